@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is built with: the language mode of the tools version (Swift 6), the upcoming rules
+/// that make imports and existentials explicit, and no warnings.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Parlance",
+  platforms: [.iOS(.v15), .macOS(.v12)],
+  products: [
+    .library(name: "Parlance", targets: ["Parlance"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "ParlanceCore", swiftSettings: settings),
+    .target(name: "ParlanceEngine", dependencies: ["ParlanceCore"], swiftSettings: settings),
+    .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CSQLite"], swiftSettings: settings),
+    .target(name: "Parlance", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite"], swiftSettings: settings),
+    .testTarget(name: "EngineTests", dependencies: ["Parlance"], path: "Tests/EngineTests", swiftSettings: settings),
+  ]
+)

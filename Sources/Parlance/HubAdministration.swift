@@ -1,0 +1,75 @@
+public import ParlanceCore
+internal import ParlanceEngine
+
+/// What the operator of a hub can do. Each call waits until the hub has made it durable; none may be made from a
+/// callback of the push notifier.
+public struct HubAdministration: Sendable {
+  let loop: Result<EngineLoop, MessagingError>
+
+  private func perform<Value>(
+    _ body: (Hub) throws(MessagingError) -> Value
+  ) throws(MessagingError) -> Value {
+    try loop.get().perform(body)
+  }
+
+  /// Registers an account.
+  ///
+  /// - throws: `MessagingError` with code `accountExists`, or `invalidArgument` for an empty name or one above 64 bytes.
+  public func createAccount(_ account: AccountID) throws(MessagingError) {
+    try perform { hub throws(MessagingError) in try hub.createAccount(account) }
+  }
+
+  /// Creates a group.
+  ///
+  /// - parameter id: Its id, unique among groups and rooms; ten digits are made up unless given.
+  /// - parameter name: Its name.
+  /// - parameter owner: Who owns it.
+  /// - parameter members: Its further members; they must exist.
+  /// - returns: The id.
+  /// - throws: `MessagingError` with code `accountNotFound`, `groupExists`, `groupFull` or `invalidArgument`.
+  @discardableResult
+  public func createGroup(
+    id: String? = nil, name: String, owner: AccountID, members: [AccountID]
+  ) throws(MessagingError) -> String {
+    try perform { hub throws(MessagingError) in
+      try hub.createGroup(id: id, name: name, owner: owner, members: members)
+    }
+  }
+
+  /// Creates a room.
+  ///
+  /// - parameter id: Its id, unique among groups and rooms; ten digits are made up unless given.
+  /// - returns: The id.
+  /// - throws: `MessagingError` with code `accountNotFound`, `groupExists` or `invalidArgument`.
+  @discardableResult
+  public func createRoom(id: String? = nil, name: String, owner: AccountID) throws(MessagingError) -> String {
+    try perform { hub throws(MessagingError) in try hub.createRoom(id: id, name: name, owner: owner) }
+  }
+
+  /// Takes a message back in its sender's name, whatever its age.
+  ///
+  /// - parameter scope: From everyone, or from all but the sender, who is not told.
+  /// - throws: `MessagingError` with code `messageNotFound`.
+  public func revoke(
+    _ id: MessageID, scope: Revocation.Scope, request: RevocationRequest = RevocationRequest()
+  ) throws(MessagingError) {
+    try perform { hub throws(MessagingError) in try hub.revoke(id, scope: scope, request) }
+  }
+
+  /// Ends all logins of an account.
+  ///
+  /// - parameter reason: Words for the account's devices.
+  public func endSessions(of account: AccountID, reason: String) throws(MessagingError) {
+    try perform { hub throws(MessagingError) in try hub.endSessions(of: account, reason: reason) }
+  }
+
+  /// What the hub allows.
+  public var settings: HubSettings {
+    get throws(MessagingError) { try perform { $0.settings } }
+  }
+
+  /// Changes what the hub allows, from the next request on.
+  public func updateSettings(_ change: (inout HubSettings) -> Void) throws(MessagingError) {
+    try perform { change(&$0.settings) }
+  }
+}

@@ -1,0 +1,70 @@
+internal import Foundation
+internal import ParlanceCore
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
+
+/// A folder that belongs to this process until it is unlocked.
+final class LockedFolder: Sendable {
+  private let folder: URL
+  private let descriptor: Lock<Int32?>
+
+  /// Makes the folder if it is not there, and locks it.
+  init(_ folder: URL) throws(MessagingError) {
+    self.folder = folder
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw MessagingError(.storageFailed, "\(folder.path): cannot be made")
+    }
+    let path = folder.appendingPathComponent("lock").path
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw MessagingError(.storageFailed, "\(path): \(String(cString: strerror(errno)))") }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      throw MessagingError(.storageLocked, folder.path)
+    }
+    self.descriptor = Lock(descriptor)
+  }
+
+  deinit { unlock() }
+
+  /// Gives the folder free.
+  func unlock() {
+    descriptor.withLock { descriptor in
+      if let open = descriptor { close(open) }
+      descriptor = nil
+    }
+  }
+
+  /// A file's path below the folder, with the folders on the way made.
+  ///
+  /// - parameter folders: Names of any characters; those that a file name cannot hold are written as percent codes.
+  func file(_ folders: [String], name: String) throws(MessagingError) -> String {
+    var url = folder
+    for folder in folders { url.appendPathComponent(Self.escaped(folder), isDirectory: true) }
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      throw MessagingError(.storageFailed, "\(url.path): cannot be made")
+    }
+    return url.appendingPathComponent(Self.escaped(name)).path
+  }
+
+  private static func escaped(_ name: String) -> String {
+    var result = ""
+    for byte in name.utf8 {
+      let isPlain =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || byte == 0x2D || byte == 0x5F || (byte == 0x2E && !result.isEmpty)
+      if isPlain {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,219 @@
+public import Dispatch
+public import Foundation
+@_exported public import ParlanceCore
+@_exported public import ParlanceEngine
+internal import ParlanceSQLite
+
+/// One shared engine, and where it keeps its data: every app object that is to talk to another is given the same one.
+///
+/// ```swift
+/// let environment = try MessagingEnvironment.embedded(at: folder)
+/// try environment.administration.createAccount("alice")
+/// ```
+public final class MessagingEnvironment: Sendable {
+  /// The queue on which every event and every completion arrives; it must be serial.
+  public let callbackQueue: DispatchQueue
+  /// Where the engine reads the time.
+  public let clock: any MessagingClock
+
+  private let engine: Result<Engine, MessagingError>
+  private let registry = Lock(Registry())
+
+  /// What an open environment runs on.
+  struct Engine: Sendable {
+    let loop: EngineLoop
+    let closeHub: @Sendable () -> Void
+    /// The folder, unless everything is in memory.
+    let folder: LockedFolder?
+    /// Devices keep their databases in memory although the hub has a folder.
+    let keepsDevicesInMemory: Bool
+  }
+
+  private struct DeviceKey: Hashable {
+    var style: String
+    var account: AccountID
+    var device: DeviceID
+  }
+
+  private struct Registry {
+    var open: [DeviceKey: (device: Device, link: InProcessLink)] = [:]
+    var unreachable: Set<DeviceKey> = []
+    /// Databases of devices without a folder, which outlive a logout as files would.
+    var databases: [DeviceKey: MemoryDatabase] = [:]
+    var isShutDown = false
+  }
+
+  private struct MemoryDatabase: @unchecked Sendable {
+    // Safe to keep here: only the one open device of its key touches the store, under that device's lock.
+    let store: MemoryDeviceStore
+  }
+
+  private init(callbackQueue: DispatchQueue, clock: any MessagingClock, engine: Result<Engine, MessagingError>) {
+    self.callbackQueue = callbackQueue
+    self.clock = clock
+    self.engine = engine
+  }
+
+  // MARK: making one
+
+  /// An engine that keeps everything in memory, for tests.
+  ///
+  /// - parameter clock: Where it reads the time.
+  /// - parameter callbackQueue: A serial queue for events and completions; the main queue by default.
+  /// - parameter settings: What the hub allows.
+  /// - parameter pushNotifier: Where notifications for absent receivers go.
+  /// - parameter tokenCheck: Who may log in; without it everyone may, and an account is registered by its first login.
+  public static func inMemory(
+    clock: any MessagingClock = SystemClock(), callbackQueue: DispatchQueue = .main,
+    settings: HubSettings = HubSettings(), pushNotifier: (any PushNotifier)? = nil, tokenCheck: TokenCheck? = nil
+  ) -> MessagingEnvironment {
+    let hub = Hub(
+      store: MemoryHubStore(), clock: clock, settings: settings, tokenCheck: tokenCheck, pushNotifier: pushNotifier)
+    let engine = Engine(loop: EngineLoop(hub: hub), closeHub: {}, folder: nil, keepsDevicesInMemory: true)
+    return MessagingEnvironment(callbackQueue: callbackQueue, clock: clock, engine: .success(engine))
+  }
+
+  /// An engine that keeps its data in a folder, which belongs to one process at a time.
+  ///
+  /// - parameter folder: The folder; made if it is not there.
+  /// - parameter clock: Where it reads the time.
+  /// - parameter callbackQueue: A serial queue for events and completions; the main queue by default.
+  /// - parameter settings: What the hub allows.
+  /// - parameter pushNotifier: Where notifications for absent receivers go.
+  /// - parameter keepsDevicesInMemory: Only the hub's data goes into the folder, for tests with very many devices.
+  /// - parameter tokenCheck: Who may log in; without it everyone may, and an account is registered by its first login.
+  /// - throws: `MessagingError` with code `storageLocked` if another process uses the folder, `storageDamaged` if its
+  ///   database cannot be understood (it is kept as it is), `storageFailed` or `storageFull`; each names the file.
+  public static func embedded(
+    at folder: URL, clock: any MessagingClock = SystemClock(), callbackQueue: DispatchQueue = .main,
+    settings: HubSettings = HubSettings(), pushNotifier: (any PushNotifier)? = nil, keepsDevicesInMemory: Bool = false,
+    tokenCheck: TokenCheck? = nil
+  ) throws(MessagingError) -> MessagingEnvironment {
+    let locked = try LockedFolder(folder)
+    let store = try SQLiteHubStore(path: folder.appendingPathComponent("hub.sqlite").path)
+    let hub = Hub(store: store, clock: clock, settings: settings, tokenCheck: tokenCheck, pushNotifier: pushNotifier)
+    let loop = EngineLoop(hub: hub)
+    let engine = Engine(
+      loop: loop, closeHub: { loop.closeHub() }, folder: locked, keepsDevicesInMemory: keepsDevicesInMemory)
+    return MessagingEnvironment(callbackQueue: callbackQueue, clock: clock, engine: .success(engine))
+  }
+
+  /// The environment of the vendors' singletons.
+  ///
+  /// Unless it is set before its first use, it is embedded in a folder named after this executable, among the user's
+  /// application data. If that folder cannot be used, every login fails with the error that says why.
+  public static var `default`: MessagingEnvironment {
+    get {
+      shared.withLock { shared in
+        if let shared { return shared }
+        let environment = makeDefault()
+        shared = environment
+        return environment
+      }
+    }
+    set { shared.withLock { $0 = newValue } }
+  }
+
+  private static let shared = Lock<MessagingEnvironment?>(nil)
+
+  private static func makeDefault() -> MessagingEnvironment {
+    let files = FileManager.default
+    let base =
+      files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
+    let name = ProcessInfo.processInfo.processName
+    let folder = base.appendingPathComponent("Parlance", isDirectory: true)
+      .appendingPathComponent(name.isEmpty ? "default" : name, isDirectory: true)
+    do throws(MessagingError) {
+      return try embedded(at: folder)
+    } catch {
+      return MessagingEnvironment(callbackQueue: .main, clock: SystemClock(), engine: .failure(error))
+    }
+  }
+
+  // MARK: devices
+
+  /// Opens a device's local database; what it has to tell goes to the handler.
+  ///
+  /// A device of the same style, account and id that is still open is closed first.
+  ///
+  /// - parameter configuration: Which device.
+  /// - parameter handler: Takes events, on the callback queue.
+  /// - throws: `MessagingError` with code `invalidArgument` for an empty or too long name, or one of the storage codes,
+  ///   naming the file.
+  public func openDevice(
+    _ configuration: DeviceConfiguration, handler: @escaping ([DeviceEvent]) -> Void
+  ) throws(MessagingError) -> Device {
+    let engine = try engine.get()
+    guard configuration.account.isValid else { throw MessagingError(.invalidArgument, "account") }
+    let id = configuration.device.string
+    guard !id.isEmpty, id.utf8.count <= 64 else { throw MessagingError(.invalidArgument, "device") }
+    let key = DeviceKey(
+      style: configuration.style, account: configuration.account, device: configuration.device)
+    registry.withLock { $0.open.removeValue(forKey: key) }?.device.close()
+    let store = try openStore(key, engine)
+    let link = InProcessLink(loop: engine.loop)
+    let isUnreachable = registry.withLock { $0.unreachable.contains(key) }
+    if isUnreachable { link.setReachable(false) }
+    let device = try Device(
+      configuration: configuration, store: store, clock: clock, loop: engine.loop, link: link,
+      isLinkUp: !isUnreachable, callbackQueue: callbackQueue, handler: handler)
+    link.attach(device)
+    let isShutDown = registry.withLock { registry in
+      if !registry.isShutDown { registry.open[key] = (device, link) }
+      return registry.isShutDown
+    }
+    if isShutDown {
+      device.close()
+      throw MessagingError(.storageFailed, "the environment is shut down")
+    }
+    return device
+  }
+
+  private func openStore(_ key: DeviceKey, _ engine: Engine) throws(MessagingError) -> any DeviceStore {
+    if let folder = engine.folder, !engine.keepsDevicesInMemory {
+      let path = try folder.file(["devices", key.style, key.account.folded], name: key.device.string + ".sqlite")
+      return try SQLiteDeviceStore(path: path)
+    }
+    return registry.withLock { registry in
+      if let known = registry.databases[key] { return known.store }
+      let database = MemoryDatabase(store: MemoryDeviceStore())
+      registry.databases[key] = database
+      return database.store
+    }
+  }
+
+  /// Breaks or restores the link between one device and the hub, as a lost network would; for tests.
+  public func setReachable(_ isReachable: Bool, account: AccountID, device: DeviceID, style: String) {
+    let key = DeviceKey(style: style, account: account, device: device)
+    let link = registry.withLock { registry in
+      if isReachable {
+        registry.unreachable.remove(key)
+      } else {
+        registry.unreachable.insert(key)
+      }
+      return registry.open[key]?.link
+    }
+    link?.setReachable(isReachable)
+  }
+
+  // MARK: the whole
+
+  /// What the operator of the hub can do.
+  public var administration: HubAdministration { HubAdministration(loop: engine.map(\.loop)) }
+
+  /// Closes every device and the hub; a folder can be opened again afterwards.
+  ///
+  /// Waits until what was sent is durable. Not to be called from a callback of the push notifier.
+  public func shutDown() {
+    let devices = registry.withLock { registry in
+      defer { registry.open.removeAll() }
+      registry.isShutDown = true
+      return registry.open.values.map(\.device)
+    }
+    for device in devices { device.close() }
+    guard case .success(let engine) = engine else { return }
+    engine.loop.stop()
+    engine.closeHub()
+    engine.folder?.unlock()
+  }
+}

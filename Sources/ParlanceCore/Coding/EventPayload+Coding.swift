@@ -1,0 +1,157 @@
+/// Entries of streams other than messages, as the hub stores them and as a device's journal keeps them.
+extension EventPayload {
+  private enum Tag: UInt8 {
+    case peerRead = 1
+    case ownRead = 2
+    case groupRead = 3
+    case groupJoined = 4
+    case groupLeft = 5
+    case messagesDeleted = 6
+    case historyCleared = 7
+    case groupChanged = 8
+    case revocation = 9
+    case message = 10
+    case nothing = 11
+  }
+
+  package func encoded() -> [UInt8] {
+    var writer = ByteWriter()
+    write(to: &writer)
+    return writer.bytes
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    switch self {
+    case .nothing:
+      writer.write(byte: Tag.nothing.rawValue)
+    case .message(let message):
+      writer.write(byte: Tag.message.rawValue)
+      message.write(to: &writer)
+    case .revocation(let revocation, let isRoaming):
+      writer.write(byte: Tag.revocation.rawValue)
+      writer.write(conversation: revocation.conversation)
+      revocation.write(to: &writer)
+      writer.write(isRoaming)
+    case .groupChanged(let group, let updated, let removed):
+      writer.write(byte: Tag.groupChanged.rawValue)
+      group.write(to: &writer)
+      writer.write(array: updated) { $1.write(to: &$0) }
+      writer.write(array: removed) { $0.write($1) }
+    case .peerRead(let receipt):
+      writer.write(byte: Tag.peerRead.rawValue)
+      writer.write(conversation: receipt.conversation)
+      writer.write(receipt.sequence)
+      writer.write(receipt.messageTime)
+    case .ownRead(let conversation, let sequence):
+      writer.write(byte: Tag.ownRead.rawValue)
+      writer.write(conversation: conversation)
+      writer.write(sequence)
+    case .groupRead(let read):
+      writer.write(byte: Tag.groupRead.rawValue)
+      writer.write(conversation: read.conversation)
+      writer.write(read.messageID.string)
+      writer.write(read.messageTime)
+      writer.write(array: read.readers) { $0.write($1) }
+      writer.write(Int64(read.readCount))
+      writer.write(Int64(read.unreadCount))
+    case .groupJoined(let group, let members, let sequence):
+      writer.write(byte: Tag.groupJoined.rawValue)
+      group.write(to: &writer)
+      writer.write(array: members) { $1.write(to: &$0) }
+      writer.write(sequence)
+    case .groupLeft(let id, let departure, let actor, let message):
+      writer.write(byte: Tag.groupLeft.rawValue)
+      writer.write(id)
+      writer.write(byte: departure.rawValue)
+      writer.write(actor)
+      writer.write(optional: message) { $1.write(to: &$0) }
+    case .messagesDeleted(let conversation, let ids, let note):
+      writer.write(byte: Tag.messagesDeleted.rawValue)
+      writer.write(conversation: conversation)
+      writer.write(array: ids) { $0.write($1.string) }
+      writer.write(optional: note)
+    case .historyCleared(let conversation, let sequence, let note):
+      writer.write(byte: Tag.historyCleared.rawValue)
+      writer.write(conversation: conversation)
+      writer.write(sequence)
+      writer.write(optional: note)
+    }
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    switch try reader.readEnum(Tag.self) {
+    case .nothing:
+      self = .nothing
+    case .message:
+      self = .message(try MessageEvent(from: &reader))
+    case .revocation:
+      let conversation = try reader.readConversation()
+      self = .revocation(
+        try Revocation(from: &reader, conversation: conversation), isRoaming: try reader.readBool())
+    case .groupChanged:
+      self = .groupChanged(
+        try GroupInfo(from: &reader),
+        updated: try reader.readArray { (reader) throws(MessagingError) in try Member(from: &reader) },
+        removed: try reader.readArray { (reader) throws(MessagingError) in try reader.readAccount() })
+    case .peerRead:
+      self = .peerRead(
+        DirectReceipt(
+          conversation: try reader.readConversation(), sequence: try reader.readSigned(),
+          messageTime: try reader.readTimestamp()))
+    case .ownRead:
+      self = .ownRead(try reader.readConversation(), sequence: try reader.readSigned())
+    case .groupRead:
+      self = .groupRead(
+        GroupRead(
+          conversation: try reader.readConversation(), messageID: MessageID(try reader.readString()),
+          messageTime: try reader.readTimestamp(),
+          readers: try reader.readArray { (reader) throws(MessagingError) in try reader.readAccount() },
+          readCount: Int(truncatingIfNeeded: try reader.readSigned()),
+          unreadCount: Int(truncatingIfNeeded: try reader.readSigned())))
+    case .groupJoined:
+      self = .groupJoined(
+        try GroupInfo(from: &reader),
+        try reader.readArray { (reader) throws(MessagingError) in try Member(from: &reader) },
+        sequence: try reader.readSigned())
+    case .groupLeft:
+      self = .groupLeft(
+        id: try reader.readString(), try reader.readEnum(GroupDeparture.self), actor: try reader.readAccount(),
+        message: try reader.readOptional { (reader) throws(MessagingError) in try MessageEvent(from: &reader) })
+    case .messagesDeleted:
+      self = .messagesDeleted(
+        try reader.readConversation(),
+        try reader.readArray { (reader) throws(MessagingError) in MessageID(try reader.readString()) },
+        note: try reader.readOptionalString())
+    case .historyCleared:
+      self = .historyCleared(
+        try reader.readConversation(), sequence: try reader.readSigned(), note: try reader.readOptionalString())
+    }
+  }
+
+  package init(decoding bytes: [UInt8]) throws(MessagingError) {
+    var reader = ByteReader(bytes)
+    try self.init(from: &reader)
+  }
+}
+
+extension MessageEvent {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id.string)
+    writer.write(sender)
+    writer.write(number)
+    writer.write(senderNumber)
+    writer.write(unsigned: UInt64(options.rawValue))
+    writer.write(byte: platform.rawValue)
+    writer.write(byte: kind.rawValue)
+    writer.write(body)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      id: MessageID(try reader.readString()), sender: try reader.readAccount(), number: try reader.readSigned(),
+      senderNumber: try reader.readSigned(),
+      options: MessageOptions(rawValue: UInt16(truncatingIfNeeded: try reader.readUnsigned())),
+      platform: try reader.readEnum(Platform.self), kind: MessageKind(rawValue: try reader.readByte()),
+      body: try reader.readBytes())
+  }
+}

@@ -1,0 +1,61 @@
+extension GroupInfo {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(name)
+    writer.write(owner)
+    writer.write(Int64(memberCount))
+    writer.write(Int64(memberLimit))
+    writer.write(isMuted)
+    writer.write(joinsFreely)
+    writer.write(membersMayInvite)
+    writer.write(membersMayEdit)
+    writer.write(properties)
+    writer.write(created)
+    writer.write(version)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      id: try reader.readString(), name: try reader.readString(), owner: try reader.readAccount(),
+      memberCount: Int(truncatingIfNeeded: try reader.readSigned()),
+      memberLimit: Int(truncatingIfNeeded: try reader.readSigned()), isMuted: try reader.readBool(),
+      joinsFreely: try reader.readBool(), membersMayInvite: try reader.readBool(),
+      membersMayEdit: try reader.readBool(), properties: try reader.readStringDictionary(),
+      created: try reader.readTimestamp(), version: try reader.readSigned())
+  }
+}
+
+extension Member {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(account)
+    writer.write(byte: role.rawValue)
+    writer.write(optional: nickname)
+    writer.write(optional: custom)
+    writer.write(isMuted)
+    writer.write(optional: inviter?.name)
+    writer.write(joined)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      account: try reader.readAccount(), role: try reader.readEnum(Role.self),
+      nickname: try reader.readOptionalString(), custom: try reader.readOptionalString(),
+      isMuted: try reader.readBool(), inviter: try reader.readOptionalString().map { AccountID($0) },
+      joined: try reader.readTimestamp())
+  }
+}
+
+extension RoomInfo {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(name)
+    writer.write(owner)
+    writer.write(properties)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      id: try reader.readString(), name: try reader.readString(), owner: try reader.readAccount(),
+      properties: try reader.readStringDictionary())
+  }
+}

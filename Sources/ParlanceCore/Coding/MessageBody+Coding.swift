@@ -1,0 +1,135 @@
+extension MessageBody {
+  /// The version of the form written here, in the first byte.
+  private static let version: UInt8 = 1
+
+  /// The body in the form in which it is stored and sent; nobody on the way encodes it again.
+  package func encoded() -> [UInt8] {
+    var writer = ByteWriter(capacity: 160)
+    writer.write(byte: Self.version)
+    content.write(to: &writer)
+    writer.write(optional: attributes)
+    writer.write(optional: fallbackText)
+    writer.write(optional: push) { $0.write(pushHints: $1) }
+    writer.write(extensions)
+    return writer.bytes
+  }
+
+  /// Reads an encoded body; bytes that make no sense become `MessageContent.unknown`.
+  package init(decoding bytes: [UInt8]) {
+    do {
+      try self.init(validating: bytes)
+    } catch {
+      self.init(content: .unknown(kind: 0, bytes: bytes))
+    }
+  }
+
+  /// Reads an encoded body.
+  ///
+  /// - throws: `MessagingError` with code `malformedData` whenever the bytes are not a body.
+  package init(validating bytes: [UInt8]) throws(MessagingError) {
+    var reader = ByteReader(bytes)
+    guard try reader.readByte() == Self.version else { throw MessagingError(.malformedData) }
+    content = try MessageContent(from: &reader)
+    attributes = try reader.readOptionalString()
+    fallbackText = try reader.readOptionalString()
+    push = try reader.readOptional { (reader) throws(MessagingError) in try reader.readPushHints() }
+    extensions = try reader.readByteDictionary()
+  }
+}
+
+extension ByteWriter {
+  package mutating func write(pushHints value: PushHints) {
+    write(optional: value.text)
+    write(optional: value.payload)
+    write(value.showsSender)
+  }
+
+  package mutating func write(conversation: ConversationID) {
+    write(byte: conversation.kind.rawValue)
+    write(conversation.name)
+  }
+}
+
+extension ByteReader {
+  package mutating func readPushHints() throws(MessagingError) -> PushHints {
+    PushHints(text: try readOptionalString(), payload: try readOptionalString(), showsSender: try readBool())
+  }
+
+  package mutating func readConversation() throws(MessagingError) -> ConversationID {
+    let kind = try readEnum(ConversationKind.self)
+    return ConversationID(kind: kind, name: try readString())
+  }
+}
+
+extension MessageContent {
+  /// Kind, then the content as one length-prefixed run of bytes, so that a reader that does not know the kind can
+  /// pass it on.
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(byte: kind.rawValue)
+    if case .text(let text) = self {
+      writer.write(text)
+      return
+    }
+    var inner = ByteWriter()
+    switch self {
+    case .text: break
+    case .location(let location):
+      inner.write(location.latitude)
+      inner.write(location.longitude)
+      inner.write(optional: location.title)
+      inner.write(optional: location.info)
+    case .tip(let text, let attachment):
+      inner.write(optional: text)
+      inner.write(optional: attachment)
+    case .notification(let notification):
+      inner.write(byte: notification.operation.rawValue)
+      inner.write(notification.actor)
+      inner.write(array: notification.targets) { $0.write($1) }
+      inner.write(notification.changes)
+      inner.write(optional: notification.attachment)
+    case .command(let command):
+      inner.write(command.action)
+      inner.write(optional: command.parameters)
+    case .data(let bytes), .unknown(_, let bytes):
+      writer.write(bytes)
+      return
+    case .custom(let custom):
+      inner.write(custom.type)
+      inner.write(custom.payload)
+    }
+    writer.write(inner.bytes)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(MessagingError) {
+    let kind = MessageKind(rawValue: try reader.readByte())
+    if kind == .text {
+      self = .text(try reader.readString())
+      return
+    }
+    let bytes = try reader.readBytes()
+    var inner = ByteReader(bytes)
+    switch kind {
+    case .location:
+      self = .location(
+        LocationContent(
+          latitude: try inner.readDouble(), longitude: try inner.readDouble(), title: try inner.readOptionalString(),
+          info: try inner.readOptionalString()))
+    case .tip:
+      self = .tip(text: try inner.readOptionalString(), attachment: try inner.readOptionalString())
+    case .notification:
+      self = .notification(
+        GroupNotification(
+          operation: try inner.readEnum(GroupNotification.Operation.self), actor: try inner.readAccount(),
+          targets: try inner.readArray { (reader) throws(MessagingError) in try reader.readAccount() },
+          changes: try inner.readStringDictionary(), attachment: try inner.readOptionalString()))
+    case .command:
+      self = .command(CommandContent(action: try inner.readString(), parameters: try inner.readOptionalString()))
+    case .data:
+      self = .data(bytes)
+    case .custom:
+      self = .custom(CustomContent(type: try inner.readString(), payload: try inner.readString()))
+    default:
+      self = .unknown(kind: kind.rawValue, bytes: bytes)
+    }
+  }
+}

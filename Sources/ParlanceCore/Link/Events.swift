@@ -1,0 +1,101 @@
+/// Names a stream as a device sees it.
+package enum StreamName: Hashable, Sendable {
+  /// What concerns the account alone.
+  case account
+  /// What happens in a conversation.
+  case conversation(ConversationID)
+}
+
+/// One entry of a stream, as the hub tells it to a device.
+package struct StreamEvent: Hashable, Sendable {
+  package var stream: StreamName
+  /// Its number in the stream, from 1 without gaps.
+  package var sequence: Int64
+  package var time: Timestamp
+  package var payload: EventPayload
+
+  package init(stream: StreamName, sequence: Int64, time: Timestamp, payload: EventPayload) {
+    self.stream = stream
+    self.sequence = sequence
+    self.time = time
+    self.payload = payload
+  }
+}
+
+/// A message as it stands in a stream.
+package struct MessageEvent: Hashable, Sendable {
+  package var id: MessageID
+  package var sender: AccountID
+  package var number: Int64
+  package var senderNumber: Int64
+  package var options: MessageOptions
+  package var platform: Platform
+  package var kind: MessageKind
+  package var body: [UInt8]
+
+  package init(
+    id: MessageID, sender: AccountID, number: Int64, senderNumber: Int64, options: MessageOptions, platform: Platform,
+    kind: MessageKind, body: [UInt8]
+  ) {
+    self.id = id
+    self.sender = sender
+    self.number = number
+    self.senderNumber = senderNumber
+    self.options = options
+    self.platform = platform
+    self.kind = kind
+    self.body = body
+  }
+}
+
+/// What an entry of a stream says.
+package enum EventPayload: Hashable, Sendable {
+  /// Nothing for this device: a place in the numbering only.
+  case nothing
+  /// A message or a command.
+  case message(MessageEvent)
+  /// A message was taken back. `isRoaming`: another device of the account was told before.
+  case revocation(Revocation, isRoaming: Bool)
+  /// A group and some of its members changed.
+  case groupChanged(GroupInfo, updated: [Member], removed: [AccountID])
+  // The rest stands in account streams.
+  /// The peer read this account's messages up to a position.
+  case peerRead(DirectReceipt)
+  /// This account read, on one of its devices, up to a position.
+  case ownRead(ConversationID, sequence: Int64)
+  /// Members of a group read one of this account's messages.
+  case groupRead(GroupRead)
+  /// This account became a member. Its first event in the group's stream is the one after `sequence`.
+  case groupJoined(GroupInfo, [Member], sequence: Int64)
+  /// This account is no longer a member; the message is the last it is told of the group.
+  case groupLeft(id: String, GroupDeparture, actor: AccountID, message: MessageEvent?)
+  /// Messages were deleted from this account's history.
+  case messagesDeleted(ConversationID, [MessageID], note: String?)
+  /// This account's history of a conversation was cleared up to a position.
+  case historyCleared(ConversationID, sequence: Int64, note: String?)
+}
+
+/// New readers of one message of a group.
+package struct GroupRead: Hashable, Sendable {
+  package var conversation: ConversationID
+  package var messageID: MessageID
+  package var messageTime: Timestamp
+  /// Each new reader, in the order of reading.
+  package var readers: [AccountID]
+  /// How many have read it after these.
+  package var readCount: Int
+  /// How many have not.
+  package var unreadCount: Int
+
+  package init(
+    conversation: ConversationID, messageID: MessageID, messageTime: Timestamp, readers: [AccountID], readCount: Int,
+    unreadCount: Int
+  ) {
+    self.conversation = conversation
+    self.messageID = messageID
+    self.messageTime = messageTime
+    self.readers = readers
+    self.readCount = readCount
+    self.unreadCount = unreadCount
+  }
+}

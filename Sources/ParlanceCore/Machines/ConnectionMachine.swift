@@ -1,0 +1,123 @@
+/// The steps of a device's login, without the doing: inputs go in, actions come out.
+package struct ConnectionMachine: Sendable {
+  package enum State: Hashable, Sendable {
+    /// Not logged in, and not trying.
+    case idle
+    /// Waits for the link, to log in when it is there.
+    case waiting
+    case authenticating
+    case synchronizing
+    case ready
+    /// Logged out or ended by the hub, for good.
+    case ended
+  }
+
+  package enum Action: Hashable, Sendable {
+    case tell(ConnectionChange)
+    /// Show the token.
+    case sendLogin
+    /// The app's login call is over.
+    case complete(MessagingError?)
+    /// Fetch what was missed.
+    case startFetching
+    /// Every request under way is lost.
+    case failRequests(MessagingError)
+  }
+
+  package private(set) var state = State.idle
+  private var isLinkUp: Bool
+  /// Keeps trying: it was logged in once, or was asked to log in eventually.
+  private var isPersistent = false
+  private var wasAccepted = false
+
+  package init(isLinkUp: Bool) { self.isLinkUp = isLinkUp }
+
+  /// Frames can pass, and the hub knows this login.
+  package var isConnected: Bool { state == .synchronizing || state == .ready }
+  /// A login that stood is being restored after a break of the link.
+  package var isRestoring: Bool { wasAccepted && (state == .waiting || state == .authenticating) }
+  /// The device is meant to be logged in.
+  package var isOpen: Bool { isConnected || (isPersistent && state != .ended && state != .idle) }
+
+  /// The app logs in.
+  package mutating func login(eventually: Bool) -> [Action] {
+    switch state {
+    case .idle: break
+    case .waiting, .authenticating: return [.complete(MessagingError(.alreadyInProgress))]
+    case .synchronizing, .ready: return [.complete(MessagingError(.alreadyLoggedIn))]
+    case .ended: return [.complete(MessagingError(.sessionEnded))]
+    }
+    isPersistent = eventually
+    if isLinkUp { return [.tell(.connecting)] + authenticate() }
+    if eventually {
+      state = .waiting
+      return [.tell(.connecting), .tell(.unreachable)]
+    }
+    return [.tell(.connecting), .tell(.unreachable), .complete(MessagingError(.notConnected))]
+  }
+
+  private mutating func authenticate() -> [Action] {
+    state = .authenticating
+    return [.tell(.linked), .tell(.authenticating), .sendLogin]
+  }
+
+  /// The link came or went.
+  package mutating func linkChanged(isUp: Bool) -> [Action] {
+    guard isUp != isLinkUp else { return [] }
+    isLinkUp = isUp
+    switch (state, isUp) {
+    case (.waiting, true): return [.tell(.connecting)] + authenticate()
+    case (.authenticating, false):
+      if isPersistent {
+        state = .waiting
+        return [.tell(.lost)]
+      }
+      state = .idle
+      return [.tell(.unreachable), .complete(MessagingError(.notConnected))]
+    case (.synchronizing, false), (.ready, false):
+      state = .waiting
+      return [.tell(.lost), .failRequests(MessagingError(.notConnected))]
+    default: return []
+    }
+  }
+
+  /// The hub let the device in.
+  package mutating func accepted() -> [Action] {
+    guard state == .authenticating else { return [] }
+    state = .synchronizing
+    isPersistent = true
+    wasAccepted = true
+    return [.tell(.authenticated), .complete(nil), .tell(.synchronizing), .startFetching]
+  }
+
+  /// The hub did not let the device in.
+  package mutating func refused(_ error: MessagingError) -> [Action] {
+    guard state == .authenticating else { return [] }
+    state = .idle
+    isPersistent = false
+    wasAccepted = false
+    return [.tell(.refused(error)), .complete(error)]
+  }
+
+  /// What was missed is here.
+  package mutating func synchronized() -> [Action] {
+    guard state == .synchronizing else { return [] }
+    state = .ready
+    return [.tell(.synchronized)]
+  }
+
+  /// The hub ended the login.
+  package mutating func ended(_ reason: SessionEnd) -> [Action] {
+    guard state != .ended else { return [] }
+    state = .ended
+    return [.tell(.ended(reason)), .failRequests(MessagingError(.sessionEnded))]
+  }
+
+  /// The app logs out.
+  package mutating func logout() -> [Action] {
+    guard state != .ended else { return [] }
+    let wasOpen = isOpen
+    state = .ended
+    return [.failRequests(MessagingError(.notLoggedIn))] + (wasOpen ? [.tell(.loggedOut)] : [])
+  }
+}

@@ -1,0 +1,155 @@
+/// What a device tells its app, in the order in which it happened.
+public enum DeviceEvent: Sendable {
+  /// The connection to the hub changed.
+  case connection(ConnectionChange)
+  /// A message was handed to the link.
+  case sending(Message)
+  /// A message was accepted by the hub, or refused. The message carries what the hub gave it.
+  case sent(Message, MessagingError?)
+  /// Messages of one conversation, ordered by time: of others, or of this account from another device.
+  case received([Message])
+  /// Commands, in their order.
+  case commands([Message])
+  /// Somebody read something.
+  case receipts([Receipt])
+  /// A message was taken back.
+  case revoked(RevocationNotice)
+  /// The list of recent conversations changed.
+  case conversation(ConversationChange)
+  /// This account became a member of a group.
+  case groupAdded(GroupInfo)
+  /// A group's properties changed.
+  case groupUpdated(GroupInfo)
+  /// Members of a group came, changed or went.
+  case groupMembersChanged(GroupInfo, updated: [AccountID], removed: [AccountID])
+  /// This account is no longer a member of a group.
+  case groupRemoved(GroupInfo, reason: GroupDeparture, actor: AccountID)
+  /// This account is no longer in a room, other than by leaving it.
+  case roomRemoved(String, reason: GroupDeparture, actor: AccountID)
+  /// Messages were deleted from this account's history by another of its devices, which may have said something with it.
+  case messagesDeleted([Message], note: String?)
+  /// The history of a conversation was cleared by another device of this account, which may have said something with it.
+  case historyCleared(ConversationID, time: Timestamp, note: String?)
+  /// Which other devices of this account are connected.
+  case otherDevices([OnlineDevice], OnlineChange)
+}
+
+/// Why an account is no longer in a group or room.
+public enum GroupDeparture: UInt8, Sendable {
+  case left = 0
+  case removed = 1
+  case dismissed = 2
+}
+
+/// How the set of an account's connected devices changed.
+public enum OnlineChange: Sendable {
+  /// What was there when this device came.
+  case initial
+  /// One came.
+  case login
+  /// One went.
+  case logout
+}
+
+/// Another connected device of the same account.
+public struct OnlineDevice: Hashable, Sendable {
+  /// Its id.
+  public var id: DeviceID
+  /// What kind of machine it is.
+  public var platform: Platform
+  /// The style that it speaks.
+  public var style: String
+  /// What its app says of it.
+  public var tag: String?
+  /// When it connected.
+  public var since: Timestamp
+
+  /// A device.
+  public init(id: DeviceID, platform: Platform, style: String, tag: String?, since: Timestamp) {
+    self.id = id
+    self.platform = platform
+    self.style = style
+    self.tag = tag
+    self.since = since
+  }
+}
+
+/// A step of a device's connection to the hub.
+public enum ConnectionChange: Hashable, Sendable {
+  /// It reaches out.
+  case connecting
+  /// The link is there.
+  case linked
+  /// The hub cannot be reached; the device tries again by itself unless it was never logged in.
+  case unreachable
+  /// It shows its token.
+  case authenticating
+  /// It is logged in.
+  case authenticated
+  /// It was refused.
+  case refused(MessagingError)
+  /// It fetches what it missed.
+  case synchronizing
+  /// It has fetched what it missed.
+  case synchronized
+  /// The link broke; the device tries again by itself.
+  case lost
+  /// It logged out.
+  case loggedOut
+  /// The hub ended the login.
+  case ended(SessionEnd)
+}
+
+/// Why the hub ended a login.
+public enum SessionEnd: Hashable, Sendable {
+  /// Another login took its place.
+  case replaced(by: Platform)
+  /// Another device of the account asked for it.
+  case requested(by: Platform)
+  /// The hub's administration asked for it.
+  case administration(reason: String)
+}
+
+/// A conversation in the list of recent ones.
+public struct ConversationSummary: Hashable, Sendable {
+  /// Which one.
+  public var conversation: ConversationID
+  /// Its newest message that updates the list.
+  public var lastMessage: Message?
+  /// How many messages count as unread.
+  public var unreadCount: Int
+  /// What the app noted with it on this device, a JSON object (its text).
+  public var localExtension: String?
+  /// When it was last updated.
+  public var updated: Timestamp
+
+  /// A summary.
+  public init(
+    conversation: ConversationID, lastMessage: Message?, unreadCount: Int, localExtension: String?, updated: Timestamp
+  ) {
+    self.conversation = conversation
+    self.lastMessage = lastMessage
+    self.unreadCount = unreadCount
+    self.localExtension = localExtension
+    self.updated = updated
+  }
+}
+
+/// A change in the list of recent conversations.
+public struct ConversationChange: Hashable, Sendable {
+  /// What happened to it.
+  public enum Kind: Sendable { case added, updated, removed }
+  /// What happened to it.
+  public var kind: Kind
+  /// The conversation as it is now (as it was, if removed).
+  public var summary: ConversationSummary
+  /// The unread messages of all conversations after the change.
+  public var totalUnreadCount: Int
+
+  /// A change.
+  public init(kind: Kind, summary: ConversationSummary, totalUnreadCount: Int) {
+    self.kind = kind
+    self.summary = summary
+    self.totalUnreadCount = totalUnreadCount
+  }
+}

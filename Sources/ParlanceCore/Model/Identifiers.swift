@@ -1,0 +1,154 @@
+/// The name of an account: compared without regard to case, shown as registered.
+public struct AccountID: Sendable, CustomStringConvertible {
+  /// The name as it was written.
+  public let name: String
+  /// The name as it is compared.
+  public let folded: String
+
+  /// Names an account.
+  ///
+  /// - parameter name: 1 to 64 bytes of UTF-8; checked where it is used, not here.
+  public init(_ name: String) {
+    self.name = name
+    // Most names are already folded; sharing the string saves a copy for each of them.
+    let plain = name.utf8.allSatisfy { $0 < 0x80 && !($0 >= 0x41 && $0 <= 0x5A) }
+    folded = plain ? name : name.lowercased()
+  }
+
+  public var description: String { name }
+
+  /// Whether the name has a length that the hub accepts.
+  public var isValid: Bool { !name.isEmpty && name.utf8.count <= 64 }
+}
+
+extension AccountID: Hashable {
+  public static func == (left: AccountID, right: AccountID) -> Bool { left.folded == right.folded }
+  public func hash(into hasher: inout Hasher) { hasher.combine(folded) }
+}
+
+extension AccountID: Comparable {
+  public static func < (left: AccountID, right: AccountID) -> Bool { left.folded < right.folded }
+}
+
+extension AccountID: ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+/// A conversation as one of its participants names it.
+public enum ConversationID: Hashable, Sendable {
+  /// Two accounts; named by the other one.
+  case direct(AccountID)
+  /// A group: members are kept, and receive messages while they are away.
+  case group(String)
+  /// A room: only those who are in it at the time receive a message.
+  case room(String)
+
+  /// The bare name: the peer's account, the group's or the room's id.
+  public var name: String {
+    switch self {
+    case .direct(let peer): peer.name
+    case .group(let id), .room(let id): id
+    }
+  }
+
+  /// What kind of conversation this is.
+  public var kind: ConversationKind {
+    switch self {
+    case .direct: .direct
+    case .group: .group
+    case .room: .room
+    }
+  }
+
+  /// A conversation from its kind and bare name.
+  public init(kind: ConversationKind, name: String) {
+    switch kind {
+    case .direct: self = .direct(AccountID(name))
+    case .group: self = .group(name)
+    case .room: self = .room(name)
+    }
+  }
+}
+
+/// The kinds of conversation.
+public enum ConversationKind: UInt8, Sendable, CaseIterable {
+  case direct = 0
+  case group = 1
+  case room = 2
+}
+
+/// A message's identity, the same in every style and on every device.
+public struct MessageID: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The id: any string of 1 to 64 bytes; generated ones are 32 lower-case hexadecimal digits.
+  public let string: String
+
+  /// Takes an id that exists or that an app chose.
+  public init(_ string: String) { self.string = string }
+  public init(stringLiteral value: String) { string = value }
+
+  public var description: String { string }
+
+  /// Whether the id has a length that the hub accepts.
+  public var isValid: Bool { !string.isEmpty && string.utf8.count <= 64 }
+
+  /// Makes a new id: 48 bits of milliseconds, then 80 random bits, so that ids of one time lie together in an index.
+  ///
+  /// - parameter time: The time to lead with.
+  public static func generate(at time: Timestamp) -> MessageID {
+    var random = SystemRandomNumberGenerator()
+    let high = UInt64(truncatingIfNeeded: time.milliseconds) << 16 | (random.next() & 0xFFFF)
+    let low: UInt64 = random.next()
+    let string = String(unsafeUninitializedCapacity: 32) { buffer in
+      for index in 0..<16 {
+        buffer[index] = hexadecimalDigit(high >> UInt64(60 - 4 * index))
+        buffer[index + 16] = hexadecimalDigit(low >> UInt64(60 - 4 * index))
+      }
+      return 32
+    }
+    return MessageID(string)
+  }
+
+  @inline(__always) private static func hexadecimalDigit(_ value: UInt64) -> UInt8 {
+    let digit = UInt8(value & 0xF)
+    return digit < 10 ? digit + 0x30 : digit + 0x57
+  }
+}
+
+/// One installation of an app, as it names itself at login.
+public struct DeviceID: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The name.
+  public let string: String
+  /// Names an installation.
+  public init(_ string: String) { self.string = string }
+  public init(stringLiteral value: String) { string = value }
+  public var description: String { string }
+}
+
+/// What kind of machine a device is.
+public enum Platform: UInt8, Sendable, CaseIterable {
+  case unknown = 0
+  case android = 1
+  case iOS = 2
+  case windows = 3
+  case web = 4
+  case server = 5
+  case macOS = 6
+  case linux = 7
+
+  /// The machine that this code was built for.
+  public static var current: Platform {
+    #if os(iOS) || os(tvOS) || os(visionOS) || os(watchOS)
+    .iOS
+    #elseif os(macOS)
+    .macOS
+    #elseif os(Windows)
+    .windows
+    #elseif os(Android)
+    .android
+    #elseif os(Linux)
+    .linux
+    #else
+    .unknown
+    #endif
+  }
+}

@@ -1,0 +1,196 @@
+/// How a message is to be treated on its way.
+public struct MessageOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The receiver counts it as unread.
+  public static let countsAsUnread = MessageOptions(rawValue: 1 << 0)
+  /// Its sender wants to know which members of the group read it.
+  public static let wantsGroupReceipts = MessageOptions(rawValue: 1 << 1)
+  /// The hub keeps it in the conversation's history.
+  public static let stored = MessageOptions(rawValue: 1 << 2)
+  /// A device that logs in later receives it.
+  public static let roams = MessageOptions(rawValue: 1 << 3)
+  /// The sender's other devices receive it.
+  public static let synchronizes = MessageOptions(rawValue: 1 << 4)
+  /// An absent receiver is notified by push.
+  public static let pushes = MessageOptions(rawValue: 1 << 5)
+  /// Only devices that are connected at the time receive it; nothing is kept for others.
+  public static let onlineOnly = MessageOptions(rawValue: 1 << 6)
+  /// It becomes the last message of its conversation in the list of recent conversations.
+  public static let updatesConversation = MessageOptions(rawValue: 1 << 7)
+
+  /// What an ordinary message has.
+  public static let ordinary: MessageOptions = [
+    .countsAsUnread, .stored, .roams, .synchronizes, .pushes, .updatesConversation,
+  ]
+}
+
+/// What the sender wants an absent receiver's push notification to say.
+public struct PushHints: Hashable, Sendable {
+  /// The text that is shown.
+  public var text: String?
+  /// Further fields, a JSON object.
+  public var payload: String?
+  /// Whether the text is led by the sender's name.
+  public var showsSender: Bool
+
+  /// Hints.
+  public init(text: String? = nil, payload: String? = nil, showsSender: Bool = true) {
+    self.text = text
+    self.payload = payload
+    self.showsSender = showsSender
+  }
+}
+
+/// Everything in a message that its sender wrote.
+public struct MessageBody: Hashable, Sendable {
+  /// What it says.
+  public var content: MessageContent
+  /// A JSON object (its text) that every style can read.
+  public var attributes: String?
+  /// What a style shows that cannot show the content.
+  public var fallbackText: String?
+  /// What a push notification says.
+  public var push: PushHints?
+  /// What only one style understands, by the style's name; the same style gets it back unchanged.
+  public var extensions: [String: [UInt8]]
+
+  /// A body.
+  public init(
+    content: MessageContent, attributes: String? = nil, fallbackText: String? = nil, push: PushHints? = nil,
+    extensions: [String: [UInt8]] = [:]
+  ) {
+    self.content = content
+    self.attributes = attributes
+    self.fallbackText = fallbackText
+    self.push = push
+    self.extensions = extensions
+  }
+}
+
+/// How far a message has come, seen from one device.
+public enum MessageState: UInt8, Sendable {
+  /// Written by this device and on its way to the hub.
+  case sending = 0
+  /// Accepted by the hub: durable there.
+  case sent = 1
+  /// Refused by the hub or given up.
+  case failed = 2
+  /// Came from the hub: another account's message, or this account's from another device or from its history.
+  case received = 3
+  /// Put into the local database by the app; the hub knows nothing of it.
+  case local = 4
+}
+
+/// What one device knows about a message beyond what its sender wrote.
+public struct MessageMarks: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// The app marked it as played.
+  public static let played = MessageMarks(rawValue: 1 << 0)
+  /// This account sent a group receipt for it.
+  public static let receiptSent = MessageMarks(rawValue: 1 << 1)
+  /// It was revoked, and goes once the app has been told.
+  public static let revoked = MessageMarks(rawValue: 1 << 2)
+  /// It counts as unread until the conversation is marked as read.
+  public static let unread = MessageMarks(rawValue: 1 << 3)
+  /// The other side has read this one message, whatever the watermark says.
+  public static let readByPeer = MessageMarks(rawValue: 1 << 4)
+  /// This device read it (marked alone or with its conversation), or it never counted.
+  public static let readLocally = MessageMarks(rawValue: 1 << 5)
+}
+
+/// A message as one device has it.
+public struct Message: Hashable, Sendable {
+  /// Its identity, the same everywhere.
+  public var id: MessageID
+  /// Where it was written, as this device's account names it.
+  public var conversation: ConversationID
+  /// Who wrote it.
+  public var sender: AccountID
+  /// The hub's time when it was accepted; before that, or for a local message, this device's or the app's.
+  public var time: Timestamp
+  /// Its position in the conversation's stream of events; 0 until accepted.
+  public var sequence: Int64
+  /// The how-many-th message of the conversation it is, from 1; 0 until accepted.
+  public var number: Int64
+  /// The how-many-th message of its sender in the conversation it is, from 1; 0 until accepted.
+  public var senderNumber: Int64
+  /// How it is treated.
+  public var options: MessageOptions
+  /// What kind of machine it was written on.
+  public var platform: Platform
+  /// How far it has come.
+  public var state: MessageState
+  /// What this device knows about it.
+  public var marks: MessageMarks
+  /// What kind of content it has.
+  public var kind: MessageKind
+  /// What its sender wrote, encoded; `body` decodes it.
+  public var encodedBody: [UInt8]
+  /// What the app noted on this device alone, a JSON object (its text).
+  public var localExtension: String?
+  /// Its row in this device's database; 0 where it has none.
+  public var row: Int64
+
+  /// Assembles a message; adapters receive theirs from a device.
+  public init(
+    id: MessageID, conversation: ConversationID, sender: AccountID, time: Timestamp, sequence: Int64 = 0,
+    number: Int64 = 0, senderNumber: Int64 = 0, options: MessageOptions = .ordinary, platform: Platform = .unknown,
+    state: MessageState, marks: MessageMarks = [], kind: MessageKind, encodedBody: [UInt8],
+    localExtension: String? = nil, row: Int64 = 0
+  ) {
+    self.id = id
+    self.conversation = conversation
+    self.sender = sender
+    self.time = time
+    self.sequence = sequence
+    self.number = number
+    self.senderNumber = senderNumber
+    self.options = options
+    self.platform = platform
+    self.state = state
+    self.marks = marks
+    self.kind = kind
+    self.encodedBody = encodedBody
+    self.localExtension = localExtension
+    self.row = row
+  }
+
+  /// What its sender wrote.
+  ///
+  /// Decoded at each call: keep the result where it is used often. Bytes that make no sense come back as
+  /// `MessageContent.unknown`.
+  public var body: MessageBody { MessageBody(decoding: encodedBody) }
+}
+
+/// A message that an app wants to send or to put into its local database.
+public struct MessageDraft: Sendable {
+  /// Its id; generated unless given.
+  public var id: MessageID?
+  /// Where to.
+  public var conversation: ConversationID
+  /// What it says.
+  public var body: MessageBody
+  /// How it is treated.
+  public var options: MessageOptions
+  /// What the app notes on this device alone, a JSON object (its text).
+  public var localExtension: String?
+  /// The local time to show until the hub gives its own; now unless given.
+  public var time: Timestamp?
+
+  /// A draft.
+  public init(
+    id: MessageID? = nil, conversation: ConversationID, body: MessageBody, options: MessageOptions = .ordinary,
+    localExtension: String? = nil, time: Timestamp? = nil
+  ) {
+    self.id = id
+    self.conversation = conversation
+    self.body = body
+    self.options = options
+    self.localExtension = localExtension
+    self.time = time
+  }
+}

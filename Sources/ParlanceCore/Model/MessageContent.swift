@@ -1,0 +1,137 @@
+/// What a message says.
+public enum MessageContent: Hashable, Sendable {
+  /// Plain text.
+  case text(String)
+  /// A place on the map.
+  case location(LocationContent)
+  /// A remark in a conversation, as "you recalled a message".
+  case tip(text: String?, attachment: String?)
+  /// A change of a group, told as a message of that group.
+  case notification(GroupNotification)
+  /// An instruction between apps: kept in no message table, counted nowhere, pushed to nobody.
+  case command(CommandContent)
+  /// Bytes that only the apps understand.
+  case data([UInt8])
+  /// Content of an app's own format.
+  case custom(CustomContent)
+  /// A kind that this version does not know; it travels on unchanged.
+  case unknown(kind: UInt8, bytes: [UInt8])
+
+  /// The kind's number in stored and sent data.
+  public var kind: MessageKind {
+    switch self {
+    case .text: .text
+    case .location: .location
+    case .tip: .tip
+    case .notification: .notification
+    case .command: .command
+    case .data: .data
+    case .custom: .custom
+    case .unknown(let kind, _): MessageKind(rawValue: kind)
+    }
+  }
+}
+
+/// The kinds of message content, open for later ones.
+public struct MessageKind: RawRepresentable, Hashable, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let text = MessageKind(rawValue: 1)
+  public static let location = MessageKind(rawValue: 2)
+  public static let tip = MessageKind(rawValue: 3)
+  public static let notification = MessageKind(rawValue: 4)
+  public static let command = MessageKind(rawValue: 5)
+  public static let data = MessageKind(rawValue: 6)
+  public static let custom = MessageKind(rawValue: 7)
+}
+
+/// A place.
+public struct LocationContent: Hashable, Sendable {
+  /// Degrees north as the sender gave them; no range is checked.
+  public var latitude: Double
+  /// Degrees east as the sender gave them; no range is checked.
+  public var longitude: Double
+  /// A name.
+  public var title: String?
+  /// A description, such as an address.
+  public var info: String?
+
+  /// A place.
+  public init(latitude: Double, longitude: Double, title: String? = nil, info: String? = nil) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.title = title
+    self.info = info
+  }
+}
+
+/// An instruction between apps.
+public struct CommandContent: Hashable, Sendable {
+  /// Its name.
+  public var action: String
+  /// Its parameters, in the format that the apps agreed on.
+  public var parameters: String?
+
+  /// An instruction.
+  public init(action: String, parameters: String? = nil) {
+    self.action = action
+    self.parameters = parameters
+  }
+}
+
+/// Content of an app's own format.
+public struct CustomContent: Hashable, Sendable {
+  /// What the app calls this kind of content; empty if it does not say.
+  public var type: String
+  /// The content as the app encoded it.
+  public var payload: String
+
+  /// Content of an app's own format.
+  public init(type: String = "", payload: String) {
+    self.type = type
+    self.payload = payload
+  }
+}
+
+/// A change of a group, as the group's members read it.
+public struct GroupNotification: Hashable, Sendable {
+  /// What changed.
+  public enum Operation: UInt8, Sendable, CaseIterable {
+    case membersAdded = 0
+    case membersRemoved = 1
+    case memberLeft = 2
+    case profileChanged = 3
+    case dismissed = 4
+    case memberJoined = 5
+    case ownerChanged = 6
+    case managersAdded = 7
+    case managersRemoved = 8
+    case invitationAccepted = 9
+    case memberMuted = 10
+    case memberUnmuted = 11
+  }
+
+  /// What changed.
+  public var operation: Operation
+  /// Who did it.
+  public var actor: AccountID
+  /// Whom it concerns.
+  public var targets: [AccountID]
+  /// Properties that changed, by name and new value, for `profileChanged`.
+  public var changes: [String: String]
+  /// What the actor's app attached.
+  public var attachment: String?
+
+  /// A change.
+  public init(
+    operation: Operation, actor: AccountID, targets: [AccountID] = [], changes: [String: String] = [:],
+    attachment: String? = nil
+  ) {
+    self.operation = operation
+    self.actor = actor
+    self.targets = targets
+    self.changes = changes
+    self.attachment = attachment
+  }
+}

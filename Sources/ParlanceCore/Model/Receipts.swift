@@ -1,0 +1,81 @@
+/// News of who read what.
+public enum Receipt: Hashable, Sendable {
+  /// The peer of a direct conversation read this account's messages.
+  case direct(DirectReceipt)
+  /// A member of a group read one of this account's messages, or its counts were refreshed.
+  case group(GroupReceipt)
+}
+
+/// The peer of a direct conversation read up to a message.
+public struct DirectReceipt: Hashable, Sendable {
+  /// The conversation, named by the reader.
+  public var conversation: ConversationID
+  /// Everything up to this position in the conversation's stream is read.
+  public var sequence: Int64
+  /// When the message at that position had been accepted.
+  public var messageTime: Timestamp
+
+  /// A receipt.
+  public init(conversation: ConversationID, sequence: Int64, messageTime: Timestamp) {
+    self.conversation = conversation
+    self.sequence = sequence
+    self.messageTime = messageTime
+  }
+}
+
+/// Who read one message of a group.
+public struct GroupReceipt: Hashable, Sendable {
+  /// The group.
+  public var conversation: ConversationID
+  /// The message.
+  public var messageID: MessageID
+  /// When the message had been accepted.
+  public var messageTime: Timestamp
+  /// Who read it just now; nil when counts were merely refreshed.
+  public var reader: AccountID?
+  /// How many have read it.
+  public var readCount: Int
+  /// How many have not: of the members at the time of sending, without the sender.
+  public var unreadCount: Int
+
+  /// A receipt.
+  public init(
+    conversation: ConversationID, messageID: MessageID, messageTime: Timestamp, reader: AccountID?, readCount: Int,
+    unreadCount: Int
+  ) {
+    self.conversation = conversation
+    self.messageID = messageID
+    self.messageTime = messageTime
+    self.reader = reader
+    self.readCount = readCount
+    self.unreadCount = unreadCount
+  }
+}
+
+/// Who has read a message of a group and who has not, at one moment.
+public struct GroupReceiptDetail: Hashable, Sendable {
+  /// The group.
+  public var conversation: ConversationID
+  /// The message.
+  public var messageID: MessageID
+  /// Those who have read it, in the order of reading.
+  public var readers: [AccountID]
+  /// Those who have not.
+  public var nonReaders: [AccountID]
+
+  /// A detail.
+  public init(conversation: ConversationID, messageID: MessageID, readers: [AccountID], nonReaders: [AccountID]) {
+    self.conversation = conversation
+    self.messageID = messageID
+    self.readers = readers
+    self.nonReaders = nonReaders
+  }
+
+  /// The same for some accounts only.
+  public func limited(to accounts: Set<AccountID>) -> GroupReceiptDetail {
+    var detail = self
+    detail.readers.removeAll { !accounts.contains($0) }
+    detail.nonReaders.removeAll { !accounts.contains($0) }
+    return detail
+  }
+}

@@ -1,0 +1,140 @@
+/// One device's database.
+///
+/// One lock guards every use of it.
+package protocol DeviceStore: AnyObject {
+  /// Begins a transaction.
+  ///
+  /// - parameter isDurable: It must survive a power cut; without it, what the hub can send again may be lost then.
+  func begin(isDurable: Bool) throws(MessagingError)
+  func commit() throws(MessagingError)
+  func rollback()
+
+  // Conversations.
+  func conversations() throws(MessagingError) -> [ConversationRecord]
+  /// Stores a new conversation and returns its number.
+  func insert(_ conversation: ConversationRecord) throws(MessagingError) -> Int64
+  func save(_ conversation: ConversationRecord) throws(MessagingError)
+
+  // Messages.
+  /// Stores a message and returns its row; nil if its id is stored already.
+  func insert(_ message: Message, conversation: Int64) throws(MessagingError) -> Int64?
+  func message(id: MessageID) throws(MessagingError) -> Message?
+  func message(row: Int64) throws(MessagingError) -> Message?
+  /// What the hub gave a message of this device.
+  func accept(
+    row: Int64, state: MessageState, time: Timestamp, sequence: Int64, number: Int64, senderNumber: Int64
+  ) throws(MessagingError)
+  func setState(row: Int64, _ state: MessageState) throws(MessagingError)
+  func setMarks(row: Int64, _ marks: MessageMarks) throws(MessagingError)
+  func setLocalExtension(row: Int64, _ text: String?) throws(MessagingError)
+  func setTime(row: Int64, _ time: Timestamp) throws(MessagingError)
+  func setBody(row: Int64, kind: MessageKind, _ body: [UInt8]) throws(MessagingError)
+  /// Takes the mark `unread` off and puts `readLocally` on all unread messages of a conversation up to a position;
+  /// messages without one (0) are included. Returns how many there were.
+  func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int
+  /// Answers a query, oldest first; revoked messages are left out unless asked for.
+  func messages(
+    _ query: MessageQuery, conversation: Int64?, includingRevoked: Bool
+  ) throws(MessagingError) -> [Message]
+  /// The newest message that updates the list of recent conversations and is not revoked.
+  func newestListed(conversation: Int64) throws(MessagingError) -> Message?
+  /// The newest accepted message of a sender up to a position, revoked ones left out.
+  func newest(conversation: Int64, sender: AccountID, upTo sequence: Int64) throws(MessagingError) -> Message?
+  func delete(row: Int64) throws(MessagingError)
+  /// Deletes the messages of one conversation, or of all, in a range of times. Returns how many were unread.
+  func deleteMessages(conversation: Int64?, from: Timestamp, until: Timestamp) throws(MessagingError) -> Int
+  /// The messages marked as revoked.
+  func revoked() throws(MessagingError) -> [Message]
+
+  // What waits for the hub. Positions grow.
+  func enqueue(_ entry: OutboxEntry) throws(MessagingError) -> Int64
+  func outbox() throws(MessagingError) -> [OutboxEntry]
+  func dequeue(position: Int64) throws(MessagingError)
+
+  // What was applied but may not have reached the app yet. Positions grow.
+  func appendJournal(_ bytes: [UInt8]) throws(MessagingError) -> Int64
+  func journal() throws(MessagingError) -> [(position: Int64, bytes: [UInt8])]
+  func trimJournal(upTo position: Int64) throws(MessagingError)
+
+  // Receipts of this account's messages in groups.
+  func groupReceipt(_ id: MessageID) throws(MessagingError) -> GroupReceiptRecord?
+  func save(_ receipt: GroupReceiptRecord) throws(MessagingError)
+
+  // Settings by name.
+  func setting(_ name: String) throws(MessagingError) -> [UInt8]?
+  func saveSetting(_ name: String, _ value: [UInt8]) throws(MessagingError)
+
+  /// Ends the use of the store.
+  func close()
+}
+
+package struct ConversationRecord: Hashable, Sendable {
+  package var number: Int64
+  package var id: ConversationID
+  /// How far this device has applied the stream.
+  package var cursor: Int64
+  /// How many messages count as unread.
+  package var unread: Int64
+  /// How far the peer has read.
+  package var peerRead: Int64
+  /// How far this device has told the peer that it read.
+  package var acknowledged: Int64
+  /// It stands in the list of recent conversations.
+  package var isListed: Bool
+  package var updated: Timestamp
+  package var localExtension: String?
+  /// The encoded group and its members, for groups that this account is in.
+  package var group: [UInt8]
+
+  package init(
+    number: Int64 = 0, id: ConversationID, cursor: Int64 = 0, unread: Int64 = 0, peerRead: Int64 = 0,
+    acknowledged: Int64 = 0, isListed: Bool = false, updated: Timestamp = .zero, localExtension: String? = nil,
+    group: [UInt8] = []
+  ) {
+    self.number = number
+    self.id = id
+    self.cursor = cursor
+    self.unread = unread
+    self.peerRead = peerRead
+    self.acknowledged = acknowledged
+    self.isListed = isListed
+    self.updated = updated
+    self.localExtension = localExtension
+    self.group = group
+  }
+}
+
+/// A message that waits for the hub.
+package struct OutboxEntry: Hashable, Sendable {
+  package var position: Int64
+  /// The message's row; 0 for a command, which has none.
+  package var row: Int64
+  /// The encoded command; empty for a message.
+  package var payload: [UInt8]
+
+  package init(position: Int64 = 0, row: Int64, payload: [UInt8]) {
+    self.position = position
+    self.row = row
+    self.payload = payload
+  }
+}
+
+/// What this device knows about who read one of its account's messages in a group.
+package struct GroupReceiptRecord: Hashable, Sendable {
+  package var messageID: MessageID
+  package var readers: [AccountID]
+  package var nonReaders: [AccountID]
+  /// Counts from the hub, which may be ahead of the lists.
+  package var readCount: Int64
+  package var unreadCount: Int64
+
+  package init(
+    messageID: MessageID, readers: [AccountID], nonReaders: [AccountID], readCount: Int64, unreadCount: Int64
+  ) {
+    self.messageID = messageID
+    self.readers = readers
+    self.nonReaders = nonReaders
+    self.readCount = readCount
+    self.unreadCount = unreadCount
+  }
+}

@@ -1,0 +1,190 @@
+extension MemoryDeviceStore {
+  package func insert(_ message: Message, conversation: Int64) throws(MessagingError) -> Int64? {
+    guard let record = record(conversation) else {
+      throw undo.fail(MessagingError(.invalidArgument, "no conversation \(conversation)"))
+    }
+    guard rows[ExactString(message.id.string)] == nil else { return nil }
+    var stored = Stored(message: message, conversation: conversation)
+    stored.message.conversation = record.id
+    stored.message.row = nextRow
+    nextRow += 1
+    replace(nil, with: stored)
+    return stored.message.row
+  }
+
+  /// Puts one version of a message in another's place; every change of a message goes this way.
+  private func replace(_ known: Stored?, with new: Stored?) {
+    if let known { remove(known, movesTo: new?.place) }
+    if let new { put(new, movedFrom: known?.place) }
+    undo.note { $0.replace(new, with: known) }
+  }
+
+  private func remove(_ known: Stored, movesTo place: Place?) {
+    let row = known.message.row
+    if known.message.marks.contains(.unread) { unreadRows[known.conversation]?.remove(row) }
+    if place != known.place, var list = places.removeValue(forKey: known.conversation) {
+      list.remove(at: list.firstIndex(notBefore: known.place) { $0 })
+      places[known.conversation] = list
+    }
+    guard place == nil else { return }
+    stored[row] = nil
+    rows[ExactString(known.message.id.string)] = nil
+    revokedRows.remove(row)
+  }
+
+  private func put(_ new: Stored, movedFrom place: Place?) {
+    let row = new.message.row
+    stored[row] = new
+    if new.message.marks.contains(.revoked) { revokedRows.insert(row) }
+    if new.message.marks.contains(.unread) { unreadRows[new.conversation, default: []].insert(row) }
+    if place != new.place {
+      // Most messages are newer than all others.
+      if let last = places[new.conversation]?.last, last > new.place {
+        let index = places[new.conversation, default: []].firstIndex(notBefore: new.place) { $0 }
+        places[new.conversation]?.insert(new.place, at: index)
+      } else {
+        places[new.conversation, default: []].append(new.place)
+      }
+    }
+    if place == nil { rows[ExactString(new.message.id.string)] = row }
+  }
+
+  private func change(_ row: Int64, _ body: (inout Message) -> Void) {
+    guard let known = stored[row] else { return }
+    var new = known
+    body(&new.message)
+    replace(known, with: new)
+  }
+
+  package func message(id: MessageID) throws(MessagingError) -> Message? {
+    rows[ExactString(id.string)].flatMap { message($0) }
+  }
+
+  package func message(row: Int64) throws(MessagingError) -> Message? { message(row) }
+
+  private func message(_ row: Int64) -> Message? {
+    guard var found = stored[row], let record = record(found.conversation) else { return nil }
+    // A conversation may have been renamed since.
+    found.message.conversation = record.id
+    return found.message
+  }
+
+  package func accept(
+    row: Int64, state: MessageState, time: Timestamp, sequence: Int64, number: Int64, senderNumber: Int64
+  ) throws(MessagingError) {
+    change(row) {
+      $0.state = state
+      $0.time = time
+      $0.sequence = sequence
+      $0.number = number
+      $0.senderNumber = senderNumber
+    }
+  }
+
+  package func setState(row: Int64, _ state: MessageState) throws(MessagingError) { change(row) { $0.state = state } }
+  package func setMarks(row: Int64, _ marks: MessageMarks) throws(MessagingError) { change(row) { $0.marks = marks } }
+  package func setTime(row: Int64, _ time: Timestamp) throws(MessagingError) { change(row) { $0.time = time } }
+
+  package func setLocalExtension(row: Int64, _ text: String?) throws(MessagingError) {
+    change(row) { $0.localExtension = text }
+  }
+
+  package func setBody(row: Int64, kind: MessageKind, _ body: [UInt8]) throws(MessagingError) {
+    change(row) {
+      $0.kind = kind
+      $0.encodedBody = body
+    }
+  }
+
+  package func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
+    let rows = unreadRows[conversation, default: []].filter { row in
+      stored[row].map { $0.message.sequence <= sequence } ?? false
+    }
+    for row in rows {
+      change(row) {
+        $0.marks.remove(.unread)
+        $0.marks.insert(.readLocally)
+      }
+    }
+    return rows.count
+  }
+
+  package func delete(row: Int64) throws(MessagingError) {
+    if let known = stored[row] { replace(known, with: nil) }
+  }
+
+  package func deleteMessages(
+    conversation: Int64?, from: Timestamp, until: Timestamp
+  ) throws(MessagingError) -> Int {
+    var unread = 0
+    for conversation in conversation.map({ [$0] }) ?? Array(places.keys) {
+      let list = places[conversation] ?? []
+      let first = list.firstIndex(notBefore: from) { $0.time }
+      let gone = list[first...].prefix { $0.time <= until }
+      for place in gone.reversed() {
+        guard let known = stored[place.row] else { continue }
+        if known.message.marks.contains(.unread) { unread += 1 }
+        replace(known, with: nil)
+      }
+    }
+    return unread
+  }
+}
+
+extension MemoryDeviceStore {
+  package func messages(
+    _ query: MessageQuery, conversation: Int64?, includingRevoked: Bool
+  ) throws(MessagingError) -> [Message] {
+    guard query.limit > 0 else { return [] }
+    var found: [Message] = []
+    func isWanted(_ place: Place) -> Bool {
+      guard let message = stored[place.row]?.message else { return false }
+      return place.time >= query.from ?? place.time && place.time <= query.until ?? place.time
+        && (query.kinds.isEmpty || query.kinds.contains(message.kind))
+        && (!query.unreadOnly || message.marks.contains(.unread))
+        && (includingRevoked || !message.marks.contains(.revoked))
+    }
+    let list = conversation.map { places[$0] ?? [] } ?? places.values.joined().sorted()
+    let anchor = query.anchor.map { Place(time: $0.time, row: $0.row) }
+    if query.newer {
+      var first = anchor.map { anchor in list.firstIndex(notBefore: anchor) { $0 } } ?? 0
+      if first < list.count && list[first] == anchor { first += 1 }
+      for place in list[first...] where isWanted(place) {
+        if let message = message(place.row) { found.append(message) }
+        if found.count == query.limit { break }
+      }
+    } else {
+      let end = anchor.map { anchor in list.firstIndex(notBefore: anchor) { $0 } } ?? list.count
+      for place in list[..<end].reversed() where isWanted(place) {
+        if let message = message(place.row) { found.append(message) }
+        if found.count == query.limit { break }
+      }
+      found.reverse()
+    }
+    return found
+  }
+
+  package func newestListed(conversation: Int64) throws(MessagingError) -> Message? {
+    newest(in: conversation) { $0.options.contains(.updatesConversation) }
+  }
+
+  package func newest(
+    conversation: Int64, sender: AccountID, upTo sequence: Int64
+  ) throws(MessagingError) -> Message? {
+    newest(in: conversation) { $0.sequence > 0 && $0.sequence <= sequence && $0.sender == sender }
+  }
+
+  /// The newest message that fits and is not revoked.
+  private func newest(in conversation: Int64, _ isWanted: (Message) -> Bool) -> Message? {
+    for place in (places[conversation] ?? []).reversed() {
+      guard let message = stored[place.row]?.message else { continue }
+      if !message.marks.contains(.revoked) && isWanted(message) { return self.message(place.row) }
+    }
+    return nil
+  }
+
+  package func revoked() throws(MessagingError) -> [Message] {
+    revokedRows.compactMap { stored[$0] }.filter { $0.message.marks.contains(.revoked) }
+      .sorted { $0.place < $1.place }.compactMap { message($0.message.row) }
+  }
+}

@@ -1,0 +1,155 @@
+/// One device's database in memory: what `DeviceStore` says, and gone with the process.
+///
+/// Confined to the lock that guards every use of it.
+package final class MemoryDeviceStore: DeviceStore {
+  /// Where a message stands among the others.
+  struct Place: Comparable {
+    var time: Timestamp
+    var row: Int64
+
+    static func < (left: Place, right: Place) -> Bool {
+      left.time == right.time ? left.row < right.row : left.time < right.time
+    }
+  }
+
+  /// A message and the conversation it belongs to.
+  struct Stored {
+    var message: Message
+    var conversation: Int64
+    var place: Place { Place(time: message.time, row: message.row) }
+  }
+
+  var undo = UndoLog<MemoryDeviceStore>()
+  /// By their numbers, from 1.
+  var records: [ConversationRecord] = []
+  var numbers: [ConversationID: Int64] = [:]
+  var stored: [Int64: Stored] = [:]
+  var rows: [ExactString: Int64] = [:]
+  /// The messages of each conversation, by time.
+  var places: [Int64: [Place]] = [:]
+  /// The messages that were marked as revoked at some time.
+  var revokedRows: Set<Int64> = []
+  /// The unread messages of each conversation.
+  var unreadRows: [Int64: Set<Int64>] = [:]
+  var outboxEntries: [OutboxEntry] = []
+  var journalEntries: [(position: Int64, bytes: [UInt8])] = []
+  var receipts: [ExactString: GroupReceiptRecord] = [:]
+  var settings: [ExactString: [UInt8]] = [:]
+  // What was given out once is not given out again, not even after a rollback.
+  var nextRow: Int64 = 1
+  var nextOutboxPosition: Int64 = 1
+  var nextJournalPosition: Int64 = 1
+
+  /// An empty store.
+  package init() {}
+
+  package func begin(isDurable: Bool) throws(MessagingError) { try undo.begin() }
+
+  package func commit() throws(MessagingError) {
+    do {
+      try undo.commit()
+    } catch {
+      rollback()
+      throw error
+    }
+  }
+
+  package func rollback() {
+    for step in undo.takeSteps() { step(self) }
+  }
+
+  package func close() { rollback() }
+}
+
+extension MemoryDeviceStore {
+  package func conversations() throws(MessagingError) -> [ConversationRecord] { records }
+
+  package func insert(_ conversation: ConversationRecord) throws(MessagingError) -> Int64 {
+    guard numbers[conversation.id] == nil else {
+      throw undo.fail(MessagingError(.invalidArgument, "the conversation exists: \(conversation.id.name)"))
+    }
+    var record = conversation
+    record.number = Int64(records.count) + 1
+    records.append(record)
+    numbers[record.id] = record.number
+    undo.note {
+      $0.records.removeLast()
+      $0.numbers[conversation.id] = nil
+    }
+    return record.number
+  }
+
+  package func save(_ conversation: ConversationRecord) throws(MessagingError) {
+    guard let known = record(conversation.number) else { return }
+    put(conversation, over: known)
+    undo.note { $0.put(known, over: conversation) }
+  }
+
+  private func put(_ record: ConversationRecord, over known: ConversationRecord) {
+    numbers[known.id] = nil
+    numbers[record.id] = record.number
+    records[Int(record.number) - 1] = record
+  }
+
+  func record(_ number: Int64) -> ConversationRecord? {
+    number > 0 && number <= Int64(records.count) ? records[Int(number) - 1] : nil
+  }
+}
+
+extension MemoryDeviceStore {
+  package func enqueue(_ entry: OutboxEntry) throws(MessagingError) -> Int64 {
+    var entry = entry
+    entry.position = nextOutboxPosition
+    nextOutboxPosition += 1
+    outboxEntries.append(entry)
+    undo.note { $0.outboxEntries.removeLast() }
+    return entry.position
+  }
+
+  package func outbox() throws(MessagingError) -> [OutboxEntry] { outboxEntries }
+
+  package func dequeue(position: Int64) throws(MessagingError) {
+    let index = outboxEntries.firstIndex(notBefore: position) { $0.position }
+    guard index < outboxEntries.count, outboxEntries[index].position == position else { return }
+    let entry = outboxEntries.remove(at: index)
+    undo.note { $0.outboxEntries.insert(entry, at: index) }
+  }
+
+  package func appendJournal(_ bytes: [UInt8]) throws(MessagingError) -> Int64 {
+    let position = nextJournalPosition
+    nextJournalPosition += 1
+    journalEntries.append((position, bytes))
+    undo.note { $0.journalEntries.removeLast() }
+    return position
+  }
+
+  package func journal() throws(MessagingError) -> [(position: Int64, bytes: [UInt8])] { journalEntries }
+
+  package func trimJournal(upTo position: Int64) throws(MessagingError) {
+    let kept = journalEntries.firstIndex { $0.position > position }
+    let end = kept ?? journalEntries.endIndex
+    let gone = journalEntries[..<end]
+    journalEntries.removeFirst(end)
+    undo.note { $0.journalEntries.insert(contentsOf: gone, at: 0) }
+  }
+
+  package func groupReceipt(_ id: MessageID) throws(MessagingError) -> GroupReceiptRecord? {
+    receipts[ExactString(id.string)]
+  }
+
+  package func save(_ receipt: GroupReceiptRecord) throws(MessagingError) {
+    let key = ExactString(receipt.messageID.string)
+    let known = receipts[key]
+    receipts[key] = receipt
+    undo.note { $0.receipts[key] = known }
+  }
+
+  package func setting(_ name: String) throws(MessagingError) -> [UInt8]? { settings[ExactString(name)] }
+
+  package func saveSetting(_ name: String, _ value: [UInt8]) throws(MessagingError) {
+    let key = ExactString(name)
+    let known = settings[key]
+    settings[key] = value
+    undo.note { $0.settings[key] = known }
+  }
+}

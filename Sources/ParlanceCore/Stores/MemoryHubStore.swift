@@ -1,0 +1,64 @@
+/// The hub's truth in memory: what `HubStore` says, and gone with the process.
+///
+/// Confined to the executor that calls it.
+package final class MemoryHubStore: HubStore {
+  /// A stream and what is in it.
+  final class Stream {
+    var record: StreamRecord
+    /// In the order of their positions, which have gaps where something was pruned.
+    var events: [EventRecord] = []
+    /// How many messages each sender has in it.
+    var sent: [Int64: Int64] = [:]
+
+    init(_ record: StreamRecord) { self.record = record }
+  }
+
+  /// Where an event is.
+  struct Place {
+    var stream: Int64
+    var sequence: Int64
+  }
+
+  /// Who read a message.
+  struct Readers {
+    var order: [Int64] = []
+    var accounts: Set<Int64> = []
+  }
+
+  var undo = UndoLog<MemoryHubStore>()
+  /// By their numbers, from 1.
+  var accounts: [AccountRecord] = []
+  var accountNumbers: [ExactString: Int64] = [:]
+  var devices: [Int64: [DeviceRecord]] = [:]
+  /// By their numbers, from 1.
+  var streams: [Stream] = []
+  var streamNumbers: [ExactString: Int64] = [:]
+  var places: [ExactString: Place] = [:]
+  /// By stream, then by account.
+  var members: [Int64: [Int64: MemberRecord]] = [:]
+  /// The streams that accounts follow.
+  var followed: [Int64: Set<Int64>] = [:]
+  var rosters: [ExactString: [Int64]] = [:]
+  var readers: [ExactString: Readers] = [:]
+  var hidden: [Int64: Set<ExactString>] = [:]
+
+  /// An empty store.
+  package init() {}
+
+  package func begin() throws(MessagingError) { try undo.begin() }
+
+  package func commit() throws(MessagingError) {
+    do {
+      try undo.commit()
+    } catch {
+      rollback()
+      throw error
+    }
+  }
+
+  package func rollback() {
+    for step in undo.takeSteps() { step(self) }
+  }
+
+  package func close() { rollback() }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Attribute dictionaries as the vendors' APIs take them, to and from the JSON text that the engine stores.
+public enum JSONObject {
+  /// The JSON text of a dictionary.
+  ///
+  /// - parameter dictionary: String keys; values that JSON has.
+  /// - returns: The text with its keys in order, so that equal dictionaries give equal texts.
+  /// - throws: `MessagingError` with code `invalidArgument` whenever the dictionary is no JSON object.
+  public static func text(of dictionary: [AnyHashable: Any]) throws(MessagingError) -> String {
+    guard let object = dictionary as? [String: Any], JSONSerialization.isValidJSONObject(object),
+      let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys]),
+      let text = String(data: data, encoding: .utf8)
+    else { throw MessagingError(.invalidArgument, "not a JSON object") }
+    return text
+  }
+
+  /// The dictionary of a JSON text; nil if the text is no JSON object.
+  public static func dictionary(of text: String) -> [String: Any]? {
+    (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
+  }
+}

@@ -1,0 +1,111 @@
+/// What went wrong, in neutral words; each adapter translates the code into its vendor's.
+///
+/// Message texts and tokens never appear in an error.
+public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kinds of failure. Open: later versions may add some, so switch with a default.
+  public struct Code: RawRepresentable, Hashable, Sendable, CaseIterable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    private init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// An argument is empty, too long or malformed.
+    public static let invalidArgument = Code("invalidArgument")
+    /// The device has no login.
+    public static let notLoggedIn = Code("notLoggedIn")
+    /// The device is logged in already.
+    public static let alreadyLoggedIn = Code("alreadyLoggedIn")
+    /// The same operation is still under way.
+    public static let alreadyInProgress = Code("alreadyInProgress")
+    /// The hub cannot be reached now.
+    public static let notConnected = Code("notConnected")
+    /// No answer came in time.
+    public static let timeout = Code("timeout")
+    /// The token was refused.
+    public static let invalidToken = Code("invalidToken")
+    /// The token was good once.
+    public static let tokenExpired = Code("tokenExpired")
+    /// There is no such account.
+    public static let accountNotFound = Code("accountNotFound")
+    /// The account exists already.
+    public static let accountExists = Code("accountExists")
+    /// The account may not log in.
+    public static let accountBlocked = Code("accountBlocked")
+    /// The login was ended, because another one took its place or by order.
+    public static let sessionEnded = Code("sessionEnded")
+    /// The account may not do this.
+    public static let forbidden = Code("forbidden")
+    /// There is no such group.
+    public static let groupNotFound = Code("groupNotFound")
+    /// The group exists already.
+    public static let groupExists = Code("groupExists")
+    /// There is no such room.
+    public static let roomNotFound = Code("roomNotFound")
+    /// The account is no member of the group, or not in the room.
+    public static let notMember = Code("notMember")
+    /// The account is a member already.
+    public static let alreadyMember = Code("alreadyMember")
+    /// The group has as many members as it may have.
+    public static let groupFull = Code("groupFull")
+    /// The member may not write in this group or room.
+    public static let muted = Code("muted")
+    /// Part of a request for many succeeded.
+    public static let partialSuccess = Code("partialSuccess")
+    /// Group receipts are switched off at the hub.
+    public static let receiptsDisabled = Code("receiptsDisabled")
+    /// The group is too large for receipts.
+    public static let groupTooLargeForReceipts = Code("groupTooLargeForReceipts")
+    /// The hub knows no such message in this conversation.
+    public static let messageNotFound = Code("messageNotFound")
+    /// The local database has no such message.
+    public static let messageNotStored = Code("messageNotStored")
+    /// A message of this id exists already.
+    public static let messageExists = Code("messageExists")
+    /// The message is larger than the limit.
+    public static let messageTooLarge = Code("messageTooLarge")
+    /// The message was sent by someone else.
+    public static let notOwnMessage = Code("notOwnMessage")
+    /// The message is older than the time within which it could be revoked.
+    public static let revokeWindowElapsed = Code("revokeWindowElapsed")
+    /// Calls come faster than allowed.
+    public static let rateLimited = Code("rateLimited")
+    /// A limit on a number of things is reached.
+    public static let limitExceeded = Code("limitExceeded")
+    /// The operation was cancelled by the caller.
+    public static let cancelled = Code("cancelled")
+    /// This cannot be done with this kind of conversation or message.
+    public static let unsupported = Code("unsupported")
+    /// A database could not be read or written; `detail` names the file.
+    public static let storageFailed = Code("storageFailed")
+    /// A database is damaged; `detail` names the file, which is kept as it is.
+    public static let storageDamaged = Code("storageDamaged")
+    /// A database or folder is in use by another process; `detail` names it.
+    public static let storageLocked = Code("storageLocked")
+    /// The disk is full; `detail` names the file.
+    public static let storageFull = Code("storageFull")
+    /// A peer sent bytes that make no sense.
+    public static let malformedData = Code("malformedData")
+
+    /// All codes of this version.
+    public static let allCases: [Code] = [
+      .invalidArgument, .notLoggedIn, .alreadyLoggedIn, .alreadyInProgress, .notConnected, .timeout, .invalidToken,
+      .tokenExpired, .accountNotFound, .accountExists, .accountBlocked, .sessionEnded, .forbidden, .groupNotFound,
+      .groupExists, .roomNotFound, .notMember, .alreadyMember, .groupFull, .muted, .partialSuccess, .receiptsDisabled,
+      .groupTooLargeForReceipts, .messageNotFound, .messageNotStored, .messageExists, .messageTooLarge,
+      .notOwnMessage, .revokeWindowElapsed, .rateLimited, .limitExceeded, .cancelled, .unsupported, .storageFailed,
+      .storageDamaged, .storageLocked, .storageFull, .malformedData,
+    ]
+  }
+
+  /// What kind of failure this is.
+  public var code: Code
+  /// What it concerns, for a log: an id, a file's path, a limit. Never a message's text or a token.
+  public var detail: String
+
+  /// An error.
+  public init(_ code: Code, _ detail: String = "") {
+    self.code = code
+    self.detail = detail
+  }
+
+  public var description: String { detail.isEmpty ? code.rawValue : "\(code.rawValue): \(detail)" }
+}

@@ -1,0 +1,27 @@
+/// A point in time in milliseconds since 1970-01-01 00:00 UTC.
+public struct Timestamp: Hashable, Comparable, Sendable {
+  /// Milliseconds since 1970-01-01 00:00 UTC.
+  public var milliseconds: Int64
+
+  /// A time from milliseconds since 1970.
+  @inlinable public init(milliseconds: Int64) { self.milliseconds = milliseconds }
+
+  /// A time from seconds since 1970, rounded to the millisecond; anything that does not fit becomes zero.
+  public init(seconds: Double) {
+    let rounded = (seconds * 1000).rounded()
+    milliseconds = rounded.magnitude < 9.0e18 ? Int64(rounded) : 0
+  }
+
+  /// Seconds since 1970.
+  @inlinable public var seconds: Double { Double(milliseconds) / 1000 }
+
+  /// The beginning of 1970, used for "no time".
+  public static let zero = Timestamp(milliseconds: 0)
+
+  @inlinable public static func < (left: Timestamp, right: Timestamp) -> Bool { left.milliseconds < right.milliseconds }
+
+  /// The time that lies the given milliseconds later.
+  @inlinable public func advanced(byMilliseconds milliseconds: Int64) -> Timestamp {
+    Timestamp(milliseconds: self.milliseconds &+ milliseconds)
+  }
+}

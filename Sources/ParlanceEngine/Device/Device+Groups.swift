@@ -1,0 +1,157 @@
+public import ParlanceCore
+
+/// Groups and rooms. Refusals: `groupNotFound`, `roomNotFound`, `notMember`, `forbidden`, `alreadyMember`, `groupFull`,
+/// `accountNotFound`, `invalidArgument`, `notConnected`, `notLoggedIn`.
+extension Device {
+  /// The groups that this account is in, as this device knows them.
+  public func groups() -> [GroupInfo] {
+    read { core in core.conversations.values.compactMap(\.group).sorted { $0.id < $1.id } } ?? []
+  }
+
+  /// One of the account's groups.
+  public func group(_ id: String) -> GroupInfo? { read { $0.conversations[.group(id)]?.group } ?? nil }
+
+  /// The members of a group, as this device knows them: owner, managers, then the others by name.
+  public func members(ofGroup id: String) -> [Member]? {
+    read { core in
+      guard let conversation = core.conversations[.group(id)], conversation.group != nil else { return nil }
+      return conversation.members
+    } ?? nil
+  }
+
+  /// Creates a group owned by this account.
+  ///
+  /// - parameter group: Its properties; id, owner and counts are the hub's to give.
+  /// - parameter members: Whom to add at once.
+  /// - parameter note: Words for the notification.
+  /// - parameter completion: Gets the group and those who could not be added.
+  public func createGroup(
+    _ group: GroupInfo, members: [AccountID], note: String?,
+    completion: @escaping (Result<(group: GroupInfo, refused: [AccountID]), MessagingError>) -> Void
+  ) {
+    let id = group.id.isEmpty ? nil : group.id
+    ask(.group(.create(id: id, group, members: members, note: note)), completion: completion) { _, reply in
+      guard case .group(let group, _, let refused) = reply else { return nil }
+      return (group, refused)
+    }
+  }
+
+  /// Ends a group; its owner may.
+  public func dismissGroup(_ id: String, completion: @escaping (MessagingError?) -> Void) {
+    ask(.group(.dismiss(id)), completion: completion)
+  }
+
+  /// Leaves a group; anyone but its owner may.
+  public func leaveGroup(_ id: String, completion: @escaping (MessagingError?) -> Void) {
+    ask(.group(.leave(id)), completion: completion)
+  }
+
+  /// Joins a group that anyone may join.
+  public func joinGroup(_ id: String, completion: @escaping (MessagingError?) -> Void) {
+    ask(.group(.join(id)), completion: completion)
+  }
+
+  /// Adds members.
+  ///
+  /// - parameter note: Words for the notification.
+  /// - parameter completion: Gets the new members and those who could not be added.
+  public func addMembers(
+    _ accounts: [AccountID], toGroup id: String, note: String?,
+    completion: @escaping (Result<(added: [Member], refused: [AccountID]), MessagingError>) -> Void
+  ) {
+    ask(.group(.addMembers(id, accounts, note: note)), completion: completion) { _, reply in
+      guard case .group(_, let added, let refused) = reply else { return nil }
+      return (added, refused)
+    }
+  }
+
+  /// Removes members of a lower role than one's own.
+  public func removeMembers(
+    _ accounts: [AccountID], fromGroup id: String, completion: @escaping (MessagingError?) -> Void
+  ) {
+    ask(.group(.removeMembers(id, accounts)), completion: completion)
+  }
+
+  /// Changes properties, by the names in `GroupInfo.Property`.
+  public func updateGroup(_ id: String, _ changes: [String: String], completion: @escaping (MessagingError?) -> Void) {
+    ask(.group(.update(id, changes)), completion: completion)
+  }
+
+  /// Makes members managers, or managers ordinary members; the owner may.
+  public func setRole(
+    _ role: Member.Role, of accounts: [AccountID], inGroup id: String, completion: @escaping (MessagingError?) -> Void
+  ) {
+    ask(.group(.setRole(id, accounts, role)), completion: completion)
+  }
+
+  /// Hands a group to another member.
+  public func transferGroup(
+    _ id: String, to account: AccountID, leaves: Bool, completion: @escaping (MessagingError?) -> Void
+  ) {
+    ask(.group(.transfer(id, to: account, leaves: leaves)), completion: completion)
+  }
+
+  /// Lets a member of a lower role write, or not.
+  public func setMuted(
+    _ isMuted: Bool, _ account: AccountID, inGroup id: String, completion: @escaping (MessagingError?) -> Void
+  ) {
+    ask(.group(.mute(id, account, isMuted)), completion: completion)
+  }
+
+  /// Changes a member's nickname or custom text; nil leaves one as it is.
+  public func updateMember(
+    _ account: AccountID, inGroup id: String, nickname: String?, custom: String?,
+    completion: @escaping (MessagingError?) -> Void
+  ) {
+    ask(.group(.updateMember(id, account, nickname: nickname, custom: custom)), completion: completion)
+  }
+
+  /// A group and its members from the hub; members only to members.
+  public func fetchGroup(
+    _ id: String, completion: @escaping (Result<(group: GroupInfo, members: [Member]), MessagingError>) -> Void
+  ) {
+    let isMember = group(id) != nil
+    ask(.group(isMember ? .members(id) : .information(id)), completion: completion) { core, reply in
+      guard case .group(let group, let members, _) = reply else { return nil }
+      if isMember, let known = core.conversations[.group(id)], let old = known.group, old.version <= group.version {
+        known.setGroup(group, members)
+        core.markDirty(known)
+      }
+      return (group, members)
+    }
+  }
+
+  // MARK: rooms
+
+  /// Enters a room; after a break of the link the device enters it again by itself.
+  public func enterRoom(
+    _ id: String, nickname: String?, custom: String?,
+    completion: @escaping (Result<(room: RoomInfo, member: Member), MessagingError>) -> Void
+  ) {
+    let profile = Member(account: account, nickname: nickname, custom: custom)
+    ask(.room(.enter(id, profile)), completion: completion) { core, reply throws(MessagingError) in
+      guard case .room(let room, let members, let sequence) = reply, let member = members.first else { return nil }
+      core.rooms[id] = profile
+      // A room's past is history, not news.
+      let conversation = try core.conversation(.room(id))
+      conversation.cursor.advance(to: sequence)
+      core.markDirty(conversation)
+      return (room, member)
+    }
+  }
+
+  /// Leaves a room.
+  public func leaveRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
+    ask(.room(.leave(id)), completion: completion, apply: { core in core.rooms[id] = nil })
+  }
+
+  /// A room and who is in it now.
+  public func fetchRoom(
+    _ id: String, completion: @escaping (Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
+  ) {
+    ask(.room(.members(id)), completion: completion) { _, reply in
+      guard case .room(let room, let members, _) = reply else { return nil }
+      return (room, members)
+    }
+  }
+}

@@ -1,0 +1,178 @@
+public import ParlanceCore
+
+/// Sending, and the local database.
+extension Device {
+  /// Writes a message into the local database and returns; it is sent once that is committed, and again after a crash
+  /// or a lost link.
+  ///
+  /// `sending` and `sent` are told as events. A command goes into no table of messages.
+  ///
+  /// - parameter draft: What to send.
+  /// - returns: The message as stored.
+  /// - throws: `MessagingError` with code `notLoggedIn`, `invalidArgument` (id or conversation), `messageExists`, or one
+  ///   of the storage codes.
+  @discardableResult
+  public func send(_ draft: MessageDraft) throws(MessagingError) -> Message {
+    try change { core throws(MessagingError) in try core.send(draft) }
+  }
+
+  /// Sends a failed message again under its id.
+  ///
+  /// - throws: `MessagingError` with code `messageNotStored` if there is none, `alreadyInProgress` if it is on its way
+  ///   or was accepted, `notLoggedIn`.
+  @discardableResult
+  public func resend(_ id: MessageID) throws(MessagingError) -> Message {
+    try change { core throws(MessagingError) in try core.resend(id) }
+  }
+
+  /// Takes a message back out of the outbox; it then is told as `sent` with `cancelled`.
+  ///
+  /// - returns: False if it is too late: it was handed to the link, or there is none.
+  public func cancelSending(_ id: MessageID) -> Bool {
+    do throws(MessagingError) {
+      return try change { core in core.cancelSending(id) }
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether a message waits for the hub's answer.
+  public func isSending(_ id: MessageID) -> Bool { read { $0.outgoing[id] != nil } ?? false }
+
+  /// Puts a message into the local database only.
+  ///
+  /// - parameter draft: The message.
+  /// - parameter sender: Who is shown as its sender.
+  /// - parameter announces: It is told as `received`.
+  /// - throws: `MessagingError` with code `messageExists` for an id that is there already, `invalidArgument`,
+  ///   `notLoggedIn`, `unsupported` for a command.
+  @discardableResult
+  public func save(_ draft: MessageDraft, sender: AccountID, announces: Bool) throws(MessagingError) -> Message {
+    try change { core throws(MessagingError) in try core.save(draft, sender: sender, announces: announces) }
+  }
+
+  /// A message of the local database.
+  public func message(_ id: MessageID) -> Message? {
+    read { core throws(MessagingError) in try core.visible(id) } ?? nil
+  }
+
+  /// Messages of the local database, oldest first.
+  public func messages(_ query: MessageQuery) -> [Message] {
+    read { core throws(MessagingError) in try core.messages(query) } ?? []
+  }
+
+  /// The newest accepted message of this account in a conversation up to a position.
+  public func newestOwnMessage(in conversation: ConversationID, upTo sequence: Int64) -> Message? {
+    read { core throws(MessagingError) in
+      guard let known = core.conversations[conversation] else { return nil }
+      return try core.store.newest(conversation: known.record.number, sender: core.account, upTo: sequence)
+    } ?? nil
+  }
+
+  /// Changes what the app notes with a message on this device.
+  public func setLocalExtension(_ text: String?, of id: MessageID) throws(MessagingError) {
+    try change { core throws(MessagingError) in
+      try core.change(id) { message throws(MessagingError) in
+        try core.store.setLocalExtension(row: message.row, text)
+      }
+    }
+  }
+
+  /// Changes the content of a message in the local database only.
+  public func setContent(_ content: MessageContent, of id: MessageID) throws(MessagingError) {
+    try change { core throws(MessagingError) in
+      try core.change(id) { message throws(MessagingError) in
+        var body = message.body
+        body.content = content
+        try core.store.setBody(row: message.row, kind: content.kind, body.encoded())
+      }
+    }
+  }
+
+  /// Changes the time under which a message stands in the local database.
+  public func setTime(_ time: Timestamp, of id: MessageID) throws(MessagingError) {
+    try change { core throws(MessagingError) in
+      try core.change(id) { message throws(MessagingError) in try core.store.setTime(row: message.row, time) }
+    }
+  }
+
+  /// Marks a message as played, or not.
+  public func setPlayed(_ isPlayed: Bool, _ id: MessageID) throws(MessagingError) {
+    try change { core throws(MessagingError) in
+      try core.change(id) { message throws(MessagingError) in
+        var marks = message.marks
+        if isPlayed { marks.insert(.played) } else { marks.remove(.played) }
+        try core.store.setMarks(row: message.row, marks)
+      }
+    }
+  }
+
+  /// Deletes a message from the local database.
+  ///
+  /// - throws: `MessagingError` with code `messageNotStored` if there is none, `notLoggedIn`.
+  public func deleteMessage(_ id: MessageID) throws(MessagingError) {
+    try change { core throws(MessagingError) in
+      try core.checkOpen()
+      guard try core.delete(id) != nil else { throw MessagingError(.messageNotStored) }
+    }
+  }
+
+  /// Deletes the messages of a conversation, or of all, from the local database.
+  ///
+  /// - parameter conversation: Which one; all of them if nil.
+  /// - parameter from: Only messages of this time or later.
+  /// - parameter until: Only messages of this time or earlier.
+  /// - parameter removesConversation: Takes the conversation off the list of recent ones too.
+  public func deleteMessages(
+    in conversation: ConversationID?, from: Timestamp = .zero, until: Timestamp = Timestamp(milliseconds: .max),
+    removesConversation: Bool
+  ) throws(MessagingError) {
+    try change { core throws(MessagingError) in
+      try core.deleteMessages(
+        in: conversation, from: from, until: until, removesConversation: removesConversation)
+    }
+  }
+
+  // MARK: recent conversations
+
+  /// The list of recent conversations, newest first.
+  public func conversations() -> [ConversationSummary] {
+    read { core throws(MessagingError) in try core.summaries() } ?? []
+  }
+
+  /// One of the recent conversations.
+  public func conversation(_ id: ConversationID) -> ConversationSummary? {
+    read { core throws(MessagingError) in
+      guard let known = core.conversations[id], known.record.isListed else { return nil }
+      return try core.summary(of: known)
+    } ?? nil
+  }
+
+  /// The unread messages of all conversations of a kind; of all if nil.
+  public func unreadCount(of kind: ConversationKind?) -> Int {
+    read { core in
+      guard let kind else { return core.totalUnread }
+      return core.conversations.reduce(0) { $1.key.kind == kind ? $0 + Int($1.value.record.unread) : $0 }
+    } ?? 0
+  }
+
+  /// Marks a conversation as read on this device, and on the account's others where configured; no receipt is sent.
+  public func markRead(_ conversation: ConversationID) throws(MessagingError) {
+    try change { core throws(MessagingError) in try core.markRead(conversation) }
+  }
+
+  /// Puts an empty conversation into the list.
+  public func addConversation(_ conversation: ConversationID) throws(MessagingError) {
+    try change { core throws(MessagingError) in try core.addConversation(conversation) }
+  }
+
+  /// Takes a conversation off the list and marks it as read; its messages stay.
+  public func removeConversation(_ conversation: ConversationID) throws(MessagingError) {
+    try change { core throws(MessagingError) in try core.removeConversation(conversation) }
+  }
+
+  /// Changes what the app notes with a conversation on this device.
+  public func setLocalExtension(_ text: String?, of conversation: ConversationID) throws(MessagingError) {
+    try change { core throws(MessagingError) in try core.setLocalExtension(text, ofConversation: conversation) }
+  }
+}

@@ -1,0 +1,171 @@
+package import Dispatch
+public import ParlanceCore
+
+/// One logged-in installation of one account.
+///
+/// Every method may be called from any thread and returns without waiting for the hub. Events and completions arrive
+/// on the environment's callback queue, in the order in which things happened, each completion exactly once.
+/// `MessagingEnvironment.openDevice` makes devices.
+public final class Device: @unchecked Sendable {
+  // Safe to share: everything mutable is in the core, which the lock guards; the handler is called on the callback
+  // queue only.
+
+  /// How the device was opened.
+  public let configuration: DeviceConfiguration
+  let core: Lock<DeviceCore>
+  private let loop: EngineLoop
+  private let link: any Link
+  private let clock: any MessagingClock
+  let callbackQueue: DispatchQueue
+  private let handler: ([DeviceEvent]) -> Void
+
+  /// Whose device it is.
+  public var account: AccountID { configuration.account }
+
+  package init(
+    configuration: DeviceConfiguration, store: any DeviceStore, clock: any MessagingClock, loop: EngineLoop,
+    link: any Link, isLinkUp: Bool, callbackQueue: DispatchQueue, handler: @escaping ([DeviceEvent]) -> Void
+  ) throws(MessagingError) {
+    self.configuration = configuration
+    core = Lock(
+      try DeviceCore(configuration: configuration, store: store, clock: clock, link: link, isLinkUp: isLinkUp))
+    self.loop = loop
+    self.link = link
+    self.clock = clock
+    self.callbackQueue = callbackQueue
+    self.handler = handler
+  }
+
+  // MARK: turns
+
+  /// Runs a change under the lock; what it wrote is committed, and what it has to send and tell leaves, in the engine's
+  /// next turn.
+  func change<Value>(_ body: (DeviceCore) throws(MessagingError) -> Value) throws(MessagingError) -> Value {
+    var mustFlush = false
+    let result: Result<Value, MessagingError> = core.withLock { core in
+      defer {
+        if !core.isFlushScheduled && core.hasWork {
+          core.isFlushScheduled = true
+          mustFlush = true
+        }
+      }
+      do throws(MessagingError) {
+        return .success(try body(core))
+      } catch {
+        return .failure(error)
+      }
+    }
+    if mustFlush { loop.enqueue(self) }
+    return try result.get()
+  }
+
+  /// Reads under the lock; nil if the database cannot be read.
+  func read<Value>(_ body: (DeviceCore) throws(MessagingError) -> Value) -> Value? {
+    core.withLock { core in
+      guard !core.isClosed else { return nil }
+      do throws(MessagingError) {
+        return try body(core)
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  /// Called by the engine's loop.
+  func flush() {
+    let outcome = core.withLock { core in
+      core.isFlushScheduled = false
+      return core.finish()
+    }
+    carryOut(outcome)
+  }
+
+  func carryOut(_ outcome: DeviceCore.Outcome) {
+    if !outcome.frames.isEmpty { link.submit(outcome.frames) }
+    let delivery = outcome.delivery
+    guard !delivery.isEmpty else { return }
+    callbackQueue.async { [self] in
+      delivery.run(handler)
+      guard delivery.journalPosition > 0 || !delivery.revokedRows.isEmpty else { return }
+      try? change { core in
+        guard !core.isClosed else { return }
+        core.handedOver = max(core.handedOver, delivery.journalPosition)
+        core.doneRows += delivery.revokedRows
+      }
+    }
+  }
+
+  /// Commits what is pending and closes the local database. What was handed to the callback queue counts as told: it
+  /// will be, unless the process dies this instant.
+  package func close() {
+    let outcome: DeviceCore.Outcome? = core.withLock { core in
+      guard !core.isClosed else { return nil }
+      var outcome = core.finish()
+      core.handedOver = max(core.handedOver, core.dispatched)
+      core.doneRows += core.dispatchedRows
+      let last = core.finish()
+      outcome.delivery.items += last.delivery.items
+      outcome.delivery.journalPosition = 0
+      core.isClosed = true
+      core.store.close()
+      return outcome
+    }
+    if let outcome { carryOut(outcome) }
+    link.close()
+  }
+
+  /// Logs out: nothing is sent or received any more, and the database is closed once the app has been told everything.
+  func logout(completion: @escaping (MessagingError?) -> Void) {
+    let outcome: DeviceCore.Outcome? = core.withLock { core in
+      guard !core.isClosed else { return nil }
+      let wasConnected = core.connection.isConnected
+      try? core.perform(core.connection.logout())
+      if wasConnected { core.request(.disconnect, .other { _, _ in }) }
+      return core.finish()
+    }
+    if let outcome { carryOut(outcome) }
+    let last = Delivery(items: [.completion { [self] in
+      close()
+      completion(nil)
+    }])
+    callbackQueue.async { last.run { _ in } }
+  }
+
+  /// The database could not take what the hub sent. Nothing of it was kept, so the device starts over from what it has.
+  private func recover() {
+    link.interrupt()
+    clock.schedule(at: clock.now().advanced(byMilliseconds: 1000)) { [weak self] in
+      self?.linkDidChange(isReachable: true)
+    }
+  }
+}
+
+extension Device: LinkReceiver {
+  package func receive(_ frames: [InboundFrame]) {
+    var mustRecover = false
+    let outcome: DeviceCore.Outcome? = core.withLock { core in
+      guard !core.isClosed else { return nil }
+      do throws(MessagingError) {
+        for frame in frames { try core.receive(frame) }
+        let outcome = core.finish()
+        mustRecover = core.takeFailure() != nil
+        if !mustRecover { return outcome }
+        carryOut(outcome)
+      } catch {
+        core.abandon(error)
+        mustRecover = true
+      }
+      try? core.perform(core.connection.linkChanged(isUp: false))
+      return core.finish()
+    }
+    if let outcome { carryOut(outcome) }
+    if mustRecover { recover() }
+  }
+
+  package func linkDidChange(isReachable: Bool) {
+    try? change { core throws(MessagingError) in
+      guard !core.isClosed else { return }
+      try core.perform(core.connection.linkChanged(isUp: isReachable && core.link.isReachable))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import ParlanceCore
+
+/// How a device is opened.
+public struct DeviceConfiguration: Sendable {
+  /// The adapter's name: devices of different styles are different devices.
+  public var style: String
+  /// Whose device it is.
+  public var account: AccountID
+  /// Which installation; the same one opens the same local database again.
+  public var device: DeviceID
+  /// What kind of machine it says it is.
+  public var platform: Platform = .current
+  /// What the app says of the device; its account's other devices see it.
+  public var tag: String?
+  /// Of several logins of one account in one such group only the newest stands; nil for no group.
+  public var exclusivityGroup: String?
+  /// A message revoked by another device can no longer be found when the app is told; otherwise it goes afterwards.
+  public var hidesRevokedMessages = true
+  /// A revoked message that was unread no longer counts.
+  public var uncountsRevokedMessages = false
+  /// Notifications of group changes count as unread.
+  public var countsNotifications = false
+  /// Unread counts follow the account's other devices, and they this one.
+  public var synchronizesUnread = false
+
+  /// A configuration.
+  ///
+  /// - parameter style: The adapter's name.
+  /// - parameter account: Whose device it is.
+  /// - parameter device: Which installation.
+  public init(style: String, account: AccountID, device: DeviceID) {
+    self.style = style
+    self.account = account
+    self.device = device
+  }
+}

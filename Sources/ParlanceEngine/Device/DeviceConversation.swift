@@ -1,0 +1,40 @@
+internal import ParlanceCore
+
+/// A conversation as a device holds it in memory; its record is written back once a turn.
+final class DeviceConversation {
+  var record: ConversationRecord
+  var cursor: StreamCursor
+  /// The newest listed message, where `isLastKnown`.
+  var last: Message?
+  var isLastKnown = false
+  var isDirty = false
+  /// How its place in the list changed in this turn.
+  var change: ConversationChange.Kind?
+  /// A fetch of its stream is under way, which will bring whatever is pushed meanwhile.
+  var isFetching = false
+  /// What the account had read elsewhere when this device first saw the conversation.
+  var ownRead: Int64 = 0
+  var group: GroupInfo?
+  var members: [Member] = []
+
+  init(record: ConversationRecord) {
+    self.record = record
+    cursor = StreamCursor(position: record.cursor)
+    guard !record.group.isEmpty else { return }
+    var reader = ByteReader(record.group)
+    group = try? GroupInfo(from: &reader)
+    members = (try? reader.readArray { (reader) throws(MessagingError) in try Member(from: &reader) }) ?? []
+  }
+
+  /// Takes the group and its members into the record; nil when this account is no longer in it.
+  func setGroup(_ group: GroupInfo?, _ members: [Member]) {
+    self.group = group
+    self.members = members
+    var writer = ByteWriter(capacity: 64 + members.count * 32)
+    if let group {
+      group.write(to: &writer)
+      writer.write(array: members) { $1.write(to: &$0) }
+    }
+    record.group = writer.bytes
+  }
+}

@@ -1,0 +1,186 @@
+internal import ParlanceCore
+
+/// Logging in and catching up.
+extension DeviceCore {
+  func perform(_ actions: [ConnectionMachine.Action]) throws(MessagingError) {
+    for action in actions {
+      switch action {
+      case .tell(let change):
+        try finishRun()
+        items.append(.event(.connection(change)))
+      case .sendLogin:
+        request(
+          .connect(
+            ConnectRequest(
+              account: account, token: token, device: configuration.device, style: configuration.style,
+              platform: configuration.platform, tag: configuration.tag,
+              exclusivity: configuration.exclusivityGroup, since: hubTime)), .connect)
+      case .complete(let error):
+        if let completion = loginCompletion {
+          loginCompletion = nil
+          items.append(.completion { completion(error) })
+        }
+      case .startFetching: break
+      case .failRequests(let error): failRequests(error)
+      }
+    }
+  }
+
+  private func failRequests(_ error: MessagingError) {
+    let pending = requests.sorted { $0.key < $1.key }
+    requests.removeAll()
+    outstandingFetches = 0
+    isFetchingAccount = false
+    for conversation in conversations.values { conversation.isFetching = false }
+    for id in outgoing.keys { outgoing[id]?.isSubmitted = false }
+    for (_, request) in pending {
+      if case .other(let body) = request { body(self, .failure(error)) }
+    }
+  }
+
+  func connected(_ reply: Connected) throws(MessagingError) {
+    clockOffset = reply.time.milliseconds - clock.now().milliseconds
+    otherDevices = reply.otherDevices
+    expectedGroups = Dictionary(uniqueKeysWithValues: reply.groups.map { ($0.id, $0) })
+    try begin(isDurable: false)
+    hubTime = reply.time
+    let actions = connection.accepted()
+    try perform(actions)
+    if !reply.otherDevices.isEmpty { items.append(.event(.otherDevices(reply.otherDevices, .initial))) }
+
+    let isNew = accountCursor.position == 0
+    var positions: [PullPosition] = []
+    for head in reply.heads {
+      switch head.stream {
+      case .account:
+        if isNew {
+          // The heads below are the whole of what the account's own stream would tell a device that knows nothing.
+          accountCursor.advance(to: head.sequence)
+          try save(head.sequence, asSetting: "accountCursor")
+        } else if head.sequence > accountCursor.position {
+          isFetchingAccount = true
+          positions.append(PullPosition(stream: .account, after: accountCursor.position))
+        }
+      case .conversation(let id):
+        let conversation = try conversation(id)
+        conversation.ownRead = isNew || configuration.synchronizesUnread ? head.ownRead : 0
+        if isNew && head.peerRead > conversation.record.peerRead {
+          conversation.record.peerRead = head.peerRead
+          markDirty(conversation)
+        }
+        if configuration.synchronizesUnread && conversation.record.unread > 0 {
+          try readElsewhere(conversation, upTo: head.ownRead)
+        }
+        if head.sequence > conversation.cursor.position {
+          conversation.isFetching = true
+          positions.append(PullPosition(stream: head.stream, after: conversation.cursor.position))
+        } else if let group = id.groupName {
+          try checkGroup(group, conversation)
+        }
+      }
+    }
+    if !positions.isEmpty {
+      outstandingFetches += 1
+      request(.pull(positions), .fetch)
+    }
+    for (id, member) in rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, member) }
+    drainOutbox()
+    try finishFetchIfDone()
+  }
+
+  private func enterAgain(_ id: String, _ member: Member) {
+    request(
+      .room(.enter(id, member)),
+      .other { core, result in
+        guard case .success(.room(_, _, let sequence)) = result else { return }
+        core.conversations[.room(id)]?.cursor.advance(to: sequence)
+      })
+  }
+
+  /// Hands everything that waits to the link, in the order in which it was written.
+  func drainOutbox() {
+    let waiting = outgoing.values.filter { !$0.isSubmitted }.sorted { $0.position < $1.position }
+    for entry in waiting { submit(entry.message) }
+  }
+
+  func submit(_ message: Message) {
+    outgoing[message.id]?.isSubmitted = true
+    request(
+      .submit(
+        Submission(
+          id: message.id, conversation: message.conversation, options: message.options, kind: message.kind,
+          body: message.encodedBody)), .submission(message.id))
+  }
+
+  /// Asks for a stream from where this device is.
+  func fetch(_ conversation: DeviceConversation) {
+    guard !conversation.isFetching, connection.isConnected else { return }
+    conversation.isFetching = true
+    request(
+      .pull([PullPosition(stream: .conversation(conversation.record.id), after: conversation.cursor.position)]), .fetch)
+  }
+
+  func fetchAccount() {
+    guard !isFetchingAccount, connection.isConnected else { return }
+    isFetchingAccount = true
+    request(.pull([PullPosition(stream: .account, after: accountCursor.position)]), .fetch)
+  }
+
+  func pulled(_ streams: [PulledStream]) throws(MessagingError) {
+    let isOffline = connection.state == .synchronizing
+    try begin(isDurable: false)
+    for stream in streams {
+      switch stream.stream {
+      case .account:
+        isFetchingAccount = false
+        for event in stream.events where accountCursor.receiveFetched(event.sequence) == .apply {
+          try apply(event, isOffline: isOffline)
+        }
+        accountCursor.advance(to: stream.upTo)
+        try save(accountCursor.position, asSetting: "accountCursor")
+      case .conversation(let id):
+        let conversation = try conversation(id)
+        conversation.isFetching = false
+        for event in stream.events where conversation.cursor.receiveFetched(event.sequence) == .apply {
+          try apply(event, isOffline: isOffline)
+        }
+        conversation.cursor.advance(to: stream.upTo)
+        markDirty(conversation)
+        if let group = id.groupName { try checkGroup(group, conversation) }
+      }
+      try finishRun()
+    }
+  }
+
+  /// Fetches a group's members if this device's copy is not the hub's.
+  private func checkGroup(_ id: String, _ conversation: DeviceConversation) throws(MessagingError) {
+    guard let expected = expectedGroups[id] else { return }
+    if let known = conversation.group, known.version >= expected.version { return }
+    expectedGroups[id] = nil
+    outstandingFetches += 1
+    request(
+      .group(.members(id)),
+      .other { core, result in
+        core.outstandingFetches = max(0, core.outstandingFetches - 1)
+        guard case .success(.group(let group, let members, _)) = result,
+          let conversation = core.conversations[.group(id)]
+        else { return }
+        let isNew = conversation.group == nil
+        conversation.setGroup(group, members)
+        core.markDirty(conversation)
+        core.items.append(.event(isNew ? .groupAdded(group) : .groupUpdated(group)))
+      })
+  }
+
+  /// Ends the catching up once nothing is missing.
+  func finishFetchIfDone() throws(MessagingError) {
+    guard connection.state == .synchronizing, outstandingFetches == 0 else { return }
+    try begin(isDurable: false)
+    try save(hubTime.milliseconds, asSetting: "hubTime")
+    try perform(connection.synchronized())
+  }
+}
+
+extension ConversationID {
+  var groupName: String? { if case .group(let id) = self { id } else { nil } }
+}

@@ -1,0 +1,166 @@
+internal import ParlanceCore
+
+/// The local database, as the app sees it.
+extension DeviceCore {
+  func save(_ draft: MessageDraft, sender: AccountID, announces: Bool) throws(MessagingError) -> Message {
+    try checkOpen()
+    guard draft.body.content.kind != .command else { throw MessagingError(.unsupported, "commands are not stored") }
+    var message = try message(from: draft, state: .local, sender: sender)
+    try begin(isDurable: true)
+    let conversation = try conversation(message.conversation)
+    let counts =
+      message.conversation.kind != .room && sender != account && message.options.contains(.countsAsUnread)
+    message.marks = counts ? .unread : .readLocally
+    guard let row = try store.insert(message, conversation: conversation.record.number) else {
+      throw MessagingError(.messageExists)
+    }
+    message.row = row
+    if counts { setUnread(conversation.record.unread + 1, conversation) }
+    note(message, in: conversation)
+    if announces { try tellReceived(message) }
+    return message
+  }
+
+  /// A stored message that its app may see.
+  func visible(_ id: MessageID) throws(MessagingError) -> Message? {
+    guard let message = try store.message(id: id), !message.marks.contains(.revoked) else { return nil }
+    return message
+  }
+
+  func existing(_ id: MessageID) throws(MessagingError) -> Message {
+    guard let message = try visible(id) else { throw MessagingError(.messageNotStored) }
+    return message
+  }
+
+  func messages(_ query: MessageQuery) throws(MessagingError) -> [Message] {
+    guard query.limit > 0 else { return [] }
+    var number: Int64?
+    if let id = query.conversation {
+      guard let conversation = conversations[id] else { return [] }
+      number = conversation.record.number
+    }
+    return try store.messages(query, conversation: number, includingRevoked: false)
+  }
+
+  /// Changes a stored message, and the list of recent conversations if it shows it.
+  func change(_ id: MessageID, _ body: (Message) throws(MessagingError) -> Void) throws(MessagingError) {
+    try checkOpen()
+    let message = try existing(id)
+    try begin(isDurable: true)
+    try body(message)
+    if let conversation = conversations[message.conversation], conversation.last?.id == id {
+      conversation.isLastKnown = false
+      if conversation.record.isListed { touch(conversation) }
+    }
+  }
+
+  /// Deletes a stored message, revoked or not; nil if there is none.
+  @discardableResult
+  func delete(_ id: MessageID) throws(MessagingError) -> Message? {
+    guard let message = try store.message(id: id) else { return nil }
+    try begin(isDurable: true)
+    try store.delete(row: message.row)
+    if let entry = outgoing[id] {
+      // What may have reached the hub stays to be accepted; what did not is not sent any more.
+      if !entry.isSubmitted {
+        outgoing[id] = nil
+        try store.dequeue(position: entry.position)
+      }
+    }
+    if let conversation = conversations[message.conversation] {
+      if message.marks.contains(.unread) { setUnread(conversation.record.unread - 1, conversation) }
+      if conversation.last?.id == id || !conversation.isLastKnown { conversation.isLastKnown = false }
+      if conversation.record.isListed { touch(conversation) }
+    }
+    return message
+  }
+
+  func deleteMessages(
+    in id: ConversationID?, from: Timestamp, until: Timestamp, removesConversation: Bool
+  ) throws(MessagingError) {
+    try checkOpen()
+    let affected: [DeviceConversation]
+    if let id {
+      guard let known = conversations[id] else { return }
+      affected = [known]
+    } else {
+      affected = Array(conversations.values)
+    }
+    try begin(isDurable: true)
+    for conversation in affected {
+      let unread = try store.deleteMessages(conversation: conversation.record.number, from: from, until: until)
+      setUnread(conversation.record.unread - Int64(unread), conversation)
+      conversation.isLastKnown = false
+      if removesConversation {
+        try takeOffList(conversation)
+      } else if conversation.record.isListed {
+        touch(conversation)
+      }
+    }
+  }
+
+  // MARK: recent conversations
+
+  func markRead(_ id: ConversationID) throws(MessagingError) {
+    try checkOpen()
+    guard let conversation = conversations[id] else { return }
+    try begin(isDurable: true)
+    let count = try store.markRead(conversation: conversation.record.number, upTo: .max)
+    if count > 0 || conversation.record.unread > 0 {
+      setUnread(0, conversation)
+      conversation.isLastKnown = false
+      if conversation.record.isListed { touch(conversation) }
+    }
+    if configuration.synchronizesUnread && connection.isConnected && id.kind != .room {
+      request(.markRead(id, sequence: conversation.cursor.position), .other { _, _ in })
+    }
+  }
+
+  func takeOffList(_ conversation: DeviceConversation) throws(MessagingError) {
+    guard conversation.record.isListed else { return }
+    _ = try store.markRead(conversation: conversation.record.number, upTo: .max)
+    setUnread(0, conversation)
+    conversation.record.isListed = false
+    conversation.change = .removed
+    markDirty(conversation)
+  }
+
+  func addConversation(_ id: ConversationID) throws(MessagingError) {
+    try checkOpen()
+    guard !id.name.isEmpty, id.name.utf8.count <= 64 else { throw MessagingError(.invalidArgument, "conversation") }
+    try begin(isDurable: true)
+    let conversation = try conversation(id)
+    guard !conversation.record.isListed else { return }
+    conversation.record.updated = max(conversation.record.updated, now)
+    touch(conversation)
+  }
+
+  func removeConversation(_ id: ConversationID) throws(MessagingError) {
+    try checkOpen()
+    guard let conversation = conversations[id] else { return }
+    try begin(isDurable: true)
+    try takeOffList(conversation)
+  }
+
+  func setLocalExtension(_ text: String?, ofConversation id: ConversationID) throws(MessagingError) {
+    try checkOpen()
+    guard let conversation = conversations[id] else { throw MessagingError(.invalidArgument, "conversation") }
+    try begin(isDurable: true)
+    conversation.record.localExtension = text
+    if conversation.record.isListed {
+      touch(conversation)
+    } else {
+      markDirty(conversation)
+    }
+  }
+
+  func summaries() throws(MessagingError) -> [ConversationSummary] {
+    var summaries: [ConversationSummary] = []
+    for conversation in conversations.values where conversation.record.isListed {
+      summaries.append(try summary(of: conversation))
+    }
+    return summaries.sorted {
+      $0.updated == $1.updated ? $0.conversation.name < $1.conversation.name : $0.updated > $1.updated
+    }
+  }
+}

@@ -1,0 +1,100 @@
+internal import ParlanceCore
+
+/// The outbox.
+extension DeviceCore {
+  func send(_ draft: MessageDraft) throws(MessagingError) -> Message {
+    try checkOpen()
+    var message = try message(from: draft, state: .sending)
+    guard outgoing[message.id] == nil else { throw MessagingError(.messageExists) }
+    try begin(isDurable: true)
+    let conversation = try conversation(message.conversation)
+    let position: Int64
+    if message.kind == .command {
+      position = try store.enqueue(OutboxEntry(row: 0, payload: message.encodedCommand))
+    } else {
+      message.marks = .readLocally
+      guard let row = try store.insert(message, conversation: conversation.record.number) else {
+        throw MessagingError(.messageExists)
+      }
+      message.row = row
+      position = try store.enqueue(OutboxEntry(row: row, payload: []))
+      note(message, in: conversation)
+    }
+    post(message, position: position)
+    return message
+  }
+
+  private func post(_ message: Message, position: Int64) {
+    outgoing[message.id] = OutgoingMessage(message: message, position: position, isSubmitted: false)
+    written.append(message.id)
+    items.append(.event(.sending(message)))
+    if connection.isConnected { submit(message) }
+  }
+
+  func resend(_ id: MessageID) throws(MessagingError) -> Message {
+    try checkOpen()
+    guard outgoing[id] == nil else { throw MessagingError(.alreadyInProgress) }
+    guard var message = try store.message(id: id) else { throw MessagingError(.messageNotStored) }
+    guard message.sender == account, message.state == .failed || message.state == .local else {
+      throw MessagingError(.alreadyInProgress)
+    }
+    try begin(isDurable: true)
+    message.state = .sending
+    try store.setState(row: message.row, .sending)
+    let position = try store.enqueue(OutboxEntry(row: message.row, payload: []))
+    post(message, position: position)
+    return message
+  }
+
+  func cancelSending(_ id: MessageID) -> Bool {
+    // What was handed to the link may be accepted already.
+    guard let entry = outgoing[id], !entry.isSubmitted else { return false }
+    do throws(MessagingError) {
+      try begin(isDurable: true)
+      outgoing[id] = nil
+      try fail(entry, MessagingError(.cancelled))
+    } catch {
+      return false
+    }
+    return true
+  }
+
+  /// A message from a draft, with what the app left open filled in.
+  func message(
+    from draft: MessageDraft, state: MessageState, sender: AccountID? = nil
+  ) throws(MessagingError) -> Message {
+    let name = draft.conversation.name
+    guard !name.isEmpty, name.utf8.count <= 64 else { throw MessagingError(.invalidArgument, "conversation") }
+    let time = draft.time ?? now
+    let id = draft.id ?? MessageID.generate(at: time)
+    guard id.isValid else { throw MessagingError(.invalidArgument, "message id") }
+    return Message(
+      id: id, conversation: draft.conversation, sender: sender ?? account, time: time, options: draft.options,
+      platform: configuration.platform, state: state, kind: draft.body.content.kind, encodedBody: draft.body.encoded(),
+      localExtension: draft.localExtension)
+  }
+}
+
+/// A command in the outbox: it has no row in the message table to be read from.
+extension Message {
+  var encodedCommand: [UInt8] {
+    var writer = ByteWriter(capacity: 64 + encodedBody.count)
+    writer.write(id.string)
+    writer.write(conversation: conversation)
+    writer.write(time)
+    writer.write(unsigned: UInt64(options.rawValue))
+    writer.write(byte: platform.rawValue)
+    writer.write(encodedBody)
+    return writer.bytes
+  }
+
+  init(command bytes: [UInt8], account: AccountID) throws(MessagingError) {
+    var reader = ByteReader(bytes)
+    self.init(
+      id: MessageID(try reader.readString()), conversation: try reader.readConversation(), sender: account,
+      time: try reader.readTimestamp(),
+      options: MessageOptions(rawValue: UInt16(truncatingIfNeeded: try reader.readUnsigned())),
+      platform: try reader.readEnum(Platform.self), state: .sending, kind: .command,
+      encodedBody: try reader.readBytes())
+  }
+}

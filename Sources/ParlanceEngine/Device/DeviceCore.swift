@@ -1,0 +1,350 @@
+internal import ParlanceCore
+
+/// A device's state and what it does; guarded by its `Device`'s lock.
+///
+/// Everything written in one turn shares a transaction, which `finish` commits; what the turn has to send and to tell
+/// leaves only then.
+final class DeviceCore {
+  let configuration: DeviceConfiguration
+  let store: any DeviceStore
+  let clock: any MessagingClock
+  let link: any Link
+  var connection: ConnectionMachine
+  var token = ""
+  var loginCompletion: ((MessagingError?) -> Void)?
+  var isClosed = false
+
+  var conversations: [ConversationID: DeviceConversation] = [:]
+  var accountCursor = StreamCursor(position: 0)
+  var isFetchingAccount = false
+  var totalUnread = 0
+  var otherDevices: [OnlineDevice] = []
+  /// The hub's clock minus this device's, in milliseconds.
+  var clockOffset: Int64 = 0
+  /// Rooms this device is in, to enter them again after a break.
+  var rooms: [String: Member] = [:]
+
+  // Messages that the hub has not accepted, by id, and in the order in which they were written.
+  var outgoing: [MessageID: OutgoingMessage] = [:]
+  /// This device's own revocations that succeeded, until their notices come.
+  var ownRevocations: Set<MessageID> = []
+
+  // Requests under way.
+  var requests: [UInt64: PendingRequest] = [:]
+  var nextRequest: UInt64 = 1
+  /// Fetches that must be answered before the device is up to date.
+  var outstandingFetches = 0
+  var hubTime = Timestamp.zero
+  /// The groups as the hub had them at login, by id.
+  var expectedGroups: [String: GroupInfo] = [:]
+
+  /// What an earlier run left in the journal has been told.
+  var hasToldJournal = false
+  /// The last journal entry of an earlier run, told in this turn.
+  var repeated: Int64 = 0
+
+  // The current turn.
+  var isInTransaction = false
+  var frames: [OutboundFrame] = []
+  var items: [Delivery.Item] = []
+  var revokedRows: [Int64] = []
+  var journal: [JournalEntry] = []
+  var dirty: [DeviceConversation] = []
+  /// Messages written in the transaction, which fail with it.
+  var written: [MessageID] = []
+  /// Received messages of one conversation, to be told together.
+  var run: [Message] = []
+  /// The journal has been told up to here and can be trimmed.
+  var handedOver: Int64 = 0
+  var doneRows: [Int64] = []
+  /// A flush has been asked for.
+  var isFlushScheduled = false
+  /// The journal up to here, and these revoked rows, are on their way to the app.
+  var dispatched: Int64 = 0
+  var dispatchedRows: [Int64] = []
+  /// The last commit failed.
+  private var failure: MessagingError?
+
+  init(
+    configuration: DeviceConfiguration, store: any DeviceStore, clock: any MessagingClock, link: any Link,
+    isLinkUp: Bool
+  ) throws(MessagingError) {
+    self.configuration = configuration
+    self.store = store
+    self.clock = clock
+    self.link = link
+    connection = ConnectionMachine(isLinkUp: isLinkUp)
+    try load()
+  }
+
+  struct OutgoingMessage {
+    var message: Message
+    /// Its place in the outbox.
+    var position: Int64
+    /// Handed to the link in this session.
+    var isSubmitted: Bool
+  }
+
+  enum PendingRequest {
+    case connect
+    case submission(MessageID)
+    case fetch
+    case other((DeviceCore, Result<HubReply, MessagingError>) -> Void)
+  }
+
+  var account: AccountID { configuration.account }
+
+  /// This device's best guess of the hub's time.
+  var now: Timestamp { clock.now().advanced(byMilliseconds: clockOffset) }
+
+  // MARK: loading
+
+  private func load() throws(MessagingError) {
+    conversations.removeAll()
+    totalUnread = 0
+    for record in try store.conversations() {
+      let conversation = DeviceConversation(record: record)
+      conversations[record.id] = conversation
+      totalUnread += Int(record.unread)
+    }
+    accountCursor = StreamCursor(position: try number(ofSetting: "accountCursor"))
+    hubTime = Timestamp(milliseconds: try number(ofSetting: "hubTime"))
+    for entry in try store.outbox() {
+      let message: Message?
+      if entry.row != 0 {
+        message = try store.message(row: entry.row)
+      } else {
+        message = try? Message(command: entry.payload, account: account)
+      }
+      guard let message, message.state == .sending else { continue }
+      outgoing[message.id] = OutgoingMessage(message: message, position: entry.position, isSubmitted: false)
+    }
+  }
+
+  /// Forgets what a failed transaction changed in memory.
+  func reload() {
+    let fetching = conversations.filter { $0.value.isFetching }.map(\.key)
+    let known = outgoing
+    do throws(MessagingError) {
+      try load()
+    } catch {
+      return
+    }
+    for id in fetching { conversations[id]?.isFetching = true }
+    for (id, message) in known where outgoing[id] != nil { outgoing[id]?.isSubmitted = message.isSubmitted }
+  }
+
+  private func number(ofSetting name: String) throws(MessagingError) -> Int64 {
+    guard let bytes = try store.setting(name) else { return 0 }
+    var reader = ByteReader(bytes)
+    return try reader.readSigned()
+  }
+
+  func save(_ number: Int64, asSetting name: String) throws(MessagingError) {
+    var writer = ByteWriter(capacity: 10)
+    writer.write(number)
+    try store.saveSetting(name, writer.bytes)
+  }
+
+  // MARK: transaction
+
+  /// Joins the turn's transaction, or begins it.
+  ///
+  /// - parameter isDurable: What is written exists nowhere else yet.
+  func begin(isDurable: Bool) throws(MessagingError) {
+    guard !isInTransaction else { return }
+    try store.begin(isDurable: isDurable)
+    isInTransaction = true
+  }
+
+  /// What a turn leaves to be done outside the lock.
+  struct Outcome {
+    var frames: [OutboundFrame]
+    var delivery: Delivery
+  }
+
+  /// Ends the turn: commits, and hands out what it has to send and to tell.
+  func finish() -> Outcome {
+    var delivery = Delivery()
+    do throws(MessagingError) {
+      try finishRun()
+      try tellConversations()
+      if handedOver > 0 || !doneRows.isEmpty || !journal.isEmpty || !dirty.isEmpty { try begin(isDurable: false) }
+      if handedOver > 0 {
+        try store.trimJournal(upTo: handedOver)
+        handedOver = 0
+      }
+      if !doneRows.isEmpty { try deleteDoneRows() }
+      if !journal.isEmpty {
+        var writer = ByteWriter(capacity: 16 + journal.count * 4)
+        for entry in journal { entry.write(to: &writer) }
+        delivery.journalPosition = try store.appendJournal(writer.bytes)
+        journal.removeAll(keepingCapacity: true)
+      }
+      try saveDirty()
+      if isInTransaction {
+        try store.commit()
+        isInTransaction = false
+      }
+    } catch {
+      abandon(error)
+      delivery.journalPosition = 0
+    }
+    delivery.journalPosition = max(delivery.journalPosition, repeated)
+    repeated = 0
+    written.removeAll(keepingCapacity: true)
+    delivery.items = items
+    delivery.revokedRows = revokedRows
+    items.removeAll(keepingCapacity: false)
+    dispatched = max(dispatched, delivery.journalPosition)
+    dispatchedRows += revokedRows
+    revokedRows.removeAll(keepingCapacity: true)
+    let outcome = Outcome(frames: frames, delivery: delivery)
+    frames.removeAll(keepingCapacity: false)
+    return outcome
+  }
+
+  private func saveDirty() throws(MessagingError) {
+    for conversation in dirty {
+      conversation.record.cursor = conversation.cursor.position
+      try store.save(conversation.record)
+      conversation.isDirty = false
+    }
+    dirty.removeAll(keepingCapacity: true)
+  }
+
+  private func deleteDoneRows() throws(MessagingError) {
+    for row in doneRows {
+      dispatchedRows.removeAll { $0 == row }
+      guard let message = try store.message(row: row) else { continue }
+      try store.delete(row: row)
+      guard let conversation = conversations[message.conversation], conversation.last?.row == row else { continue }
+      conversation.isLastKnown = false
+      if conversation.record.isListed { touch(conversation) }
+    }
+    doneRows.removeAll(keepingCapacity: true)
+    try tellConversations()
+  }
+
+  /// Whether something waits for the next turn.
+  var hasWork: Bool {
+    isInTransaction || !items.isEmpty || !frames.isEmpty || !run.isEmpty || !journal.isEmpty || !dirty.isEmpty
+      || handedOver > 0 || !doneRows.isEmpty
+  }
+
+  /// The failure of the last commit, once.
+  func takeFailure() -> MessagingError? {
+    defer { failure = nil }
+    return failure
+  }
+
+  /// Nothing of the turn was kept, so nothing of it is told but what failed.
+  func abandon(_ error: MessagingError) {
+    failure = error
+    if isInTransaction { store.rollback() }
+    isInTransaction = false
+    journal.removeAll()
+    dirty.removeAll()
+    run.removeAll()
+    revokedRows.removeAll()
+    frames.removeAll()
+    let failed = written.compactMap { outgoing.removeValue(forKey: $0)?.message }
+    // Completions of requests were carried out at the hub whatever happened here; they are told all the same.
+    items = items.filter { if case .completion = $0 { true } else { false } }
+    for var message in failed {
+      message.state = .failed
+      message.row = 0
+      items.append(.event(.sent(message, error)))
+    }
+    reload()
+  }
+
+  // MARK: conversations
+
+  /// The conversation, made if it is new.
+  func conversation(_ id: ConversationID) throws(MessagingError) -> DeviceConversation {
+    if let known = conversations[id] { return known }
+    try begin(isDurable: false)
+    var record = ConversationRecord(id: id)
+    record.number = try store.insert(record)
+    let conversation = DeviceConversation(record: record)
+    conversation.isLastKnown = true
+    conversations[id] = conversation
+    return conversation
+  }
+
+  func markDirty(_ conversation: DeviceConversation) {
+    guard !conversation.isDirty else { return }
+    conversation.isDirty = true
+    dirty.append(conversation)
+  }
+
+  /// Its place in the list of recent conversations changed; told once, at the end of the turn.
+  func touch(_ conversation: DeviceConversation) {
+    guard conversation.record.id.kind != .room else { return }
+    if !conversation.record.isListed {
+      conversation.record.isListed = true
+      conversation.change = .added
+    } else if conversation.change == nil {
+      conversation.change = .updated
+    }
+    markDirty(conversation)
+  }
+
+  func setUnread(_ count: Int64, _ conversation: DeviceConversation) {
+    let count = max(0, count)
+    totalUnread += Int(count - conversation.record.unread)
+    conversation.record.unread = count
+    markDirty(conversation)
+  }
+
+  private func tellConversations() throws(MessagingError) {
+    for conversation in dirty {
+      guard let kind = conversation.change else { continue }
+      conversation.change = nil
+      let summary = try summary(of: conversation)
+      items.append(
+        .event(.conversation(ConversationChange(kind: kind, summary: summary, totalUnreadCount: totalUnread))))
+    }
+  }
+
+  func summary(of conversation: DeviceConversation) throws(MessagingError) -> ConversationSummary {
+    if !conversation.isLastKnown {
+      conversation.last = try store.newestListed(conversation: conversation.record.number)
+      conversation.isLastKnown = true
+    }
+    return ConversationSummary(
+      conversation: conversation.record.id, lastMessage: conversation.last, unreadCount: Int(conversation.record.unread),
+      localExtension: conversation.record.localExtension, updated: conversation.record.updated)
+  }
+
+  /// A message was written into a conversation, or got another time.
+  func note(_ message: Message, in conversation: DeviceConversation) {
+    guard message.options.contains(.updatesConversation) else { return }
+    if conversation.isLastKnown {
+      let isNewest = conversation.last.map { ($0.time, $0.row) <= (message.time, message.row) } ?? true
+      if isNewest || conversation.last?.id == message.id { conversation.last = message }
+    }
+    conversation.record.updated = max(conversation.record.updated, message.time)
+    touch(conversation)
+  }
+
+  // MARK: requests
+
+  func request(_ request: HubRequest, _ pending: PendingRequest) {
+    let number = nextRequest
+    nextRequest += 1
+    requests[number] = pending
+    frames.append(OutboundFrame(number: number, request: request))
+  }
+
+  /// Refuses what needs a login or a link.
+  func checkConnected() throws(MessagingError) {
+    try checkOpen()
+    guard connection.isConnected else { throw MessagingError(.notConnected) }
+  }
+
+  func checkOpen() throws(MessagingError) {
+    guard !isClosed, connection.isOpen else { throw MessagingError(.notLoggedIn) }
+  }
+}

@@ -1,0 +1,54 @@
+internal import ParlanceCore
+
+/// Something that was applied and is to be told; kept until it has been, so that a crash in between loses nothing.
+enum JournalEntry {
+  /// A message of the database.
+  case message(row: Int64)
+  /// A revocation, and the row that goes with it (0 for none).
+  case revoked(row: Int64, Revocation, flags: RevocationFlags)
+  /// Anything that tells itself: commands, receipts, groups.
+  case event(ConversationID, time: Timestamp, EventPayload)
+
+  struct RevocationFlags: OptionSet {
+    let rawValue: UInt8
+    static let wasUnread = RevocationFlags(rawValue: 1)
+    static let isOffline = RevocationFlags(rawValue: 2)
+    static let isRoaming = RevocationFlags(rawValue: 4)
+    static let isOwnRequest = RevocationFlags(rawValue: 8)
+  }
+
+  func write(to writer: inout ByteWriter) {
+    switch self {
+    case .message(let row):
+      writer.write(byte: 1)
+      writer.write(row)
+    case .revoked(let row, let revocation, let flags):
+      writer.write(byte: 2)
+      writer.write(row)
+      writer.write(conversation: revocation.conversation)
+      revocation.write(to: &writer)
+      writer.write(byte: flags.rawValue)
+    case .event(let conversation, let time, let payload):
+      writer.write(byte: 3)
+      writer.write(conversation: conversation)
+      writer.write(time)
+      payload.write(to: &writer)
+    }
+  }
+
+  init(from reader: inout ByteReader) throws(MessagingError) {
+    switch try reader.readByte() {
+    case 1: self = .message(row: try reader.readSigned())
+    case 2:
+      let row = try reader.readSigned()
+      let conversation = try reader.readConversation()
+      let revocation = try Revocation(from: &reader, conversation: conversation)
+      self = .revoked(row: row, revocation, flags: RevocationFlags(rawValue: try reader.readByte()))
+    case 3:
+      let conversation = try reader.readConversation()
+      let time = try reader.readTimestamp()
+      self = .event(conversation, time: time, try EventPayload(from: &reader))
+    default: throw MessagingError(.malformedData)
+    }
+  }
+}

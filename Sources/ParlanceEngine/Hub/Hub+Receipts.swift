@@ -1,0 +1,132 @@
+internal import ParlanceCore
+
+/// New readers of one message, collected over a turn.
+struct PendingGroupRead {
+  var sender: Int64
+  var read: GroupRead
+}
+
+/// Who read what.
+extension Hub {
+  func readDirect(
+    _ name: ConversationID, _ sequence: Int64, _ session: HubSession, _ login: HubSession.Login
+  ) throws(MessagingError) -> HubReply {
+    let conversation = try conversation(name, session, login)
+    guard let pair = conversation.pair else { throw MessagingError(.unsupported, "direct conversations only") }
+    var member = try membership(conversation, login)
+    let upTo = min(sequence, try lastSequence(conversation.stream))
+    // An older receipt than one that was sent succeeds without effect.
+    guard upTo > member.acknowledged else { return .done }
+    member.acknowledged = upTo
+    member.read = max(member.read, upTo)
+    try save(member, in: conversation)
+    let time = try store.event(stream: conversation.stream, sequence: upTo)?.time ?? clock.now()
+    let peer = pair.0.number == login.account.number ? pair.1 : pair.0
+    if peer.number != login.account.number {
+      try appendAccountEvent(
+        .peerRead(DirectReceipt(conversation: .direct(login.account.id), sequence: upTo, messageTime: time)), to: peer)
+    }
+    try appendAccountEvent(.ownRead(name, sequence: upTo), to: login.account, origin: session)
+    return .done
+  }
+
+  func markRead(
+    _ name: ConversationID, _ sequence: Int64, _ session: HubSession, _ login: HubSession.Login
+  ) throws(MessagingError) -> HubReply {
+    let conversation = try conversation(name, session, login)
+    var member = try membership(conversation, login)
+    let upTo = min(sequence, try lastSequence(conversation.stream))
+    guard upTo > member.read else { return .done }
+    member.read = upTo
+    try save(member, in: conversation)
+    try appendAccountEvent(.ownRead(name, sequence: upTo), to: login.account, origin: session)
+    return .done
+  }
+
+  func readGroup(
+    _ name: ConversationID, _ ids: [MessageID], _ session: HubSession, _ login: HubSession.Login
+  ) throws(MessagingError) -> HubReply {
+    guard settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
+    let conversation = try conversation(name, session, login)
+    guard conversation.kind == .group else { throw MessagingError(.unsupported, "groups only") }
+    _ = try membership(conversation, login)
+    let account = login.account.number
+    var failed: [MessageID] = []
+    for id in ids {
+      // A revoked message, one that asked for no receipts and one of this account's own fail alone.
+      guard let record = try store.event(id: id), record.stream == conversation.stream, record.kind == .message,
+        record.options.contains(.wantsGroupReceipts), let roster = try store.roster(id), roster.contains(account)
+      else {
+        failed.append(id)
+        continue
+      }
+      if try store.addReader(id, account: account, time: clock.now()) {
+        try note(login.account.id, read: record, id, conversation, roster: roster.count)
+      }
+    }
+    return .failed(failed)
+  }
+
+  private func note(
+    _ reader: AccountID, read record: EventRecord, _ id: MessageID, _ conversation: HubConversation, roster: Int
+  ) throws(MessagingError) {
+    let count = try store.readers(id).count
+    if let index = groupReads.firstIndex(where: { $0.read.messageID == id }) {
+      groupReads[index].read.readers.append(reader)
+      groupReads[index].read.readCount = count
+      groupReads[index].read.unreadCount = roster - count
+      return
+    }
+    groupReads.append(
+      PendingGroupRead(
+        sender: record.sender,
+        read: GroupRead(
+          conversation: conversation.name(for: record.sender), messageID: id, messageTime: record.time,
+          readers: [reader], readCount: count, unreadCount: roster - count)))
+  }
+
+  /// Tells the senders; the readers of one turn share an entry.
+  func finishGroupReads() throws(MessagingError) {
+    let reads = groupReads
+    groupReads.removeAll()
+    for pending in reads {
+      try appendAccountEvent(.groupRead(pending.read), to: try account(number: pending.sender))
+    }
+  }
+
+  func receiptCounts(
+    _ name: ConversationID, _ ids: [MessageID], _ session: HubSession, _ login: HubSession.Login
+  ) throws(MessagingError) -> HubReply {
+    guard settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
+    let conversation = try conversation(name, session, login)
+    _ = try membership(conversation, login)
+    var counts: [GroupRead] = []
+    for id in ids {
+      guard let record = try store.event(id: id), record.stream == conversation.stream, record.kind == .message,
+        let roster = try store.roster(id)
+      else { continue }
+      let readers = try store.readers(id)
+      counts.append(
+        GroupRead(
+          conversation: name, messageID: id, messageTime: record.time, readers: [], readCount: readers.count,
+          unreadCount: roster.count - readers.count))
+    }
+    return .receiptCounts(counts)
+  }
+
+  func receiptDetail(
+    _ name: ConversationID, _ id: MessageID, _ session: HubSession, _ login: HubSession.Login
+  ) throws(MessagingError) -> HubReply {
+    guard settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
+    let conversation = try conversation(name, session, login)
+    _ = try membership(conversation, login)
+    guard let record = try store.event(id: id), record.stream == conversation.stream, record.kind == .message,
+      let roster = try store.roster(id)
+    else { throw MessagingError(.messageNotFound) }
+    let readers = try store.readers(id)
+    return .receiptDetail(
+      GroupReceiptDetail(
+        conversation: name, messageID: id, readers: try accountIDs(readers),
+        nonReaders: try accountIDs(roster.filter { !readers.contains($0) })))
+  }
+}

@@ -1,0 +1,70 @@
+package import ParlanceCore
+
+/// Rooms and who is in them now. Being in a room ends with the session and is never stored.
+extension Hub {
+  func handle(
+    _ request: RoomRequest, _ session: HubSession, _ login: HubSession.Login
+  ) throws(MessagingError) -> HubReply {
+    switch request {
+    case .enter(let id, let profile):
+      let room = try room(id)
+      session.conversations[.room(id)] = room
+      var member =
+        room.members[login.account.number]
+        ?? HubMember(record: MemberRecord(stream: room.stream, account: login.account.number), profile: profile)
+      member.profile = profile
+      member.profile.account = login.account.id
+      member.profile.joined = clock.now()
+      member.profile.role = room.room?.owner == login.account.id ? .owner : .ordinary
+      if !member.sessions.contains(ObjectIdentifier(session)) { member.sessions.append(ObjectIdentifier(session)) }
+      room.members[login.account.number] = member
+      epoch += 1
+      return .room(
+        try information(room), [member.profile], sequence: try lastSequence(room.stream))
+    case .leave(let id):
+      let room = try room(id)
+      guard room.members[login.account.number]?.sessions.contains(ObjectIdentifier(session)) == true else {
+        throw MessagingError(.notMember)
+      }
+      leave(room, account: login.account.number, session: session)
+      session.conversations[.room(id)] = nil
+      return .done
+    case .information(let id):
+      let room = try room(id)
+      return .room(try information(room), [], sequence: 0)
+    case .members(let id):
+      let room = try room(id)
+      return .room(try information(room), room.sortedMembers, sequence: 0)
+    }
+  }
+
+  private func information(_ conversation: HubConversation) throws(MessagingError) -> RoomInfo {
+    guard var room = conversation.room else { throw MessagingError(.roomNotFound) }
+    room.memberCount = conversation.members.count
+    return room
+  }
+
+  func leave(_ room: HubConversation, account: Int64, session: HubSession) {
+    guard var member = room.members[account] else { return }
+    member.sessions.removeAll { $0 == ObjectIdentifier(session) }
+    room.members[account] = member.sessions.isEmpty ? nil : member
+    epoch += 1
+  }
+
+  /// Creates a room for the administration.
+  package func createRoom(id: String?, name: String, owner: AccountID) throws(MessagingError) -> String {
+    let owner = try existingAccount(owner)
+    let name = (id: try newConversationName(id), title: name)
+    var writer = ByteWriter()
+    RoomInfo(id: name.id, name: name.title, owner: owner.id).write(to: &writer)
+    _ = try store.insertStream(key: "c:" + name.id, kind: .room, profile: writer.bytes)
+    return name.id
+  }
+
+  /// Registers an account for the administration.
+  package func createAccount(_ id: AccountID) throws(MessagingError) {
+    guard id.isValid else { throw MessagingError(.invalidArgument, "account") }
+    guard try account(id) == nil else { throw MessagingError(.accountExists) }
+    _ = try insertAccount(id)
+  }
+}

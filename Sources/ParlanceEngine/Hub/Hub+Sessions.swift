@@ -1,0 +1,116 @@
+package import ParlanceCore
+
+/// Logins and their ends.
+extension Hub {
+  func connect(_ request: ConnectRequest, _ session: HubSession) throws(MessagingError) -> HubReply {
+    guard session.login == nil else { throw MessagingError(.alreadyLoggedIn) }
+    guard request.account.isValid else { throw MessagingError(.invalidArgument, "account") }
+    guard !request.device.string.isEmpty else { throw MessagingError(.invalidArgument, "device") }
+    if let refusal = tokenCheck?(request.account, request.token) { throw refusal }
+    let account: AccountRecord
+    if let known = try self.account(request.account) {
+      account = known
+    } else {
+      account = try insertAccount(request.account)
+    }
+    let now = clock.now()
+    for other in sessions[account.number] ?? [] where isReplaced(other, by: request) {
+      try end(other, telling: .replaced(by: request.platform))
+    }
+    let known = try store.devices(account: account.number).first {
+      $0.id == request.device && $0.style == request.style
+    }
+    var device =
+      known
+      ?? DeviceRecord(
+        account: account.number, id: request.device, style: request.style, registered: now, lastSeen: now)
+    device.lastSeen = now
+    try store.save(device)
+
+    let others = sessions[account.number] ?? []
+    let login = HubSession.Login(
+      account: account, device: device, platform: request.platform, tag: request.tag,
+      exclusivity: request.exclusivity, since: now, stream: try accountStream(of: account.number))
+    session.login = login
+    sessions[account.number, default: []].append(session)
+    epoch += 1
+    tellOtherDevices(of: account.number, .login, except: session)
+
+    // Commits that were under way at the time named may have become visible only afterwards.
+    let overlap: Int64 = 60_000
+    let since = known == nil ? Timestamp.zero : request.since.advanced(byMilliseconds: -overlap)
+    var heads = [StreamHead(stream: .account, sequence: try lastSequence(login.stream))]
+    var groups: [GroupInfo] = []
+    for (stream, member) in try store.followed(account: account.number, since: since) {
+      let conversation = try self.conversation(stream)
+      if let group = conversation.group { groups.append(group) }
+      var peerRead: Int64 = 0
+      if let pair = conversation.pair {
+        let peer = pair.0.number == account.number ? pair.1 : pair.0
+        peerRead = try store.member(stream: stream.number, account: peer.number)?.acknowledged ?? 0
+      }
+      heads.append(
+        StreamHead(
+          stream: .conversation(conversation.name(for: account.number)), sequence: stream.lastSequence,
+          ownRead: member.read, peerRead: peerRead))
+    }
+    return .connected(
+      Connected(
+        time: now, account: account.id, heads: heads, groups: groups,
+        otherDevices: others.compactMap { $0.login?.onlineDevice }))
+  }
+
+  private func isReplaced(_ other: HubSession, by request: ConnectRequest) -> Bool {
+    guard let login = other.login else { return false }
+    if login.device.id == request.device && login.device.style == request.style { return true }
+    if let group = request.exclusivity, group == login.exclusivity { return true }
+    return settings.loginPolicy == .oneDevicePerPlatform && login.platform == request.platform
+  }
+
+  /// Ends a login, telling the device why if it can still hear it.
+  func end(_ session: HubSession, telling reason: SessionEnd?) throws(MessagingError) {
+    guard let login = session.login else { return }
+    forget(session)
+    var device = login.device
+    device.lastSeen = clock.now()
+    try store.save(device)
+    if let reason { send(.ended(reason), to: session) }
+    tellOtherDevices(of: login.account.number, .logout, except: session)
+  }
+
+  /// Takes a session out of everything that lives in memory.
+  func forget(_ session: HubSession) {
+    guard let login = session.login else { return }
+    let account = login.account.number
+    session.login = nil
+    sessions[account]?.removeAll { $0 === session }
+    if sessions[account]?.isEmpty ?? false { sessions[account] = nil }
+    for conversation in session.conversations.values where conversation.kind == .room {
+      leave(conversation, account: account, session: session)
+    }
+    session.conversations.removeAll()
+    epoch += 1
+  }
+
+  private func tellOtherDevices(of account: Int64, _ change: OnlineChange, except session: HubSession) {
+    let all = sessions[account] ?? []
+    for other in all where other !== session {
+      let devices = all.filter { $0 !== other }.compactMap { $0.login?.onlineDevice }
+      send(.otherDevices(devices, change), to: other)
+    }
+  }
+
+  func endSession(_ device: DeviceID, _ login: HubSession.Login) throws(MessagingError) -> HubReply {
+    guard let session = sessions[login.account.number]?.first(where: { $0.login?.device.id == device }) else {
+      throw MessagingError(.accountNotFound, "device")
+    }
+    try end(session, telling: .requested(by: login.platform))
+    return .done
+  }
+
+  /// Ends all logins of an account.
+  package func endSessions(of account: AccountID, reason: String) throws(MessagingError) {
+    let record = try existingAccount(account)
+    for session in sessions[record.number] ?? [] { try end(session, telling: .administration(reason: reason)) }
+  }
+}

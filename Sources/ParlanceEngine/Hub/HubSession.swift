@@ -1,0 +1,32 @@
+package import ParlanceCore
+
+/// The hub's end of one device's link.
+///
+/// Touched only in the hub's turns.
+package final class HubSession {
+  /// Where frames for the device go at the end of a turn.
+  let deliver: ([InboundFrame]) -> Void
+  /// Frames of the current turn.
+  var outgoing: [InboundFrame] = []
+  /// Who is logged in; nil before and after.
+  var login: Login?
+  /// Conversations by the name that this account gives them.
+  var conversations: [ConversationID: HubConversation] = [:]
+
+  struct Login {
+    var account: AccountRecord
+    var device: DeviceRecord
+    var platform: Platform
+    var tag: String?
+    var exclusivity: String?
+    var since: Timestamp
+    /// The account's own stream.
+    var stream: Int64
+
+    var onlineDevice: OnlineDevice {
+      OnlineDevice(id: device.id, platform: platform, style: device.style, tag: tag, since: since)
+    }
+  }
+
+  package init(deliver: @escaping ([InboundFrame]) -> Void) { self.deliver = deliver }
+}

@@ -1,0 +1,139 @@
+/// The device store's statements, each compiled at its first use.
+struct DeviceStatements {
+  static let messageColumns = """
+    row, conversation, time, sequence, number, sender_number, id, sender, state, marks, options, platform, kind, body,
+    local_extension
+    """
+
+  let positions, savePositions: SQLiteStatement
+  let conversations, insertConversation, saveConversation, saveCounters, saveGroup: SQLiteStatement
+  let insertMessage, messageByID, messageByRow, accept, setState, setMarks, noteRevoked, place: SQLiteStatement
+  let setLocalExtension, setTime, setBody, markRead: SQLiteStatement
+  let older, newer, olderAnywhere, newerAnywhere, newestListed, newestAccepted, revoked: SQLiteStatement
+  let delete, forgetRevoked, deleteRange, deleteRangeAnywhere: SQLiteStatement
+  let unreadInRange, unreadAnywhere, forgetDeleted: SQLiteStatement
+  let enqueue, outbox, dequeue, appendJournal, journal, trimJournal: SQLiteStatement
+  let groupReceipt, saveGroupReceipt, setting, saveSetting: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    positions = connection.statement("SELECT row, outbox, journal FROM reserved")
+    savePositions = connection.statement("UPDATE reserved SET row = ?1, outbox = ?2, journal = ?3")
+
+    conversations = connection.statement(
+      """
+      SELECT number, kind, name, cursor, unread, peer_read, acknowledged, is_listed, updated, local_extension, bytes
+      FROM conversation LEFT JOIN conversation_group ON conversation = number ORDER BY number
+      """)
+    insertConversation = connection.statement(
+      """
+      INSERT INTO conversation(
+        number, kind, name, cursor, unread, peer_read, acknowledged, is_listed, updated, local_extension)
+      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+      """)
+    saveConversation = connection.statement(
+      """
+      UPDATE conversation SET kind = ?2, name = ?3, cursor = ?4, unread = ?5, peer_read = ?6, acknowledged = ?7,
+        is_listed = ?8, updated = ?9, local_extension = ?10
+      WHERE number = ?1
+      """)
+    saveCounters = connection.statement(
+      """
+      UPDATE conversation SET cursor = ?4, unread = ?5, peer_read = ?6, acknowledged = ?7, is_listed = ?8, updated = ?9
+      WHERE number = ?1
+      """)
+    saveGroup = connection.statement(
+      """
+      INSERT INTO conversation_group(conversation, bytes) VALUES(?1, ?2)
+      ON CONFLICT(conversation) DO UPDATE SET bytes = excluded.bytes
+      """)
+
+    let columns = Self.messageColumns
+    insertMessage = connection.statement(
+      """
+      INSERT INTO message(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+      """)
+    messageByID = connection.statement("SELECT \(columns) FROM message WHERE id = ?1")
+    messageByRow = connection.statement("SELECT \(columns) FROM message WHERE row = ?1")
+    accept = connection.statement(
+      "UPDATE message SET state = ?2, time = ?3, sequence = ?4, number = ?5, sender_number = ?6 WHERE row = ?1")
+    setState = connection.statement("UPDATE message SET state = ?2 WHERE row = ?1")
+    setMarks = connection.statement("UPDATE message SET marks = ?2 WHERE row = ?1")
+    noteRevoked = connection.statement("INSERT INTO revoked(row) VALUES(?1) ON CONFLICT(row) DO NOTHING")
+    place = connection.statement("SELECT conversation, time, state, marks FROM message WHERE row = ?1")
+    setLocalExtension = connection.statement("UPDATE message SET local_extension = ?2 WHERE row = ?1")
+    setTime = connection.statement("UPDATE message SET time = ?2 WHERE row = ?1")
+    setBody = connection.statement("UPDATE message SET kind = ?2, body = ?3 WHERE row = ?1")
+    // Bits of `MessageMarks`: 4 revoked, 8 unread, 32 read locally.
+    markRead = connection.statement(
+      """
+      UPDATE message SET marks = (marks & ~8) | 32
+      WHERE conversation = ?1 AND time >= ?2 AND sequence <= ?3 AND marks & 8 <> 0
+      """)
+
+    older = connection.statement(
+      """
+      SELECT \(columns) FROM message
+      WHERE conversation = ?1 AND time BETWEEN ?2 AND ?3 AND (time <> ?4 OR row < ?5) ORDER BY time DESC, row DESC
+      """)
+    newer = connection.statement(
+      """
+      SELECT \(columns) FROM message
+      WHERE conversation = ?1 AND time BETWEEN ?2 AND ?3 AND (time <> ?4 OR row > ?5) ORDER BY time, row
+      """)
+    // The kinds come as 256 bits in four numbers.
+    let filter = """
+      marks & ?6 = ?7 AND (CASE kind >> 6 WHEN 0 THEN ?8 WHEN 1 THEN ?9 WHEN 2 THEN ?10 ELSE ?11 END >> (kind & 63)) & 1
+      """
+    olderAnywhere = connection.statement(
+      """
+      SELECT row FROM message WHERE time BETWEEN ?2 AND ?3 AND (time <> ?4 OR row < ?5) AND \(filter)
+      ORDER BY time DESC, row DESC LIMIT ?1
+      """)
+    newerAnywhere = connection.statement(
+      """
+      SELECT row FROM message WHERE time BETWEEN ?2 AND ?3 AND (time <> ?4 OR row > ?5) AND \(filter)
+      ORDER BY time, row LIMIT ?1
+      """)
+    newestListed = connection.statement(
+      """
+      SELECT \(columns) FROM message WHERE conversation = ?1 AND options & 128 <> 0 AND marks & 4 = 0
+      ORDER BY time DESC, row DESC LIMIT 1
+      """)
+    newestAccepted = connection.statement(
+      """
+      SELECT \(columns) FROM message WHERE conversation = ?1 AND sequence BETWEEN 1 AND ?2 AND marks & 4 = 0
+      ORDER BY time DESC, row DESC
+      """)
+    revoked = connection.statement(
+      "SELECT \(columns) FROM message WHERE row IN (SELECT row FROM revoked) AND marks & 4 <> 0 ORDER BY time, row")
+
+    delete = connection.statement("DELETE FROM message WHERE row = ?1")
+    forgetRevoked = connection.statement("DELETE FROM revoked WHERE row = ?1")
+    deleteRange = connection.statement("DELETE FROM message WHERE conversation = ?1 AND time BETWEEN ?2 AND ?3")
+    deleteRangeAnywhere = connection.statement("DELETE FROM message WHERE time BETWEEN ?2 AND ?3")
+    unreadInRange = connection.statement(
+      "SELECT count(*) FROM message WHERE conversation = ?1 AND time BETWEEN ?2 AND ?3 AND marks & 8 <> 0")
+    unreadAnywhere = connection.statement(
+      "SELECT count(*) FROM message WHERE time BETWEEN ?2 AND ?3 AND marks & 8 <> 0")
+    forgetDeleted = connection.statement("DELETE FROM revoked WHERE row NOT IN (SELECT row FROM message)")
+
+    enqueue = connection.statement("INSERT INTO outbox(position, row, payload) VALUES(?1, ?2, ?3)")
+    outbox = connection.statement("SELECT position, row, payload FROM outbox ORDER BY position")
+    dequeue = connection.statement("DELETE FROM outbox WHERE position = ?1")
+    appendJournal = connection.statement("INSERT INTO journal(position, bytes) VALUES(?1, ?2)")
+    journal = connection.statement("SELECT position, bytes FROM journal ORDER BY position")
+    trimJournal = connection.statement("DELETE FROM journal WHERE position <= ?1")
+
+    groupReceipt = connection.statement(
+      "SELECT readers, non_readers, read_count, unread_count FROM group_receipt WHERE id = ?1")
+    saveGroupReceipt = connection.statement(
+      """
+      INSERT INTO group_receipt(id, readers, non_readers, read_count, unread_count) VALUES(?1, ?2, ?3, ?4, ?5)
+      ON CONFLICT(id) DO UPDATE SET readers = excluded.readers, non_readers = excluded.non_readers,
+        read_count = excluded.read_count, unread_count = excluded.unread_count
+      """)
+    setting = connection.statement("SELECT value FROM setting WHERE name = ?1")
+    saveSetting = connection.statement(
+      "INSERT INTO setting(name, value) VALUES(?1, ?2) ON CONFLICT(name) DO UPDATE SET value = excluded.value")
+  }
+}

@@ -1,0 +1,193 @@
+internal import CSQLite
+internal import ParlanceCore
+
+/// One open database file.
+///
+/// Confined to whatever its store is confined to: it is opened without SQLite's own mutexes.
+final class SQLiteConnection {
+  /// The file; ":memory:" is a database in memory.
+  let path: String
+  /// Whether `begin` was called and neither `commit` nor `rollback` since.
+  private(set) var isInTransaction = false
+  /// Why the transaction can only be rolled back.
+  private(set) var failure: MessagingError?
+
+  private var handle: OpaquePointer?
+  private var prepared: [SQLiteStatement] = []
+  private var beginning: SQLiteStatement?
+  private var committing: SQLiteStatement?
+
+  /// Opens a database, creating it where there is none.
+  ///
+  /// - parameter path: The file; ":memory:" for a database in memory.
+  /// - parameter busyTimeout: How long another connection's lock is waited for, in milliseconds.
+  /// - throws: `storageDamaged` whenever the file is no intact database; its bytes are left as they are.
+  init(path: String, busyTimeout: Int32) throws(MessagingError) {
+    self.path = path
+    // Closing a connection that may write moves a leftover log into the file. Of a damaged file every byte is to
+    // stay, so the first look at it is through a connection that cannot write.
+    if path != Self.memoryPath, try openForReading(busyTimeout: busyTimeout) {
+      defer { closeHandle() }
+      try execute("SELECT count(*) FROM sqlite_master")
+    }
+    try open(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, busyTimeout: busyTimeout)
+    do {
+      try execute("SELECT count(*) FROM sqlite_master")
+    } catch {
+      closeHandle()
+      throw error
+    }
+    beginning = statement("BEGIN IMMEDIATE")
+    committing = statement("COMMIT")
+  }
+
+  deinit { close() }
+
+  static let memoryPath = ":memory:"
+
+  private func openForReading(busyTimeout: Int32) throws(MessagingError) -> Bool {
+    do {
+      try open(SQLITE_OPEN_READONLY, busyTimeout: busyTimeout)
+      return true
+    } catch {
+      // There is no file yet, or it cannot be opened at all, which the opening for writing will tell.
+      return false
+    }
+  }
+
+  private func open(_ flags: Int32, busyTimeout: Int32) throws(MessagingError) {
+    let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
+    guard code == SQLITE_OK else {
+      let error = error(code)
+      closeHandle()
+      throw error
+    }
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, busyTimeout)
+  }
+
+  private func closeHandle() {
+    sqlite3_close_v2(handle)
+    handle = nil
+  }
+
+  /// Ends the use of the file; statements fail from then on.
+  func close() {
+    guard handle != nil else { return }
+    // Finalizing and closing roll back what is under way.
+    isInTransaction = false
+    failure = nil
+    for statement in prepared { statement.finalize() }
+    prepared = []
+    closeHandle()
+  }
+
+  /// A statement that is compiled at its first use.
+  func statement(_ sql: String) -> SQLiteStatement { SQLiteStatement(self, sql) }
+
+  func prepare(_ statement: SQLiteStatement) throws(MessagingError) -> OpaquePointer {
+    if let failure { throw failure }
+    guard let handle else { throw MessagingError(.storageFailed, "\(path): closed") }
+    var pointer: OpaquePointer?
+    let code = sqlite3_prepare_v3(handle, statement.sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &pointer, nil)
+    guard code == SQLITE_OK, let pointer else { throw fail(code) }
+    prepared.append(statement)
+    return pointer
+  }
+
+  /// Runs statements that take no values, reading and dropping their results.
+  func execute(_ sql: String) throws(MessagingError) {
+    guard let handle else { throw MessagingError(.storageFailed, "\(path): closed") }
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw fail(code) }
+  }
+
+  /// The first number that a statement answers; 0 if it answers none.
+  func number(_ sql: String) throws(MessagingError) -> Int64 {
+    let cursor = try statement(sql).use()
+    defer { cursor.reset() }
+    return try cursor.next() ? cursor.int64(0) : 0
+  }
+
+  /// How many rows the last statement changed.
+  var changes: Int { Int(sqlite3_changes(handle)) }
+  /// The row that the last insertion made.
+  var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle) }
+}
+
+extension SQLiteConnection {
+  /// Begins a transaction that may write.
+  ///
+  /// - throws: `storageLocked` whenever another connection is writing.
+  func begin() throws(MessagingError) {
+    guard let beginning else { return }
+    try beginning.run()
+    isInTransaction = true
+  }
+
+  /// Makes what the transaction wrote durable, or rolls it back.
+  func commit() throws(MessagingError) {
+    if let failure {
+      rollback()
+      throw failure
+    }
+    do {
+      try committing?.run()
+    } catch {
+      rollback()
+      throw error
+    }
+    isInTransaction = false
+  }
+
+  /// Undoes what the transaction wrote.
+  func rollback() {
+    failure = nil
+    isInTransaction = false
+    // SQLite rolls some failed transactions back by itself.
+    guard let handle, sqlite3_get_autocommit(handle) == 0 else { return }
+    // A rollback that fails leaves nothing to do: the file is as it was, and closing releases the rest.
+    sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
+  }
+
+  /// Runs a body in the transaction that is under way, or in one of its own.
+  func inTransaction<Value>(_ body: () throws(MessagingError) -> Value) throws(MessagingError) -> Value {
+    if isInTransaction { return try body() }
+    try begin()
+    let value: Value
+    do {
+      value = try body()
+    } catch {
+      rollback()
+      throw error
+    }
+    try commit()
+    return value
+  }
+
+  /// Lets nothing but a rollback end the transaction: a part of it is missing.
+  func fail(_ error: MessagingError) -> MessagingError {
+    if isInTransaction && failure == nil { failure = error }
+    return error
+  }
+
+  /// What a result code means, for an error to throw.
+  func fail(_ code: Int32) -> MessagingError { fail(error(code)) }
+
+  private func error(_ code: Int32) -> MessagingError {
+    // SQLite's own words name tables and columns, never a value.
+    let words = handle.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
+    let reason = words.map { String(cString: $0) } ?? ""
+    return MessagingError(Self.meaning(of: code), "\(path): \(reason) (\(code))")
+  }
+
+  private static func meaning(of code: Int32) -> MessagingError.Code {
+    // The lowest byte is the primary code.
+    switch code & 0xFF {
+    case SQLITE_NOTADB, SQLITE_CORRUPT: .storageDamaged
+    case SQLITE_BUSY, SQLITE_LOCKED: .storageLocked
+    case SQLITE_FULL: .storageFull
+    default: .storageFailed
+    }
+  }
+}

@@ -1,0 +1,112 @@
+package import ParlanceCore
+
+/// What a device store keeps in memory; dropped when a transaction is rolled back.
+struct DeviceCaches {
+  /// All conversations, by number, once they are loaded.
+  var records: [Int64: ConversationRecord] = [:]
+  var hasRecords = false
+  var numbers: [ConversationID: Int64] = [:]
+  /// Times before which a conversation has no unread message; unknown where there is none.
+  ///
+  /// Marking a conversation as read then looks at its end only. Unread messages that may still be accepted, which
+  /// moves them, have no such time.
+  var unreadFrom: [Int64: Timestamp] = [:]
+}
+
+extension SQLiteDeviceStore {
+  package func conversations() throws(MessagingError) -> [ConversationRecord] {
+    try loadConversations()
+    return caches.records.values.sorted { $0.number < $1.number }
+  }
+
+  package func insert(_ conversation: ConversationRecord) throws(MessagingError) -> Int64 {
+    try loadConversations()
+    guard caches.numbers[conversation.id] == nil else {
+      throw connection.fail(MessagingError(.invalidArgument, "the conversation exists: \(conversation.id.name)"))
+    }
+    var record = conversation
+    // Conversations are never deleted.
+    record.number = Int64(caches.records.count) + 1
+    try write(record, statements.insertConversation, withText: true)
+    if !record.group.isEmpty { try saveGroup(record) }
+    keep(record)
+    caches.unreadFrom[record.number] = Timestamp(milliseconds: .max)
+    return record.number
+  }
+
+  package func save(_ conversation: ConversationRecord) throws(MessagingError) {
+    try loadConversations()
+    guard let known = caches.records[conversation.number] else { return }
+    // Most savings change counters only; text and groups are large and seldom change.
+    if ExactString(known.id.name) == ExactString(conversation.id.name), known.id.kind == conversation.id.kind,
+      known.localExtension.map(ExactString.init) == conversation.localExtension.map(ExactString.init)
+    {
+      try write(conversation, statements.saveCounters, withText: false)
+    } else {
+      try write(conversation, statements.saveConversation, withText: true)
+    }
+    if known.group != conversation.group { try saveGroup(conversation) }
+    caches.numbers[known.id] = nil
+    keep(conversation)
+  }
+
+  private func keep(_ record: ConversationRecord) {
+    caches.records[record.number] = record
+    caches.numbers[record.id] = record.number
+  }
+
+  private func write(
+    _ record: ConversationRecord, _ statement: SQLiteStatement, withText: Bool
+  ) throws(MessagingError) {
+    let cursor = try statement.use()
+    defer { cursor.reset() }
+    cursor.bind(1, record.number)
+    if withText {
+      cursor.bind(2, record.id.kind.rawValue)
+      cursor.bind(3, copiedText: record.id.name)
+      cursor.bind(10, copiedText: record.localExtension)
+    }
+    cursor.bind(4, record.cursor)
+    cursor.bind(5, record.unread)
+    cursor.bind(6, record.peerRead)
+    cursor.bind(7, record.acknowledged)
+    cursor.bind(8, record.isListed ? 1 as UInt8 : 0)
+    cursor.bind(9, record.updated)
+    try cursor.finish()
+  }
+
+  private func saveGroup(_ record: ConversationRecord) throws(MessagingError) {
+    let cursor = try statements.saveGroup.use()
+    defer { cursor.reset() }
+    cursor.bind(1, record.number)
+    cursor.bind(2, copiedBytes: record.group)
+    try cursor.finish()
+  }
+
+  private func loadConversations() throws(MessagingError) {
+    if caches.hasRecords { return }
+    let cursor = try statements.conversations.use()
+    defer { cursor.reset() }
+    while try cursor.next() {
+      guard let kind = ConversationKind(rawValue: cursor.uint8(1)) else { throw damage("conversation") }
+      keep(
+        ConversationRecord(
+          number: cursor.int64(0), id: ConversationID(kind: kind, name: cursor.text(2)), cursor: cursor.int64(3),
+          unread: cursor.int64(4), peerRead: cursor.int64(5), acknowledged: cursor.int64(6),
+          isListed: cursor.uint8(7) != 0, updated: cursor.timestamp(8), localExtension: cursor.optionalText(9),
+          group: cursor.bytes(10)))
+    }
+    caches.hasRecords = true
+  }
+
+  /// What a conversation of the database is called.
+  func conversationID(_ number: Int64) throws(MessagingError) -> ConversationID? {
+    if !caches.hasRecords { try loadConversations() }
+    return caches.records[number]?.id
+  }
+
+  /// The error for a table that holds what this code never wrote.
+  func damage(_ table: String) -> MessagingError {
+    connection.fail(MessagingError(.storageDamaged, "\(connection.path): table \(table)"))
+  }
+}

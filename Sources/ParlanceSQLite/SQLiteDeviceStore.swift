@@ -1,0 +1,122 @@
+package import ParlanceCore
+
+/// One device's database in one SQLite file.
+///
+/// Confined to the lock that guards every use of it, as its connection and caches are not guarded.
+///
+/// Rows of messages and positions of the outbox and the journal are never given out twice, though what they name may
+/// be deleted: the next ones are kept in memory, and the file says up to where they are reserved. A reservation is
+/// written once for `reservation` of them, in the transaction that needs it; closing writes where they really
+/// are. After a crash the unused rest of a reservation is skipped.
+package final class SQLiteDeviceStore: DeviceStore {
+  let connection: SQLiteConnection
+  let statements: DeviceStatements
+  var caches = DeviceCaches()
+  /// The next to give out.
+  var next = DevicePositions()
+  /// Those below may be given out without writing.
+  var reserved = DevicePositions()
+  private var isSynchronous = true
+
+  private static let reservation: Int64 = 1024
+
+  /// Opens a device's database, creating it where there is none.
+  ///
+  /// - parameter path: The file; ":memory:" for a database in memory.
+  /// - throws: `storageDamaged`, `storageLocked`, `storageFull` or `storageFailed`; the detail names the file.
+  package convenience init(path: String) throws(MessagingError) { try self.init(path: path, busyTimeout: 500) }
+
+  /// - parameter busyTimeout: How long another process's lock is waited for, in milliseconds.
+  package init(path: String, busyTimeout: Int32) throws(MessagingError) {
+    connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
+    statements = DeviceStatements(connection)
+    try connection.execute(
+      """
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA journal_size_limit = 16777216;
+      PRAGMA temp_store = MEMORY;
+      PRAGMA secure_delete = FAST;
+      """)
+    try connection.migrate(to: .device)
+    next = try savedPositions()
+    reserved = next
+  }
+
+  package func begin(isDurable: Bool) throws(MessagingError) {
+    // The setting cannot change within a transaction.
+    if isDurable != isSynchronous && !connection.isInTransaction {
+      try connection.execute(isDurable ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL")
+      isSynchronous = isDurable
+    }
+    try connection.begin()
+  }
+
+  package func commit() throws(MessagingError) {
+    do {
+      try connection.commit()
+    } catch {
+      dropCaches()
+      throw error
+    }
+  }
+
+  package func rollback() {
+    connection.rollback()
+    dropCaches()
+  }
+
+  package func close() {
+    if next != reserved, !connection.isInTransaction {
+      // If this fails, the reservation stands.
+      try? save(next)
+    }
+    connection.close()
+  }
+
+  private func dropCaches() {
+    caches = DeviceCaches()
+    // What was reserved by the transaction is not reserved any more.
+    reserved = DevicePositions()
+  }
+}
+
+/// The numbers that a device store gives out.
+struct DevicePositions: Hashable {
+  var row: Int64 = 0
+  var outbox: Int64 = 0
+  var journal: Int64 = 0
+}
+
+extension SQLiteDeviceStore {
+  /// Makes sure that the next number of each kind may be given out.
+  @inline(__always) func reserve(_ isReserved: Bool) throws(MessagingError) {
+    if !isReserved { try reserve() }
+  }
+
+  private func reserve() throws(MessagingError) {
+    let ahead = DevicePositions(
+      row: next.row + Self.reservation, outbox: next.outbox + Self.reservation,
+      journal: next.journal + Self.reservation)
+    try save(ahead)
+    reserved = ahead
+  }
+
+  private func savedPositions() throws(MessagingError) -> DevicePositions {
+    let cursor = try statements.positions.use()
+    defer { cursor.reset() }
+    guard try cursor.next() else {
+      throw MessagingError(.storageDamaged, "\(connection.path): table reserved")
+    }
+    return DevicePositions(row: cursor.int64(0), outbox: cursor.int64(1), journal: cursor.int64(2))
+  }
+
+  private func save(_ positions: DevicePositions) throws(MessagingError) {
+    let cursor = try statements.savePositions.use()
+    defer { cursor.reset() }
+    cursor.bind(1, positions.row)
+    cursor.bind(2, positions.outbox)
+    cursor.bind(3, positions.journal)
+    try cursor.finish()
+  }
+}

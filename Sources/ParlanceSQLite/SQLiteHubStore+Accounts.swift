@@ -1,0 +1,54 @@
+package import ParlanceCore
+
+extension SQLiteHubStore {
+  package func account(folded: String) throws(MessagingError) -> AccountRecord? {
+    let cursor = try statements.accountByFolded.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: folded)
+    return try cursor.next() ? AccountRecord(number: cursor.int64(0), id: AccountID(cursor.text(1))) : nil
+  }
+
+  package func account(number: Int64) throws(MessagingError) -> AccountRecord? {
+    let cursor = try statements.accountByNumber.use()
+    defer { cursor.reset() }
+    cursor.bind(1, number)
+    return try cursor.next() ? AccountRecord(number: cursor.int64(0), id: AccountID(cursor.text(1))) : nil
+  }
+
+  package func insertAccount(name: AccountID) throws(MessagingError) -> Int64 {
+    let cursor = try statements.insertAccount.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: name.name)
+    cursor.bind(2, copiedText: name.folded)
+    try cursor.finish()
+    guard connection.changes == 1 else {
+      throw connection.fail(MessagingError(.accountExists, name.name))
+    }
+    return connection.lastInsertedRow
+  }
+
+  package func devices(account: Int64) throws(MessagingError) -> [DeviceRecord] {
+    let cursor = try statements.devices.use()
+    defer { cursor.reset() }
+    cursor.bind(1, account)
+    var devices: [DeviceRecord] = []
+    while try cursor.next() {
+      devices.append(
+        DeviceRecord(
+          account: account, id: DeviceID(cursor.text(0)), style: cursor.text(1), registered: cursor.timestamp(2),
+          lastSeen: cursor.timestamp(3)))
+    }
+    return devices
+  }
+
+  package func save(_ device: DeviceRecord) throws(MessagingError) {
+    let cursor = try statements.saveDevice.use()
+    defer { cursor.reset() }
+    cursor.bind(1, device.account)
+    cursor.bind(2, copiedText: device.style)
+    cursor.bind(3, copiedText: device.id.string)
+    cursor.bind(4, device.registered)
+    cursor.bind(5, device.lastSeen)
+    try cursor.finish()
+  }
+}

@@ -1,0 +1,105 @@
+package import ParlanceCore
+
+extension SQLiteHubStore {
+  package func append(_ drafts: [EventDraft]) throws(MessagingError) -> [AppendOutcome] {
+    guard connection.isInTransaction else {
+      return try inTransaction { () throws(MessagingError) in try append(drafts) }
+    }
+    let cursor = try statements.insertEvent.use()
+    var outcomes: [AppendOutcome] = []
+    outcomes.reserveCapacity(drafts.count)
+    for draft in drafts { outcomes.append(try append(draft, cursor)) }
+    return outcomes
+  }
+
+  private func append(_ draft: EventDraft, _ cursor: SQLiteCursor) throws(MessagingError) -> AppendOutcome {
+    guard let state = try state(of: draft.stream) else {
+      throw connection.fail(MessagingError(.invalidArgument, "no stream \(draft.stream)"))
+    }
+    let isMessage = draft.kind == .message
+    let sequence = state.record.lastSequence + 1
+    let time = max(draft.time, state.record.lastTime.advanced(byMilliseconds: 1))
+    let number = isMessage ? state.record.lastNumber + 1 : 0
+    let senderNumber = isMessage ? try sentCount(state, draft.sender) + 1 : 0
+
+    cursor.bind(1, draft.stream)
+    cursor.bind(2, sequence)
+    cursor.bind(3, draft.kind.rawValue)
+    cursor.bind(4, time)
+    cursor.bind(6, draft.sender)
+    cursor.bind(7, number)
+    cursor.bind(8, senderNumber)
+    cursor.bind(9, draft.options.rawValue)
+    cursor.bind(10, draft.platform.rawValue)
+    cursor.bind(11, draft.contentKind.rawValue)
+    let code = draft.payload.withUnsafeBufferPointer { payload in
+      cursor.bind(12, lentBytes: payload)
+      guard let id = draft.id else {
+        cursor.bindNull(5)
+        return cursor.step()
+      }
+      return withText(id.string) { text in
+        cursor.bind(5, lentText: text)
+        return cursor.step()
+      }
+    }
+    defer { cursor.reset() }
+    if code != SQLiteCursor.done {
+      // Of the two unique indexes, the one on positions cannot refuse: positions come from the counters.
+      if code == SQLiteCursor.notUnique, let id = draft.id, let event = try event(id: id) { return .exists(event) }
+      try cursor.check(code)
+    }
+
+    state.record.lastSequence = sequence
+    state.record.lastTime = time
+    if isMessage {
+      state.record.lastNumber = number
+      state.sent[draft.sender] = StreamState.SentCount(sent: senderNumber, isWritten: false)
+    }
+    touch(state)
+    counters.uncounted += 1
+    return .appended(sequence: sequence, time: time, number: number, senderNumber: senderNumber)
+  }
+
+  package func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError) {
+    let cursor = try statements.revoke.use()
+    defer { cursor.reset() }
+    cursor.bind(1, stream)
+    cursor.bind(2, sequence)
+    cursor.bind(3, kind.rawValue)
+    cursor.bind(4, kind == .tombstone ? 1 as Int64 : 0)
+    try cursor.finish()
+  }
+
+  package func prune(commandsBefore: Timestamp, accountEventsBefore: Timestamp) throws(MessagingError) {
+    try inTransaction { () throws(MessagingError) in
+      // Below this row there is nothing of what is pruned, so that the rest of the table is not searched each time.
+      let floor = try prunedMark()
+      let cursor = try statements.prune.use()
+      defer { cursor.reset() }
+      cursor.bind(1, floor)
+      cursor.bind(2, commandsBefore)
+      cursor.bind(3, accountEventsBefore)
+      try cursor.finish()
+      try savePrunedMark(from: floor)
+      // The next event may get the row of one that is gone, so the mark of what is counted has to come down.
+      try writeCounters()
+    }
+  }
+
+  private func prunedMark() throws(MessagingError) -> Int64 {
+    let cursor = try statements.mark.use()
+    defer { cursor.reset() }
+    return try cursor.next() ? cursor.int64(1) : 0
+  }
+
+  private func savePrunedMark(from floor: Int64) throws(MessagingError) {
+    let search = try statements.findUnpruned.use()
+    defer { search.reset() }
+    search.bind(1, floor)
+    let cursor = try statements.savePruned.use()
+    defer { cursor.reset() }
+    if try search.next() { cursor.bind(1, search.int64(0)) } else { cursor.bindNull(1) }
+    try cursor.finish()
+  }
+}

@@ -1,0 +1,84 @@
+package import ParlanceCore
+
+/// The hub's truth in one SQLite file.
+///
+/// The table of events is the log from which the counters of streams and senders follow. They are kept in memory and
+/// written to their tables only every `countingInterval` events, in the transaction of the last of them; after a
+/// crash or a rollback the events behind the last writing are counted again. So an event costs its row and two
+/// index entries, nothing else.
+///
+/// Confined to the executor that calls it, as its connection and caches are not guarded.
+package final class SQLiteHubStore: HubStore {
+  let connection: SQLiteConnection
+  let statements: HubStatements
+  var counters = StreamCounters()
+  /// After how many events the counters are written.
+  private let countingInterval: Int
+
+  /// Opens a hub's database, creating it where there is none.
+  ///
+  /// - parameter path: The file; ":memory:" for a database in memory.
+  /// - throws: `storageDamaged`, `storageLocked`, `storageFull` or `storageFailed`; the detail names the file.
+  package convenience init(path: String) throws(MessagingError) {
+    try self.init(path: path, busyTimeout: 500, countingInterval: 4096)
+  }
+
+  /// - parameter busyTimeout: How long another process's lock is waited for, in milliseconds.
+  package init(path: String, busyTimeout: Int32, countingInterval: Int) throws(MessagingError) {
+    self.countingInterval = countingInterval
+    connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
+    statements = HubStatements(connection)
+    try connection.execute(
+      """
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA wal_autocheckpoint = 4000;
+      PRAGMA journal_size_limit = 67108864;
+      PRAGMA cache_size = -32768;
+      PRAGMA temp_store = MEMORY;
+      PRAGMA secure_delete = FAST;
+      """)
+    try connection.migrate(to: .hub)
+    try countAgain()
+  }
+
+  package func begin() throws(MessagingError) { try connection.begin() }
+
+  package func commit() throws(MessagingError) {
+    do {
+      if counters.uncounted >= countingInterval && connection.failure == nil { try writeCounters() }
+      try connection.commit()
+    } catch {
+      rollback()
+      throw error
+    }
+  }
+
+  package func rollback() {
+    connection.rollback()
+    counters = StreamCounters()
+  }
+
+  /// A body that changes counters, in the transaction that is under way or in one of its own.
+  func inTransaction<Value>(_ body: () throws(MessagingError) -> Value) throws(MessagingError) -> Value {
+    if connection.isInTransaction { return try body() }
+    try begin()
+    let value: Value
+    do {
+      value = try body()
+    } catch {
+      rollback()
+      throw error
+    }
+    try commit()
+    return value
+  }
+
+  package func close() {
+    // Saves the next opening the counting; it does without, if this fails.
+    if counters.isCurrent, counters.uncounted > 0, !connection.isInTransaction {
+      _ = try? inTransaction { () throws(MessagingError) in try writeCounters() }
+    }
+    connection.close()
+  }
+}

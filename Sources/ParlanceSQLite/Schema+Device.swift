@@ -1,0 +1,31 @@
+extension Schema {
+  static let device = Schema(
+    name: "device", applicationID: 0x5041_5244,
+    migrations: [
+      Migration(
+        version: 1,
+        sql: """
+          CREATE TABLE conversation(
+            number INTEGER PRIMARY KEY, kind INTEGER NOT NULL, name TEXT NOT NULL, cursor INTEGER NOT NULL,
+            unread INTEGER NOT NULL, peer_read INTEGER NOT NULL, acknowledged INTEGER NOT NULL,
+            is_listed INTEGER NOT NULL, updated INTEGER NOT NULL, local_extension TEXT);
+          CREATE TABLE conversation_group(conversation INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
+          CREATE TABLE message(
+            row INTEGER PRIMARY KEY, conversation INTEGER NOT NULL, time INTEGER NOT NULL,
+            sequence INTEGER NOT NULL, number INTEGER NOT NULL, sender_number INTEGER NOT NULL, id TEXT NOT NULL,
+            sender TEXT NOT NULL, state INTEGER NOT NULL, marks INTEGER NOT NULL, options INTEGER NOT NULL,
+            platform INTEGER NOT NULL, kind INTEGER NOT NULL, body BLOB NOT NULL, local_extension TEXT);
+          CREATE UNIQUE INDEX message_by_id ON message(id);
+          CREATE INDEX message_by_time ON message(conversation, time);
+          CREATE TABLE revoked(row INTEGER PRIMARY KEY);
+          CREATE TABLE outbox(position INTEGER PRIMARY KEY, row INTEGER NOT NULL, payload BLOB NOT NULL);
+          CREATE TABLE journal(position INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
+          CREATE TABLE reserved(row INTEGER NOT NULL, outbox INTEGER NOT NULL, journal INTEGER NOT NULL);
+          INSERT INTO reserved VALUES(1, 1, 1);
+          CREATE TABLE group_receipt(
+            row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, readers BLOB NOT NULL, non_readers BLOB NOT NULL,
+            read_count INTEGER NOT NULL, unread_count INTEGER NOT NULL);
+          CREATE TABLE setting(row INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, value BLOB NOT NULL);
+          """)
+    ])
+}

@@ -1,0 +1,43 @@
+extension Schema {
+  static let hub = Schema(
+    name: "hub", applicationID: 0x5041_5248,
+    migrations: [
+      Migration(
+        version: 1,
+        sql: """
+          CREATE TABLE account(
+            number INTEGER PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE);
+          CREATE TABLE device(
+            row INTEGER PRIMARY KEY, account INTEGER NOT NULL, style TEXT NOT NULL, id TEXT NOT NULL,
+            registered INTEGER NOT NULL, last_seen INTEGER NOT NULL, UNIQUE(account, style, id));
+          CREATE TABLE stream(
+            number INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, kind INTEGER NOT NULL,
+            last_sequence INTEGER NOT NULL, last_number INTEGER NOT NULL, last_time INTEGER NOT NULL,
+            profile BLOB NOT NULL);
+          CREATE TABLE event(
+            row INTEGER PRIMARY KEY, stream INTEGER NOT NULL, sequence INTEGER NOT NULL, kind INTEGER NOT NULL,
+            time INTEGER NOT NULL, id TEXT, sender INTEGER NOT NULL, number INTEGER NOT NULL,
+            sender_number INTEGER NOT NULL, options INTEGER NOT NULL, platform INTEGER NOT NULL,
+            content_kind INTEGER NOT NULL, payload BLOB NOT NULL);
+          CREATE UNIQUE INDEX event_by_position ON event(stream, sequence);
+          CREATE UNIQUE INDEX event_by_id ON event(id) WHERE id IS NOT NULL;
+          CREATE TABLE sender_count(
+            stream INTEGER NOT NULL, account INTEGER NOT NULL, sent INTEGER NOT NULL,
+            PRIMARY KEY(stream, account)) WITHOUT ROWID;
+          CREATE TABLE mark(counted INTEGER NOT NULL, pruned INTEGER NOT NULL);
+          INSERT INTO mark VALUES(0, 0);
+          CREATE TABLE member(
+            row INTEGER PRIMARY KEY, stream INTEGER NOT NULL, account INTEGER NOT NULL, role INTEGER NOT NULL,
+            joined_sequence INTEGER NOT NULL, acknowledged INTEGER NOT NULL, read INTEGER NOT NULL,
+            cleared INTEGER NOT NULL, profile BLOB NOT NULL, UNIQUE(stream, account));
+          CREATE INDEX member_by_account ON member(account, stream);
+          CREATE TABLE receipt_roster(
+            row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, accounts BLOB NOT NULL);
+          CREATE TABLE receipt_reader(
+            row INTEGER PRIMARY KEY, id TEXT NOT NULL, account INTEGER NOT NULL, time INTEGER NOT NULL,
+            UNIQUE(id, account));
+          CREATE TABLE hidden(
+            account INTEGER NOT NULL, id TEXT NOT NULL, PRIMARY KEY(account, id)) WITHOUT ROWID;
+          """)
+    ])
+}

@@ -1,0 +1,155 @@
+internal import ParlanceCore
+
+/// A stream as the hub store keeps it in memory.
+final class StreamState {
+  /// How many messages a sender has in the stream.
+  struct SentCount {
+    var sent: Int64
+    var isWritten: Bool
+  }
+
+  var record: StreamRecord
+  /// Of the senders seen since the stream was loaded.
+  var sent: [Int64: SentCount] = [:]
+  /// The table of counts has nothing about this stream.
+  var hasNoCounts: Bool
+  var isWritten = true
+
+  init(_ record: StreamRecord, hasNoCounts: Bool) {
+    self.record = record
+    self.hasNoCounts = hasNoCounts
+  }
+}
+
+/// The counters of the streams in use.
+struct StreamCounters {
+  /// Whether the events behind the last writing were counted again since the opening or the last rollback.
+  var isCurrent = false
+  var states: [Int64: StreamState] = [:]
+  var numbers: [ExactString: Int64] = [:]
+  /// The streams whose counters are ahead of their table.
+  var unwritten: [StreamState] = []
+  /// How many events were stored since the counters were written.
+  var uncounted = 0
+
+  /// How many streams are kept at most once their counters are written.
+  static let capacity = 50_000
+}
+
+extension SQLiteHubStore {
+  /// A stream's counters.
+  func state(of stream: Int64) throws(MessagingError) -> StreamState? {
+    if !counters.isCurrent { try countAgain() }
+    if let state = counters.states[stream] { return state }
+    return try load(stream)
+  }
+
+  private func load(_ stream: Int64) throws(MessagingError) -> StreamState? {
+    let cursor = try statements.streamByNumber.use()
+    defer { cursor.reset() }
+    cursor.bind(1, stream)
+    guard try cursor.next() else { return nil }
+    guard let kind = StreamKind(rawValue: cursor.uint8(1)) else { throw damage("stream") }
+    let record = StreamRecord(
+      number: stream, key: cursor.text(0), kind: kind, lastSequence: cursor.int64(2), lastNumber: cursor.int64(3),
+      lastTime: cursor.timestamp(4), profile: cursor.bytes(5))
+    let state = StreamState(record, hasNoCounts: false)
+    keep(state)
+    return state
+  }
+
+  func keep(_ state: StreamState) {
+    counters.states[state.record.number] = state
+    counters.numbers[ExactString(state.record.key)] = state.record.number
+  }
+
+  /// How many messages a sender has in a stream.
+  func sentCount(_ state: StreamState, _ account: Int64) throws(MessagingError) -> Int64 {
+    if let count = state.sent[account] { return count.sent }
+    if state.hasNoCounts { return 0 }
+    let cursor = try statements.sentCount.use()
+    defer { cursor.reset() }
+    cursor.bind(1, state.record.number)
+    cursor.bind(2, account)
+    return try cursor.next() ? cursor.int64(0) : 0
+  }
+
+  /// Notes that a stream's counters are ahead of their table.
+  @inline(__always) func touch(_ state: StreamState) {
+    guard state.isWritten else { return }
+    state.isWritten = false
+    counters.unwritten.append(state)
+  }
+
+  /// Counts the events that were stored since the counters were written.
+  func countAgain() throws(MessagingError) {
+    counters = StreamCounters()
+    let mark = try statements.mark.use()
+    defer { mark.reset() }
+    guard try mark.next() else { throw damage("mark") }
+    let cursor = try statements.uncountedEvents.use()
+    defer { cursor.reset() }
+    cursor.bind(1, mark.int64(0))
+    while try cursor.next() {
+      let stream = cursor.int64(0)
+      var known = counters.states[stream]
+      if known == nil { known = try load(stream) }
+      guard let state = known else { throw damage("event") }
+      state.record.lastSequence = cursor.int64(1)
+      state.record.lastTime = cursor.timestamp(2)
+      let number = cursor.int64(4)
+      if number > 0 {
+        state.record.lastNumber = number
+        state.sent[cursor.int64(3)] = StreamState.SentCount(sent: cursor.int64(5), isWritten: false)
+      }
+      touch(state)
+      counters.uncounted += 1
+    }
+    counters.isCurrent = true
+  }
+
+  /// Writes the counters to their tables.
+  func writeCounters() throws(MessagingError) {
+    if !counters.isCurrent { try countAgain() }
+    for state in counters.unwritten {
+      try write(state)
+      for (account, count) in state.sent where !count.isWritten {
+        try write(count.sent, of: account, in: state.record.number)
+        state.sent[account]?.isWritten = true
+      }
+      state.hasNoCounts = false
+      state.isWritten = true
+    }
+    counters.unwritten.removeAll(keepingCapacity: true)
+    counters.uncounted = 0
+    try statements.saveMark.run()
+    if counters.states.count > StreamCounters.capacity {
+      counters.states = [:]
+      counters.numbers = [:]
+    }
+  }
+
+  private func write(_ state: StreamState) throws(MessagingError) {
+    let cursor = try statements.saveCounters.use()
+    defer { cursor.reset() }
+    cursor.bind(1, state.record.number)
+    cursor.bind(2, state.record.lastSequence)
+    cursor.bind(3, state.record.lastNumber)
+    cursor.bind(4, state.record.lastTime)
+    try cursor.finish()
+  }
+
+  private func write(_ sent: Int64, of account: Int64, in stream: Int64) throws(MessagingError) {
+    let cursor = try statements.saveSentCount.use()
+    defer { cursor.reset() }
+    cursor.bind(1, stream)
+    cursor.bind(2, account)
+    cursor.bind(3, sent)
+    try cursor.finish()
+  }
+
+  /// The error for a table that holds what this code never wrote.
+  func damage(_ table: String) -> MessagingError {
+    connection.fail(MessagingError(.storageDamaged, "\(connection.path): table \(table)"))
+  }
+}
