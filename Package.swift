@@ -23,6 +23,10 @@ let package = Package(
     .target(name: "ParlanceEngine", dependencies: ["ParlanceCore"], swiftSettings: settings),
     .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CSQLite"], swiftSettings: settings),
     .target(name: "Parlance", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite"], swiftSettings: settings),
+    .target(name: "NIMSDK", dependencies: ["Parlance"], path: "Adapters/NIM/Sources", swiftSettings: settings),
+    .executableTarget(
+      name: "parlance-bench", dependencies: ["Parlance", "ParlanceSQLite", "CSQLite", "NIMSDK"], path: "Benchmarks/ParlanceBench",
+      swiftSettings: settings),
     .testTarget(name: "EngineTests", dependencies: ["Parlance"], path: "Tests/EngineTests", swiftSettings: settings),
   ]
 )

@@ -201,6 +201,11 @@ public final class MessagingEnvironment: Sendable {
   /// What the operator of the hub can do.
   public var administration: HubAdministration { HubAdministration(loop: engine.map(\.loop)) }
 
+  /// What the engine wrote so far.
+  package var statistics: EngineStatistics.Counts? {
+    if case .success(let engine) = engine { engine.loop.statistics.counts } else { nil }
+  }
+
   /// Closes every device and the hub; a folder can be opened again afterwards.
   ///
   /// Waits until what was sent is durable. Not to be called from a callback of the push notifier.

@@ -59,12 +59,13 @@ extension EventPayload {
       group.write(to: &writer)
       writer.write(array: members) { $1.write(to: &$0) }
       writer.write(sequence)
-    case .groupLeft(let id, let departure, let actor, let message):
+    case .groupLeft(let id, let departure, let actor, let message, let time):
       writer.write(byte: Tag.groupLeft.rawValue)
       writer.write(id)
       writer.write(byte: departure.rawValue)
       writer.write(actor)
       writer.write(optional: message) { $1.write(to: &$0) }
+      writer.write(time)
     case .messagesDeleted(let conversation, let ids, let note):
       writer.write(byte: Tag.messagesDeleted.rawValue)
       writer.write(conversation: conversation)
@@ -116,7 +117,8 @@ extension EventPayload {
     case .groupLeft:
       self = .groupLeft(
         id: try reader.readString(), try reader.readEnum(GroupDeparture.self), actor: try reader.readAccount(),
-        message: try reader.readOptional { (reader) throws(MessagingError) in try MessageEvent(from: &reader) })
+        message: try reader.readOptional { (reader) throws(MessagingError) in try MessageEvent(from: &reader) },
+        time: try reader.readTimestamp())
     case .messagesDeleted:
       self = .messagesDeleted(
         try reader.readConversation(),

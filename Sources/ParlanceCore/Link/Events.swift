@@ -67,8 +67,8 @@ package enum EventPayload: Hashable, Sendable {
   case groupRead(GroupRead)
   /// This account became a member. Its first event in the group's stream is the one after `sequence`.
   case groupJoined(GroupInfo, [Member], sequence: Int64)
-  /// This account is no longer a member; the message is the last it is told of the group.
-  case groupLeft(id: String, GroupDeparture, actor: AccountID, message: MessageEvent?)
+  /// This account is no longer a member; the message is the last it is told of the group, and `time` the message's.
+  case groupLeft(id: String, GroupDeparture, actor: AccountID, message: MessageEvent?, time: Timestamp)
   /// Messages were deleted from this account's history.
   case messagesDeleted(ConversationID, [MessageID], note: String?)
   /// This account's history of a conversation was cleared up to a position.

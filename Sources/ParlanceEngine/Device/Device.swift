@@ -28,7 +28,9 @@ public final class Device: @unchecked Sendable {
   ) throws(MessagingError) {
     self.configuration = configuration
     core = Lock(
-      try DeviceCore(configuration: configuration, store: store, clock: clock, link: link, isLinkUp: isLinkUp))
+      try DeviceCore(
+        configuration: configuration, store: store, clock: clock, link: link, isLinkUp: isLinkUp,
+        statistics: loop.statistics))
     self.loop = loop
     self.link = link
     self.clock = clock

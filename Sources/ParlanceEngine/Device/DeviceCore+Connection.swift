@@ -48,7 +48,8 @@ extension DeviceCore {
     try perform(actions)
     if !reply.otherDevices.isEmpty { items.append(.event(.otherDevices(reply.otherDevices, .initial))) }
 
-    let isNew = accountCursor.position == 0
+    let isNew = !isKnown
+    isKnown = true
     var positions: [PullPosition] = []
     for head in reply.heads {
       switch head.stream {
@@ -56,7 +57,7 @@ extension DeviceCore {
         if isNew {
           // The heads below are the whole of what the account's own stream would tell a device that knows nothing.
           accountCursor.advance(to: head.sequence)
-          try save(head.sequence, asSetting: "accountCursor")
+          try save(accountCursor.position, asSetting: "accountCursor")
         } else if head.sequence > accountCursor.position {
           isFetchingAccount = true
           positions.append(PullPosition(stream: .account, after: accountCursor.position))

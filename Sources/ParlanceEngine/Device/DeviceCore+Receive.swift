@@ -289,10 +289,10 @@ extension DeviceCore {
       conversation.setGroup(group, members)
       markDirty(conversation)
       try tell(.groupJoined(group, [], sequence: sequence), .group(group.id), event.time)
-    case .groupLeft(let id, _, _, let last):
+    case .groupLeft(let id, _, _, let last, let time):
       let conversation = try conversation(.group(id))
       guard conversation.group != nil else { return }
-      if let last { try applyMessage(last, conversation, sequence: 0, event.time) }
+      if let last { try applyMessage(last, conversation, sequence: 0, time) }
       try tell(event.payload, .group(id), event.time)
       conversation.setGroup(nil, [])
       markDirty(conversation)
@@ -419,7 +419,7 @@ extension DeviceCore {
         updated.isEmpty && removed.isEmpty
         ? [] : [.groupMembersChanged(group, updated: updated.map(\.account), removed: removed)]
       return [.groupUpdated(group)] + members
-    case .groupLeft(let name, let departure, let actor, _):
+    case .groupLeft(let name, let departure, let actor, _, _):
       let group = conversations[id]?.group ?? GroupInfo(id: name, name: "", owner: actor)
       return [.groupRemoved(group, reason: departure, actor: actor)]
     case .nothing, .revocation, .ownRead, .messagesDeleted, .historyCleared: return []

@@ -9,6 +9,7 @@ final class DeviceCore {
   let store: any DeviceStore
   let clock: any MessagingClock
   let link: any Link
+  let statistics: EngineStatistics
   var connection: ConnectionMachine
   var token = ""
   var loginCompletion: ((MessagingError?) -> Void)?
@@ -17,6 +18,8 @@ final class DeviceCore {
   var conversations: [ConversationID: DeviceConversation] = [:]
   var accountCursor = StreamCursor(position: 0)
   var isFetchingAccount = false
+  /// This database has been at the hub before.
+  var isKnown = false
   var totalUnread = 0
   var otherDevices: [OnlineDevice] = []
   /// The hub's clock minus this device's, in milliseconds.
@@ -45,6 +48,7 @@ final class DeviceCore {
 
   // The current turn.
   var isInTransaction = false
+  private var isTransactionDurable = false
   var frames: [OutboundFrame] = []
   var items: [Delivery.Item] = []
   var revokedRows: [Int64] = []
@@ -67,12 +71,13 @@ final class DeviceCore {
 
   init(
     configuration: DeviceConfiguration, store: any DeviceStore, clock: any MessagingClock, link: any Link,
-    isLinkUp: Bool
+    isLinkUp: Bool, statistics: EngineStatistics
   ) throws(MessagingError) {
     self.configuration = configuration
     self.store = store
     self.clock = clock
     self.link = link
+    self.statistics = statistics
     connection = ConnectionMachine(isLinkUp: isLinkUp)
     try load()
   }
@@ -107,8 +112,10 @@ final class DeviceCore {
       conversations[record.id] = conversation
       totalUnread += Int(record.unread)
     }
-    accountCursor = StreamCursor(position: try number(ofSetting: "accountCursor"))
-    hubTime = Timestamp(milliseconds: try number(ofSetting: "hubTime"))
+    let cursor = try number(ofSetting: "accountCursor")
+    isKnown = cursor != nil
+    accountCursor = StreamCursor(position: cursor ?? 0)
+    hubTime = Timestamp(milliseconds: try number(ofSetting: "hubTime") ?? 0)
     for entry in try store.outbox() {
       let message: Message?
       if entry.row != 0 {
@@ -134,8 +141,8 @@ final class DeviceCore {
     for (id, message) in known where outgoing[id] != nil { outgoing[id]?.isSubmitted = message.isSubmitted }
   }
 
-  private func number(ofSetting name: String) throws(MessagingError) -> Int64 {
-    guard let bytes = try store.setting(name) else { return 0 }
+  private func number(ofSetting name: String) throws(MessagingError) -> Int64? {
+    guard let bytes = try store.setting(name) else { return nil }
     var reader = ByteReader(bytes)
     return try reader.readSigned()
   }
@@ -155,6 +162,7 @@ final class DeviceCore {
     guard !isInTransaction else { return }
     try store.begin(isDurable: isDurable)
     isInTransaction = true
+    isTransactionDurable = isDurable
   }
 
   /// What a turn leaves to be done outside the lock.
@@ -185,6 +193,7 @@ final class DeviceCore {
       if isInTransaction {
         try store.commit()
         isInTransaction = false
+        statistics.noteDeviceCommit(isDurable: isTransactionDurable)
       }
     } catch {
       abandon(error)

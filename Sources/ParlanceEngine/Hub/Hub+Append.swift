@@ -29,6 +29,7 @@ extension Hub {
       self.drafts.removeAll(keepingCapacity: true)
       self.continuations.removeAll(keepingCapacity: true)
       let outcomes = try store.append(drafts)
+      appended += drafts.count
       for index in drafts.indices {
         switch continuations[index] {
         case .submission(let pending): try finish(pending, drafts[index], outcomes[index])

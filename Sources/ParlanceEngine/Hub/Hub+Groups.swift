@@ -131,9 +131,12 @@ extension Hub {
   }
 
   /// Stores a change and tells the members twice: as the group's new state and as a message to read.
+  ///
+  /// - parameter leaving: Accounts that were taken out. They no longer follow the group's stream, so they are told the
+  ///   message in their own.
   private func announceChange(
     of conversation: HubConversation, updated: [AccountRecord] = [], removed: [AccountID] = [],
-    _ notification: GroupNotification?
+    leaving: [AccountRecord] = [], departure: GroupDeparture = .left, _ notification: GroupNotification?
   ) throws(MessagingError) {
     guard var group = conversation.group else { return }
     group.version += 1
@@ -149,52 +152,40 @@ extension Hub {
         announce(change, in: conversation, sequence: sequence, time: time)
       })
     guard let notification, let actor = try account(notification.actor) else { return }
-    let (draft, message) = notice(notification, actor, conversation)
+    let body = MessageBody(content: .notification(notification)).encoded()
+    let id = MessageID.generate(at: clock.now())
     append(
-      draft,
+      EventDraft(
+        stream: conversation.stream, kind: .message, time: clock.now(), id: id, sender: actor.number, options: .ordinary,
+        platform: .server, contentKind: .notification, payload: body),
       then: .other { [self] outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, let number, let senderNumber) = outcome else { return }
-        var message = message
-        message.number = number
-        message.senderNumber = senderNumber
+        let message = MessageEvent(
+          id: id, sender: actor.id, number: number, senderNumber: senderNumber, options: .ordinary, platform: .server,
+          kind: .notification, body: body)
         announce(.message(message), in: conversation, sequence: sequence, time: time)
+        for account in leaving {
+          // Who leaves knows it.
+          let last = departure == .left ? nil : message
+          try appendAccountEvent(
+            .groupLeft(id: group.id, departure, actor: actor.id, message: last, time: time), to: account)
+        }
       })
   }
 
-  private func notice(
-    _ notification: GroupNotification, _ actor: AccountRecord, _ conversation: HubConversation
-  ) -> (EventDraft, MessageEvent) {
-    let body = MessageBody(content: .notification(notification)).encoded()
-    let id = MessageID.generate(at: clock.now())
-    let message = MessageEvent(
-      id: id, sender: actor.id, number: 0, senderNumber: 0, options: .ordinary, platform: .server, kind: .notification,
-      body: body)
-    let draft = EventDraft(
-      stream: conversation.stream, kind: .message, time: clock.now(), id: id, sender: actor.number, options: .ordinary,
-      platform: .server, contentKind: .notification, payload: body)
-    return (draft, message)
-  }
-
-  /// Takes accounts out. They no longer follow the group's stream, so the last they are told of it comes in their own.
+  /// Takes accounts out and tells everyone.
   private func takeOut(
     _ accounts: [AccountRecord], _ departure: GroupDeparture, _ notification: GroupNotification,
     _ conversation: HubConversation
   ) throws(MessagingError) {
-    guard let info = conversation.group, let actor = try account(notification.actor) else { return }
-    let (_, message) = notice(notification, actor, conversation)
+    guard let id = conversation.group?.id else { return }
     for account in accounts {
       try store.removeMember(stream: conversation.stream, account: account.number)
       conversation.members[account.number] = nil
-      try appendAccountEvent(
-        .groupLeft(id: info.id, departure, actor: notification.actor, message: departure == .left ? nil : message),
-        to: account)
+      for session in sessions[account.number] ?? [] { session.conversations[.group(id)] = nil }
     }
     epoch += 1
-    for list in sessions.values {
-      for session in list where accounts.contains(where: { $0.number == session.login?.account.number }) {
-        session.conversations[.group(info.id)] = nil
-      }
-    }
+    try announceChange(of: conversation, removed: accounts.map(\.id), leaving: accounts, departure: departure, notification)
   }
 
   // MARK: requests
@@ -227,7 +218,6 @@ extension Hub {
     let notification = GroupNotification(
       operation: .memberLeft, actor: login.account.id, targets: [login.account.id])
     try takeOut([login.account], .left, notification, group)
-    try announceChange(of: group, removed: [login.account.id], notification)
     return .done
   }
 
@@ -237,6 +227,8 @@ extension Hub {
     for number in group.members.keys.sorted() { accounts.append(try account(number: number)) }
     let notification = GroupNotification(operation: .dismissed, actor: login.account.id)
     try takeOut(accounts, .dismissed, notification, group)
+    try finishAppends()
+    // The id stays taken; without properties there is no group.
     try store.saveProfile(stream: group.stream, [])
     conversations[group.stream] = nil
     return .done
@@ -287,7 +279,6 @@ extension Hub {
     let notification = GroupNotification(
       operation: .membersRemoved, actor: login.account.id, targets: removed.map(\.id))
     try takeOut(removed, .removed, notification, group)
-    try announceChange(of: group, removed: removed.map(\.id), notification)
     return .done
   }
 

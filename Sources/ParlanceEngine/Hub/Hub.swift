@@ -29,6 +29,8 @@ package final class Hub {
   var notifications: [PushNotification] = []
   var groupReads: [PendingGroupRead] = []
   var lastPruned = Timestamp.zero
+  var appended = 0
+  var statistics: EngineStatistics?
 
   package init(
     store: any HubStore, clock: any MessagingClock, settings: HubSettings, tokenCheck: TokenCheck?,
@@ -70,7 +72,10 @@ package final class Hub {
       try finishAppends()
       try pruneIfDue()
       try store.commit()
+      if appended > 0 { statistics?.noteHubCommit(events: appended) }
+      appended = 0
     } catch {
+      appended = 0
       fail(inputs, error)
     }
     deliver()

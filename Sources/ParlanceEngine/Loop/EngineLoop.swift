@@ -18,10 +18,12 @@ package final class EngineLoop: @unchecked Sendable {
   private let state = Lock(State())
   private let queue: DispatchQueue
   private let hub: Hub
+  package let statistics = EngineStatistics()
 
   package init(hub: Hub) {
     self.hub = hub
     queue = DispatchQueue(label: "parlance.engine", qos: .userInitiated)
+    hub.statistics = statistics
   }
 
   /// Frames or a change of a link, for the next turn.

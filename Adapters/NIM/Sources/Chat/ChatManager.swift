@@ -1,0 +1,114 @@
+internal import Foundation
+internal import Parlance
+
+/// The chat manager of one client.
+final class ChatManager: NSObject, NIMChatManager {
+  let core: NIMCore
+
+  init(_ core: NIMCore) { self.core = core }
+
+  func add(_ delegate: any NIMChatManagerDelegate) { core.chatDelegates.add(delegate) { [weak delegate] in delegate } }
+  func remove(_ delegate: any NIMChatManagerDelegate) { core.chatDelegates.remove(delegate) }
+
+  // MARK: sending
+
+  func send(_ message: NIMMessage, to session: NIMSession) throws {
+    let device = try core.requireDevice()
+    let conversation = try session.requireConversation()
+    guard !core.isSending(message) else { throw MessagingError(.alreadyInProgress, message.messageId).nim }
+    var draft = try message.draft(to: conversation, countsReceipts: core.teamReceiptsEnabled)
+    let previous = message.earlyState
+    let time = draft.time ?? device.now
+    draft.time = time
+    message.begin(in: session, sender: device.account, core: core, time: time)
+    core.track(message)
+    do {
+      try device.send(draft)
+    } catch {
+      core.untrack(message)
+      message.earlyState = error.code == .messageExists ? previous : .failed
+      throw error.nim
+    }
+  }
+
+  func send(_ message: NIMMessage, to session: NIMSession, completion: (((any Error)?) -> Void)?) {
+    do {
+      try send(message, to: session)
+      core.complete(completion, nil)
+    } catch {
+      core.complete(completion, error)
+    }
+  }
+
+  func cancelSending(_ message: NIMMessage) -> Bool {
+    core.device?.cancelSending(MessageID(message.messageId)) ?? false
+  }
+
+  func resend(_ message: NIMMessage) throws {
+    let device = try core.requireDevice()
+    core.track(message)
+    do {
+      try device.resend(MessageID(message.messageId))
+    } catch {
+      // A message that is under way already keeps its place.
+      if error.code != .alreadyInProgress { core.untrack(message) }
+      throw error.nim
+    }
+  }
+
+  func message(inTransport message: NIMMessage) -> Bool {
+    core.device?.isSending(MessageID(message.messageId)) ?? false
+  }
+
+  // MARK: forwarding
+
+  func makeForwardMessage(from message: NIMMessage, error: UnsafeMutablePointer<NSError?>?) -> NIMMessage {
+    do {
+      let result = try message.forwardable()
+      error?.pointee = nil
+      return result
+    } catch let failure {
+      error?.pointee = failure as NSError
+      return NIMMessage()
+    }
+  }
+
+  func sendForwardMessage(_ message: NIMMessage, to session: NIMSession) throws { try send(message, to: session) }
+
+  func forwardMessage(_ message: NIMMessage, to session: NIMSession) throws {
+    try send(try message.forwardable(), to: session)
+  }
+
+  // MARK: revocation
+
+  func revokeMessage(_ message: NIMMessage, completion: (((any Error)?) -> Void)?) {
+    revoke(message, NIMRevokeMessageOption(), completion)
+  }
+
+  func revokeMessage(
+    _ message: NIMMessage, apnsContent: String?, apnsPayload: [AnyHashable: Any]?, shouldBeCounted should: Bool,
+    completion: (((any Error)?) -> Void)?
+  ) {
+    let option = NIMRevokeMessageOption()
+    option.apnsContent = apnsContent
+    option.apnsPayload = apnsPayload
+    option.shouldBeCounted = should
+    revoke(message, option, completion)
+  }
+
+  func revokeMessage(_ message: NIMMessage, option: NIMRevokeMessageOption, completion: (((any Error)?) -> Void)?) {
+    revoke(message, option, completion)
+  }
+
+  private func revoke(
+    _ message: NIMMessage, _ option: NIMRevokeMessageOption, _ completion: (((any Error)?) -> Void)?
+  ) {
+    core.perform(completion) { device, completion in
+      guard let conversation = message.session?.conversation else {
+        throw NSError.invalidParameter("a message that was never in a session")
+      }
+      let request = try option.request()
+      device.revoke(MessageID(message.messageId), in: conversation, request: request) { completion($0?.nim) }
+    }
+  }
+}

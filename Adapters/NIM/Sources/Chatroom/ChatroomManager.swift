@@ -1,0 +1,143 @@
+internal import Foundation
+internal import Parlance
+
+/// The chatroom manager of one client.
+final class ChatroomManager: NSObject, NIMChatroomManager {
+  private let core: NIMCore
+
+  init(_ core: NIMCore) { self.core = core }
+
+  func add(_ delegate: any NIMChatroomManagerDelegate) {
+    core.chatroomDelegates.add(delegate) { [weak delegate] in delegate }
+  }
+  func remove(_ delegate: any NIMChatroomManagerDelegate) { core.chatroomDelegates.remove(delegate) }
+
+  func enterChatroom(
+    _ request: NIMChatroomEnterRequest, completion: (((any Error)?, NIMChatroom?, NIMChatroomMember?) -> Void)?
+  ) {
+    let id = request.roomId
+    let answer = { [core] (error: (any Error)?, entered: (NIMChatroom, NIMChatroomMember)?) in
+      core.tellRoom(id, error == nil ? .enterOK : .enterFailed)
+      completion?(error, entered?.0, entered?.1)
+    }
+    core.fetch(answer) { [core] device, completion in
+      guard !id.isEmpty else { throw NSError.invalidParameter("empty chatroom id") }
+      core.afterCallbacks { core.tellRoom(id, .entering) }
+      device.enterRoom(id, nickname: request.roomNickname, custom: request.roomExt) { result in
+        if case .success = result { _ = core.state.withLock { $0.rooms.insert(id) } }
+        completion(result.nim.map { (NIMChatroom($0.room), NIMChatroomMember($0.member)) })
+      }
+    }
+  }
+
+  func exitChatroom(_ roomId: String, completion: (((any Error)?) -> Void)?) {
+    core.perform(completion) { [core] device, completion in
+      device.leaveRoom(roomId) { error in
+        if error == nil { _ = core.state.withLock { $0.rooms.remove(roomId) } }
+        completion(error?.nim)
+      }
+    }
+  }
+
+  func fetchMessageHistory(
+    _ roomId: String, option: NIMHistoryMessageSearchOption, result: NIMFetchChatroomHistoryBlock?
+  ) {
+    core.fetch(result) { [core] device, completion in
+      let isAscending = option.order == .asc
+      var query = try HistoryQuery(
+        in: .room(roomId), start: isAscending ? option.startTime : 0, end: isAscending ? 0 : option.startTime,
+        anchor: nil, order: option.order, limit: option.limit, stores: false)
+      query.kinds = try MessageKind.kinds(of: option.messageTypes)
+      device.fetchHistory(query) { completion($0.nim.map { core.objects($0, order: option.order) }) }
+    }
+  }
+
+  func fetchChatroomInfo(_ roomId: String, completion: (((any Error)?, NIMChatroom?) -> Void)?) {
+    core.fetch(completion) { device, completion in
+      device.fetchRoom(roomId) { completion($0.nim.map { NIMChatroom($0.room) }) }
+    }
+  }
+
+  func fetchChatroomMembers(
+    _ request: NIMChatroomMemberRequest, completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?
+  ) {
+    let isRegular = request.type != .temp
+    let limit = request.limit == 0 ? Limits.history : request.limit
+    let last = request.lastMember.flatMap(\.userId).map { AccountID($0) }
+    fetchMembers(request.roomId, completion) { members in
+      let fitting = members.filter { ($0.role > .ordinary) == isRegular }.sorted {
+        ($1.joined, $0.account) < ($0.joined, $1.account)
+      }
+      let start = last.flatMap { last in fitting.firstIndex { $0.account == last } }.map { $0 + 1 } ?? 0
+      return Array(fitting[start...].prefix(Int(clamping: limit)))
+    }
+  }
+
+  func fetchChatroomMembers(
+    byIds request: NIMChatroomMembersByIdsRequest, completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?
+  ) {
+    let wanted = Set(request.userIds.map { AccountID($0) })
+    fetchMembers(request.roomId, completion) { members in members.filter { wanted.contains($0.account) } }
+  }
+
+  private func fetchMembers(
+    _ roomId: String, _ completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?,
+    _ choose: @escaping ([Member]) -> [Member]
+  ) {
+    core.fetch(completion) { device, completion in
+      device.fetchRoom(roomId) { completion($0.nim.map { choose($0.members).map { NIMChatroomMember($0) } }) }
+    }
+  }
+}
+
+extension MessageKind {
+  /// The kinds of NIM's message types.
+  ///
+  /// - throws: Local error `notSupported` for a type that the engine does not have.
+  fileprivate static func kinds(of types: [NSNumber]) throws -> Set<MessageKind> {
+    var kinds: Set<MessageKind> = []
+    for type in types {
+      switch NIMMessageType(rawValue: type.intValue) {
+      case .text: kinds.insert(.text)
+      case .location: kinds.insert(.location)
+      case .tip: kinds.insert(.tip)
+      case .notification: kinds.insert(.notification)
+      case .custom: kinds.formUnion([.custom, .data])
+      default: throw NSError.notSupported("message type \(type)")
+      }
+    }
+    return kinds
+  }
+}
+
+extension NIMCore {
+  /// Tells how a chatroom is connected.
+  func tellRoom(_ id: String, _ state: NIMChatroomConnectionState) {
+    chatroomDelegates.forEach { $0.chatroom(id, connectionStateChanged: state) }
+  }
+
+  /// The link broke, and with it those of the chatrooms.
+  func roomsLost() {
+    for id in state.withLock({ $0.rooms.sorted() }) { tellRoom(id, .loseConnection) }
+  }
+
+  /// The link is back, and the device is in its chatrooms again.
+  func roomsReconnected() {
+    for id in state.withLock({ $0.rooms.sorted() }) { tellRoom(id, .enterOK) }
+  }
+
+  /// This account is no longer in a chatroom.
+  func roomRemoved(_ id: String, _ reason: GroupDeparture) {
+    _ = state.withLock { $0.rooms.remove(id) }
+    let kickReason: NIMChatroomKickReason
+    switch reason {
+    case .removed: kickReason = .byManager
+    case .dismissed: kickReason = .invalidRoom
+    // Left by another of the account's clients.
+    case .left: kickReason = .byConflictLogin
+    @unknown default: kickReason = .byManager
+    }
+    let result = NIMChatroomBeKickedResult(roomId: id, reason: kickReason)
+    chatroomDelegates.forEach { $0.chatroomBeKicked(result) }
+  }
+}

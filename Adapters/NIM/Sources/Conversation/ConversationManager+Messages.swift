@@ -1,0 +1,157 @@
+internal import Foundation
+internal import Parlance
+
+extension ConversationManager {
+  // MARK: writing
+
+  func save(_ message: NIMMessage, for session: NIMSession, completion: (((any Error)?) -> Void)?) {
+    perform(completion) { [core] device in
+      let conversation = try session.requireConversation()
+      let draft = try message.draft(to: conversation, countsReceipts: core.teamReceiptsEnabled)
+      let sender = message.from.map { AccountID($0) } ?? device.account
+      let id = MessageID(message.messageId)
+      core.state.withLock { $0.saving[id] = message }
+      do {
+        try device.save(draft, sender: sender, announces: true)
+      } catch {
+        _ = core.state.withLock { $0.saving.removeValue(forKey: id) }
+        throw error
+      }
+    }
+  }
+
+  func update(_ message: NIMMessage, for session: NIMSession, completion: (((any Error)?) -> Void)?) {
+    perform(completion) { device in
+      let id = MessageID(message.messageId)
+      guard let stored = device.message(id), stored.conversation == session.conversation else {
+        throw MessagingError(.messageNotStored, id.string)
+      }
+      try device.setLocalExtension(try message.localExtensionText(), of: id)
+      if message.messageObject is NIMCustomObject { try device.setContent(try message.details.content(), of: id) }
+    }
+  }
+
+  // MARK: local history
+
+  func messages(in session: NIMSession, message: NIMMessage?, limit: Int) -> [NIMMessage]? {
+    guard let conversation = session.conversation, limit > 0 else { return core.device == nil ? nil : [] }
+    let anchor = message.map { place(of: $0) }
+    return core.messages(MessageQuery(in: conversation, anchor: anchor, limit: limit))
+  }
+
+  func messages(
+    in session: NIMSession, message: NIMMessage?, limit: Int,
+    completion: @escaping ((any Error)?, [NIMMessage]?) -> Void
+  ) {
+    answer(completion) { messages(in: session, message: message, limit: limit) }
+  }
+
+  func messages(in session: NIMSession, messageIds: [String]) -> [NIMMessage]? {
+    guard let device = core.device else { return nil }
+    let conversation = session.conversation
+    let found = messageIds.compactMap { device.message(MessageID($0)) }.filter { $0.conversation == conversation }
+    return found.sorted { ($0.time, $0.row) < ($1.time, $1.row) }.map { NIMMessage($0, core: core) }
+  }
+
+  /// A message's place in the local database; for one that is not there, its time.
+  private func place(of message: NIMMessage) -> MessageQuery.Anchor {
+    if let stored = message.stored, stored.row != 0, message.ownTime == nil { return MessageQuery.Anchor(stored) }
+    if let stored = core.device?.message(MessageID(message.messageId)) { return MessageQuery.Anchor(stored) }
+    return MessageQuery.Anchor(time: Timestamp(seconds: message.timestamp), row: 0)
+  }
+
+  // MARK: the server's history
+
+  func fetchMessageHistory(
+    _ session: NIMSession, option: NIMHistoryMessageSearchOption, result: NIMFetchMessageHistoryBlock?
+  ) {
+    core.fetch(result) { [core] device, completion in
+      let conversation = try session.requireConversation()
+      guard conversation.kind != .room else { throw NSError.notSupported("a chatroom's history is its manager's") }
+      let anchor = try option.serverId.map { try core.time(ofAnchor: $0) } ?? option.currentMessage?.anchorTime
+      let query = try HistoryQuery(
+        in: conversation, start: option.startTime, end: option.endTime, anchor: anchor, order: option.order,
+        limit: option.limit, stores: option.sync)
+      let adds = option.sync && option.createRecentSessionIfNotExists
+      device.fetchHistory(query) { [core] answer in
+        if adds, case .success = answer, device.conversation(conversation) == nil {
+          do throws(MessagingError) {
+            try device.addConversation(conversation)
+          } catch {
+            return completion(.failure(error.nim))
+          }
+        }
+        completion(answer.nim.map { core.objects($0, order: option.order) })
+      }
+    }
+  }
+
+  func getMessagesDynamically(
+    _ param: NIMGetMessagesDynamicallyParam, completion: @escaping ((any Error)?, Bool, [NIMMessage]?) -> Void
+  ) {
+    let param = param.createStandardized()
+    let isConnected = core.device?.isConnected ?? false
+    core.fetch({ completion($0, $0 == nil && isConnected, $1) }) { [core] device, completion in
+      let conversation = try param.session.requireConversation()
+      let anchor = try (param.anchorServerId ?? param.anchorClientId).map { try core.time(ofAnchor: $0) }
+      let query = try HistoryQuery(
+        in: conversation, start: param.startTime, end: param.endTime, anchor: anchor, order: param.order,
+        limit: param.limit, stores: isConnected && conversation.kind != .room)
+      if isConnected {
+        device.fetchHistory(query) { completion($0.nim.map { core.objects($0, order: param.order) }) }
+      } else {
+        let messages = core.objects(device.messages(query.local), order: param.order)
+        core.afterCallbacks { completion(.success(messages)) }
+      }
+    }
+  }
+}
+
+extension NIMCore {
+  /// The time of a message that the device has.
+  ///
+  /// - throws: Local error `invalidParam` whenever it has none.
+  func time(ofAnchor id: String) throws -> Timestamp {
+    guard let message = device?.message(MessageID(id)) else { throw MessagingError(.messageNotStored, id).nim }
+    return message.time
+  }
+
+  /// Messages, given oldest first, as objects in an order.
+  func objects(_ messages: [Message], order: NIMMessageSearchOrder) -> [NIMMessage] {
+    let objects = messages.map { NIMMessage($0, core: self) }
+    return order == .desc ? objects.reversed() : objects
+  }
+}
+
+extension NIMMessage {
+  /// Where to go on looking from this message.
+  fileprivate var anchorTime: Timestamp { Timestamp(seconds: timestamp) }
+}
+
+extension HistoryQuery {
+  /// A question in NIM's words: bounds in seconds, 0 for none; an anchor that cuts off what was seen already.
+  ///
+  /// - throws: Local error `invalidParam` whenever the limit exceeds 100.
+  init(
+    in conversation: ConversationID, start: TimeInterval, end: TimeInterval, anchor: Timestamp?,
+    order: NIMMessageSearchOrder, limit: UInt, stores: Bool
+  ) throws {
+    guard limit <= Limits.history else { throw NSError.invalidParameter("limit exceeds \(Limits.history)") }
+    var after = start > 0 ? Timestamp(seconds: start) : .zero
+    var before = end > 0 ? Timestamp(seconds: end) : nil
+    if let anchor {
+      if order == .asc { after = max(after, anchor) } else { before = min(before ?? anchor, anchor) }
+    }
+    self.init(
+      conversation: conversation, after: after, before: before, oldestFirst: order == .asc,
+      limit: Int(limit == 0 ? Limits.history : limit), stores: stores)
+  }
+
+  /// The same question to the local database.
+  fileprivate var local: MessageQuery {
+    MessageQuery(
+      in: conversation, anchor: oldestFirst ? MessageQuery.Anchor(time: after, row: 0) : nil, newer: oldestFirst,
+      from: after == .zero ? nil : after.advanced(byMilliseconds: 1), until: before?.advanced(byMilliseconds: -1),
+      limit: limit)
+  }
+}

@@ -1,0 +1,148 @@
+internal import Foundation
+internal import Parlance
+
+/// The conversation manager of one client.
+final class ConversationManager: NSObject, NIMConversationManager {
+  let core: NIMCore
+
+  init(_ core: NIMCore) { self.core = core }
+
+  func add(_ delegate: any NIMConversationManagerDelegate) {
+    core.conversationDelegates.add(delegate) { [weak delegate] in delegate }
+  }
+  func remove(_ delegate: any NIMConversationManagerDelegate) { core.conversationDelegates.remove(delegate) }
+
+  /// Calls the delegates after everything that was told so far.
+  func tell(_ body: @escaping (any NIMConversationManagerDelegate) -> Void) {
+    core.afterCallbacks { [core] in core.conversationDelegates.forEach(body) }
+  }
+
+  /// Does something at once and completes.
+  func perform(_ completion: (((any Error)?) -> Void)?, _ body: (Device) throws -> Void) {
+    do {
+      try body(try core.requireDevice())
+      core.complete(completion, nil)
+    } catch {
+      core.complete(completion, error.nimError)
+    }
+  }
+
+  // MARK: recent sessions
+
+  func allRecentSessions() -> [NIMRecentSession]? {
+    core.device?.conversations().compactMap { summary in
+      summary.conversation.kind == .room ? nil : NIMRecentSession(summary, core: core)
+    }
+  }
+
+  func recentSession(by session: NIMSession) -> NIMRecentSession? {
+    guard let conversation = session.conversation, conversation.kind != .room else { return nil }
+    return core.device?.conversation(conversation).map { NIMRecentSession($0, core: core) }
+  }
+
+  func addEmptyRecentSession(by session: NIMSession) {
+    guard let conversation = session.conversation, conversation.kind != .room else { return }
+    perform(nil) { try $0.addConversation(conversation) }
+  }
+
+  func delete(_ recentSession: NIMRecentSession) {
+    guard let conversation = recentSession.session?.conversation else { return }
+    perform(nil) { try $0.removeConversation(conversation) }
+  }
+
+  func updateRecentLocalExt(_ ext: [AnyHashable: Any]?, recentSession: NIMRecentSession) {
+    guard let conversation = recentSession.session?.conversation else { return }
+    let value = LazyDictionary(ext)
+    perform(nil) { device in
+      try device.setLocalExtension(try value.json("localExt"), of: conversation)
+      recentSession.setLocalExtension(value)
+    }
+  }
+
+  // MARK: unread
+
+  func allUnreadCount() -> Int { core.device?.unreadCount(of: nil) ?? 0 }
+
+  func unreadCount(of type: NIMSessionType) -> Int {
+    guard let kind = type.conversationKind else { return 0 }
+    return core.device?.unreadCount(of: kind) ?? 0
+  }
+
+  func allUnreadMessages(in session: NIMSession) -> [Any] { unreadMessages(in: session) ?? [] }
+
+  func allUnreadMessages(in session: NIMSession, completion: @escaping ((any Error)?, [NIMMessage]?) -> Void) {
+    answer(completion) { unreadMessages(in: session) }
+  }
+
+  private func unreadMessages(in session: NIMSession) -> [NIMMessage]? {
+    guard let conversation = session.conversation else { return nil }
+    return core.messages(MessageQuery(in: conversation, unreadOnly: true, limit: .max))
+  }
+
+  func markAllMessagesRead() {
+    markRead(core.unreadConversations(of: nil))
+    tell { $0.allMessagesRead() }
+  }
+
+  func markMessagesRead(of type: NIMSessionType) {
+    if let kind = type.conversationKind { markRead(core.unreadConversations(of: kind)) }
+    tell { $0.messagesRead(of: type) }
+  }
+
+  func batchMarkMessagesRead(in sessions: [NIMSession]) {
+    markRead(core.unreadConversations(among: sessions))
+    tell { $0.onBatchMarkMessagesRead(in: sessions) }
+  }
+
+  func batchMarkMessagesRead(
+    in sessions: [NIMSession], completion: @escaping ((any Error)?, [NIMSession]?) -> Void
+  ) {
+    guard core.device != nil else {
+      return core.afterCallbacks { completion(NSError.notLoggedIn, sessions) }
+    }
+    let invalid = sessions.filter { $0.conversation == nil }
+    let (failed, error) = markRead(core.unreadConversations(among: sessions))
+    let refused = invalid + failed.map { NIMSession($0) }
+    let failure = error ?? (invalid.isEmpty ? nil : .notSupported("a session type without unread messages"))
+    tell { $0.onBatchMarkMessagesRead(in: sessions.filter { !refused.contains($0) }) }
+    core.afterCallbacks { completion(failure, refused) }
+  }
+
+  /// Marks conversations as read without telling of each.
+  @discardableResult
+  private func markRead(_ conversations: [ConversationID]) -> (failed: [ConversationID], error: NSError?) {
+    guard let device = core.device else { return (conversations, .notLoggedIn) }
+    var failed: [ConversationID] = []
+    var failure: NSError?
+    core.quietly(.read, conversations) {
+      for conversation in conversations {
+        do throws(MessagingError) {
+          try device.markRead(conversation)
+        } catch {
+          failed.append(conversation)
+          failure = error.nim
+        }
+      }
+    }
+    return (failed, failure)
+  }
+
+  func markAllMessagesRead(in session: NIMSession) { markRead(session, nil) }
+
+  func markAllMessagesRead(in session: NIMSession, completion: @escaping ((any Error)?) -> Void) {
+    markRead(session, completion)
+  }
+
+  private func markRead(_ session: NIMSession, _ completion: (((any Error)?) -> Void)?) {
+    perform({ [core] error in
+      core.conversationDelegates.forEach { $0.onMarkMessageReadComplete(in: session, error: error) }
+      completion?(error)
+    }) { try $0.markRead(try session.requireConversation()) }
+  }
+
+  /// Gives a value of the local database to a completion.
+  func answer(_ completion: @escaping ((any Error)?, [NIMMessage]?) -> Void, _ read: () -> [NIMMessage]?) {
+    let messages = core.device == nil ? nil : read() ?? []
+    core.afterCallbacks { completion(messages == nil ? NSError.notLoggedIn : nil, messages) }
+  }
+}

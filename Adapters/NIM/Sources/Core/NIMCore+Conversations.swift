@@ -1,0 +1,80 @@
+internal import Foundation
+internal import Parlance
+
+/// A change of many conversations at once that is told in one call.
+enum Quiet {
+  case read
+  case deleted
+}
+
+extension NIMCore {
+  /// Messages of the local database as objects; nil without a login.
+  func messages(_ query: MessageQuery) -> [NIMMessage]? {
+    device?.messages(query).map { NIMMessage($0, core: self) }
+  }
+
+  /// Conversations of a kind (all if nil) with unread messages.
+  func unreadConversations(of kind: ConversationKind?) -> [ConversationID] {
+    (device?.conversations() ?? []).compactMap { summary in
+      let fits = summary.unreadCount > 0 && (kind == nil || summary.conversation.kind == kind)
+      return fits ? summary.conversation : nil
+    }
+  }
+
+  /// Those of some sessions that have unread messages.
+  func unreadConversations(among sessions: [NIMSession]) -> [ConversationID] {
+    Set(sessions.compactMap(\.conversation)).filter { (device?.conversation($0)?.unreadCount ?? 0) > 0 }
+  }
+
+  /// Changes conversations without telling of each.
+  func quietly(_ kind: Quiet, _ conversations: [ConversationID], _ body: () -> Void) {
+    state.withLock { state in for conversation in conversations { state.quiet[conversation] = kind } }
+    body()
+    // What the changes have to tell comes before this; what comes later is told as usual.
+    afterCallbacks { [weak self] in
+      self?.state.withLock { state in
+        for conversation in conversations { state.quiet.removeValue(forKey: conversation) }
+      }
+    }
+  }
+
+  private func isQuiet(_ change: ConversationChange) -> Bool {
+    guard let kind = state.withLock({ $0.quiet[change.summary.conversation] }) else { return false }
+    return switch kind {
+    case .read: change.kind == .updated && change.summary.unreadCount == 0
+    case .deleted: change.kind == .removed || change.summary.lastMessage == nil
+    }
+  }
+
+  // MARK: events
+
+  func conversationChanged(_ change: ConversationChange) {
+    guard !conversationDelegates.isEmpty, change.summary.conversation.kind != .room, !isQuiet(change) else { return }
+    let session = NIMRecentSession(change.summary, core: self)
+    let total = change.totalUnreadCount
+    conversationDelegates.forEach { delegate in
+      switch change.kind {
+      case .added: delegate.didAdd(session, totalUnreadCount: total)
+      case .updated: delegate.didUpdate(session, totalUnreadCount: total)
+      case .removed: delegate.didRemove(session, totalUnreadCount: total)
+      @unknown default: break
+      }
+    }
+  }
+
+  func messagesDeleted(_ messages: [Message], _ note: String?) {
+    guard !conversationDelegates.isEmpty else { return }
+    let objects = messages.map { NIMMessage($0, core: self) }
+    let notes = note.map { note in
+      Dictionary(objects.map { ($0.messageId, note) }, uniquingKeysWith: { first, _ in first })
+    }
+    conversationDelegates.forEach { $0.onRecvMessagesDeleted(objects, exts: notes) }
+  }
+
+  func historyCleared(_ conversation: ConversationID, _ time: Timestamp, _ note: String?) {
+    guard !conversationDelegates.isEmpty else { return }
+    let info = NIMSessionDeleteAllRemoteMessagesInfo(
+      session: NIMSession(conversation), fromAccid: account?.name ?? "", time: time, ext: note ?? "")
+    conversationDelegates.forEach { $0.onRecvAllRemoteMessages(inSessionDeleted: info) }
+  }
+}

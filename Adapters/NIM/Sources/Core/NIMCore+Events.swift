@@ -1,0 +1,91 @@
+internal import Foundation
+internal import Parlance
+
+extension NIMCore {
+  /// Tells the delegates what the device tells; called on the callback queue.
+  ///
+  /// - parameter generation: Which login the events belong to; those of an earlier one are dropped.
+  func handle(_ events: [DeviceEvent], generation: Int) {
+    guard state.withLock({ $0.login.generation == generation }) else { return }
+    for event in events {
+      switch event {
+      case .connection(let change): connectionChanged(change)
+      case .sending(let message): sending(message)
+      case .sent(let message, let error): sent(message, error)
+      case .received(let messages): received(messages)
+      case .commands(let messages): receivedCommands(messages)
+      case .receipts(let receipts): receivedReceipts(receipts)
+      case .revoked(let notice): revoked(notice)
+      case .conversation(let change): conversationChanged(change)
+      case .groupAdded(let group): teamDelegates.forEach { $0.onTeamAdded(NIMTeam(group)) }
+      case .groupUpdated(let group): teamDelegates.forEach { $0.onTeamUpdated(NIMTeam(group)) }
+      case .groupMembersChanged(let group, let updated, let removed): membersChanged(group, updated, removed)
+      case .groupRemoved(let group, _, _): teamDelegates.forEach { $0.onTeamRemoved(NIMTeam(group)) }
+      case .roomRemoved(let id, let reason, _): roomRemoved(id, reason)
+      case .messagesDeleted(let messages, let note): messagesDeleted(messages, note)
+      case .historyCleared(let conversation, let time, let note): historyCleared(conversation, time, note)
+      case .otherDevices(_, let change): clientsChanged(change)
+      @unknown default: break
+      }
+    }
+  }
+
+  private func sending(_ message: Message) {
+    guard message.kind != .command else { return }
+    let object = state.withLock { state in
+      let object = state.sending[message.id] ?? NIMMessage(message, core: self)
+      // What a crash left in the outbox has no object yet; its completion shall bring the one that is told here.
+      state.sending[message.id] = object
+      return object
+    }
+    object.apply(message, core: self)
+    chatDelegates.forEach { $0.willSend(object) }
+  }
+
+  private func sent(_ message: Message, _ error: MessagingError?) {
+    if message.kind == .command {
+      let completion = state.withLock { $0.commands.removeValue(forKey: message.id) }
+      completion?(error?.nim(in: message.conversation))
+      return
+    }
+    let object = state.withLock { $0.sending.removeValue(forKey: message.id) } ?? NIMMessage(message, core: self)
+    object.apply(message, core: self)
+    let error = error?.nim(in: message.conversation)
+    chatDelegates.forEach { delegate in
+      if error == nil { delegate.send(object, progress: 1) }
+      delegate.send(object, didCompleteWithError: error)
+    }
+  }
+
+  private func received(_ messages: [Message]) {
+    let saved = state.withLock { state in
+      state.saving.isEmpty ? [:] : messages.reduce(into: [MessageID: NIMMessage]()) { found, message in
+        found[message.id] = state.saving.removeValue(forKey: message.id)
+      }
+    }
+    guard !chatDelegates.isEmpty || !saved.isEmpty else { return }
+    let objects = messages.map { message in
+      guard let object = saved[message.id] else { return NIMMessage(message, core: self) }
+      object.apply(message, core: self)
+      return object
+    }
+    chatDelegates.forEach { $0.onRecvMessages(objects) }
+  }
+
+  private func receivedReceipts(_ receipts: [Receipt]) {
+    guard !chatDelegates.isEmpty else { return }
+    let countsTeams = teamReceiptsEnabled
+    let objects = receipts.compactMap { receipt -> NIMMessageReceipt? in
+      if case .group = receipt, !countsTeams { return nil }
+      return NIMMessageReceipt(receipt, core: self)
+    }
+    guard !objects.isEmpty else { return }
+    chatDelegates.forEach { $0.onRecvMessageReceipts(objects) }
+  }
+
+  private func revoked(_ notice: RevocationNotice) {
+    guard !chatDelegates.isEmpty else { return }
+    let notification = NIMRevokeMessageNotification(notice, core: self)
+    chatDelegates.forEach { $0.onRecvRevokeMessageNotification(notification) }
+  }
+}

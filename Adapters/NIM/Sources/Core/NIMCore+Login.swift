@@ -1,0 +1,150 @@
+internal import Foundation
+internal import Parlance
+
+/// What a client knows of its login.
+struct LoginState {
+  /// Counts the logins; what an earlier one's device still tells is dropped.
+  var generation = 0
+  /// A login by hand has not been answered yet.
+  var isPending = false
+  /// A login by hand has not succeeded yet; its refusal goes to its completion alone.
+  var isByHand = false
+  /// How often the server could not be reached since the last time that it could.
+  var failures = 0
+}
+
+extension NIMCore {
+  /// Opens the device of an account in place of the one that is open.
+  ///
+  /// - throws: Local errors: `invalidParam`, `sameOperationInProgress`, a storage error.
+  func openDevice(_ account: AccountID, isAutomatic: Bool) throws -> (device: Device, generation: Int) {
+    guard account.isValid else { throw NSError.invalidParameter("account") }
+    let begun = state.withLock { state -> (generation: Int, previous: Device?)? in
+      if state.login.isPending { return nil }
+      state.login.generation += 1
+      state.login.isPending = !isAutomatic
+      state.login.isByHand = !isAutomatic
+      state.login.failures = 0
+      let previous = state.device
+      state.device = nil
+      state.rooms = []
+      state.quiet = [:]
+      state.commands = [:]
+      if previous?.account != account {
+        state.sending = [:]
+        state.saving = [:]
+      }
+      return (state.login.generation, previous)
+    }
+    guard let (generation, previous) = begun else { throw MessagingError(.alreadyInProgress, account.name).nim }
+    previous?.disconnect { _ in }
+    do {
+      let device = try environment.openDevice(deviceConfiguration(account)) { [weak self] events in
+        self?.handle(events, generation: generation)
+      }
+      state.withLock { state in
+        state.device = device
+        state.teamReceiptsEnabled = config.teamReceiptEnabled
+      }
+      device.afterCallbacks { [weak self] in self?.loginDelegates.forEach { $0.onDataReady() } }
+      return (device, generation)
+    } catch {
+      state.withLock { $0.login.isPending = false }
+      throw error.nim
+    }
+  }
+
+  private func deviceConfiguration(_ account: AccountID) -> DeviceConfiguration {
+    var configuration = DeviceConfiguration(style: Self.style, account: account, device: DeviceID(deviceID))
+    configuration.tag = config.customTag.isEmpty ? nil : config.customTag
+    configuration.hidesRevokedMessages = true
+    configuration.uncountsRevokedMessages = config.shouldConsiderRevokedMessageUnreadCount
+    configuration.countsNotifications = config.shouldCountTeamNotification
+    configuration.synchronizesUnread = config.shouldSyncUnreadCount
+    return configuration
+  }
+
+  /// Notes that a login by hand was answered; a refused one leaves no login behind.
+  func manualLoginEnded(generation: Int, error: MessagingError?) {
+    let refused = state.withLock { state -> Device? in
+      guard state.login.generation == generation else { return nil }
+      state.login.isPending = false
+      guard error != nil else { return nil }
+      defer { state.device = nil }
+      return state.device
+    }
+    refused?.disconnect { _ in }
+  }
+
+  /// Forgets a device that was closed.
+  func close(_ device: Device) {
+    state.withLock { state in
+      guard state.device === device else { return }
+      state.device = nil
+      state.login.isPending = false
+      state.rooms = []
+    }
+  }
+
+  // MARK: events
+
+  func connectionChanged(_ change: ConnectionChange) {
+    switch change {
+    case .connecting: tell(.linking)
+    case .linked:
+      state.withLock { $0.login.failures = 0 }
+      tell(.linkOK)
+    case .unreachable:
+      tell(.linkFailed)
+      unreachable()
+    case .authenticating: tell(.logining)
+    case .authenticated:
+      state.withLock { $0.login.isByHand = false }
+      tell(.loginOK)
+    case .refused(let error):
+      tell(.loginFailed)
+      guard !state.withLock({ $0.login.isByHand }) else { return }
+      loginDelegates.forEach { $0.onAutoLoginFailed(error.nim) }
+    case .synchronizing: tell(.syncing)
+    case .synchronized:
+      tell(.syncOK)
+      roomsReconnected()
+    case .lost:
+      tell(.loseConnection)
+      roomsLost()
+    case .loggedOut: tell(.logout)
+    case .ended(let end):
+      let result = NIMLoginKickoutResult(end)
+      loginDelegates.forEach { $0.onKickout(result) }
+    @unknown default: break
+    }
+  }
+
+  private func tell(_ step: NIMLoginStep) { loginDelegates.forEach { $0.onLogin(step) } }
+
+  private func unreachable() {
+    let limit = config.maxAutoLoginRetryTimes
+    let abandoned = state.withLock { state -> Device? in
+      guard limit > 0, !state.login.isByHand else { return nil }
+      state.login.failures += 1
+      return state.login.failures >= limit ? state.device : nil
+    }
+    guard let abandoned else { return }
+    abandoned.disconnect { [weak self] _ in
+      self?.close(abandoned)
+      let error = NIMErrorCode.local(.autoLoginRetryLimit).error("\(limit) attempts")
+      self?.loginDelegates.forEach { $0.onAutoLoginFailed(error) }
+    }
+  }
+
+  func clientsChanged(_ change: OnlineChange) {
+    let type: NIMMultiLoginType =
+      switch change {
+      case .initial: .`init`
+      case .login: .login
+      case .logout: .logout
+      @unknown default: .login
+      }
+    loginDelegates.forEach { $0.onMultiLoginClientsChanged(with: type) }
+  }
+}

@@ -1,0 +1,145 @@
+internal import Foundation
+internal import Parlance
+
+/// One client: what the managers of one `NIMSDK` share.
+final class NIMCore: @unchecked Sendable {
+  // Safe to share: everything that changes is in `state`, and the lists of delegates lock themselves. The
+  // configuration is the app's, read when the device is opened.
+
+  /// The name of this style in the engine.
+  static let style = "NIM"
+
+  /// What changes.
+  struct State {
+    var environment: MessagingEnvironment?
+    var device: Device?
+    var teamReceiptsEnabled = false
+    var login = LoginState()
+    /// Messages whose objects the app gave, until they complete.
+    var sending: [MessageID: NIMMessage] = [:]
+    /// Messages that the app saves, until they are announced.
+    var saving: [MessageID: NIMMessage] = [:]
+    /// What waits for a command to be accepted.
+    var commands: [MessageID: ((any Error)?) -> Void] = [:]
+    /// Sessions whose next change of a kind is told in one call for all of them instead.
+    var quiet: [ConversationID: Quiet] = [:]
+    /// Chatrooms that this client is in.
+    var rooms: Set<String> = []
+  }
+
+  let config: NIMSDKConfig
+  let deviceID: String
+  let isShared: Bool
+  let state: Lock<State>
+  let chatDelegates = DelegateList<any NIMChatManagerDelegate>()
+  let loginDelegates = DelegateList<any NIMLoginManagerDelegate>()
+  let conversationDelegates = DelegateList<any NIMConversationManagerDelegate>()
+  let teamDelegates = DelegateList<any NIMTeamManagerDelegate>()
+  let chatroomDelegates = DelegateList<any NIMChatroomManagerDelegate>()
+  let notificationDelegates = DelegateList<any NIMSystemNotificationManagerDelegate>()
+
+  /// A client.
+  ///
+  /// - parameter environment: nil for the default one, bound at its first use.
+  init(environment: MessagingEnvironment?, deviceID: String, config: NIMSDKConfig) {
+    self.config = config
+    self.deviceID = deviceID
+    isShared = environment == nil
+    state = Lock(State(environment: environment))
+  }
+
+  /// The engine.
+  var environment: MessagingEnvironment {
+    state.withLock { state in
+      if let environment = state.environment { return environment }
+      let environment = MessagingEnvironment.default
+      state.environment = environment
+      return environment
+    }
+  }
+
+  /// The device, from login to logout.
+  var device: Device? { state.withLock { $0.device } }
+  /// Whose device it is.
+  var account: AccountID? { device?.account }
+  /// `NIMSDKConfig.teamReceiptEnabled` as it was when the device was opened.
+  var teamReceiptsEnabled: Bool { state.withLock { $0.teamReceiptsEnabled } }
+
+  /// The device.
+  ///
+  /// - throws: Local error `userInfoNeeded` whenever there is no login.
+  func requireDevice() throws -> Device {
+    guard let device else { throw NSError.notLoggedIn }
+    return device
+  }
+
+  // MARK: completions
+
+  /// Runs a closure on the callback queue, after everything that was told so far.
+  func afterCallbacks(_ body: @escaping () -> Void) {
+    if let device { return device.afterCallbacks(body) }
+    // Given away here and run once: the closure is never shared, though the queue's signature cannot say so.
+    nonisolated(unsafe) let body = body
+    environment.callbackQueue.async { body() }
+  }
+
+  /// Runs a completion on the callback queue.
+  func complete(_ completion: (((any Error)?) -> Void)?, _ error: (any Error)?) {
+    guard let completion else { return }
+    afterCallbacks { completion(error) }
+  }
+
+  /// Starts something that ends in a completion; what it throws goes there too.
+  func perform(
+    _ completion: (((any Error)?) -> Void)?, _ body: (Device, @escaping (NSError?) -> Void) throws -> Void
+  ) {
+    do {
+      try body(try requireDevice()) { completion?($0) }
+    } catch {
+      complete(completion, error.nimError)
+    }
+  }
+
+  /// Starts something that ends in a completion with a value; what it throws goes there too.
+  func fetch<Value>(
+    _ completion: (((any Error)?, Value?) -> Void)?,
+    _ body: (Device, @escaping (Result<Value, NSError>) -> Void) throws -> Void
+  ) {
+    do {
+      try body(try requireDevice()) { result in
+        switch result {
+        case .success(let value): completion?(nil, value)
+        case .failure(let error): completion?(error, nil)
+        }
+      }
+    } catch {
+      guard let completion else { return }
+      let error = error.nimError
+      afterCallbacks { completion(error, nil) }
+    }
+  }
+
+  // MARK: objects in flight
+
+  func isSending(_ message: NIMMessage) -> Bool {
+    let id = MessageID(message.messageId)
+    return state.withLock { $0.sending[id] != nil }
+  }
+
+  /// Remembers an object until its message completes.
+  func track(_ message: NIMMessage) {
+    let id = MessageID(message.messageId)
+    state.withLock { $0.sending[id] = message }
+  }
+
+  /// Forgets an object whose message was not sent.
+  func untrack(_ message: NIMMessage) {
+    let id = MessageID(message.messageId)
+    _ = state.withLock { $0.sending.removeValue(forKey: id) }
+  }
+}
+
+extension Result where Failure == MessagingError {
+  /// The same with NIM's error.
+  var nim: Result<Success, NSError> { mapError(\.nim) }
+}

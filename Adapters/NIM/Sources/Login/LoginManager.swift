@@ -1,0 +1,79 @@
+internal import Foundation
+internal import Parlance
+
+/// The login manager of one client.
+final class LoginManager: NSObject, NIMLoginManager {
+  private let core: NIMCore
+  private let isRegistered: () -> Bool
+
+  init(_ core: NIMCore, isRegistered: @escaping () -> Bool) {
+    self.core = core
+    self.isRegistered = isRegistered
+  }
+
+  func add(_ delegate: any NIMLoginManagerDelegate) {
+    core.loginDelegates.add(delegate) { [weak delegate] in delegate }
+  }
+  func remove(_ delegate: any NIMLoginManagerDelegate) { core.loginDelegates.remove(delegate) }
+
+  func login(_ account: String, token: String, completion: @escaping ((any Error)?) -> Void) {
+    do {
+      let (device, generation) = try open(account, isAutomatic: false)
+      device.connect(token: token) { [core] error in
+        core.manualLoginEnded(generation: generation, error: error)
+        completion(error?.nim)
+      }
+    } catch {
+      core.complete(completion, error)
+    }
+  }
+
+  func autoLogin(_ account: String, token: String) {
+    do {
+      try open(account, isAutomatic: true).device.connectEventually(token: token)
+    } catch {
+      core.afterCallbacks { [core] in core.loginDelegates.forEach { $0.onAutoLoginFailed(error) } }
+    }
+  }
+
+  func autoLogin(_ loginData: NIMAutoLoginData) { autoLogin(loginData.account, token: loginData.token) }
+
+  private func open(_ account: String, isAutomatic: Bool) throws -> (device: Device, generation: Int) {
+    guard !core.isShared || isRegistered() else {
+      throw NIMErrorCode.local(.appKeyNeed).error("register the app before the login")
+    }
+    return try core.openDevice(AccountID(account), isAutomatic: isAutomatic)
+  }
+
+  func logout(_ completion: (((any Error)?) -> Void)?) {
+    guard let device = core.device else { return core.complete(completion, nil) }
+    device.disconnect { [core] error in
+      core.close(device)
+      // Without a login there is nothing left to do, which is what was asked for.
+      completion?(error?.code == .notLoggedIn ? nil : error?.nim)
+    }
+  }
+
+  func kickOtherClient(_ client: NIMLoginClient, completion: (((any Error)?) -> Void)?) {
+    core.perform(completion) { device, completion in
+      device.endSession(of: client.device.id) { completion($0?.nim) }
+    }
+  }
+
+  func currentAccount() -> String {
+    guard let device = core.device, device.isOpen else { return "" }
+    return device.account.name
+  }
+
+  func isLogined() -> Bool { core.device?.isLoggedIn ?? false }
+
+  func currentAuthMode() -> NIMSDKAuthMode { isLogined() ? .IM : .undefined }
+
+  func currentLoginClients() -> [NIMLoginClient]? { core.device?.otherDevices.map { NIMLoginClient($0) } }
+
+  func queryServerTimeCompletion(_ completion: @escaping ((any Error)?, NIMServerTime) -> Void) {
+    core.fetch({ error, time in completion(error, time ?? NIMServerTime(milliseconds: 0)) }) { device, completion in
+      device.fetchServerTime { completion($0.nim.map { NIMServerTime(milliseconds: $0.milliseconds) }) }
+    }
+  }
+}

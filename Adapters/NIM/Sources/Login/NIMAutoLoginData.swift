@@ -1,0 +1,21 @@
+public import Foundation
+
+/// Whom to log in automatically.
+open class NIMAutoLoginData: NSObject {
+  /// The account.
+  open var account = ""
+  /// Its token.
+  open var token = ""
+
+  public override init() {}
+}
+
+/// The server's clock.
+open class NIMServerTime: NSObject {
+  private let milliseconds: UInt64
+
+  /// Milliseconds since 1970; 0 if the server did not answer.
+  open var timestamp: UInt64 { milliseconds }
+
+  init(milliseconds: Int64) { self.milliseconds = UInt64(max(0, milliseconds)) }
+}

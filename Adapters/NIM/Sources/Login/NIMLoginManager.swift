@@ -1,0 +1,68 @@
+public import Foundation
+
+/// What becomes of the login. Every method is optional; all are called on the environment's callback queue.
+public protocol NIMLoginManagerDelegate: NSObjectProtocol {
+  /// The login was ended by another client or the server. Called unless `onKickout(_:)` is implemented.
+  func onKick(_ code: NIMKickReason, clientType: NIMLoginClientType)
+  /// The login was ended by another client or the server.
+  func onKickout(_ result: NIMLoginKickoutResult)
+  /// A step of the login, also of those after a lost connection.
+  func onLogin(_ step: NIMLoginStep)
+  /// An automatic login, or one after a lost connection, was refused; the SDK tries no more.
+  func onAutoLoginFailed(_ error: any Error)
+  /// Clients of the account came or went. Called unless `onMultiLoginClientsChanged(with:)` is implemented.
+  func onMultiLoginClientsChanged()
+  /// Clients of the account came or went.
+  func onMultiLoginClientsChanged(with type: NIMMultiLoginType)
+  /// The local database is open.
+  func onDataReady()
+}
+
+extension NIMLoginManagerDelegate {
+  public func onKick(_ code: NIMKickReason, clientType: NIMLoginClientType) {}
+  public func onKickout(_ result: NIMLoginKickoutResult) { onKick(result.reasonCode, clientType: result.clientType) }
+  public func onLogin(_ step: NIMLoginStep) {}
+  public func onAutoLoginFailed(_ error: any Error) {}
+  public func onMultiLoginClientsChanged() {}
+  public func onMultiLoginClientsChanged(with type: NIMMultiLoginType) { onMultiLoginClientsChanged() }
+  public func onDataReady() {}
+}
+
+/// Logs in and out. Completions run on the environment's callback queue.
+public protocol NIMLoginManager: NSObjectProtocol {
+  /// Logs in by hand. Another login of this client ends without a word.
+  ///
+  /// Errors: local `appKeyNeed`, `invalidParam` (no account), `sameOperationInProgress` (a login by hand is under way),
+  /// a storage error; remote 302 (token), 422 (blocked), 408, 415.
+  func login(_ account: String, token: String, completion: @escaping ((any Error)?) -> Void)
+  /// Logs in as soon as the server can be reached; the local database can be used at once. Failures are told to
+  /// `NIMLoginManagerDelegate.onAutoLoginFailed(_:)`.
+  func autoLogin(_ account: String, token: String)
+  /// The same.
+  func autoLogin(_ loginData: NIMAutoLoginData)
+  /// Logs out and closes the local database; succeeds when there is no login.
+  func logout(_ completion: (((any Error)?) -> Void)?)
+  /// Ends the login of another client of the account.
+  func kickOtherClient(_ client: NIMLoginClient, completion: (((any Error)?) -> Void)?)
+  /// The account that is logged in, or is being logged in automatically; empty if there is none.
+  func currentAccount() -> String
+  /// Whether the server knows this login; stays true while a lost connection is being restored.
+  func isLogined() -> Bool
+  /// `IM` while logged in.
+  func currentAuthMode() -> NIMSDKAuthMode
+  /// The account's other clients that are logged in; nil without a login.
+  func currentLoginClients() -> [NIMLoginClient]?
+  /// Asks for the server's time.
+  func queryServerTimeCompletion(_ completion: @escaping ((any Error)?, NIMServerTime) -> Void)
+  /// Adds a delegate, which is held weakly; adding it twice is adding it once.
+  func add(_ delegate: any NIMLoginManagerDelegate)
+  /// Removes a delegate.
+  func remove(_ delegate: any NIMLoginManagerDelegate)
+}
+
+extension NIMLoginManager {
+  /// Logs out and closes the local database.
+  public func logout() { logout(nil) }
+  /// Ends the login of another client of the account.
+  public func kickOtherClient(_ client: NIMLoginClient) { kickOtherClient(client, completion: nil) }
+}

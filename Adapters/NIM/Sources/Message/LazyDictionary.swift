@@ -1,0 +1,35 @@
+internal import Foundation
+internal import Parlance
+
+/// A JSON object that is parsed when somebody looks at it, and written when it is sent.
+struct LazyDictionary {
+  private var text: String?
+  private var parsed: [AnyHashable: Any]?
+
+  /// From the JSON text of a stored message.
+  init(text: String? = nil) { self.text = text }
+
+  /// From what the app gave.
+  init(_ dictionary: [AnyHashable: Any]?) { parsed = dictionary }
+
+  /// The dictionary; nil if there is none, or the text is no JSON object.
+  mutating func dictionary() -> [AnyHashable: Any]? {
+    if parsed == nil, let text { parsed = JSONObject.dictionary(of: text) }
+    return parsed
+  }
+
+  /// The JSON text; nil if there is none.
+  ///
+  /// - parameter name: What to call it in the error.
+  /// - parameter limit: How many bytes of UTF-8 it may have.
+  /// - throws: Local error `invalidParam` whenever it is no JSON object or too long.
+  func json(_ name: String, limit: Int = .max) throws -> String? {
+    guard parsed != nil || text != nil else { return nil }
+    var result = text
+    if result == nil, let parsed {
+      do { result = try JSONObject.text(of: parsed) } catch { throw NSError.invalidParameter("\(name): \(error)") }
+    }
+    if let result, result.utf8.count > limit { throw NSError.invalidParameter("\(name) exceeds \(limit) bytes") }
+    return result
+  }
+}

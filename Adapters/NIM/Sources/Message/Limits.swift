@@ -1,0 +1,29 @@
+internal import Foundation
+internal import Parlance
+
+/// The limits that NIM documents for its own calls; the engine has one protective limit above them.
+enum Limits {
+  /// Characters of `apnsContent`.
+  static let pushText = 500
+  /// Bytes of `apnsPayload` as JSON.
+  static let pushPayload = 2048
+  /// Bytes of `remoteExt` as JSON.
+  static let remoteExtension = 1024
+  /// Messages of one request to the server's history.
+  static let history: UInt = 100
+}
+
+extension PushHints {
+  /// Checked hints.
+  ///
+  /// - returns: nil where there is nothing to say.
+  /// - throws: Local error `invalidParam` whenever a limit is exceeded or the payload is no JSON object.
+  static func checked(text: String?, payload: LazyDictionary, showsSender: Bool) throws -> PushHints? {
+    if let text, text.count > Limits.pushText {
+      throw NSError.invalidParameter("apnsContent exceeds \(Limits.pushText) characters")
+    }
+    let payload = try payload.json("apnsPayload", limit: Limits.pushPayload)
+    guard text != nil || payload != nil || !showsSender else { return nil }
+    return PushHints(text: text, payload: payload, showsSender: showsSender)
+  }
+}

@@ -1,0 +1,58 @@
+internal import Foundation
+internal import Parlance
+
+/// What the sender of a message wrote, in NIM's objects. Made when somebody looks.
+final class MessageDetails {
+  var text: String?
+  var object: (any NIMMessageObject)?
+  var setting: NIMMessageSetting?
+  var subtype = 0
+  var remoteExtension = LazyDictionary()
+  var pushText: String?
+  var pushPayload = LazyDictionary()
+
+  /// Those of a new message.
+  init() {}
+
+  /// Those of a message that a device has.
+  init(_ message: Message, of owner: NIMMessage) {
+    let body = message.body
+    let extra = MessageExtra(body.extensions[NIMCore.style])
+    subtype = extra.subtype
+    remoteExtension = LazyDictionary(text: body.attributes)
+    pushText = body.push?.text
+    pushPayload = LazyDictionary(text: body.push?.payload)
+    setting = NIMMessageSetting(options: message.options, showsSender: body.push?.showsSender ?? true, extra: extra)
+    switch body.content {
+    case .text(let content): text = content
+    case .location(let content): object = NIMLocationObject(content)
+    case .tip(let content, let attachment):
+      text = content
+      object = NIMTipObject(attach: attachment, callbackExt: extra.tipCallback)
+    case .notification(let content): object = NIMNotificationObject(content, in: message.conversation)
+    case .custom(let content): object = NIMCustomObject(payload: content.payload, original: body.content)
+    case .command(let content):
+      object = NIMCustomObject(payload: content.parameters ?? content.action, original: body.content)
+      text = body.fallbackText
+    case .data(let bytes), .unknown(_, let bytes):
+      let payload = String(validating: bytes, as: UTF8.self) ?? Data(bytes).base64EncodedString()
+      object = NIMCustomObject(payload: payload, original: body.content)
+      text = body.fallbackText
+    @unknown default:
+      object = NIMCustomObject(payload: "", original: body.content)
+      text = body.fallbackText
+    }
+    object?.message = owner
+  }
+
+  /// The object's content as text.
+  var rawContent: String? {
+    switch object {
+    case let location as NIMLocationObject: location.rawContent
+    case let tip as NIMTipObject: tip.attach
+    case let custom as NIMCustomObject: custom.payload
+    case let notification as NIMNotificationObject: notification.rawContent
+    default: nil
+    }
+  }
+}

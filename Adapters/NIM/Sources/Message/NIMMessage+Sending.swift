@@ -1,0 +1,103 @@
+internal import Foundation
+internal import Parlance
+
+extension NIMMessage {
+  /// The message as the engine takes it.
+  ///
+  /// - parameter conversation: Where to.
+  /// - parameter countsReceipts: `NIMSDKConfig.teamReceiptEnabled`; without it no message to a team asks for receipts.
+  /// - throws: Local error `invalidParam` whenever there is nothing to send, an object cannot be sent, or a documented
+  ///   limit is exceeded.
+  func draft(to conversation: ConversationID, countsReceipts: Bool) throws -> MessageDraft {
+    let details = details
+    let extra = details.extra
+    let push = try PushHints.checked(
+      text: details.pushText, payload: details.pushPayload, showsSender: details.setting?.apnsWithPrefix ?? true)
+    let body = MessageBody(
+      content: try details.content(),
+      attributes: try details.remoteExtension.json("remoteExt", limit: Limits.remoteExtension),
+      fallbackText: details.object is NIMCustomObject ? details.text ?? details.pushText : nil, push: push,
+      extensions: extra.encoded.map { [NIMCore.style: $0] } ?? [:])
+    var options = details.setting?.options ?? .ordinary
+    if !countsReceipts, conversation.kind == .group { options.remove(.wantsGroupReceipts) }
+    return MessageDraft(
+      id: MessageID(messageId), conversation: conversation, body: body, options: options,
+      localExtension: try localExtensionText(), time: ownTime)
+  }
+
+  /// The local extension as the device stores it.
+  func localExtensionText() throws -> String? {
+    guard let ownLocalExtension else { return stored?.localExtension }
+    return try ownLocalExtension.json("localExt")
+  }
+
+  /// Notes what is known of a message that is about to be given to the device, which from then on changes it on the
+  /// callback queue.
+  func begin(in session: NIMSession, sender: AccountID, core: NIMCore, time: Timestamp) {
+    self.core = core
+    ownSession = session
+    ownSender = sender.name
+    if ownTime == nil { ownTime = time }
+    earlyState = .sending
+  }
+
+  /// Takes over what the device says of the message; what the app wrote stays in its objects.
+  func apply(_ message: Message, core: NIMCore) {
+    self.core = core
+    stored = message
+    ownTime = nil
+    ownSender = nil
+    earlyState = nil
+    if ownSession?.conversation != message.conversation { ownSession = nil }
+  }
+
+  /// A new message that says the same.
+  ///
+  /// - throws: Local error `invalidParam` for notifications, and for a message without content.
+  func forwardable() throws -> NIMMessage {
+    let details = details
+    let content = try details.content()
+    let copy = NIMMessage()
+    let target = copy.details
+    target.text = details.text
+    target.subtype = details.subtype
+    target.setting = details.setting?.duplicate()
+    target.remoteExtension = details.remoteExtension
+    target.pushText = details.pushText
+    target.pushPayload = details.pushPayload
+    switch content {
+    case .text: break
+    case .location(let location): target.object = NIMLocationObject(location)
+    case .tip(_, let attachment):
+      target.object = NIMTipObject(attach: attachment, callbackExt: (details.object as? NIMTipObject)?.callbackExt)
+    default:
+      target.object = NIMCustomObject(payload: (details.object as? NIMCustomObject)?.payload ?? "", original: content)
+    }
+    target.object?.message = copy
+    return copy
+  }
+}
+
+extension MessageDetails {
+  /// What only NIM clients understand.
+  var extra: MessageExtra {
+    guard subtype != 0 || setting != nil || object != nil else { return .ordinary }
+    let scene = setting?.scene
+    return MessageExtra(
+      subtype: subtype, isRouted: setting?.routeEnabled ?? true, isQuick: setting?.quickDeliveryEnabled ?? false,
+      scene: scene == NIMNOSSceneTypeMessage ? nil : scene, tipCallback: (object as? NIMTipObject)?.callbackExt)
+  }
+
+  /// The content as the engine has it.
+  func content() throws -> MessageContent {
+    switch object {
+    case nil:
+      guard let text else { throw NSError.invalidParameter("a message without text and object") }
+      return .text(text)
+    case let location as NIMLocationObject: return .location(location.content)
+    case let tip as NIMTipObject: return .tip(text: text, attachment: tip.attach)
+    case let custom as NIMCustomObject: return custom.content
+    case .some: throw NSError.invalidParameter("an object that cannot be sent")
+    }
+  }
+}

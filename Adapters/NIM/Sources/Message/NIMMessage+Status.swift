@@ -1,0 +1,102 @@
+internal import Parlance
+
+extension NIMMessage {
+  /// How far it has come. A message never sent has `failed`, the value that Objective-C leaves there.
+  public var deliveryState: NIMMessageDeliveryState {
+    switch earlyState ?? stored?.state {
+    case .sending: .delivering
+    case .sent, .received, .local: .deliveried
+    case .failed, nil: .failed
+    }
+  }
+
+  /// It came from the server; with roaming, one's own messages do too.
+  public var isReceivedMsg: Bool { earlyState == nil && stored?.state == .received }
+
+  /// It is this account's.
+  public var isOutgoingMsg: Bool {
+    if let earlyState { return earlyState != .received }
+    guard let stored else { return ownSender.map { $0 == core?.account?.name } ?? true }
+    return stored.sender == core?.account
+  }
+
+  /// The app marked it as played; setting it is stored at once for a message that the device has.
+  public var isPlayed: Bool {
+    get { stored?.marks.contains(.played) ?? false }
+    set {
+      guard let stored, let device = core?.device, (try? device.setPlayed(newValue, stored.id)) != nil else { return }
+      if newValue { self.stored?.marks.insert(.played) } else { self.stored?.marks.remove(.played) }
+    }
+  }
+
+  /// The device had it and has it no longer.
+  public var isDeleted: Bool {
+    guard let stored, stored.row != 0, let device = core?.device else { return false }
+    return device.message(stored.id) == nil
+  }
+
+  /// What this device did with it.
+  public var status: NIMMessageStatus {
+    if isDeleted { return .deleted }
+    guard let current else { return .none }
+    return current.marks.contains(.readLocally) ? .read : .none
+  }
+
+  /// The peer has read it: valid for this account's messages in P2P sessions (NIM: message read receipts). Asked anew
+  /// at each look.
+  public var isRemoteRead: Bool {
+    guard let stored, case .direct = stored.conversation, let core, stored.sender == core.account else { return false }
+    return core.device?.isReadByPeer(stored) ?? false
+  }
+
+  /// This account has sent a team receipt for it (NIM: message read receipts). Asked anew until it is so.
+  public var isTeamReceiptSended: Bool {
+    guard let stored, case .group = stored.conversation else { return false }
+    if stored.marks.contains(.receiptSent) { return true }
+    guard let current, current.marks.contains(.receiptSent) else { return false }
+    self.stored?.marks.insert(.receiptSent)
+    return true
+  }
+
+  /// How many members of the team have read this message of this account's, as far as this device was told; nil unless
+  /// it asked for team receipts (NIM: message read receipts). Each look gives a new snapshot.
+  public var teamReceiptInfo: NIMTeamMessageReceipt? {
+    guard let stored, case .group = stored.conversation else { return nil }
+    guard stored.options.contains(.wantsGroupReceipts) else { return nil }
+    guard let counts = core?.device?.receiptCounts(stored.id) else { return nil }
+    return NIMTeamMessageReceipt(readCount: counts.read, unreadCount: counts.unread, readerAccount: "")
+  }
+
+  /// The sender's name as it is now: in a team the nickname there, otherwise the account; nil for this account's
+  /// messages.
+  public var senderName: String? {
+    guard let stored, !isOutgoingMsg else { return nil }
+    if case .group(let id) = stored.conversation {
+      let member = core?.device?.members(ofGroup: id)?.first { $0.account == stored.sender }
+      if let nickname = member?.nickname, !nickname.isEmpty { return nickname }
+    }
+    return stored.sender.name
+  }
+
+  /// What kind of machine it was written on.
+  public var senderClientType: NIMLoginClientType { stored.map { NIMLoginClientType($0.platform) } ?? .typeUnknown }
+
+  /// The message as the device has it now.
+  private var current: Message? { stored.flatMap { core?.device?.message($0.id) } }
+}
+
+extension NIMLoginClientType {
+  /// NIM's word for a platform; it has none for Linux, which counts as a desktop.
+  init(_ platform: Platform) {
+    self =
+      switch platform {
+      case .unknown: .typeUnknown
+      case .android: .typeAOS
+      case .iOS: .typeiOS
+      case .windows, .linux: .typePC
+      case .web: .typeWeb
+      case .server: .typeRestful
+      case .macOS: .typemacOS
+      }
+  }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+internal import Parlance
+
+/// A message.
+///
+/// An app makes one, gives it a text or an object and sends it; the same object comes back in
+/// `NIMChatManagerDelegate.send(_:didCompleteWithError:)` with what the server gave it. Messages that came from the
+/// engine decode their content when it is first looked at. Whether it was read is asked of the local database at each
+/// look, so an object that an app holds is up to date before the callback arrives.
+///
+/// Like the vendor's, message objects are plain: use one from one thread at a time. The SDK changes the objects that
+/// are being sent, on the callback queue.
+open class NIMMessage: NSObject {
+  /// The client that the message belongs to; nil until it is sent or stored.
+  final var core: NIMCore?
+  /// The message as the device has it; nil until the device has it.
+  final var stored: Message?
+  /// What its sender wrote; nil until somebody looks.
+  final var loadedDetails: MessageDetails?
+  /// How far it has come before the device told.
+  final var earlyState: MessageState?
+  /// What the app set, or what stands before the device told.
+  final var ownTime: Timestamp?
+  final var ownSender: String?
+  final var ownSession: NIMSession?
+  final var ownLocalExtension: LazyDictionary?
+  private final let id: String
+
+  /// A new message with an id of its own.
+  public override init() { id = MessageID.generate(at: SystemClock().now()).string }
+
+  /// A message that a device has.
+  init(_ message: Message, core: NIMCore) {
+    id = message.id.string
+    self.core = core
+    stored = message
+  }
+
+  // MARK: identity
+
+  /// Its id, given at creation; the same at every client, of whatever SDK.
+  open var messageId: String { id }
+  /// The server's id of it: the same as `messageId` once the server has accepted it, empty before.
+  open var serverID: String { (stored?.sequence ?? 0) > 0 ? id : "" }
+  /// The conversation; nil until it is sent, saved or received.
+  open var session: NIMSession? {
+    if ownSession == nil, let stored { ownSession = NIMSession(stored.conversation) }
+    return ownSession
+  }
+  /// Whose message it is; an app may set it on a message that it saves locally.
+  open var from: String? {
+    get { ownSender ?? stored?.sender.name }
+    set { ownSender = newValue }
+  }
+  /// When the server accepted it, in seconds since 1970; before, or for a local message, the local time.
+  ///
+  /// Setting it moves a message that only this device has (saved locally, or failed) to that time in the local
+  /// database. The server corrects the time of a message that it accepts.
+  open var timestamp: TimeInterval {
+    get { (ownTime ?? stored?.time)?.seconds ?? 0 }
+    set {
+      let time = Timestamp(seconds: newValue)
+      ownTime = time
+      guard let stored, stored.state == .local || stored.state == .failed else { return }
+      guard let device = core?.device, (try? device.setTime(time, of: stored.id)) != nil else { return }
+      self.stored?.time = time
+    }
+  }
+
+  // MARK: content
+
+  /// What kind of message it is.
+  open var messageType: NIMMessageType {
+    if loadedDetails == nil, let stored { return NIMMessageType(stored.kind) }
+    return details.object?.type() ?? .text
+  }
+  /// The app's own subdivision of the type; only NIM clients see it.
+  open var messageSubType: Int {
+    get { details.subtype }
+    set { details.subtype = newValue }
+  }
+  /// The text of a text or tip message; for content of another SDK that NIM has no type for, its fallback text.
+  open var text: String? {
+    get { details.text }
+    set { details.text = newValue }
+  }
+  /// The content of any other message.
+  open var messageObject: (any NIMMessageObject)? {
+    get { details.object }
+    set {
+      details.object = newValue
+      newValue?.message = self
+    }
+  }
+  /// The content of a message object as text: a custom attachment as its app encoded it, otherwise JSON; nil for texts.
+  open var rawAttachContent: String? { details.rawContent }
+  /// How it is treated; nil for the defaults in a message not yet sent.
+  open var setting: NIMMessageSetting? {
+    get { details.setting }
+    set { details.setting = newValue }
+  }
+  /// What every client can read besides the content: a JSON object of at most 1 KB.
+  open var remoteExt: [AnyHashable: Any]? {
+    get { details.remoteExtension.dictionary() }
+    set { details.remoteExtension = LazyDictionary(newValue) }
+  }
+  /// What this device notes with the message; stored when it is sent, saved or updated.
+  open var localExt: [AnyHashable: Any]? {
+    get {
+      if ownLocalExtension == nil { ownLocalExtension = LazyDictionary(text: stored?.localExtension) }
+      return ownLocalExtension?.dictionary()
+    }
+    set { ownLocalExtension = LazyDictionary(newValue) }
+  }
+  /// The text of the push notification, at most 500 characters.
+  open var apnsContent: String? {
+    get { details.pushText }
+    set { details.pushText = newValue }
+  }
+  /// Further fields of the push notification: a JSON object of at most 2 KB.
+  open var apnsPayload: [AnyHashable: Any]? {
+    get { details.pushPayload.dictionary() }
+    set { details.pushPayload = LazyDictionary(newValue) }
+  }
+  /// What a callback of the app's server added: empty, since the engine calls none back.
+  open var callbackExt: String { "" }
+
+  open override var description: String { "NIMMessage \(id) type \(messageType.rawValue)" }
+}
+
+extension NIMMessage {
+  /// What its sender wrote.
+  final var details: MessageDetails {
+    if let loadedDetails { return loadedDetails }
+    let details = stored.map { MessageDetails($0, of: self) } ?? MessageDetails()
+    loadedDetails = details
+    return details
+  }
+}
+
+extension NIMMessageType {
+  /// The type that shows content of the engine; `custom` for what NIM has no type for.
+  init(_ kind: MessageKind) {
+    switch kind {
+    case .text: self = .text
+    case .location: self = .location
+    case .tip: self = .tip
+    case .notification: self = .notification
+    default: self = .custom
+    }
+  }
+}

@@ -1,0 +1,73 @@
+public import Foundation
+internal import Parlance
+
+/// How one message is to be treated (NIM: message read receipts; the header's defaults).
+open class NIMMessageSetting: NSObject {
+  /// The message is found in the server's history. Default: true.
+  open var historyEnabled = true
+  /// A device that logs in later receives it. Default: true.
+  open var roamingEnabled = true
+  /// The sender's other devices receive it. Default: true.
+  open var syncEnabled = true
+  /// It counts as unread at the receiver. Default: true.
+  open var shouldBeCounted = true
+  /// An absent receiver is notified by push. Default: true.
+  open var apnsEnabled = true
+  /// The text of the push is led by the sender's name. Default: true.
+  open var apnsWithPrefix = true
+  /// The app's own server gets a copy. Default: true. Travels with the message for whoever copies messages; the engine
+  /// itself copies none.
+  open var routeEnabled = true
+  /// The sender wants to know which members of the team have read it; heeded in teams only, and only while
+  /// `NIMSDKConfig.teamReceiptEnabled` is on. Default: false.
+  open var teamReceiptEnabled = false
+  /// The server keeps it for receivers that are absent; without, only devices connected now receive it. Default: true.
+  open var persistEnable = true
+  /// The scene under which files of the message are stored. Default: `NIMNOSSceneTypeMessage`.
+  open var scene = NIMNOSSceneTypeMessage
+  /// It becomes the last message of its session. Default: true.
+  open var isSessionUpdate = true
+  /// Asks for delivery ahead of others. Default: false. Travels with the message; the engine delays none.
+  open var quickDeliveryEnabled = false
+
+  public override init() {}
+}
+
+extension NIMMessageSetting {
+  /// The setting of a stored message.
+  convenience init(options: MessageOptions, showsSender: Bool, extra: MessageExtra) {
+    self.init()
+    historyEnabled = options.contains(.stored)
+    roamingEnabled = options.contains(.roams)
+    syncEnabled = options.contains(.synchronizes)
+    shouldBeCounted = options.contains(.countsAsUnread)
+    apnsEnabled = options.contains(.pushes)
+    apnsWithPrefix = showsSender
+    teamReceiptEnabled = options.contains(.wantsGroupReceipts)
+    persistEnable = !options.contains(.onlineOnly)
+    isSessionUpdate = options.contains(.updatesConversation)
+    routeEnabled = extra.isRouted
+    quickDeliveryEnabled = extra.isQuick
+    if let scene = extra.scene { self.scene = scene }
+  }
+
+  /// The engine's options.
+  var options: MessageOptions {
+    var options: MessageOptions = []
+    if historyEnabled { options.insert(.stored) }
+    if roamingEnabled { options.insert(.roams) }
+    if syncEnabled { options.insert(.synchronizes) }
+    if shouldBeCounted { options.insert(.countsAsUnread) }
+    if apnsEnabled { options.insert(.pushes) }
+    if teamReceiptEnabled { options.insert(.wantsGroupReceipts) }
+    if !persistEnable { options.insert(.onlineOnly) }
+    if isSessionUpdate { options.insert(.updatesConversation) }
+    return options
+  }
+
+  /// The same for another message.
+  func duplicate() -> NIMMessageSetting {
+    let extra = MessageExtra(isRouted: routeEnabled, isQuick: quickDeliveryEnabled, scene: scene)
+    return NIMMessageSetting(options: options, showsSender: apnsWithPrefix, extra: extra)
+  }
+}

@@ -1,0 +1,103 @@
+public import Foundation
+public import Parlance
+
+/// The SDK: hands out the managers of one client.
+///
+/// `shared()` is the client of an app: it belongs to `MessagingEnvironment.default`, which it takes at its first use,
+/// and to `NIMSDKConfig.shared()`. Further clients in one process, as in tests, are made with
+/// `init(environment:device:config:)`.
+open class NIMSDK: NSObject, @unchecked Sendable {
+  // Safe to share: nothing changes but `registration`, which locks itself, and `sceneDict`, which is the app's.
+  private static let singletons = Lock<[ObjectIdentifier: NIMSDK]>([:])
+  private let core: NIMCore
+  private let registration = Lock<NIMSDKOption?>(nil)
+
+  /// Logs in and out.
+  public let loginManager: any NIMLoginManager
+  /// Sends and receives.
+  public let chatManager: any NIMChatManager
+  /// Knows the recent sessions and the history.
+  public let conversationManager: any NIMConversationManager
+  /// Knows the teams.
+  public let teamManager: any NIMTeamManager
+  /// Sends and receives custom notifications.
+  public let systemNotificationManager: any NIMSystemNotificationManager
+  /// Enters chatrooms.
+  public let chatroomManager: any NIMChatroomManager
+
+  /// The scenes under which the app stores files, each with the seconds that they are kept (0 for good).
+  open var sceneDict: NSMutableDictionary
+
+  /// The app's one client; a subclass has one of its own.
+  open class func shared() -> Self {
+    let key = ObjectIdentifier(self)
+    if let existing = singletons.withLock({ $0[key] }) as? Self { return existing }
+    // Made outside the lock, since it is the subclass's code too; the first one that is noted stays.
+    let made = self.init(environment: nil, device: nil, config: nil)
+    return singletons.withLock { all in
+      if let existing = all[key] as? Self { return existing }
+      all[key] = made
+      return made
+    }
+  }
+
+  /// A client.
+  ///
+  /// - parameter environment: The engine it belongs to; nil for `MessagingEnvironment.default` at its first use.
+  /// - parameter device: Which installation it is: the same one opens the same local database again. nil for the one of
+  ///   this user on this machine.
+  /// - parameter config: Its configuration, read at login; nil for `NIMSDKConfig.shared()`.
+  public required init(environment: MessagingEnvironment?, device: String?, config: NIMSDKConfig?) {
+    core = NIMCore(
+      environment: environment, deviceID: device ?? Installation.id, config: config ?? NIMSDKConfig.shared())
+    loginManager = LoginManager(core) { [registration] in registration.withLock { $0 != nil } }
+    chatManager = ChatManager(core)
+    conversationManager = ConversationManager(core)
+    teamManager = TeamManager(core)
+    systemNotificationManager = SystemNotificationManager(core)
+    chatroomManager = ChatroomManager(core)
+    sceneDict = [NIMNOSSceneTypeAvatar: 0, NIMNOSSceneTypeMessage: 0, NIMNOSSceneTypeSecurity: 0]
+  }
+
+  /// The version of the vendor's SDK whose interface this is.
+  open func sdkVersion() -> String { "9.14.0" }
+
+  /// Registers the app; without, `shared()` refuses to log in with local error `appKeyNeed`.
+  open func register(with option: NIMSDKOption) { registration.withLock { $0 = option } }
+
+  /// Registers the app.
+  ///
+  /// - parameter appKey: Any text that is not empty: the engine serves one app.
+  /// - parameter cerName: Kept in the option; pushes go to the environment's `PushNotifier`.
+  open func register(withAppID appKey: String, cerName: String?) {
+    let option = NIMSDKOption(appKey: appKey)
+    option.apnsCername = cerName
+    register(with: option)
+  }
+
+  /// The app key that was registered.
+  open func appKey() -> String? { registration.withLock { $0?.appKey } }
+}
+
+/// What an app is registered with.
+open class NIMSDKOption: NSObject {
+  /// The app key.
+  open var appKey: String
+  /// The name of the push certificate; pushes go to the environment's `PushNotifier`, which needs none.
+  open var apnsCername: String?
+
+  /// An option.
+  public init(appKey: String) { self.appKey = appKey }
+}
+
+/// Which installation the shared client is.
+private enum Installation {
+  /// Made once for each user of a machine and kept in the user's defaults.
+  static let id: String = {
+    let key = "ParlanceNIMDevice"
+    if let known = UserDefaults.standard.string(forKey: key), !known.isEmpty { return known }
+    let made = MessageID.generate(at: SystemClock().now()).string
+    UserDefaults.standard.set(made, forKey: key)
+    return made
+  }()
+}

@@ -1,0 +1,9 @@
+public import Foundation
+
+/// The content of a message that is no text.
+public protocol NIMMessageObject: NSObjectProtocol {
+  /// The message it belongs to; hold it weakly.
+  var message: NIMMessage? { get set }
+  /// The message's type.
+  func type() -> NIMMessageType
+}

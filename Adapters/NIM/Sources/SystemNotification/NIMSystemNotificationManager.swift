@@ -1,0 +1,77 @@
+public import Foundation
+internal import Parlance
+
+/// What notifications come. Every method is optional; all are called on the environment's callback queue.
+public protocol NIMSystemNotificationManagerDelegate: NSObjectProtocol {
+  /// A custom notification of another account came; commands of other SDKs come as such too.
+  func onReceive(_ notification: NIMCustomSystemNotification)
+}
+
+extension NIMSystemNotificationManagerDelegate {
+  public func onReceive(_ notification: NIMCustomSystemNotification) {}
+}
+
+/// Sends and receives custom notifications.
+public protocol NIMSystemNotificationManager: NSObjectProtocol {
+  /// Sends a custom notification to a P2P session or a team. The completion runs once the server accepted or refused
+  /// it.
+  ///
+  /// Errors: local `notSupported` (session type), `userInfoNeeded` (not logged in); remote 804, 404.
+  func sendCustomNotification(
+    _ notification: NIMCustomSystemNotification, to session: NIMSession, completion: (((any Error)?) -> Void)?)
+  /// Adds a delegate, which is held weakly; adding it twice is adding it once.
+  func add(_ delegate: any NIMSystemNotificationManagerDelegate)
+  /// Removes a delegate.
+  func remove(_ delegate: any NIMSystemNotificationManagerDelegate)
+}
+
+extension NIMSystemNotificationManager {
+  /// Sends a custom notification to a P2P session or a team.
+  public func sendCustomNotification(_ notification: NIMCustomSystemNotification, to session: NIMSession) {
+    sendCustomNotification(notification, to: session, completion: nil)
+  }
+}
+
+/// The system notification manager of one client.
+final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
+  private let core: NIMCore
+
+  init(_ core: NIMCore) { self.core = core }
+
+  func add(_ delegate: any NIMSystemNotificationManagerDelegate) {
+    core.notificationDelegates.add(delegate) { [weak delegate] in delegate }
+  }
+  func remove(_ delegate: any NIMSystemNotificationManagerDelegate) { core.notificationDelegates.remove(delegate) }
+
+  func sendCustomNotification(
+    _ notification: NIMCustomSystemNotification, to session: NIMSession, completion: (((any Error)?) -> Void)?
+  ) {
+    core.perform(completion) { [core] device, completion in
+      let conversation = try session.requireConversation()
+      guard conversation.kind != .room else { throw NSError.notSupported("custom notifications in chatrooms") }
+      let id = MessageID.generate(at: device.now)
+      let draft = MessageDraft(
+        id: id, conversation: conversation, body: CustomNotificationCoding.body(of: notification.content ?? ""),
+        options: notification.sendToOnlineUsersOnly ? [.onlineOnly, .synchronizes] : [.roams, .synchronizes])
+      core.state.withLock { $0.commands[id] = { completion($0 as NSError?) } }
+      do {
+        try device.send(draft)
+      } catch {
+        _ = core.state.withLock { $0.commands.removeValue(forKey: id) }
+        throw error
+      }
+    }
+  }
+}
+
+extension NIMCore {
+  /// Tells of commands; those that this account sent from another client are not NIM's to tell.
+  func receivedCommands(_ messages: [Message]) {
+    guard !notificationDelegates.isEmpty else { return }
+    let account = account
+    for message in messages where message.sender != account {
+      let notification = NIMCustomSystemNotification(message, account: account)
+      notificationDelegates.forEach { $0.onReceive(notification) }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+internal import Parlance
+
+/// A member of a team as it was when it was asked for. Changing a property here changes nothing at the server.
+open class NIMTeamMember: NSObject, NSCopying {
+  private let member: Member
+  private let team: String
+
+  /// The team.
+  open var teamId: String? { team }
+  /// The member's account.
+  open var userId: String? { member.account.name }
+  /// Who brought the member in.
+  open var invitor: String? { member.inviter?.name }
+  /// Who brought the member in.
+  open var inviterAccid: String? { member.inviter?.name }
+  /// What the member may do.
+  open var type: NIMTeamMemberType
+  /// The name the member uses in this team.
+  open var nickname: String?
+  /// May not write.
+  open var isMuted: Bool { member.isMuted }
+  /// Since when, in seconds since 1970.
+  open var createTime: TimeInterval { member.joined.seconds }
+  /// What the app keeps with the membership.
+  open var customInfo: String?
+
+  init(_ member: Member, team: String) {
+    self.member = member
+    self.team = team
+    type = NIMTeamMemberType(member.role)
+    nickname = member.nickname
+    customInfo = member.custom
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NIMTeamMember(member, team: team)
+    copy.type = type
+    copy.nickname = nickname
+    copy.customInfo = customInfo
+    return copy
+  }
+}
+
+extension NIMTeamMemberType {
+  init(_ role: Member.Role) {
+    self =
+      switch role {
+      case .ordinary: .normal
+      case .manager: .manager
+      case .owner: .owner
+      }
+  }
+}

@@ -1,0 +1,138 @@
+internal import Foundation
+internal import Parlance
+
+extension TeamManager {
+  // MARK: properties
+
+  func updateTeamName(_ teamName: String, teamId: String, completion: (((any Error)?) -> Void)?) {
+    change(teamId, [.name: teamName], completion)
+  }
+
+  func updateTeamAvatar(_ teamAvatarUrl: String, teamId: String, completion: (((any Error)?) -> Void)?) {
+    change(teamId, [.avatar: teamAvatarUrl], completion)
+  }
+
+  func updateTeamIntro(_ intro: String, teamId: String, completion: (((any Error)?) -> Void)?) {
+    change(teamId, [.intro: intro], completion)
+  }
+
+  func updateTeamAnnouncement(_ announcement: String, teamId: String, completion: (((any Error)?) -> Void)?) {
+    change(teamId, [.anouncement: announcement], completion)
+  }
+
+  func updateTeamCustomInfo(_ info: String, teamId: String, completion: (((any Error)?) -> Void)?) {
+    change(teamId, [.clientCustom: info], completion)
+  }
+
+  func update(_ joinMode: NIMTeamJoinMode, teamId: String, completion: (((any Error)?) -> Void)?) {
+    change(teamId, [.joinMode: String(joinMode.rawValue)], completion)
+  }
+
+  func update(_ inviteMode: NIMTeamInviteMode, teamId: String, completion: (((any Error)?) -> Void)?) {
+    change(teamId, [.inviteMode: String(inviteMode.rawValue)], completion)
+  }
+
+  func update(_ updateInfoMode: NIMTeamUpdateInfoMode, teamId: String, completion: (((any Error)?) -> Void)?) {
+    change(teamId, [.updateInfoMode: String(updateInfoMode.rawValue)], completion)
+  }
+
+  func update(_ beInviteMode: NIMTeamBeInviteMode, teamId: String, completion: (((any Error)?) -> Void)?) {
+    change(teamId, [.beInviteMode: String(beInviteMode.rawValue)], completion)
+  }
+
+  func updateMuteState(_ mute: Bool, inTeam teamId: String, completion: (((any Error)?) -> Void)?) {
+    change(teamId, [.muteMode: mute ? "1" : "0"], completion)
+  }
+
+  func updateTeamInfos(_ values: [NSNumber: String], teamId: String, completion: (((any Error)?) -> Void)?) {
+    var changes: [NIMTeamUpdateTag: String] = [:]
+    for (number, value) in values {
+      guard let tag = NIMTeamUpdateTag(rawValue: number.intValue) else {
+        return core.complete(completion, NSError.invalidParameter("team property \(number)"))
+      }
+      changes[tag] = value
+    }
+    change(teamId, changes, completion)
+  }
+
+  private func change(
+    _ teamId: String, _ changes: [NIMTeamUpdateTag: String], _ completion: (((any Error)?) -> Void)?
+  ) {
+    core.perform(completion) { [core] device, completion in
+      var neutral: [String: String] = [:]
+      for (tag, value) in changes {
+        // The invited are never asked, so wishing that is no change.
+        if tag == .beInviteMode, value == String(NIMTeamBeInviteMode.noAuth.rawValue) { continue }
+        guard let property = TeamProperty.all.first(where: { $0.tag == tag }) else {
+          throw NSError.notSupported("team property \(tag.rawValue)")
+        }
+        neutral[property.name] = try property.neutralValue(value)
+      }
+      if neutral.isEmpty { return core.afterCallbacks { completion(nil) } }
+      device.updateGroup(teamId, neutral) { completion($0?.nim) }
+    }
+  }
+
+  // MARK: members
+
+  func updateUserNick(
+    _ userId: String, newNick: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?
+  ) {
+    core.perform(completion) { device, completion in
+      device.updateMember(AccountID(userId), inGroup: teamId, nickname: newNick, custom: nil) { completion($0?.nim) }
+    }
+  }
+
+  func updateMyCustomInfo(_ newInfo: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?) {
+    core.perform(completion) { device, completion in
+      device.updateMember(device.account, inGroup: teamId, nickname: nil, custom: newInfo) { completion($0?.nim) }
+    }
+  }
+
+  func addManagers(toTeam teamId: String, users: [String], completion: (((any Error)?) -> Void)?) {
+    setRole(.manager, users, teamId, completion)
+  }
+
+  func removeManagers(fromTeam teamId: String, users: [String], completion: (((any Error)?) -> Void)?) {
+    setRole(.ordinary, users, teamId, completion)
+  }
+
+  private func setRole(
+    _ role: Member.Role, _ users: [String], _ teamId: String, _ completion: (((any Error)?) -> Void)?
+  ) {
+    core.perform(completion) { device, completion in
+      device.setRole(role, of: users.map { AccountID($0) }, inGroup: teamId) { completion($0?.nim) }
+    }
+  }
+
+  func transferManager(
+    withTeam teamId: String, newOwnerId: String, isLeave: Bool, completion: (((any Error)?) -> Void)?
+  ) {
+    core.perform(completion) { device, completion in
+      device.transferGroup(teamId, to: AccountID(newOwnerId), leaves: isLeave) { completion($0?.nim) }
+    }
+  }
+
+  func updateMuteState(
+    _ mute: Bool, userId: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?
+  ) {
+    core.perform(completion) { device, completion in
+      device.setMuted(mute, AccountID(userId), inGroup: teamId) { completion($0?.nim) }
+    }
+  }
+}
+
+extension NIMCore {
+  /// Tells that members of a team came, changed or went.
+  func membersChanged(_ group: GroupInfo, _ updated: [AccountID], _ removed: [AccountID]) {
+    guard !teamDelegates.isEmpty else { return }
+    let team = NIMTeam(group)
+    let updated = updated.map(\.name)
+    let removed = removed.map(\.name)
+    teamDelegates.forEach { delegate in
+      delegate.onTeamMemberChanged(team)
+      if !updated.isEmpty { delegate.onTeamMemberUpdated(team, withMembers: updated) }
+      if !removed.isEmpty { delegate.onTeamMemberRemoved(team, withMembers: removed) }
+    }
+  }
+}

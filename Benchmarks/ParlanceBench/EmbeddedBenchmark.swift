@@ -1,0 +1,102 @@
+import Foundation
+import Parlance
+
+/// One line of the result.
+struct BenchmarkResult {
+  var workload: String
+  var path: String
+  var messagesPerProcessorSecond: Double
+  var microsecondsPerMessage: Double
+  /// The same rows through SQLite alone, in this run.
+  var rawMessagesPerProcessorSecond: Double
+  /// Messages of a hub commit, on average.
+  var batch: Double
+  var messagesPerSecond: Double
+
+  /// This path's messages per processor second, of the raw ones.
+  var share: Double { messagesPerProcessorSecond / rawMessagesPerProcessorSecond }
+}
+
+/// Messages through the embedded engine against the same rows through SQLite alone.
+struct EmbeddedBenchmark {
+  var messages: Int
+  var runs: Int
+
+  static var paths: [any BenchmarkPath.Type] { [NeutralPath.self, NIMPath.self] }
+
+  func measure() throws -> [BenchmarkResult] {
+    var results: [BenchmarkResult] = []
+    let workloads = [
+      Workload(name: "1 pair, 64 outstanding", pairs: 1, outstanding: 64, messages: messages),
+      Workload(name: "50 pairs, 8 outstanding", pairs: 50, outstanding: 8, messages: messages),
+    ]
+    for workload in workloads {
+      // The paths take turns, so that a machine that grows slower slows all of them.
+      var measured: [[(Run, Measurement)]] = Array(repeating: [], count: Self.paths.count)
+      for _ in 0..<runs {
+        for (index, path) in Self.paths.enumerated() {
+          let run = try workload.run(path)
+          measured[index].append((run, try RawBaseline(workload: workload, run: run).measure()))
+        }
+      }
+      for (index, path) in Self.paths.enumerated() {
+        // The median by the ratio, which the machine's moods change least.
+        let sorted = measured[index].sorted { Self.ratio($0) < Self.ratio($1) }
+        let (run, raw) = sorted[sorted.count / 2]
+        results.append(
+          BenchmarkResult(
+            workload: workload.name, path: path.name,
+            messagesPerProcessorSecond: run.measurement.messagesPerProcessorSecond,
+            microsecondsPerMessage: run.measurement.microsecondsPerMessage,
+            rawMessagesPerProcessorSecond: raw.messagesPerProcessorSecond,
+            batch: Double(run.measurement.messages) / Double(max(1, run.hubCommits)),
+            messagesPerSecond: Double(run.measurement.messages) / run.measurement.wallSeconds))
+      }
+    }
+    return results
+  }
+
+  private static func ratio(_ pair: (Run, Measurement)) -> Double {
+    pair.0.measurement.messagesPerProcessorSecond / pair.1.messagesPerProcessorSecond
+  }
+}
+
+func printTable(_ results: [BenchmarkResult]) {
+  func padded(_ text: String, _ width: Int, left: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(0, width - text.count))
+    return left ? text + space : space + text
+  }
+  print("100-byte direct messages; processor time of all threads; raw: the same rows through SQLite alone")
+  print(
+    padded("workload", 26, left: true), padded("path", 10, left: true), padded("msg/CPU-s", 10), padded("µs/msg", 8),
+    padded("raw", 10), padded("share", 7), padded("to neutral", 11), padded("batch", 7), padded("msg/s", 8))
+  for result in results {
+    let neutral = results.first { $0.workload == result.workload && $0.path == NeutralPath.name }
+    let relative = neutral.map { result.microsecondsPerMessage / $0.microsecondsPerMessage } ?? 1
+    print(
+      padded(result.workload, 26, left: true), padded(result.path, 10, left: true),
+      padded(String(Int(result.messagesPerProcessorSecond)), 10), padded(rounded(result.microsecondsPerMessage, 1), 8),
+      padded(String(Int(result.rawMessagesPerProcessorSecond)), 10), padded("\(Int(result.share * 100)) %", 7),
+      padded("\(Int((relative * 100).rounded())) %", 11), padded(rounded(result.batch, 1), 7),
+      padded(String(Int(result.messagesPerSecond)), 8))
+  }
+}
+
+private func rounded(_ value: Double, _ digits: Int) -> String {
+  let factor = digits == 1 ? 10.0 : 100.0
+  return String((value * factor).rounded() / factor)
+}
+
+func printJSON(_ results: [BenchmarkResult]) throws {
+  let rows = results.map { result -> [String: Any] in
+    [
+      "workload": result.workload, "path": result.path,
+      "messagesPerProcessorSecond": result.messagesPerProcessorSecond,
+      "microsecondsPerMessage": result.microsecondsPerMessage,
+      "rawMessagesPerProcessorSecond": result.rawMessagesPerProcessorSecond, "share": result.share,
+      "messagesPerHubCommit": result.batch, "messagesPerSecond": result.messagesPerSecond,
+    ]
+  }
+  let data = try JSONSerialization.data(withJSONObject: ["embedded": rows], options: [.prettyPrinted, .sortedKeys])
+  print(String(decoding: data, as: UTF8.self))
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// What a stretch of work cost this process.
+struct Measurement {
+  var messages: Int
+  /// Processor time of all threads, user and system, in seconds.
+  var processorSeconds: Double
+  /// Time on the wall, in seconds.
+  var wallSeconds: Double
+
+  var messagesPerProcessorSecond: Double { Double(messages) / max(processorSeconds, .leastNonzeroMagnitude) }
+  var microsecondsPerMessage: Double { processorSeconds * 1_000_000 / Double(max(messages, 1)) }
+
+  /// Measures some work on so many messages.
+  static func of(messages: Int, _ work: () throws -> Void) rethrows -> Measurement {
+    let wall = Date()
+    let start = processorTime()
+    try work()
+    return Measurement(
+      messages: messages, processorSeconds: processorTime() - start, wallSeconds: Date().timeIntervalSince(wall))
+  }
+
+  private static func processorTime() -> Double {
+    var usage = rusage()
+    // The whole process, all threads.
+    #if canImport(Darwin)
+    getrusage(RUSAGE_SELF, &usage)
+    #else
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #endif
+    func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
+    return seconds(usage.ru_utime) + seconds(usage.ru_stime)
+  }
+}
