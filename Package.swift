@@ -15,6 +15,9 @@ let package = Package(
   platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
     .library(name: "Parlance", targets: ["Parlance"]),
+    .library(name: "NIMSDK", targets: ["NIMSDK"]),
+    .library(name: "QD_IMSDK", targets: ["QD_IMSDK"]),
+    .executable(name: "parlance-bench", targets: ["parlance-bench"]),
   ],
   targets: [
     .systemLibrary(
@@ -24,9 +27,17 @@ let package = Package(
     .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CSQLite"], swiftSettings: settings),
     .target(name: "Parlance", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite"], swiftSettings: settings),
     .target(name: "NIMSDK", dependencies: ["Parlance"], path: "Adapters/NIM/Sources", swiftSettings: settings),
+    .target(name: "QD_IMSDK", dependencies: ["Parlance"], path: "Adapters/QD/Sources", swiftSettings: settings),
+
     .executableTarget(
-      name: "parlance-bench", dependencies: ["Parlance", "ParlanceSQLite", "CSQLite", "NIMSDK"], path: "Benchmarks/ParlanceBench",
+      name: "parlance-bench", dependencies: ["Parlance", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK"],
+      path: "Benchmarks/ParlanceBench", swiftSettings: settings),
+
+    .testTarget(name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite"], swiftSettings: settings),
+    .testTarget(
+      name: "NIMSDKTests", dependencies: ["NIMSDK", "Parlance"], path: "Adapters/NIM/Tests", swiftSettings: settings),
+    .testTarget(
+      name: "QD_IMSDKTests", dependencies: ["QD_IMSDK", "Parlance"], path: "Adapters/QD/Tests",
       swiftSettings: settings),
-    .testTarget(name: "EngineTests", dependencies: ["Parlance"], path: "Tests/EngineTests", swiftSettings: settings),
   ]
 )

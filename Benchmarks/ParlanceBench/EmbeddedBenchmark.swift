@@ -12,6 +12,8 @@ struct BenchmarkResult {
   /// Messages of a hub commit, on average.
   var batch: Double
   var messagesPerSecond: Double
+  /// Commits of device databases for each message, on average.
+  var deviceCommits: Double
 
   /// This path's messages per processor second, of the raw ones.
   var share: Double { messagesPerProcessorSecond / rawMessagesPerProcessorSecond }
@@ -22,7 +24,7 @@ struct EmbeddedBenchmark {
   var messages: Int
   var runs: Int
 
-  static var paths: [any BenchmarkPath.Type] { [NeutralPath.self, NIMPath.self] }
+  static var paths: [any BenchmarkPath.Type] { [NeutralPath.self, NIMPath.self, QDPath.self] }
 
   func measure() throws -> [BenchmarkResult] {
     var results: [BenchmarkResult] = []
@@ -50,7 +52,9 @@ struct EmbeddedBenchmark {
             microsecondsPerMessage: run.measurement.microsecondsPerMessage,
             rawMessagesPerProcessorSecond: raw.messagesPerProcessorSecond,
             batch: Double(run.measurement.messages) / Double(max(1, run.hubCommits)),
-            messagesPerSecond: Double(run.measurement.messages) / run.measurement.wallSeconds))
+            messagesPerSecond: Double(run.measurement.messages) / run.measurement.wallSeconds,
+            deviceCommits: Double(run.durableDeviceCommits + run.otherDeviceCommits)
+              / Double(run.measurement.messages)))
       }
     }
     return results
@@ -69,7 +73,8 @@ func printTable(_ results: [BenchmarkResult]) {
   print("100-byte direct messages; processor time of all threads; raw: the same rows through SQLite alone")
   print(
     padded("workload", 26, left: true), padded("path", 10, left: true), padded("msg/CPU-s", 10), padded("µs/msg", 8),
-    padded("raw", 10), padded("share", 7), padded("to neutral", 11), padded("batch", 7), padded("msg/s", 8))
+    padded("raw", 10), padded("share", 7), padded("to neutral", 11), padded("batch", 7), padded("msg/s", 8),
+    padded("dev commits/msg", 16))
   for result in results {
     let neutral = results.first { $0.workload == result.workload && $0.path == NeutralPath.name }
     let relative = neutral.map { result.microsecondsPerMessage / $0.microsecondsPerMessage } ?? 1
@@ -78,7 +83,7 @@ func printTable(_ results: [BenchmarkResult]) {
       padded(String(Int(result.messagesPerProcessorSecond)), 10), padded(rounded(result.microsecondsPerMessage, 1), 8),
       padded(String(Int(result.rawMessagesPerProcessorSecond)), 10), padded("\(Int(result.share * 100)) %", 7),
       padded("\(Int((relative * 100).rounded())) %", 11), padded(rounded(result.batch, 1), 7),
-      padded(String(Int(result.messagesPerSecond)), 8))
+      padded(String(Int(result.messagesPerSecond)), 8), padded(rounded(result.deviceCommits, 2), 16))
   }
 }
 
@@ -95,6 +100,7 @@ func printJSON(_ results: [BenchmarkResult]) throws {
       "microsecondsPerMessage": result.microsecondsPerMessage,
       "rawMessagesPerProcessorSecond": result.rawMessagesPerProcessorSecond, "share": result.share,
       "messagesPerHubCommit": result.batch, "messagesPerSecond": result.messagesPerSecond,
+      "deviceCommitsPerMessage": result.deviceCommits,
     ]
   }
   let data = try JSONSerialization.data(withJSONObject: ["embedded": rows], options: [.prettyPrinted, .sortedKeys])

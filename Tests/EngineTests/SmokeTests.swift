@@ -14,6 +14,7 @@ import Testing
     try await bob.login()
     try await alice.login()
     let events = bob.events()
+    let news = alice.events()
     let sent = try await alice.send(.text("hi"), to: .direct("bob"))
     #expect(sent.state == .sent)
     for await event in events {
@@ -23,6 +24,7 @@ import Testing
         break
       }
     }
+    for await event in news { if case .receipts = event { break } }
     #expect(try alice.device.isReadByPeer(sent))
     let more = bob.events()
     try await alice.revoke(sent)

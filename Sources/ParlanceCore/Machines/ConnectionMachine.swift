@@ -68,12 +68,13 @@ package struct ConnectionMachine: Sendable {
     switch (state, isUp) {
     case (.waiting, true): return [.tell(.connecting)] + authenticate()
     case (.authenticating, false):
+      let lost = Action.failRequests(MessagingError(.notConnected))
       if isPersistent {
         state = .waiting
-        return [.tell(.lost)]
+        return [.tell(.lost), lost]
       }
       state = .idle
-      return [.tell(.unreachable), .complete(MessagingError(.notConnected))]
+      return [.tell(.unreachable), lost, .complete(MessagingError(.notConnected))]
     case (.synchronizing, false), (.ready, false):
       state = .waiting
       return [.tell(.lost), .failRequests(MessagingError(.notConnected))]

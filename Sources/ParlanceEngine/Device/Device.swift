@@ -73,13 +73,20 @@ public final class Device: @unchecked Sendable {
     }
   }
 
-  /// Called by the engine's loop.
-  func flush() {
-    let outcome = core.withLock { core in
+  /// Ends the turn of what the app did; called by the engine's loop.
+  ///
+  /// - parameter unlessIdle: Does nothing if there is only something to tidy up.
+  /// - returns: Whether it did anything.
+  @discardableResult
+  func flush(unlessIdle: Bool) -> Bool {
+    let outcome: DeviceCore.Outcome? = core.withLock { core in
+      if unlessIdle && !core.isUrgent && core.hasWork { return nil }
       core.isFlushScheduled = false
-      return core.finish()
+      return core.hasWork ? core.finish() : DeviceCore.Outcome(frames: [], delivery: Delivery())
     }
+    guard let outcome else { return false }
     carryOut(outcome)
+    return true
   }
 
   func carryOut(_ outcome: DeviceCore.Outcome) {

@@ -29,6 +29,8 @@ extension DeviceCore {
   private func failRequests(_ error: MessagingError) {
     let pending = requests.sorted { $0.key < $1.key }
     requests.removeAll()
+    // What was not handed to the link yet belongs to the login that is over.
+    frames.removeAll()
     outstandingFetches = 0
     isFetchingAccount = false
     for conversation in conversations.values { conversation.isFetching = false }

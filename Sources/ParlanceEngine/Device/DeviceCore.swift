@@ -236,9 +236,11 @@ final class DeviceCore {
   }
 
   /// Whether something waits for the next turn.
-  var hasWork: Bool {
+  var hasWork: Bool { isUrgent || handedOver > 0 || !doneRows.isEmpty }
+
+  /// Whether something waits that the app or the hub is to see.
+  var isUrgent: Bool {
     isInTransaction || !items.isEmpty || !frames.isEmpty || !run.isEmpty || !journal.isEmpty || !dirty.isEmpty
-      || handedOver > 0 || !doneRows.isEmpty
   }
 
   /// The failure of the last commit, once.

@@ -3,7 +3,8 @@ package import ParlanceCore
 /// Logins and their ends.
 extension Hub {
   func connect(_ request: ConnectRequest, _ session: HubSession) throws(MessagingError) -> HubReply {
-    guard session.login == nil else { throw MessagingError(.alreadyLoggedIn) }
+    // A login from before a break of the link may still have been on its way; the newest one stands.
+    try end(session, telling: nil)
     guard request.account.isValid else { throw MessagingError(.invalidArgument, "account") }
     guard !request.device.string.isEmpty else { throw MessagingError(.invalidArgument, "device") }
     if let refusal = tokenCheck?(request.account, request.token) { throw refusal }

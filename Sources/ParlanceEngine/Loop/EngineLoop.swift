@@ -51,12 +51,14 @@ package final class EngineLoop: @unchecked Sendable {
       defer { state.devices.removeAll(keepingCapacity: true) }
       return state.devices
     }
-    for device in devices { device.flush() }
+    // A device that has nothing to send, only something to tidy up, does so with what the hub sends it, if anything.
+    let waiting = devices.filter { !$0.flush(unlessIdle: true) }
     let inputs = state.withLock { state in
       defer { state.inputs.removeAll(keepingCapacity: true) }
       return state.inputs
     }
     if !inputs.isEmpty { hub.process(inputs) }
+    for device in waiting { device.flush(unlessIdle: false) }
     let mustGoOn = state.withLock { state in
       state.isScheduled = !state.inputs.isEmpty || !state.devices.isEmpty
       return state.isScheduled

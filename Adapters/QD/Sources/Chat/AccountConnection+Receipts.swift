@@ -1,0 +1,73 @@
+import Parlance
+
+extension AccountConnection {
+  /// How far back a receipt in a group reaches, in milliseconds: hubs keep news of reads for 30 days.
+  private static let receiptReach: Int64 = 30 * 86_400_000
+  /// How many messages are looked at in one go.
+  private static let page = 200
+
+  /// Tells the senders that a message and those before it were read.
+  func sendReceipt(
+    for message: QDMessage, completion: @escaping (MessagingError?) -> Void
+  ) throws(MessagingError) {
+    let read = try stored(message)
+    guard read.sequence > 0, read.sender != account else {
+      throw MessagingError(.invalidArgument, "no received message: \(message.messageId)")
+    }
+    switch read.conversation {
+    case .direct: device.acknowledge(read.conversation, upTo: read.sequence, completion: completion)
+    case .group: acknowledgeGroup(upTo: read, completion: completion)
+    case .room: throw MessagingError(.unsupported, "receipts in a chatroom")
+    }
+  }
+
+  private func acknowledgeGroup(upTo read: Message, completion: @escaping (MessagingError?) -> Void) {
+    let ids = unacknowledged(upTo: read)
+    if ids.isEmpty {
+      device.afterCallbacks { completion(nil) }
+      return
+    }
+    device.acknowledgeGroup(read.conversation, ids) { [self] result in
+      switch result {
+      case .success(let failed) where failed.isEmpty:
+        acknowledged.withLock { marks in
+          marks[read.conversation] = max(marks[read.conversation] ?? 0, read.sequence)
+        }
+        completion(nil)
+      // Earlier messages may have been revoked meanwhile; their failure is none of the one that was read.
+      case .success(let failed):
+        completion(failed.contains(read.id) ? MessagingError(.messageNotFound, read.id.string) : nil)
+      case .failure(let error):
+        completion(error)
+      }
+    }
+  }
+
+  /// The messages of others up to a position whose senders ask who read them and were not told.
+  private func unacknowledged(upTo read: Message) -> [MessageID] {
+    let known = acknowledged.withLock { $0[read.conversation] ?? 0 }
+    if read.sequence <= known { return [] }
+    let from = device.now.advanced(byMilliseconds: -Self.receiptReach)
+    var ids: [MessageID] = []
+    // The object may be older than a receipt for it, but then the hub takes another one without harm.
+    if wantsReceipt(read) { ids.append(read.id) }
+    var anchor = MessageQuery.Anchor(read)
+    while true {
+      let older = device.messages(
+        MessageQuery(in: read.conversation, anchor: anchor, from: from, limit: Self.page))
+      for message in older.reversed() {
+        // What lies before was covered by the receipt that went this far.
+        if message.sequence > 0 && message.sequence <= known { return ids }
+        if message.marks.contains(.receiptSent) { return ids }
+        if wantsReceipt(message) { ids.append(message.id) }
+      }
+      guard let oldest = older.first, older.count == Self.page else { return ids }
+      anchor = MessageQuery.Anchor(oldest)
+    }
+  }
+
+  private func wantsReceipt(_ message: Message) -> Bool {
+    message.sequence > 0 && message.sender != account && message.options.contains(.wantsGroupReceipts)
+      && !message.marks.contains(.receiptSent)
+  }
+}

@@ -1,0 +1,80 @@
+import Parlance
+
+extension AccountConnection {
+  /// Hands a message to the engine.
+  func send(_ message: QDMessage, to session: QDSession) throws(MessagingError) {
+    if message.messageObject is QDTipObject { throw MessagingError(.unsupported, "QDTipObject") }
+    let conversation = session.conversation
+    let id = MessageID(message.messageId)
+    // Only a row of the local database can be sent again; what is written in rooms has none.
+    let failed = message.neutral.flatMap { $0.state == .failed && $0.id == id && $0.row != 0 ? $0 : nil }
+    if let failed, failed.conversation == conversation, !message.isEdited {
+      try tracking(message) { () throws(MessagingError) in
+        message.prepare(for: session, sender: account, time: message.time, state: .sending, connection: self)
+        try device.resend(id)
+      }
+      return
+    }
+    let time = message.time == .zero || failed != nil ? device.now : message.time
+    let draft = try message.draft(in: conversation, options: options(of: message, in: conversation), time: time)
+    try tracking(message) { () throws(MessagingError) in
+      message.prepare(for: session, sender: account, time: time, state: .sending, connection: self)
+      // The row still says what the app has since changed.
+      if let failed { try device.deleteMessage(failed.id) }
+      try device.send(draft)
+    }
+  }
+
+  /// Puts a message into the local database only.
+  func save(_ message: QDMessage, for session: QDSession) throws(MessagingError) {
+    let sender = message.senderId.isEmpty ? account : AccountID(message.senderId)
+    let time = message.time == .zero ? device.now : message.time
+    var options = MessageOptions.ordinary
+    // What this account writes for itself is no news to it.
+    if sender == account || !message.shouldBeCounted || message.messageObject is QDTipObject {
+      options.remove(.countsAsUnread)
+    }
+    let draft = try message.draft(in: session.conversation, options: options, time: time)
+    try tracking(message) { () throws(MessagingError) in
+      message.prepare(for: session, sender: sender, time: time, state: .local, connection: self)
+      try device.save(draft, sender: sender, announces: true)
+    }
+  }
+
+  /// Does something that will be told of with this object; if it fails, the object is as before.
+  ///
+  /// The object is noted and prepared first, since the engine may tell of it on the callback queue before it returns
+  /// here; from then on only the callback queue changes it.
+  private func tracking(_ message: QDMessage, _ body: () throws(MessagingError) -> Void) throws(MessagingError) {
+    let (state, time) = (message.state, message.time)
+    try track(message)
+    do throws(MessagingError) {
+      try body()
+    } catch {
+      settle(message.messageId)
+      message.state = state
+      message.time = time
+      throw error
+    }
+  }
+
+  private func options(of message: QDMessage, in conversation: ConversationID) -> MessageOptions {
+    var options = MessageOptions.ordinary
+    if !message.shouldBeCounted { options.remove(.countsAsUnread) }
+    if case .group(let id) = conversation, core?.requestsGroupReceipts == true {
+      // A hub refuses receipts in larger groups, and QD has no way of not asking for them.
+      let count = device.group(id)?.memberCount ?? 0
+      if count <= ClientCore.receiptMemberLimit { options.insert(.wantsGroupReceipts) }
+    }
+    return options
+  }
+
+  /// The place of a message in the local database.
+  func anchor(at message: QDMessage) -> MessageQuery.Anchor {
+    if let neutral = message.neutral, neutral.row != 0, neutral.id.string == message.messageId {
+      return MessageQuery.Anchor(neutral)
+    }
+    if let stored = device.message(MessageID(message.messageId)) { return MessageQuery.Anchor(stored) }
+    return MessageQuery.Anchor(time: message.time, row: 0)
+  }
+}

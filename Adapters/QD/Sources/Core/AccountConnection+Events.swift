@@ -1,0 +1,127 @@
+import Parlance
+
+extension AccountConnection {
+  /// Tells the delegates what the device tells, on the callback queue.
+  func handle(_ events: [DeviceEvent]) {
+    guard let core else { return }
+    for event in events {
+      switch event {
+      case .sending(let message): tellSending(message, core)
+      case .sent(let message, let error): tellSent(message, error, core)
+      case .received(let messages): tellReceived(messages, core)
+      case .conversation(let change): tellConversation(change, core)
+      case .receipts(let receipts): tellReceipts(receipts, core)
+      case .revoked(let notice): tellRevoked(notice, core)
+      case .connection(let change): tellConnection(change, core)
+      case .groupAdded, .groupUpdated, .groupMembersChanged, .groupRemoved: tellGroup(event, core)
+      case .roomRemoved(let id, let reason, let actor):
+        let reason = QDChatroomExitReason(reason)
+        core.chatroomDelegates.forEach { $0.onChatroomExited(id, reason: reason, operatorId: actor.name) }
+      // QD has no type for commands, and no callback for what other devices delete or for who they are.
+      case .commands, .messagesDeleted, .historyCleared, .otherDevices: break
+      }
+    }
+  }
+
+  private func tellSending(_ message: Message, _ core: ClientCore) {
+    let object = sendingObject(for: message)
+    core.chatDelegates.forEach { $0.willSend(object) }
+  }
+
+  private func tellSent(_ message: Message, _ error: MessagingError?, _ core: ClientCore) {
+    let object = object(for: message)
+    settle(message.id.string)
+    if core.chatDelegates.isEmpty { return }
+    let error = error?.qd
+    core.chatDelegates.forEach { $0.send(object, didCompleteWithError: error) }
+  }
+
+  private func tellReceived(_ messages: [Message], _ core: ClientCore) {
+    // Without delegates only messages that were saved here need their objects brought up to date.
+    let isHeard = !core.chatDelegates.isEmpty
+    var objects: [QDMessage] = []
+    if isHeard { objects.reserveCapacity(messages.count) }
+    for message in messages where isHeard || message.state == .local {
+      objects.append(object(for: message))
+      if message.state == .local { settle(message.id.string) }
+    }
+    if isHeard { core.chatDelegates.forEach { $0.onRecvMessages(objects) } }
+  }
+
+  private func tellConversation(_ change: ConversationChange, _ core: ClientCore) {
+    if core.conversationDelegates.isEmpty { return }
+    let session = QDRecentSession(change.summary, self)
+    let total = change.totalUnreadCount
+    core.conversationDelegates.forEach { delegate in
+      switch change.kind {
+      case .added: delegate.didAdd(session, totalUnreadCount: total)
+      case .updated: delegate.didUpdate(session, totalUnreadCount: total)
+      case .removed: delegate.didRemove(session, totalUnreadCount: total)
+      }
+    }
+  }
+
+  private func tellReceipts(_ receipts: [Receipt], _ core: ClientCore) {
+    if core.chatDelegates.isEmpty { return }
+    for receipt in receipts {
+      let read: Message?
+      switch receipt {
+      case .direct(let direct):
+        read = device.newestOwnMessage(in: direct.conversation, upTo: direct.sequence)
+      case .group(let group):
+        // A refreshed count is no news of a reader.
+        if group.reader == nil { continue }
+        read = device.message(group.messageID)
+      }
+      guard let read else { continue }
+      let object = object(for: read)
+      core.chatDelegates.forEach { $0.onRecvReceiptsMessage(object) }
+    }
+  }
+
+  private func tellRevoked(_ notice: RevocationNotice, _ core: ClientCore) {
+    // QD: message revocation. The device that revokes gets its completion and nothing else.
+    if notice.isOwnRequest || core.chatDelegates.isEmpty { return }
+    let message = notice.message.map { object(for: $0) }
+    let notification = QDRevokeMessageNotification(notice, message: message)
+    core.chatDelegates.forEach { $0.onRecvRevokeMessageNotification(notification) }
+  }
+
+  private func tellConnection(_ change: ConnectionChange, _ core: ClientCore) {
+    if let step = QDLoginStep(change) { core.loginDelegates.forEach { $0.onLogin(step) } }
+    switch change {
+    case .refused(let error) where tellsRefusals:
+      core.loginDelegates.forEach { $0.onAutoLoginFailed(error.qd) }
+    case .ended(let end):
+      let (reason, platform): (QDKickReason, QDPlatfromType) =
+        switch end {
+        case .replaced(let platform): (.byClient, QDPlatfromType(platform))
+        case .requested(let platform): (.byClientManually, QDPlatfromType(platform))
+        case .administration: (.byServer, .unknown)
+        }
+      core.loginDelegates.forEach { $0.onKick(reason, clientType: platform) }
+    default: break
+    }
+  }
+
+  private func tellGroup(_ event: DeviceEvent, _ core: ClientCore) {
+    if core.groupDelegates.isEmpty { return }
+    switch event {
+    case .groupAdded(let group):
+      let group = QDGroup(group)
+      core.groupDelegates.forEach { $0.onGroupAdded(group) }
+    case .groupUpdated(let group):
+      let group = QDGroup(group)
+      core.groupDelegates.forEach { $0.onGroupUpdated(group) }
+    case .groupMembersChanged(let group, let updated, let removed):
+      let group = QDGroup(group)
+      core.groupDelegates.forEach {
+        $0.onGroupMembersChanged(group, updated: updated.map(\.name), removed: removed.map(\.name))
+      }
+    case .groupRemoved(let group, _, _):
+      let group = QDGroup(group)
+      core.groupDelegates.forEach { $0.onGroupRemoved(group) }
+    default: break
+    }
+  }
+}

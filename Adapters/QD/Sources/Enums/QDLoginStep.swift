@@ -1,0 +1,49 @@
+import Parlance
+
+/// The steps of a login. QD: login. The order is documented, the numbers are ours.
+public enum QDLoginStep: Int, Sendable {
+  /// Reaching for the server.
+  case linking = 1
+  /// The server was reached.
+  case linkOK = 2
+  /// The server cannot be reached.
+  case linkFailed = 3
+  /// Logging in.
+  case logining = 4
+  /// Logged in.
+  case loginOK = 5
+  /// Refused.
+  case loginFailed = 6
+  /// Fetching what was missed.
+  case syncing = 7
+  /// What was missed is there.
+  case syncOK = 8
+  /// The connection broke or was ended.
+  case loseConnection = 9
+
+  /// The step that a change of the connection is; nil for logging out, which has none.
+  init?(_ change: ConnectionChange) {
+    switch change {
+    case .connecting: self = .linking
+    case .linked: self = .linkOK
+    case .unreachable: self = .linkFailed
+    case .authenticating: self = .logining
+    case .authenticated: self = .loginOK
+    case .refused: self = .loginFailed
+    case .synchronizing: self = .syncing
+    case .synchronized: self = .syncOK
+    case .lost, .ended: self = .loseConnection
+    case .loggedOut: return nil
+    }
+  }
+}
+
+/// Why the server ended a login. Ours: QD documents none.
+public enum QDKickReason: Int, Sendable {
+  /// Another login of the account took its place.
+  case byClient = 1
+  /// The server's administration ended it.
+  case byServer = 2
+  /// Another device of the account asked for it.
+  case byClientManually = 3
+}

@@ -1,0 +1,32 @@
+import Parlance
+
+/// What kind of machine a message was sent from. The spelling is the vendor's; all members but `unknown` are ours.
+public enum QDPlatfromType: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Android.
+  case android = 1
+  /// iPhone and iPad.
+  case iOS = 2
+  /// A computer with Windows or Linux.
+  case PC = 4
+  /// A browser.
+  case web = 16
+  /// A server.
+  case server = 32
+  /// A Mac.
+  case macOS = 64
+
+  init(_ platform: Platform) {
+    self =
+      switch platform {
+      case .unknown: .unknown
+      case .android: .android
+      case .iOS: .iOS
+      case .windows, .linux: .PC
+      case .web: .web
+      case .server: .server
+      case .macOS: .macOS
+      }
+  }
+}

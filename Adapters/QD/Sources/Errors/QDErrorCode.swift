@@ -1,0 +1,62 @@
+/// The domain of every error of this module. Ours: QD documents neither domains nor codes.
+public let QDErrorDomain = "QDErrorDomain"
+
+/// The codes of `QDErrorDomain`. Ours, and the numbers are those of the SDK that QD's own text derives from.
+public enum QDErrorCode: Int, Sendable, CaseIterable {
+  /// An argument is empty, too long or malformed, or names a message that this device does not have.
+  case invalidParam = 1
+  /// A file could not be written, for want of room.
+  case ioError = 5
+  /// The local database could not be read or written.
+  case sqlFailed = 12
+  /// There is no login.
+  case userInfoNeeded = 13
+  /// The same operation is still under way.
+  case sameOperationInProgress = 16
+  /// The app cancelled it.
+  case manualCancelTask = 19
+  /// The local database is damaged or in use by another process.
+  case databaseError = 22
+  /// This cannot be done, as sending a tip.
+  case notSupported = 24
+  /// Something that this version has no code for.
+  case unknownError = 25
+  /// The password, code or token was refused.
+  case invalidPass = 302
+  /// The account may not do this.
+  case forbidden = 403
+  /// There is no such account or message.
+  case notExist = 404
+  /// No answer came in time.
+  case timeoutError = 408
+  /// The message is too large.
+  case parameterError = 414
+  /// The server cannot be reached.
+  case connectionError = 415
+  /// Calls come faster than allowed.
+  case frequently = 416
+  /// It exists already.
+  case exist = 417
+  /// A limit is reached.
+  case beyondLimit = 419
+  /// The account may not log in.
+  case accountBlock = 422
+  /// It is too late, as for revoking an old message.
+  case domainExpireOld = 508
+  /// The group has as many members as it may have, or more than receipts are given for.
+  case groupMemberLimit = 801
+  /// The account may not write in the group.
+  case groupAccessError = 802
+  /// There is no such group.
+  case groupNotExists = 803
+  /// The account is not in the group.
+  case notInGroup = 804
+  /// The account is in the group already.
+  case groupAlreadyIn = 809
+  /// Part of a request for many succeeded.
+  case partialSuccess = 816
+  /// The server sent what makes no sense.
+  case unpacket = 998
+  /// There is no such chatroom.
+  case invalidChatroom = 13002
+}

@@ -1,0 +1,125 @@
+public import Foundation
+import Parlance
+
+/// The kinds of group. QD: groups.
+public enum QDGroupType: Int, Sendable {
+  /// A group that an account created.
+  case pro = 0
+  /// A group that the operator created; its members cannot leave it.
+  case fix = 1
+  /// A department's group, which the operator created; its members cannot leave it.
+  case depart = 3
+}
+
+/// A group, as it was when it was asked for or told. QD: groups; the members are ours.
+open class QDGroup: NSObject {
+  private let info: GroupInfo
+
+  /// The group's id, and that of its session.
+  open var groupId: String { info.id }
+  /// The group's name.
+  open var groupName: String { info.name }
+  /// What kind of group it is; `pro` where nobody said.
+  open var groupType: QDGroupType {
+    info.properties[Self.typeProperty].flatMap { Int($0) }.flatMap { QDGroupType(rawValue: $0) } ?? .pro
+  }
+  /// Who owns it.
+  open var owner: String { info.owner.name }
+  /// How many members it has.
+  open var memberCount: Int { info.memberCount }
+  /// How many members it may have.
+  open var memberLimit: Int { info.memberLimit }
+  /// An introduction; nil if none.
+  open var introduction: String? { info.properties[GroupInfo.Property.introduction] }
+  /// An announcement; nil if none.
+  open var announcement: String? { info.properties[GroupInfo.Property.announcement] }
+  /// The address of a picture; nil if none.
+  open var avatarUrl: String? { info.properties[GroupInfo.Property.avatar] }
+  /// Whether nobody but the owner and managers may write.
+  open var isMuted: Bool { info.isMuted }
+  /// When it was created, in nanoseconds since 1970.
+  open var createTime: TimeInterval { info.created.nanoseconds }
+
+  /// The name of the group property that says its kind: a number of `QDGroupType`.
+  static let typeProperty = "qdGroupType"
+
+  init(_ info: GroupInfo) { self.info = info }
+}
+
+/// What a member of a group may do. Ours: QD documents none.
+public enum QDGroupMemberType: Int, Sendable {
+  /// An ordinary member.
+  case normal = 0
+  /// The owner.
+  case owner = 1
+  /// A manager.
+  case manager = 2
+}
+
+/// A member of a group. QD: groups; the members are ours.
+open class QDGroupMember: NSObject {
+  private let member: Member
+
+  /// The group.
+  public let groupId: String
+  /// The account.
+  open var userId: String { member.account.name }
+  /// The name that it uses in the group; nil if none.
+  open var nickname: String? { member.nickname }
+  /// What it may do.
+  open var type: QDGroupMemberType {
+    switch member.role {
+    case .ordinary: .normal
+    case .manager: .manager
+    case .owner: .owner
+    }
+  }
+  /// Whether it may not write.
+  open var isMuted: Bool { member.isMuted }
+  /// Who brought it in; nil if nobody did.
+  open var inviter: String? { member.inviter?.name }
+  /// Since when it is a member, in nanoseconds since 1970.
+  open var createTime: TimeInterval { member.joined.nanoseconds }
+
+  init(_ member: Member, of group: String) {
+    self.member = member
+    groupId = group
+  }
+}
+
+/// What a new group is to be. QD: groups; the members are ours.
+open class QDCreateGroupOption: NSObject {
+  /// The group's name.
+  open var groupName = ""
+  /// What kind of group: only `pro` can be created by an app.
+  open var groupType = QDGroupType.pro
+  /// An introduction.
+  open var introduction: String?
+  /// An announcement.
+  open var announcement: String?
+  /// The address of a picture.
+  open var avatarUrl: String?
+  /// Whether ordinary members may add members.
+  open var membersMayInvite = true
+
+  /// A group without a name.
+  public override init() { super.init() }
+
+  /// A group (ours).
+  public convenience init(groupName: String) {
+    self.init()
+    self.groupName = groupName
+  }
+
+  /// The group to create, owned by an account.
+  func group(ownedBy owner: AccountID) -> GroupInfo {
+    var properties = [QDGroup.typeProperty: String(groupType.rawValue)]
+    properties[GroupInfo.Property.introduction] = introduction
+    properties[GroupInfo.Property.announcement] = announcement
+    properties[GroupInfo.Property.avatar] = avatarUrl
+    // QD knows invitation as the way into a group, and no asking to be let in.
+    return GroupInfo(
+      id: "", name: groupName, owner: owner, joinsFreely: false, membersMayInvite: membersMayInvite,
+      properties: properties)
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// Groups. QD: groups. Errors are of `QDErrorDomain`; completions run once, on the environment's callback queue.
+public protocol QDIMGroupManager: NSObjectProtocol {
+  /// The groups that this account is in, as this device knows them; nil without a login.
+  func allMyGroupList() -> [QDGroup]?
+  /// A group that this account is in, as this device knows it.
+  func group(byId groupId: String) -> QDGroup?
+  /// A group and its members from the server.
+  func fetchGroupInfo(_ groupId: String, completion: ((QDGroup?, [QDGroupMember]?, (any Error)?) -> Void)?)
+
+  /// Creates a group that this account owns.
+  ///
+  /// - parameter option: What it is to be; `notSupported` for a type that only the operator creates.
+  /// - parameter userList: Its other members; those who cannot be members are left out without an error.
+  /// - parameter completion: The group, or an error.
+  func createGroup(_ option: QDCreateGroupOption, userList: [String]?, completion: ((QDGroup?, (any Error)?) -> Void)?)
+
+  /// Adds members.
+  ///
+  /// - parameter completion: `partialSuccess` if some could not be added.
+  func addUsers(_ users: [String], toGroup groupId: String, completion: (((any Error)?) -> Void)?)
+
+  /// Removes members (ours).
+  func kickUsers(_ users: [String], fromGroup groupId: String, completion: (((any Error)?) -> Void)?)
+  /// Leaves a group (ours). `forbidden` for a fixed or a department's group, as QD has it.
+  func quitGroup(_ groupId: String, completion: (((any Error)?) -> Void)?)
+  /// Dismisses a group that this account owns (ours).
+  func dismissGroup(_ groupId: String, completion: (((any Error)?) -> Void)?)
+
+  /// Tells a delegate, which is held weakly; adding it twice is adding it once (ours).
+  func add(_ delegate: any QDGroupManagerDelegate)
+  /// Tells a delegate no more (ours).
+  func remove(_ delegate: any QDGroupManagerDelegate)
+}
+
+extension QDIMGroupManager {
+  /// `createGroup(_:userList:completion:)` for which nobody waits.
+  public func createGroup(_ option: QDCreateGroupOption, userList: [String]?) {
+    createGroup(option, userList: userList, completion: nil)
+  }
+  /// `addUsers(_:toGroup:completion:)` for which nobody waits.
+  public func addUsers(_ users: [String], toGroup groupId: String) {
+    addUsers(users, toGroup: groupId, completion: nil)
+  }
+  /// `kickUsers(_:fromGroup:completion:)` for which nobody waits.
+  public func kickUsers(_ users: [String], fromGroup groupId: String) {
+    kickUsers(users, fromGroup: groupId, completion: nil)
+  }
+  /// `quitGroup(_:completion:)` for which nobody waits.
+  public func quitGroup(_ groupId: String) { quitGroup(groupId, completion: nil) }
+  /// `dismissGroup(_:completion:)` for which nobody waits.
+  public func dismissGroup(_ groupId: String) { dismissGroup(groupId, completion: nil) }
+}
+
+/// What happens to this account's groups. Ours; every method is optional and arrives on the environment's callback
+/// queue.
+public protocol QDGroupManagerDelegate: NSObjectProtocol {
+  /// This account became a member.
+  func onGroupAdded(_ group: QDGroup)
+  /// A group's properties changed.
+  func onGroupUpdated(_ group: QDGroup)
+  /// Members came or changed, or went.
+  func onGroupMembersChanged(_ group: QDGroup, updated: [String], removed: [String])
+  /// This account is no longer a member, or the group was dismissed.
+  func onGroupRemoved(_ group: QDGroup)
+}
+
+extension QDGroupManagerDelegate {
+  public func onGroupAdded(_ group: QDGroup) {}
+  public func onGroupUpdated(_ group: QDGroup) {}
+  public func onGroupMembersChanged(_ group: QDGroup, updated: [String], removed: [String]) {}
+  public func onGroupRemoved(_ group: QDGroup) {}
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Parlance
+
+/// The login manager of one client.
+final class LoginManager: NSObject, QDIMLoginManager {
+  private let core: ClientCore
+
+  init(_ core: ClientCore) { self.core = core }
+
+  func login(withAccount account: String, password: String, completion: @escaping (String?, (any Error)?) -> Void) {
+    login(account, password, completion)
+  }
+
+  func login(withMoblie mobile: String, vcode: String, completion: @escaping (String?, (any Error)?) -> Void) {
+    login(mobile, vcode, completion)
+  }
+
+  private func login(_ account: String, _ token: String, _ completion: @escaping (String?, (any Error)?) -> Void) {
+    do throws(MessagingError) {
+      let connection = try core.open(AccountID(account))
+      connection.isLoggingIn = true
+      connection.device.connect(token: token) { [core] error in
+        connection.isLoggingIn = false
+        guard let error else {
+          connection.tellsRefusals = true
+          return completion(token, nil)
+        }
+        // An app that was refused has no login, and so no database to look into.
+        core.close(connection) { _ in }
+        completion(nil, error.qd)
+      }
+    } catch {
+      core.callBack { completion(nil, error.qd) }
+    }
+  }
+
+  func autoLogin(withAccount account: String, token: String) {
+    do throws(MessagingError) {
+      let connection = try core.open(AccountID(account))
+      connection.tellsRefusals = true
+      connection.device.connectEventually(token: token)
+    } catch {
+      let error = error.qd
+      core.callBack { [core] in
+        core.loginDelegates.forEach { delegate in
+          delegate.onLogin(.loginFailed)
+          delegate.onAutoLoginFailed(error)
+        }
+      }
+    }
+  }
+
+  func logout(_ completion: (((any Error)?) -> Void)?) {
+    core.request(completion) { [core] connection, done in core.close(connection, completion: done) }
+  }
+
+  func currentAccount() -> String {
+    guard let connection = core.connection, connection.device.isOpen else { return "" }
+    return connection.account.name
+  }
+
+  func isLogined() -> Bool { core.connection?.device.isLoggedIn ?? false }
+
+  func add(_ delegate: any QDLoginManagerDelegate) { core.loginDelegates.add(delegate) { [weak delegate] in delegate } }
+  func remove(_ delegate: any QDLoginManagerDelegate) { core.loginDelegates.remove(delegate) }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// What happens to the login. Arrives on the environment's callback queue.
+public protocol QDLoginManagerDelegate: NSObjectProtocol {
+  /// A step of logging in, or the connection broke. QD: login.
+  func onLogin(_ step: QDLoginStep)
+
+  /// An automatic login was refused, and is not tried again (ours; optional).
+  ///
+  /// - parameter error: Of `QDErrorDomain`.
+  func onAutoLoginFailed(_ error: any Error)
+
+  /// The server ended the login (ours; optional). `onLogin` told `loseConnection` before.
+  ///
+  /// - parameter code: Why.
+  /// - parameter clientType: What kind of machine the other login or device is on.
+  func onKick(_ code: QDKickReason, clientType: QDPlatfromType)
+}
+
+extension QDLoginManagerDelegate {
+  public func onAutoLoginFailed(_ error: any Error) {}
+  public func onKick(_ code: QDKickReason, clientType: QDPlatfromType) {}
+}

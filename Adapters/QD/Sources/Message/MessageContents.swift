@@ -1,0 +1,88 @@
+import Foundation
+import Parlance
+
+/// What the sender wrote, as a `QDMessage` shows it.
+struct MessageContents {
+  var text = ""
+  var object: (any QDMessageObject)?
+  /// The attributes as they travel; nil once the app set others.
+  var attributes: String?
+  /// The attributes as the app sees them; nil until it looks.
+  var remoteExt: [AnyHashable: Any]?
+  var annex = MessageAnnex()
+
+  /// Nothing written.
+  init() {}
+
+  /// Takes a body apart.
+  init(_ body: MessageBody) {
+    switch body.content {
+    case .text(let text): self.text = text
+    case .location(let location): object = QDLocationObject(location)
+    case .tip(let text, let attachment):
+      self.text = text ?? ""
+      object = QDTipObject(attach: attachment)
+    case .notification(let notification): object = QDNotificationObject(notification)
+    case .command, .data, .custom, .unknown: text = body.fallbackText ?? ""
+    }
+    attributes = body.attributes
+    if let bytes = body.extensions[ClientCore.style] { annex = MessageAnnex(decoding: bytes) }
+  }
+
+  /// The attributes, parsed at the first look.
+  mutating func parsedRemoteExt() -> [AnyHashable: Any] {
+    if let remoteExt { return remoteExt }
+    let parsed = attributes.flatMap { JSONObject.dictionary(of: $0) } ?? [:]
+    remoteExt = parsed
+    return parsed
+  }
+
+  /// The body in the form in which it is sent or kept.
+  ///
+  /// - throws: `invalidArgument` for a type without its object and for attributes that are no JSON object,
+  ///   `unsupported` for an object that is not to be sent.
+  func body(of type: QDMessageType) throws(MessagingError) -> MessageBody {
+    var body: MessageBody
+    switch object {
+    case nil:
+      guard type == .text else { throw MessagingError(.invalidArgument, "messageObject") }
+      body = MessageBody(content: .text(text))
+    case let location as QDLocationObject:
+      body = MessageBody(content: .location(location.content), fallbackText: location.fallbackText)
+    case let tip as QDTipObject:
+      body = MessageBody(content: .tip(text: text.isEmpty ? nil : text, attachment: tip.attach))
+    default:
+      throw MessagingError(.unsupported, "messageObject")
+    }
+    if let attributes {
+      body.attributes = attributes
+    } else if let remoteExt, !remoteExt.isEmpty {
+      body.attributes = try JSONObject.text(of: remoteExt)
+    }
+    if let bytes = annex.encoded { body.extensions[ClientCore.style] = bytes }
+    return body
+  }
+}
+
+extension QDMessageType {
+  /// The type under which QD shows a kind of content.
+  init(_ kind: MessageKind) {
+    self =
+      switch kind {
+      case .location: .location
+      case .tip: .tip
+      case .notification: .notification
+      default: .text
+      }
+  }
+
+  /// The type that an object belongs to; nil for an app's own class.
+  init?(_ object: any QDMessageObject) {
+    switch object {
+    case is QDLocationObject: self = .location
+    case is QDTipObject: self = .tip
+    case is QDNotificationObject: self = .notification
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Parlance
+
+extension QDMessage {
+  /// Whether this account sent it, or is to send it.
+  public var isOutgoingMsg: Bool {
+    guard let connection else { return true }
+    return neutral.map { $0.sender == connection.account } ?? (AccountID(senderId) == connection.account)
+  }
+
+  /// Whether it came from the server: another account's message, or this account's from another of its devices.
+  public var isReceivedMsg: Bool { state == .received || !isOutgoingMsg }
+
+  /// Whether the local database no longer has it, as it is now.
+  public var isDeleted: Bool {
+    guard let neutral, neutral.row != 0, let device = connection?.device, device.isOpen else { return false }
+    return device.message(neutral.id) == nil
+  }
+
+  /// Whether the peer has read it, as it is now; false for all but sent messages of P2P sessions.
+  public var isRemoteRead: Bool {
+    guard let neutral, let connection, neutral.conversation.kind == .direct, isOutgoingMsg else { return false }
+    return connection.device.isReadByPeer(neutral)
+  }
+
+  /// Whether this device counts it as read, as it is now; true for this account's own.
+  public var isLocalRead: Bool {
+    guard let neutral, !isOutgoingMsg else { return true }
+    if Self.isRead(neutral.marks) { return true }
+    return connection?.device.message(neutral.id).map { Self.isRead($0.marks) } ?? false
+  }
+
+  private static func isRead(_ marks: MessageMarks) -> Bool { marks.contains(.readLocally) || !marks.contains(.unread) }
+
+  /// What kind of machine it was sent from.
+  public var senderClientType: QDPlatfromType { QDPlatfromType(neutral?.platform ?? .unknown) }
+
+  /// What became of it, as it is now; QD names the values only, so that what they follow is ours.
+  public var status: QDMessageStatus {
+    if isDeleted { return .deleted }
+    return (isOutgoingMsg ? isRemoteRead : isLocalRead) ? .read : .none
+  }
+
+  /// How far it has come; `deliveried` says that the server accepted it. A message not yet sent counts as `failed`.
+  public var deliveryState: QDMessageDeliveryState {
+    switch state {
+    case nil, .failed: .failed
+    case .sending: .delivering
+    case .sent, .received, .local: .deliveried
+    }
+  }
+
+  /// Always `downloaded`: no type of this version has anything to fetch.
+  public var attachmentDownloadState: QDMessageAttachmentDownloadState { .downloaded }
+}

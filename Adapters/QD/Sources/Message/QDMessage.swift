@@ -1,0 +1,259 @@
+public import Foundation
+import Parlance
+
+/// A message. QD: sessions and messages.
+///
+/// An app makes one, fills in `text` or `messageObject`, and passes it to `QDIMChatManager.send(_:to:)`; the same
+/// object comes back in the callbacks, with what the server gave it filled in first. Setting a property changes this
+/// object, and nothing that was sent; `QDIMConversationManager.update(_:for:completion:)` keeps what may be changed
+/// afterwards.
+///
+/// Use a message on the environment's callback queue (the main one unless another was chosen), as QD asks for: only
+/// there its state changes.
+open class QDMessage: NSObject {
+  /// The message as the device told it last; nil before that.
+  var neutral: Message?
+  /// The login it belongs to; nil for one that an app just made.
+  var connection: AccountConnection?
+  /// How far it has come; nil for one that an app just made.
+  var state: MessageState?
+  /// Its time; zero for one that an app just made.
+  var time = Timestamp.zero
+  /// Whether something that travels was set since it was sent.
+  private(set) var isEdited = false
+
+  private var ownSession: QDSession?
+  private var ownConversationId: String?
+  private var played = false
+  private var isLoaded: Bool
+  private var contents = MessageContents()
+  private var notes: LocalNotes?
+
+  /// The message's id. A new message has one at once; an app may set another of 1 to 64 bytes before it sends.
+  open var messageId: String
+  /// What kind of message it is; follows `messageObject`.
+  open var messageType: QDMessageType { didSet { isEdited = true } }
+  /// The account that sent it; empty before it is sent.
+  open var senderId = ""
+  /// Whether the receiver counts it as unread; true unless changed before sending.
+  open var shouldBeCounted = true { didSet { isEdited = true } }
+  /// The how-many-th message of its session it is, from 1; 0 until the server accepted it.
+  open var msgnum: UInt64 = 0
+  /// The how-many-th message of its sender in the session it is, from 1; 0 until the server accepted it.
+  open var senderMsgnum: UInt64 = 0
+
+  /// A new text message without text.
+  public override init() {
+    messageId = MessageID.generate(at: SystemClock().now()).string
+    messageType = .text
+    isLoaded = true
+    super.init()
+  }
+
+  /// A message that a device told.
+  init(_ message: Message, _ connection: AccountConnection?) {
+    messageId = message.id.string
+    messageType = QDMessageType(message.kind)
+    isLoaded = false
+    super.init()
+    self.connection = connection
+    shouldBeCounted = message.options.contains(.countsAsUnread)
+    played = message.marks.contains(.played)
+    adopt(message)
+    isEdited = false
+  }
+
+  /// Takes over what the device tells of this message; the rest stays as the app set it.
+  func adopt(_ message: Message) {
+    neutral = message
+    state = message.state
+    time = message.time
+    senderId = message.sender.name
+    msgnum = UInt64(clamping: message.number)
+    senderMsgnum = UInt64(clamping: message.senderNumber)
+  }
+
+  /// Makes the message one that is on its way, or one of the local database.
+  func prepare(
+    for session: QDSession, sender: AccountID, time: Timestamp, state: MessageState, connection: AccountConnection
+  ) {
+    ownSession = session
+    senderId = sender.name
+    self.time = time
+    self.state = state
+    self.connection = connection
+    isEdited = false
+  }
+
+  private func load() {
+    if isLoaded { return }
+    isLoaded = true
+    if let neutral { contents = MessageContents(neutral.body) }
+  }
+
+  private func loadNotes() -> LocalNotes {
+    if let notes { return notes }
+    let loaded = LocalNotes(text: neutral?.localExtension)
+    notes = loaded
+    return loaded
+  }
+
+  // MARK: what the sender writes
+
+  /// A flag that the apps agreed on; QD uses 2 for a strong notice and 4 for a message to sign for. 0 unless set.
+  /// Only QD's apps see it.
+  open var msgFlag: Int {
+    get { load(); return contents.annex.flag }
+    set { load(); contents.annex.flag = newValue; isEdited = true }
+  }
+
+  /// The sender's name, if its app set one; else the account. Only QD's apps see what is set.
+  open var senderName: String {
+    get {
+      load()
+      return contents.annex.senderName.isEmpty ? senderId : contents.annex.senderName
+    }
+    set { load(); contents.annex.senderName = newValue; isEdited = true }
+  }
+
+  /// A title; empty unless set. Only QD's apps see it.
+  open var title: String {
+    get { load(); return contents.annex.title }
+    set { load(); contents.annex.title = newValue; isEdited = true }
+  }
+
+  /// The text.
+  ///
+  /// Empty where QD's document says nil, since it declares the property as never nil: for every type but `text` and
+  /// `tip` (whose words have no other place). For content of another style that QD has no type for, its fallback text.
+  open var text: String {
+    get { load(); return contents.text }
+    set { load(); contents.text = newValue; isEdited = true }
+  }
+
+  /// What the message carries instead of text; sets `messageType` too.
+  open var messageObject: (any QDMessageObject)? {
+    get { load(); return contents.object }
+    set {
+      load()
+      contents.object = newValue
+      if let newValue {
+        if let type = QDMessageType(newValue) { messageType = type }
+      } else {
+        messageType = .text
+      }
+      isEdited = true
+    }
+  }
+
+  /// Whatever the sender's app describes the message with; empty unless set. Only QD's apps see it.
+  open var content: String {
+    get { load(); return contents.annex.content }
+    set { load(); contents.annex.content = newValue; isEdited = true }
+  }
+
+  /// Whatever the sender's app says of attachments; nil unless set. Only QD's apps see it.
+  open var attachments: String? {
+    get { load(); return contents.annex.attachments }
+    set { load(); contents.annex.attachments = newValue; isEdited = true }
+  }
+
+  /// The id of the message that this one quotes; empty if none. Only QD's apps see it.
+  open var sourcemsgId: String {
+    get { load(); return contents.annex.sourceMessageID }
+    set { load(); contents.annex.sourceMessageID = newValue; isEdited = true }
+  }
+
+  /// Values that travel with the message and that every style can read; a JSON object.
+  open var remoteExt: [AnyHashable: Any] {
+    get { load(); return contents.parsedRemoteExt() }
+    set {
+      load()
+      contents.attributes = nil
+      contents.remoteExt = newValue
+      isEdited = true
+    }
+  }
+
+  // MARK: what this device notes
+
+  /// Values that stay on this device; a JSON object.
+  ///
+  /// Set before sending or saving, it is kept with the message; later, `QDIMConversationManager.update` keeps it.
+  open var localExt: [AnyHashable: Any] {
+    get { loadNotes().localExt }
+    set {
+      var changed = loadNotes()
+      changed.localExt = newValue
+      notes = changed
+    }
+  }
+
+  /// When the message was opened, in nanoseconds since 1970; 0 if the app did not say. Stays on this device and is kept
+  /// as `localExt` is.
+  open var openTimestamp: TimeInterval {
+    get { loadNotes().opened.nanoseconds }
+    set {
+      var changed = loadNotes()
+      changed.opened = Timestamp(nanoseconds: newValue)
+      notes = changed
+    }
+  }
+
+  /// Whether the app marked the message as played; kept at once for a message of the local database.
+  open var isPlayed: Bool {
+    get { played }
+    set {
+      played = newValue
+      // A property cannot tell of a failure; the object then says what the app set until it is fetched again.
+      if neutral != nil { try? connection?.device.setPlayed(newValue, MessageID(messageId)) }
+    }
+  }
+
+  // MARK: where and when
+
+  /// The session it belongs to; before sending the one that names nobody.
+  open var session: QDSession {
+    get {
+      if let ownSession { return ownSession }
+      let made = neutral.map { QDSession($0.conversation) } ?? QDSession()
+      ownSession = made
+      return made
+    }
+    set { ownSession = newValue }
+  }
+
+  /// When it was sent, in nanoseconds since 1970, to the millisecond; the server's time once accepted.
+  ///
+  /// Set before saving, or changed with `QDIMConversationManager.update`, it decides where a message of the local
+  /// database stands among the others.
+  open var timestamp: TimeInterval {
+    get { time.nanoseconds }
+    set { time = Timestamp(nanoseconds: newValue) }
+  }
+
+  /// A name of the session that is the same for all who are in it, for use with a server: a group's or chatroom's id,
+  /// or both accounts in lower case, in order, joined by "|". Empty before sending.
+  open var conversationId: String {
+    get {
+      if let ownConversationId { return ownConversationId }
+      guard let conversation = neutral?.conversation ?? ownSession?.conversation, state != nil else { return "" }
+      guard case .direct(let peer) = conversation, let connection else { return conversation.name }
+      return [connection.account, peer].sorted().map(\.folded).joined(separator: "|")
+    }
+    set { ownConversationId = newValue }
+  }
+
+  /// What is to be sent or saved.
+  func draft(
+    in conversation: ConversationID, options: MessageOptions, time: Timestamp
+  ) throws(MessagingError) -> MessageDraft {
+    load()
+    return MessageDraft(
+      id: MessageID(messageId), conversation: conversation, body: try contents.body(of: messageType), options: options,
+      localExtension: try notesText(), time: time)
+  }
+
+  /// What the app noted, in the form in which it is kept.
+  func notesText() throws(MessagingError) -> String? { notes == nil ? neutral?.localExtension : try notes?.text() }
+}
