@@ -33,6 +33,7 @@ let package = Package(
       name: "parlance-bench", dependencies: ["Parlance", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK"],
       path: "Benchmarks/ParlanceBench", swiftSettings: settings),
 
+    .testTarget(name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceSQLite", "CSQLite"], swiftSettings: settings),
     .testTarget(name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite"], swiftSettings: settings),
     .testTarget(
       name: "NIMSDKTests", dependencies: ["NIMSDK", "Parlance"], path: "Adapters/NIM/Tests", swiftSettings: settings),

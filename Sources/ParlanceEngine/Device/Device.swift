@@ -54,6 +54,8 @@ public final class Device: @unchecked Sendable {
       do throws(MessagingError) {
         return .success(try body(core))
       } catch {
+        // The transaction cannot be completed any more.
+        if error.isStorageFailure { core.abandon(error) }
         return .failure(error)
       }
     }
@@ -79,13 +81,18 @@ public final class Device: @unchecked Sendable {
   /// - returns: Whether it did anything.
   @discardableResult
   func flush(unlessIdle: Bool) -> Bool {
+    var mustRecover = false
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       if unlessIdle && !core.isUrgent && core.hasWork { return nil }
       core.isFlushScheduled = false
-      return core.hasWork ? core.finish() : DeviceCore.Outcome(frames: [], delivery: Delivery())
+      guard core.hasWork else { return DeviceCore.Outcome(frames: [], delivery: Delivery()) }
+      let outcome = core.finish()
+      mustRecover = core.mustReconnect
+      return outcome
     }
     guard let outcome else { return false }
     carryOut(outcome)
+    if mustRecover { recover() }
     return true
   }
 
@@ -140,9 +147,17 @@ public final class Device: @unchecked Sendable {
     callbackQueue.async { last.run { _ in } }
   }
 
-  /// The database could not take what the hub sent. Nothing of it was kept, so the device starts over from what it has.
+  /// The database could not take what the hub sent. Nothing of it was kept, so the device starts over from what it has,
+  /// in a second.
   private func recover() {
     link.interrupt()
+    let outcome = core.withLock { core in
+      core.hasFailed = false
+      core.mustReconnect = false
+      try? core.perform(core.connection.linkChanged(isUp: false))
+      return core.finish()
+    }
+    carryOut(outcome)
     clock.schedule(at: clock.now().advanced(byMilliseconds: 1000)) { [weak self] in
       self?.linkDidChange(isReachable: true)
     }
@@ -156,16 +171,12 @@ extension Device: LinkReceiver {
       guard !core.isClosed else { return nil }
       do throws(MessagingError) {
         for frame in frames { try core.receive(frame) }
-        let outcome = core.finish()
-        mustRecover = core.takeFailure() != nil
-        if !mustRecover { return outcome }
-        carryOut(outcome)
       } catch {
         core.abandon(error)
-        mustRecover = true
       }
-      try? core.perform(core.connection.linkChanged(isUp: false))
-      return core.finish()
+      let outcome = core.finish()
+      mustRecover = core.hasFailed
+      return outcome
     }
     if let outcome { carryOut(outcome) }
     if mustRecover { recover() }

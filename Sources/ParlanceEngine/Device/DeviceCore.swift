@@ -66,8 +66,10 @@ final class DeviceCore {
   /// The journal up to here, and these revoked rows, are on their way to the app.
   var dispatched: Int64 = 0
   var dispatchedRows: [Int64] = []
-  /// The last commit failed.
-  private var failure: MessagingError?
+  /// A transaction was given up since the last look.
+  var hasFailed = false
+  /// What was given up included fetches or a login, without which nothing goes on.
+  var mustReconnect = false
 
   init(
     configuration: DeviceConfiguration, store: any DeviceStore, clock: any MessagingClock, link: any Link,
@@ -243,22 +245,16 @@ final class DeviceCore {
     isInTransaction || !items.isEmpty || !frames.isEmpty || !run.isEmpty || !journal.isEmpty || !dirty.isEmpty
   }
 
-  /// The failure of the last commit, once.
-  func takeFailure() -> MessagingError? {
-    defer { failure = nil }
-    return failure
-  }
-
   /// Nothing of the turn was kept, so nothing of it is told but what failed.
   func abandon(_ error: MessagingError) {
-    failure = error
+    hasFailed = true
     if isInTransaction { store.rollback() }
     isInTransaction = false
     journal.removeAll()
     dirty.removeAll()
     run.removeAll()
     revokedRows.removeAll()
-    frames.removeAll()
+    withdrawFrames(error)
     let failed = written.compactMap { outgoing.removeValue(forKey: $0)?.message }
     // Completions of requests were carried out at the hub whatever happened here; they are told all the same.
     items = items.filter { if case .completion = $0 { true } else { false } }
@@ -268,6 +264,20 @@ final class DeviceCore {
       items.append(.event(.sent(message, error)))
     }
     reload()
+  }
+
+  /// Takes back the requests that were to leave after the commit.
+  private func withdrawFrames(_ error: MessagingError) {
+    let unsent = frames
+    frames.removeAll()
+    for frame in unsent {
+      switch requests.removeValue(forKey: frame.number) {
+      case .other(let body): body(self, .failure(error))
+      case .submission(let id): outgoing[id]?.isSubmitted = false
+      case .connect, .fetch: mustReconnect = true
+      case nil: break
+      }
+    }
   }
 
   // MARK: conversations

@@ -16,11 +16,15 @@ final class DelegateList<Delegate> {
   /// - parameter delegate: Gives the delegate while it lives; must not keep it.
   func add(_ object: AnyObject, _ delegate: @escaping () -> Delegate?) {
     let id = ObjectIdentifier(object)
+    // Looked at outside the lock: should the look be the last reference to one, its `deinit` may well call `remove`.
+    let known = entries.withLock { $0 }.map { (id: $0.id, delegate: $0.delegate()) }
+    let dead = Set(known.filter { $0.delegate == nil }.map(\.id))
     entries.withLock { entries in
       // A new object may lie where a dead one lay, so the dead go before identities are compared.
-      entries.removeAll { $0.delegate() == nil }
+      entries.removeAll { dead.contains($0.id) }
       if !entries.contains(where: { $0.id == id }) { entries.append(Entry(id: id, delegate: delegate)) }
     }
+    withExtendedLifetime(known) {}
   }
 
   /// Removes a delegate; one that was never added is no error.

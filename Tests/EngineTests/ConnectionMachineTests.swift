@@ -1,0 +1,102 @@
+import ParlanceCore
+import Testing
+
+@Suite struct ConnectionMachineTests {
+  private let notConnected = MessagingError(.notConnected)
+
+  @Test func loginByHandTellsItsSteps() {
+    var machine = ConnectionMachine(isLinkUp: true)
+    #expect(machine.login(eventually: false) == [.tell(.connecting), .tell(.linked), .tell(.authenticating), .sendLogin])
+    #expect(machine.state == .authenticating)
+    #expect(!machine.isConnected)
+    #expect(
+      machine.accepted() == [.tell(.authenticated), .complete(nil), .tell(.synchronizing), .startFetching])
+    #expect(machine.isConnected)
+    #expect(machine.synchronized() == [.tell(.synchronized)])
+    #expect(machine.state == .ready)
+  }
+
+  @Test func loginByHandWithoutALinkFails() {
+    var machine = ConnectionMachine(isLinkUp: false)
+    #expect(
+      machine.login(eventually: false) == [.tell(.connecting), .tell(.unreachable), .complete(notConnected)])
+    #expect(machine.state == .idle)
+    #expect(machine.linkChanged(isUp: true) == [])
+  }
+
+  @Test func eventualLoginWaitsForTheLink() {
+    var machine = ConnectionMachine(isLinkUp: false)
+    #expect(machine.login(eventually: true) == [.tell(.connecting), .tell(.unreachable)])
+    #expect(machine.isOpen)
+    #expect(
+      machine.linkChanged(isUp: true) == [.tell(.connecting), .tell(.linked), .tell(.authenticating), .sendLogin])
+  }
+
+  @Test func refusalEndsALoginAndAllowsAnother() {
+    var machine = ConnectionMachine(isLinkUp: true)
+    let error = MessagingError(.invalidToken)
+    _ = machine.login(eventually: true)
+    #expect(machine.refused(error) == [.tell(.refused(error)), .complete(error)])
+    #expect(!machine.isOpen)
+    #expect(machine.login(eventually: false).last == .sendLogin)
+  }
+
+  @Test func secondLoginIsRefused() {
+    var machine = ConnectionMachine(isLinkUp: true)
+    _ = machine.login(eventually: false)
+    #expect(machine.login(eventually: false) == [.complete(MessagingError(.alreadyInProgress))])
+    _ = machine.accepted()
+    #expect(machine.login(eventually: false) == [.complete(MessagingError(.alreadyLoggedIn))])
+  }
+
+  @Test func brokenLinkIsRestoredByItself() {
+    var machine = ConnectionMachine(isLinkUp: true)
+    _ = machine.login(eventually: false)
+    _ = machine.accepted()
+    _ = machine.synchronized()
+    #expect(machine.linkChanged(isUp: false) == [.tell(.lost), .failRequests(notConnected)])
+    #expect(machine.isOpen)
+    #expect(machine.isRestoring)
+    #expect(!machine.isConnected)
+    #expect(machine.linkChanged(isUp: true).last == .sendLogin)
+  }
+
+  @Test func breakWhileLoggingInByHandFailsTheLogin() {
+    var machine = ConnectionMachine(isLinkUp: true)
+    _ = machine.login(eventually: false)
+    #expect(
+      machine.linkChanged(isUp: false) == [
+        .tell(.unreachable), .failRequests(notConnected), .complete(notConnected),
+      ])
+    #expect(machine.state == .idle)
+  }
+
+  @Test func breakWhileLoggingInAgainForgetsTheRequest() {
+    var machine = ConnectionMachine(isLinkUp: true)
+    _ = machine.login(eventually: true)
+    #expect(machine.linkChanged(isUp: false) == [.tell(.lost), .failRequests(notConnected)])
+    #expect(machine.state == .waiting)
+    // An answer from before the break is of no use any more.
+    #expect(machine.accepted() == [])
+  }
+
+  @Test func endIsForGood() {
+    var machine = ConnectionMachine(isLinkUp: true)
+    _ = machine.login(eventually: false)
+    _ = machine.accepted()
+    let reason = SessionEnd.administration(reason: "test")
+    #expect(machine.ended(reason) == [.tell(.ended(reason)), .failRequests(MessagingError(.sessionEnded))])
+    #expect(machine.ended(reason) == [])
+    #expect(machine.login(eventually: false) == [.complete(MessagingError(.sessionEnded))])
+    #expect(machine.logout() == [])
+  }
+
+  @Test func logoutIsToldOnce() {
+    var machine = ConnectionMachine(isLinkUp: true)
+    _ = machine.login(eventually: false)
+    _ = machine.accepted()
+    #expect(machine.logout() == [.failRequests(MessagingError(.notLoggedIn)), .tell(.loggedOut)])
+    #expect(machine.logout() == [])
+    #expect(!machine.isOpen)
+  }
+}

@@ -1,0 +1,164 @@
+import Dispatch
+import Foundation
+import Parlance
+import ParlanceCore
+import Testing
+
+@Suite struct EnvironmentTests {
+  private let queue = DispatchQueue(label: "callbacks")
+
+  @Test func folderBelongsToOneEnvironmentAtATime() throws {
+    let folder = try TemporaryFolder()
+    let environment = try MessagingEnvironment.embedded(at: folder.url, callbackQueue: queue)
+    #expect {
+      try MessagingEnvironment.embedded(at: folder.url, callbackQueue: queue)
+    } throws: { error in
+      guard let error = error as? MessagingError else { return false }
+      return error.code == .storageLocked && error.detail.contains(folder.url.path)
+    }
+    environment.shutDown()
+    try MessagingEnvironment.embedded(at: folder.url, callbackQueue: queue).shutDown()
+  }
+
+  @Test func damagedHubIsNamedAndKept() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("hub.sqlite")
+    let garbage = Data(repeating: 0x5A, count: 10_000)
+    try garbage.write(to: file)
+    #expect {
+      try MessagingEnvironment.embedded(at: folder.url, callbackQueue: queue)
+    } throws: { error in
+      guard let error = error as? MessagingError else { return false }
+      return error.code == .storageDamaged && error.detail.contains("hub.sqlite")
+    }
+    #expect(try Data(contentsOf: file) == garbage)
+  }
+
+  @Test func damagedDeviceIsNamedAndKept() throws {
+    let folder = try TemporaryFolder()
+    let environment = try MessagingEnvironment.embedded(at: folder.url, callbackQueue: queue)
+    defer { environment.shutDown() }
+    let configuration = DeviceConfiguration(style: "Test", account: "a/b", device: "..")
+    try environment.openDevice(configuration) { _ in }.close()
+    let files = FileManager.default.enumerator(at: folder.url, includingPropertiesForKeys: nil)?.allObjects as? [URL]
+    let file = try #require(files?.first { $0.path.contains("devices/Test/") && $0.pathExtension == "sqlite" })
+    #expect(file.path.hasPrefix(folder.url.appendingPathComponent("devices").path))
+    let garbage = Data(repeating: 0x5A, count: 10_000)
+    try garbage.write(to: file)
+    #expect {
+      try environment.openDevice(configuration) { _ in }
+    } throws: { error in
+      guard let error = error as? MessagingError else { return false }
+      return error.code == .storageDamaged && error.detail.contains(file.lastPathComponent)
+    }
+    #expect(try Data(contentsOf: file) == garbage)
+  }
+
+  @Test func sameDeviceOpenedAgainReplacesTheFirst() async throws {
+    let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
+    let (first, firstEvents) = try await environment.connectedDevice("alice")
+    let sent = try first.send("note", to: .direct("alice"))
+    _ = try await firstEvents.waitForOutcome(of: sent.id)
+    let (second, _) = try await environment.connectedDevice("alice")
+    #expect(throws: MessagingError(.notLoggedIn)) { try first.send("late", to: .direct("alice")) }
+    #expect(second.message(sent.id)?.id == sent.id)
+    environment.shutDown()
+    #expect(throws: MessagingError.self) { try second.send("later", to: .direct("alice")) }
+  }
+
+  @Test func tokenCheckDecidesAndIsAskedAgain() async throws {
+    let environment = MessagingEnvironment.inMemory(callbackQueue: queue) { _, token in
+      token == "secret" ? nil : MessagingError(.invalidToken)
+    }
+    let client = MessagingClient(environment: environment, account: "alice", device: "phone")
+    await #expect(throws: MessagingError(.invalidToken)) { try await client.login(token: "wrong") }
+    try await client.login(token: "secret")
+    await client.logout()
+    await #expect(throws: MessagingError(.notLoggedIn)) { try await client.send(.text("x"), to: .direct("bob")) }
+    environment.shutDown()
+  }
+
+  @Test func administrationRefusesWhatMakesNoSense() throws {
+    let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
+    let administration = environment.administration
+    try administration.createAccount("alice")
+    #expect(throws: MessagingError(.accountExists)) { try administration.createAccount("ALICE") }
+    #expect(throws: MessagingError.self) { try administration.createAccount("") }
+    #expect(throws: MessagingError.self) { try administration.createAccount(AccountID(String(repeating: "x", count: 65))) }
+    #expect(throws: MessagingError(.accountNotFound)) {
+      try administration.createGroup(name: "g", owner: "alice", members: ["nobody"])
+    }
+    let group = try administration.createGroup(id: "shared", name: "g", owner: "alice", members: [])
+    // Groups and rooms share one space of ids.
+    #expect(throws: MessagingError(.groupExists)) { try administration.createRoom(id: group, name: "r", owner: "alice") }
+    #expect(throws: MessagingError(.messageNotFound)) { try administration.revoke("none", scope: .everyone) }
+    environment.shutDown()
+  }
+
+  @Test func messagesOfManyThreadsArriveOnceAndInOrderOfTheirThread() async throws {
+    let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
+    let (bob, bobEvents) = try await environment.connectedDevice("bob")
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    let perThread = 200
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for thread in 0..<4 {
+        group.addTask {
+          for number in 0..<perThread {
+            let id = MessageID("t\(thread)-\(number)")
+            try alice.send(
+              MessageDraft(id: id, conversation: .direct("bob"), body: MessageBody(content: .text("\(number)"))))
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let last = try alice.send("last", to: .direct("bob"))
+    #expect(try await aliceEvents.waitForOutcome(of: last.id).error == nil)
+    try await bobEvents.waitForMessage(last.id)
+    let received = bobEvents.received
+    #expect(received.count == 4 * perThread + 1)
+    for thread in 0..<4 {
+      let own = received.map(\.string).filter { $0.hasPrefix("t\(thread)-") }
+      #expect(own == (0..<perThread).map { "t\(thread)-\($0)" })
+    }
+    #expect(bob.unreadCount(of: nil) == received.count)
+    environment.shutDown()
+  }
+
+  @Test func longAbsenceBringsTheNewestAndLeavesTheRestToHistory() async throws {
+    var settings = HubSettings()
+    settings.pullLimit = 10
+    let environment = MessagingEnvironment.inMemory(callbackQueue: queue, settings: settings)
+    let (bob, _) = try await environment.connectedDevice("bob")
+    await bob.disconnected()
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    var sent: [MessageID] = []
+    for number in 0..<25 { sent.append(try alice.send("\(number)", to: .direct("bob")).id) }
+    _ = try await aliceEvents.waitForOutcome(of: sent[24])
+    let (again, events) = try await environment.connectedDevice("bob")
+    #expect(events.received == Array(sent[15...]))
+    let older = await withCheckedContinuation { continuation in
+      again.fetchHistory(HistoryQuery(conversation: .direct("alice"), oldestFirst: true, limit: 100)) {
+        continuation.resume(returning: $0)
+      }
+    }
+    #expect(try older.get().map(\.id) == sent)
+    // What comes next is not taken for a gap.
+    let next = try alice.send("next", to: .direct("bob"))
+    try await events.waitForMessage(next.id)
+    environment.shutDown()
+  }
+
+  @Test func duplicateOfAnotherAccountIsRefused() async throws {
+    let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    let (eve, eveEvents) = try await environment.connectedDevice("eve")
+    try environment.administration.createAccount("bob")
+    let body = MessageBody(content: .text("mine"))
+    try alice.send(MessageDraft(id: "the-id", conversation: .direct("bob"), body: body))
+    #expect(try await aliceEvents.waitForOutcome(of: "the-id").error == nil)
+    try eve.send(MessageDraft(id: "the-id", conversation: .direct("bob"), body: body))
+    #expect(try await eveEvents.waitForOutcome(of: "the-id").error == MessagingError(.messageExists))
+    environment.shutDown()
+  }
+}

@@ -1,0 +1,147 @@
+import Dispatch
+import Foundation
+import Parlance
+import ParlanceCore
+
+import Testing
+
+@testable import ParlanceEngine
+@testable import ParlanceSQLite
+
+/// A disk that fills up: an error for whoever asked, nothing half done, and everything goes on once there is room.
+@Suite struct StorageFailureTests {
+  /// An engine over a hub database whose size a test can limit.
+  private final class Bench {
+    let store: SQLiteHubStore
+    let loop: EngineLoop
+    let clock = ManualClock()
+    let queue = DispatchQueue(label: "callbacks")
+    var stores: [SQLiteDeviceStore] = []
+
+    init(_ folder: TemporaryFolder) throws {
+      store = try SQLiteHubStore(path: folder.url.appendingPathComponent("hub.sqlite").path)
+      loop = EngineLoop(
+        hub: Hub(store: store, clock: clock, settings: HubSettings(), tokenCheck: nil, pushNotifier: nil))
+    }
+
+    func device(_ account: AccountID, _ recorder: EventRecorder, path: String = ":memory:") async throws -> Device {
+      let link = InProcessLink(loop: loop)
+      let store = try SQLiteDeviceStore(path: path)
+      stores.append(store)
+      let device = try Device(
+        configuration: DeviceConfiguration(style: "Test", account: account, device: "phone"), store: store,
+        clock: clock, loop: loop, link: link, isLinkUp: true, callbackQueue: queue
+      ) { recorder.record($0) }
+      link.attach(device)
+      device.connectEventually(token: "")
+      try await recorder.waitUntilSynchronized()
+      return device
+    }
+
+    /// Runs on the engine's own thread, where the hub's store belongs.
+    func onEngine(_ body: @escaping (SQLiteHubStore) throws(MessagingError) -> Void) throws {
+      let store = store
+      try loop.perform { _ throws(MessagingError) in try body(store) }
+    }
+  }
+
+  @Test func fullHubKeepsMessagesPendingAndLosesNothing() async throws {
+    let folder = try TemporaryFolder()
+    let bench = try Bench(folder)
+    let (aliceEvents, bobEvents) = (EventRecorder(), EventRecorder())
+    let alice = try await bench.device("alice", aliceEvents)
+    let bob = try await bench.device("bob", bobEvents)
+    let first = try alice.send("first", to: .direct("bob"))
+    _ = try await aliceEvents.waitForOutcome(of: first.id)
+    try await bobEvents.waitForMessage(first.id)
+
+    // No further page: the next large message does not fit.
+    try bench.onEngine { store throws(MessagingError) in
+      let pages = try store.connection.number("PRAGMA page_count")
+      try store.connection.execute("PRAGMA max_page_count = \(pages)")
+    }
+    let large = try alice.send(String(repeating: "x", count: 60_000), to: .direct("bob"))
+    // A request in the same trouble gets the error; the message stays in the outbox.
+    let refused = await withCheckedContinuation { continuation in
+      alice.createGroup(
+        GroupInfo(
+          id: "", name: "n", owner: "alice", properties: ["custom": String(repeating: "y", count: 60_000)]),
+        members: [], note: nil
+      ) { result in
+        if case .failure(let error) = result { continuation.resume(returning: error) } else {
+          continuation.resume(returning: MessagingError(.unsupported))
+        }
+      }
+    }
+    #expect(refused.code == .storageFull)
+    #expect(refused.detail.contains("hub.sqlite"))
+    #expect(alice.isSending(large.id))
+
+    // Room again: a new login sends what waited, once.
+    try bench.onEngine { store throws(MessagingError) in
+      try store.connection.execute("PRAGMA max_page_count = 1000000")
+    }
+    alice.linkDidChange(isReachable: false)
+    alice.linkDidChange(isReachable: true)
+    let outcome = try await aliceEvents.waitForOutcome(of: large.id)
+    #expect(outcome.error == nil)
+    try await bobEvents.waitForMessage(large.id)
+    #expect(bobEvents.received == [first.id, large.id])
+    _ = bob
+    bench.loop.stop()
+  }
+
+  @Test func fullDeviceCatchesUpOnceThereIsRoom() async throws {
+    let folder = try TemporaryFolder()
+    let bench = try Bench(folder)
+    let (aliceEvents, bobEvents) = (EventRecorder(), EventRecorder())
+    let alice = try await bench.device("alice", aliceEvents)
+    let path = folder.url.appendingPathComponent("bob.sqlite").path
+    let bob = try await bench.device("bob", bobEvents, path: path)
+    let first = try alice.send("first", to: .direct("bob"))
+    try await bobEvents.waitForMessage(first.id)
+    let store = bench.stores[1]
+    try bob.core.withLock { _ in
+      try store.connection.execute("PRAGMA max_page_count = \(try store.connection.number("PRAGMA page_count"))")
+    }
+    let large = try alice.send(String(repeating: "x", count: 60_000), to: .direct("bob"))
+    _ = try await aliceEvents.waitForOutcome(of: large.id)
+    try await bobEvents.wait { if case .connection(.lost) = $0 { true } else { false } }
+    #expect(bobEvents.received == [first.id])
+    try bob.core.withLock { _ in try store.connection.execute("PRAGMA max_page_count = 1000000") }
+    bench.clock.advance(bySeconds: 2)
+    try await bobEvents.waitForMessage(large.id)
+    #expect(bobEvents.received == [first.id, large.id])
+    #expect(bob.unreadCount(of: nil) == 2)
+    bench.loop.stop()
+  }
+
+  @Test func messageThatDoesNotFitIsRefusedAndLeavesNothing() async throws {
+    let folder = try TemporaryFolder()
+    let bench = try Bench(folder)
+    let events = EventRecorder()
+    let path = folder.url.appendingPathComponent("alice.sqlite").path
+    let alice = try await bench.device("alice", events, path: path)
+    let store = bench.stores[0]
+    try alice.core.withLock { _ in
+      try store.connection.execute("PRAGMA max_page_count = \(try store.connection.number("PRAGMA page_count"))")
+    }
+    var thrown: MessagingError?
+    do throws(MessagingError) {
+      let draft = MessageDraft(
+        conversation: .direct("alice"), body: MessageBody(content: .text(String(repeating: "x", count: 60_000))))
+      let message = try alice.send(draft)
+      let outcome = try? await events.waitForOutcome(of: message.id)
+      thrown = outcome?.error
+    } catch {
+      thrown = error
+    }
+    #expect(thrown?.code == .storageFull)
+    #expect(thrown?.detail.contains("alice.sqlite") == true)
+    #expect(alice.messages(MessageQuery(in: .direct("alice"), limit: 10)).isEmpty)
+    try alice.core.withLock { _ in try store.connection.execute("PRAGMA max_page_count = 1000000") }
+    let small = try alice.send("small", to: .direct("alice"))
+    #expect(try await events.waitForOutcome(of: small.id).error == nil)
+    bench.loop.stop()
+  }
+}
