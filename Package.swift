@@ -25,7 +25,8 @@ let package = Package(
     .target(name: "ParlanceCore", swiftSettings: settings),
     .target(name: "ParlanceEngine", dependencies: ["ParlanceCore"], swiftSettings: settings),
     .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CSQLite"], swiftSettings: settings),
-    .target(name: "Parlance", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite"], swiftSettings: settings),
+    .target(
+      name: "Parlance", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite"], swiftSettings: settings),
     .target(name: "NIMSDK", dependencies: ["Parlance"], path: "Adapters/NIM/Sources", swiftSettings: settings),
     .target(name: "QD_IMSDK", dependencies: ["Parlance"], path: "Adapters/QD/Sources", swiftSettings: settings),
 
@@ -33,7 +34,8 @@ let package = Package(
       name: "parlance-bench", dependencies: ["Parlance", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK"],
       path: "Benchmarks/ParlanceBench", swiftSettings: settings),
 
-    .testTarget(name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceSQLite", "CSQLite"], swiftSettings: settings),
+    .testTarget(
+      name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceSQLite", "CSQLite"], swiftSettings: settings),
     .testTarget(name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite"], swiftSettings: settings),
     .testTarget(
       name: "NIMSDKTests", dependencies: ["NIMSDK", "Parlance"], path: "Adapters/NIM/Tests", swiftSettings: settings),

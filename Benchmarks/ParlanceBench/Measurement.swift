@@ -1,9 +1,9 @@
 import Foundation
 
 #if canImport(Darwin)
-import Darwin
+  import Darwin
 #else
-import Glibc
+  import Glibc
 #endif
 
 /// What a stretch of work cost this process.
@@ -30,9 +30,9 @@ struct Measurement {
     var usage = rusage()
     // The whole process, all threads.
     #if canImport(Darwin)
-    getrusage(RUSAGE_SELF, &usage)
+      getrusage(RUSAGE_SELF, &usage)
     #else
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     #endif
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
     return seconds(usage.ru_utime) + seconds(usage.ru_stime)

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import ParlanceCore
 #if canImport(Darwin)
-internal import Darwin
+  internal import Darwin
 #else
-internal import Glibc
+  internal import Glibc
 #endif
 
 /// A folder that belongs to this process until it is unlocked.

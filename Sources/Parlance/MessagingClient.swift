@@ -55,10 +55,12 @@ public final class MessagingClient: Sendable {
 
   /// Logs out and closes the local database.
   public func logout() async {
-    guard let device = state.withLock({ state in
-      defer { state.device = nil }
-      return state.device
-    }) else { return }
+    guard
+      let device = state.withLock({ state in
+        defer { state.device = nil }
+        return state.device
+      })
+    else { return }
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       device.disconnect { _ in continuation.resume() }
     }

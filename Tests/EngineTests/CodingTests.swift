@@ -58,7 +58,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 1, -1, 63, 64, -64, -65, .max, .min, 1 << 40] as [Int64]) func integersSurvive(_ value: Int64) throws {
+  @Test(arguments: [0, 1, -1, 63, 64, -64, -65, .max, .min, 1 << 40] as [Int64]) func integersSurvive(_ value: Int64)
+    throws
+  {
     var writer = ByteWriter()
     writer.write(value)
     writer.write(unsigned: UInt64(bitPattern: value))
@@ -92,7 +94,8 @@ import Testing
         messageID: "m", conversation: .direct("bob"), revoker: "a", messageSender: "a",
         messageTime: Timestamp(milliseconds: 1), messageSequence: 2, time: Timestamp(milliseconds: 3),
         scope: .receivers,
-        request: RevocationRequest(postscript: "p", attachment: "a", push: PushHints(text: "t"), extensions: ["s": [9]])),
+        request: RevocationRequest(postscript: "p", attachment: "a", push: PushHints(text: "t"), extensions: ["s": [9]])
+      ),
       isRoaming: true),
   ]
 

@@ -6,7 +6,8 @@ import Testing
 
   @Test func loginByHandTellsItsSteps() {
     var machine = ConnectionMachine(isLinkUp: true)
-    #expect(machine.login(eventually: false) == [.tell(.connecting), .tell(.linked), .tell(.authenticating), .sendLogin])
+    #expect(
+      machine.login(eventually: false) == [.tell(.connecting), .tell(.linked), .tell(.authenticating), .sendLogin])
     #expect(machine.state == .authenticating)
     #expect(!machine.isConnected)
     #expect(

@@ -84,13 +84,17 @@ import Testing
     try administration.createAccount("alice")
     #expect(throws: MessagingError(.accountExists)) { try administration.createAccount("ALICE") }
     #expect(throws: MessagingError.self) { try administration.createAccount("") }
-    #expect(throws: MessagingError.self) { try administration.createAccount(AccountID(String(repeating: "x", count: 65))) }
+    #expect(throws: MessagingError.self) {
+      try administration.createAccount(AccountID(String(repeating: "x", count: 65)))
+    }
     #expect(throws: MessagingError(.accountNotFound)) {
       try administration.createGroup(name: "g", owner: "alice", members: ["nobody"])
     }
     let group = try administration.createGroup(id: "shared", name: "g", owner: "alice", members: [])
     // Groups and rooms share one space of ids.
-    #expect(throws: MessagingError(.groupExists)) { try administration.createRoom(id: group, name: "r", owner: "alice") }
+    #expect(throws: MessagingError(.groupExists)) {
+      try administration.createRoom(id: group, name: "r", owner: "alice")
+    }
     #expect(throws: MessagingError(.messageNotFound)) { try administration.revoke("none", scope: .everyone) }
     environment.shutDown()
   }

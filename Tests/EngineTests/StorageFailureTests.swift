@@ -68,7 +68,9 @@ import Testing
           id: "", name: "n", owner: "alice", properties: ["custom": String(repeating: "y", count: 60_000)]),
         members: [], note: nil
       ) { result in
-        if case .failure(let error) = result { continuation.resume(returning: error) } else {
+        if case .failure(let error) = result {
+          continuation.resume(returning: error)
+        } else {
           continuation.resume(returning: MessagingError(.unsupported))
         }
       }

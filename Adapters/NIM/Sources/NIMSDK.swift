@@ -8,7 +8,7 @@ public import Parlance
 /// `init(environment:device:config:)`.
 open class NIMSDK: NSObject, @unchecked Sendable {
   // Safe to share: nothing changes but `registration`, which locks itself, and `sceneDict`, which is the app's.
-  private static let singletons = Lock<[ObjectIdentifier: NIMSDK]>([:])
+  private static let singletons = SharedInstances<NIMSDK>()
   private let core: NIMCore
   private let registration = Lock<NIMSDKOption?>(nil)
 
@@ -30,15 +30,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
 
   /// The app's one client; a subclass has one of its own.
   open class func shared() -> Self {
-    let key = ObjectIdentifier(self)
-    if let existing = singletons.withLock({ $0[key] }) as? Self { return existing }
-    // Made outside the lock, since it is the subclass's code too; the first one that is noted stays.
-    let made = self.init(environment: nil, device: nil, config: nil)
-    return singletons.withLock { all in
-      if let existing = all[key] as? Self { return existing }
-      all[key] = made
-      return made
-    }
+    singletons.instance(of: self) { self.init(environment: nil, device: nil, config: nil) }
   }
 
   /// A client.
@@ -49,7 +41,8 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   /// - parameter config: Its configuration, read at login; nil for `NIMSDKConfig.shared()`.
   public required init(environment: MessagingEnvironment?, device: String?, config: NIMSDKConfig?) {
     core = NIMCore(
-      environment: environment, deviceID: device ?? Installation.id, config: config ?? NIMSDKConfig.shared())
+      environment: environment, deviceID: device ?? MessagingEnvironment.installation.string,
+      config: config ?? NIMSDKConfig.shared())
     loginManager = LoginManager(core) { [registration] in registration.withLock { $0 != nil } }
     chatManager = ChatManager(core)
     conversationManager = ConversationManager(core)
@@ -88,16 +81,4 @@ open class NIMSDKOption: NSObject {
 
   /// An option.
   public init(appKey: String) { self.appKey = appKey }
-}
-
-/// Which installation the shared client is.
-private enum Installation {
-  /// Made once for each user of a machine and kept in the user's defaults.
-  static let id: String = {
-    let key = "ParlanceNIMDevice"
-    if let known = UserDefaults.standard.string(forKey: key), !known.isEmpty { return known }
-    let made = MessageID.generate(at: SystemClock().now()).string
-    UserDefaults.standard.set(made, forKey: key)
-    return made
-  }()
 }

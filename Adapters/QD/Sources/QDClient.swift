@@ -12,6 +12,7 @@ public import Parlance
 /// alice.loginManager.login(withAccount: "alice", password: "") { token, error in … }
 /// ```
 open class QDClient: NSObject {
+  private static let singletons = SharedInstances<QDClient>()
   private let core: ClientCore
 
   /// Sends, receives and revokes messages.
@@ -40,15 +41,7 @@ open class QDClient: NSObject {
 
   /// The app's one client; a subclass has one of its own.
   open class func shared() -> Self {
-    let key = ObjectIdentifier(self)
-    if let existing = sharedClients.withLock({ $0[key] }) as? Self { return existing }
-    // Made outside the lock, since a subclass may have code of its own; the first one that is noted stays.
-    let made = self.init(environment: nil, device: nil)
-    return sharedClients.withLock { all in
-      if let existing = all[key] as? Self { return existing }
-      all[key] = made
-      return made
-    }
+    singletons.instance(of: self) { self.init(environment: nil, device: nil) }
   }
 
   /// A client (ours).
@@ -57,7 +50,8 @@ open class QDClient: NSObject {
   /// - parameter device: Which installation it is: the same one opens the same local database again. nil for the one of
   ///   this user on this machine.
   public required init(environment: MessagingEnvironment?, device: String?) {
-    core = ClientCore(environment: environment, deviceID: DeviceID(device ?? Installation.id))
+    core = ClientCore(
+      environment: environment, deviceID: device.map { DeviceID($0) } ?? MessagingEnvironment.installation)
     chatManager = ChatManager(core)
     loginManager = LoginManager(core)
     conversationManager = ConversationManager(core)
@@ -65,19 +59,4 @@ open class QDClient: NSObject {
     chatroomManager = ChatroomManager(core)
     super.init()
   }
-}
-
-/// The shared clients, by class.
-private let sharedClients = Lock<[ObjectIdentifier: QDClient]>([:])
-
-/// Which installation a shared client is.
-private enum Installation {
-  /// Made once for each user of a machine, and kept in the user's defaults.
-  static let id: String = {
-    let key = "ParlanceQDDevice"
-    if let known = UserDefaults.standard.string(forKey: key), !known.isEmpty { return known }
-    let made = MessageID.generate(at: SystemClock().now()).string
-    UserDefaults.standard.set(made, forKey: key)
-    return made
-  }()
 }

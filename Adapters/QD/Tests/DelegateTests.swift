@@ -4,49 +4,10 @@ import Testing
 
 @testable import QD_IMSDK
 
-/// A delegate that notes what it is called with.
-private final class Listener: NSObject, QDChatManagerDelegate {
-  var received: [[QDMessage]] = []
-  func onRecvMessages(_ messages: [QDMessage]) { received.append(messages) }
-}
+/// A delegate that leaves out what is optional.
+private final class Listener: NSObject, QDChatManagerDelegate {}
 
 @Suite struct DelegateTests {
-  private func list(_ delegates: Listener...) -> DelegateList<any QDChatManagerDelegate> {
-    let list = DelegateList<any QDChatManagerDelegate>()
-    for delegate in delegates { list.add(delegate) { [weak delegate] in delegate } }
-    return list
-  }
-
-  @Test func addedTwiceIsToldOnce() {
-    let listener = Listener()
-    list(listener, listener).forEach { $0.onRecvMessages([]) }
-    #expect(listener.received.count == 1)
-  }
-
-  @Test func theRemovedAreNotTold() {
-    let (first, second) = (Listener(), Listener())
-    let list = list(first, second)
-    list.remove(first)
-    list.remove(first)
-    list.forEach { $0.onRecvMessages([]) }
-    #expect(first.received.isEmpty)
-    #expect(second.received.count == 1)
-  }
-
-  @Test func delegatesAreNotKept() {
-    let list = DelegateList<any QDChatManagerDelegate>()
-    weak var listener: Listener?
-    do {
-      let made = Listener()
-      listener = made
-      list.add(made) { [weak made] in made }
-    }
-    #expect(listener == nil)
-    var calls = 0
-    list.forEach { _ in calls += 1 }
-    #expect(calls == 0)
-  }
-
   @Test func methodsThatAnAppLeavesOutDoNothing() {
     let listener: any QDChatManagerDelegate = Listener()
     listener.willSend(QDMessage())

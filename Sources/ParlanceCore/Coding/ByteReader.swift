@@ -64,7 +64,9 @@ package struct ByteReader {
   package mutating func readString() throws(MessagingError) -> String {
     let count = try readCount()
     defer { position += count }
-    guard let string = String(validating: bytes[position..<position + count], as: UTF8.self) else { throw Self.malformed }
+    guard let string = String(validating: bytes[position..<position + count], as: UTF8.self) else {
+      throw Self.malformed
+    }
     return string
   }
 
@@ -74,7 +76,9 @@ package struct ByteReader {
     return Array(bytes[position..<position + count])
   }
 
-  package mutating func readTimestamp() throws(MessagingError) -> Timestamp { Timestamp(milliseconds: try readSigned()) }
+  package mutating func readTimestamp() throws(MessagingError) -> Timestamp {
+    Timestamp(milliseconds: try readSigned())
+  }
   package mutating func readAccount() throws(MessagingError) -> AccountID { AccountID(try readString()) }
 
   package mutating func readOptional<Value>(
@@ -83,7 +87,9 @@ package struct ByteReader {
     try readBool() ? try body(&self) : nil
   }
 
-  package mutating func readOptionalString() throws(MessagingError) -> String? { try readBool() ? try readString() : nil }
+  package mutating func readOptionalString() throws(MessagingError) -> String? {
+    try readBool() ? try readString() : nil
+  }
 
   package mutating func readArray<Element>(
     _ body: (inout ByteReader) throws(MessagingError) -> Element

@@ -61,10 +61,14 @@ package struct ByteWriter {
 
   /// Pairs in the order of their keys, so that equal dictionaries give equal bytes.
   package mutating func write(_ value: [String: String]) {
-    write(array: value.sorted { $0.key < $1.key }) { $0.write($1.key); $0.write($1.value) }
+    write(array: value.sorted { $0.key < $1.key }) {
+      $0.write($1.key); $0.write($1.value)
+    }
   }
 
   package mutating func write(_ value: [String: [UInt8]]) {
-    write(array: value.sorted { $0.key < $1.key }) { $0.write($1.key); $0.write($1.value) }
+    write(array: value.sorted { $0.key < $1.key }) {
+      $0.write($1.key); $0.write($1.value)
+    }
   }
 }

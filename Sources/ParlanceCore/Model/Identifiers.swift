@@ -138,17 +138,17 @@ public enum Platform: UInt8, Sendable, CaseIterable {
   /// The machine that this code was built for.
   public static var current: Platform {
     #if os(iOS) || os(tvOS) || os(visionOS) || os(watchOS)
-    .iOS
+      .iOS
     #elseif os(macOS)
-    .macOS
+      .macOS
     #elseif os(Windows)
-    .windows
+      .windows
     #elseif os(Android)
-    .android
+      .android
     #elseif os(Linux)
-    .linux
+      .linux
     #else
-    .unknown
+      .unknown
     #endif
   }
 }

@@ -140,10 +140,12 @@ public final class Device: @unchecked Sendable {
       return core.finish()
     }
     if let outcome { carryOut(outcome) }
-    let last = Delivery(items: [.completion { [self] in
-      close()
-      completion(nil)
-    }])
+    let last = Delivery(items: [
+      .completion { [self] in
+        close()
+        completion(nil)
+      }
+    ])
     callbackQueue.async { last.run { _ in } }
   }
 

@@ -130,7 +130,8 @@ extension DeviceCore {
   }
 
   private func isCounted(_ message: Message) -> Bool {
-    guard message.conversation.kind != .room, message.sender != account, message.options.contains(.countsAsUnread) else {
+    guard message.conversation.kind != .room, message.sender != account, message.options.contains(.countsAsUnread)
+    else {
       return false
     }
     return message.kind != .notification || configuration.countsNotifications

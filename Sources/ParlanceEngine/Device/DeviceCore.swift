@@ -335,7 +335,8 @@ final class DeviceCore {
       conversation.isLastKnown = true
     }
     return ConversationSummary(
-      conversation: conversation.record.id, lastMessage: conversation.last, unreadCount: Int(conversation.record.unread),
+      conversation: conversation.record.id, lastMessage: conversation.last,
+      unreadCount: Int(conversation.record.unread),
       localExtension: conversation.record.localExtension, updated: conversation.record.updated)
   }
 

@@ -146,7 +146,8 @@ extension Hub {
     let change = EventPayload.groupChanged(
       group, updated: updated.compactMap { conversation.members[$0.number]?.profile }, removed: removed)
     append(
-      EventDraft(stream: conversation.stream, kind: .groupChange, time: clock.now(), sender: 0, payload: change.encoded()),
+      EventDraft(
+        stream: conversation.stream, kind: .groupChange, time: clock.now(), sender: 0, payload: change.encoded()),
       then: .other { [self] outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, _, _) = outcome else { return }
         announce(change, in: conversation, sequence: sequence, time: time)
@@ -156,7 +157,8 @@ extension Hub {
     let id = MessageID.generate(at: clock.now())
     append(
       EventDraft(
-        stream: conversation.stream, kind: .message, time: clock.now(), id: id, sender: actor.number, options: .ordinary,
+        stream: conversation.stream, kind: .message, time: clock.now(), id: id, sender: actor.number,
+        options: .ordinary,
         platform: .server, contentKind: .notification, payload: body),
       then: .other { [self] outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, let number, let senderNumber) = outcome else { return }
@@ -185,7 +187,8 @@ extension Hub {
       for session in sessions[account.number] ?? [] { session.conversations[.group(id)] = nil }
     }
     epoch += 1
-    try announceChange(of: conversation, removed: accounts.map(\.id), leaving: accounts, departure: departure, notification)
+    try announceChange(
+      of: conversation, removed: accounts.map(\.id), leaving: accounts, departure: departure, notification)
   }
 
   // MARK: requests

@@ -20,7 +20,8 @@ extension Hub {
       roster = conversation.members.keys.filter { $0 != login.account.number }.sorted()
     }
     let pending = PendingSubmission(
-      submission: submission, session: session, login: login, number: number, conversation: conversation, roster: roster)
+      submission: submission, session: session, login: login, number: number, conversation: conversation, roster: roster
+    )
     if submission.options.contains(.onlineOnly) {
       try finishAppends()
       passOn(pending)
@@ -43,7 +44,8 @@ extension Hub {
       if member.profile.isMuted { throw MessagingError(.muted) }
     case .group:
       guard let member = conversation.members[login.account.number] else { throw MessagingError(.notMember) }
-      let isSilenced = member.profile.isMuted || (conversation.group?.isMuted == true && member.record.role == .ordinary)
+      let isSilenced =
+        member.profile.isMuted || (conversation.group?.isMuted == true && member.record.role == .ordinary)
       if isSilenced { throw MessagingError(.muted) }
     }
   }

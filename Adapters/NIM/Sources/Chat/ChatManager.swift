@@ -13,20 +13,20 @@ final class ChatManager: NSObject, NIMChatManager {
   // MARK: sending
 
   func send(_ message: NIMMessage, to session: NIMSession) throws {
-    let device = try core.requireDevice()
+    let (device, countsReceipts) = try core.sendingContext(MessageID(message.messageId))
     let conversation = try session.requireConversation()
-    guard !core.isSending(message) else { throw MessagingError(.alreadyInProgress, message.messageId).nim }
-    var draft = try message.draft(to: conversation, countsReceipts: core.teamReceiptsEnabled)
-    let previous = message.earlyState
+    var draft = try message.draft(to: conversation, countsReceipts: countsReceipts)
     let time = draft.time ?? device.now
     draft.time = time
+    // From here on the object may be changed by what the device tells on the callback queue.
+    guard core.track(message) else { throw MessagingError(.alreadyInProgress, message.messageId).nim }
     message.begin(in: session, sender: device.account, core: core, time: time)
-    core.track(message)
     do {
       try device.send(draft)
     } catch {
       core.untrack(message)
-      message.earlyState = error.code == .messageExists ? previous : .failed
+      // A message that the device has already stays what it was; a new one has failed.
+      if let stored = message.stored { message.apply(stored, core: core) } else { message.earlyState = .failed }
       throw error.nim
     }
   }
@@ -46,12 +46,12 @@ final class ChatManager: NSObject, NIMChatManager {
 
   func resend(_ message: NIMMessage) throws {
     let device = try core.requireDevice()
-    core.track(message)
+    let isNew = core.track(message)
     do {
       try device.resend(MessageID(message.messageId))
     } catch {
-      // A message that is under way already keeps its place.
-      if error.code != .alreadyInProgress { core.untrack(message) }
+      // A message that is under way already keeps its object.
+      if isNew { core.untrack(message) }
       throw error.nim
     }
   }

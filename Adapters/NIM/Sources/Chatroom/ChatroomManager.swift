@@ -113,7 +113,7 @@ extension MessageKind {
 extension NIMCore {
   /// Tells how a chatroom is connected.
   func tellRoom(_ id: String, _ state: NIMChatroomConnectionState) {
-    chatroomDelegates.forEach { $0.chatroom(id, connectionStateChanged: state) }
+    chatroomDelegates.notify { $0.chatroom(id, connectionStateChanged: state) }
   }
 
   /// The link broke, and with it those of the chatrooms.
@@ -138,6 +138,6 @@ extension NIMCore {
     @unknown default: kickReason = .byManager
     }
     let result = NIMChatroomBeKickedResult(roomId: id, reason: kickReason)
-    chatroomDelegates.forEach { $0.chatroomBeKicked(result) }
+    chatroomDelegates.notify { $0.chatroomBeKicked(result) }
   }
 }

@@ -35,10 +35,11 @@ extension ConversationManager {
   }
 
   func deleteAllmessages(in session: NIMSession, option: NIMDeleteMessagesOption?) {
-    perform({ [core] error in
+    let answer = { [core] (error: (any Error)?) in
       guard error == nil else { return }
-      core.conversationDelegates.forEach { $0.messagesDeleted(in: session) }
-    }) { device in
+      core.conversationDelegates.notify { $0.messagesDeleted(in: session) }
+    }
+    perform(answer) { device in
       try device.deleteMessages(
         in: try session.requireConversation(), removesConversation: option?.removeSession ?? false)
     }
@@ -46,11 +47,12 @@ extension ConversationManager {
 
   func deleteAllMessages(_ option: NIMDeleteMessagesOption?) {
     let conversations = core.device?.conversations().map(\.conversation) ?? []
+    let answer = { [core] (error: (any Error)?) in
+      guard error == nil else { return }
+      core.conversationDelegates.notify { $0.allMessagesDeleted() }
+    }
     core.quietly(.deleted, conversations) {
-      perform({ [core] error in
-        guard error == nil else { return }
-        core.conversationDelegates.forEach { $0.allMessagesDeleted() }
-      }) { try $0.deleteMessages(in: nil, removesConversation: option?.removeSession ?? false) }
+      perform(answer) { try $0.deleteMessages(in: nil, removesConversation: option?.removeSession ?? false) }
     }
   }
 
@@ -88,7 +90,7 @@ extension ConversationManager {
       guard option?.removeRoam ?? true else { return core.complete({ completion($0 as NSError?) }, nil) }
       device.clearHubHistory(conversation, note: nil, everywhere: false) { error in
         let step: NIMClearMessagesStatus = error == nil ? .serverCleared : .serverFailed
-        core.conversationDelegates.forEach { $0.allMessagesCleared(in: session, step: step) }
+        core.conversationDelegates.notify { $0.allMessagesCleared(in: session, step: step) }
         completion(error?.nim)
       }
     }

@@ -91,7 +91,10 @@ extension ConversationManager {
   ) {
     let param = param.createStandardized()
     let isConnected = core.device?.isConnected ?? false
-    core.fetch({ completion($0, $0 == nil && isConnected, $1) }) { [core] device, completion in
+    let answer = { (error: (any Error)?, messages: [NIMMessage]?) in
+      completion(error, error == nil && isConnected, messages)
+    }
+    core.fetch(answer) { [core] device, completion in
       let conversation = try param.session.requireConversation()
       let anchor = try (param.anchorServerId ?? param.anchorClientId).map { try core.time(ofAnchor: $0) }
       let query = try HistoryQuery(

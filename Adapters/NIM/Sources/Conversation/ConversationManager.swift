@@ -14,7 +14,7 @@ final class ConversationManager: NSObject, NIMConversationManager {
 
   /// Calls the delegates after everything that was told so far.
   func tell(_ body: @escaping (any NIMConversationManagerDelegate) -> Void) {
-    core.afterCallbacks { [core] in core.conversationDelegates.forEach(body) }
+    core.afterCallbacks { [core] in core.conversationDelegates.notify(body) }
   }
 
   /// Does something at once and completes.
@@ -134,10 +134,11 @@ final class ConversationManager: NSObject, NIMConversationManager {
   }
 
   private func markRead(_ session: NIMSession, _ completion: (((any Error)?) -> Void)?) {
-    perform({ [core] error in
-      core.conversationDelegates.forEach { $0.onMarkMessageReadComplete(in: session, error: error) }
+    let answer = { [core] (error: (any Error)?) in
+      core.conversationDelegates.notify { $0.onMarkMessageReadComplete(in: session, error: error) }
       completion?(error)
-    }) { try $0.markRead(try session.requireConversation()) }
+    }
+    perform(answer) { try $0.markRead(try session.requireConversation()) }
   }
 
   /// Gives a value of the local database to a completion.

@@ -52,7 +52,7 @@ extension NIMCore {
     guard !conversationDelegates.isEmpty, change.summary.conversation.kind != .room, !isQuiet(change) else { return }
     let session = NIMRecentSession(change.summary, core: self)
     let total = change.totalUnreadCount
-    conversationDelegates.forEach { delegate in
+    conversationDelegates.notify { delegate in
       switch change.kind {
       case .added: delegate.didAdd(session, totalUnreadCount: total)
       case .updated: delegate.didUpdate(session, totalUnreadCount: total)
@@ -68,13 +68,13 @@ extension NIMCore {
     let notes = note.map { note in
       Dictionary(objects.map { ($0.messageId, note) }, uniquingKeysWith: { first, _ in first })
     }
-    conversationDelegates.forEach { $0.onRecvMessagesDeleted(objects, exts: notes) }
+    conversationDelegates.notify { $0.onRecvMessagesDeleted(objects, exts: notes) }
   }
 
   func historyCleared(_ conversation: ConversationID, _ time: Timestamp, _ note: String?) {
     guard !conversationDelegates.isEmpty else { return }
     let info = NIMSessionDeleteAllRemoteMessagesInfo(
       session: NIMSession(conversation), fromAccid: account?.name ?? "", time: time, ext: note ?? "")
-    conversationDelegates.forEach { $0.onRecvAllRemoteMessages(inSessionDeleted: info) }
+    conversationDelegates.notify { $0.onRecvAllRemoteMessages(inSessionDeleted: info) }
   }
 }

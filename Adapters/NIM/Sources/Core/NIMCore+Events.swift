@@ -17,10 +17,10 @@ extension NIMCore {
       case .receipts(let receipts): receivedReceipts(receipts)
       case .revoked(let notice): revoked(notice)
       case .conversation(let change): conversationChanged(change)
-      case .groupAdded(let group): teamDelegates.forEach { $0.onTeamAdded(NIMTeam(group)) }
-      case .groupUpdated(let group): teamDelegates.forEach { $0.onTeamUpdated(NIMTeam(group)) }
+      case .groupAdded(let group): teamDelegates.notify { $0.onTeamAdded(NIMTeam(group)) }
+      case .groupUpdated(let group): teamDelegates.notify { $0.onTeamUpdated(NIMTeam(group)) }
       case .groupMembersChanged(let group, let updated, let removed): membersChanged(group, updated, removed)
-      case .groupRemoved(let group, _, _): teamDelegates.forEach { $0.onTeamRemoved(NIMTeam(group)) }
+      case .groupRemoved(let group, _, _): teamDelegates.notify { $0.onTeamRemoved(NIMTeam(group)) }
       case .roomRemoved(let id, let reason, _): roomRemoved(id, reason)
       case .messagesDeleted(let messages, let note): messagesDeleted(messages, note)
       case .historyCleared(let conversation, let time, let note): historyCleared(conversation, time, note)
@@ -39,7 +39,7 @@ extension NIMCore {
       return object
     }
     object.apply(message, core: self)
-    chatDelegates.forEach { $0.willSend(object) }
+    chatDelegates.notify { $0.willSend(object) }
   }
 
   private func sent(_ message: Message, _ error: MessagingError?) {
@@ -51,7 +51,7 @@ extension NIMCore {
     let object = state.withLock { $0.sending.removeValue(forKey: message.id) } ?? NIMMessage(message, core: self)
     object.apply(message, core: self)
     let error = error?.nim(in: message.conversation)
-    chatDelegates.forEach { delegate in
+    chatDelegates.notify { delegate in
       if error == nil { delegate.send(object, progress: 1) }
       delegate.send(object, didCompleteWithError: error)
     }
@@ -59,9 +59,11 @@ extension NIMCore {
 
   private func received(_ messages: [Message]) {
     let saved = state.withLock { state in
-      state.saving.isEmpty ? [:] : messages.reduce(into: [MessageID: NIMMessage]()) { found, message in
-        found[message.id] = state.saving.removeValue(forKey: message.id)
-      }
+      state.saving.isEmpty
+        ? [:]
+        : messages.reduce(into: [MessageID: NIMMessage]()) { found, message in
+          found[message.id] = state.saving.removeValue(forKey: message.id)
+        }
     }
     guard !chatDelegates.isEmpty || !saved.isEmpty else { return }
     let objects = messages.map { message in
@@ -69,7 +71,7 @@ extension NIMCore {
       object.apply(message, core: self)
       return object
     }
-    chatDelegates.forEach { $0.onRecvMessages(objects) }
+    chatDelegates.notify { $0.onRecvMessages(objects) }
   }
 
   private func receivedReceipts(_ receipts: [Receipt]) {
@@ -80,12 +82,12 @@ extension NIMCore {
       return NIMMessageReceipt(receipt, core: self)
     }
     guard !objects.isEmpty else { return }
-    chatDelegates.forEach { $0.onRecvMessageReceipts(objects) }
+    chatDelegates.notify { $0.onRecvMessageReceipts(objects) }
   }
 
   private func revoked(_ notice: RevocationNotice) {
     guard !chatDelegates.isEmpty else { return }
     let notification = NIMRevokeMessageNotification(notice, core: self)
-    chatDelegates.forEach { $0.onRecvRevokeMessageNotification(notification) }
+    chatDelegates.notify { $0.onRecvRevokeMessageNotification(notification) }
   }
 }

@@ -30,7 +30,7 @@ extension NIMCore {
       state.rooms = []
       state.quiet = [:]
       state.commands = [:]
-      if previous?.account != account {
+      if state.account != account {
         state.sending = [:]
         state.saving = [:]
       }
@@ -44,9 +44,10 @@ extension NIMCore {
       }
       state.withLock { state in
         state.device = device
+        state.account = account
         state.teamReceiptsEnabled = config.teamReceiptEnabled
       }
-      device.afterCallbacks { [weak self] in self?.loginDelegates.forEach { $0.onDataReady() } }
+      device.afterCallbacks { [weak self] in self?.loginDelegates.notify { $0.onDataReady() } }
       return (device, generation)
     } catch {
       state.withLock { $0.login.isPending = false }
@@ -104,7 +105,7 @@ extension NIMCore {
     case .refused(let error):
       tell(.loginFailed)
       guard !state.withLock({ $0.login.isByHand }) else { return }
-      loginDelegates.forEach { $0.onAutoLoginFailed(error.nim) }
+      loginDelegates.notify { $0.onAutoLoginFailed(error.nim) }
     case .synchronizing: tell(.syncing)
     case .synchronized:
       tell(.syncOK)
@@ -115,12 +116,12 @@ extension NIMCore {
     case .loggedOut: tell(.logout)
     case .ended(let end):
       let result = NIMLoginKickoutResult(end)
-      loginDelegates.forEach { $0.onKickout(result) }
+      loginDelegates.notify { $0.onKickout(result) }
     @unknown default: break
     }
   }
 
-  private func tell(_ step: NIMLoginStep) { loginDelegates.forEach { $0.onLogin(step) } }
+  private func tell(_ step: NIMLoginStep) { loginDelegates.notify { $0.onLogin(step) } }
 
   private func unreachable() {
     let limit = config.maxAutoLoginRetryTimes
@@ -133,7 +134,7 @@ extension NIMCore {
     abandoned.disconnect { [weak self] _ in
       self?.close(abandoned)
       let error = NIMErrorCode.local(.autoLoginRetryLimit).error("\(limit) attempts")
-      self?.loginDelegates.forEach { $0.onAutoLoginFailed(error) }
+      self?.loginDelegates.notify { $0.onAutoLoginFailed(error) }
     }
   }
 
@@ -145,6 +146,6 @@ extension NIMCore {
       case .logout: .logout
       @unknown default: .login
       }
-    loginDelegates.forEach { $0.onMultiLoginClientsChanged(with: type) }
+    loginDelegates.notify { $0.onMultiLoginClientsChanged(with: type) }
   }
 }

@@ -13,6 +13,8 @@ final class NIMCore: @unchecked Sendable {
   struct State {
     var environment: MessagingEnvironment?
     var device: Device?
+    /// Whose device it is, or was until the logout: messages that the app holds still know whose they are.
+    var account: AccountID?
     var teamReceiptsEnabled = false
     var login = LoginState()
     /// Messages whose objects the app gave, until they complete.
@@ -60,8 +62,8 @@ final class NIMCore: @unchecked Sendable {
 
   /// The device, from login to logout.
   var device: Device? { state.withLock { $0.device } }
-  /// Whose device it is.
-  var account: AccountID? { device?.account }
+  /// Whose device it is, or was until the logout.
+  var account: AccountID? { state.withLock { $0.account } }
   /// `NIMSDKConfig.teamReceiptEnabled` as it was when the device was opened.
   var teamReceiptsEnabled: Bool { state.withLock { $0.teamReceiptsEnabled } }
 
@@ -121,15 +123,28 @@ final class NIMCore: @unchecked Sendable {
 
   // MARK: objects in flight
 
-  func isSending(_ message: NIMMessage) -> Bool {
-    let id = MessageID(message.messageId)
-    return state.withLock { $0.sending[id] != nil }
+  /// What a message is sent with.
+  ///
+  /// - throws: Local errors: `userInfoNeeded` (no login), `sameOperationInProgress` (its object is being sent).
+  func sendingContext(_ id: MessageID) throws -> (device: Device, countsReceipts: Bool) {
+    let (device, countsReceipts, isSending) = state.withLock { state in
+      (state.device, state.teamReceiptsEnabled, state.sending[id] != nil)
+    }
+    guard let device else { throw NSError.notLoggedIn }
+    if isSending { throw MessagingError(.alreadyInProgress, id.string).nim }
+    return (device, countsReceipts)
   }
 
   /// Remembers an object until its message completes.
-  func track(_ message: NIMMessage) {
+  ///
+  /// - returns: False if there is one for the message already; that one stays.
+  func track(_ message: NIMMessage) -> Bool {
     let id = MessageID(message.messageId)
-    state.withLock { $0.sending[id] = message }
+    return state.withLock { state in
+      if state.sending[id] != nil { return false }
+      state.sending[id] = message
+      return true
+    }
   }
 
   /// Forgets an object whose message was not sent.

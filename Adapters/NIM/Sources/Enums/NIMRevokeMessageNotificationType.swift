@@ -1,9 +1,14 @@
 /// What kind of conversation a message was taken back in, and whether from everyone or one way (NIM: message
 /// revocation).
 public enum NIMRevokeMessageNotificationType: Int, Sendable {
+  /// In a P2P session, from both.
   case P2P = 7
+  /// In a team, from everyone.
   case team = 8
+  /// In a super team; the engine has none.
   case superTeam = 12
+  /// In a P2P session, from the receiver alone.
   case p2POneWay = 13
+  /// In a team, from all but the sender.
   case teamOneWay = 14
 }

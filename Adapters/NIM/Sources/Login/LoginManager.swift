@@ -32,7 +32,7 @@ final class LoginManager: NSObject, NIMLoginManager {
     do {
       try open(account, isAutomatic: true).device.connectEventually(token: token)
     } catch {
-      core.afterCallbacks { [core] in core.loginDelegates.forEach { $0.onAutoLoginFailed(error) } }
+      core.afterCallbacks { [core] in core.loginDelegates.notify { $0.onAutoLoginFailed(error) } }
     }
   }
 
@@ -72,7 +72,10 @@ final class LoginManager: NSObject, NIMLoginManager {
   func currentLoginClients() -> [NIMLoginClient]? { core.device?.otherDevices.map { NIMLoginClient($0) } }
 
   func queryServerTimeCompletion(_ completion: @escaping ((any Error)?, NIMServerTime) -> Void) {
-    core.fetch({ error, time in completion(error, time ?? NIMServerTime(milliseconds: 0)) }) { device, completion in
+    let answer = { (error: (any Error)?, time: NIMServerTime?) in
+      completion(error, time ?? NIMServerTime(milliseconds: 0))
+    }
+    core.fetch(answer) { device, completion in
       device.fetchServerTime { completion($0.nim.map { NIMServerTime(milliseconds: $0.milliseconds) }) }
     }
   }

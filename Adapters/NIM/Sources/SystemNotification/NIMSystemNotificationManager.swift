@@ -71,7 +71,7 @@ extension NIMCore {
     let account = account
     for message in messages where message.sender != account {
       let notification = NIMCustomSystemNotification(message, account: account)
-      notificationDelegates.forEach { $0.onReceive(notification) }
+      notificationDelegates.notify { $0.onReceive(notification) }
     }
   }
 }

@@ -47,7 +47,7 @@ public protocol NIMTeamManager: NSObjectProtocol {
   /// Changes several properties.
   ///
   /// - parameter values: New values by the number of their `NIMTeamUpdateTag`; modes as their numbers.
-  func updateTeamInfos(_ values: [NSNumber : String], teamId: String, completion: (((any Error)?) -> Void)?)
+  func updateTeamInfos(_ values: [NSNumber: String], teamId: String, completion: (((any Error)?) -> Void)?)
   /// Joins a team that anyone may join; others refuse with remote error 403.
   ///
   /// - parameter message: Not shown to anybody, since nobody has to agree.
@@ -76,7 +76,7 @@ public protocol NIMTeamManager: NSObjectProtocol {
   /// Who brought members in: inviters by member, from the server.
   func fetchInviterAccids(
     _ teamID: String, withTargetMembers memberIDs: [String],
-    completion: (((any Error)?, [String : String]?) -> Void)?)
+    completion: (((any Error)?, [String: String]?) -> Void)?)
   /// A team, from the server.
   func fetchTeamInfo(_ teamId: String, completion: (((any Error)?, NIMTeam?) -> Void)?)
   /// A member, as this device knows it.
@@ -139,7 +139,7 @@ extension NIMTeamManager {
     updateTeamCustomInfo(info, teamId: teamId, completion: nil)
   }
   /// Changes several properties.
-  public func updateTeamInfos(_ values: [NSNumber : String], teamId: String) {
+  public func updateTeamInfos(_ values: [NSNumber: String], teamId: String) {
     updateTeamInfos(values, teamId: teamId, completion: nil)
   }
   /// Joins a team that anyone may join.

@@ -129,7 +129,7 @@ extension NIMCore {
     let team = NIMTeam(group)
     let updated = updated.map(\.name)
     let removed = removed.map(\.name)
-    teamDelegates.forEach { delegate in
+    teamDelegates.notify { delegate in
       delegate.onTeamMemberChanged(team)
       if !updated.isEmpty { delegate.onTeamMemberUpdated(team, withMembers: updated) }
       if !removed.isEmpty { delegate.onTeamMemberRemoved(team, withMembers: removed) }

@@ -75,8 +75,10 @@ final class TeamManager: NSObject, NIMTeamManager {
   func createTeam(
     _ option: NIMCreateTeamOption, users: [String], completion: (((any Error)?, String?, [String]?) -> Void)?
   ) {
-    core.fetch({ (error, result: (String, [String])?) in completion?(error, result?.0, result?.1) }) {
-      device, completion in
+    let answer = { (error: (any Error)?, created: (String, [String])?) in
+      completion?(error, created?.0, created?.1) ?? ()
+    }
+    core.fetch(answer) { device, completion in
       let group = try option.group(owner: device.account)
       device.createGroup(group, members: users.map { AccountID($0) }, note: option.postscript) { answer in
         completion(answer.nim.map { ($0.group.id, $0.refused.map(\.name)) })
@@ -96,7 +98,8 @@ final class TeamManager: NSObject, NIMTeamManager {
   }
 
   func apply(toTeam teamId: String, message: String, completion: (((any Error)?, NIMTeamApplyStatus) -> Void)?) {
-    core.perform({ completion?($0, $0 == nil ? .alreadyInTeam : .invalid) }) { device, completion in
+    let answer = { (error: (any Error)?) in completion?(error, error == nil ? .alreadyInTeam : .invalid) ?? () }
+    core.perform(answer) { device, completion in
       device.joinGroup(teamId) { completion($0?.nim) }
     }
   }

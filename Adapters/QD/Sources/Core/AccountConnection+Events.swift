@@ -16,7 +16,7 @@ extension AccountConnection {
       case .groupAdded, .groupUpdated, .groupMembersChanged, .groupRemoved: tellGroup(event, core)
       case .roomRemoved(let id, let reason, let actor):
         let reason = QDChatroomExitReason(reason)
-        core.chatroomDelegates.forEach { $0.onChatroomExited(id, reason: reason, operatorId: actor.name) }
+        core.chatroomDelegates.notify { $0.onChatroomExited(id, reason: reason, operatorId: actor.name) }
       // QD has no type for commands, and no callback for what other devices delete or for who they are.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices: break
       }
@@ -25,7 +25,7 @@ extension AccountConnection {
 
   private func tellSending(_ message: Message, _ core: ClientCore) {
     let object = sendingObject(for: message)
-    core.chatDelegates.forEach { $0.willSend(object) }
+    core.chatDelegates.notify { $0.willSend(object) }
   }
 
   private func tellSent(_ message: Message, _ error: MessagingError?, _ core: ClientCore) {
@@ -33,7 +33,7 @@ extension AccountConnection {
     settle(message.id.string)
     if core.chatDelegates.isEmpty { return }
     let error = error?.qd
-    core.chatDelegates.forEach { $0.send(object, didCompleteWithError: error) }
+    core.chatDelegates.notify { $0.send(object, didCompleteWithError: error) }
   }
 
   private func tellReceived(_ messages: [Message], _ core: ClientCore) {
@@ -45,14 +45,14 @@ extension AccountConnection {
       objects.append(object(for: message))
       if message.state == .local { settle(message.id.string) }
     }
-    if isHeard { core.chatDelegates.forEach { $0.onRecvMessages(objects) } }
+    if isHeard { core.chatDelegates.notify { $0.onRecvMessages(objects) } }
   }
 
   private func tellConversation(_ change: ConversationChange, _ core: ClientCore) {
     if core.conversationDelegates.isEmpty { return }
     let session = QDRecentSession(change.summary, self)
     let total = change.totalUnreadCount
-    core.conversationDelegates.forEach { delegate in
+    core.conversationDelegates.notify { delegate in
       switch change.kind {
       case .added: delegate.didAdd(session, totalUnreadCount: total)
       case .updated: delegate.didUpdate(session, totalUnreadCount: total)
@@ -75,7 +75,7 @@ extension AccountConnection {
       }
       guard let read else { continue }
       let object = object(for: read)
-      core.chatDelegates.forEach { $0.onRecvReceiptsMessage(object) }
+      core.chatDelegates.notify { $0.onRecvReceiptsMessage(object) }
     }
   }
 
@@ -84,14 +84,14 @@ extension AccountConnection {
     if notice.isOwnRequest || core.chatDelegates.isEmpty { return }
     let message = notice.message.map { object(for: $0) }
     let notification = QDRevokeMessageNotification(notice, message: message)
-    core.chatDelegates.forEach { $0.onRecvRevokeMessageNotification(notification) }
+    core.chatDelegates.notify { $0.onRecvRevokeMessageNotification(notification) }
   }
 
   private func tellConnection(_ change: ConnectionChange, _ core: ClientCore) {
-    if let step = QDLoginStep(change) { core.loginDelegates.forEach { $0.onLogin(step) } }
+    if let step = QDLoginStep(change) { core.loginDelegates.notify { $0.onLogin(step) } }
     switch change {
     case .refused(let error) where tellsRefusals:
-      core.loginDelegates.forEach { $0.onAutoLoginFailed(error.qd) }
+      core.loginDelegates.notify { $0.onAutoLoginFailed(error.qd) }
     case .ended(let end):
       let (reason, platform): (QDKickReason, QDPlatfromType) =
         switch end {
@@ -99,7 +99,7 @@ extension AccountConnection {
         case .requested(let platform): (.byClientManually, QDPlatfromType(platform))
         case .administration: (.byServer, .unknown)
         }
-      core.loginDelegates.forEach { $0.onKick(reason, clientType: platform) }
+      core.loginDelegates.notify { $0.onKick(reason, clientType: platform) }
     default: break
     }
   }
@@ -109,18 +109,18 @@ extension AccountConnection {
     switch event {
     case .groupAdded(let group):
       let group = QDGroup(group)
-      core.groupDelegates.forEach { $0.onGroupAdded(group) }
+      core.groupDelegates.notify { $0.onGroupAdded(group) }
     case .groupUpdated(let group):
       let group = QDGroup(group)
-      core.groupDelegates.forEach { $0.onGroupUpdated(group) }
+      core.groupDelegates.notify { $0.onGroupUpdated(group) }
     case .groupMembersChanged(let group, let updated, let removed):
       let group = QDGroup(group)
-      core.groupDelegates.forEach {
+      core.groupDelegates.notify {
         $0.onGroupMembersChanged(group, updated: updated.map(\.name), removed: removed.map(\.name))
       }
     case .groupRemoved(let group, _, _):
       let group = QDGroup(group)
-      core.groupDelegates.forEach { $0.onGroupRemoved(group) }
+      core.groupDelegates.notify { $0.onGroupRemoved(group) }
     default: break
     }
   }

@@ -42,7 +42,7 @@ final class LoginManager: NSObject, QDIMLoginManager {
     } catch {
       let error = error.qd
       core.callBack { [core] in
-        core.loginDelegates.forEach { delegate in
+        core.loginDelegates.notify { delegate in
           delegate.onLogin(.loginFailed)
           delegate.onAutoLoginFailed(error)
         }

@@ -1,0 +1,51 @@
+import Foundation
+import Parlance
+import Testing
+
+@testable import NIMSDK
+
+@Suite struct ErrorTableTests {
+  @Test(arguments: MessagingError.Code.allCases)
+  func everyCodeIsTranslated(_ code: MessagingError.Code) throws {
+    _ = try #require(MessagingError.Code.nimCodes[code])
+    let error = MessagingError(code, "detail").nim
+    #expect([NIMLocalErrorDomain, NIMRemoteErrorDomain].contains(error.domain))
+    #expect(error.code > 0)
+  }
+
+  @Test func theTableHasNoOtherCodes() {
+    #expect(Set(MessagingError.Code.nimCodes.keys) == Set(MessagingError.Code.allCases))
+  }
+
+  @Test(arguments: [
+    (MessagingError.Code.revokeWindowElapsed, 508), (.notOwnMessage, 403), (.messageNotFound, 404),
+    (.groupTooLargeForReceipts, 801), (.notMember, 804), (.groupNotFound, 803), (.rateLimited, 416), (.timeout, 408),
+  ])
+  func remoteCodes(_ code: MessagingError.Code, _ expected: Int) {
+    let error = MessagingError(code).nim
+    #expect(error.domain == NIMRemoteErrorDomain)
+    #expect(error.code == expected)
+  }
+
+  @Test(arguments: [
+    (MessagingError.Code.messageNotStored, 1), (.invalidArgument, 1), (.notLoggedIn, 13), (.alreadyInProgress, 16),
+    (.cancelled, 19), (.unsupported, 24),
+  ])
+  func localCodes(_ code: MessagingError.Code, _ expected: Int) {
+    let error = MessagingError(code).nim
+    #expect(error.domain == NIMLocalErrorDomain)
+    #expect(error.code == expected)
+  }
+
+  @Test func laterCodesAreUnknownErrors() {
+    let error = MessagingError(MessagingError.Code(rawValue: "inventedLater")).nim
+    #expect(error.domain == NIMLocalErrorDomain)
+    #expect(error.code == NIMLocalErrorCode.unknownError.rawValue)
+  }
+
+  @Test func mutedInAChatroomHasItsOwnCode() {
+    let error = MessagingError(.muted)
+    #expect(error.nim(in: .room("1")).code == 13004)
+    #expect(error.nim(in: .group("1")).code == 802)
+  }
+}
