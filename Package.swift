@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "Parlance", targets: ["Parlance"]),
     .library(name: "NIMSDK", targets: ["NIMSDK"]),
     .library(name: "QD_IMSDK", targets: ["QD_IMSDK"]),
+    .library(name: "ParlanceConformance", targets: ["ParlanceConformance"]),
     .executable(name: "parlance-bench", targets: ["parlance-bench"]),
   ],
   targets: [
@@ -27,6 +28,8 @@ let package = Package(
     .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CSQLite"], swiftSettings: settings),
     .target(
       name: "Parlance", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite"], swiftSettings: settings),
+    .target(name: "ParlanceConformance", dependencies: ["Parlance"], swiftSettings: settings),
+
     .target(name: "NIMSDK", dependencies: ["Parlance"], path: "Adapters/NIM/Sources", swiftSettings: settings),
     .target(name: "QD_IMSDK", dependencies: ["Parlance"], path: "Adapters/QD/Sources", swiftSettings: settings),
 
@@ -37,6 +40,12 @@ let package = Package(
     .testTarget(
       name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceSQLite", "CSQLite"], swiftSettings: settings),
     .testTarget(name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite"], swiftSettings: settings),
+    .executableTarget(
+      name: "parlance-crash-probe", dependencies: ["Parlance"], path: "Tests/CrashProbe", swiftSettings: settings),
+    .testTarget(
+      name: "InteropTests",
+      dependencies: ["ParlanceConformance", "Parlance", "NIMSDK", "QD_IMSDK", "parlance-crash-probe"],
+      swiftSettings: settings),
     .testTarget(
       name: "NIMSDKTests", dependencies: ["NIMSDK", "Parlance"], path: "Adapters/NIM/Tests", swiftSettings: settings),
     .testTarget(

@@ -114,7 +114,8 @@ extension DeviceCore {
     let counts = isCounted(message) && (sequence == 0 || sequence > conversation.ownRead)
     message.marks = counts ? .unread : .readLocally
     guard let row = try store.insert(message, conversation: conversation.record.number) else {
-      if outgoing[event.id] != nil {
+      // Another account may have taken the id meanwhile; then this device's own message is refused when it arrives.
+      if event.sender == account && outgoing[event.id] != nil {
         try accepted(
           Acceptance(
             id: event.id, sequence: sequence, time: time, number: event.number, senderNumber: event.senderNumber,

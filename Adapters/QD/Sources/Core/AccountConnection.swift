@@ -45,6 +45,13 @@ final class AccountConnection {
     return try opened.get()
   }
 
+  /// The device to ask about messages of this login: that of the client's login now, if it is the same account's, so
+  /// that the objects an app keeps over a logout stay alive.
+  var liveDevice: Device {
+    guard let current = core?.connection, current.account == account else { return device }
+    return current.device
+  }
+
   /// Whether the app waits for a login to succeed.
   var isLoggingIn: Bool {
     get { loggingIn.withLock { $0 } }

@@ -19,14 +19,14 @@ extension QDMessage {
   /// Whether the peer has read it, as it is now; false for all but sent messages of P2P sessions.
   public var isRemoteRead: Bool {
     guard let neutral, let connection, neutral.conversation.kind == .direct, isOutgoingMsg else { return false }
-    return connection.device.isReadByPeer(neutral)
+    return connection.liveDevice.isReadByPeer(neutral)
   }
 
   /// Whether this device counts it as read, as it is now; true for this account's own.
   public var isLocalRead: Bool {
     guard let neutral, !isOutgoingMsg else { return true }
     if Self.isRead(neutral.marks) { return true }
-    return connection?.device.message(neutral.id).map { Self.isRead($0.marks) } ?? false
+    return connection?.liveDevice.message(neutral.id).map { Self.isRead($0.marks) } ?? false
   }
 
   private static func isRead(_ marks: MessageMarks) -> Bool { marks.contains(.readLocally) || !marks.contains(.unread) }

@@ -206,7 +206,7 @@ open class QDMessage: NSObject {
     set {
       played = newValue
       // A property cannot tell of a failure; the object then says what the app set until it is fetched again.
-      if neutral != nil { try? connection?.device.setPlayed(newValue, MessageID(messageId)) }
+      if neutral != nil { try? connection?.liveDevice.setPlayed(newValue, MessageID(messageId)) }
     }
   }
 

@@ -1,0 +1,113 @@
+import Parlance
+
+/// Everything that one client's callbacks said, in order; scenarios wait on it.
+public final class ObservationLog: Sendable {
+  /// One callback.
+  public struct Entry: Sendable {
+    /// What it said.
+    public var observation: Observation
+    /// The same as the style's own objects put it, for failure texts.
+    public var raw: String
+    /// How often the client had been opened before.
+    public var run: Int
+  }
+
+  private struct Waiter {
+    /// Looks for what is waited for; the result resumes the wait.
+    var look: ([Entry]) -> (() -> Void)?
+    var giveUp: () -> Void
+  }
+
+  private struct State {
+    var entries: [Entry] = []
+    var violations: [String] = []
+    var waiters: [Int: Waiter] = [:]
+    var lastWaiter = 0
+    var run = 0
+  }
+
+  /// Whose log it is, for failure texts.
+  public let name: String
+  /// The queue on which every callback has to arrive.
+  public let queue: CallbackQueue
+  private let state = Lock(State())
+
+  /// An empty log.
+  public init(name: String, queue: CallbackQueue) {
+    self.name = name
+    self.queue = queue
+  }
+
+  /// Notes what a callback said; to be called from inside the callback.
+  public func record(_ observation: Observation, raw: @autoclosure () -> String) {
+    let raw = raw()
+    if !queue.isCurrent { note(violation: "callback beside the callback queue: \(raw)") }
+    let resumptions = state.withLock { state in
+      state.entries.append(Entry(observation: observation, raw: raw, run: state.run))
+      var resumptions: [() -> Void] = []
+      for (number, waiter) in state.waiters {
+        guard let resume = waiter.look(state.entries) else { continue }
+        resumptions.append(resume)
+        state.waiters[number] = nil
+      }
+      return resumptions
+    }
+    for resume in resumptions { resume() }
+  }
+
+  /// Notes that an API broke a general promise, as a callback on the wrong queue.
+  public func note(violation: String) { state.withLock { $0.violations.append("\(name): \(violation)") } }
+
+  /// The promises that were broken.
+  public var violations: [String] { state.withLock { $0.violations } }
+
+  /// What was noted so far.
+  public var entries: [Entry] { state.withLock { $0.entries } }
+
+  /// Tells that the client was closed and opened again.
+  public func beginRun() { state.withLock { $0.run += 1 } }
+
+  /// Waits until the log holds something.
+  ///
+  /// - parameter what: What is waited for, for the failure's text.
+  /// - parameter seconds: How long, in seconds of real time.
+  /// - parameter look: Finds it among the entries; called again with each new one.
+  /// - throws: A ``ConformanceFailure`` whenever the deadline passes first.
+  public func wait<Value: Sendable>(
+    for what: String, within seconds: Double = Deadline.seconds, file: String = #fileID, line: Int = #line,
+    _ look: @escaping @Sendable ([Entry]) throws -> Value?
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      let attempt: @Sendable ([Entry]) -> (() -> Void)? = { entries in
+        do {
+          guard let value = try look(entries) else { return nil }
+          return { continuation.resume(returning: value) }
+        } catch {
+          return { continuation.resume(throwing: error) }
+        }
+      }
+      let giveUp: @Sendable () -> Void = {
+        let text = "\(self.name) waited \(seconds) s for \(what)"
+        continuation.resume(throwing: ConformanceFailure(text, file: file, line: line))
+      }
+      let (resume, number) = state.withLock { state -> ((() -> Void)?, Int) in
+        if let resume = attempt(state.entries) { return (resume, 0) }
+        state.lastWaiter += 1
+        state.waiters[state.lastWaiter] = Waiter(look: attempt, giveUp: giveUp)
+        return (nil, state.lastWaiter)
+      }
+      if let resume { return resume() }
+      Deadline.after(seconds) { [weak self] in
+        self?.state.withLock { $0.waiters.removeValue(forKey: number) }?.giveUp()
+      }
+    }
+  }
+
+  /// The whole log as text.
+  public var text: String {
+    state.withLock { state in
+      let lines = state.entries.enumerated().map { index, entry in "    \(index) run \(entry.run): \(entry.raw)" }
+      return (["  \(name):"] + lines).joined(separator: "\n")
+    }
+  }
+}

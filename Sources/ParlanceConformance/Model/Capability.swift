@@ -1,0 +1,43 @@
+/// What a style's public API can do, as far as scenarios need to know.
+///
+/// A style that lacks one is still tested where others have it: the scenario then asserts what its user sees.
+public enum Capability: String, Hashable, Sendable, CaseIterable {
+  /// The app chooses a message's id before it is sent (`OutgoingMessage.id`).
+  case choosesIDs
+  /// A receiver can tell the peer of a direct conversation that it read (`ReceiptDriver`).
+  case directReceipts
+  /// A sender can ask for receipts of a message in a group, and read them (`GroupReceiptDriver`).
+  case requestsGroupReceipts
+  /// A sender is told that somebody read a group message, as a receipt without counts.
+  case hearsOfGroupReads
+  /// A member can tell the senders of group messages that they were read (`GroupAcknowledgingDriver`).
+  case acknowledgesGroupMessages
+  /// An acknowledgement of one group message covers the earlier ones of the group as well.
+  case acknowledgesGroupsUpToMessage
+  /// Messages can be taken back (`RevocationDriver`), and the app is told when others do.
+  case revokes
+  /// The app says something with a revocation (`RevocationWords`).
+  case revocationWords
+  /// The device that takes a message back is told as the receivers are, besides its completion.
+  case revokerIsTold
+  /// Instructions between apps (`CommandDriver`).
+  case commands
+  /// A message says whether it counts as unread.
+  case marksUncounted
+  /// Unread counts are shown (`UnreadDriver`).
+  case countsUnread
+  /// The app marks a conversation as read (`ReadMarkingDriver`).
+  case marksRead
+  /// A client can be set to count a revoked message no longer (`ClientOptions.recountsRevoked`).
+  case recountsRevoked
+  /// Messages can be deleted from the local database alone (`LocalDeletionDriver`).
+  case deletesLocally
+  /// Groups are created, joined and left by the app (`GroupDriver`).
+  case managesGroups
+  /// Places on the map can be sent and shown (`OutgoingMessage.location`).
+  case locations
+  /// Rooms are entered and left by the app (`RoomDriver`).
+  case rooms
+  /// A failed message can be sent again under its id (`ResendingDriver`).
+  case resends
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// An error as a style's app sees it.
+public struct VendorError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Which numbering `code` belongs to, as an error domain.
+  public var domain: String
+  /// The code, as text.
+  public var code: String
+
+  /// An error.
+  public init(domain: String, code: String) {
+    self.domain = domain
+    self.code = code
+  }
+
+  /// What a Cocoa-style API handed out.
+  public init(_ error: any Error) {
+    if let error = error as? VendorError {
+      self = error
+    } else {
+      let error = error as NSError
+      self.init(domain: error.domain, code: String(error.code))
+    }
+  }
+
+  public var description: String { "\(domain) \(code)" }
+
+  /// The error as scenarios expect it: a failure of the kit itself stays what it is.
+  static func orFailure(_ error: any Error) -> any Error { error is ConformanceFailure ? error : VendorError(error) }
+}
+
+/// What a hub or device refuses to do, in the words of the scenarios.
+public enum Refusal: String, Hashable, Sendable, CaseIterable {
+  /// A call that needs a login was made without one.
+  case notLoggedIn
+  /// The token was refused at login.
+  case invalidToken
+  /// A login was tried while the hub could not be reached.
+  case noNetwork
+  /// A message was sent to an account that does not exist.
+  case unknownAccount
+  /// A message was sent to a group that does not exist.
+  case unknownGroup
+  /// A message was sent to a group by somebody who is no member.
+  case notMember
+  /// A message asked for receipts in a group that is too large for them.
+  case groupTooLargeForReceipts
+  /// A message was sent to a conversation without a name.
+  case emptyConversation
+  /// A message was sent under an empty id.
+  case emptyID
+  /// Attributes were given that are no JSON.
+  case attributesNotJSON
+  /// A body was larger than the hub takes.
+  case oversizedBody
+  /// A message was sent again under an id that the device has already.
+  case duplicateID
+  /// A message was sent under an id that another account used.
+  case foreignID
+  /// Somebody else's message was to be taken back in a direct conversation.
+  case revokeNotOwn
+  /// Somebody else's message was to be taken back in a group, by an ordinary member.
+  case revokeNotOwnInGroup
+  /// A message was to be taken back too late.
+  case revokeTooLate
+}
+
+/// Where an app learns of a refusal.
+public enum RefusalPlace: String, Hashable, Sendable {
+  /// The call throws, or its own completion has the error.
+  case call
+  /// The call succeeds; the notice of the message's outcome has the error.
+  case outcome
+}
+
+/// How a style tells its app of one refusal.
+public struct RefusalRule: Hashable, Sendable {
+  /// What the app sees.
+  public var error: VendorError
+  /// Where it sees it.
+  public var place: RefusalPlace
+
+  /// A rule.
+  public init(_ error: VendorError, at place: RefusalPlace) {
+    self.error = error
+    self.place = place
+  }
+}

@@ -1,0 +1,68 @@
+import Parlance
+
+extension Scenario {
+  /// Groups that apps make and change.
+  public static let groups: [Scenario] = [
+    Scenario("a group that one style makes is one of the other's", senderNeeds: [.managesGroups]) { world in
+      let (alice, bob, carol) = try await world.trio()
+      let group = try await makeGroup(world, by: alice, with: [bob, carol])
+      let first = try await alice.send("welcome", to: group)
+      try await bob.sees(first, "welcome", from: alice, in: group)
+      let second = try await bob.send("thanks", to: group)
+      try await alice.sees(second, "thanks", from: bob, in: group)
+      try await carol.sees(second, "thanks", from: bob, in: group)
+    },
+    Scenario("who is removed from a group neither hears nor speaks", senderNeeds: [.managesGroups]) { world in
+      let (alice, bob, carol) = try await world.trio()
+      let group = try await makeGroup(world, by: alice, with: [bob, carol])
+      let first = try await alice.send("all here", to: group)
+      try await bob.sees(first)
+      try await driver(alice).removeMembers([bob.account], fromGroup: group.name)
+      bob.excuse(from: group)
+      let second = try await alice.send("without Bob", to: group)
+      try await carol.sees(second)
+      try await bob.isRefused(.notMember) { try await bob.submit("still here!", to: group) }
+      try await bob.catchesUp(with: alice)
+      try bob.hasNotSeen(second)
+    },
+    Scenario("who comes later hears from then on", senderNeeds: [.managesGroups]) { world in
+      let (alice, bob, carol) = try await world.trio()
+      let group = try await makeGroup(world, by: alice, with: [bob])
+      let before = try await alice.send("before Carol", to: group)
+      try await bob.sees(before)
+      try await driver(alice).addMembers([carol.account], toGroup: group.name)
+      let after = try await alice.send("with Carol", to: group)
+      try await carol.sees(after, "with Carol", from: alice, in: group)
+      try carol.hasNotSeen(before)
+      let reply = try await carol.send("hello", to: group)
+      try await alice.sees(reply, "hello", from: carol, in: group)
+      let second = try await world.carol(device: "c2")
+      try await second.sees(after, "with Carol", from: alice, in: group)
+      try await second.catchesUp(with: alice, in: group)
+      try second.hasNotSeen(before)
+    },
+    Scenario("who leaves a group hears nothing more", receiverNeeds: [.managesGroups]) { world in
+      let (alice, bob, carol) = try await world.trio()
+      let group = try await world.group(of: [alice, bob, carol])
+      let first = try await alice.send("all here", to: group)
+      try await bob.sees(first)
+      try await driver(bob).leaveGroup(group.name)
+      bob.excuse(from: group)
+      let second = try await alice.send("Bob has left", to: group)
+      try await carol.sees(second)
+      try await bob.catchesUp(with: alice)
+      try bob.hasNotSeen(second)
+    },
+  ]
+
+  private static func driver(_ client: Client) throws -> any GroupDriver {
+    try client.driver(as: (any GroupDriver).self, "manage groups")
+  }
+
+  private static func makeGroup(_ world: World, by owner: Client, with members: [Client]) async throws -> ConversationID
+  {
+    let id = try await driver(owner).createGroup(name: "made by \(owner.account)", members: members.map(\.account))
+    world.ledger.withLock { $0.members[id] = Set(members.map(\.account) + [owner.account]) }
+    return .group(id)
+  }
+}

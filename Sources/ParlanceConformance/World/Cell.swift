@@ -1,0 +1,38 @@
+/// One combination under test: who sends to whom, over which store and link.
+public struct Cell: Sendable, CustomStringConvertible {
+  /// Where the hub and the devices keep their data.
+  public enum Store: String, Hashable, Sendable, CaseIterable {
+    /// Databases on disk, in a folder of the world's own.
+    case sqlite
+    /// Nothing survives the environment.
+    case memory
+  }
+
+  /// What lies between the devices and the hub.
+  public enum Link: String, Hashable, Sendable, CaseIterable {
+    /// Calls within the process.
+    case inProcess = "in-process"
+  }
+
+  /// The style of the first client.
+  public var sender: StyleDefinition
+  /// The style of the second client.
+  public var receiver: StyleDefinition
+  /// Where data is kept.
+  public var store: Store
+  /// How devices reach the hub.
+  public var link: Link
+
+  /// A cell.
+  public init(sender: StyleDefinition, receiver: StyleDefinition, store: Store, link: Link = .inProcess) {
+    self.sender = sender
+    self.receiver = receiver
+    self.store = store
+    self.link = link
+  }
+
+  public var description: String {
+    let base = "\(sender.name)→\(receiver.name) \(store.rawValue)"
+    return link == .inProcess ? base : "\(base) \(link.rawValue)"
+  }
+}

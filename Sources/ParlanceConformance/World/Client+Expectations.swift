@@ -1,0 +1,190 @@
+public import Parlance
+
+extension Client {
+  /// Every message that arrived, in the order of arrival.
+  public var receivedMessages: [ObservedMessage] { Self.received(in: log.entries) }
+
+  static func received(in entries: [ObservationLog.Entry]) -> [ObservedMessage] {
+    entries.flatMap { entry -> [ObservedMessage] in
+      if case .received(let messages) = entry.observation { messages } else { [] }
+    }
+  }
+
+  /// Waits until a message arrives, and returns it as it came.
+  @discardableResult
+  public func sees(
+    _ id: MessageID, file: String = #fileID, line: Int = #line
+  ) async throws -> ObservedMessage {
+    try await log.wait(for: "message \(id)", file: file, line: line) { entries in
+      Self.received(in: entries).first { $0.id == id }
+    }
+  }
+
+  /// Waits until a text arrives and checks everything about it.
+  @discardableResult
+  public func sees(
+    _ id: MessageID, _ text: String, from sender: Client, in conversation: ConversationID? = nil,
+    file: String = #fileID, line: Int = #line
+  ) async throws -> ObservedMessage {
+    let message = try await sees(id, file: file, line: line)
+    try requireEqual(message.text, text, "\(log.name) text of \(id)", file: file, line: line)
+    try requireEqual(message.sender, sender.account, "\(log.name) sender of \(id)", file: file, line: line)
+    try requireEqual(
+      message.conversation, conversation ?? .direct(sender.account), "\(log.name) conversation of \(id)", file: file,
+      line: line)
+    try requireEqual(
+      message.isOutgoing, sender.account == account, "\(log.name) direction of \(id)", file: file, line: line)
+    return message
+  }
+
+  /// Waits until messages have arrived, each once, and checks their order.
+  public func seesInOrder(_ ids: [MessageID], file: String = #fileID, line: Int = #line) async throws {
+    let wanted = Set(ids)
+    let arrived = try await log.wait(for: "\(ids.count) messages", file: file, line: line) { entries -> [MessageID]? in
+      let arrived = Self.received(in: entries).map(\.id).filter(wanted.contains)
+      return Set(arrived).count == wanted.count ? arrived : nil
+    }
+    try requireEqual(arrived, ids, "\(log.name) order of arrival", file: file, line: line)
+  }
+
+  /// Checks that a message has not arrived so far.
+  public func hasNotSeen(_ id: MessageID, file: String = #fileID, line: Int = #line) throws {
+    try require(
+      !receivedMessages.contains { $0.id == id }, "\(log.name) received \(id), which is not for it", file: file,
+      line: line)
+  }
+
+  /// Waits until this client has everything that another one's account sent to a conversation so far.
+  ///
+  /// What is in one conversation arrives in order, so a last message shows that whatever has not come by then, as a
+  /// command that this style drops, will not come.
+  public func catchesUp(
+    with sender: Client, in conversation: ConversationID? = nil, file: String = #fileID, line: Int = #line
+  ) async throws {
+    let id = try await sender.send("that was all", to: conversation ?? .direct(account), file: file, line: line)
+    try await sees(id, file: file, line: line)
+  }
+
+  /// The local history of a conversation: what was accepted or received, oldest first.
+  public func history(_ addressee: some Addressee) async throws -> [StoredMessage] {
+    try await driver().history(addressee.conversation, limit: 500).filter { $0.state != .failed }
+  }
+
+  /// Whether the local history has a message.
+  public func hasStored(_ id: MessageID, in addressee: some Addressee) async throws -> Bool {
+    try await history(addressee).contains { $0.id == id }
+  }
+
+  /// Checks that the local history has a message, or has not.
+  public func stores(
+    _ id: MessageID, in addressee: some Addressee, _ expected: Bool = true, file: String = #fileID, line: Int = #line
+  ) async throws {
+    let stored = try await hasStored(id, in: addressee)
+    try requireEqual(stored, expected, "\(log.name) has \(id) in its history", file: file, line: line)
+  }
+
+  /// How many messages of a conversation count as unread; nil in styles that do not say.
+  public func unreadCount(_ addressee: some Addressee) async throws -> Int? {
+    guard can(.countsUnread) else { return nil }
+    return try await driver(as: (any UnreadDriver).self, "count unread messages").unreadCount(addressee.conversation)
+  }
+
+  /// Checks how many messages of a conversation count as unread, in styles that say.
+  public func hasUnread(
+    _ expected: Int, in addressee: some Addressee, file: String = #fileID, line: Int = #line
+  ) async throws {
+    guard let count = try await unreadCount(addressee) else { return }
+    try requireEqual(count, expected, "\(log.name) unread in \(addressee.conversation)", file: file, line: line)
+  }
+
+  /// Waits for a receipt after which an own message shows itself as read.
+  @discardableResult
+  public func seesReceipt(
+    for id: MessageID, in addressee: some Addressee, file: String = #fileID, line: Int = #line
+  ) async throws -> ObservedReceipt {
+    let conversation = addressee.conversation
+    return try await log.wait(for: "a receipt for \(id)", file: file, line: line) { entries in
+      entries.lazy.compactMap { entry -> ObservedReceipt? in
+        guard case .receipt(let receipt) = entry.observation, receipt.conversation == conversation,
+          receipt.shownAsRead.contains(id)
+        else { return nil }
+        return receipt
+      }.first
+    }
+  }
+
+  /// Every direct receipt that arrived.
+  public var receipts: [ObservedReceipt] {
+    log.entries.compactMap { if case .receipt(let receipt) = $0.observation { receipt } else { nil } }
+  }
+
+  /// Checks whether an own message shows itself as read.
+  public func showsAsRead(
+    _ id: MessageID, in addressee: some Addressee, _ expected: Bool = true, file: String = #fileID, line: Int = #line
+  ) async throws {
+    let isRead = try await driver(as: (any ReceiptDriver).self, "show receipts")
+      .isReadByPeer(id, in: addressee.conversation)
+    try requireEqual(isRead, expected, "\(log.name) shows \(id) as read", file: file, line: line)
+  }
+
+  /// Waits for the notice that a message was taken back.
+  ///
+  /// - parameter time: When the message had been accepted: it names the message where the notice itself does not.
+  public func seesRevoked(
+    _ id: MessageID, acceptedAt time: Timestamp, file: String = #fileID, line: Int = #line
+  ) async throws -> ObservedRevocation {
+    try await log.wait(for: "the revocation of \(id)", file: file, line: line) { entries in
+      Self.revocations(in: entries).first { $0.messageID.map { $0 == id } ?? ($0.messageTime == time) }
+    }
+  }
+
+  /// Every notice of a revocation that arrived.
+  public var revocations: [ObservedRevocation] { Self.revocations(in: log.entries) }
+
+  static func revocations(in entries: [ObservationLog.Entry]) -> [ObservedRevocation] {
+    entries.compactMap { if case .revoked(let revocation) = $0.observation { revocation } else { nil } }
+  }
+
+  /// Every command that arrived.
+  public var commands: [ObservedCommand] { Self.commands(in: log.entries) }
+
+  static func commands(in entries: [ObservationLog.Entry]) -> [ObservedCommand] {
+    entries.compactMap { if case .command(let command) = $0.observation { command } else { nil } }
+  }
+
+  /// Waits for a command.
+  public func seesCommand(
+    _ content: CommandContent, file: String = #fileID, line: Int = #line
+  ) async throws -> ObservedCommand {
+    try await log.wait(for: "command \(content.action)", file: file, line: line) { entries in
+      Self.commands(in: entries).first { $0.content == content }
+    }
+  }
+
+  /// Checks that a call, or the outcome of the message that it submits, is refused as the style says.
+  ///
+  /// - parameter refusal: What is refused.
+  /// - parameter attempt: Tries it; returns the id of a submitted message, if one was.
+  public func isRefused(
+    _ refusal: Refusal, file: String = #fileID, line: Int = #line, _ attempt: () async throws -> MessageID?
+  ) async throws {
+    guard let rule = style.refusals[refusal] else {
+      throw ConformanceFailure("\(style.name) states no rule for \(refusal.rawValue)", file: file, line: line)
+    }
+    let seen: (VendorError?, RefusalPlace)
+    do {
+      if let id = try await attempt() {
+        seen = (try await outcome(of: id, file: file, line: line), .outcome)
+      } else {
+        seen = (nil, .call)
+      }
+    } catch let error as VendorError {
+      seen = (error, .call)
+    }
+    guard let error = seen.0 else {
+      throw ConformanceFailure("\(log.name) \(refusal.rawValue) was not refused", file: file, line: line)
+    }
+    try requireEqual(error, rule.error, "\(log.name) \(refusal.rawValue)", file: file, line: line)
+    try requireEqual(seen.1, rule.place, "\(log.name) place of \(refusal.rawValue)", file: file, line: line)
+  }
+}

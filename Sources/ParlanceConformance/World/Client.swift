@@ -1,0 +1,132 @@
+import Dispatch
+public import Parlance
+
+/// Something that a message can be addressed to.
+public protocol Addressee {
+  /// The conversation, as the sender names it.
+  var conversation: ConversationID { get }
+}
+
+extension ConversationID: Addressee {
+  public var conversation: ConversationID { self }
+}
+
+/// One installation of one account in one style, as a scenario sees it.
+///
+/// It outlives the style's own objects: after `World.restart` the same client goes on with new ones.
+public final class Client: Sendable, Addressee {
+  private struct State {
+    var driver: (any ClientDriver)?
+    var isLoggedIn = false
+    /// How many messages the world had seen when this client first logged in; earlier ones need not be here.
+    var firstEntry: Int?
+    var deleted: Set<MessageID> = []
+    /// Groups it was taken out of, or not in from the beginning.
+    var exemptions: Set<Place> = []
+  }
+
+  /// Whose client it is.
+  public let account: AccountID
+  /// Which installation.
+  public let device: DeviceID
+  /// In which style.
+  public let style: StyleDefinition
+  /// How it is set up.
+  public let options: ClientOptions
+  /// What its callbacks said.
+  public let log: ObservationLog
+  unowned let world: World
+  private let state = Lock(State())
+
+  init(
+    account: AccountID, device: DeviceID, style: StyleDefinition, options: ClientOptions, world: World
+  ) {
+    self.account = account
+    self.device = device
+    self.style = style
+    self.options = options
+    self.world = world
+    log = ObservationLog(name: "\(account)/\(device) (\(style.name))", queue: world.queue)
+  }
+
+  /// The direct conversation with this client's account.
+  public var conversation: ConversationID { .direct(account) }
+  /// Whether the style can do something.
+  public func can(_ capability: Capability) -> Bool { style.capabilities.contains(capability) }
+  /// Whether the scenario left it logged in.
+  public var isLoggedIn: Bool { state.withLock(\.isLoggedIn) }
+
+  /// Makes the style's objects, bound to the world's environment.
+  func open() async throws {
+    let context = ClientContext(
+      environment: world.environment, account: account, device: device, options: options, log: log)
+    let makeClient = style.makeClient
+    let driver = try await world.queue.perform { try makeClient(context) }
+    state.withLock { $0.driver = driver }
+  }
+
+  /// Drops the style's objects; they die on the callback queue, as an app's would.
+  func close() {
+    let driver = state.withLock { state in
+      defer { state.driver = nil }
+      return state.driver
+    }
+    if let driver { world.queue.dispatchQueue.async { withExtendedLifetime(driver) {} } }
+  }
+
+  /// The driver, for what has no method of its own here.
+  public func driver() throws -> any ClientDriver {
+    guard let driver = state.withLock(\.driver) else { throw ConformanceFailure("\(log.name) is closed") }
+    return driver
+  }
+
+  /// The driver as one with a capability.
+  func driver<Driver>(as type: Driver.Type, _ what: String) throws -> Driver {
+    guard let driver = try driver() as? Driver else {
+      throw ConformanceFailure("the \(style.name) driver claims to \(what) and does not")
+    }
+    return driver
+  }
+
+  /// Logs in.
+  public func login(token: String = "token") async throws {
+    try await driver().login(token: token)
+    let entryCount = world.ledger.withLock(\.entries.count)
+    state.withLock { state in
+      state.isLoggedIn = true
+      if state.firstEntry == nil { state.firstEntry = entryCount }
+    }
+  }
+
+  /// Logs out.
+  public func logout() async throws {
+    state.withLock { $0.isLoggedIn = false }
+    try await driver().logout()
+  }
+
+  /// Waits until others ended the login.
+  public func isEnded(file: String = #fileID, line: Int = #line) async throws {
+    _ = try await log.wait(for: "the end of the login", file: file, line: line) { entries -> Bool? in
+      entries.contains { if case .ended = $0.observation { true } else { false } } ? true : nil
+    }
+    state.withLock { $0.isLoggedIn = false }
+  }
+
+  /// Excuses this client from having everything that is sent in a conversation.
+  public func excuse(from conversation: ConversationID) {
+    _ = state.withLock { $0.exemptions.insert(Place(conversation, seenBy: account)) }
+  }
+
+  func noteDeleted(_ id: MessageID) { _ = state.withLock { $0.deleted.insert(id) } }
+
+  /// Whether the message with a number in the world's ledger has to be in this client's database.
+  func mustHave(_ entry: Ledger.Entry, number: Int) -> Bool {
+    state.withLock { state in
+      guard let first = state.firstEntry, number >= first || entry.client == ObjectIdentifier(self) else {
+        return false
+      }
+      if entry.isRevoked || state.deleted.contains(entry.id) || state.exemptions.contains(entry.place) { return false }
+      return !(entry.isRevokedForReceivers && entry.sender != account)
+    }
+  }
+}

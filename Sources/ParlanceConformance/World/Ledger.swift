@@ -1,0 +1,64 @@
+package import Parlance
+
+/// A conversation as nobody's in particular: both sides of a direct one name the same place.
+package enum Place: Hashable, Sendable {
+  case direct(Set<AccountID>)
+  case group(String)
+  case room(String)
+
+  package init(_ conversation: ConversationID, seenBy account: AccountID) {
+    switch conversation {
+    case .direct(let peer): self = .direct([account, peer])
+    case .group(let id): self = .group(id)
+    case .room(let id): self = .room(id)
+    }
+  }
+
+  /// The same, as one of its participants names it; nil for a stranger to a direct conversation.
+  package func conversation(for account: AccountID) -> ConversationID? {
+    switch self {
+    case .direct(let pair):
+      guard pair.contains(account) else { return nil }
+      return .direct(pair.first { $0 != account } ?? account)
+    case .group(let id): return .group(id)
+    case .room(let id): return .room(id)
+    }
+  }
+}
+
+/// What a world's clients sent, and what became of it; the invariants are read off it.
+struct Ledger: Sendable {
+  struct Entry: Sendable {
+    var id: MessageID
+    var place: Place
+    var sender: AccountID
+    /// The client that submitted it.
+    var client: ObjectIdentifier
+    var isRevoked = false
+    var isRevokedForReceivers = false
+  }
+
+  var entries: [Entry] = []
+  /// Who has to have the messages of a group.
+  var members: [String: Set<AccountID>] = [:]
+
+  /// The places in which something was sent.
+  var places: [Place] {
+    var seen: Set<Place> = []
+    return entries.map(\.place).filter { seen.insert($0).inserted }
+  }
+
+  func participants(of place: Place) -> Set<AccountID> {
+    switch place {
+    case .direct(let pair): pair
+    case .group(let id): members[id] ?? []
+    case .room: []
+    }
+  }
+
+  mutating func markRevoked(_ id: MessageID, forReceiversOnly: Bool) {
+    for index in entries.indices where entries[index].id == id {
+      if forReceiversOnly { entries[index].isRevokedForReceivers = true } else { entries[index].isRevoked = true }
+    }
+  }
+}

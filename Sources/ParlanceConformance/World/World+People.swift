@@ -1,0 +1,109 @@
+public import Parlance
+
+extension World {
+  /// Alice in the sender's style, logged in.
+  public func alice(device: DeviceID = "a1", options: ClientOptions = ClientOptions()) async throws -> Client {
+    try await client("alice", cell.sender, device: device, options: options)
+  }
+
+  /// Bob in the receiver's style, logged in.
+  public func bob(device: DeviceID = "b1", options: ClientOptions = ClientOptions()) async throws -> Client {
+    try await client("bob", cell.receiver, device: device, options: options)
+  }
+
+  /// Carol in the receiver's style, logged in.
+  public func carol(device: DeviceID = "c1") async throws -> Client {
+    try await client("carol", cell.receiver, device: device)
+  }
+
+  /// A client, logged in.
+  public func client(
+    _ account: AccountID, _ style: StyleDefinition, device: DeviceID, options: ClientOptions = ClientOptions()
+  ) async throws -> Client {
+    let client = try await makeClient(account, style, device: device, options: options)
+    try await client.login()
+    return client
+  }
+
+  /// Alice and Bob, both logged in.
+  public func pair() async throws -> (alice: Client, bob: Client) { (try await alice(), try await bob()) }
+
+  /// Alice, Bob and Carol, all logged in.
+  public func trio() async throws -> (alice: Client, bob: Client, carol: Client) {
+    (try await alice(), try await bob(), try await carol())
+  }
+
+  /// Makes a group; the first of the members owns it unless somebody else is named.
+  public func group(of members: [Client], owner: Client? = nil) async throws -> ConversationID {
+    let accounts = members.map(\.account)
+    let owner = owner?.account ?? accounts[0]
+    let name = "group \(nextGroupNumber())"
+    let administration = environment.administration
+    let id = try await offPool {
+      try administration.createGroup(name: name, owner: owner, members: accounts.filter { $0 != owner })
+    }
+    ledger.withLock { $0.members[id] = Set(accounts).union([owner]) }
+    return .group(id)
+  }
+
+  /// Makes a room that all of the given clients are in.
+  public func room(with clients: [Client]) async throws -> ConversationID {
+    let owner = clients[0].account
+    let administration = environment.administration
+    let id = try await offPool { try administration.createRoom(name: "room", owner: owner) }
+    let room = ConversationID.room(id)
+    for client in clients { try await client.enter(room: room) }
+    return room
+  }
+
+  /// Makes a member of a group a manager, in the name of the group's owner.
+  public func promote(_ member: Client, in group: ConversationID, by owner: Client) async throws {
+    try await withSteward(of: owner) { steward, completion in
+      steward.setRole(.manager, of: [member.account], inGroup: group.name, completion: completion)
+    }
+  }
+
+  /// Adds somebody to a group, in the name of a member who may.
+  public func add(_ newcomer: Client, to group: ConversationID, by member: Client) async throws {
+    try await withSteward(of: member) { steward, completion in
+      steward.addMembers([newcomer.account], toGroup: group.name, note: nil) { result in
+        if case .failure(let error) = result { completion(error) } else { completion(nil) }
+      }
+    }
+    ledger.withLock { _ = $0.members[group.name]?.insert(newcomer.account) }
+    newcomer.excuse(from: group)
+  }
+
+  /// Changes what the hub allows, until the world's next restart.
+  public func updateSettings(_ change: @escaping @Sendable (inout HubSettings) -> Void) async throws {
+    let administration = environment.administration
+    try await offPool { try administration.updateSettings(change) }
+  }
+
+  /// Ends every login of an account, as the hub's administration.
+  public func endSessions(of client: Client) async throws {
+    let administration = environment.administration
+    try await offPool { try administration.endSessions(of: client.account, reason: "the end") }
+  }
+
+  /// Takes a message back from all but its sender, as the hub's administration.
+  public func revokeFromReceivers(_ id: MessageID, words: RevocationWords? = nil) async throws {
+    let administration = environment.administration
+    let request = RevocationRequest(postscript: words?.postscript, attachment: words?.attachment)
+    try await offPool { try administration.revoke(id, scope: .receivers, request: request) }
+    ledger.withLock { $0.markRevoked(id, forReceiversOnly: true) }
+  }
+
+  /// Lets a neutral device of an account do one thing.
+  private func withSteward(
+    of owner: Client, _ act: @escaping @Sendable (Device, @escaping (MessagingError?) -> Void) -> Void
+  ) async throws {
+    let configuration = DeviceConfiguration(style: "Conformance", account: owner.account, device: "steward")
+    let steward = try environment.openDevice(configuration) { _ in }
+    try await owner.log.request("the steward's login") { reply in
+      steward.connect(token: "token") { reply.finish($0) }
+    }
+    try await owner.log.request("the steward's act") { reply in act(steward) { reply.finish($0) } }
+    try await owner.log.request("the steward's logout") { reply in steward.disconnect { reply.finish($0) } }
+  }
+}

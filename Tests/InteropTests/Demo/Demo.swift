@@ -1,0 +1,32 @@
+import Parlance
+import ParlanceConformance
+
+extension StyleDefinition {
+  /// A made-up vendor that can do everything, as a fifth one might.
+  static let demo = StyleDefinition(
+    name: "Demo",
+    capabilities: Set(Capability.allCases).subtracting([.hearsOfGroupReads, .acknowledgesGroupsUpToMessage]),
+    refusals: [
+      .notLoggedIn: refusal(.notLoggedIn, at: .call),
+      .invalidToken: refusal(.invalidToken, at: .call),
+      .noNetwork: refusal(.notConnected, at: .call),
+      .unknownAccount: refusal(.accountNotFound, at: .outcome),
+      .unknownGroup: refusal(.groupNotFound, at: .outcome),
+      .notMember: refusal(.notMember, at: .outcome),
+      .groupTooLargeForReceipts: refusal(.groupTooLargeForReceipts, at: .outcome),
+      .emptyConversation: refusal(.invalidArgument, at: .call),
+      .emptyID: refusal(.invalidArgument, at: .call),
+      .attributesNotJSON: refusal(.invalidArgument, at: .call),
+      .oversizedBody: refusal(.messageTooLarge, at: .outcome),
+      .duplicateID: refusal(.messageExists, at: .call),
+      .foreignID: refusal(.messageExists, at: .outcome),
+      .revokeNotOwn: refusal(.notOwnMessage, at: .call),
+      .revokeNotOwnInGroup: refusal(.notOwnMessage, at: .call),
+      .revokeTooLate: refusal(.revokeWindowElapsed, at: .call),
+    ]
+  ) { DemoDriver($0) }
+
+  private static func refusal(_ code: MessagingError.Code, at place: RefusalPlace) -> RefusalRule {
+    RefusalRule(VendorError(domain: "Demo", code: code.rawValue), at: place)
+  }
+}

@@ -1,0 +1,53 @@
+import ParlanceConformance
+import Testing
+
+/// Every scenario of the kit in every cell where it makes sense; failures name the scenario and the cell.
+@Suite struct Interop {
+  @Test(arguments: Matrix.interop.runs(Scenario.texts))
+  func texts(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.order))
+  func order(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.devices))
+  func devices(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.sessions))
+  func sessions(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.attributes))
+  func attributes(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.commands))
+  func commands(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.receipts))
+  func receipts(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.groupReceipts))
+  func groupReceipts(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.revocation))
+  func revocation(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.revocationEdges))
+  func revocationEdges(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.deletion))
+  func deletion(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.unread))
+  func unread(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.durability))
+  func durability(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.badInput))
+  func badInput(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.network))
+  func network(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.groups))
+  func groups(_ run: Run) async throws { try await run.play() }
+}

@@ -1,0 +1,103 @@
+import Parlance
+import ParlanceConformance
+import Testing
+
+/// The kit itself: what it would overlook if it were wrong.
+@Suite struct Kit {
+  static let capabilities = Capability.allCases
+
+  @Test func everyStyleIsVisitedOnEitherSideAndOnEveryStore() {
+    let matrix = Matrix(styles: Matrix.interop.styles, selection: nil)
+    let cells = matrix.cells()
+    #expect(!cells.isEmpty)
+    for style in matrix.styles {
+      for store in Cell.Store.allCases {
+        #expect(cells.contains { $0.sender.name == style.name && $0.store == store })
+        #expect(cells.contains { $0.receiver.name == style.name && $0.store == store })
+      }
+    }
+    let pairs = cells.filter { $0.store == .sqlite }.map(\.description)
+    #expect(Set(pairs).count == matrix.styles.count * matrix.styles.count)
+  }
+
+  @Test func everyScenarioHasCellsWithEachStyleThatCanPlayIt() {
+    let matrix = Matrix(styles: Matrix.interop.styles, selection: nil)
+    for scenario in Scenario.all {
+      let cells = matrix.runs([scenario]).map(\.cell)
+      #expect(!cells.isEmpty, "\(scenario)")
+      for style in matrix.styles {
+        let (sends, receives) = (
+          style.capabilities.isSuperset(of: scenario.senderNeeds),
+          style.capabilities.isSuperset(of: scenario.receiverNeeds)
+        )
+        #expect(cells.contains { $0.sender.name == style.name } == sends, "\(scenario) \(style.name)")
+        #expect(cells.contains { $0.receiver.name == style.name } == receives, "\(scenario) \(style.name)")
+      }
+    }
+    #expect(Set(Scenario.all.map(\.name)).count == Scenario.all.count)
+  }
+
+  @Test func theVariableSelects() throws {
+    let styles = Matrix.interop.styles
+    let all = Matrix(styles: styles, selection: "all").cells()
+    #expect(all.count == styles.count * styles.count * Cell.Store.allCases.count)
+    #expect(Matrix(styles: styles, selection: "memory").cells().count == styles.count * styles.count)
+    let first = try #require(all.first)
+    #expect(Matrix(styles: styles, selection: first.description).cells().map(\.description) == [first.description])
+    #expect(Matrix(styles: styles, selection: "").cells().count == Matrix(styles: styles, selection: nil).cells().count)
+    #expect(!Matrix.interop.cells().isEmpty, "PARLANCE_CELLS selects nothing")
+  }
+
+  @Test(arguments: Matrix.interop.styles.map(\.name))
+  func everyRefusalThatCanBefallAStyleHasARule(_ name: String) throws {
+    let style = try #require(Matrix.interop.styles.first { $0.name == name })
+    var expected = Set(Refusal.allCases)
+    if !style.capabilities.contains(.choosesIDs) { expected.subtract([.emptyID, .duplicateID, .foreignID]) }
+    if !style.capabilities.contains(.revokes) {
+      expected.subtract([.revokeNotOwn, .revokeNotOwnInGroup, .revokeTooLate])
+    }
+    if !style.capabilities.contains(.requestsGroupReceipts) { expected.remove(.groupTooLargeForReceipts) }
+    #expect(Set(style.refusals.keys) == expected)
+  }
+
+  @Test func aLogEndsAWaitWithTheEventAndNotBefore() async throws {
+    let log = ObservationLog(name: "log", queue: CallbackQueue(label: "test"))
+    async let step = log.wait(for: "a step") { entries -> String? in
+      entries.compactMap { if case .login(let step) = $0.observation { step } else { nil } }.last { $0 == "second" }
+    }
+    for name in ["first", "second"] {
+      try await log.queue.perform { log.record(.login(name), raw: name) }
+    }
+    #expect(try await step == "second")
+    #expect(log.violations.isEmpty)
+    #expect(log.entries.map(\.raw) == ["first", "second"])
+  }
+
+  @Test func aWaitThatNothingEndsNamesWhatItWaitedFor() async {
+    let log = ObservationLog(name: "log", queue: CallbackQueue(label: "test"))
+    await #expect(throws: ConformanceFailure.self) {
+      let _: Bool = try await log.wait(for: "nothing", within: 0.01) { _ in nil }
+    }
+  }
+
+  @Test func aCallbackBesideItsQueueIsNoticed() async throws {
+    let log = ObservationLog(name: "log", queue: CallbackQueue(label: "test"))
+    log.record(.login("beside"), raw: "beside")
+    #expect(log.violations.count == 1)
+    let answer: Int = try await log.request("twice") { reply in
+      reply.succeed(1)
+      reply.succeed(2)
+    }
+    #expect(answer == 1)
+    #expect(log.violations.count == 2)
+  }
+
+  @Test func placesAreTheSameForBothSides() {
+    let (alice, bob) = (AccountID("alice"), AccountID("Bob"))
+    let place = Place(.direct(bob), seenBy: alice)
+    #expect(place == Place(.direct(alice), seenBy: AccountID("BOB")))
+    #expect(place.conversation(for: alice) == .direct(bob))
+    #expect(place.conversation(for: "carol") == nil)
+    #expect(Place(.direct(alice), seenBy: alice).conversation(for: alice) == .direct(alice))
+  }
+}

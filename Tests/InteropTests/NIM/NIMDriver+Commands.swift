@@ -1,0 +1,36 @@
+import Foundation
+import NIMSDK
+import Parlance
+import ParlanceConformance
+
+/// Commands are custom notifications, whose content is any text: as apps that talk to other styles would, the driver
+/// writes a JSON object with the action and its parameters.
+extension NIMDriver: CommandDriver, NIMSystemNotificationManagerDelegate {
+  func sendCommand(_ command: CommandContent, to conversation: ConversationID) async throws {
+    try await act("sendCustomNotification") { driver, completion in
+      var fields = ["action": command.action]
+      fields["parameters"] = command.parameters
+      let notification = NIMCustomSystemNotification(content: try JSONObject.text(of: fields))
+      notification.sendToOnlineUsersOnly = false
+      driver.sdk.systemNotificationManager.sendCustomNotification(
+        notification, to: Self.session(conversation), completion: completion)
+    }
+  }
+
+  func onReceive(_ notification: NIMCustomSystemNotification) {
+    let content = notification.content ?? ""
+    let fields = JSONObject.dictionary(of: content) ?? [:]
+    let command = CommandContent(
+      action: fields["action"] as? String ?? "", parameters: fields["parameters"] as? String)
+    let sender = AccountID(notification.sender ?? "")
+    let conversation: ConversationID =
+      switch notification.receiverType {
+      case .team: .group(notification.receiver ?? "")
+      case .chatroom: .room(notification.receiver ?? "")
+      default: .direct(sender)
+      }
+    log.record(
+      .command(ObservedCommand(content: command, sender: sender, conversation: conversation)),
+      raw: "onReceive custom notification from \(sender) in \(conversation): \(content)")
+  }
+}

@@ -1,0 +1,36 @@
+import NIMSDK
+import Parlance
+import ParlanceConformance
+
+extension StyleDefinition {
+  /// NIM: direct and team receipts, revocation with words, custom notifications as commands.
+  static let nim = StyleDefinition(
+    name: "NIM",
+    capabilities: Set(Capability.allCases).subtracting([
+      .choosesIDs, .hearsOfGroupReads, .acknowledgesGroupsUpToMessage,
+    ]),
+    refusals: [
+      .notLoggedIn: local(.userInfoNeeded, at: .call),
+      .invalidToken: remote(.codeInvalidPass, at: .call),
+      .noNetwork: remote(.codeConnectionError, at: .call),
+      .unknownAccount: remote(.codeNotExist, at: .outcome),
+      .unknownGroup: remote(.codeTeamNotExists, at: .outcome),
+      .notMember: remote(.codeNotInTeam, at: .outcome),
+      .groupTooLargeForReceipts: remote(.codeTeamMemberLimit, at: .outcome),
+      .emptyConversation: local(.invalidParam, at: .call),
+      .attributesNotJSON: local(.invalidParam, at: .call),
+      .oversizedBody: remote(.codeBeyondLimit, at: .outcome),
+      .revokeNotOwn: remote(.codeForbidden, at: .call),
+      .revokeNotOwnInGroup: remote(.codeForbidden, at: .call),
+      .revokeTooLate: remote(.codeDomainExpireOld, at: .call),
+    ]
+  ) { NIMDriver($0) }
+
+  private static func local(_ code: NIMLocalErrorCode, at place: RefusalPlace) -> RefusalRule {
+    RefusalRule(VendorError(domain: NIMLocalErrorDomain, code: String(code.rawValue)), at: place)
+  }
+
+  private static func remote(_ code: NIMRemoteErrorCode, at place: RefusalPlace) -> RefusalRule {
+    RefusalRule(VendorError(domain: NIMRemoteErrorDomain, code: String(code.rawValue)), at: place)
+  }
+}

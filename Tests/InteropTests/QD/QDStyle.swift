@@ -1,0 +1,36 @@
+import Parlance
+import ParlanceConformance
+import QD_IMSDK
+
+extension StyleDefinition {
+  /// QD: receipts that cover what came before, revocation told by a completion alone, no commands.
+  static let qd = StyleDefinition(
+    name: "QD",
+    capabilities: [
+      .choosesIDs, .directReceipts, .hearsOfGroupReads, .acknowledgesGroupMessages, .acknowledgesGroupsUpToMessage,
+      .revokes, .marksUncounted, .countsUnread, .marksRead, .deletesLocally, .managesGroups, .locations, .rooms,
+      .resends,
+    ],
+    refusals: [
+      .notLoggedIn: refusal(.userInfoNeeded, at: .call),
+      .invalidToken: refusal(.invalidPass, at: .call),
+      .noNetwork: refusal(.connectionError, at: .call),
+      .unknownAccount: refusal(.notExist, at: .outcome),
+      .unknownGroup: refusal(.groupNotExists, at: .outcome),
+      .notMember: refusal(.notInGroup, at: .outcome),
+      .emptyConversation: refusal(.invalidParam, at: .call),
+      .emptyID: refusal(.invalidParam, at: .call),
+      .attributesNotJSON: refusal(.invalidParam, at: .call),
+      .oversizedBody: refusal(.parameterError, at: .outcome),
+      .duplicateID: refusal(.exist, at: .call),
+      .foreignID: refusal(.exist, at: .outcome),
+      .revokeNotOwn: refusal(.forbidden, at: .call),
+      .revokeNotOwnInGroup: refusal(.forbidden, at: .call),
+      .revokeTooLate: refusal(.domainExpireOld, at: .call),
+    ]
+  ) { QDDriver($0) }
+
+  private static func refusal(_ code: QDErrorCode, at place: RefusalPlace) -> RefusalRule {
+    RefusalRule(VendorError(domain: QDErrorDomain, code: String(code.rawValue)), at: place)
+  }
+}
