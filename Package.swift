@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "NIMSDK", targets: ["NIMSDK"]),
     .library(name: "QD_IMSDK", targets: ["QD_IMSDK"]),
     .library(name: "ParlanceConformance", targets: ["ParlanceConformance"]),
+    .executable(name: "parlance-demo", targets: ["parlance-demo"]),
     .executable(name: "parlance-bench", targets: ["parlance-bench"]),
   ],
   targets: [
@@ -33,6 +34,9 @@ let package = Package(
     .target(name: "NIMSDK", dependencies: ["Parlance"], path: "Adapters/NIM/Sources", swiftSettings: settings),
     .target(name: "QD_IMSDK", dependencies: ["Parlance"], path: "Adapters/QD/Sources", swiftSettings: settings),
 
+    .executableTarget(
+      name: "parlance-demo", dependencies: ["Parlance", "NIMSDK", "QD_IMSDK"], path: "Examples/ParlanceDemo",
+      swiftSettings: settings),
     .executableTarget(
       name: "parlance-bench", dependencies: ["Parlance", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK"],
       path: "Benchmarks/ParlanceBench", swiftSettings: settings),

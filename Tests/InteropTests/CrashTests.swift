@@ -1,122 +1,123 @@
 #if os(macOS) || os(Linux)
-import Foundation
-import Parlance
-import ParlanceConformance
-import Testing
+  import Foundation
+  import Parlance
+  import ParlanceConformance
+  import Testing
 
-/// What a killed process leaves behind: nothing acknowledged is lost, what waited is sent once, and what was applied
-/// but not handed over is handed over.
-@Suite(.serialized) struct Crash {
-  @Test(arguments: [1, 2])
-  func nothingIsLostWhenTheProcessIsKilled(_ attempt: Int) async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-crash-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var acknowledged: [MessageID] = []
-    var handedOver: Set<MessageID> = []
-    for round in 1...4 {
-      let death = Int.random(in: 1...600)
-      let lines = try await ProbeProcess.run(in: folder, prefix: "r\(round)", untilLine: death)
-      for line in lines {
-        let words = line.split(separator: " ")
-        let id = words.count > 1 ? MessageID(String(words[1])) : ""
-        switch words.first {
-        case "sent": acknowledged.append(id)
-        case "received": handedOver.insert(id)
-        default: Issue.record("the probe said: \(line)")
+  /// What a killed process leaves behind: nothing acknowledged is lost, what waited is sent once, and what was applied
+  /// but not handed over is handed over.
+  @Suite(.serialized) struct Crash {
+    @Test(arguments: [1, 2])
+    func nothingIsLostWhenTheProcessIsKilled(_ attempt: Int) async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-crash-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      var acknowledged: [MessageID] = []
+      var handedOver: Set<MessageID> = []
+      for round in 1...4 {
+        let death = Int.random(in: 1...600)
+        let lines = try await ProbeProcess.run(in: folder, prefix: "r\(round)", untilLine: death)
+        for line in lines {
+          let words = line.split(separator: " ")
+          let id = words.count > 1 ? MessageID(String(words[1])) : ""
+          switch words.first {
+          case "sent": acknowledged.append(id)
+          case "received": handedOver.insert(id)
+          default: Issue.record("the probe said: \(line)")
+          }
+        }
+        if round.isMultiple(of: 2) {
+          try await check(
+            folder, acknowledged, &handedOver, "attempt \(attempt) round \(round), killed at line \(death)")
         }
       }
-      if round.isMultiple(of: 2) {
-        try await check(folder, acknowledged, &handedOver, "attempt \(attempt) round \(round), killed at line \(death)")
+    }
+
+    /// Opens the folder as the next start would and compares it with what the probe had said.
+    private func check(
+      _ folder: URL, _ acknowledged: [MessageID], _ handedOver: inout Set<MessageID>, _ moment: String
+    ) async throws {
+      let queue = CallbackQueue(label: "crash")
+      let environment = try MessagingEnvironment.embedded(at: folder, callbackQueue: queue.dispatchQueue)
+      func client(_ account: AccountID, _ device: DeviceID) async throws -> DemoDriver {
+        let log = ObservationLog(name: account.name, queue: queue)
+        let driver = DemoDriver(
+          ClientContext(environment: environment, account: account, device: device, options: ClientOptions(), log: log))
+        try await driver.login(token: "token")
+        return driver
       }
+      let (bob, alice) = (try await client("bob", "b1"), try await client("alice", "a1"))
+      let last = try await alice.submit(OutgoingMessage("that was all"), to: .direct("bob"))
+      let received = try await bob.log.wait(for: "the last message, \(moment)") { entries -> [MessageID]? in
+        let ids = entries.flatMap { entry -> [MessageID] in
+          if case .received(let messages) = entry.observation { messages.map(\.id) } else { [] }
+        }
+        return ids.contains(last) ? ids : nil
+      }
+      handedOver.formUnion(received)
+      _ = try await alice.log.wait(for: "acceptance of the last message, \(moment)") { entries -> Bool? in
+        entries.contains { if case .sent(last, nil) = $0.observation { true } else { false } } ? true : nil
+      }
+      let sent = try await alice.history(.direct("bob"), limit: 100_000)
+      let arrived = try await bob.history(.direct("alice"), limit: 100_000)
+      #expect(sent.map(\.id) == arrived.map(\.id), "both histories agree, \(moment)")
+      #expect(Set(arrived.map(\.id)).count == arrived.count, "every message is there once, \(moment)")
+      #expect(sent.allSatisfy { $0.state == .settled }, "nothing waits, \(moment)")
+      let lost = Set(acknowledged).subtracting(arrived.map(\.id))
+      #expect(lost.isEmpty, "acknowledged and lost: \(lost), \(moment)")
+      let silent = Set(arrived.map(\.id)).subtracting(handedOver)
+      #expect(silent.isEmpty, "in the database and never handed over: \(silent), \(moment)")
+      #expect(Set(received).count == received.count, "nothing is handed over twice in one run, \(moment)")
+      environment.shutDown()
     }
   }
 
-  /// Opens the folder as the next start would and compares it with what the probe had said.
-  private func check(
-    _ folder: URL, _ acknowledged: [MessageID], _ handedOver: inout Set<MessageID>, _ moment: String
-  ) async throws {
-    let queue = CallbackQueue(label: "crash")
-    let environment = try MessagingEnvironment.embedded(at: folder, callbackQueue: queue.dispatchQueue)
-    func client(_ account: AccountID, _ device: DeviceID) async throws -> DemoDriver {
-      let log = ObservationLog(name: account.name, queue: queue)
-      let driver = DemoDriver(
-        ClientContext(environment: environment, account: account, device: device, options: ClientOptions(), log: log))
-      try await driver.login(token: "token")
-      return driver
-    }
-    let (bob, alice) = (try await client("bob", "b1"), try await client("alice", "a1"))
-    let last = try await alice.submit(OutgoingMessage("that was all"), to: .direct("bob"))
-    let received = try await bob.log.wait(for: "the last message, \(moment)") { entries -> [MessageID]? in
-      let ids = entries.flatMap { entry -> [MessageID] in
-        if case .received(let messages) = entry.observation { messages.map(\.id) } else { [] }
-      }
-      return ids.contains(last) ? ids : nil
-    }
-    handedOver.formUnion(received)
-    _ = try await alice.log.wait(for: "acceptance of the last message, \(moment)") { entries -> Bool? in
-      entries.contains { if case .sent(last, nil) = $0.observation { true } else { false } } ? true : nil
-    }
-    let sent = try await alice.history(.direct("bob"), limit: 100_000)
-    let arrived = try await bob.history(.direct("alice"), limit: 100_000)
-    #expect(sent.map(\.id) == arrived.map(\.id), "both histories agree, \(moment)")
-    #expect(Set(arrived.map(\.id)).count == arrived.count, "every message is there once, \(moment)")
-    #expect(sent.allSatisfy { $0.state == .settled }, "nothing waits, \(moment)")
-    let lost = Set(acknowledged).subtracting(arrived.map(\.id))
-    #expect(lost.isEmpty, "acknowledged and lost: \(lost), \(moment)")
-    let silent = Set(arrived.map(\.id)).subtracting(handedOver)
-    #expect(silent.isEmpty, "in the database and never handed over: \(silent), \(moment)")
-    #expect(Set(received).count == received.count, "nothing is handed over twice in one run, \(moment)")
-    environment.shutDown()
-  }
-}
-
-/// The probe, a process of its own that is killed.
-enum ProbeProcess {
-  /// Runs it until it has written some lines, kills it, and returns every line that it had written.
-  static func run(in folder: URL, prefix: String, untilLine count: Int) async throws -> [String] {
-    let executable = try locate()
-    return try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async {
-        continuation.resume(
-          with: Result { try run(executable, arguments: [folder.path, prefix], untilLine: count) })
+  /// The probe, a process of its own that is killed.
+  enum ProbeProcess {
+    /// Runs it until it has written some lines, kills it, and returns every line that it had written.
+    static func run(in folder: URL, prefix: String, untilLine count: Int) async throws -> [String] {
+      let executable = try locate()
+      return try await withCheckedThrowingContinuation { continuation in
+        DispatchQueue.global().async {
+          continuation.resume(
+            with: Result { try run(executable, arguments: [folder.path, prefix], untilLine: count) })
+        }
       }
     }
-  }
 
-  private static func run(_ executable: URL, arguments: [String], untilLine count: Int) throws -> [String] {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.standardOutput = pipe
-    try process.run()
-    var output = Data()
-    var isKilled = false
-    while true {
-      let data = pipe.fileHandleForReading.availableData
-      if data.isEmpty { break }
-      output.append(data)
-      if !isKilled, output.count(where: { $0 == UInt8(ascii: "\n") }) >= count {
-        isKilled = true
-        kill(process.processIdentifier, SIGKILL)
+    private static func run(_ executable: URL, arguments: [String], untilLine count: Int) throws -> [String] {
+      let process = Process()
+      let pipe = Pipe()
+      process.executableURL = executable
+      process.arguments = arguments
+      process.standardOutput = pipe
+      try process.run()
+      var output = Data()
+      var isKilled = false
+      while true {
+        let data = pipe.fileHandleForReading.availableData
+        if data.isEmpty { break }
+        output.append(data)
+        if !isKilled, output.count(where: { $0 == UInt8(ascii: "\n") }) >= count {
+          isKilled = true
+          kill(process.processIdentifier, SIGKILL)
+        }
       }
+      process.waitUntilExit()
+      // The last line may have been cut short by the death.
+      return String(decoding: output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        .map(String.init)
     }
-    process.waitUntilExit()
-    // The last line may have been cut short by the death.
-    return String(decoding: output, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      .map(String.init)
-  }
 
-  /// The executable lies beside the test bundle.
-  private static func locate() throws -> URL {
-    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-    while folder.path != "/" {
-      let candidate = folder.appendingPathComponent("parlance-crash-probe")
-      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
-      folder.deleteLastPathComponent()
+    /// The executable lies beside the test bundle.
+    private static func locate() throws -> URL {
+      var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+      while folder.path != "/" {
+        let candidate = folder.appendingPathComponent("parlance-crash-probe")
+        if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+        folder.deleteLastPathComponent()
+      }
+      throw ConformanceFailure("there is no parlance-crash-probe beside \(CommandLine.arguments[0])")
     }
-    throw ConformanceFailure("there is no parlance-crash-probe beside \(CommandLine.arguments[0])")
   }
-}
 #endif

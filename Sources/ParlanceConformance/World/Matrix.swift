@@ -4,7 +4,7 @@ import Foundation
 ///
 /// By default every pair of styles on SQLite, and a slice of the pairs, with each style on either side, in memory. The
 /// environment variable `PARLANCE_CELLS` selects otherwise: `all` is the full product, anything else keeps the cells
-/// of the full product whose description contains it, as `NIM→QD sqlite` or `memory`.
+/// of the full product whose description contains it, as `Acme→Other sqlite` or `memory`.
 public struct Matrix: Sendable {
   /// The styles under test.
   public let styles: [StyleDefinition]

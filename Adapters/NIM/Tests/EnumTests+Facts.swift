@@ -1,0 +1,100 @@
+import NIMSDK
+
+/// The numbers of SDK 9.14.0's headers, for every enum that this module declares: what an app's Swift sees of them.
+let enumFacts: [EnumFacts] = [
+  EnumFacts(
+    NIMMessageType.self,
+    [
+      "text": 0, "image": 1, "audio": 2, "video": 3, "location": 4, "notification": 5, "file": 6, "tip": 10,
+      "robot": 11, "rtcCallRecord": 12, "custom": 100,
+    ]
+  ),
+  EnumFacts(
+    NIMLocalErrorCode.self,
+    [
+      "invalidParam": 1, "invalidMedia": 2, "invalidPicture": 3, "invalidUrl": 4, "ioError": 5, "invalidToken": 6,
+      "httpReqeustFailed": 7, "audioRecordErrorNoPermission": 8, "audioRecordErrorInitFailed": 9,
+      "audioRecordErrorRecordFailed": 10, "audioPlayErrorInitFailed": 11, "sqlFailed": 12, "userInfoNeeded": 13,
+      "appKeyNeed": 14, "autoLoginRetryLimit": 15, "sameOperationInProgress": 16,
+      "requestChatroomAddressesFailed": 17, "teamReceiptDisabled": 18, "manualCancelTask": 19, "resourcesOverdue": 20,
+      "sceneUnregistered": 21, "databaseError": 22, "joinSameRTSConference": 23, "notSupported": 24,
+      "unknownError": 25, "saveFileError": 26, "frequentCallError": 27, "settingConflictError": 28,
+    ]
+  ),
+  EnumFacts(
+    NIMRemoteErrorCode.self,
+    [
+      "codeInvalidVersion": 201, "codeInvalidPass": 302, "codeInvalidCRC": 402, "codeForbidden": 403,
+      "codeNotExist": 404, "codeReadOnly": 406, "codeTimeoutError": 408, "codeParameterError": 414,
+      "codeConnectionError": 415, "codeFrequently": 416, "codeExist": 417, "codeBeyondLimit": 419,
+      "accountBlock": 422, "codeUnknownError": 500, "codeServerDataError": 501, "codeNotEnough": 507,
+      "codeDomainExpireOld": 508, "codeInvalidProtocol": 509, "codeUserNotExist": 510, "codeServiceUnavailable": 514,
+      "codeTeamMemberLimit": 801, "codeTeamAccessError": 802, "codeTeamNotExists": 803, "codeNotInTeam": 804,
+      "codeTeamInvaildType": 805, "codeTeamCountLimit": 806, "codeTeamAlreadyIn": 809, "codeTeamNotMember": 810,
+      "codeTeamBlackList": 812, "codeTeamsPartialSuccess": 816, "codeEUnpacket": 998, "codeEPacket": 999,
+      "codeInBlackList": 7101, "codeInvalidChatroom": 13002, "codeInChatroomBlackList": 13003,
+      "codeInChatroomMuteList": 13004, "codeInChatroomAllMute": 13006, "codeSignalResPeerNIMOffline": 10201,
+      "codeSignalResPeerPushOffline": 10202, "codeSignalResRoomNotExists": 10404, "codeSignalResRoomHasExists": 10405,
+      "codeSignalResRoomMemberNotExists": 10406, "codeSignalResRoomMemberHasExists": 10407,
+      "codeSignalResInviteNotExists": 10408, "codeSignalResInviteHasReject": 10409,
+      "codeSignalResInviteHasAccept": 10410, "codeSignalResUidConflict": 10417,
+      "codeSignalResRoomMemberExceed": 10419,
+    ]
+  ),
+  EnumFacts(NIMSessionType.self, ["P2P": 0, "team": 1, "chatroom": 2, "YSF": 3, "superTeam": 5, "qChat": 6]),
+  EnumFacts(NIMMessageSearchOrder.self, ["desc": 0, "asc": 1]),
+  EnumFacts(NIMTeamType.self, ["normal": 0, "advanced": 1, "super": 2]),
+  EnumFacts(NIMTeamJoinMode.self, ["noAuth": 0, "needAuth": 1, "rejectAll": 2]),
+  EnumFacts(NIMTeamInviteMode.self, ["manager": 0, "all": 1]),
+  EnumFacts(NIMTeamBeInviteMode.self, ["needAuth": 0, "noAuth": 1]),
+  EnumFacts(NIMTeamUpdateInfoMode.self, ["manager": 0, "all": 1]),
+  EnumFacts(NIMTeamUpdateClientCustomMode.self, ["manager": 0, "all": 1]),
+  EnumFacts(NIMTeamMemberType.self, ["normal": 0, "owner": 1, "manager": 2, "apply": 3]),
+  EnumFacts(NIMChatroomConnectionState.self, ["entering": 0, "enterOK": 1, "enterFailed": 2, "loseConnection": 3]),
+  EnumFacts(
+    NIMChatroomMemberType.self,
+    ["guest": -2, "limit": -1, "normal": 0, "creator": 1, "manager": 2, "anonymousGuest": 4]
+  ),
+  EnumFacts(
+    NIMLoginClientType.self,
+    [
+      "typeUnknown": 0, "typeAOS": 1, "typeiOS": 2, "typePC": 4, "typeWP": 8, "typeWeb": 16, "typeRestful": 32,
+      "typemacOS": 64,
+    ]
+  ),
+  EnumFacts(NIMNotificationType.self, ["unsupport": 0, "team": 1, "netCall": 2, "chatroom": 3, "superTeam": 4]),
+  EnumFacts(
+    NIMTeamOperationType.self,
+    [
+      "invite": 0, "kick": 1, "leave": 2, "update": 3, "dismiss": 4, "applyPass": 5, "transferOwner": 6,
+      "addManager": 7, "removeManager": 8, "acceptInvitation": 9, "mute": 10,
+    ]
+  ),
+  EnumFacts(NIMMessageDeliveryState.self, ["failed": 0, "delivering": 1, "deliveried": 2]),
+  EnumFacts(NIMMessageStatus.self, ["none": 0, "read": 1, "deleted": 2]),
+  EnumFacts(
+    NIMRevokeMessageNotificationType.self,
+    ["P2P": 7, "team": 8, "superTeam": 12, "p2POneWay": 13, "teamOneWay": 14]
+  ),
+  EnumFacts(
+    NIMLoginStep.self,
+    [
+      "linking": 1, "linkOK": 2, "linkFailed": 3, "logining": 4, "loginOK": 5, "loginFailed": 6, "syncing": 7,
+      "syncOK": 8, "loseConnection": 9, "netChanged": 10, "logout": 11,
+    ]
+  ),
+  EnumFacts(NIMSDKAuthMode.self, ["undefined": 0, "IM": 1, "chatroom": 2]),
+  EnumFacts(NIMKickReason.self, ["byClient": 1, "byServer": 2, "byClientManually": 3]),
+  EnumFacts(NIMMultiLoginType.self, ["init": 1, "login": 2, "logout": 3]),
+  EnumFacts(NIMClearMessagesStatus.self, ["localCleared": 0, "serverCleared": 1, "serverFailed": 2]),
+  EnumFacts(NIMChatroomFetchMemberType.self, ["regular": 0, "temp": 1, "regularOnline": 2]),
+  EnumFacts(NIMChatroomKickReason.self, ["invalidRoom": 1, "byManager": 2, "byConflictLogin": 3, "blacklist": 5]),
+  EnumFacts(NIMTeamApplyStatus.self, ["invalid": 0, "alreadyInTeam": 1, "waitForPass": 2]),
+  EnumFacts(
+    NIMTeamUpdateTag.self,
+    [
+      "name": 3, "intro": 14, "anouncement": 15, "joinMode": 16, "clientCustom": 18, "serverCustom": 19, "avatar": 20,
+      "beInviteMode": 21, "inviteMode": 22, "updateInfoMode": 23, "updateClientCustomMode": 24, "muteMode": 100,
+    ]
+  ),
+]

@@ -1,0 +1,23 @@
+/// One callback of a vendor's API: as it fired, or as it is expected to.
+struct Callback: Equatable {
+  /// The vendor's name for it; for a completion, the name of the call that it belongs to.
+  var name: String
+  /// What it said, in the words of the app that it was told to.
+  var fields: [String]
+
+  /// A callback.
+  init(_ name: String, _ fields: String...) {
+    self.name = name
+    self.fields = fields
+  }
+
+  /// A callback.
+  init(_ name: String, _ fields: [String]) {
+    self.name = name
+    self.fields = fields
+  }
+}
+
+extension Callback: CustomStringConvertible {
+  var description: String { ([name] + fields).joined(separator: "  ") }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Parlance
+
+/// The whole demo: apps of every style on one embedded engine, and the scenes that they play.
+@MainActor
+enum Demo {
+  /// Plays all scenes.
+  ///
+  /// - parameter isQuiet: Only the summary is printed.
+  /// - returns: Whether every callback was as expected.
+  /// - throws: What kept the engine from starting.
+  static func run(isQuiet: Bool) async throws -> Bool {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-demo-\(UUID().uuidString)")
+    // A folder that cannot be removed is the system's to clean: it is a temporary one.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let environment = try MessagingEnvironment.embedded(at: folder)
+    defer { environment.shutDown() }
+    let timeline = Timeline(isQuiet: isQuiet)
+    let casts = Style.all.map { style in style.accounts.map { style.makeApp($0, environment, timeline) } }
+    let stage = Stage(timeline: timeline, casts: casts)
+    timeline.scene("Curtain up: one engine, \(stage.apps.count) apps")
+    await stage.goOnline(stage.apps)
+    await SceneDirect.play(on: stage)
+    await SceneGroup.play(on: stage)
+    await SceneExtensions.play(on: stage)
+    await SceneOffline.play(on: stage)
+    timeline.scene("Curtain")
+    stage.expectRevokedMessagesDeleted()
+    await stage.goOffline(stage.apps)
+    stage.expectNothingMore()
+    if !isQuiet { Printer.write("") }
+    return summarize(stage)
+  }
+
+  private static func summarize(_ stage: Stage) -> Bool {
+    if stage.differences.isEmpty {
+      Printer.write("\(stage.timeline.count) callbacks, all as expected")
+      return true
+    }
+    let count = stage.differences.count
+    Printer.write("\(stage.timeline.count) callbacks, \(count == 1 ? "1 difference" : "\(count) differences"):")
+    for difference in stage.differences { Printer.write("\n" + difference) }
+    return false
+  }
+}

@@ -1,0 +1,121 @@
+/// An app of one vendor's style, as the scenes drive it.
+///
+/// Each app is written against its vendor's API alone and tells the timeline of every callback. What it was promised
+/// stands beside it: which callbacks its vendor's documents have for what happens in a scene.
+@MainActor
+protocol DemoApp: AnyObject {
+  /// The style's name.
+  var style: String { get }
+  /// Whose app it is.
+  var account: String { get }
+
+  /// Logs in.
+  func goOnline()
+  /// Logs out.
+  func goOffline()
+  /// Sends a text.
+  ///
+  /// - parameter outgoing: What to say.
+  /// - returns: The id of the message.
+  func send(_ outgoing: Outgoing, to place: Place) throws -> String
+  /// Whether the app's local database has a message.
+  func isStored(_ id: String) -> Bool
+  /// Says that a received message was read.
+  func acknowledge(_ id: String)
+  /// Revokes a message.
+  func takeBack(_ id: String)
+  /// The callbacks that the vendor has for what happens, in their order.
+  func callbacks(for happening: Happening) -> [Callback]
+}
+
+extension DemoApp {
+  /// What the timeline calls the app.
+  var name: String { "\(style) \(account)" }
+}
+
+/// An app whose vendor lets it create groups and name managers.
+@MainActor
+protocol GroupFounder: DemoApp {
+  /// The id of the group that it created; nil until its vendor's completion told.
+  var foundedGroup: String? { get }
+  /// Creates a group.
+  func foundGroup(named name: String, members: [String])
+  /// Makes a member a manager.
+  func makeManager(_ account: String, of group: Group)
+}
+
+/// A group that the demo created.
+struct Group {
+  /// Its id.
+  var id: String
+  /// Its name.
+  var name: String
+  /// Who created it.
+  var founder: String
+  /// The others.
+  var members: [String]
+}
+
+/// Where a message goes.
+enum Place {
+  /// To another account.
+  case direct(String)
+  /// To a group.
+  case group(Group)
+}
+
+/// A text to be sent.
+struct Outgoing {
+  /// The text.
+  var text: String
+  /// Fields that every style can read: a JSON object.
+  var shared: [String: any Sendable] = [:]
+  /// Whether fields are set, too, that only the sender's own style has.
+  var hasOwnFields = false
+}
+
+/// A message of a scene.
+struct SentMessage {
+  /// Its id, the same in every style.
+  var id: String
+  /// What the timeline calls it.
+  var label: String
+  /// Who wrote it.
+  var author: String
+  /// The style that it was written in.
+  var style: String
+  /// Where its author sent it.
+  var place: Place
+  /// What its author said.
+  var outgoing: Outgoing
+}
+
+/// What happens to one app in a scene.
+enum Happening {
+  /// It logged in.
+  case loggedIn
+  /// It logged out.
+  case loggedOut
+  /// It created a group.
+  case foundedGroup(Group)
+  /// It became a member of a group.
+  case joinedGroup(Group)
+  /// A member of a group became a manager.
+  case managerNamed(String, Group)
+  /// It named that manager.
+  case namedManager(String, Group)
+  /// The hub accepted its message.
+  case sent(SentMessage)
+  /// Messages of one conversation came.
+  case received([SentMessage])
+  /// The hub accepted its receipt.
+  case acknowledged(SentMessage)
+  /// The peer read its message.
+  case read(SentMessage)
+  /// A member of a group read its message: how many now have, and have not.
+  case readInGroup(SentMessage, reader: String, read: Int, unread: Int)
+  /// It revoked a message.
+  case tookBack(SentMessage)
+  /// Somebody revoked a message.
+  case lost(SentMessage, by: String, isOffline: Bool = false, hadIt: Bool = true)
+}

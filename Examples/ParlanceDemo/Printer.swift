@@ -1,0 +1,66 @@
+import Foundation
+
+/// Lays the timeline out for a terminal of 100 columns.
+struct Printer {
+  /// Nothing is printed.
+  var isQuiet: Bool
+
+  private static let width = 100
+  private static let appWidth = 8
+  private static let nameWidth = 31
+
+  /// A heading over a whole scene.
+  func scene(_ title: String) {
+    let rule = String(repeating: "━", count: max(0, Self.width - title.count - 4))
+    out("\n━━ \(title) \(rule)")
+  }
+
+  /// A heading over a part of a scene.
+  func part(_ title: String) { out("\n  ── \(title) ──") }
+
+  /// What an app does.
+  func step(_ title: String) { out("  ▸ \(title)") }
+
+  /// What is not as expected.
+  func difference(_ text: String) { out("  ✗ " + text.replacingOccurrences(of: "\n", with: "\n    ")) }
+
+  /// A callback; fields that do not fit go into further lines.
+  func line(since start: Duration, app: String, _ callback: Callback) {
+    if isQuiet { return }
+    let head = "  \(seconds(start))  \(padded(app, Self.appWidth))  \(padded(callback.name, Self.nameWidth))  "
+    let indentation = String(repeating: " ", count: 2 + 5 + 2 + Self.appWidth + 2 + Self.nameWidth + 2)
+    var lines: [String] = []
+    var line = head
+    var isFresh = true
+    for field in callback.fields {
+      let isFull = line.count + 2 + field.count > Self.width
+      // Each of several messages has a line of its own.
+      let isNextMessage = field.hasPrefix("#")
+      if !isFresh, isFull || isNextMessage {
+        lines.append(line)
+        (line, isFresh) = (indentation, true)
+      }
+      line += (isFresh ? "" : "  ") + field
+      isFresh = false
+    }
+    lines.append(line)
+    out(lines.joined(separator: "\n"))
+  }
+
+  /// Writes a line at once, also into a pipe.
+  static func write(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
+
+  private func out(_ text: String) {
+    if !isQuiet { Self.write(text) }
+  }
+
+  /// Seconds to the millisecond, five columns wide.
+  private func seconds(_ duration: Duration) -> String {
+    let milliseconds = duration.components.seconds * 1_000 + duration.components.attoseconds / 1_000_000_000_000_000
+    return String(format: "%d.%03d", Int(milliseconds / 1_000), Int(milliseconds % 1_000))
+  }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

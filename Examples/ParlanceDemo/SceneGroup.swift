@@ -1,0 +1,69 @@
+/// One group with all apps in it.
+@MainActor
+enum SceneGroup {
+  /// Plays the scene: texts, receipts with counts, a revocation by the author and one by a manager.
+  static func play(on stage: Stage) async {
+    stage.timeline.scene("2. One group: texts, receipts, revocation by the author and by a manager")
+    guard let founder = stage.apps.lazy.compactMap({ $0 as? any GroupFounder }).first else {
+      return stage.report("no style can found a group")
+    }
+    let others = stage.apps.filter { $0 !== founder }
+    guard let group = await found(by: founder, others, on: stage) else { return }
+    stage.timeline.part("Receipts")
+    for author in stage.casts.compactMap(\.first) { await receipts(author, group, on: stage) }
+    stage.timeline.part("Revocations")
+    for author in stage.casts.compactMap(\.first) { await ownRevocation(author, group, on: stage) }
+    for cast in stage.casts {
+      guard let manager = cast.first, manager !== founder else { continue }
+      await managersRevocation(founder, manager, group, on: stage)
+    }
+  }
+
+  private static func found(
+    by founder: any GroupFounder, _ others: [any DemoApp], on stage: Stage
+  ) async -> Group? {
+    stage.timeline.part("The group")
+    var group = Group(id: "", name: "Trip", founder: founder.account, members: others.map(\.account))
+    let title = "\(founder.name) founds the group \(group.name)"
+    stage.timeline.step(title)
+    founder.foundGroup(named: group.name, members: group.members)
+    guard await stage.timeline.wait(until: { founder.foundedGroup != nil }), let id = founder.foundedGroup else {
+      stage.report("\(title): no answer after \(Timeline.deadline) seconds")
+      return nil
+    }
+    group.id = id
+    await stage.expect([(founder, .foundedGroup(group))] + others.map { ($0, .joinedGroup(group)) }, title)
+    return group
+  }
+
+  private static func receipts(_ author: any DemoApp, _ group: Group, on stage: Stage) async {
+    let others = stage.apps.filter { $0 !== author }
+    let message = await stage.send(
+      Outgoing(text: "Who comes?"), from: author, to: .group(group), hearers: others)
+    if let message { await stage.acknowledge(message, inGroupBy: others) }
+  }
+
+  private static func ownRevocation(_ author: any DemoApp, _ group: Group, on stage: Stage) async {
+    let others = stage.apps.filter { $0 !== author }
+    let message = await stage.send(
+      Outgoing(text: "Take boots."), from: author, to: .group(group), hearers: others)
+    if let message { await stage.takeBack(message, by: author, witnesses: others) }
+  }
+
+  /// A manager takes back what a member of another style wrote.
+  private static func managersRevocation(
+    _ founder: any GroupFounder, _ manager: any DemoApp, _ group: Group, on stage: Stage
+  ) async {
+    let others = stage.apps.filter { $0 !== founder }
+    await stage.perform("\(founder.name) makes \(manager.name) a manager") {
+      founder.makeManager(manager.account, of: group)
+    } outcome: {
+      [(founder, .namedManager(manager.account, group))] + others.map { ($0, .managerNamed(manager.account, group)) }
+    }
+    guard let author = stage.apps.last(where: { $0.style != manager.style }) else { return }
+    let message = await stage.send(
+      Outgoing(text: "It rains!"), from: author, to: .group(group), hearers: stage.apps.filter { $0 !== author })
+    guard let message else { return }
+    await stage.takeBack(message, by: manager, witnesses: stage.apps.filter { $0 !== manager })
+  }
+}

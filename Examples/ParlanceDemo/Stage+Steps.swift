@@ -1,0 +1,86 @@
+/// The steps of which scenes are made.
+extension Stage {
+  /// All apps log in, or some.
+  func goOnline(_ apps: [any DemoApp]) async {
+    for app in apps {
+      await perform("\(app.name) logs in") {
+        app.goOnline()
+      } outcome: {
+        [(app, .loggedIn)]
+      }
+    }
+  }
+
+  /// Some apps log out.
+  func goOffline(_ apps: [any DemoApp]) async {
+    for app in apps {
+      await perform("\(app.name) logs out") {
+        app.goOffline()
+      } outcome: {
+        [(app, .loggedOut)]
+      }
+    }
+  }
+
+  /// An app sends a text.
+  ///
+  /// - parameter hearers: The apps that are online and receive it.
+  /// - returns: The message; nil if it could not be sent.
+  func send(
+    _ outgoing: Outgoing, from sender: any DemoApp, to place: Place, hearers: [any DemoApp]
+  ) async -> SentMessage? {
+    var sent: SentMessage?
+    let target =
+      switch place {
+      case .direct(let peer): app(of: peer)?.name ?? peer
+      case .group(let group): "the group \(group.name)"
+      }
+    await perform("\(sender.name) writes to \(target)") {
+      let id = try sender.send(outgoing, to: place)
+      sent = SentMessage(
+        id: id, label: timeline.label(id), author: sender.account, style: sender.style, place: place,
+        outgoing: outgoing)
+    } outcome: {
+      guard let sent else { return [] }
+      return [(sender, .sent(sent))] + hearers.map { ($0, .received([sent])) }
+    }
+    return sent
+  }
+
+  /// An app says that it read a message of a direct conversation.
+  func acknowledge(_ message: SentMessage, by reader: any DemoApp) async {
+    guard let author = app(of: message.author) else { return }
+    await perform("\(reader.name) has read \(message.label)") {
+      reader.acknowledge(message.id)
+    } outcome: {
+      [(reader, .acknowledged(message)), (author, .read(message))]
+    }
+  }
+
+  /// The members of a group say, one after the other, that they read a message.
+  func acknowledge(_ message: SentMessage, inGroupBy readers: [any DemoApp]) async {
+    guard let author = app(of: message.author) else { return }
+    for (index, reader) in readers.enumerated() {
+      await perform("\(reader.name) has read \(message.label)") {
+        reader.acknowledge(message.id)
+      } outcome: {
+        let news = Happening.readInGroup(
+          message, reader: reader.account, read: index + 1, unread: readers.count - index - 1)
+        return [(reader, .acknowledged(message)), (author, news)]
+      }
+    }
+  }
+
+  /// An app revokes a message.
+  ///
+  /// - parameter witnesses: The other apps that are online and see it go.
+  func takeBack(_ message: SentMessage, by revoker: any DemoApp, witnesses: [any DemoApp]) async {
+    revoked.append(message)
+    let whose = revoker.account == message.author ? "" : " of \(app(of: message.author)?.name ?? message.author)"
+    await perform("\(revoker.name) revokes \(message.label)\(whose)") {
+      revoker.takeBack(message.id)
+    } outcome: {
+      [(revoker, .tookBack(message))] + witnesses.map { ($0, .lost(message, by: revoker.account)) }
+    }
+  }
+}

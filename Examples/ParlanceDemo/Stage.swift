@@ -1,0 +1,99 @@
+/// Where the apps meet: performs steps and checks what the callbacks said.
+@MainActor
+final class Stage {
+  /// What fires.
+  let timeline: Timeline
+  /// The apps, two for each style, grouped by style.
+  let casts: [[any DemoApp]]
+  /// What was not as expected.
+  private(set) var differences: [String] = []
+  /// The messages that were revoked.
+  var revoked: [SentMessage] = []
+
+  /// A stage.
+  init(timeline: Timeline, casts: [[any DemoApp]]) {
+    self.timeline = timeline
+    self.casts = casts
+  }
+
+  /// All apps.
+  var apps: [any DemoApp] { casts.flatMap { $0 } }
+
+  /// An app of another account.
+  func app(of account: String) -> (any DemoApp)? { apps.first { $0.account == account } }
+
+  // MARK: steps
+
+  /// Has something happen, and waits until each app was told of it as its vendor has it.
+  ///
+  /// - parameter title: What happens.
+  /// - parameter action: Makes it happen.
+  /// - parameter outcome: What it means for which app; of the others no callback is expected.
+  func perform(
+    _ title: String, _ action: () throws -> Void, outcome: () -> [(app: any DemoApp, happening: Happening)]
+  ) async {
+    timeline.step(title)
+    do {
+      try action()
+    } catch {
+      return report("\(title): \(error)")
+    }
+    await expect(outcome(), title)
+  }
+
+  /// Waits for callbacks and compares them with what each app's vendor promises.
+  func expect(_ outcome: [(app: any DemoApp, happening: Happening)], _ title: String) async {
+    var expected: [(name: String, callbacks: [Callback])] = []
+    for (app, happening) in outcome {
+      let callbacks = app.callbacks(for: happening)
+      if let index = expected.firstIndex(where: { $0.name == app.name }) {
+        expected[index].callbacks += callbacks
+      } else {
+        expected.append((app.name, callbacks))
+      }
+    }
+    let isComplete = await timeline.wait { [timeline, expected] in
+      expected.allSatisfy { timeline.pending(of: $0.name).count >= $0.callbacks.count }
+    }
+    for (name, callbacks) in expected {
+      let fired = Array(timeline.pending(of: name).prefix(callbacks.count))
+      if fired == callbacks {
+        timeline.take(fired.count, of: name)
+      } else {
+        report(name, title, expected: callbacks, got: timeline.pending(of: name), isComplete: isComplete)
+        timeline.take(.max, of: name)
+      }
+    }
+  }
+
+  /// Says which apps still have a message that was revoked.
+  func expectRevokedMessagesDeleted() {
+    for message in revoked {
+      for app in apps where app.isStored(message.id) { report("\(app.name) still has \(message.label)") }
+    }
+  }
+
+  /// Says that callbacks are left over that no step expected.
+  func expectNothingMore() {
+    for app in apps where !timeline.pending(of: app.name).isEmpty {
+      report(app.name, "at the end", expected: [], got: timeline.pending(of: app.name), isComplete: true)
+    }
+  }
+
+  // MARK: differences
+
+  private func report(
+    _ name: String, _ title: String, expected: [Callback], got: [Callback], isComplete: Bool
+  ) {
+    var lines = [title + ": " + name + (isComplete ? "" : ", after \(Timeline.deadline) seconds")]
+    lines += expected.map { "expected  \($0)" }
+    lines += got.isEmpty ? ["got       nothing"] : got.map { "got       \($0)" }
+    report(lines.joined(separator: "\n"))
+  }
+
+  /// Notes a difference.
+  func report(_ text: String) {
+    differences.append(text)
+    timeline.difference(text)
+  }
+}

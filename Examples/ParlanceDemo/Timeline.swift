@@ -1,0 +1,94 @@
+import Dispatch
+
+/// Records what the vendors' callbacks say, prints it as it comes, and lets a scene wait for it.
+@MainActor
+final class Timeline {
+  /// How long a scene waits for the callbacks that it expects, in seconds.
+  static let deadline = 30
+
+  /// How many callbacks fired.
+  private(set) var count = 0
+  /// The callbacks of each app, by its name, in the order in which they fired.
+  private var recorded: [String: [Callback]] = [:]
+  /// What the timeline calls messages, by their ids.
+  private var labels: [String: String] = [:]
+  private var waiter: Waiter?
+  private var waits = 0
+  private let start = ContinuousClock.now
+  private let printer: Printer
+
+  private struct Waiter {
+    var number: Int
+    var condition: @MainActor () -> Bool
+    var continuation: CheckedContinuation<Bool, Never>
+  }
+
+  /// An empty timeline.
+  ///
+  /// - parameter isQuiet: Nothing is printed as it comes.
+  init(isQuiet: Bool) { printer = Printer(isQuiet: isQuiet) }
+
+  // MARK: headings
+
+  /// Begins a scene.
+  func scene(_ title: String) { printer.scene(title) }
+  /// Begins a part of a scene.
+  func part(_ title: String) { printer.part(title) }
+  /// Says what an app is about to do.
+  func step(_ title: String) { printer.step(title) }
+  /// Says that something is not as expected.
+  func difference(_ text: String) { printer.difference(text) }
+
+  // MARK: recording
+
+  /// Notes that a callback fired.
+  ///
+  /// - parameter app: The name of the app that it was told to.
+  func record(_ callback: Callback, of app: String) {
+    count += 1
+    recorded[app, default: []].append(callback)
+    printer.line(since: ContinuousClock.now - start, app: app, callback)
+    guard let waiter, waiter.condition() else { return }
+    self.waiter = nil
+    waiter.continuation.resume(returning: true)
+  }
+
+  /// The callbacks of an app that no scene has looked at yet.
+  func pending(of app: String) -> [Callback] { recorded[app] ?? [] }
+
+  /// Takes the oldest callbacks of an app out of those that no scene has looked at yet.
+  func take(_ count: Int, of app: String) { recorded[app] = Array(pending(of: app).dropFirst(count)) }
+
+  // MARK: waiting
+
+  /// Waits until the recorded callbacks fulfil a condition, which is looked at whenever one fires.
+  ///
+  /// - returns: False if the deadline passed first.
+  func wait(until condition: @escaping @MainActor () -> Bool) async -> Bool {
+    if condition() { return true }
+    waits += 1
+    let number = waits
+    return await withCheckedContinuation { continuation in
+      waiter = Waiter(number: number, condition: condition, continuation: continuation)
+      DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(Self.deadline)) { [weak self] in
+        MainActor.assumeIsolated { self?.expire(number) }
+      }
+    }
+  }
+
+  private func expire(_ number: Int) {
+    guard let waiter, waiter.number == number else { return }
+    self.waiter = nil
+    waiter.continuation.resume(returning: false)
+  }
+
+  // MARK: names
+
+  /// What the timeline calls a message; a message is named when its id is first asked for.
+  func label(_ id: String) -> String {
+    if let known = labels[id] { return known }
+    let label = "#\(labels.count + 1)"
+    labels[id] = label
+    return label
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// Words that every app of the demo uses.
+enum Wording {
+  /// A JSON object with its keys in order; "none" for what is no JSON object.
+  static func json(_ object: [AnyHashable: Any]) -> String {
+    let named = Dictionary(uniqueKeysWithValues: object.map { ("\($0.key)", $0.value) })
+    guard JSONSerialization.isValidJSONObject(named),
+      let data = try? JSONSerialization.data(withJSONObject: named, options: .sortedKeys)
+    else { return "none" }
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// An error by its domain and code, as an app would look at it.
+  static func error(_ error: (any Error)?) -> String {
+    guard let error = error as NSError? else { return "error nil" }
+    return "error \(error.domain) \(error.code)"
+  }
+}
