@@ -41,6 +41,7 @@ let package = Package(
       name: "parlance-bench", dependencies: ["Parlance", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK"],
       path: "Benchmarks/ParlanceBench", swiftSettings: settings),
 
+    .target(name: "TestSupport", dependencies: ["Parlance"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(
       name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceSQLite", "CSQLite"], swiftSettings: settings),
     .testTarget(name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite"], swiftSettings: settings),
@@ -51,9 +52,10 @@ let package = Package(
       dependencies: ["ParlanceConformance", "Parlance", "NIMSDK", "QD_IMSDK", "parlance-crash-probe"],
       swiftSettings: settings),
     .testTarget(
-      name: "NIMSDKTests", dependencies: ["NIMSDK", "Parlance"], path: "Adapters/NIM/Tests", swiftSettings: settings),
+      name: "NIMSDKTests", dependencies: ["NIMSDK", "Parlance", "TestSupport"], path: "Adapters/NIM/Tests",
+      swiftSettings: settings),
     .testTarget(
-      name: "QD_IMSDKTests", dependencies: ["QD_IMSDK", "Parlance"], path: "Adapters/QD/Tests",
+      name: "QD_IMSDKTests", dependencies: ["QD_IMSDK", "Parlance", "TestSupport"], path: "Adapters/QD/Tests",
       swiftSettings: settings),
   ]
 )

@@ -1,4 +1,5 @@
 import NIMSDK
+import TestSupport
 
 /// The numbers of SDK 9.14.0's headers, for every enum that this module declares: what an app's Swift sees of them.
 let enumFacts: [EnumFacts] = [

@@ -30,15 +30,6 @@ open class QDClient: NSObject {
   /// which hub a client belongs to.
   open var serverOptions = QDServerOptions()
 
-  /// Whether messages to groups ask the server who read them, so that `onRecvReceiptsMessage` can tell (ours).
-  ///
-  /// True unless changed. Off, a hub that gives no receipts takes the messages too; groups of more than 200 members are
-  /// never asked for.
-  open var requestsGroupReceipts: Bool {
-    get { core.requestsGroupReceipts }
-    set { core.requestsGroupReceipts = newValue }
-  }
-
   /// The app's one client; a subclass has one of its own.
   open class func shared() -> Self {
     singletons.instance(of: self) { self.init(environment: nil, device: nil) }

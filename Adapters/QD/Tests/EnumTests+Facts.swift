@@ -1,4 +1,5 @@
 import QD_IMSDK
+import TestSupport
 
 /// The numbers of every enum that this module declares: those of the API table, which follow QD's order where QD gives
 /// one, and those that are ours.

@@ -17,6 +17,8 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   public static let pushes = MessageOptions(rawValue: 1 << 5)
   /// Only devices that are connected at the time receive it; nothing is kept for others.
   public static let onlineOnly = MessageOptions(rawValue: 1 << 6)
+  /// Its sender wants group receipts where the hub gives them, and sends it all the same where it does not.
+  public static let prefersGroupReceipts = MessageOptions(rawValue: 1 << 8)
   /// It becomes the last message of its conversation in the list of recent conversations.
   public static let updatesConversation = MessageOptions(rawValue: 1 << 7)
 

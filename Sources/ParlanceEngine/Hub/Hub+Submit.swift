@@ -11,6 +11,10 @@ extension Hub {
     let conversation = try conversation(submission.conversation, session, login)
     try checkMayWrite(conversation, login)
     let isCommand = submission.kind == .command
+    var submission = submission
+    if submission.options.contains(.prefersGroupReceipts) && givesReceipts(in: conversation) {
+      submission.options.insert(.wantsGroupReceipts)
+    }
     var roster: [Int64]?
     if conversation.kind == .group && submission.options.contains(.wantsGroupReceipts) && !isCommand {
       guard settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
@@ -33,6 +37,11 @@ extension Hub {
         sender: login.account.number, options: submission.options, platform: login.platform,
         contentKind: submission.kind, payload: submission.body),
       then: .submission(pending))
+  }
+
+  private func givesReceipts(in conversation: HubConversation) -> Bool {
+    conversation.kind == .group && settings.groupReceiptsEnabled
+      && conversation.members.count <= settings.groupReceiptMemberLimit
   }
 
   /// Who may write where.

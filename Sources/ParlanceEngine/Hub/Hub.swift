@@ -58,10 +58,12 @@ package final class Hub {
       try store.begin()
       for input in inputs {
         switch input {
-        case .frames(let session, let frames):
+        case .frames(let session, let frames) where !session.isClosed:
           for frame in frames { try handle(frame, from: session) }
+        case .frames: break
         case .closed(let session):
           try finishAppends()
+          session.isClosed = true
           try end(session, telling: nil)
         case .work(let work):
           try finishAppends()
@@ -187,6 +189,7 @@ package final class Hub {
         if frames.contains(where: { if case .connect = $0.request { true } else { false } }) { forget(session) }
         for frame in frames { send(.reply(frame.number, .failure(error)), to: session) }
       case .closed(let session):
+        session.isClosed = true
         forget(session)
       case .work(let work):
         work.error = error

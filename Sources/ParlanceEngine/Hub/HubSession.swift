@@ -8,6 +8,8 @@ package final class HubSession {
   let deliver: ([InboundFrame]) -> Void
   /// Frames of the current turn.
   var outgoing: [InboundFrame] = []
+  /// The link is gone; frames that were still on their way to the hub come from nobody any more.
+  var isClosed = false
   /// Who is logged in; nil before and after.
   var login: Login?
   /// Conversations by the name that this account gives them.

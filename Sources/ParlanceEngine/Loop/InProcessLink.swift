@@ -5,8 +5,17 @@ package final class InProcessLink: Link {
   private struct State {
     weak var receiver: (any LinkReceiver)?
     var session: UncheckedBox<HubSession>?
+    /// Counts the sessions; what an earlier one still has to say is dropped.
+    var generation = 0
     var isReachable = true
     var isClosed = false
+
+    /// Ends the session, if there is one.
+    mutating func endSession() -> UncheckedBox<HubSession>? {
+      defer { session = nil }
+      generation += 1
+      return session
+    }
   }
 
   private let loop: EngineLoop
@@ -23,19 +32,19 @@ package final class InProcessLink: Link {
     let session: UncheckedBox<HubSession>? = state.withLock { state in
       guard state.isReachable, !state.isClosed else { return nil }
       if let session = state.session { return session }
-      let session = UncheckedBox(makeSession())
+      let session = UncheckedBox(makeSession(state.generation))
       state.session = session
       return session
     }
     if let session { loop.enqueue(.frames(session.value, frames)) }
   }
 
-  private func makeSession() -> HubSession {
-    HubSession { [weak self] frames in self?.deliver(frames) }
+  private func makeSession(_ generation: Int) -> HubSession {
+    HubSession { [weak self] frames in self?.deliver(frames, generation) }
   }
 
-  private func deliver(_ frames: [InboundFrame]) {
-    let receiver = state.withLock { $0.isReachable && !$0.isClosed ? $0.receiver : nil }
+  private func deliver(_ frames: [InboundFrame], _ generation: Int) {
+    let receiver = state.withLock { $0.generation == generation ? $0.receiver : nil }
     receiver?.receive(frames)
   }
 
@@ -44,29 +53,23 @@ package final class InProcessLink: Link {
     let (receiver, session) = state.withLock { state -> ((any LinkReceiver)?, UncheckedBox<HubSession>?) in
       guard state.isReachable != isReachable, !state.isClosed else { return (nil, nil) }
       state.isReachable = isReachable
-      defer { state.session = nil }
-      return (state.receiver, state.session)
+      return (state.receiver, state.endSession())
     }
     if let session { loop.enqueue(.closed(session.value)) }
     receiver?.linkDidChange(isReachable: isReachable)
   }
 
-  /// Whether frames pass.
   package var isReachable: Bool { state.withLock { $0.isReachable } }
 
   package func interrupt() {
-    let session = state.withLock { state in
-      defer { state.session = nil }
-      return state.session
-    }
+    let session = state.withLock { $0.endSession() }
     if let session { loop.enqueue(.closed(session.value)) }
   }
 
   package func close() {
     let session = state.withLock { state in
       state.isClosed = true
-      defer { state.session = nil }
-      return state.session
+      return state.endSession()
     }
     if let session { loop.enqueue(.closed(session.value)) }
   }

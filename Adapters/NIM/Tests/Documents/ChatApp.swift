@@ -2,6 +2,7 @@ import Foundation
 import NIMSDK
 import Parlance
 import Testing
+import TestSupport
 
 /// An app in which one account is logged in. It listens from before the login on, as the documents ask.
 ///

@@ -2,6 +2,7 @@ import Foundation
 import NIMSDK
 import Parlance
 import Testing
+import TestSupport
 
 /// What the sender does with a team's receipts afterwards. The singletons are the sender's.
 extension Documents.ReadReceiptsDocument {

@@ -2,6 +2,7 @@ import Foundation
 import NIMSDK
 import Parlance
 import Testing
+import TestSupport
 
 /// The teams, step by step, and what limits them.
 extension Documents.ReadReceiptsDocument {

@@ -2,6 +2,7 @@ import Foundation
 import NIMSDK
 import Parlance
 import Testing
+import TestSupport
 
 extension Documents {
   /// NIM: message read receipts. This file has the direct chats.

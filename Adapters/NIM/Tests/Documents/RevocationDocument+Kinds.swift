@@ -2,6 +2,7 @@ import Foundation
 import NIMSDK
 import Parlance
 import Testing
+import TestSupport
 
 /// The kinds of revocation and of notification.
 extension Documents.RevocationDocument {

@@ -2,6 +2,7 @@ import Foundation
 import NIMSDK
 import Parlance
 import Testing
+import TestSupport
 
 /// When a revocation fails, what it does to unread counts, and what it pushes.
 extension Documents.RevocationDocument {

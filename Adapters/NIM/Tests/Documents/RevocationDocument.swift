@@ -2,6 +2,7 @@ import Foundation
 import NIMSDK
 import Parlance
 import Testing
+import TestSupport
 
 extension Documents {
   /// NIM: message revocation. This file has the way of one revocation; the singletons are the revoker's.

@@ -61,11 +61,8 @@ extension AccountConnection {
   private func options(of message: QDMessage, in conversation: ConversationID) -> MessageOptions {
     var options = MessageOptions.ordinary
     if !message.shouldBeCounted { options.remove(.countsAsUnread) }
-    if case .group(let id) = conversation, core?.requestsGroupReceipts == true {
-      // A hub refuses receipts in larger groups, and QD has no way of not asking for them.
-      let count = device.group(id)?.memberCount ?? 0
-      if count <= ClientCore.receiptMemberLimit { options.insert(.wantsGroupReceipts) }
-    }
+    // QD has no switch for receipts: there are some where the hub gives them.
+    if conversation.kind == .group { options.insert(.prefersGroupReceipts) }
     return options
   }
 

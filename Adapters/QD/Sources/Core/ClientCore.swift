@@ -7,9 +7,6 @@ final class ClientCore {
   /// The style's name, for devices and for what only QD understands.
   static let style = "QD"
 
-  /// The largest group whose members' reads are told by default at a hub.
-  static let receiptMemberLimit = 200
-
   let deviceID: DeviceID
   let chatDelegates = DelegateList<any QDChatManagerDelegate>()
   let conversationDelegates = DelegateList<any QDConversationManagerDelegate>()
@@ -19,7 +16,6 @@ final class ClientCore {
 
   private let chosenEnvironment: MessagingEnvironment?
   private let current = Lock<AccountConnection?>(nil)
-  private let wantsReceipts = Lock(true)
 
   init(environment: MessagingEnvironment?, deviceID: DeviceID) {
     chosenEnvironment = environment
@@ -34,12 +30,6 @@ final class ClientCore {
   }
 
   var environment: MessagingEnvironment { chosenEnvironment ?? .default }
-
-  /// Whether messages to groups ask who read them.
-  var requestsGroupReceipts: Bool {
-    get { wantsReceipts.withLock { $0 } }
-    set { wantsReceipts.withLock { $0 = newValue } }
-  }
 
   /// The login, if there is one or one is being tried.
   var connection: AccountConnection? { current.withLock { $0 } }

@@ -2,6 +2,7 @@ import Foundation
 import Parlance
 import QD_IMSDK
 import Testing
+import TestSupport
 
 /// An app in which one account is logged in. It listens from before the login on.
 ///

@@ -2,6 +2,7 @@ import Foundation
 import Parlance
 import QD_IMSDK
 import Testing
+import TestSupport
 
 /// Receipts and revocations.
 extension Documents.QDMessagesDocument {

@@ -2,6 +2,7 @@ import Foundation
 import Parlance
 import QD_IMSDK
 import Testing
+import TestSupport
 
 /// What the document says of a message's properties, and of receiving.
 extension Documents.QDMessagesDocument {

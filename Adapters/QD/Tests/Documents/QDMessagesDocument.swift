@@ -2,6 +2,7 @@ import Foundation
 import Parlance
 import QD_IMSDK
 import Testing
+import TestSupport
 
 extension Documents {
   /// QD: messages, but for pictures, sound, films and files. This file has sessions, messages and sending; the

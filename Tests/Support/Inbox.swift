@@ -1,13 +1,14 @@
+package import Foundation
+
 import Dispatch
-import Foundation
 
 /// What callbacks told, in order, for a test to take one by one.
 ///
 /// Safe to share: it is touched on the main queue only, where the callbacks come.
-final class Inbox<Value>: @unchecked Sendable {
+package final class Inbox<Value>: @unchecked Sendable {
   /// What a test waited for did not come.
-  struct Late: Error, CustomStringConvertible {
-    let description: String
+  package struct Late: Error, CustomStringConvertible {
+    package let description: String
   }
 
   private let name: String
@@ -16,12 +17,12 @@ final class Inbox<Value>: @unchecked Sendable {
   private var waiting: (turn: Int, continuation: CheckedContinuation<Void, any Error>)?
   private var turns = 0
 
-  init(_ name: String) { self.name = name }
+  package init(_ name: String) { self.name = name }
 
   /// What came and was not taken yet.
-  var pending: [Value] { Array(values[taken...]) }
+  package var pending: [Value] { Array(values[taken...]) }
 
-  func add(_ value: Value) {
+  package func add(_ value: Value) {
     dispatchPrecondition(condition: .onQueue(.main))
     values.append(value)
     waiting?.continuation.resume()
@@ -30,14 +31,14 @@ final class Inbox<Value>: @unchecked Sendable {
 
   /// The next value.
   ///
-  /// - throws: `Late` whenever none comes within ten seconds.
-  func next(isolation: isolated (any Actor)? = #isolation) async throws -> Value {
+  /// - throws: `Late` whenever none comes within thirty seconds.
+  package func next(isolation: isolated (any Actor)? = #isolation) async throws -> Value {
     while taken == values.count {
       try await withCheckedThrowingContinuation { continuation in
         turns += 1
         let turn = turns
         waiting = (turn, continuation)
-        DispatchQueue.main.asyncAfter(deadline: .now() + 10) { [weak self] in self?.giveUp(turn) }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 30) { [weak self] in self?.giveUp(turn) }
       }
     }
     taken += 1
@@ -47,21 +48,21 @@ final class Inbox<Value>: @unchecked Sendable {
   private func giveUp(_ turn: Int) {
     guard let waiting, waiting.turn == turn else { return }
     self.waiting = nil
-    waiting.continuation.resume(throwing: Late(description: "no \(name) within ten seconds"))
+    waiting.continuation.resume(throwing: Late(description: "no \(name) within thirty seconds"))
   }
 }
 
 /// Starts something and waits for its completion.
 ///
 /// - returns: The error that the completion got.
-@MainActor func outcome(_ start: (@escaping ((any Error)?) -> Void) -> Void) async throws -> NSError? {
+@MainActor package func outcome(_ start: (@escaping ((any Error)?) -> Void) -> Void) async throws -> NSError? {
   let inbox = Inbox<NSError?>("completion")
   start { inbox.add($0 as NSError?) }
   return try await inbox.next()
 }
 
 /// Starts something and waits for its completion with a value.
-@MainActor func answer<Value>(
+@MainActor package func answer<Value>(
   _ start: (@escaping ((any Error)?, Value?) -> Void) -> Void
 ) async throws -> (error: NSError?, value: Value?) {
   let inbox = Inbox<(error: NSError?, value: Value?)>("completion")
