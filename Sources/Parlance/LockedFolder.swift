@@ -34,7 +34,11 @@ final class LockedFolder: Sendable {
   /// Gives the folder free.
   func unlock() {
     descriptor.withLock { descriptor in
-      if let open = descriptor { close(open) }
+      if let open = descriptor {
+        // Said, not left to the closing: a process that is just being started may hold a copy of the descriptor still.
+        flock(open, LOCK_UN)
+        close(open)
+      }
       descriptor = nil
     }
   }
