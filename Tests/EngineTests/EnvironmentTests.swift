@@ -165,4 +165,45 @@ import Testing
     #expect(try await eveEvents.waitForOutcome(of: "the-id").error == MessagingError(.messageExists))
     environment.shutDown()
   }
+
+  /// The account's own stream is kept for a while only; a device that comes later reads where everything stands.
+  @Test func veryLongAbsenceBringsASnapshotOfWhatTheAccountMissed() async throws {
+    var settings = HubSettings()
+    settings.pullLimit = 5
+    let environment = MessagingEnvironment.inMemory(callbackQueue: queue, settings: settings)
+    let administration = environment.administration
+    for account in ["bob", "carol"] as [AccountID] { try administration.createAccount(account) }
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    let left = try administration.createGroup(name: "left", owner: "bob", members: ["alice"])
+    try await aliceEvents.wait { if case .groupAdded = $0 { true } else { false } }
+    let sent = try alice.send("read while away", to: .direct("bob"))
+    _ = try await aliceEvents.waitForOutcome(of: sent.id)
+    await alice.disconnected()
+
+    let (bob, bobEvents) = try await environment.connectedDevice("bob")
+    let removed = await withCheckedContinuation { continuation in
+      bob.removeMembers(["alice"], fromGroup: left) { continuation.resume(returning: $0) }
+    }
+    #expect(removed == nil)
+    let sequence = try #require(bob.message(sent.id)?.sequence)
+    let acknowledged = await withCheckedContinuation { continuation in
+      bob.acknowledge(.direct("alice"), upTo: sequence) { continuation.resume(returning: $0) }
+    }
+    #expect(acknowledged == nil)
+    var joined: [String] = []
+    for number in 0..<10 {
+      joined.append(try administration.createGroup(name: "g\(number)", owner: "carol", members: ["alice"]))
+    }
+    _ = bobEvents
+
+    let (again, events) = try await environment.connectedDevice("alice")
+    #expect(again.groups().map(\.id) == joined.sorted())
+    #expect(again.isReadByPeer(try #require(again.message(sent.id))))
+    #expect(again.members(ofGroup: joined[0])?.map(\.account) == ["carol", "alice"])
+    let told = events.events.compactMap {
+      if case .groupRemoved(let group, _, _) = $0 { group.id } else { String?.none }
+    }
+    #expect(told == [left])
+    environment.shutDown()
+  }
 }

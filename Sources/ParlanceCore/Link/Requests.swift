@@ -2,6 +2,8 @@
 package enum HubRequest: Sendable {
   case connect(ConnectRequest)
   case disconnect
+  /// Where every stream of the account stands, for a device whose own stream was cut off.
+  case snapshot
   case submit(Submission)
   case pull([PullPosition])
   /// This account read its peer's messages up to a position.

@@ -169,6 +169,7 @@ public final class Device: @unchecked Sendable {
 extension Device: LinkReceiver {
   package func receive(_ frames: [InboundFrame]) {
     var mustRecover = false
+    var mustRetry = false
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       guard !core.isClosed else { return nil }
       do throws(MessagingError) {
@@ -178,10 +179,20 @@ extension Device: LinkReceiver {
       }
       let outcome = core.finish()
       mustRecover = core.hasFailed
+      mustRetry = core.mustRetry
+      core.mustRetry = false
       return outcome
     }
     if let outcome { carryOut(outcome) }
     if mustRecover { recover() }
+    if mustRetry { retry() }
+  }
+
+  /// Offers the hub, in a few seconds, what it could not take.
+  private func retry() {
+    clock.schedule(at: clock.now().advanced(byMilliseconds: 5000)) { [weak self] in
+      try? self?.change { core in if core.connection.isConnected { core.drainOutbox() } }
+    }
   }
 
   package func linkDidChange(isReachable: Bool) {

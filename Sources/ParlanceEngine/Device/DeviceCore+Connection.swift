@@ -43,21 +43,29 @@ extension DeviceCore {
   func connected(_ reply: Connected) throws(MessagingError) {
     clockOffset = reply.time.milliseconds - clock.now().milliseconds
     otherDevices = reply.otherDevices
-    expectedGroups = Dictionary(uniqueKeysWithValues: reply.groups.map { ($0.id, $0) })
     try begin(isDurable: false)
-    hubTime = reply.time
-    let actions = connection.accepted()
-    try perform(actions)
+    try perform(connection.accepted())
     if !reply.otherDevices.isEmpty { items.append(.event(.otherDevices(reply.otherDevices, .initial))) }
-
     let isNew = !isKnown
     isKnown = true
+    try catchUp(with: reply, knowingNothing: isNew)
+    for (id, member) in rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, member) }
+    drainOutbox()
+    try finishFetchIfDone()
+  }
+
+  /// Fetches the streams that are ahead of this device.
+  ///
+  /// - parameter knowingNothing: What the heads say is the whole of what the account's own stream would have told: the
+  ///   device is new, or that stream was cut off before it could be fetched.
+  private func catchUp(with reply: Connected, knowingNothing: Bool) throws(MessagingError) {
+    hubTime = reply.time
+    expectedGroups = Dictionary(uniqueKeysWithValues: reply.groups.map { ($0.id, $0) })
     var positions: [PullPosition] = []
     for head in reply.heads {
       switch head.stream {
       case .account:
-        if isNew {
-          // The heads below are the whole of what the account's own stream would tell a device that knows nothing.
+        if knowingNothing {
           accountCursor.advance(to: head.sequence)
           try save(accountCursor.position, asSetting: "accountCursor")
         } else if head.sequence > accountCursor.position {
@@ -66,8 +74,8 @@ extension DeviceCore {
         }
       case .conversation(let id):
         let conversation = try conversation(id)
-        conversation.ownRead = isNew || configuration.synchronizesUnread ? head.ownRead : 0
-        if isNew && head.peerRead > conversation.record.peerRead {
+        conversation.ownRead = knowingNothing || configuration.synchronizesUnread ? head.ownRead : 0
+        if knowingNothing && head.peerRead > conversation.record.peerRead {
           conversation.record.peerRead = head.peerRead
           markDirty(conversation)
         }
@@ -86,9 +94,29 @@ extension DeviceCore {
       outstandingFetches += 1
       request(.pull(positions), .fetch)
     }
-    for (id, member) in rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, member) }
-    drainOutbox()
-    try finishFetchIfDone()
+  }
+
+  /// The account's own stream was cut off: what it would have told is read from where everything stands.
+  private func takeSnapshot() {
+    outstandingFetches += 1
+    request(
+      .snapshot,
+      .other { core, result in
+        core.outstandingFetches = max(0, core.outstandingFetches - 1)
+        guard case .success(.connected(let reply)) = result else { return }
+        do throws(MessagingError) {
+          try core.catchUp(with: reply, knowingNothing: true)
+          let groups = Set(reply.groups.map(\.id))
+          for conversation in core.conversations.values {
+            guard let group = conversation.group, !groups.contains(group.id) else { continue }
+            conversation.setGroup(nil, [])
+            core.markDirty(conversation)
+            core.items.append(.event(.groupRemoved(group, reason: .left, actor: core.account)))
+          }
+        } catch {
+          core.abandon(error)
+        }
+      })
   }
 
   private func enterAgain(_ id: String, _ member: Member) {
@@ -141,6 +169,7 @@ extension DeviceCore {
         }
         accountCursor.advance(to: stream.upTo)
         try save(accountCursor.position, asSetting: "accountCursor")
+        if stream.isTruncated { takeSnapshot() }
       case .conversation(let id):
         let conversation = try conversation(id)
         conversation.isFetching = false

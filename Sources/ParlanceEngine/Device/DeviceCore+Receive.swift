@@ -207,6 +207,7 @@ extension DeviceCore {
     // The hub's store failed, or the login ended: the message stays in the outbox and is sent again.
     if error.isStorageFailure || error.code == .notLoggedIn {
       outgoing[id]?.isSubmitted = false
+      mustRetry = true
       return
     }
     guard let entry = outgoing.removeValue(forKey: id) else { return }

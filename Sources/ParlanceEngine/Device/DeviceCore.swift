@@ -68,6 +68,8 @@ final class DeviceCore {
   var dispatchedRows: [Int64] = []
   /// A transaction was given up since the last look.
   var hasFailed = false
+  /// The hub could not take messages now, and is to be offered them again.
+  var mustRetry = false
   /// What was given up included fetches or a login, without which nothing goes on.
   var mustReconnect = false
 

@@ -28,7 +28,6 @@ extension Hub {
     device.lastSeen = now
     try store.save(device)
 
-    let others = sessions[account.number] ?? []
     let login = HubSession.Login(
       account: account, device: device, platform: request.platform, tag: request.tag,
       exclusivity: request.exclusivity, since: now, stream: try accountStream(of: account.number))
@@ -36,10 +35,15 @@ extension Hub {
     sessions[account.number, default: []].append(session)
     epoch += 1
     tellOtherDevices(of: account.number, .login, except: session)
-
     // Commits that were under way at the time named may have become visible only afterwards.
     let overlap: Int64 = 60_000
     let since = known == nil ? Timestamp.zero : request.since.advanced(byMilliseconds: -overlap)
+    return .connected(try standing(of: login, since: since))
+  }
+
+  /// Where the streams of an account stand that moved since a time.
+  func standing(of login: HubSession.Login, since: Timestamp) throws(MessagingError) -> Connected {
+    let account = login.account
     var heads = [StreamHead(stream: .account, sequence: try lastSequence(login.stream))]
     var groups: [GroupInfo] = []
     for (stream, member) in try store.followed(account: account.number, since: since) {
@@ -55,10 +59,11 @@ extension Hub {
           stream: .conversation(conversation.name(for: account.number)), sequence: stream.lastSequence,
           ownRead: member.read, peerRead: peerRead))
     }
-    return .connected(
-      Connected(
-        time: now, account: account.id, heads: heads, groups: groups,
-        otherDevices: others.compactMap { $0.login?.onlineDevice }))
+    let others = (sessions[account.number] ?? []).compactMap { $0.login }.filter {
+      $0.device.id != login.device.id || $0.device.style != login.device.style
+    }
+    return Connected(
+      time: clock.now(), account: account.id, heads: heads, groups: groups, otherDevices: others.map(\.onlineDevice))
   }
 
   private func isReplaced(_ other: HubSession, by request: ConnectRequest) -> Bool {

@@ -118,6 +118,7 @@ package final class Hub {
       send(.reply(frame.number, .success(.done)), to: session)
       try end(session, telling: nil)
       return nil
+    case .snapshot: return .connected(try standing(of: login, since: .zero))
     case .pull(let positions): return .pulled(try pull(positions, session, login))
     case .readDirect(let conversation, let sequence):
       return try readDirect(conversation, sequence, session, login)
