@@ -1,7 +1,7 @@
 /// The command line.
 struct Options {
   var messages = 20_000
-  var runs = 3
+  var runs = 5
   var printsJSON = false
 
   static let usage = """
@@ -10,7 +10,7 @@ struct Options {
       embedded      the whole path in one process: sender's database, hub at synchronous=FULL, receiver's database
       --json        print one JSON object instead of a table
       --messages N  messages for each workload (20000)
-      --runs N      runs of each measurement, of which the median counts (3)
+      --runs N      runs of each measurement, of which the median counts (5)
 
     """
 
