@@ -77,6 +77,11 @@ import Testing
         id: "m", sender: "alice", number: 3, senderNumber: 2, options: .ordinary, platform: .web, kind: .text,
         body: [1, 2])),
     .peerRead(DirectReceipt(conversation: .direct("bob"), sequence: 7, messageTime: Timestamp(milliseconds: 5))),
+    .peerRead(
+      DirectReceipt(
+        conversation: .direct("bob"), sequence: 7, messageTime: Timestamp(milliseconds: 5), scope: .message("m"),
+        messages: ["m", "n"])),
+    .delivered(DeliveryReceipt(conversation: .direct("bob"), messages: ["m"])),
     .ownRead(.group("g"), sequence: 9),
     .groupRead(
       GroupRead(

@@ -12,6 +12,7 @@ extension EventPayload {
     case revocation = 9
     case message = 10
     case nothing = 11
+    case delivered = 12
   }
 
   package func encoded() -> [UInt8] {
@@ -42,6 +43,12 @@ extension EventPayload {
       writer.write(conversation: receipt.conversation)
       writer.write(receipt.sequence)
       writer.write(receipt.messageTime)
+      receipt.scope.write(to: &writer)
+      writer.write(array: receipt.messages) { $0.write($1.string) }
+    case .delivered(let receipt):
+      writer.write(byte: Tag.delivered.rawValue)
+      writer.write(conversation: receipt.conversation)
+      writer.write(array: receipt.messages) { $0.write($1.string) }
     case .ownRead(let conversation, let sequence):
       writer.write(byte: Tag.ownRead.rawValue)
       writer.write(conversation: conversation)
@@ -98,7 +105,13 @@ extension EventPayload {
       self = .peerRead(
         DirectReceipt(
           conversation: try reader.readConversation(), sequence: try reader.readSigned(),
-          messageTime: try reader.readTimestamp()))
+          messageTime: try reader.readTimestamp(), scope: try DirectReceipt.Scope(from: &reader),
+          messages: try reader.readArray { (reader) throws(MessagingError) in MessageID(try reader.readString()) }))
+    case .delivered:
+      self = .delivered(
+        DeliveryReceipt(
+          conversation: try reader.readConversation(),
+          messages: try reader.readArray { (reader) throws(MessagingError) in MessageID(try reader.readString()) }))
     case .ownRead:
       self = .ownRead(try reader.readConversation(), sequence: try reader.readSigned())
     case .groupRead:
@@ -133,6 +146,27 @@ extension EventPayload {
   package init(decoding bytes: [UInt8]) throws(MessagingError) {
     var reader = ByteReader(bytes)
     try self.init(from: &reader)
+  }
+}
+
+extension DirectReceipt.Scope {
+  fileprivate func write(to writer: inout ByteWriter) {
+    switch self {
+    case .watermark: writer.write(byte: 0)
+    case .conversation: writer.write(byte: 1)
+    case .message(let id):
+      writer.write(byte: 2)
+      writer.write(id.string)
+    }
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(MessagingError) {
+    switch try reader.readByte() {
+    case 0: self = .watermark
+    case 1: self = .conversation
+    case 2: self = .message(MessageID(try reader.readString()))
+    default: throw MessagingError(.malformedData)
+    }
   }
 }
 

@@ -13,6 +13,10 @@ extension Revocation {
     writer.write(optional: request.push) { $0.write(pushHints: $1) }
     writer.write(request.countsAsUnread)
     writer.write(request.extensions)
+    writer.write(optional: request.command) {
+      $0.write($1.id.string)
+      $0.write($1.encodedBody)
+    }
   }
 
   package init(from reader: inout ByteReader, conversation: ConversationID) throws(MessagingError) {
@@ -25,5 +29,8 @@ extension Revocation {
         postscript: try reader.readOptionalString(), attachment: try reader.readOptionalString(),
         push: try reader.readOptional { (reader) throws(MessagingError) in try reader.readPushHints() },
         countsAsUnread: try reader.readBool(), extensions: try reader.readByteDictionary()))
+    request.command = try reader.readOptional { (reader) throws(MessagingError) in
+      RevocationCommand(id: MessageID(try reader.readString()), encodedBody: try reader.readBytes())
+    }
   }
 }

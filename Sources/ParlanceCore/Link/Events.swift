@@ -61,6 +61,8 @@ package enum EventPayload: Hashable, Sendable {
   // The rest stands in account streams.
   /// The peer read this account's messages up to a position.
   case peerRead(DirectReceipt)
+  /// A device of the peer has these messages of this account.
+  case delivered(DeliveryReceipt)
   /// This account read, on one of its devices, up to a position.
   case ownRead(ConversationID, sequence: Int64)
   /// Members of a group read one of this account's messages.

@@ -6,8 +6,10 @@ package enum HubRequest: Sendable {
   case snapshot
   case submit(Submission)
   case pull([PullPosition])
-  /// This account read its peer's messages up to a position.
-  case readDirect(ConversationID, sequence: Int64)
+  /// This account read its peer's messages up to a position, or one of them.
+  case readDirect(ConversationID, sequence: Int64, DirectReceipt.Scope)
+  /// This device has messages of its peer that asked to be told.
+  case delivered(ConversationID, [MessageID])
   /// This account read messages of a group.
   case readGroup(ConversationID, [MessageID])
   /// This account's unread messages up to a position are read; its other devices are told, nobody else.
@@ -58,8 +60,14 @@ package struct Submission: Sendable {
   package var options: MessageOptions
   package var kind: MessageKind
   package var body: [UInt8]
+  /// With a command: the message to revoke instead, if the hub has it there.
+  package var revokes: MessageID?
 
-  package init(id: MessageID, conversation: ConversationID, options: MessageOptions, kind: MessageKind, body: [UInt8]) {
+  package init(
+    id: MessageID, conversation: ConversationID, options: MessageOptions, kind: MessageKind, body: [UInt8],
+    revokes: MessageID? = nil
+  ) {
+    self.revokes = revokes
     self.id = id
     self.conversation = conversation
     self.options = options

@@ -19,6 +19,8 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   public static let onlineOnly = MessageOptions(rawValue: 1 << 6)
   /// Its sender wants group receipts where the hub gives them, and sends it all the same where it does not.
   public static let prefersGroupReceipts = MessageOptions(rawValue: 1 << 8)
+  /// Its sender wants to know when a device of a direct conversation's peer has it.
+  public static let wantsDeliveryReceipt = MessageOptions(rawValue: 1 << 9)
   /// It becomes the last message of its conversation in the list of recent conversations.
   public static let updatesConversation = MessageOptions(rawValue: 1 << 7)
 
@@ -100,6 +102,8 @@ public struct MessageMarks: OptionSet, Hashable, Sendable {
   public static let unread = MessageMarks(rawValue: 1 << 3)
   /// The other side has read this one message, whatever the watermark says.
   public static let readByPeer = MessageMarks(rawValue: 1 << 4)
+  /// A device of the peer has it, as far as its sender asked and was told.
+  public static let deliveredToPeer = MessageMarks(rawValue: 1 << 6)
   /// This device read it (marked alone or with its conversation), or it never counted.
   public static let readLocally = MessageMarks(rawValue: 1 << 5)
 }
@@ -182,11 +186,17 @@ public struct MessageDraft: Sendable {
   public var localExtension: String?
   /// The local time to show until the hub gives its own; now unless given.
   public var time: Timestamp?
+  /// With a command: "revoke this message, else deliver the command".
+  ///
+  /// A message that the hub has in this conversation is revoked, by the rules of any revocation, or the command is
+  /// refused; the command travels with the revocation. An id that the hub does not have there makes it an ordinary
+  /// command. The sending device keeps its own copy of the message.
+  public var revokes: MessageID?
 
   /// A draft.
   public init(
     id: MessageID? = nil, conversation: ConversationID, body: MessageBody, options: MessageOptions = .ordinary,
-    localExtension: String? = nil, time: Timestamp? = nil
+    localExtension: String? = nil, time: Timestamp? = nil, revokes: MessageID? = nil
   ) {
     self.id = id
     self.conversation = conversation
@@ -194,5 +204,6 @@ public struct MessageDraft: Sendable {
     self.options = options
     self.localExtension = localExtension
     self.time = time
+    self.revokes = revokes
   }
 }

@@ -4,22 +4,57 @@ public enum Receipt: Hashable, Sendable {
   case direct(DirectReceipt)
   /// A member of a group read one of this account's messages, or its counts were refreshed.
   case group(GroupReceipt)
+  /// A device of the peer of a direct conversation has messages of this account that asked to be told.
+  case delivered(DeliveryReceipt)
 }
 
-/// The peer of a direct conversation read up to a message.
+/// A device of the peer has messages.
+public struct DeliveryReceipt: Hashable, Sendable {
+  /// The conversation, named by the peer.
+  public var conversation: ConversationID
+  /// The messages that were not known to be delivered before, in their order.
+  public var messages: [MessageID]
+
+  /// A receipt.
+  public init(conversation: ConversationID, messages: [MessageID]) {
+    self.conversation = conversation
+    self.messages = messages
+  }
+}
+
+/// The peer of a direct conversation read up to a message, or one message.
 public struct DirectReceipt: Hashable, Sendable {
+  /// What the peer's app said that it read.
+  public enum Scope: Hashable, Sendable {
+    /// Everything up to a message.
+    case watermark
+    /// The whole conversation, as it stood.
+    case conversation
+    /// One message.
+    case message(MessageID)
+  }
+
   /// The conversation, named by the reader.
   public var conversation: ConversationID
   /// Everything up to this position in the conversation's stream is read.
   public var sequence: Int64
   /// When the message at that position had been accepted.
   public var messageTime: Timestamp
+  /// What the peer's app said that it read.
+  public var scope: Scope
+  /// The messages that were unread before, in their order, for a device that lists them.
+  public var messages: [MessageID]
 
   /// A receipt.
-  public init(conversation: ConversationID, sequence: Int64, messageTime: Timestamp) {
+  public init(
+    conversation: ConversationID, sequence: Int64, messageTime: Timestamp, scope: Scope = .watermark,
+    messages: [MessageID] = []
+  ) {
     self.conversation = conversation
     self.sequence = sequence
     self.messageTime = messageTime
+    self.scope = scope
+    self.messages = messages
   }
 }
 

@@ -56,6 +56,8 @@ public struct RevocationRequest: Hashable, Sendable {
   public var countsAsUnread: Bool
   /// What only one style understands, by the style's name.
   public var extensions: [String: [UInt8]]
+  /// The command that asked for it, if one did.
+  package(set) public var command: RevocationCommand?
 
   /// A request.
   public init(
@@ -67,6 +69,22 @@ public struct RevocationRequest: Hashable, Sendable {
     self.push = push
     self.countsAsUnread = countsAsUnread
     self.extensions = extensions
+  }
+}
+
+/// A command that asked for a revocation, as its sender wrote it.
+public struct RevocationCommand: Hashable, Sendable {
+  /// The command's own id.
+  public var id: MessageID
+  /// What its sender wrote, encoded; `body` decodes it.
+  public var encodedBody: [UInt8]
+
+  /// What its sender wrote.
+  public var body: MessageBody { MessageBody(decoding: encodedBody) }
+
+  package init(id: MessageID, encodedBody: [UInt8]) {
+    self.id = id
+    self.encodedBody = encodedBody
   }
 }
 

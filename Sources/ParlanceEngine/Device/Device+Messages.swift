@@ -56,6 +56,9 @@ extension Device {
     read { core throws(MessagingError) in try core.visible(id) } ?? nil
   }
 
+  /// Whether this device was told, since it was opened, that a message was revoked.
+  public func wasRevoked(_ id: MessageID) -> Bool { read { $0.revokedIDs.contains(id) } ?? false }
+
   /// Messages of the local database, oldest first.
   public func messages(_ query: MessageQuery) -> [Message] {
     read { core throws(MessagingError) in try core.messages(query) } ?? []

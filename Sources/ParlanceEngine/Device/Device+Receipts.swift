@@ -8,8 +8,10 @@ extension Device {
   ///
   /// - parameter conversation: A direct one; others fail with `unsupported`.
   /// - parameter sequence: `Message.sequence` of the last message read.
+  /// - parameter asConversation: The whole conversation was read, which some styles tell apart.
   public func acknowledge(
-    _ conversation: ConversationID, upTo sequence: Int64, completion: @escaping (MessagingError?) -> Void
+    _ conversation: ConversationID, upTo sequence: Int64, asConversation: Bool = false,
+    completion: @escaping (MessagingError?) -> Void
   ) {
     guard conversation.kind == .direct else {
       complete { completion(MessagingError(.unsupported, "direct conversations only")) }
@@ -20,7 +22,8 @@ extension Device {
       return
     }
     ask(
-      .readDirect(conversation, sequence: sequence), completion: completion,
+      .readDirect(conversation, sequence: sequence, asConversation ? .conversation : .watermark),
+      completion: completion,
       apply: { core throws(MessagingError) in
         guard let known = core.conversations[conversation], sequence > known.record.acknowledged else { return }
         known.record.acknowledged = sequence
@@ -28,12 +31,22 @@ extension Device {
       })
   }
 
+  /// Tells the peer of a direct conversation that one of its messages was read.
+  ///
+  /// - parameter completion: Gets nil, or `messageNotFound`, `unsupported` in a group or room, `notConnected`,
+  ///   `notLoggedIn`.
+  public func acknowledgeMessage(
+    _ id: MessageID, in conversation: ConversationID, completion: @escaping (MessagingError?) -> Void
+  ) {
+    ask(.readDirect(conversation, sequence: 0, .message(id)), completion: completion)
+  }
+
   /// Whether the peer of a direct conversation has read this account's message.
   public func isReadByPeer(_ message: Message) -> Bool {
     guard message.sequence > 0, message.sender == account, message.conversation.kind == .direct else { return false }
-    return read { core in
-      message.marks.contains(.readByPeer)
-        || (core.conversations[message.conversation]?.record.peerRead ?? 0) >= message.sequence
+    return read { core throws(MessagingError) in
+      if (core.conversations[message.conversation]?.record.peerRead ?? 0) >= message.sequence { return true }
+      return try core.store.message(id: message.id)?.marks.contains(.readByPeer) ?? false
     } ?? false
   }
 

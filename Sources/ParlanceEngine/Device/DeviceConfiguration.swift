@@ -20,6 +20,12 @@ public struct DeviceConfiguration: Sendable {
   public var uncountsRevokedMessages = false
   /// Notifications of group changes count as unread.
   public var countsNotifications = false
+  /// A receipt for one message reads everything before it too; otherwise that one alone.
+  public var treatsSingleReceiptsAsWatermarks = true
+  /// `DirectReceipt.messages` lists what was read.
+  public var listsReadMessages = false
+  /// Senders that ask are told that this device has their messages.
+  public var confirmsDelivery = true
   /// Unread counts follow the account's other devices, and they this one.
   public var synchronizesUnread = false
 

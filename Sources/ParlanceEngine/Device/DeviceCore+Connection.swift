@@ -140,7 +140,7 @@ extension DeviceCore {
       .submit(
         Submission(
           id: message.id, conversation: message.conversation, options: message.options, kind: message.kind,
-          body: message.encodedBody)), .submission(message.id))
+          body: message.encodedBody, revokes: outgoing[message.id]?.revokes)), .submission(message.id))
   }
 
   /// Asks for a stream from where this device is.

@@ -127,7 +127,23 @@ extension DeviceCore {
     if counts { setUnread(conversation.record.unread + 1, conversation) }
     note(message, in: conversation)
     journal.append(.message(row: row))
+    if configuration.confirmsDelivery, sequence > 0, event.sender != account, message.conversation.kind == .direct,
+      event.options.contains(.wantsDeliveryReceipt)
+    {
+      delivered[message.conversation, default: []].append(message.id)
+    }
     try tellReceived(message)
+  }
+
+  /// Tells senders that asked that their messages are here.
+  func confirmDeliveries() {
+    guard !delivered.isEmpty else { return }
+    if connection.isConnected {
+      for (conversation, ids) in delivered.sorted(by: { $0.key.name < $1.key.name }) {
+        request(.delivered(conversation, ids), .other { _, _ in })
+      }
+    }
+    delivered.removeAll(keepingCapacity: true)
   }
 
   private func isCounted(_ message: Message) -> Bool {
@@ -235,6 +251,7 @@ extension DeviceCore {
     _ revocation: Revocation, _ conversation: DeviceConversation, isOffline: Bool, isRoaming: Bool
   ) throws(MessagingError) {
     let isOwn = ownRevocations.remove(revocation.messageID) != nil
+    revokedIDs.insert(revocation.messageID)
     var message = try store.message(id: revocation.messageID)
     if let found = message, found.marks.contains(.revoked) || found.conversation != revocation.conversation {
       message = nil
@@ -275,11 +292,18 @@ extension DeviceCore {
   private func applyAccountEvent(_ event: StreamEvent) throws(MessagingError) {
     switch event.payload {
     case .peerRead(let receipt):
-      let conversation = try conversation(receipt.conversation)
-      guard receipt.sequence > conversation.record.peerRead else { return }
-      conversation.record.peerRead = receipt.sequence
-      markDirty(conversation)
-      try tell(event.payload, receipt.conversation, event.time)
+      guard let receipt = try applyPeerRead(receipt) else { return }
+      try tell(.peerRead(receipt), receipt.conversation, event.time)
+    case .delivered(let receipt):
+      var news: [MessageID] = []
+      for id in receipt.messages {
+        guard let message = try store.message(id: id), !message.marks.contains(.deliveredToPeer) else { continue }
+        try store.setMarks(row: message.row, message.marks.union(.deliveredToPeer))
+        news.append(id)
+      }
+      guard !news.isEmpty else { return }
+      let told = DeliveryReceipt(conversation: receipt.conversation, messages: news)
+      try tell(.delivered(told), receipt.conversation, event.time)
     case .ownRead(let id, let sequence):
       guard configuration.synchronizesUnread else { return }
       try readElsewhere(try conversation(id), upTo: sequence)
@@ -308,6 +332,34 @@ extension DeviceCore {
       items.append(.event(.historyCleared(id, time: time, note: note)))
     case .nothing, .message, .revocation, .groupChanged: break
     }
+  }
+
+  /// Notes what the peer read; nil if it is no news.
+  private func applyPeerRead(_ receipt: DirectReceipt) throws(MessagingError) -> DirectReceipt? {
+    var receipt = receipt
+    let conversation = try conversation(receipt.conversation)
+    if case .message(let id) = receipt.scope, !configuration.treatsSingleReceiptsAsWatermarks {
+      guard receipt.sequence > conversation.record.peerRead, let message = try store.message(id: id),
+        !message.marks.contains(.readByPeer)
+      else { return nil }
+      try store.setMarks(row: message.row, message.marks.union(.readByPeer))
+      receipt.messages = [id]
+      return receipt
+    }
+    let before = conversation.record.peerRead
+    guard receipt.sequence > before else { return nil }
+    if configuration.listsReadMessages {
+      let query = MessageQuery(in: receipt.conversation, until: receipt.messageTime, limit: 500)
+      receipt.messages = try store.messages(
+        query, conversation: conversation.record.number, includingRevoked: false
+      ).filter { message in
+        message.sender == account && message.sequence > before && message.sequence <= receipt.sequence
+          && !message.marks.contains(.readByPeer)
+      }.map(\.id)
+    }
+    conversation.record.peerRead = receipt.sequence
+    markDirty(conversation)
+    return receipt
   }
 
   /// Another device of the account read a conversation.
@@ -406,6 +458,7 @@ extension DeviceCore {
         ])
       ]
     case .peerRead(let receipt): return [.receipts([.direct(receipt)])]
+    case .delivered(let receipt): return [.receipts([.delivered(receipt)])]
     case .groupRead(let read):
       return [
         .receipts(

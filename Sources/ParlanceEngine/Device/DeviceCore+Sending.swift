@@ -10,7 +10,7 @@ extension DeviceCore {
     let conversation = try conversation(message.conversation)
     let position: Int64
     if message.kind == .command {
-      position = try store.enqueue(OutboxEntry(row: 0, payload: message.encodedCommand))
+      position = try store.enqueue(OutboxEntry(row: 0, payload: message.encodedCommand(revoking: draft.revokes)))
     } else {
       message.marks = .readLocally
       guard let row = try store.insert(message, conversation: conversation.record.number) else {
@@ -20,12 +20,13 @@ extension DeviceCore {
       position = try store.enqueue(OutboxEntry(row: row, payload: []))
       note(message, in: conversation)
     }
-    post(message, position: position)
+    post(message, position: position, revokes: draft.revokes)
     return message
   }
 
-  private func post(_ message: Message, position: Int64) {
-    outgoing[message.id] = OutgoingMessage(message: message, position: position, isSubmitted: false)
+  private func post(_ message: Message, position: Int64, revokes: MessageID? = nil) {
+    outgoing[message.id] = OutgoingMessage(
+      message: message, position: position, isSubmitted: false, revokes: revokes)
     written.append(message.id)
     items.append(.event(.sending(message)))
     if connection.isConnected { submit(message) }
@@ -77,7 +78,7 @@ extension DeviceCore {
 
 /// A command in the outbox: it has no row in the message table to be read from.
 extension Message {
-  var encodedCommand: [UInt8] {
+  func encodedCommand(revoking revokes: MessageID?) -> [UInt8] {
     var writer = ByteWriter(capacity: 64 + encodedBody.count)
     writer.write(id.string)
     writer.write(conversation: conversation)
@@ -85,16 +86,21 @@ extension Message {
     writer.write(unsigned: UInt64(options.rawValue))
     writer.write(byte: platform.rawValue)
     writer.write(encodedBody)
+    writer.write(optional: revokes?.string)
     return writer.bytes
   }
 
-  init(command bytes: [UInt8], account: AccountID) throws(MessagingError) {
+  /// The command and what it revokes.
+  static func command(
+    from bytes: [UInt8], account: AccountID
+  ) throws(MessagingError) -> (Message, revokes: MessageID?) {
     var reader = ByteReader(bytes)
-    self.init(
+    let message = Message(
       id: MessageID(try reader.readString()), conversation: try reader.readConversation(), sender: account,
       time: try reader.readTimestamp(),
       options: MessageOptions(rawValue: UInt16(truncatingIfNeeded: try reader.readUnsigned())),
       platform: try reader.readEnum(Platform.self), state: .sending, kind: .command,
       encodedBody: try reader.readBytes())
+    return (message, try reader.readOptionalString().map { MessageID($0) })
   }
 }

@@ -31,6 +31,8 @@ final class DeviceCore {
   var outgoing: [MessageID: OutgoingMessage] = [:]
   /// This device's own revocations that succeeded, until their notices come.
   var ownRevocations: Set<MessageID> = []
+  /// The revocations that this device was told of in this run.
+  var revokedIDs: Set<MessageID> = []
 
   // Requests under way.
   var requests: [UInt64: PendingRequest] = [:]
@@ -56,6 +58,8 @@ final class DeviceCore {
   var dirty: [DeviceConversation] = []
   /// Messages written in the transaction, which fail with it.
   var written: [MessageID] = []
+  /// Received messages whose senders asked to be told, by conversation.
+  var delivered: [ConversationID: [MessageID]] = [:]
   /// Received messages of one conversation, to be told together.
   var run: [Message] = []
   /// The journal has been told up to here and can be trimmed.
@@ -92,6 +96,8 @@ final class DeviceCore {
     var position: Int64
     /// Handed to the link in this session.
     var isSubmitted: Bool
+    /// With a command: what it revokes.
+    var revokes: MessageID?
   }
 
   enum PendingRequest {
@@ -121,14 +127,16 @@ final class DeviceCore {
     accountCursor = StreamCursor(position: cursor ?? 0)
     hubTime = Timestamp(milliseconds: try number(ofSetting: "hubTime") ?? 0)
     for entry in try store.outbox() {
-      let message: Message?
+      var message: Message?
+      var revokes: MessageID?
       if entry.row != 0 {
         message = try store.message(row: entry.row)
-      } else {
-        message = try? Message(command: entry.payload, account: account)
+      } else if let command = try? Message.command(from: entry.payload, account: account) {
+        (message, revokes) = command
       }
       guard let message, message.state == .sending else { continue }
-      outgoing[message.id] = OutgoingMessage(message: message, position: entry.position, isSubmitted: false)
+      outgoing[message.id] = OutgoingMessage(
+        message: message, position: entry.position, isSubmitted: false, revokes: revokes)
     }
   }
 
@@ -181,6 +189,7 @@ final class DeviceCore {
     do throws(MessagingError) {
       try finishRun()
       try tellConversations()
+      confirmDeliveries()
       if handedOver > 0 || !doneRows.isEmpty || !journal.isEmpty || !dirty.isEmpty { try begin(isDurable: false) }
       if handedOver > 0 {
         try store.trimJournal(upTo: handedOver)
@@ -255,6 +264,7 @@ final class DeviceCore {
     journal.removeAll()
     dirty.removeAll()
     run.removeAll()
+    delivered.removeAll()
     revokedRows.removeAll()
     withdrawFrames(error)
     let failed = written.compactMap { outgoing.removeValue(forKey: $0)?.message }

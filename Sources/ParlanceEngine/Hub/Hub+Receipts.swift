@@ -9,10 +9,21 @@ struct PendingGroupRead {
 /// Who read what.
 extension Hub {
   func readDirect(
-    _ name: ConversationID, _ sequence: Int64, _ session: HubSession, _ login: HubSession.Login
+    _ name: ConversationID, _ sequence: Int64, _ scope: DirectReceipt.Scope, _ session: HubSession,
+    _ login: HubSession.Login
   ) throws(MessagingError) -> HubReply {
     let conversation = try conversation(name, session, login)
     guard let pair = conversation.pair else { throw MessagingError(.unsupported, "direct conversations only") }
+    let peer = pair.0.number == login.account.number ? pair.1 : pair.0
+    if case .message(let id) = scope {
+      guard let record = try store.event(id: id), record.stream == conversation.stream, record.kind == .message,
+        record.sender == peer.number
+      else { throw MessagingError(.messageNotFound) }
+      let receipt = DirectReceipt(
+        conversation: .direct(login.account.id), sequence: record.sequence, messageTime: record.time, scope: scope)
+      try appendAccountEvent(.peerRead(receipt), to: peer)
+      return .done
+    }
     var member = try membership(conversation, login)
     let upTo = min(sequence, try lastSequence(conversation.stream))
     // An older receipt than one that was sent succeeds without effect.
@@ -21,12 +32,34 @@ extension Hub {
     member.read = max(member.read, upTo)
     try save(member, in: conversation)
     let time = try store.event(stream: conversation.stream, sequence: upTo)?.time ?? clock.now()
-    let peer = pair.0.number == login.account.number ? pair.1 : pair.0
     if peer.number != login.account.number {
-      try appendAccountEvent(
-        .peerRead(DirectReceipt(conversation: .direct(login.account.id), sequence: upTo, messageTime: time)), to: peer)
+      let receipt = DirectReceipt(
+        conversation: .direct(login.account.id), sequence: upTo, messageTime: time, scope: scope)
+      try appendAccountEvent(.peerRead(receipt), to: peer)
     }
     try appendAccountEvent(.ownRead(name, sequence: upTo), to: login.account, origin: session)
+    return .done
+  }
+
+  /// A device has messages whose sender asked to be told.
+  func delivered(
+    _ name: ConversationID, _ ids: [MessageID], _ session: HubSession, _ login: HubSession.Login
+  ) throws(MessagingError) -> HubReply {
+    let conversation = try conversation(name, session, login)
+    guard let pair = conversation.pair else { throw MessagingError(.unsupported, "direct conversations only") }
+    let peer = pair.0.number == login.account.number ? pair.1 : pair.0
+    var known: [MessageID] = []
+    for id in ids {
+      if let record = try store.event(id: id), record.stream == conversation.stream, record.sender == peer.number,
+        record.options.contains(.wantsDeliveryReceipt)
+      {
+        known.append(id)
+      }
+    }
+    if !known.isEmpty {
+      try appendAccountEvent(
+        .delivered(DeliveryReceipt(conversation: .direct(login.account.id), messages: known)), to: peer)
+    }
     return .done
   }
 

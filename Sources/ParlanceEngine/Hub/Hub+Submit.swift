@@ -11,6 +11,10 @@ extension Hub {
     let conversation = try conversation(submission.conversation, session, login)
     try checkMayWrite(conversation, login)
     let isCommand = submission.kind == .command
+    if isCommand, let id = submission.revokes {
+      try finishAppends()
+      if try revoke(id, by: submission, conversation, number, session, login) { return }
+    }
     var submission = submission
     if submission.options.contains(.prefersGroupReceipts) && givesReceipts(in: conversation) {
       submission.options.insert(.wantsGroupReceipts)

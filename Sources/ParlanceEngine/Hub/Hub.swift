@@ -120,8 +120,9 @@ package final class Hub {
       return nil
     case .snapshot: return .connected(try standing(of: login, since: .zero))
     case .pull(let positions): return .pulled(try pull(positions, session, login))
-    case .readDirect(let conversation, let sequence):
-      return try readDirect(conversation, sequence, session, login)
+    case .readDirect(let conversation, let sequence, let scope):
+      return try readDirect(conversation, sequence, scope, session, login)
+    case .delivered(let conversation, let ids): return try delivered(conversation, ids, session, login)
     case .readGroup(let conversation, let ids): return try readGroup(conversation, ids, session, login)
     case .markRead(let conversation, let sequence): return try markRead(conversation, sequence, session, login)
     case .revoke(let conversation, let id, let request):

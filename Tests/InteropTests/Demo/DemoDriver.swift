@@ -107,6 +107,7 @@ final class DemoDriver: ClientDriver, DemoMessengerDelegate, @unchecked Sendable
   func demoDidRead(_ receipts: [Receipt]) {
     for receipt in receipts {
       switch receipt {
+      case .delivered: break
       case .direct(let direct):
         let read = shown.values.filter { $0.message.conversation == direct.conversation && $0.isRead }
         let observed = ObservedReceipt(

@@ -37,10 +37,11 @@ open class NIMMessageReceipt: NSObject {
     sequence = message.stored?.sequence ?? 0
   }
 
-  /// A receipt that came.
-  init(_ receipt: Receipt, core: NIMCore) {
+  /// A receipt that came; nil for one that NIM has no word for.
+  init?(_ receipt: Receipt, core: NIMCore) {
     self.core = core
     switch receipt {
+    case .delivered: return nil
     case .direct(let direct):
       receiptSession = NIMSession(direct.conversation)
       time = direct.messageTime.seconds

@@ -72,6 +72,7 @@ extension AccountConnection {
         // A refreshed count is no news of a reader.
         if group.reader == nil { continue }
         read = device.message(group.messageID)
+      case .delivered: continue
       }
       guard let read else { continue }
       let object = object(for: read)

@@ -1,0 +1,132 @@
+import Dispatch
+import Parlance
+import ParlanceCore
+import Testing
+
+/// Direct receipts for everything up to a message, for a conversation and for one message; receipts of delivery.
+@Suite struct ReceiptScopeTests {
+  private let queue = DispatchQueue(label: "callbacks")
+
+  private struct World {
+    var environment: MessagingEnvironment
+    var alice: Device
+    var aliceEvents: EventRecorder
+    var bob: Device
+    var messages: [Message] = []
+  }
+
+  /// Alice has sent five messages to Bob, who has them.
+  private func world(
+    options: MessageOptions = .ordinary, alice change: (inout DeviceConfiguration) -> Void,
+    bob changeBob: (inout DeviceConfiguration) -> Void = { _ in }
+  ) async throws -> World {
+    let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
+    let (bob, bobEvents) = try await environment.connectedDevice("bob", "phone", changeBob)
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice", "phone", change)
+    var world = World(environment: environment, alice: alice, aliceEvents: aliceEvents, bob: bob)
+    for number in 0..<5 {
+      let draft = MessageDraft(
+        conversation: .direct("bob"), body: MessageBody(content: .text("\(number)")), options: options)
+      let message = try alice.send(draft)
+      world.messages.append(try await aliceEvents.waitForOutcome(of: message.id).message)
+      try await bobEvents.waitForMessage(message.id)
+    }
+    return world
+  }
+
+  private func acknowledge(_ message: Message, _ device: Device) async -> MessagingError? {
+    await withCheckedContinuation { continuation in
+      device.acknowledgeMessage(message.id, in: .direct("alice")) { continuation.resume(returning: $0) }
+    }
+  }
+
+  private func nextReceipt(_ recorder: EventRecorder) async throws -> DirectReceipt? {
+    let event = try await recorder.wait { event in
+      guard case .receipts(let receipts) = event, case .direct = receipts.first else { return false }
+      return true
+    }
+    guard case .receipts(let receipts) = event, case .direct(let receipt) = receipts.first else { return nil }
+    return receipt
+  }
+
+  /// The messages that were told as delivered so far.
+  private func deliveries(_ recorder: EventRecorder) -> [MessageID] {
+    recorder.events.flatMap { event -> [MessageID] in
+      guard case .receipts(let receipts) = event else { return [] }
+      return receipts.flatMap { if case .delivered(let receipt) = $0 { receipt.messages } else { [MessageID]() } }
+    }
+  }
+
+  @Test func oneMessageIsReadAloneWhereTheStyleHasItSo() async throws {
+    let world = try await world { configuration in
+      configuration.treatsSingleReceiptsAsWatermarks = false
+      configuration.listsReadMessages = true
+    }
+    let messages = world.messages
+    #expect(await acknowledge(messages[2], world.bob) == nil)
+    let single = try #require(try await nextReceipt(world.aliceEvents))
+    #expect(single.scope == .message(messages[2].id))
+    #expect(single.messages == [messages[2].id])
+    #expect(messages.map(world.alice.isReadByPeer) == [false, false, true, false, false])
+    // Twice is no news; what comes next is what was not read before.
+    #expect(await acknowledge(messages[2], world.bob) == nil)
+    let error = await withCheckedContinuation { continuation in
+      world.bob.acknowledge(.direct("alice"), upTo: messages[3].sequence, asConversation: true) {
+        continuation.resume(returning: $0)
+      }
+    }
+    #expect(error == nil)
+    let rest = try #require(try await nextReceipt(world.aliceEvents))
+    #expect(rest.scope == .conversation)
+    #expect(rest.messages == [messages[0].id, messages[1].id, messages[3].id])
+    #expect(messages.map(world.alice.isReadByPeer) == [true, true, true, true, false])
+    world.environment.shutDown()
+  }
+
+  @Test func oneMessageIsAWatermarkElsewhere() async throws {
+    let world = try await world { _ in }
+    #expect(await acknowledge(world.messages[2], world.bob) == nil)
+    let receipt = try #require(try await nextReceipt(world.aliceEvents))
+    #expect(receipt.sequence == world.messages[2].sequence)
+    #expect(world.messages.map(world.alice.isReadByPeer) == [true, true, true, false, false])
+    world.environment.shutDown()
+  }
+
+  @Test func onlyThePeersMessagesCanBeAcknowledged() async throws {
+    let world = try await world { _ in }
+    let own = try world.bob.send("my own", to: .direct("alice"))
+    #expect(await acknowledge(own, world.bob) == MessagingError(.messageNotFound))
+    world.environment.shutDown()
+  }
+
+  @Test func deliveryIsToldToWhoAsked() async throws {
+    let asking = try await world(options: MessageOptions.ordinary.union(.wantsDeliveryReceipt)) { _ in }
+    // The read receipt comes after the receipts of delivery.
+    #expect(await acknowledge(asking.messages[4], asking.bob) == nil)
+    _ = try await nextReceipt(asking.aliceEvents)
+    let delivered = deliveries(asking.aliceEvents)
+    #expect(delivered == asking.messages.map(\.id))
+    #expect(asking.alice.message(delivered[0])?.marks.contains(.deliveredToPeer) == true)
+    // A second device of the peer is no news.
+    let (tablet, _) = try await asking.environment.connectedDevice("bob", "tablet")
+    let marker = try asking.alice.send("marker", to: .direct("bob"))
+    let accepted = try await asking.aliceEvents.waitForOutcome(of: marker.id).message
+    await withCheckedContinuation { continuation in
+      tablet.acknowledge(.direct("alice"), upTo: accepted.sequence) { _ in continuation.resume() }
+    }
+    _ = try await nextReceipt(asking.aliceEvents)
+    #expect(deliveries(asking.aliceEvents) == delivered)
+    asking.environment.shutDown()
+  }
+
+  @Test func deliveryIsNotToldByADeviceThatDoesNotConfirm() async throws {
+    let world = try await world(
+      options: MessageOptions.ordinary.union(.wantsDeliveryReceipt), alice: { _ in },
+      bob: { $0.confirmsDelivery = false })
+    // The read receipt comes after any receipt of delivery would have.
+    #expect(await acknowledge(world.messages[4], world.bob) == nil)
+    _ = try await nextReceipt(world.aliceEvents)
+    #expect(deliveries(world.aliceEvents) == [])
+    world.environment.shutDown()
+  }
+}
