@@ -1,0 +1,139 @@
+internal import ParlanceCore
+
+/// What concerns the account alone: receipts, its own reads elsewhere, memberships, deletions.
+extension DeviceCore {
+  func applyAccountEvent(_ event: StreamEvent) throws(MessagingError) {
+    switch event.payload {
+    case .peerRead(let receipt):
+      guard let receipt = try applyPeerRead(receipt) else { return }
+      try tell(.peerRead(receipt), receipt.conversation, event.time)
+    case .delivered(let receipt):
+      var news: [MessageID] = []
+      for id in receipt.messages {
+        guard let message = try store.message(id: id), !message.marks.contains(.deliveredToPeer) else { continue }
+        try store.setMarks(row: message.row, message.marks.union(.deliveredToPeer))
+        news.append(id)
+      }
+      guard !news.isEmpty else { return }
+      let told = DeliveryReceipt(conversation: receipt.conversation, messages: news)
+      try tell(.delivered(told), receipt.conversation, event.time)
+    case .ownRead(let id, let sequence):
+      guard configuration.synchronizesUnread else { return }
+      try readElsewhere(try conversation(id), upTo: sequence)
+    case .groupRead(let read):
+      try applyGroupRead(read)
+      try tell(event.payload, read.conversation, event.time)
+    case .groupJoined(let group, let members, let sequence):
+      let conversation = try conversation(.group(group.id))
+      conversation.cursor.advance(to: sequence)
+      conversation.setGroup(group, members)
+      markDirty(conversation)
+      try tell(.groupJoined(group, [], sequence: sequence), .group(group.id), event.time)
+    case .groupLeft(let id, _, _, let last, let time):
+      let conversation = try conversation(.group(id))
+      guard conversation.group != nil else { return }
+      if let last { try applyMessage(last, conversation, sequence: 0, time) }
+      try tell(event.payload, .group(id), event.time)
+      conversation.setGroup(nil, [])
+      markDirty(conversation)
+    case .messagesDeleted(let id, let ids, let note):
+      try deleteElsewhere(ids, try conversation(id), note: note)
+    case .historyCleared(let id, let sequence, let note):
+      let conversation = try conversation(id)
+      let time = try clear(conversation, upTo: sequence)
+      try finishRun()
+      items.append(.event(.historyCleared(id, time: time, note: note)))
+    case .nothing, .message, .revocation, .groupChanged: break
+    }
+  }
+
+  /// Notes what the peer read; nil if it is no news.
+  func applyPeerRead(_ receipt: DirectReceipt) throws(MessagingError) -> DirectReceipt? {
+    var receipt = receipt
+    let conversation = try conversation(receipt.conversation)
+    if case .message(let id) = receipt.scope, !configuration.treatsSingleReceiptsAsWatermarks {
+      guard receipt.sequence > conversation.record.peerRead, let message = try store.message(id: id),
+        !message.marks.contains(.readByPeer)
+      else { return nil }
+      try store.setMarks(row: message.row, message.marks.union(.readByPeer))
+      receipt.messages = [id]
+      return receipt
+    }
+    let before = conversation.record.peerRead
+    guard receipt.sequence > before else { return nil }
+    if configuration.listsReadMessages {
+      let query = MessageQuery(in: receipt.conversation, until: receipt.messageTime, limit: 500)
+      receipt.messages = try store.messages(
+        query, conversation: conversation.record.number, includingRevoked: false
+      ).filter { message in
+        message.sender == account && message.sequence > before && message.sequence <= receipt.sequence
+          && !message.marks.contains(.readByPeer)
+      }.map(\.id)
+    }
+    conversation.record.peerRead = receipt.sequence
+    markDirty(conversation)
+    return receipt
+  }
+
+  /// Another device of the account read a conversation.
+  func readElsewhere(_ conversation: DeviceConversation, upTo sequence: Int64) throws(MessagingError) {
+    try begin(isDurable: false)
+    let count = try store.markRead(conversation: conversation.record.number, upTo: sequence)
+    guard count > 0 else { return }
+    setUnread(conversation.record.unread - Int64(count), conversation)
+    conversation.isLastKnown = false
+    if conversation.record.isListed { touch(conversation) }
+  }
+
+  func applyGroupRead(_ read: GroupRead) throws(MessagingError) {
+    var record =
+      try store.groupReceipt(read.messageID)
+      ?? GroupReceiptRecord(messageID: read.messageID, readers: [], nonReaders: [], readCount: 0, unreadCount: 0)
+    for reader in read.readers where !record.readers.contains(reader) {
+      record.readers.append(reader)
+      record.nonReaders.removeAll { $0 == reader }
+    }
+    record.readCount = Int64(read.readCount)
+    record.unreadCount = Int64(read.unreadCount)
+    try store.save(record)
+  }
+
+  func deleteElsewhere(
+    _ ids: [MessageID], _ conversation: DeviceConversation, note: String?
+  ) throws(MessagingError) {
+    var deleted: [Message] = []
+    for id in ids {
+      if let message = try delete(id) { deleted.append(message) }
+    }
+    guard !deleted.isEmpty else { return }
+    try finishRun()
+    items.append(.event(.messagesDeleted(deleted, note: note)))
+  }
+
+  func clear(_ conversation: DeviceConversation, upTo sequence: Int64) throws(MessagingError) -> Timestamp {
+    try begin(isDurable: false)
+    let newest = try store.messages(
+      MessageQuery(in: conversation.record.id, limit: 1), conversation: conversation.record.number,
+      includingRevoked: true
+    ).last
+    let time = newest?.time ?? .zero
+    let unread = try store.deleteMessages(conversation: conversation.record.number, from: .zero, until: time)
+    setUnread(conversation.record.unread - Int64(unread), conversation)
+    conversation.isLastKnown = false
+    if conversation.record.isListed { touch(conversation) }
+    return time
+  }
+
+  func applyGroupChange(
+    _ group: GroupInfo, _ updated: [Member], _ removed: [AccountID], _ conversation: DeviceConversation
+  ) {
+    guard let known = conversation.group, known.version < group.version else { return }
+    var members = conversation.members.filter { member in
+      !removed.contains(member.account) && !updated.contains { $0.account == member.account }
+    }
+    members += updated
+    members.sort { $0.role == $1.role ? $0.account < $1.account : $0.role > $1.role }
+    conversation.setGroup(group, members)
+    markDirty(conversation)
+  }
+}

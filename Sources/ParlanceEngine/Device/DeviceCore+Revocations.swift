@@ -1,0 +1,44 @@
+internal import ParlanceCore
+
+/// Messages taken back.
+extension DeviceCore {
+  func applyRevocation(
+    _ revocation: Revocation, _ conversation: DeviceConversation, isOffline: Bool, isRoaming: Bool
+  ) throws(MessagingError) {
+    let isOwn = ownRevocations.remove(revocation.messageID) != nil
+    revokedIDs.insert(revocation.messageID)
+    var message = try store.message(id: revocation.messageID)
+    if let found = message, found.marks.contains(.revoked) || found.conversation != revocation.conversation {
+      message = nil
+    }
+    var flags: JournalEntry.RevocationFlags = []
+    if isOffline { flags.insert(.isOffline) }
+    if isRoaming { flags.insert(.isRoaming) }
+    if isOwn { flags.insert(.isOwnRequest) }
+    if let message {
+      if message.marks.contains(.unread) {
+        flags.insert(.wasUnread)
+        if configuration.uncountsRevokedMessages { setUnread(conversation.record.unread - 1, conversation) }
+      }
+      // The revoker's own copy goes after its app has been told; so does a receiver's where its style has it so.
+      if !isOwn && configuration.hidesRevokedMessages {
+        try store.setMarks(row: message.row, message.marks.union(.revoked))
+        if conversation.last?.id == message.id { conversation.isLastKnown = false }
+        if conversation.record.isListed { touch(conversation) }
+      }
+      revokedRows.append(message.row)
+    }
+    journal.append(.revoked(row: message?.row ?? 0, revocation, flags: flags))
+    try finishRun()
+    items.append(.event(.revoked(notice(revocation, message, flags))))
+  }
+
+  func notice(
+    _ revocation: Revocation, _ message: Message?, _ flags: JournalEntry.RevocationFlags
+  ) -> RevocationNotice {
+    RevocationNotice(
+      revocation: revocation, message: message, wasUnread: flags.contains(.wasUnread),
+      isOffline: flags.contains(.isOffline), isRoaming: flags.contains(.isRoaming),
+      isOwnRequest: flags.contains(.isOwnRequest))
+  }
+}

@@ -1,0 +1,85 @@
+internal import ParlanceCore
+
+/// Turning what was applied into what the app is told, now or after a crash.
+extension DeviceCore {
+  /// Tells what an entry says that tells itself, and remembers to tell it again if the app is not reached.
+  func tell(_ payload: EventPayload, _ conversation: ConversationID, _ time: Timestamp) throws(MessagingError) {
+    try finishRun()
+    try begin(isDurable: false)
+    journal.append(.event(conversation, time: time, payload))
+    append(events(of: payload, conversation, time))
+  }
+
+  func append(_ events: [DeviceEvent]) {
+    for event in events {
+      // Neighbouring receipts and commands are told together.
+      switch (items.last, event) {
+      case (.event(.receipts(let before))?, .receipts(let receipts)):
+        items[items.count - 1] = .event(.receipts(before + receipts))
+      case (.event(.commands(let before))?, .commands(let commands)):
+        items[items.count - 1] = .event(.commands(before + commands))
+      default: items.append(.event(event))
+      }
+    }
+  }
+
+  func events(of payload: EventPayload, _ id: ConversationID, _ time: Timestamp) -> [DeviceEvent] {
+    switch payload {
+    case .message(let event):
+      return [
+        .commands([
+          Message(
+            id: event.id, conversation: id, sender: event.sender, time: time, options: event.options,
+            platform: event.platform, state: .received, kind: event.kind, encodedBody: event.body)
+        ])
+      ]
+    case .peerRead(let receipt): return [.receipts([.direct(receipt)])]
+    case .delivered(let receipt): return [.receipts([.delivered(receipt)])]
+    case .groupRead(let read):
+      return [
+        .receipts(
+          read.readers.map { reader in
+            .group(
+              GroupReceipt(
+                conversation: read.conversation, messageID: read.messageID, messageTime: read.messageTime,
+                reader: reader, readCount: read.readCount, unreadCount: read.unreadCount))
+          })
+      ]
+    case .groupJoined(let group, _, _): return [.groupAdded(group)]
+    case .groupChanged(let group, let updated, let removed):
+      let members: [DeviceEvent] =
+        updated.isEmpty && removed.isEmpty
+        ? [] : [.groupMembersChanged(group, updated: updated.map(\.account), removed: removed)]
+      return [.groupUpdated(group)] + members
+    case .groupLeft(let name, let departure, let actor, _, _):
+      let group = conversations[id]?.group ?? GroupInfo(id: name, name: "", owner: actor)
+      return [.groupRemoved(group, reason: departure, actor: actor)]
+    case .nothing, .revocation, .ownRead, .messagesDeleted, .historyCleared: return []
+    }
+  }
+
+  /// Tells again what was applied by an earlier run and may not have reached the app.
+  func tellJournal() throws(MessagingError) -> Int64 {
+    var position: Int64 = 0
+    for entry in try store.journal() {
+      position = entry.position
+      var reader = ByteReader(entry.bytes)
+      while !reader.isAtEnd {
+        switch try JournalEntry(from: &reader) {
+        case .message(let row):
+          if let message = try store.message(row: row), !message.marks.contains(.revoked) { try tellReceived(message) }
+        case .revoked(let row, let revocation, let flags):
+          try finishRun()
+          let message = row == 0 ? nil : try store.message(row: row)
+          if row != 0 { revokedRows.append(row) }
+          items.append(.event(.revoked(notice(revocation, message, flags))))
+        case .event(let conversation, let time, let payload):
+          try finishRun()
+          append(events(of: payload, conversation, time))
+        }
+      }
+    }
+    try finishRun()
+    return position
+  }
+}
