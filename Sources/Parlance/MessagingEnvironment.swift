@@ -43,8 +43,8 @@ public final class MessagingEnvironment: Sendable {
     var isShutDown = false
   }
 
+  // Safe to keep here: only the one open device of its key touches the store, under that device's lock.
   private struct MemoryDatabase: @unchecked Sendable {
-    // Safe to keep here: only the one open device of its key touches the store, under that device's lock.
     let store: MemoryDeviceStore
   }
 
