@@ -22,8 +22,8 @@ let package = Package(
     .executable(name: "parlance-bench", targets: ["parlance-bench"]),
   ],
   targets: [
-    .systemLibrary(
-      name: "CSQLite", path: "Sources/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    // Without pkg-config, which a machine need not have: the header and the library lie where every compiler looks.
+    .systemLibrary(name: "CSQLite", path: "Sources/CSQLite"),
     .target(name: "ParlanceCore", swiftSettings: settings),
     .target(name: "ParlanceEngine", dependencies: ["ParlanceCore"], swiftSettings: settings),
     .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CSQLite"], swiftSettings: settings),
