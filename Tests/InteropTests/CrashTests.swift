@@ -33,6 +33,60 @@
       }
     }
 
+    /// The same without chance: the callback queue stands still, so that the message is applied and not handed over, and
+    /// a copy of the folder is what a crash at that moment leaves.
+    @Test func whatWasAppliedAndNotHandedOverIsHandedOverOnce() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-crash-\(UUID().uuidString)")
+      let (original, copy) = (folder.appendingPathComponent("original"), folder.appendingPathComponent("copy"))
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let queue = CallbackQueue(label: "crash")
+      let environment = try MessagingEnvironment.embedded(at: original, callbackQueue: queue.dispatchQueue)
+      let bob = DemoDriver(context("bob", "b1", environment, queue))
+      try await bob.login(token: "token")
+      let (steps, continuation) = AsyncStream.makeStream(of: Void.self)
+      let sender = DeviceConfiguration(style: "Sender", account: "alice", device: "a1")
+      let alice = try environment.openDevice(sender) { events in
+        for case .connection(.synchronized) in events { continuation.yield() }
+      }
+      alice.connectEventually(token: "token")
+      for await _ in steps { break }
+
+      queue.dispatchQueue.suspend()
+      let body = MessageBody(content: .text("applied, not handed over"))
+      let id = try alice.send(MessageDraft(conversation: .direct("bob"), body: body)).id
+      // The administration's turn comes after the one in which Bob's device got the message.
+      _ = try environment.administration.settings
+      try FileManager.default.copyItem(at: original, to: copy)
+      queue.dispatchQueue.resume()
+      environment.shutDown()
+
+      for start in 1...2 {
+        let revived = try MessagingEnvironment.embedded(at: copy, callbackQueue: queue.dispatchQueue)
+        let bob = DemoDriver(context("bob", "b1", revived, queue))
+        try await bob.login(token: "token")
+        let marker = DemoDriver(context("carol", "c1", revived, queue))
+        try await marker.login(token: "token")
+        let last = try await marker.submit(OutgoingMessage("marker \(start)"), to: .direct("bob"))
+        let received = try await bob.log.wait(for: "the marker of start \(start)") { entries -> [MessageID]? in
+          let ids = entries.flatMap { entry -> [MessageID] in
+            if case .received(let messages) = entry.observation { messages.map(\.id) } else { [] }
+          }
+          return ids.contains(last) ? ids : nil
+        }
+        #expect(received.filter { $0 == id }.count == (start == 1 ? 1 : 0), "start \(start)")
+        revived.shutDown()
+      }
+    }
+
+    private func context(
+      _ account: AccountID, _ device: DeviceID, _ environment: MessagingEnvironment, _ queue: CallbackQueue
+    ) -> ClientContext {
+      let log = ObservationLog(name: account.name, queue: queue)
+      return ClientContext(
+        environment: environment, account: account, device: device, options: ClientOptions(), log: log)
+    }
+
     /// Opens the folder as the next start would and compares it with what the probe had said.
     private func check(
       _ folder: URL, _ acknowledged: [MessageID], _ handedOver: inout Set<MessageID>, _ moment: String
@@ -40,9 +94,7 @@
       let queue = CallbackQueue(label: "crash")
       let environment = try MessagingEnvironment.embedded(at: folder, callbackQueue: queue.dispatchQueue)
       func client(_ account: AccountID, _ device: DeviceID) async throws -> DemoDriver {
-        let log = ObservationLog(name: account.name, queue: queue)
-        let driver = DemoDriver(
-          ClientContext(environment: environment, account: account, device: device, options: ClientOptions(), log: log))
+        let driver = DemoDriver(context(account, device, environment, queue))
         try await driver.login(token: "token")
         return driver
       }
