@@ -17,6 +17,9 @@ let package = Package(
     .library(name: "Parlance", targets: ["Parlance"]),
     .library(name: "NIMSDK", targets: ["NIMSDK"]),
     .library(name: "QD_IMSDK", targets: ["QD_IMSDK"]),
+    .library(name: "AgoraChat", targets: ["AgoraChat"]),
+    .library(name: "HyphenateChat", targets: ["HyphenateChat"]),
+    .library(name: "AgoraChatAndroid", targets: ["AgoraChatAndroid"]),
     .library(name: "ParlanceConformance", targets: ["ParlanceConformance"]),
     .executable(name: "parlance-demo", targets: ["parlance-demo"]),
     .executable(name: "parlance-bench", targets: ["parlance-bench"]),
@@ -33,6 +36,18 @@ let package = Package(
 
     .target(name: "NIMSDK", dependencies: ["Parlance"], path: "Adapters/NIM/Sources", swiftSettings: settings),
     .target(name: "QD_IMSDK", dependencies: ["Parlance"], path: "Adapters/QD/Sources", swiftSettings: settings),
+    // What the vendor's styles share: error numbers, limits, the CMD that takes a message back.
+    .target(
+      name: "AgoraChatCommon", dependencies: ["Parlance"], path: "Adapters/AgoraChat/Common", swiftSettings: settings),
+    .target(
+      name: "AgoraChat", dependencies: ["AgoraChatCommon", "Parlance"], path: "Adapters/AgoraChat/Sources",
+      swiftSettings: settings),
+    .target(
+      name: "HyphenateChat", dependencies: ["AgoraChat"], path: "Adapters/AgoraChat/HyphenateChat",
+      swiftSettings: settings),
+    .target(
+      name: "AgoraChatAndroid", dependencies: ["AgoraChatCommon", "Parlance"], path: "Adapters/AgoraChatAndroid/Sources",
+      swiftSettings: settings),
 
     .executableTarget(
       name: "parlance-demo", dependencies: ["Parlance", "NIMSDK", "QD_IMSDK"], path: "Examples/ParlanceDemo",
@@ -54,6 +69,12 @@ let package = Package(
     .testTarget(
       name: "NIMSDKTests", dependencies: ["NIMSDK", "Parlance", "TestSupport"], path: "Adapters/NIM/Tests",
       swiftSettings: settings),
+    .testTarget(
+      name: "AgoraChatTests", dependencies: ["AgoraChat", "HyphenateChat", "Parlance", "TestSupport"],
+      path: "Adapters/AgoraChat/Tests", swiftSettings: settings),
+    .testTarget(
+      name: "AgoraChatAndroidTests", dependencies: ["AgoraChatAndroid", "Parlance", "TestSupport"],
+      path: "Adapters/AgoraChatAndroid/Tests", swiftSettings: settings),
     .testTarget(
       name: "QD_IMSDKTests", dependencies: ["QD_IMSDK", "Parlance", "TestSupport"], path: "Adapters/QD/Tests",
       swiftSettings: settings),

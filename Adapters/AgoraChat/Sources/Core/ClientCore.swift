@@ -1,0 +1,126 @@
+internal import Foundation
+internal import Parlance
+
+/// What the managers of one client share: the environment, the login, and who is told.
+final class ClientCore: @unchecked Sendable {
+  // Safe to share: everything that changes is in `state`, and the lists of delegates lock themselves.
+
+  /// The name of this style in the engine, whatever the spelling: an app that goes from one to the other keeps its
+  /// local database.
+  static let style = "AgoraChat"
+
+  /// What changes.
+  struct State {
+    var environment: MessagingEnvironment?
+    var device: Device?
+  }
+
+  let deviceID: DeviceID
+  let state: Lock<State>
+  let clientDelegates = DelegateList<any AgoraChatClientDelegate>()
+  let chatDelegates = DelegateList<any AgoraChatManagerDelegate>()
+  let groupDelegates = DelegateList<any AgoraChatGroupManagerDelegate>()
+  let roomDelegates = DelegateList<any AgoraChatroomManagerDelegate>()
+
+  /// A client.
+  ///
+  /// - parameter environment: nil for the default one, bound at its first use.
+  init(environment: MessagingEnvironment?, deviceID: DeviceID) {
+    self.deviceID = deviceID
+    state = Lock(State(environment: environment))
+  }
+
+  /// The engine.
+  var environment: MessagingEnvironment {
+    state.withLock { state in
+      if let environment = state.environment { return environment }
+      let environment = MessagingEnvironment.default
+      state.environment = environment
+      return environment
+    }
+  }
+
+  /// The device, from login to logout.
+  var device: Device? { state.withLock { $0.device } }
+
+  /// The device.
+  ///
+  /// - throws: `notLoggedIn` whenever there is no login.
+  func requireDevice() throws(MessagingError) -> Device {
+    guard let device else { throw MessagingError(.notLoggedIn) }
+    return device
+  }
+
+  // MARK: calls that end in a completion
+
+  /// Asks the hub; the completion runs on the callback queue, exactly once.
+  ///
+  /// - parameter kind: What it concerns, for the numbers of errors.
+  func ask<Value>(
+    in kind: ConversationKind = .direct, _ completion: ((Value?, AgoraChatError?) -> Void)?,
+    _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) throws(MessagingError) -> Void
+  ) {
+    do throws(MessagingError) {
+      try call(try requireDevice()) { result in
+        switch result {
+        case .success(let value): completion?(value, nil)
+        case .failure(let error): completion?(nil, AgoraChatError(error, in: kind))
+        }
+      }
+    } catch {
+      guard let completion else { return }
+      let error = AgoraChatError(error, in: kind)
+      afterCallbacks { completion(nil, error) }
+    }
+  }
+
+  /// Asks the hub for something that is merely done or refused.
+  func perform(
+    in kind: ConversationKind = .direct, _ completion: ((AgoraChatError?) -> Void)?,
+    _ call: (Device, @escaping (MessagingError?) -> Void) throws(MessagingError) -> Void
+  ) {
+    do throws(MessagingError) {
+      try call(try requireDevice()) { error in completion?(error.map { AgoraChatError($0, in: kind) }) }
+    } catch {
+      guard let completion else { return }
+      let error = AgoraChatError(error, in: kind)
+      afterCallbacks { completion(error) }
+    }
+  }
+
+  /// Runs a closure on the callback queue, after everything that was told so far.
+  func afterCallbacks(_ body: @escaping () -> Void) {
+    if let device { return device.afterCallbacks(body) }
+    // Given away here and run once: the closure is never shared, though the queue's signature cannot say so.
+    nonisolated(unsafe) let body = body
+    environment.callbackQueue.async { body() }
+  }
+
+  // MARK: calls that wait
+
+  /// Asks the hub and waits on the caller's thread.
+  ///
+  /// - parameter pointer: Where the app wants the error, nil after a success.
+  func wait<Value>(
+    in kind: ConversationKind = .direct, _ pointer: UnsafeMutablePointer<AgoraChatError?>?,
+    _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) throws(MessagingError) -> Void
+  ) -> Value? {
+    let result: Result<Value, MessagingError>
+    do throws(MessagingError) {
+      let device = try requireDevice()
+      result = Device.wait { completion in
+        do throws(MessagingError) { try call(device, completion) } catch { completion(.failure(error)) }
+      }
+    } catch {
+      result = .failure(error)
+    }
+    switch result {
+    case .success(let value):
+      pointer?.pointee = nil
+      return value
+    case .failure(let error):
+      pointer?.pointee = AgoraChatError(error, in: kind)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,5 @@
+public import Foundation
+public protocol AgoraChatClientDelegate: NSObjectProtocol {}
+public protocol AgoraChatManagerDelegate: NSObjectProtocol {}
+public protocol AgoraChatGroupManagerDelegate: NSObjectProtocol {}
+public protocol AgoraChatroomManagerDelegate: NSObjectProtocol {}
