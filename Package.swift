@@ -46,7 +46,8 @@ let package = Package(
       name: "HyphenateChat", dependencies: ["AgoraChat"], path: "Adapters/AgoraChat/HyphenateChat",
       swiftSettings: settings),
     .target(
-      name: "AgoraChatAndroid", dependencies: ["AgoraChatCommon", "Parlance"], path: "Adapters/AgoraChatAndroid/Sources",
+      name: "AgoraChatAndroid", dependencies: ["AgoraChatCommon", "Parlance"],
+      path: "Adapters/AgoraChatAndroid/Sources",
       swiftSettings: settings),
 
     .executableTarget(
