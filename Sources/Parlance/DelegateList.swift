@@ -1,4 +1,6 @@
+public import Dispatch
 internal import ParlanceCore
+public import ParlanceEngine
 
 /// Delegates of an adapter, weakly held, in the order in which they were added. Adding one twice is adding it once.
 ///
@@ -11,6 +13,8 @@ public final class DelegateList<Delegate>: Sendable {
     let id: ObjectIdentifier
     /// The delegate while somebody else keeps it: a closure, since a generic type cannot hold a weak existential.
     let delegate: () -> Delegate?
+    /// Where it wants to be called; nil for where `notify` is called.
+    let queue: DispatchQueue?
   }
 
   private let entries = Lock<[Entry]>([])
@@ -21,13 +25,14 @@ public final class DelegateList<Delegate>: Sendable {
   /// Adds a delegate.
   ///
   /// - parameter object: The delegate as an object, for its identity.
+  /// - parameter queue: Where it wants to be called; nil for the environment's callback queue.
   /// - parameter delegate: Gives the delegate while it lives; must not keep it.
-  public func add(_ object: AnyObject, _ delegate: @escaping () -> Delegate?) {
+  public func add(_ object: AnyObject, queue: DispatchQueue? = nil, _ delegate: @escaping () -> Delegate?) {
     let id = ObjectIdentifier(object)
     entries.withLock { entries in
       // A new object may lie where a dead one lay, so the dead go before identities are compared.
       entries.removeAll { $0.delegate() == nil }
-      if !entries.contains(where: { $0.id == id }) { entries.append(Entry(id: id, delegate: delegate)) }
+      if !entries.contains(where: { $0.id == id }) { entries.append(Entry(id: id, delegate: delegate, queue: queue)) }
     }
   }
 
@@ -40,7 +45,20 @@ public final class DelegateList<Delegate>: Sendable {
   /// Whether nobody was added.
   public var isEmpty: Bool { entries.withLock { $0.isEmpty } }
 
-  /// Calls those who were added before this call.
+  /// Calls those who were added before this call, each where it wants to be called.
+  ///
+  /// - parameter device: The device whose handler makes the call. What it tells counts as told when all have returned.
+  public func notify(from device: Device, _ body: @escaping (Delegate) -> Void) {
+    for entry in entries.withLock({ $0 }) {
+      guard let queue = entry.queue, queue !== device.callbackQueue else {
+        if let delegate = entry.delegate() { body(delegate) }
+        continue
+      }
+      device.passOn(to: queue) { if let delegate = entry.delegate() { body(delegate) } }
+    }
+  }
+
+  /// Calls those who were added before this call, here.
   public func notify(_ body: (Delegate) -> Void) {
     for entry in entries.withLock({ $0 }) {
       if let delegate = entry.delegate() { body(delegate) }

@@ -99,8 +99,11 @@ struct HubStatements {
       """)
     roster = connection.statement("SELECT accounts FROM receipt_roster WHERE id = ?1")
     addReader = connection.statement(
-      "INSERT INTO receipt_reader(id, account, time) VALUES(?1, ?2, ?3) ON CONFLICT(id, account) DO NOTHING")
-    readers = connection.statement("SELECT account FROM receipt_reader WHERE id = ?1 ORDER BY row")
+      """
+      INSERT INTO receipt_reader(id, account, time, note) VALUES(?1, ?2, ?3, ?4)
+      ON CONFLICT(id, account) DO NOTHING
+      """)
+    readers = connection.statement("SELECT account, time, note FROM receipt_reader WHERE id = ?1 ORDER BY row")
     hide = connection.statement(
       "INSERT INTO hidden(account, id) VALUES(?1, ?2) ON CONFLICT(account, id) DO NOTHING")
     isHidden = connection.statement("SELECT 1 FROM hidden WHERE account = ?1 AND id = ?2")

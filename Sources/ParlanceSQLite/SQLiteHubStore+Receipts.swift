@@ -24,11 +24,12 @@ extension SQLiteHubStore {
     }
   }
 
-  package func addReader(_ id: MessageID, account: Int64, time: Timestamp) throws(MessagingError) -> Bool {
+  package func addReader(_ id: MessageID, _ reader: ReaderRecord) throws(MessagingError) -> Bool {
     let cursor = try statements.addReader.use()
     defer { cursor.reset() }
-    cursor.bind(2, account)
-    cursor.bind(3, time)
+    cursor.bind(2, reader.account)
+    cursor.bind(3, reader.time)
+    cursor.bind(4, copiedText: reader.note)
     let code = withText(id.string) { text in
       cursor.bind(1, lentText: text)
       return cursor.step()
@@ -37,12 +38,16 @@ extension SQLiteHubStore {
     return connection.changes == 1
   }
 
-  package func readers(_ id: MessageID) throws(MessagingError) -> [Int64] {
+  package func readers(_ id: MessageID) throws(MessagingError) -> [ReaderRecord] {
     let cursor = try statements.readers.use()
     defer { cursor.reset() }
     cursor.bind(1, copiedText: id.string)
-    var readers: [Int64] = []
-    while try cursor.next() { readers.append(cursor.int64(0)) }
+    var readers: [ReaderRecord] = []
+    while try cursor.next() {
+      readers.append(
+        ReaderRecord(
+          account: cursor.int64(0), time: Timestamp(milliseconds: cursor.int64(1)), note: cursor.optionalText(2)))
+    }
     return readers
   }
 

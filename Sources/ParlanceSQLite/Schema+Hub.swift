@@ -38,6 +38,7 @@ extension Schema {
             UNIQUE(id, account));
           CREATE TABLE hidden(
             account INTEGER NOT NULL, id TEXT NOT NULL, PRIMARY KEY(account, id)) WITHOUT ROWID;
-          """)
+          """),
+      Migration(version: 2, sql: "ALTER TABLE receipt_reader ADD COLUMN note TEXT;"),
     ])
 }

@@ -82,14 +82,22 @@ import Testing
         conversation: .direct("bob"), sequence: 7, messageTime: Timestamp(milliseconds: 5), scope: .message("m"),
         messages: ["m", "n"])),
     .delivered(DeliveryReceipt(conversation: .direct("bob"), messages: ["m"])),
-    .ownRead(.group("g"), sequence: 9),
+    .ownRead(.group("g"), sequence: 9, isWhole: false),
+    .ownRead(.direct("bob"), sequence: 9, isWhole: true),
     .groupRead(
       GroupRead(
-        conversation: .group("g"), messageID: "m", messageTime: Timestamp(milliseconds: 1), readers: ["a", "b"],
+        conversation: .group("g"), messageID: "m", messageTime: Timestamp(milliseconds: 1),
+        readers: [
+          GroupReader(account: "a"),
+          GroupReader(account: "b", time: Timestamp(milliseconds: 2), note: "seen"),
+        ],
         readCount: 2, unreadCount: 3)),
     .groupJoined(
       GroupInfo(id: "g", name: "n", owner: "a", properties: ["x": "y"]),
-      [Member(account: "a", role: .owner, nickname: "nick", inviter: "b")], sequence: 4),
+      [
+        Member(account: "a", role: .owner, nickname: "nick", inviter: "b"), Member(account: "c", isMuted: true),
+        Member(account: "d", isMuted: true, mutedUntil: Timestamp(milliseconds: 6)),
+      ], sequence: 4),
     .groupLeft(id: "g", .removed, actor: "a", message: nil, time: Timestamp(milliseconds: 3)),
     .messagesDeleted(.direct("bob"), ["m1", "m2"], note: "n"),
     .historyCleared(.room("r"), sequence: 3, note: nil),

@@ -103,7 +103,8 @@ import Testing
     case 20:
       return { "\(try $0.followed(account: account, since: time))" }
     case 21:
-      return { "\(try $0.addReader(id, account: account, time: time)) \(try $0.readers(id))" }
+      let reader = ReaderRecord(account: account, time: time, note: random.chance(50) ? "note" : nil)
+      return { "\(try $0.addReader(id, reader)) \(try $0.readers(id))" }
     case 22:
       let accounts = (0..<random.number(0...4)).map { _ in random.number(.min ... .max) }
       return {

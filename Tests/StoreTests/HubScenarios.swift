@@ -113,7 +113,7 @@ import Testing
     try bench.transaction {
       _ = try $0.append([draft(one, "a"), draft(one, "b", sender: 2)])
       try $0.save(MemberRecord(stream: one, account: 1, profile: [1]))
-      _ = try $0.addReader("a", account: 2, time: .zero)
+      _ = try $0.addReader("a", ReaderRecord(account: 2, time: .zero))
     }
     let before = try bench.store.stream(number: one)
     try bench.store.begin()
@@ -124,7 +124,7 @@ import Testing
     try bench.store.revoke(stream: one, sequence: 1, as: .tombstone)
     try bench.store.removeMember(stream: one, account: 1)
     try bench.store.save(MemberRecord(stream: one, account: 2))
-    _ = try bench.store.addReader("a", account: 3, time: .zero)
+    _ = try bench.store.addReader("a", ReaderRecord(account: 3, time: .zero))
     try bench.store.saveRoster("a", [1])
     try bench.store.hide(account: 1, ["a"])
     bench.store.rollback()
@@ -135,7 +135,7 @@ import Testing
       #expect(try bench.store.event(id: "c") == nil)
       #expect(try bench.store.event(id: "a")?.payload == [1, 2, 3])
       #expect(try bench.store.members(stream: one) == [MemberRecord(stream: one, account: 1, profile: [1])])
-      #expect(try bench.store.readers("a") == [2])
+      #expect(try bench.store.readers("a") == [ReaderRecord(account: 2, time: .zero)])
       #expect(try bench.store.roster("a") == nil)
       #expect(try !bench.store.isHidden(account: 1, "a"))
       try bench.reopen()
@@ -298,16 +298,20 @@ import Testing
     try bench.transaction {
       try $0.saveRoster("a", [3, 1, 2])
       try $0.saveRoster("b", [])
-      #expect(try $0.addReader("a", account: 2, time: Timestamp(milliseconds: 1)))
-      #expect(try $0.addReader("a", account: 1, time: Timestamp(milliseconds: 2)))
-      #expect(try !$0.addReader("a", account: 2, time: Timestamp(milliseconds: 3)))
+      #expect(try $0.addReader("a", ReaderRecord(account: 2, time: Timestamp(milliseconds: 1))))
+      #expect(try $0.addReader("a", ReaderRecord(account: 1, time: Timestamp(milliseconds: 2), note: "seen")))
+      #expect(try !$0.addReader("a", ReaderRecord(account: 2, time: Timestamp(milliseconds: 3))))
       try $0.hide(account: 1, ["a", "b", "a"])
     }
     try bench.reopen()
     #expect(try bench.store.roster("a") == [3, 1, 2])
     #expect(try bench.store.roster("b") == [])
     #expect(try bench.store.roster("c") == nil)
-    #expect(try bench.store.readers("a") == [2, 1])
+    #expect(
+      try bench.store.readers("a") == [
+        ReaderRecord(account: 2, time: Timestamp(milliseconds: 1)),
+        ReaderRecord(account: 1, time: Timestamp(milliseconds: 2), note: "seen"),
+      ])
     #expect(try bench.store.readers("b") == [])
     #expect(try bench.store.isHidden(account: 1, "b"))
     #expect(try !bench.store.isHidden(account: 2, "b"))

@@ -83,12 +83,31 @@ import Testing
     let folder = try TemporaryFolder()
     let path = folder.path("newer")
     try opening.fill(path)
+    let version = try #require(try OtherConnection(path).texts("PRAGMA user_version").first)
     try OtherConnection(path).execute("PRAGMA user_version = 1000")
     let error = #expect(throws: MessagingError.self) { try opening.open(path) }
     #expect(error?.code == .storageFailed)
     #expect(error?.detail.contains(path) == true && error?.detail.contains("1000") == true)
-    try OtherConnection(path).execute("PRAGMA user_version = 1")
+    try OtherConnection(path).execute("PRAGMA user_version = \(version)")
     try opening.open(path)
+  }
+
+  /// A hub of the first version grows, and keeps what it had.
+  @Test func anOlderHubIsBroughtUpToDate() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("hub")
+    try Opening.hub.fill(path)
+    try OtherConnection(path).execute(
+      """
+      ALTER TABLE receipt_reader DROP COLUMN note;
+      INSERT INTO receipt_reader(id, account, time) VALUES('m', 7, 5);
+      PRAGMA user_version = 1;
+      """)
+    let store = try SQLiteHubStore(path: path)
+    defer { store.close() }
+    #expect(try store.readers("m") == [ReaderRecord(account: 7, time: Timestamp(milliseconds: 5))])
+    #expect(try store.addReader("m", ReaderRecord(account: 8, time: .zero, note: "later")))
+    #expect(try store.readers("m").last?.note == "later")
   }
 
   @Test(arguments: Opening.allCases)

@@ -13,6 +13,9 @@ extension EventPayload {
     case message = 10
     case nothing = 11
     case delivered = 12
+    case ownReadWhole = 13
+    /// `groupRead` with the times and notes of the readers.
+    case groupReadAt = 14
   }
 
   package func encoded() -> [UInt8] {
@@ -49,16 +52,16 @@ extension EventPayload {
       writer.write(byte: Tag.delivered.rawValue)
       writer.write(conversation: receipt.conversation)
       writer.write(array: receipt.messages) { $0.write($1.string) }
-    case .ownRead(let conversation, let sequence):
-      writer.write(byte: Tag.ownRead.rawValue)
+    case .ownRead(let conversation, let sequence, let isWhole):
+      writer.write(byte: (isWhole ? Tag.ownReadWhole : Tag.ownRead).rawValue)
       writer.write(conversation: conversation)
       writer.write(sequence)
     case .groupRead(let read):
-      writer.write(byte: Tag.groupRead.rawValue)
+      writer.write(byte: Tag.groupReadAt.rawValue)
       writer.write(conversation: read.conversation)
       writer.write(read.messageID.string)
       writer.write(read.messageTime)
-      writer.write(array: read.readers) { $0.write($1) }
+      writer.write(array: read.readers) { $1.write(to: &$0) }
       writer.write(Int64(read.readCount))
       writer.write(Int64(read.unreadCount))
     case .groupJoined(let group, let members, let sequence):
@@ -113,13 +116,25 @@ extension EventPayload {
           conversation: try reader.readConversation(),
           messages: try reader.readArray { (reader) throws(MessagingError) in MessageID(try reader.readString()) }))
     case .ownRead:
-      self = .ownRead(try reader.readConversation(), sequence: try reader.readSigned())
+      self = .ownRead(try reader.readConversation(), sequence: try reader.readSigned(), isWhole: false)
+    case .ownReadWhole:
+      self = .ownRead(try reader.readConversation(), sequence: try reader.readSigned(), isWhole: true)
+    case .groupReadAt:
+      self = .groupRead(
+        GroupRead(
+          conversation: try reader.readConversation(), messageID: MessageID(try reader.readString()),
+          messageTime: try reader.readTimestamp(),
+          readers: try reader.readArray { (reader) throws(MessagingError) in try GroupReader(from: &reader) },
+          readCount: Int(truncatingIfNeeded: try reader.readSigned()),
+          unreadCount: Int(truncatingIfNeeded: try reader.readSigned())))
     case .groupRead:
       self = .groupRead(
         GroupRead(
           conversation: try reader.readConversation(), messageID: MessageID(try reader.readString()),
           messageTime: try reader.readTimestamp(),
-          readers: try reader.readArray { (reader) throws(MessagingError) in try reader.readAccount() },
+          readers: try reader.readArray { (reader) throws(MessagingError) in
+            GroupReader(account: try reader.readAccount())
+          },
           readCount: Int(truncatingIfNeeded: try reader.readSigned()),
           unreadCount: Int(truncatingIfNeeded: try reader.readSigned())))
     case .groupJoined:
@@ -146,6 +161,21 @@ extension EventPayload {
   package init(decoding bytes: [UInt8]) throws(MessagingError) {
     var reader = ByteReader(bytes)
     try self.init(from: &reader)
+  }
+}
+
+extension GroupReader {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(account)
+    writer.write(optional: time) { $0.write($1) }
+    writer.write(optional: note)
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      account: try reader.readAccount(),
+      time: try reader.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() },
+      note: try reader.readOptionalString())
   }
 }
 

@@ -31,16 +31,24 @@ extension Member {
     writer.write(byte: role.rawValue)
     writer.write(optional: nickname)
     writer.write(optional: custom)
-    writer.write(isMuted)
+    // Silences with an end came later than the others.
+    writer.write(byte: isMuted ? (mutedUntil == nil ? 1 : 2) : 0)
+    if isMuted, let mutedUntil { writer.write(mutedUntil) }
     writer.write(optional: inviter?.name)
     writer.write(joined)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
+    let account = try reader.readAccount()
+    let role = try reader.readEnum(Role.self)
+    let nickname = try reader.readOptionalString()
+    let custom = try reader.readOptionalString()
+    let silence = try reader.readByte()
+    guard silence <= 2 else { throw MessagingError(.malformedData) }
+    let mutedUntil = silence == 2 ? try reader.readTimestamp() : nil
     self.init(
-      account: try reader.readAccount(), role: try reader.readEnum(Role.self),
-      nickname: try reader.readOptionalString(), custom: try reader.readOptionalString(),
-      isMuted: try reader.readBool(), inviter: try reader.readOptionalString().map { AccountID($0) },
+      account: account, role: role, nickname: nickname, custom: custom, isMuted: silence > 0, mutedUntil: mutedUntil,
+      inviter: try reader.readOptionalString().map { AccountID($0) },
       joined: try reader.readTimestamp())
   }
 }

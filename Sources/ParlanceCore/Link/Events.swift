@@ -63,8 +63,8 @@ package enum EventPayload: Hashable, Sendable {
   case peerRead(DirectReceipt)
   /// A device of the peer has these messages of this account.
   case delivered(DeliveryReceipt)
-  /// This account read, on one of its devices, up to a position.
-  case ownRead(ConversationID, sequence: Int64)
+  /// This account read, on one of its devices, up to a position; the whole conversation, if its app said so.
+  case ownRead(ConversationID, sequence: Int64, isWhole: Bool)
   /// Members of a group read one of this account's messages.
   case groupRead(GroupRead)
   /// This account became a member. Its first event in the group's stream is the one after `sequence`.
@@ -83,14 +83,14 @@ package struct GroupRead: Hashable, Sendable {
   package var messageID: MessageID
   package var messageTime: Timestamp
   /// Each new reader, in the order of reading.
-  package var readers: [AccountID]
+  package var readers: [GroupReader]
   /// How many have read it after these.
   package var readCount: Int
   /// How many have not.
   package var unreadCount: Int
 
   package init(
-    conversation: ConversationID, messageID: MessageID, messageTime: Timestamp, readers: [AccountID], readCount: Int,
+    conversation: ConversationID, messageID: MessageID, messageTime: Timestamp, readers: [GroupReader], readCount: Int,
     unreadCount: Int
   ) {
     self.conversation = conversation

@@ -10,8 +10,8 @@ package enum HubRequest: Sendable {
   case readDirect(ConversationID, sequence: Int64, DirectReceipt.Scope)
   /// This device has messages of its peer that asked to be told.
   case delivered(ConversationID, [MessageID])
-  /// This account read messages of a group.
-  case readGroup(ConversationID, [MessageID])
+  /// This account read messages of a group, and may say something with it.
+  case readGroup(ConversationID, [MessageID], note: String?)
   /// This account's unread messages up to a position are read; its other devices are told, nobody else.
   case markRead(ConversationID, sequence: Int64)
   case revoke(ConversationID, MessageID, RevocationRequest)
@@ -98,7 +98,7 @@ package enum GroupRequest: Sendable {
   case update(String, [String: String])
   case setRole(String, [AccountID], Member.Role)
   case transfer(String, to: AccountID, leaves: Bool)
-  case mute(String, AccountID, Bool)
+  case mute(String, [AccountID], Bool, until: Timestamp?)
   case updateMember(String, AccountID, nickname: String?, custom: String?)
   case information(String)
   case members(String)
@@ -240,6 +240,7 @@ package enum InboundFrame: Sendable {
   /// A message that stands in no stream.
   case transient(ConversationID, Timestamp, MessageEvent)
   case otherDevices([OnlineDevice], OnlineChange)
+  case roomMembersChanged(RoomInfo, entered: [AccountID], left: [AccountID])
   case roomRemoved(String, GroupDeparture, actor: AccountID)
   case ended(SessionEnd)
 }

@@ -14,6 +14,8 @@ public enum DeviceEvent: Sendable {
   case receipts([Receipt])
   /// A message was taken back.
   case revoked(RevocationNotice)
+  /// Another device of this account told the peer that it read a whole conversation, for devices that follow such reads.
+  case readElsewhere(ConversationID)
   /// The list of recent conversations changed.
   case conversation(ConversationChange)
   /// This account became a member of a group.
@@ -24,6 +26,8 @@ public enum DeviceEvent: Sendable {
   case groupMembersChanged(GroupInfo, updated: [AccountID], removed: [AccountID])
   /// This account is no longer a member of a group.
   case groupRemoved(GroupInfo, reason: GroupDeparture, actor: AccountID)
+  /// Others came into a room that this account is in, or left it; not repeated to a device that was away.
+  case roomMembersChanged(RoomInfo, entered: [AccountID], left: [AccountID])
   /// This account is no longer in a room, other than by leaving it.
   case roomRemoved(String, reason: GroupDeparture, actor: AccountID)
   /// Messages were deleted from this account's history by another of its devices, which may have said something with it.

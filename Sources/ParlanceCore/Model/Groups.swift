@@ -86,8 +86,10 @@ public struct Member: Hashable, Sendable {
   public var nickname: String?
   /// What the app keeps with the membership.
   public var custom: String?
-  /// May not write.
+  /// May not write; until `mutedUntil`, if that is given.
   public var isMuted: Bool
+  /// When a silence with an end ends.
+  public var mutedUntil: Timestamp?
   /// Who brought them in.
   public var inviter: AccountID?
   /// Since when.
@@ -96,16 +98,20 @@ public struct Member: Hashable, Sendable {
   /// A member.
   public init(
     account: AccountID, role: Role = .ordinary, nickname: String? = nil, custom: String? = nil, isMuted: Bool = false,
-    inviter: AccountID? = nil, joined: Timestamp = .zero
+    mutedUntil: Timestamp? = nil, inviter: AccountID? = nil, joined: Timestamp = .zero
   ) {
     self.account = account
     self.role = role
     self.nickname = nickname
     self.custom = custom
     self.isMuted = isMuted
+    self.mutedUntil = mutedUntil
     self.inviter = inviter
     self.joined = joined
   }
+
+  /// Whether the member may not write at a time.
+  public func isMuted(at time: Timestamp) -> Bool { isMuted && (mutedUntil.map { time < $0 } ?? true) }
 }
 
 /// A room's properties.

@@ -68,6 +68,10 @@ public struct GroupReceipt: Hashable, Sendable {
   public var messageTime: Timestamp
   /// Who read it just now; nil when counts were merely refreshed.
   public var reader: AccountID?
+  /// When the hub learned that it was read; nil if this device was not told.
+  public var time: Timestamp?
+  /// What the reader's app said with it.
+  public var note: String?
   /// How many have read it.
   public var readCount: Int
   /// How many have not: of the members at the time of sending, without the sender.
@@ -75,15 +79,34 @@ public struct GroupReceipt: Hashable, Sendable {
 
   /// A receipt.
   public init(
-    conversation: ConversationID, messageID: MessageID, messageTime: Timestamp, reader: AccountID?, readCount: Int,
-    unreadCount: Int
+    conversation: ConversationID, messageID: MessageID, messageTime: Timestamp, reader: AccountID?,
+    time: Timestamp? = nil, note: String? = nil, readCount: Int, unreadCount: Int
   ) {
     self.conversation = conversation
     self.messageID = messageID
     self.messageTime = messageTime
     self.reader = reader
+    self.time = time
+    self.note = note
     self.readCount = readCount
     self.unreadCount = unreadCount
+  }
+}
+
+/// One reader of a message of a group.
+public struct GroupReader: Hashable, Sendable {
+  /// Who.
+  public var account: AccountID
+  /// When the hub learned of it; nil if this device was not told.
+  public var time: Timestamp?
+  /// What the reader's app said with it.
+  public var note: String?
+
+  /// A reader.
+  public init(account: AccountID, time: Timestamp? = nil, note: String? = nil) {
+    self.account = account
+    self.time = time
+    self.note = note
   }
 }
 
@@ -93,23 +116,32 @@ public struct GroupReceiptDetail: Hashable, Sendable {
   public var conversation: ConversationID
   /// The message.
   public var messageID: MessageID
+  /// Those who have read it, in the order of reading, with what is known of their reading.
+  public var reads: [GroupReader]
   /// Those who have read it, in the order of reading.
-  public var readers: [AccountID]
+  public var readers: [AccountID] { reads.map(\.account) }
   /// Those who have not.
   public var nonReaders: [AccountID]
 
   /// A detail.
-  public init(conversation: ConversationID, messageID: MessageID, readers: [AccountID], nonReaders: [AccountID]) {
+  public init(conversation: ConversationID, messageID: MessageID, reads: [GroupReader], nonReaders: [AccountID]) {
     self.conversation = conversation
     self.messageID = messageID
-    self.readers = readers
+    self.reads = reads
     self.nonReaders = nonReaders
+  }
+
+  /// A detail of which no more is known than the accounts.
+  public init(conversation: ConversationID, messageID: MessageID, readers: [AccountID], nonReaders: [AccountID]) {
+    self.init(
+      conversation: conversation, messageID: messageID, reads: readers.map { GroupReader(account: $0) },
+      nonReaders: nonReaders)
   }
 
   /// The same for some accounts only.
   public func limited(to accounts: Set<AccountID>) -> GroupReceiptDetail {
     var detail = self
-    detail.readers.removeAll { !accounts.contains($0) }
+    detail.reads.removeAll { !accounts.contains($0.account) }
     detail.nonReaders.removeAll { !accounts.contains($0) }
     return detail
   }

@@ -48,9 +48,9 @@ package protocol HubStore: AnyObject {
   func saveRoster(_ id: MessageID, _ accounts: [Int64]) throws(MessagingError)
   func roster(_ id: MessageID) throws(MessagingError) -> [Int64]?
   /// Returns whether the reader is new.
-  func addReader(_ id: MessageID, account: Int64, time: Timestamp) throws(MessagingError) -> Bool
+  func addReader(_ id: MessageID, _ reader: ReaderRecord) throws(MessagingError) -> Bool
   /// In the order of reading.
-  func readers(_ id: MessageID) throws(MessagingError) -> [Int64]
+  func readers(_ id: MessageID) throws(MessagingError) -> [ReaderRecord]
 
   // What an account deleted from its own history.
   func hide(account: Int64, _ ids: [MessageID]) throws(MessagingError)
@@ -196,6 +196,20 @@ package struct EventRecord: Hashable, Sendable {
     self.platform = platform
     self.contentKind = contentKind
     self.payload = payload
+  }
+}
+
+/// An account that read a message of a group.
+package struct ReaderRecord: Hashable, Sendable {
+  package var account: Int64
+  package var time: Timestamp
+  /// What its app said with it.
+  package var note: String?
+
+  package init(account: Int64, time: Timestamp, note: String? = nil) {
+    self.account = account
+    self.time = time
+    self.note = note
   }
 }
 

@@ -80,18 +80,18 @@ extension MemoryHubStore {
 
   package func roster(_ id: MessageID) throws(MessagingError) -> [Int64]? { rosters[ExactString(id.string)] }
 
-  package func addReader(_ id: MessageID, account: Int64, time: Timestamp) throws(MessagingError) -> Bool {
+  package func addReader(_ id: MessageID, _ reader: ReaderRecord) throws(MessagingError) -> Bool {
     let key = ExactString(id.string)
-    guard readers[key, default: Readers()].accounts.insert(account).inserted else { return false }
-    readers[key]?.order.append(account)
+    guard readers[key, default: Readers()].accounts.insert(reader.account).inserted else { return false }
+    readers[key]?.order.append(reader)
     undo.note {
       $0.readers[key]?.order.removeLast()
-      $0.readers[key]?.accounts.remove(account)
+      $0.readers[key]?.accounts.remove(reader.account)
     }
     return true
   }
 
-  package func readers(_ id: MessageID) throws(MessagingError) -> [Int64] {
+  package func readers(_ id: MessageID) throws(MessagingError) -> [ReaderRecord] {
     readers[ExactString(id.string)]?.order ?? []
   }
 

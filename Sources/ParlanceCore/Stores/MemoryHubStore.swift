@@ -21,7 +21,7 @@ package final class MemoryHubStore: HubStore {
 
   /// Who read a message.
   struct Readers {
-    var order: [Int64] = []
+    var order: [ReaderRecord] = []
     var accounts: Set<Int64> = []
   }
 

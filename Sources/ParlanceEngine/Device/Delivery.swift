@@ -7,6 +7,13 @@ struct Delivery: @unchecked Sendable {
   enum Item {
     case event(DeviceEvent)
     case completion(() -> Void)
+    /// Runs where the turn ends, for a caller that waits on its own thread.
+    case immediate(() -> Void)
+
+    /// The end of a call, told where its caller wants it.
+    static func end(isImmediate: Bool, _ body: @escaping () -> Void) -> Item {
+      isImmediate ? .immediate(body) : .completion(body)
+    }
   }
 
   var items: [Item] = []
@@ -16,6 +23,16 @@ struct Delivery: @unchecked Sendable {
   var revokedRows: [Int64] = []
 
   var isEmpty: Bool { items.isEmpty && journalPosition == 0 && revokedRows.isEmpty }
+
+  /// Tells those who wait, and takes their items out.
+  mutating func runImmediate() {
+    guard items.contains(where: { if case .immediate = $0 { true } else { false } }) else { return }
+    var others: [Item] = []
+    for item in items {
+      if case .immediate(let body) = item { body() } else { others.append(item) }
+    }
+    items = others
+  }
 
   /// Calls back: neighbouring events in one call.
   func run(_ handler: ([DeviceEvent]) -> Void) {
@@ -30,6 +47,7 @@ struct Delivery: @unchecked Sendable {
           events.removeAll(keepingCapacity: true)
         }
         completion()
+      case .immediate: break
       }
     }
     if !events.isEmpty { handler(events) }

@@ -24,6 +24,7 @@ extension Device {
   }
 
   private func login(token: String, eventually: Bool, completion: ((MessagingError?) -> Void)?) {
+    let isWaiting = Self.isWaiting
     do throws(MessagingError) {
       try change { core throws(MessagingError) in
         guard !core.isClosed else { throw MessagingError(.sessionEnded) }
@@ -35,10 +36,13 @@ extension Device {
         if core.connection.state == .idle {
           core.token = token
           core.loginCompletion = completion
+          core.isLoginWaitedFor = isWaiting
           try core.perform(core.connection.login(eventually: eventually))
         } else if let completion {
           for action in core.connection.login(eventually: eventually) {
-            if case .complete(let error) = action { core.items.append(.completion { completion(error) }) }
+            if case .complete(let error) = action {
+              core.items.append(.end(isImmediate: isWaiting) { completion(error) })
+            }
           }
         }
       }
@@ -85,10 +89,36 @@ extension Device {
     complete(body)
   }
 
+  // MARK: waiting
+
+  /// Calls made in this scope are told their end where the turn ends, not on the callback queue.
+  @TaskLocal static var isWaiting = false
+
+  /// Makes a call and waits, on the caller's thread, for its end.
+  ///
+  /// May be used on any thread, the callback queue's too: what else is told in the meantime is told there afterwards.
+  ///
+  /// - parameter call: Makes one call of a device and hands it the completion.
+  /// - returns: What the completion was given.
+  public static func wait<Value>(for call: (@escaping (Value) -> Void) -> Void) -> Value {
+    let done = DispatchSemaphore(value: 0)
+    let result = Lock<Value?>(nil)
+    $isWaiting.withValue(true) {
+      call { value in
+        result.withLock { $0 = value }
+        done.signal()
+      }
+    }
+    done.wait()
+    guard let value = result.withLock({ $0 }) else { preconditionFailure("a completion ran without a value") }
+    return value
+  }
+
   // MARK: asking the hub
 
   /// Tells the app the end of a call, in its turn; right away on the callback queue if the device is closed.
   func complete(_ body: @escaping () -> Void) {
+    if Self.isWaiting { return body() }
     let isQueued: Bool
     do throws(MessagingError) {
       isQueued = try change { core in
@@ -113,6 +143,7 @@ extension Device {
     check: ((DeviceCore) throws(MessagingError) -> Void)? = nil,
     apply: @escaping (DeviceCore, HubReply) throws(MessagingError) -> Value?
   ) {
+    let isWaiting = Self.isWaiting
     do throws(MessagingError) {
       try change { core throws(MessagingError) in
         try core.checkConnected()
@@ -130,7 +161,7 @@ extension Device {
                 outcome = .failure(error)
               }
             }
-            core.items.append(.completion { completion(outcome) })
+            core.items.append(.end(isImmediate: isWaiting) { completion(outcome) })
           })
       }
     } catch {

@@ -91,11 +91,14 @@ extension Device {
     ask(.group(.transfer(id, to: account, leaves: leaves)), completion: completion)
   }
 
-  /// Lets a member of a lower role write, or not.
+  /// Lets members of a lower role write, or not.
+  ///
+  /// - parameter until: When a silence ends by itself; never if nil.
   public func setMuted(
-    _ isMuted: Bool, _ account: AccountID, inGroup id: String, completion: @escaping (MessagingError?) -> Void
+    _ isMuted: Bool, _ accounts: [AccountID], inGroup id: String, until: Timestamp? = nil,
+    completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(.group(.mute(id, account, isMuted)), completion: completion)
+    ask(.group(.mute(id, accounts, isMuted, until: until)), completion: completion)
   }
 
   /// Changes a member's nickname or custom text; nil leaves one as it is.

@@ -164,6 +164,15 @@ extension Device {
     try change { core throws(MessagingError) in try core.markRead(conversation) }
   }
 
+  /// Marks one message as read on this device; one that does not count as unread stays as it is.
+  ///
+  /// - throws: `messageNotStored` whenever there is no such message, `notLoggedIn`, storage errors.
+  public func markRead(message id: MessageID) throws(MessagingError) {
+    try change { core throws(MessagingError) in
+      try core.change(id) { message throws(MessagingError) in try core.markRead(message) }
+    }
+  }
+
   /// Puts an empty conversation into the list.
   public func addConversation(_ conversation: ConversationID) throws(MessagingError) {
     try change { core throws(MessagingError) in try core.addConversation(conversation) }

@@ -52,13 +52,14 @@ extension Device {
 
   /// Tells the senders of messages in a group that they were read.
   ///
+  /// - parameter note: What the app says with it, for styles that can; 128 KB at most.
   /// - parameter completion: Gets the messages for which it failed (revoked ones, ones that asked for no receipts,
   ///   one's own), or an error if it failed altogether.
   public func acknowledgeGroup(
-    _ conversation: ConversationID, _ ids: [MessageID],
+    _ conversation: ConversationID, _ ids: [MessageID], note: String? = nil,
     completion: @escaping (Result<[MessageID], MessagingError>) -> Void
   ) {
-    ask(.readGroup(conversation, ids), completion: completion) { core, reply throws(MessagingError) in
+    ask(.readGroup(conversation, ids, note: note), completion: completion) { core, reply throws(MessagingError) in
       guard case .failed(let failed) = reply else { return nil }
       for id in ids where !failed.contains(id) {
         if let message = try core.store.message(id: id), !message.marks.contains(.receiptSent) {

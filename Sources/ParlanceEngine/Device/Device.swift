@@ -1,4 +1,4 @@
-package import Dispatch
+public import Dispatch
 public import ParlanceCore
 
 /// One logged-in installation of one account.
@@ -16,8 +16,13 @@ public final class Device: @unchecked Sendable {
   private let loop: EngineLoop
   private let link: any Link
   private let clock: any MessagingClock
-  let callbackQueue: DispatchQueue
+  /// Where events and completions arrive.
+  public let callbackQueue: DispatchQueue
   private let handler: ([DeviceEvent]) -> Void
+  /// What the handler called on other queues and has not returned.
+  private let passedOnCalls = DispatchGroup()
+  /// Used on the callback queue only.
+  private var hasPassedOnCalls = false
 
   /// Whose device it is.
   public var account: AccountID { configuration.account }
@@ -98,17 +103,36 @@ public final class Device: @unchecked Sendable {
 
   func carryOut(_ outcome: DeviceCore.Outcome) {
     if !outcome.frames.isEmpty { link.submit(outcome.frames) }
-    let delivery = outcome.delivery
+    var delivery = outcome.delivery
+    delivery.runImmediate()
     guard !delivery.isEmpty else { return }
-    callbackQueue.async { [self] in
+    callbackQueue.async { [self, delivery] in
       delivery.run(handler)
       guard delivery.journalPosition > 0 || !delivery.revokedRows.isEmpty else { return }
-      try? change { core in
-        guard !core.isClosed else { return }
-        core.handedOver = max(core.handedOver, delivery.journalPosition)
-        core.doneRows += delivery.revokedRows
+      // Calls that the handler made on other queues have to return too.
+      if hasPassedOnCalls {
+        passedOnCalls.notify(queue: callbackQueue) { [self] in handedOver(delivery) }
+      } else {
+        handedOver(delivery)
       }
     }
+  }
+
+  private func handedOver(_ delivery: Delivery) {
+    try? change { core in
+      guard !core.isClosed else { return }
+      core.handedOver = max(core.handedOver, delivery.journalPosition)
+      core.doneRows += delivery.revokedRows
+    }
+  }
+
+  /// Calls the app on a queue of its own choice, from within the handler. What is told thereby counts as told when the
+  /// call has returned.
+  public func passOn(to queue: DispatchQueue, _ body: @escaping () -> Void) {
+    hasPassedOnCalls = true
+    // Given away here and run once: the closure is never shared, though the queue's signature cannot say so.
+    nonisolated(unsafe) let body = body
+    queue.async(group: passedOnCalls) { body() }
   }
 
   /// Commits what is pending and closes the local database. What was handed to the callback queue counts as told: it
@@ -140,6 +164,11 @@ public final class Device: @unchecked Sendable {
       return core.finish()
     }
     if let outcome { carryOut(outcome) }
+    if Self.isWaiting {
+      close()
+      completion(nil)
+      return
+    }
     let last = Delivery(items: [
       .completion { [self] in
         close()

@@ -28,6 +28,9 @@ public struct DeviceConfiguration: Sendable {
   public var confirmsDelivery = true
   /// Unread counts follow the account's other devices, and they this one.
   public var synchronizesUnread = false
+  /// A conversation that another device of the account acknowledged as a whole is read here too, and told as
+  /// `readElsewhere`.
+  public var followsConversationReads = false
 
   /// A configuration.
   ///

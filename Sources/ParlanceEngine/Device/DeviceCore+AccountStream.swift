@@ -17,9 +17,11 @@ extension DeviceCore {
       guard !news.isEmpty else { return }
       let told = DeliveryReceipt(conversation: receipt.conversation, messages: news)
       try tell(.delivered(told), receipt.conversation, event.time)
-    case .ownRead(let id, let sequence):
-      guard configuration.synchronizesUnread else { return }
+    case .ownRead(let id, let sequence, let isWhole):
+      let isFollowed = isWhole && configuration.followsConversationReads
+      guard isFollowed || configuration.synchronizesUnread else { return }
       try readElsewhere(try conversation(id), upTo: sequence)
+      if isFollowed { try tell(event.payload, id, event.time) }
     case .groupRead(let read):
       try applyGroupRead(read)
       try tell(event.payload, read.conversation, event.time)
@@ -89,7 +91,7 @@ extension DeviceCore {
     var record =
       try store.groupReceipt(read.messageID)
       ?? GroupReceiptRecord(messageID: read.messageID, readers: [], nonReaders: [], readCount: 0, unreadCount: 0)
-    for reader in read.readers where !record.readers.contains(reader) {
+    for reader in read.readers.map(\.account) where !record.readers.contains(reader) {
       record.readers.append(reader)
       record.nonReaders.removeAll { $0 == reader }
     }

@@ -18,7 +18,7 @@ extension DeviceCore {
       case .complete(let error):
         if let completion = loginCompletion {
           loginCompletion = nil
-          items.append(.completion { completion(error) })
+          items.append(.end(isImmediate: isLoginWaitedFor) { completion(error) })
         }
       case .startFetching: break
       case .failRequests(let error): failRequests(error)

@@ -116,6 +116,12 @@ extension DeviceCore {
     }
   }
 
+  func markRead(_ message: Message) throws(MessagingError) {
+    guard message.marks.contains(.unread), let conversation = conversations[message.conversation] else { return }
+    try store.setMarks(row: message.row, message.marks.subtracting(.unread).union(.readLocally))
+    setUnread(conversation.record.unread - 1, conversation)
+  }
+
   func takeOffList(_ conversation: DeviceConversation) throws(MessagingError) {
     guard conversation.record.isListed else { return }
     _ = try store.markRead(conversation: conversation.record.number, upTo: .max)

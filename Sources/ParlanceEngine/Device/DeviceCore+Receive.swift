@@ -14,6 +14,9 @@ extension DeviceCore {
     case .otherDevices(let devices, let change):
       otherDevices = devices
       items.append(.event(.otherDevices(devices, change)))
+    case .roomMembersChanged(let room, let entered, let left):
+      try finishRun()
+      items.append(.event(.roomMembersChanged(room, entered: entered, left: left)))
     case .roomRemoved(let id, let departure, let actor):
       rooms[id] = nil
       items.append(.event(.roomRemoved(id, reason: departure, actor: actor)))

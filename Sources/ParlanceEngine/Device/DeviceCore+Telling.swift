@@ -42,7 +42,8 @@ extension DeviceCore {
             .group(
               GroupReceipt(
                 conversation: read.conversation, messageID: read.messageID, messageTime: read.messageTime,
-                reader: reader, readCount: read.readCount, unreadCount: read.unreadCount))
+                reader: reader.account, time: reader.time, note: reader.note, readCount: read.readCount,
+                unreadCount: read.unreadCount))
           })
       ]
     case .groupJoined(let group, _, _): return [.groupAdded(group)]
@@ -54,7 +55,8 @@ extension DeviceCore {
     case .groupLeft(let name, let departure, let actor, _, _):
       let group = conversations[id]?.group ?? GroupInfo(id: name, name: "", owner: actor)
       return [.groupRemoved(group, reason: departure, actor: actor)]
-    case .nothing, .revocation, .ownRead, .messagesDeleted, .historyCleared: return []
+    case .ownRead(let conversation, _, let isWhole): return isWhole ? [.readElsewhere(conversation)] : []
+    case .nothing, .revocation, .messagesDeleted, .historyCleared: return []
     }
   }
 

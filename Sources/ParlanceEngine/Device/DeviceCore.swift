@@ -13,6 +13,7 @@ final class DeviceCore {
   var connection: ConnectionMachine
   var token = ""
   var loginCompletion: ((MessagingError?) -> Void)?
+  var isLoginWaitedFor = false
   var isClosed = false
 
   var conversations: [ConversationID: DeviceConversation] = [:]
@@ -269,7 +270,7 @@ final class DeviceCore {
     withdrawFrames(error)
     let failed = written.compactMap { outgoing.removeValue(forKey: $0)?.message }
     // Completions of requests were carried out at the hub whatever happened here; they are told all the same.
-    items = items.filter { if case .completion = $0 { true } else { false } }
+    items = items.filter { if case .event = $0 { false } else { true } }
     for var message in failed {
       message.state = .failed
       message.row = 0

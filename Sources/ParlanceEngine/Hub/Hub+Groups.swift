@@ -26,7 +26,8 @@ extension Hub {
     case .update(let id, let changes): return try update(try group(id), changes, login)
     case .setRole(let id, let accounts, let role): return try setRole(role, of: accounts, in: try group(id), login)
     case .transfer(let id, let account, let leaves): return try transfer(try group(id), to: account, leaves, login)
-    case .mute(let id, let account, let isMuted): return try mute(account, isMuted, in: try group(id), login)
+    case .mute(let id, let accounts, let isMuted, let until):
+      return try mute(accounts, isMuted, until: until, in: try group(id), login)
     case .updateMember(let id, let account, let nickname, let custom):
       return try updateMember(account, in: try group(id), nickname, custom, login)
     }
@@ -358,19 +359,25 @@ extension Hub {
   }
 
   private func mute(
-    _ id: AccountID, _ isMuted: Bool, in group: HubConversation, _ login: HubSession.Login
+    _ ids: [AccountID], _ isMuted: Bool, until: Timestamp?, in group: HubConversation, _ login: HubSession.Login
   ) throws(MessagingError) -> HubReply {
+    guard !ids.isEmpty else { throw MessagingError(.invalidArgument, "no accounts") }
     let own = try member(login, of: group, atLeast: .manager)
-    guard let account = try account(id), var profile = group.members[account.number]?.profile else {
-      throw MessagingError(.notMember)
+    var changed: [(AccountRecord, Member)] = []
+    for id in ids {
+      guard let account = try account(id), var profile = group.members[account.number]?.profile else {
+        throw MessagingError(.notMember)
+      }
+      guard profile.role < own.record.role else { throw MessagingError(.forbidden) }
+      profile.isMuted = isMuted
+      profile.mutedUntil = isMuted ? until : nil
+      changed.append((account, profile))
     }
-    guard profile.role < own.record.role else { throw MessagingError(.forbidden) }
-    profile.isMuted = isMuted
-    try save(profile, of: account.number, in: group)
+    for (account, profile) in changed { try save(profile, of: account.number, in: group) }
     try announceChange(
-      of: group, updated: [account],
+      of: group, updated: changed.map(\.0),
       GroupNotification(
-        operation: isMuted ? .memberMuted : .memberUnmuted, actor: login.account.id, targets: [account.id]))
+        operation: isMuted ? .memberMuted : .memberUnmuted, actor: login.account.id, targets: changed.map(\.0.id)))
     return .done
   }
 

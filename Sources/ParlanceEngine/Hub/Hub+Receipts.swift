@@ -37,7 +37,8 @@ extension Hub {
         conversation: .direct(login.account.id), sequence: upTo, messageTime: time, scope: scope)
       try appendAccountEvent(.peerRead(receipt), to: peer)
     }
-    try appendAccountEvent(.ownRead(name, sequence: upTo), to: login.account, origin: session)
+    try appendAccountEvent(
+      .ownRead(name, sequence: upTo, isWhole: scope == .conversation), to: login.account, origin: session)
     return .done
   }
 
@@ -72,14 +73,15 @@ extension Hub {
     guard upTo > member.read else { return .done }
     member.read = upTo
     try save(member, in: conversation)
-    try appendAccountEvent(.ownRead(name, sequence: upTo), to: login.account, origin: session)
+    try appendAccountEvent(.ownRead(name, sequence: upTo, isWhole: false), to: login.account, origin: session)
     return .done
   }
 
   func readGroup(
-    _ name: ConversationID, _ ids: [MessageID], _ session: HubSession, _ login: HubSession.Login
+    _ name: ConversationID, _ ids: [MessageID], note: String?, _ session: HubSession, _ login: HubSession.Login
   ) throws(MessagingError) -> HubReply {
     guard settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
+    guard note?.utf8.count ?? 0 <= settings.messageSizeLimit else { throw MessagingError(.messageTooLarge, "note") }
     let conversation = try conversation(name, session, login)
     guard conversation.kind == .group else { throw MessagingError(.unsupported, "groups only") }
     _ = try membership(conversation, login)
@@ -93,15 +95,17 @@ extension Hub {
         failed.append(id)
         continue
       }
-      if try store.addReader(id, account: account, time: clock.now()) {
-        try note(login.account.id, read: record, id, conversation, roster: roster.count)
+      let reader = ReaderRecord(account: account, time: clock.now(), note: note)
+      if try store.addReader(id, reader) {
+        let reader = GroupReader(account: login.account.id, time: reader.time, note: note)
+        try collect(reader, of: record, id, conversation, roster: roster.count)
       }
     }
     return .failed(failed)
   }
 
-  private func note(
-    _ reader: AccountID, read record: EventRecord, _ id: MessageID, _ conversation: HubConversation, roster: Int
+  private func collect(
+    _ reader: GroupReader, of record: EventRecord, _ id: MessageID, _ conversation: HubConversation, roster: Int
   ) throws(MessagingError) {
     let count = try store.readers(id).count
     if let index = groupReads.firstIndex(where: { $0.read.messageID == id }) {
@@ -157,9 +161,14 @@ extension Hub {
       let roster = try store.roster(id)
     else { throw MessagingError(.messageNotFound) }
     let readers = try store.readers(id)
+    var reads: [GroupReader] = []
+    for reader in readers {
+      reads.append(
+        GroupReader(account: try account(number: reader.account).id, time: reader.time, note: reader.note))
+    }
     return .receiptDetail(
       GroupReceiptDetail(
-        conversation: name, messageID: id, readers: try accountIDs(readers),
-        nonReaders: try accountIDs(roster.filter { !readers.contains($0) })))
+        conversation: name, messageID: id, reads: reads,
+        nonReaders: try accountIDs(roster.filter { number in !readers.contains { $0.account == number } })))
   }
 }

@@ -17,8 +17,10 @@ extension Hub {
       member.profile.joined = clock.now()
       member.profile.role = room.room?.owner == login.account.id ? .owner : .ordinary
       if !member.sessions.contains(ObjectIdentifier(session)) { member.sessions.append(ObjectIdentifier(session)) }
+      let isNew = room.members[login.account.number] == nil
       room.members[login.account.number] = member
       epoch += 1
+      if isNew { tellMembers(of: room, entered: [login.account.id], left: []) }
       return .room(
         try information(room), [member.profile], sequence: try lastSequence(room.stream))
     case .leave(let id):
@@ -49,6 +51,18 @@ extension Hub {
     member.sessions.removeAll { $0 == ObjectIdentifier(session) }
     room.members[account] = member.sessions.isEmpty ? nil : member
     epoch += 1
+    if member.sessions.isEmpty { tellMembers(of: room, entered: [], left: [member.profile.account]) }
+  }
+
+  /// Tells those who are in a room that others came or went.
+  private func tellMembers(of room: HubConversation, entered: [AccountID], left: [AccountID]) {
+    guard let info = try? information(room) else { return }
+    let changed = Set(entered)
+    for (account, member) in room.members where !changed.contains(member.profile.account) {
+      for session in sessions[account] ?? [] where member.sessions.contains(ObjectIdentifier(session)) {
+        send(.roomMembersChanged(info, entered: entered, left: left), to: session)
+      }
+    }
   }
 
   /// Creates a room for the administration.

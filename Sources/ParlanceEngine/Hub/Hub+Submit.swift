@@ -54,11 +54,12 @@ extension Hub {
     case .direct, .account: return
     case .room:
       guard let member = conversation.members[login.account.number] else { throw MessagingError(.notMember) }
-      if member.profile.isMuted { throw MessagingError(.muted) }
+      if member.profile.isMuted(at: clock.now()) { throw MessagingError(.muted) }
     case .group:
       guard let member = conversation.members[login.account.number] else { throw MessagingError(.notMember) }
       let isSilenced =
-        member.profile.isMuted || (conversation.group?.isMuted == true && member.record.role == .ordinary)
+        member.profile.isMuted(at: clock.now())
+        || (conversation.group?.isMuted == true && member.record.role == .ordinary)
       if isSilenced { throw MessagingError(.muted) }
     }
   }

@@ -123,7 +123,8 @@ package final class Hub {
     case .readDirect(let conversation, let sequence, let scope):
       return try readDirect(conversation, sequence, scope, session, login)
     case .delivered(let conversation, let ids): return try delivered(conversation, ids, session, login)
-    case .readGroup(let conversation, let ids): return try readGroup(conversation, ids, session, login)
+    case .readGroup(let conversation, let ids, let note):
+      return try readGroup(conversation, ids, note: note, session, login)
     case .markRead(let conversation, let sequence): return try markRead(conversation, sequence, session, login)
     case .revoke(let conversation, let id, let request):
       return try revoke(id, conversation, request, frame.number, session, login)

@@ -117,7 +117,7 @@ extension TeamManager {
     _ mute: Bool, userId: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?
   ) {
     core.perform(completion) { device, completion in
-      device.setMuted(mute, AccountID(userId), inGroup: teamId) { completion($0?.nim) }
+      device.setMuted(mute, [AccountID(userId)], inGroup: teamId) { completion($0?.nim) }
     }
   }
 }
