@@ -13,10 +13,30 @@ final class ClientCore: @unchecked Sendable {
   struct State {
     var environment: MessagingEnvironment?
     var device: Device?
+    var options = AgoraChatOptions(appkey: "")
+    /// Counts logins, so that what a device tells is told as its own.
+    var generation = 0
+    /// Former devices that have not told everything yet, by generation.
+    var leaving: [Int: Device] = [:]
+    /// What the present login was made with.
+    var token: String?
+    /// The present login succeeded, so that a refusal is news.
+    var isEstablished = false
+    /// The conversations that the app has been told of.
+    var listed: Set<ConversationID> = []
+  }
+
+  /// A message that waits for the hub, and who waits for it.
+  struct Sending {
+    var message: AgoraChatMessage
+    var progress: ((Int32) -> Void)?
+    var completion: ((AgoraChatMessage?, AgoraChatError?) -> Void)?
   }
 
   let deviceID: DeviceID
   let state: Lock<State>
+  /// Messages on their way, by id: the objects that an app gave are those that it gets back.
+  let sendings = Lock<[MessageID: Sending]>([:])
   let clientDelegates = DelegateList<any AgoraChatClientDelegate>()
   let chatDelegates = DelegateList<any AgoraChatManagerDelegate>()
   let groupDelegates = DelegateList<any AgoraChatGroupManagerDelegate>()
@@ -39,6 +59,9 @@ final class ClientCore: @unchecked Sendable {
       return environment
     }
   }
+
+  /// How the client is set up.
+  var options: AgoraChatOptions { state.withLock { $0.options } }
 
   /// The device, from login to logout.
   var device: Device? { state.withLock { $0.device } }
@@ -94,6 +117,39 @@ final class ClientCore: @unchecked Sendable {
     // Given away here and run once: the closure is never shared, though the queue's signature cannot say so.
     nonisolated(unsafe) let body = body
     environment.callbackQueue.async { body() }
+  }
+
+  // MARK: calls that change the local database
+
+  /// Does something in the local database.
+  ///
+  /// - parameter pointer: Where the app wants the error, nil after a success.
+  /// - returns: Whether it was done.
+  @discardableResult
+  func change(
+    in kind: ConversationKind = .direct, _ pointer: UnsafeMutablePointer<AgoraChatError?>?,
+    _ body: (Device) throws(MessagingError) -> Void
+  ) -> Bool {
+    do throws(MessagingError) {
+      try body(try requireDevice())
+      pointer?.pointee = nil
+      return true
+    } catch {
+      pointer?.pointee = AgoraChatError(error, in: kind)
+      return false
+    }
+  }
+
+  /// Does something in the local database and says so on the callback queue, after everything that follows from it.
+  func change(
+    in kind: ConversationKind = .direct, then completion: ((AgoraChatError?) -> Void)?,
+    _ body: (Device) throws(MessagingError) -> Void
+  ) {
+    var error: AgoraChatError?
+    change(in: kind, &error, body)
+    guard let completion else { return }
+    let outcome = error
+    afterCallbacks { completion(outcome) }
   }
 
   // MARK: calls that wait

@@ -1,0 +1,26 @@
+public import AgoraChat
+
+/// `AgoraChatMessage`.
+public typealias EMChatMessage = AgoraChatMessage
+/// `AgoraChatMessage`.
+public typealias EMMessage = AgoraChatMessage
+/// `AgoraChatType`.
+public typealias EMChatType = AgoraChatType
+/// `AgoraChatMessageStatus`.
+public typealias EMMessageStatus = AgoraChatMessageStatus
+/// `AgoraChatMessageDirection`.
+public typealias EMMessageDirection = AgoraChatMessageDirection
+/// `AgoraChatMessageBody`.
+public typealias EMMessageBody = AgoraChatMessageBody
+/// `AgoraChatMessageBodyType`.
+public typealias EMMessageBodyType = AgoraChatMessageBodyType
+/// `AgoraChatMessageBaseBody`.
+public typealias EMMessageBaseBody = AgoraChatMessageBaseBody
+/// `AgoraChatTextMessageBody`.
+public typealias EMTextMessageBody = AgoraChatTextMessageBody
+/// `AgoraChatLocationMessageBody`.
+public typealias EMLocationMessageBody = AgoraChatLocationMessageBody
+/// `AgoraChatCmdMessageBody`.
+public typealias EMCmdMessageBody = AgoraChatCmdMessageBody
+/// `AgoraChatCustomMessageBody`.
+public typealias EMCustomMessageBody = AgoraChatCustomMessageBody

@@ -1,0 +1,48 @@
+internal import AgoraChatCommon
+internal import Foundation
+internal import Parlance
+
+/// A command between apps: kept in no database, counted nowhere, pushed to nobody (document 000).
+open class AgoraChatCmdMessageBody: AgoraChatMessageBody {
+  /// The command. Names that begin with `em_` or `easemob::` are the vendor's own and are refused.
+  open var action: String!
+  /// The command's parameters (3.x), which must be what JSON has; nil where there are none.
+  open var params: [Any]!
+  /// Only devices that are connected get it; nothing is kept for others.
+  open var isDeliverOnlineOnly = false
+
+  /// A command.
+  ///
+  /// - parameter aAction: Its name.
+  public init(action aAction: String) {
+    action = aAction
+    super.init(type: .cmd)
+  }
+
+  /// A command of the engine.
+  init(_ command: CommandContent) {
+    action = command.action
+    params = command.parameters.flatMap { Self.array(of: $0) }
+    super.init(type: .cmd)
+  }
+
+  override var content: MessageContent? {
+    .command(CommandContent(action: action ?? "", parameters: parametersText))
+  }
+  override var size: Int { (action?.utf8.count ?? 0) + (parametersText?.utf8.count ?? 0) }
+  override var isComplete: Bool {
+    guard let action, !action.isEmpty, !RevocationDialect.isReserved(action) else { return false }
+    return params == nil || parametersText != nil
+  }
+
+  private var parametersText: String? {
+    guard let params, JSONSerialization.isValidJSONObject(params),
+      let data = try? JSONSerialization.data(withJSONObject: params, options: [.sortedKeys])
+    else { return nil }
+    return String(data: data, encoding: .utf8)
+  }
+
+  private static func array(of text: String) -> [Any]? {
+    (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [Any]
+  }
+}

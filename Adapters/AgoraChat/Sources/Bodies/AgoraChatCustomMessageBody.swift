@@ -1,0 +1,37 @@
+internal import Foundation
+internal import Parlance
+
+/// Content of an app's own format, and whatever another style sent that this one has no class for.
+open class AgoraChatCustomMessageBody: AgoraChatMessageBody {
+  /// What the app calls this kind of content.
+  open var event: String!
+  /// The content. Content of another style that is no dictionary of strings stands under the key `content`.
+  open var customExt: [String: String]!
+
+  /// Content of an app's own format.
+  public init(event aEvent: String?, customExt aCustomExt: [String: String]?) {
+    event = aEvent
+    customExt = aCustomExt
+    super.init(type: .custom)
+  }
+
+  /// Custom content of the engine.
+  convenience init(_ content: CustomContent) {
+    let fields: [String: String]?
+    if content.payload.isEmpty {
+      fields = nil
+    } else {
+      fields = JSONObject.dictionary(of: content.payload) as? [String: String] ?? ["content": content.payload]
+    }
+    self.init(event: content.type, customExt: fields)
+  }
+
+  override var content: MessageContent? {
+    let payload = customExt.flatMap { try? JSONObject.text(of: $0) } ?? ""
+    return .custom(CustomContent(type: event ?? "", payload: payload))
+  }
+  override var fallbackText: String? { event }
+  override var size: Int {
+    (customExt ?? [:]).reduce(event?.utf8.count ?? 0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+  }
+}

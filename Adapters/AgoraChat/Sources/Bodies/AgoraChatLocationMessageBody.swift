@@ -1,0 +1,40 @@
+internal import Foundation
+internal import Parlance
+
+/// A place.
+open class AgoraChatLocationMessageBody: AgoraChatMessageBody {
+  /// Degrees north; no range is checked.
+  open var latitude: Double
+  /// Degrees east; no range is checked.
+  open var longitude: Double
+  /// The address; other styles show it as the place's name.
+  open var address: String!
+  /// The building; other styles show it as the place's description.
+  open var buildingName: String?
+
+  /// A place.
+  public convenience init(latitude aLatitude: Double, longitude aLongitude: Double, address aAddress: String?) {
+    self.init(latitude: aLatitude, longitude: aLongitude, address: aAddress, buildingName: nil)
+  }
+
+  /// A place in a building.
+  ///
+  /// - parameter aLatitude: Degrees north.
+  /// - parameter aLongitude: Degrees east.
+  public init(
+    latitude aLatitude: Double, longitude aLongitude: Double, address aAddress: String?,
+    buildingName aBuildingName: String?
+  ) {
+    latitude = aLatitude
+    longitude = aLongitude
+    address = aAddress
+    buildingName = aBuildingName
+    super.init(type: .location)
+  }
+
+  override var content: MessageContent? {
+    .location(LocationContent(latitude: latitude, longitude: longitude, title: address, info: buildingName))
+  }
+  override var fallbackText: String? { address ?? buildingName }
+  override var size: Int { (address?.utf8.count ?? 0) + (buildingName?.utf8.count ?? 0) }
+}

@@ -1,0 +1,20 @@
+internal import Foundation
+internal import Parlance
+
+/// A text.
+open class AgoraChatTextMessageBody: AgoraChatMessageBody {
+  /// The text.
+  public let text: String
+
+  /// A text.
+  ///
+  /// - parameter aText: The text; nil is an empty one, which cannot be sent.
+  public init(text aText: String?) {
+    text = aText ?? ""
+    super.init(type: .text)
+  }
+
+  override var content: MessageContent? { .text(text) }
+  override var size: Int { text.utf8.count }
+  override var isComplete: Bool { !text.isEmpty }
+}

@@ -1,0 +1,112 @@
+internal import Foundation
+internal import Parlance
+
+extension ChatManager {
+  func getAllConversations() -> [AgoraChatConversation]? { core.device.map { core.conversations($0) } }
+
+  func getAllConversations(_ isSort: Bool) -> [AgoraChatConversation]? { getAllConversations() }
+
+  func filterConversationsFromDB(
+    cleanMemoryCache: Bool, filter: ((AgoraChatConversation) -> Bool)?
+  ) -> [AgoraChatConversation]? {
+    getAllConversations()?.filter { filter?($0) ?? true }
+  }
+
+  func getConversationWithConvId(_ aConversationId: String?) -> AgoraChatConversation? {
+    guard let device = core.device, let summary = aConversationId.flatMap({ core.listed($0, device) }) else {
+      return nil
+    }
+    return core.conversation(summary.conversation, device)
+  }
+
+  func getConversation(
+    _ aConversationId: String, type aType: AgoraChatConversationType, createIfNotExist aIfCreate: Bool
+  ) -> AgoraChatConversation? {
+    guard let device = core.device else { return nil }
+    let id = ConversationID(kind: aType.kind, name: aConversationId)
+    if device.conversation(id) == nil {
+      guard aIfCreate, core.change(nil, { device throws(MessagingError) in try device.addConversation(id) }) else {
+        return nil
+      }
+    }
+    return core.conversation(id, device)
+  }
+
+  func deleteConversation(
+    _ aConversationId: String, isDeleteMessages aIsDeleteMessages: Bool,
+    completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?
+  ) {
+    core.change(then: { aCompletionBlock?(aConversationId, $0) }) { [core] device throws(MessagingError) in
+      guard let summary = core.listed(aConversationId, device) else { return }
+      try Self.remove(summary.conversation, aIsDeleteMessages, device)
+    }
+  }
+
+  func delete(
+    _ aConversations: [AgoraChatConversation]?, isDeleteMessages aIsDeleteMessages: Bool,
+    completion aCompletionBlock: ((AgoraChatError?) -> Void)?
+  ) {
+    core.change(then: aCompletionBlock) { device throws(MessagingError) in
+      for conversation in aConversations ?? [] { try Self.remove(conversation.id, aIsDeleteMessages, device) }
+    }
+  }
+
+  private static func remove(
+    _ id: ConversationID, _ deletesMessages: Bool, _ device: Device
+  ) throws(MessagingError) {
+    if deletesMessages {
+      try device.deleteMessages(in: id, removesConversation: true)
+    } else {
+      try device.removeConversation(id)
+    }
+  }
+
+  func `import`(_ aConversations: [AgoraChatConversation]?, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
+    core.change(then: aCompletionBlock) { device throws(MessagingError) in
+      for conversation in aConversations ?? [] { try device.addConversation(conversation.id) }
+    }
+  }
+
+  func markAllConversationsAsRead() -> AgoraChatError {
+    var error: AgoraChatError?
+    core.change(&error) { device throws(MessagingError) in
+      for summary in device.conversations() where summary.unreadCount > 0 {
+        try device.markRead(summary.conversation)
+      }
+    }
+    return error ?? AgoraChatError(description: "", code: .noError)
+  }
+
+  func deleteAllMessagesAndConversations(
+    _ clearServerData: Bool, completion aCompletionBlock: ((AgoraChatError?) -> Void)?
+  ) {
+    guard clearServerData, let device = core.device else {
+      core.change(then: aCompletionBlock) { device throws(MessagingError) in
+        try device.deleteMessages(in: nil, removesConversation: true)
+      }
+      return
+    }
+    // Rooms keep no history that belongs to one account.
+    let conversations = device.conversations().map(\.conversation).filter { $0.kind != .room }
+    clear(conversations[...], device, aCompletionBlock)
+  }
+
+  private func clear(
+    _ conversations: ArraySlice<ConversationID>, _ device: Device, _ completion: ((AgoraChatError?) -> Void)?
+  ) {
+    guard let first = conversations.first else {
+      core.change(then: completion) { device throws(MessagingError) in
+        try device.deleteMessages(in: nil, removesConversation: true)
+      }
+      return
+    }
+    device.clearHubHistory(first, note: nil, everywhere: true) { [self] error in
+      // A group that this account is no longer in has no history of its own left.
+      if let error, error.code != .notMember, error.code != .groupNotFound {
+        completion?(AgoraChatError(error, in: first.kind))
+      } else {
+        clear(conversations.dropFirst(), device, completion)
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+internal import Foundation
+internal import Parlance
+
+extension ChatManager {
+  func loadMessages(
+    with aType: AgoraChatMessageBodyType, timestamp aTimestamp: Int64, count aCount: Int32,
+    fromUser aUsername: String?, searchDirection aDirection: AgoraChatMessageSearchDirection
+  ) -> [AgoraChatMessage]? {
+    find(search([aType], aTimestamp, aCount, aUsername, aDirection))
+  }
+
+  func loadMessages(
+    with aType: AgoraChatMessageBodyType, timestamp aTimestamp: Int64, count aCount: Int32,
+    fromUser aUsername: String!, searchDirection aDirection: AgoraChatMessageSearchDirection,
+    completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)!
+  ) {
+    tell(search([aType], aTimestamp, aCount, aUsername, aDirection), aCompletionBlock)
+  }
+
+  func searchMessages(
+    withTypes aTypes: [NSNumber], timestamp aTimestamp: Int64, count aCount: Int32, fromUser aUsername: String?,
+    searchDirection aDirection: AgoraChatMessageSearchDirection,
+    completion aCompletionBlock: @escaping ([AgoraChatMessage]?, AgoraChatError?) -> Void
+  ) {
+    let types = aTypes.compactMap { AgoraChatMessageBodyType(rawValue: $0.intValue) }
+    tell(search(types, aTimestamp, aCount, aUsername, aDirection), aCompletionBlock)
+  }
+
+  func loadMessages(
+    withKeyword aKeywords: String!, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String!,
+    searchDirection aDirection: AgoraChatMessageSearchDirection
+  ) -> [AgoraChatMessage]! {
+    find(search(Keyword(aKeywords), aTimestamp, aCount, aSender, aDirection))
+  }
+
+  func loadMessages(
+    withKeyword aKeywords: String!, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String!,
+    searchDirection aDirection: AgoraChatMessageSearchDirection,
+    completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)!
+  ) {
+    tell(search(Keyword(aKeywords), aTimestamp, aCount, aSender, aDirection), aCompletionBlock)
+  }
+
+  func loadMessages(
+    withKeyword aKeywords: String!, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String!,
+    searchDirection aDirection: AgoraChatMessageSearchDirection, scope aScope: AgoraChatMessageSearchScope,
+    completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)!
+  ) {
+    tell(search(Keyword(aKeywords, aScope), aTimestamp, aCount, aSender, aDirection), aCompletionBlock)
+  }
+
+  private func search(
+    _ types: [AgoraChatMessageBodyType], _ timestamp: Int64, _ count: Int32, _ sender: String?,
+    _ direction: AgoraChatMessageSearchDirection
+  ) -> LocalSearch {
+    var search = LocalSearch(
+      conversation: nil, timestamp: timestamp, count: count, sender: sender, direction: direction)
+    search.kinds = types.reduce(into: []) { $0.formUnion(AgoraChatMessageBody.kinds(of: $1)) }
+    return search
+  }
+
+  private func search(
+    _ keyword: Keyword, _ timestamp: Int64, _ count: Int32, _ sender: String?,
+    _ direction: AgoraChatMessageSearchDirection
+  ) -> LocalSearch {
+    LocalSearch(
+      conversation: nil, timestamp: timestamp, count: count, sender: sender, direction: direction,
+      matches: keyword.occurs)
+  }
+
+  private func find(_ search: LocalSearch) -> [AgoraChatMessage]? {
+    core.device.map { device in device.messages(search).map { AgoraChatMessage($0, core, device.account) } }
+  }
+
+  private func tell(_ search: LocalSearch, _ completion: (([AgoraChatMessage]?, AgoraChatError?) -> Void)?) {
+    guard let completion else { return }
+    let messages = find(search)
+    core.afterCallbacks {
+      completion(messages, messages == nil ? AgoraChatError(MessagingError(.notLoggedIn)) : nil)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+internal import Foundation
+internal import Parlance
+
+/// The chat manager of one client.
+final class ChatManager: NSObject, IAgoraChatManager {
+  let core: ClientCore
+
+  init(_ core: ClientCore) { self.core = core }
+
+  func add(_ aDelegate: (any AgoraChatManagerDelegate)?, delegateQueue aQueue: DispatchQueue?) {
+    guard let aDelegate else { return }
+    core.chatDelegates.add(aDelegate, queue: aQueue) { [weak aDelegate] in aDelegate }
+  }
+
+  func remove(_ aDelegate: any AgoraChatManagerDelegate) { core.chatDelegates.remove(aDelegate) }
+
+  // MARK: sending
+
+  func send(
+    _ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?,
+    completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?
+  ) {
+    core.send(aMessage, isAgain: false, progress: aProgressBlock, completion: aCompletionBlock)
+  }
+
+  func resend(
+    _ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?,
+    completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?
+  ) {
+    core.send(aMessage, isAgain: true, progress: aProgressBlock, completion: aCompletionBlock)
+  }
+
+  func recallMessage(withMessageId aMessageId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
+    core.recall(aMessageId, ext: nil) { aCompletionBlock?($0) }
+  }
+
+  func recallMessage(
+    withMessageId aMessageId: String, ext: String?, completion aCompletionBlock: @escaping (AgoraChatError?) -> Void
+  ) {
+    core.recall(aMessageId, ext: ext, completion: aCompletionBlock)
+  }
+
+  // MARK: messages of the local database
+
+  func getMessageWithMessageId(_ aMessageId: String) -> AgoraChatMessage? {
+    guard let device = core.device, let message = device.message(MessageID(aMessageId)) else { return nil }
+    return AgoraChatMessage(message, core, device.account)
+  }
+
+  func `import`(_ aMessages: [AgoraChatMessage], completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
+    let isRead = core.options.regardImportMessagesAsRead
+    core.change(then: aCompletionBlock) { [core] device throws(MessagingError) in
+      for message in aMessages where device.message(MessageID(message.messageId)) == nil {
+        if message.body is AgoraChatCmdMessageBody { throw AgoraChatMessage.invalid("a command") }
+        let conversation = ConversationID(kind: message.chatType.kind, name: message.conversationId)
+        try core.insert(message, into: conversation, isRead: isRead, device)
+      }
+    }
+  }
+
+  func update(
+    _ aMessage: AgoraChatMessage, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?
+  ) {
+    core.change(then: { aCompletionBlock?(aMessage, $0) }) { [core] device throws(MessagingError) in
+      try core.store(aMessage, device)
+    }
+  }
+
+  func deleteMessages(before aTimestamp: UInt, completion aCompletion: ((AgoraChatError?) -> Void)!) {
+    core.change(then: aCompletion) { device throws(MessagingError) in
+      try device.deleteMessages(
+        in: nil, until: Timestamp(milliseconds: Int64(clamping: aTimestamp)), removesConversation: false)
+    }
+  }
+
+  func getMessageCount(completion: @escaping (Int, AgoraChatError?) -> Void) {
+    let count = core.device?.count(in: nil)
+    core.afterCallbacks {
+      completion(count ?? 0, count == nil ? AgoraChatError(MessagingError(.notLoggedIn)) : nil)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import Foundation
+internal import Parlance
+
+/// A question to the server's history.
+struct HistoryRequest {
+  var conversation: ConversationID
+  var isUp: Bool
+  var limit: Int
+  /// From when on, exclusive; from the end if nil.
+  var anchor: Timestamp?
+  /// Only messages of this time or later.
+  var from: Timestamp?
+  /// Only messages of this time or earlier.
+  var until: Timestamp?
+  var kinds = AgoraChatMessageBody.shownKinds
+  /// Only messages of this account.
+  var sender: AccountID?
+  /// They are put into the local database too.
+  var stores: Bool
+
+  /// What to ask the hub.
+  var query: HistoryQuery {
+    var after = Timestamp.zero
+    if let from { after = from.advanced(byMilliseconds: -1) }
+    var before = until.map { $0.advanced(byMilliseconds: 1) }
+    if let anchor {
+      if isUp {
+        before = before.map { min($0, anchor) } ?? anchor
+      } else {
+        after = max(after, anchor)
+      }
+    }
+    return HistoryQuery(
+      conversation: conversation, after: after, before: before, oldestFirst: !isUp, kinds: kinds, limit: limit,
+      stores: stores)
+  }
+
+  /// A part of the history.
+  struct Part {
+    /// Oldest first.
+    var messages: [Message]
+    /// There may be more behind it.
+    var goesOn: Bool
+  }
+
+  /// Which of the hub's messages fit.
+  func fits(_ message: Message) -> Bool { sender == nil || message.sender == sender }
+}
+
+extension Device {
+  /// Fetches as much of the history as asked for. Messages that do not fit make room for more.
+  func fetch(
+    _ request: HistoryRequest, found: [Message] = [],
+    completion: @escaping (Result<HistoryRequest.Part, MessagingError>) -> Void
+  ) {
+    guard !request.kinds.isEmpty else {
+      return afterCallbacks { completion(.success(HistoryRequest.Part(messages: [], goesOn: false))) }
+    }
+    fetchHistory(request.query) { [self] result in
+      switch result {
+      case .failure(let error): completion(.failure(error))
+      case .success(let page):
+        let ordered = request.isUp ? Array(page.reversed()) : page
+        let all = found + ordered.filter(request.fits)
+        let goesOn = page.count == request.limit
+        guard goesOn, all.count < request.limit, let last = ordered.last else {
+          let part = Array(all.prefix(request.limit))
+          let isCut = all.count > request.limit
+          completion(
+            .success(
+              HistoryRequest.Part(messages: request.isUp ? part.reversed() : part, goesOn: goesOn || isCut)))
+          return
+        }
+        var next = request
+        next.anchor = last.time
+        fetch(next, found: all, completion: completion)
+      }
+    }
+  }
+}

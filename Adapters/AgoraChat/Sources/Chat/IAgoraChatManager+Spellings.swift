@@ -1,0 +1,78 @@
+internal import Foundation
+
+/// Calls as 3.x and older versions spell them.
+extension IAgoraChatManager {
+  /// `add(_:delegateQueue:)` without a queue.
+  public func add(_ aDelegate: (any AgoraChatManagerDelegate)!) { add(aDelegate, delegateQueue: nil) }
+
+  /// `getConversation` with the type of 3.x.
+  @_disfavoredOverload
+  public func getConversation(
+    _ aConversationId: String!, type aType: AgoraConversationType, createIfNotExist aIfCreate: Bool
+  ) -> AgoraChatConversation! {
+    guard let aConversationId, let type = AgoraChatConversationType(rawValue: Int(aType.rawValue)) else { return nil }
+    return getConversation(aConversationId, type: type, createIfNotExist: aIfCreate)
+  }
+
+  /// `getAllConversations` in 3.x.
+  public func loadAllConversationsFromDB() -> [Any]! { getAllConversations() }
+
+  /// `delete(_:isDeleteMessages:completion:)` in 3.x.
+  public func deleteConversations(
+    _ aConversations: [Any]!, isDeleteMessages aIsDeleteMessages: Bool,
+    completion aCompletionBlock: ((AgoraChatError?) -> Void)!
+  ) {
+    delete(
+      (aConversations ?? []).compactMap { $0 as? AgoraChatConversation }, isDeleteMessages: aIsDeleteMessages,
+      completion: aCompletionBlock)
+  }
+
+  /// `import` of conversations in 3.x.
+  public func importConversations(_ aConversations: [Any]!, completion aCompletionBlock: ((AgoraChatError?) -> Void)!) {
+    let conversations = (aConversations ?? []).compactMap { $0 as? AgoraChatConversation }
+    `import`(conversations as [AgoraChatConversation]?, completion: aCompletionBlock)
+  }
+
+  /// `import` of messages in 3.x.
+  public func importMessages(_ aMessages: [Any]!, completion aCompletionBlock: ((AgoraChatError?) -> Void)!) {
+    let messages = (aMessages ?? []).compactMap { $0 as? AgoraChatMessage }
+    `import`(messages as [AgoraChatMessage], completion: aCompletionBlock)
+  }
+
+  /// `sendMessageReadAck(_:toUser:completion:)` in 3.x.
+  public func sendMessageReadAck(
+    _ aMessage: AgoraChatMessage!, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
+  ) {
+    guard let aMessage else { return }
+    sendMessageReadAck(aMessage.messageId, toUser: aMessage.from) { aCompletionBlock?(aMessage, $0) }
+  }
+
+  /// `sendMessageReadAck` in older versions.
+  public func asyncSendReadAck(for aMessage: AgoraChatMessage!) { sendMessageReadAck(aMessage, completion: nil) }
+
+  /// `recallMessage(withMessageId:completion:)` in 3.5.
+  public func recall(
+    _ aMessage: AgoraChatMessage!, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
+  ) {
+    guard let aMessage else { return }
+    recallMessage(withMessageId: aMessage.messageId) { aCompletionBlock?(aMessage, $0) }
+  }
+
+  /// `send` in older versions.
+  public func asyncSend(
+    _ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!,
+    completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
+  ) {
+    guard let aMessage else { return }
+    send(aMessage, progress: aProgressCompletion, completion: aCompletion)
+  }
+
+  /// `resend` in older versions.
+  public func asyncResend(
+    _ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!,
+    completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
+  ) {
+    guard let aMessage else { return }
+    resend(aMessage, progress: aProgressCompletion, completion: aCompletion)
+  }
+}

@@ -1,0 +1,117 @@
+internal import Foundation
+internal import Parlance
+
+/// The account's other devices. The calls concern whoever is logged in, so the name they are given must be theirs; the
+/// password or token is not asked for again.
+extension AgoraChatClient {
+  /// The account's connected devices, this one too.
+  ///
+  /// - parameter pError: 201 without a login, 202 for another account's name.
+  public func getLoggedInDevicesFromServer(
+    withUsername aUsername: String, password aPassword: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> [AgoraChatDeviceConfig]? {
+    var devices: [AgoraChatDeviceConfig]?
+    core.change(pError) { device throws(MessagingError) in
+      try Self.check(aUsername, device)
+      devices = device.otherDevices.map { AgoraChatDeviceConfig($0) } + [Self.config(of: device)]
+    }
+    return devices
+  }
+
+  /// The same, told on the callback queue.
+  public func getLoggedInDevicesFromServer(
+    withUsername aUsername: String, password aPassword: String,
+    completion aCompletionBlock: (([AgoraChatDeviceConfig]?, AgoraChatError?) -> Void)? = nil
+  ) {
+    var error: AgoraChatError?
+    let devices = getLoggedInDevicesFromServer(withUsername: aUsername, password: aPassword, error: &error)
+    let outcome = error
+    core.afterCallbacks { aCompletionBlock?(devices, outcome) }
+  }
+
+  /// The same with a token.
+  public func getLoggedInDevicesFromServer(
+    withUserId aUserID: String, token aToken: String,
+    completion aCompletionBlock: (([AgoraChatDeviceConfig]?, AgoraChatError?) -> Void)? = nil
+  ) {
+    getLoggedInDevicesFromServer(withUsername: aUserID, password: aToken, completion: aCompletionBlock)
+  }
+
+  /// This device.
+  ///
+  /// - parameter pError: 201 without a login.
+  public func getDeviceConfig(_ pError: UnsafeMutablePointer<AgoraChatError?>!) -> AgoraChatDeviceConfig! {
+    var config: AgoraChatDeviceConfig?
+    core.change(pError) { device in config = Self.config(of: device) }
+    return config
+  }
+
+  /// Ends the login of another device of this account.
+  ///
+  /// - parameter aResource: Which device: `AgoraChatDeviceConfig.resource`.
+  /// - returns: nil, or 201 without a login, 202 for another account's name, 204 for a device that is not connected, 300.
+  @discardableResult
+  public func kickDevice(
+    withUsername aUsername: String, password aPassword: String, resource aResource: String
+  ) -> AgoraChatError? {
+    end(Device.wait { kick(aUsername, aResource, $0) })
+  }
+
+  /// The same without waiting.
+  public func kickDevice(
+    withUsername aUsername: String, password aPassword: String, resource aResource: String,
+    completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
+  ) {
+    kickDevice(withUserId: aUsername, token: aPassword, resource: aResource, completion: aCompletionBlock)
+  }
+
+  /// The same with a token.
+  public func kickDevice(
+    withUserId aUserID: String, token aToken: String, resource aResource: String,
+    completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
+  ) {
+    core.perform(aCompletionBlock) { device, done throws(MessagingError) in
+      try Self.check(aUserID, device)
+      device.endSession(of: DeviceID(aResource), completion: done)
+    }
+  }
+
+  /// Ends the login of another device of this account (3.x).
+  @discardableResult
+  public func kickDevice(
+    _ aDevice: AgoraChatDeviceConfig!, username aUsername: String!, password aPassword: String!
+  ) -> AgoraChatError! {
+    kickDevice(withUsername: aUsername ?? "", password: aPassword ?? "", resource: aDevice?.resource ?? "")
+  }
+
+  /// The same without waiting.
+  public func kickDevice(
+    _ aDevice: AgoraChatDeviceConfig!, username aUsername: String!, password aPassword: String!,
+    completion aCompletionBlock: ((AgoraChatError?) -> Void)!
+  ) {
+    kickDevice(
+      withUserId: aUsername ?? "", token: aPassword ?? "", resource: aDevice?.resource ?? "",
+      completion: aCompletionBlock)
+  }
+
+  private func kick(_ username: String, _ resource: String, _ done: @escaping (MessagingError?) -> Void) {
+    do throws(MessagingError) {
+      let device = try core.requireDevice()
+      try Self.check(username, device)
+      device.endSession(of: DeviceID(resource), completion: done)
+    } catch {
+      done(error)
+    }
+  }
+
+  private func end(_ error: MessagingError?) -> AgoraChatError? { error.map { AgoraChatError($0) } }
+
+  private static func check(_ username: String, _ device: Device) throws(MessagingError) {
+    guard AccountID(username) == device.account else { throw MessagingError(.invalidToken, "another account") }
+  }
+
+  private static func config(of device: Device) -> AgoraChatDeviceConfig {
+    let configuration = device.configuration
+    return AgoraChatDeviceConfig(configuration.device, name: configuration.tag, configuration.platform)
+  }
+}

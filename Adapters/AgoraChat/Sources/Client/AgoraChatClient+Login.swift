@@ -1,0 +1,166 @@
+internal import Foundation
+internal import Parlance
+
+/// Registering, logging in and out. Calls without a completion wait; they may be made on any thread, the main one and
+/// the callback queue too. Completions run on the callback queue.
+extension AgoraChatClient {
+  // MARK: registering
+
+  /// Registers an account. The password is the business of the environment's token check, not kept here.
+  ///
+  /// - returns: nil, or 203 if it exists, 101 or 105 for a name that is empty or longer than 64 bytes.
+  @discardableResult
+  public func register(withUsername aUsername: String, password aPassword: String) -> AgoraChatError? {
+    if let error = ClientCore.error(inUsername: aUsername) { return error }
+    do throws(MessagingError) {
+      try core.environment.administration.createAccount(AccountID(aUsername))
+      return nil
+    } catch {
+      return AgoraChatError(error)
+    }
+  }
+
+  /// The same, told on the callback queue.
+  public func register(
+    withUsername aUsername: String, password aPassword: String,
+    completion aCompletionBlock: ((String, AgoraChatError?) -> Void)? = nil
+  ) {
+    let error = register(withUsername: aUsername, password: aPassword)
+    core.afterCallbacks { aCompletionBlock?(aUsername, error) }
+  }
+
+  // MARK: logging in
+
+  /// Logs in with a password, which the environment's token check is shown.
+  ///
+  /// - returns: nil, or 101 and 105 (the name), 200 and 218 (logged in already, as the same or another account), 202
+  ///   (refused), 108 (expired), 204 (no such account), 305 (blocked), 300 (no connection).
+  @discardableResult
+  public func login(withUsername aUsername: String, password aPassword: String) -> AgoraChatError? {
+    logIn(aUsername, aPassword)
+  }
+
+  /// The same without waiting.
+  public func login(
+    withUsername aUsername: String, password aPassword: String,
+    completion aCompletionBlock: ((String, AgoraChatError?) -> Void)? = nil
+  ) {
+    logIn(aUsername, aPassword, aCompletionBlock)
+  }
+
+  /// Logs in with a token, which the environment's token check is shown.
+  ///
+  /// - returns: As for a password.
+  @discardableResult
+  public func login(withUsername aUsername: String, token aToken: String) -> AgoraChatError? {
+    logIn(aUsername, aToken)
+  }
+
+  /// The same without waiting.
+  public func login(
+    withUsername aUsername: String, token aToken: String,
+    completion aCompletionBlock: ((String, AgoraChatError?) -> Void)? = nil
+  ) {
+    logIn(aUsername, aToken, aCompletionBlock)
+  }
+
+  /// Logs in with an Agora token, which the environment's token check is shown.
+  ///
+  /// - returns: As for a password.
+  @discardableResult
+  public func login(withUsername aUsername: String, agoraToken aAgoraToken: String) -> AgoraChatError? {
+    logIn(aUsername, aAgoraToken)
+  }
+
+  /// The same without waiting.
+  public func login(
+    withUsername aUsername: String, agoraToken aAgoraToken: String,
+    completion aCompletionBlock: ((String, AgoraChatError?) -> Void)? = nil
+  ) {
+    logIn(aUsername, aAgoraToken, aCompletionBlock)
+  }
+
+  private func logIn(_ username: String, _ token: String) -> AgoraChatError? {
+    do throws(ClientCore.Refusal) {
+      let device = try core.open(username, token: token)
+      let error = Device.wait { device.connect(token: token, completion: $0) }
+      return end(error, device)
+    } catch {
+      return error.error
+    }
+  }
+
+  private func logIn(
+    _ username: String, _ token: String, _ completion: ((String, AgoraChatError?) -> Void)?
+  ) {
+    do throws(ClientCore.Refusal) {
+      let device = try core.open(username, token: token)
+      device.connect(token: token) { [self] error in completion?(username, end(error, device)) }
+    } catch {
+      let error = error.error
+      core.afterCallbacks { completion?(username, error) }
+    }
+  }
+
+  /// A login was made, or not: then there is no database to look into.
+  private func end(_ error: MessagingError?, _ device: Device) -> AgoraChatError? {
+    guard let error else { return nil }
+    core.close(device) { _ in }
+    return AgoraChatError(error)
+  }
+
+  // MARK: logging out
+
+  /// Logs out and closes the local database, which the next login opens again.
+  ///
+  /// - parameter aIsUnbindDeviceToken: Without effect: push is the environment's matter.
+  /// - returns: nil, or 201 without a login.
+  @discardableResult
+  public func logout(_ aIsUnbindDeviceToken: Bool) -> AgoraChatError? {
+    guard let device = core.device else { return AgoraChatError(MessagingError(.notLoggedIn)) }
+    return Device.wait { core.close(device, completion: $0) }.map { AgoraChatError($0) }
+  }
+
+  /// The same without waiting.
+  public func logout(
+    _ aIsUnbindDeviceToken: Bool, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
+  ) {
+    guard let device = core.device else {
+      core.afterCallbacks { aCompletionBlock?(AgoraChatError(MessagingError(.notLoggedIn))) }
+      return
+    }
+    core.close(device) { error in aCompletionBlock?(error.map { AgoraChatError($0) }) }
+  }
+
+  // MARK: older versions
+
+  /// `register` in versions before 3.x.
+  public func asyncRegister(
+    withUsername aUsername: String!, password aPassword: String!, success aSuccessBlock: (() -> Void)!,
+    failure aFailureBlock: ((AgoraChatError?) -> Void)!
+  ) {
+    register(withUsername: aUsername ?? "", password: aPassword ?? "") { _, error in
+      if let error { aFailureBlock?(error) } else { aSuccessBlock?() }
+    }
+  }
+
+  /// `login` in versions before 3.x.
+  public func asyncLogin(
+    withUsername aUsername: String!, password aPassword: String!, success aSuccessBlock: (() -> Void)!,
+    failure aFailureBlock: ((AgoraChatError?) -> Void)!
+  ) {
+    login(withUsername: aUsername ?? "", password: aPassword ?? "") { _, error in
+      if let error { aFailureBlock?(error) } else { aSuccessBlock?() }
+    }
+  }
+
+  /// `logout` in versions before 3.x.
+  public func asyncLogout(
+    _ aIsUnbindDeviceToken: Bool, success aSuccessBlock: (() -> Void)!,
+    failure aFailureBlock: ((AgoraChatError?) -> Void)!
+  ) {
+    logout(aIsUnbindDeviceToken) { error in
+      if let error { aFailureBlock?(error) } else { aSuccessBlock?() }
+    }
+  }
+}

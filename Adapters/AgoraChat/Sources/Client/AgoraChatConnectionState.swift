@@ -1,0 +1,5 @@
+/// Whether the server can be reached (1.3.1).
+public enum AgoraChatConnectionState: Int, @unchecked Sendable {
+  case connected = 0
+  case disconnected = 1
+}

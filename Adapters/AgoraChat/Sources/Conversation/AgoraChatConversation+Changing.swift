@@ -1,0 +1,114 @@
+public import Foundation
+internal import Parlance
+
+/// Changing the local database. Each call leaves nil at the pointer if it succeeded (`AgoraChatError` is no Swift error),
+/// 201 without a login.
+extension AgoraChatConversation {
+  /// Puts a message into the database, at the place that its timestamp says.
+  ///
+  /// - parameter pError: 500 for a message of another conversation, for an id that is there already and for a command;
+  ///   510 for one that is too large.
+  public func insert(_ aMessage: AgoraChatMessage, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
+    put(aMessage, atEnd: false, pError)
+  }
+
+  /// Puts a message into the database, behind all others of the conversation.
+  ///
+  /// - parameter pError: As for `insert`.
+  public func append(_ aMessage: AgoraChatMessage, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
+    put(aMessage, atEnd: true, pError)
+  }
+
+  private func put(_ message: AgoraChatMessage, atEnd: Bool, _ pointer: UnsafeMutablePointer<AgoraChatError?>?) {
+    core.change(in: id.kind, pointer) { device throws(MessagingError) in
+      guard ConversationID(kind: id.kind, name: message.conversationId) == id,
+        !(message.body is AgoraChatCmdMessageBody)
+      else { throw AgoraChatMessage.invalid("conversation") }
+      var time: Int64?
+      if atEnd, let newest = core.newest(in: id, device) {
+        time = max(device.now.milliseconds, newest.time.milliseconds + 1)
+      }
+      try core.insert(message, into: id, at: time, device)
+    }
+  }
+
+  /// Deletes a message from the database (document 000).
+  ///
+  /// - parameter pError: 500 for one that is not in this conversation. A message that was taken back is deleted whatever
+  ///   the conversation, and succeeds once it is gone: the document's receiver looks a group's messages up under the
+  ///   name of their sender.
+  public func deleteMessage(withId aMessageId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
+    core.change(in: id.kind, pError) { device throws(MessagingError) in
+      let message = MessageID(aMessageId)
+      let found = device.message(message)
+      if device.wasRevoked(message) {
+        if found != nil { try device.deleteMessage(message) }
+        return
+      }
+      guard found?.conversation == id else { throw MessagingError(.messageNotStored) }
+      try device.deleteMessage(message)
+    }
+  }
+
+  /// Deletes all messages from the database; the conversation stays.
+  public func deleteAllMessages(_ pError: UnsafeMutablePointer<AgoraChatError?>?) {
+    core.change(in: id.kind, pError) { device throws(MessagingError) in
+      try device.deleteMessages(in: id, removesConversation: false)
+    }
+  }
+
+  /// Deletes the messages between two times, both inclusive, in milliseconds since 1970, from the database.
+  ///
+  /// - returns: nil if it succeeded.
+  @discardableResult
+  public func removeMessagesStart(_ aStartTimestamp: Int, to aEndTimestamp: Int) -> AgoraChatError? {
+    var error: AgoraChatError?
+    core.change(in: id.kind, &error) { device throws(MessagingError) in
+      try device.deleteMessages(
+        in: id, from: Timestamp(milliseconds: Int64(aStartTimestamp)),
+        until: Timestamp(milliseconds: Int64(aEndTimestamp)), removesConversation: false)
+    }
+    return error
+  }
+
+  /// Puts what the app changed of a message into the database: its body, extension, time and flags.
+  ///
+  /// - parameter pError: 500 for one that is not there.
+  public func updateMessageChange(_ aMessage: AgoraChatMessage, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
+    core.change(in: id.kind, pError) { device throws(MessagingError) in try core.store(aMessage, device) }
+  }
+
+  /// Marks a message as read on this device; no receipt is sent.
+  ///
+  /// - parameter pError: 500 for one that is not there.
+  public func markMessageAsRead(withId aMessageId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
+    core.change(in: id.kind, pError) { device throws(MessagingError) in
+      try device.markRead(message: MessageID(aMessageId))
+    }
+  }
+
+  /// Marks all messages as read on this device; no receipt is sent.
+  public func markAllMessages(asRead pError: UnsafeMutablePointer<AgoraChatError?>?) {
+    core.change(in: id.kind, pError) { device throws(MessagingError) in try device.markRead(id) }
+  }
+
+  // MARK: the server's history
+
+  /// Deletes messages from this account's history, at the server and on its devices.
+  ///
+  /// - parameter messageIds: Which ones.
+  public func removeMessages(
+    fromServerMessageIds messageIds: [String], completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
+  ) {
+    core.removeFromServer(id, messageIds, aCompletionBlock)
+  }
+
+  /// Deletes the messages up to a time from this account's history, at the server and on its devices.
+  ///
+  /// - parameter beforeTimeStamp: The time, inclusive, in milliseconds since 1970.
+  public func removeMessagesFromServer(
+    withTimeStamp beforeTimeStamp: TimeInterval, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
+  ) {
+    core.removeFromServer(id, until: beforeTimeStamp, aCompletionBlock)
+  }
+}

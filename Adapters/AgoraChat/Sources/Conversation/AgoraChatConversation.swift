@@ -1,0 +1,110 @@
+public import Foundation
+internal import Parlance
+
+/// A conversation as this device has it. Objects are live: counts and messages are asked of the device at each look.
+open class AgoraChatConversation: NSObject, @unchecked Sendable {
+  // Safe to share: nothing of it changes but the extension, which is behind the lock.
+
+  final let id: ConversationID
+  final let core: ClientCore
+  private let account: AccountID
+  /// What the app set and could not be stored, as there was no login.
+  private let unstoredExt = Lock<[AnyHashable: Any]?>(nil)
+
+  init(_ id: ConversationID, _ core: ClientCore, _ account: AccountID) {
+    self.id = id
+    self.core = core
+    self.account = account
+    super.init()
+  }
+
+  /// The device, while the account to which the conversation belongs is logged in.
+  final var device: Device? {
+    guard let device = core.device, device.account == account else { return nil }
+    return device
+  }
+
+  /// The peer, or the id of the group or chatroom.
+  open var conversationId: String! { id.name }
+
+  /// What kind of conversation it is.
+  open var type: AgoraChatConversationType { AgoraChatConversationType(id.kind) }
+
+  /// How many messages count as unread.
+  open var unreadMessagesCount: Int32 { Int32(clamping: device?.conversation(id)?.unreadCount ?? 0) }
+
+  /// How many messages the local database has of it.
+  open var messagesCount: Int32 { Int32(clamping: device?.count(in: id) ?? 0) }
+
+  /// What the app keeps with it on this device, a JSON object; stored when it is set. nil for nothing.
+  ///
+  /// What is no JSON object, and what is set without a login, stays with this object alone.
+  open var ext: [AnyHashable: Any]! {
+    get {
+      if let unstored = unstoredExt.withLock({ $0 }) { return unstored }
+      return device?.conversation(id)?.localExtension.flatMap { JSONObject.dictionary(of: $0) }
+    }
+    set {
+      let isStored = store(ext: newValue)
+      unstoredExt.withLock { $0 = isStored ? nil : newValue }
+    }
+  }
+
+  private func store(ext: [AnyHashable: Any]?) -> Bool {
+    do throws(MessagingError) {
+      guard let device else { return false }
+      if device.conversation(id) == nil { try device.addConversation(id) }
+      var text: String?
+      if let ext { text = try JSONObject.text(of: ext) }
+      try device.setLocalExtension(text, of: id)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Stores what was set without a login (3.x).
+  ///
+  /// - returns: False if it still cannot be stored.
+  @discardableResult
+  open func updateExtToDB() -> Bool {
+    guard let unstored = unstoredExt.withLock({ $0 }) else { return device != nil }
+    let isStored = store(ext: unstored)
+    if isStored { unstoredExt.withLock { $0 = nil } }
+    return isStored
+  }
+
+  /// The newest message of the local database.
+  open var latestMessage: AgoraChatMessage! { device.flatMap { core.newest(in: id, $0) }.map(object) }
+
+  /// The newest message that this account did not send.
+  open func lastReceivedMessage() -> AgoraChatMessage? {
+    guard let device else { return nil }
+    let search = LocalSearch(conversation: id, isUp: true, limit: 1) { $0.sender != device.account }
+    return device.messages(search).last.map(object)
+  }
+
+  /// A message's object.
+  final func object(_ message: Message) -> AgoraChatMessage { AgoraChatMessage(message, core, account) }
+}
+
+extension AgoraChatConversationType {
+  /// A kind of the engine.
+  init(_ kind: ConversationKind) {
+    self =
+      switch kind {
+      case .direct: .chat
+      case .group: .groupChat
+      case .room: .chatRoom
+      }
+  }
+
+  /// The kind as the engine has it.
+  var kind: ConversationKind {
+    switch self {
+    case .chat: .direct
+    case .groupChat: .group
+    case .chatRoom: .room
+    }
+  }
+}

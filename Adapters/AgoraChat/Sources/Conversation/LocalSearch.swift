@@ -1,0 +1,92 @@
+internal import Foundation
+internal import Parlance
+
+/// A question to the local database that goes beyond what the engine filters.
+struct LocalSearch {
+  /// Which conversation; all of them if nil.
+  var conversation: ConversationID?
+  /// From where to look.
+  var anchor: MessageQuery.Anchor?
+  /// Look for older messages; for newer ones otherwise.
+  var isUp: Bool
+  /// Only messages of this time or later.
+  var from: Timestamp?
+  /// Only messages of this time or earlier.
+  var until: Timestamp?
+  /// Only these kinds.
+  var kinds = AgoraChatMessageBody.shownKinds
+  /// How many at most; those nearest to where the look begins.
+  var limit: Int
+  /// Which of them.
+  var matches: (Message) -> Bool
+
+  /// A question.
+  init(
+    conversation: ConversationID?, isUp: Bool, limit: Int, matches: @escaping (Message) -> Bool = { _ in true }
+  ) {
+    self.conversation = conversation
+    self.isUp = isUp
+    self.limit = limit
+    self.matches = matches
+  }
+
+  /// A question from a time on, as the vendor asks: exclusive, and from the end if the time is negative.
+  ///
+  /// - parameter sender: Only messages of this account; everyone's if nil or empty.
+  init(
+    conversation: ConversationID?, timestamp: Int64, count: Int32, sender: String?,
+    direction: AgoraChatMessageSearchDirection, matches: @escaping (Message) -> Bool = { _ in true }
+  ) {
+    let account = sender.flatMap { $0.isEmpty ? nil : AccountID($0) }
+    self.init(conversation: conversation, isUp: direction == .up, limit: Int(count)) { message in
+      (account == nil || message.sender == account) && matches(message)
+    }
+    guard timestamp >= 0 else { return }
+    if isUp {
+      until = Timestamp(milliseconds: timestamp &- 1)
+    } else {
+      from = Timestamp(milliseconds: timestamp &+ 1)
+    }
+  }
+}
+
+extension Device {
+  /// How many messages are looked at in one go.
+  private static let page = 200
+
+  /// The messages that a search finds, oldest first.
+  func messages(_ search: LocalSearch) -> [Message] {
+    guard search.limit > 0, !search.kinds.isEmpty else { return [] }
+    var found: [Message] = []
+    // Looking for newer ones without a place to begin, it begins before the oldest.
+    let start = MessageQuery.Anchor(time: Timestamp(milliseconds: .min), row: 0)
+    var anchor = search.anchor ?? (search.isUp ? nil : start)
+    while found.count < search.limit {
+      let page = messages(
+        MessageQuery(
+          in: search.conversation, anchor: anchor, newer: !search.isUp, from: search.from, until: search.until,
+          kinds: search.kinds, limit: Self.page))
+      let ordered = search.isUp ? page.reversed() : page
+      found += ordered.filter(search.matches)
+      guard page.count == Self.page, let last = ordered.last else { break }
+      anchor = MessageQuery.Anchor(last)
+    }
+    let nearest = found.prefix(search.limit)
+    return search.isUp ? nearest.reversed() : Array(nearest)
+  }
+
+  /// How many messages of a conversation, or of all, the local database has.
+  func count(in conversation: ConversationID?, from: Timestamp? = nil, until: Timestamp? = nil) -> Int {
+    var count = 0
+    var anchor: MessageQuery.Anchor?
+    while true {
+      let page = messages(
+        MessageQuery(
+          in: conversation, anchor: anchor, from: from, until: until, kinds: AgoraChatMessageBody.shownKinds,
+          limit: Self.page))
+      count += page.count
+      guard page.count == Self.page, let first = page.first else { return count }
+      anchor = MessageQuery.Anchor(first)
+    }
+  }
+}

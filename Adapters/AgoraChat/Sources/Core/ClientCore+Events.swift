@@ -1,0 +1,76 @@
+internal import Foundation
+internal import Parlance
+
+extension ClientCore {
+  /// Tells the delegates what a device tells, on the callback queue.
+  ///
+  /// - parameter generation: Which login's device it is.
+  func handle(_ events: [DeviceEvent], generation: Int) {
+    let device = state.withLock { state in
+      state.generation == generation && state.device != nil ? state.device : state.leaving[generation]
+    }
+    guard let device else { return }
+    for event in events { handle(event, device) }
+  }
+
+  private func handle(_ event: DeviceEvent, _ device: Device) {
+    switch event {
+    case .connection(let change): tellConnection(change, device)
+    case .sending(let message): tellSending(message)
+    case .sent(let message, let error): tellSent(message, error, device)
+    case .received(let messages): tellReceived(messages, device)
+    case .commands(let messages): tellCommands(messages, device)
+    case .receipts(let receipts): tellReceipts(receipts, device)
+    case .readElsewhere(let conversation):
+      chatDelegates.notify(from: device) { $0.onConversationRead(device.account.name, to: conversation.name) }
+    case .revoked(let notice): tellRevoked(notice, device)
+    case .conversation(let change): tellConversation(change, device)
+    case .groupRemoved(let group, _, _):
+      groupEvent(event, device)
+      if options.deleteMessagesOnLeaveGroup { forget(.group(group.id), device) }
+    case .roomRemoved(let id, _, _):
+      groupEvent(event, device)
+      if options.deleteMessagesOnLeaveChatroom { forget(.room(id), device) }
+    case .groupAdded, .groupUpdated, .groupMembersChanged, .roomMembersChanged: groupEvent(event, device)
+    // The vendor has no callback for what other devices delete that this version shows, nor for who they are.
+    case .messagesDeleted, .historyCleared, .otherDevices: break
+    }
+  }
+
+  /// Deletes a conversation that this account has left.
+  func forget(_ conversation: ConversationID, _ device: Device) {
+    device.afterCallbacks {
+      // A database that is closed or broken keeps it, and says so at the next call.
+      try? device.deleteMessages(in: conversation, removesConversation: true)
+    }
+  }
+
+  private func tellReceived(_ messages: [Message], _ device: Device) {
+    let (notifications, others) = messages.reduce(into: ([Message](), [Message]())) { parts, message in
+      if message.kind == .notification { parts.0.append(message) } else { parts.1.append(message) }
+    }
+    if !notifications.isEmpty { groupNotifications(notifications, device) }
+    if others.isEmpty || chatDelegates.isEmpty { return }
+    let objects = others.map { AgoraChatMessage($0, self, device.account) }
+    chatDelegates.notify(from: device) { $0.messagesDidReceive(objects) }
+  }
+
+  private func tellCommands(_ messages: [Message], _ device: Device) {
+    if chatDelegates.isEmpty { return }
+    let objects = messages.map { AgoraChatMessage($0, self, device.account) }
+    chatDelegates.notify(from: device) { $0.cmdMessagesDidReceive(objects) }
+  }
+
+  /// Tells that the list changed. A conversation that has nothing but news of a group is not in it yet.
+  private func tellConversation(_ change: ConversationChange, _ device: Device) {
+    let id = change.summary.conversation
+    let isListed = change.kind != .removed && isShown(change.summary, device)
+    let isNews = state.withLock { state in
+      if isListed { return state.listed.insert(id).inserted }
+      return state.listed.remove(id) != nil
+    }
+    if !isNews || chatDelegates.isEmpty { return }
+    let conversations = conversations(device)
+    chatDelegates.notify(from: device) { $0.conversationListDidUpdate(conversations) }
+  }
+}

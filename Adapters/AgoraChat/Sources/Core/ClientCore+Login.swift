@@ -1,0 +1,96 @@
+internal import AgoraChatCommon
+internal import Foundation
+internal import Parlance
+
+extension ClientCore {
+  /// A login that cannot even be tried, with the vendor's number.
+  struct Refusal: Error {
+    let error: AgoraChatError
+  }
+
+  /// Opens the local database of an account.
+  ///
+  /// - throws: An error with the vendor's number: 101 and 105 for a name that is none, 200 and 218 for a client that is
+  ///   logged in, storage errors.
+  func open(_ username: String, token: String) throws(Refusal) -> Device {
+    if let error = Self.error(inUsername: username) { throw Refusal(error: error) }
+    let account = AccountID(username)
+    if let former = device {
+      if former.isOpen {
+        let code: AgoraChatErrorCode =
+          former.account == account ? .userAlreadyLoginSame : .userAlreadyLoginAnother
+        throw Refusal(error: AgoraChatError(description: "logged in already", code: code))
+      }
+      close(former) { _ in }
+    }
+    let generation = state.withLock { state in
+      state.generation += 1
+      return state.generation
+    }
+    do throws(MessagingError) {
+      let device = try environment.openDevice(configuration(account)) { [weak self] events in
+        self?.handle(events, generation: generation)
+      }
+      let listed = device.conversations().filter { isShown($0, device) }.map(\.conversation)
+      state.withLock { state in
+        state.device = device
+        state.token = token
+        state.isEstablished = false
+        state.listed = Set(listed)
+      }
+      return device
+    } catch {
+      throw Refusal(error: AgoraChatError(error))
+    }
+  }
+
+  /// What is wrong with a user's name; nil for nothing.
+  static func error(inUsername username: String) -> AgoraChatError? {
+    if username.isEmpty { return AgoraChatError(description: "empty user name", code: .invalidUsername) }
+    if username.utf8.count > AgoraLimits.userIDBytes {
+      return AgoraChatError(
+        description: "user names have at most \(AgoraLimits.userIDBytes) bytes", code: .usernameTooLong)
+    }
+    return nil
+  }
+
+  private func configuration(_ account: AccountID) -> DeviceConfiguration {
+    let options = options
+    var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
+    configuration.tag = options.customDeviceName
+    // Document 000: the app itself deletes what was taken back, when it is told.
+    configuration.hidesRevokedMessages = false
+    configuration.uncountsRevokedMessages = true
+    configuration.treatsSingleReceiptsAsWatermarks = false
+    configuration.listsReadMessages = true
+    configuration.followsConversationReads = true
+    configuration.confirmsDelivery = options.enableDeliveryAck
+    return configuration
+  }
+
+  /// Ends a login and closes its local database. What the device still has to tell is told before the completion.
+  func close(_ device: Device, completion: @escaping (MessagingError?) -> Void) {
+    let generation = state.withLock { state in
+      let generation = state.generation
+      if state.device === device {
+        state.device = nil
+        state.token = nil
+        state.isEstablished = false
+      }
+      state.leaving[generation] = device
+      return generation
+    }
+    device.disconnect { [weak self] error in
+      self?.state.withLock { $0.leaving[generation] = nil }
+      completion(error)
+    }
+    // Nothing more will be told of them in this login; what was stored is sent at the next one.
+    sendings.withLock { $0 = [:] }
+  }
+
+  /// Ends everything; the client is gone.
+  func abandon() {
+    sendings.withLock { $0 = [:] }
+    if let device { close(device) { _ in } }
+  }
+}

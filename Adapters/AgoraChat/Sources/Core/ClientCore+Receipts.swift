@@ -1,0 +1,49 @@
+internal import Foundation
+internal import Parlance
+
+extension ClientCore {
+  /// Tells who read what, and what arrived.
+  func tellReceipts(_ receipts: [Receipt], _ device: Device) {
+    if chatDelegates.isEmpty { return }
+    var haveGroupCountsChanged = false
+    for receipt in receipts {
+      switch receipt {
+      case .direct(let direct): tellRead(direct, device)
+      case .delivered(let delivery):
+        let messages = objects(delivery.messages, device)
+        if !messages.isEmpty { chatDelegates.notify(from: device) { $0.messagesDidDeliver(messages) } }
+      case .group(let group):
+        haveGroupCountsChanged = true
+        tellRead(group, device)
+      }
+    }
+    if haveGroupCountsChanged { chatDelegates.notify(from: device) { $0.groupMessageAckHasChanged() } }
+  }
+
+  private func tellRead(_ receipt: DirectReceipt, _ device: Device) {
+    if receipt.scope == .conversation {
+      let peer = receipt.conversation.name
+      chatDelegates.notify(from: device) { $0.onConversationRead(peer, to: device.account.name) }
+      return
+    }
+    let messages = objects(receipt.messages, device)
+    if !messages.isEmpty { chatDelegates.notify(from: device) { $0.messagesDidRead(messages) } }
+  }
+
+  private func tellRead(_ receipt: GroupReceipt, _ device: Device) {
+    // A refreshed count is no news of a reader.
+    guard let reader = receipt.reader, let message = objects([receipt.messageID], device).first else { return }
+    let ack = AgoraChatGroupMessageAck(
+      receipt.messageID, reader: reader, note: receipt.note, readCount: receipt.readCount,
+      time: receipt.time ?? device.now)
+    chatDelegates.notify(from: device) { $0.groupMessageDidRead(message, groupAcks: [ack]) }
+  }
+
+  /// The objects of messages of the local database: those that are on their way, else new ones.
+  private func objects(_ ids: [MessageID], _ device: Device) -> [AgoraChatMessage] {
+    ids.compactMap { id in
+      if let known = sendings.withLock({ $0[id] }) { return known.message }
+      return device.message(id).map { AgoraChatMessage($0, self, device.account) }
+    }
+  }
+}

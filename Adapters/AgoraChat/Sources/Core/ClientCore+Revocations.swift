@@ -1,0 +1,39 @@
+internal import AgoraChatCommon
+internal import Foundation
+internal import Parlance
+
+extension ClientCore {
+  /// What marks a revocation as the vendor's own recall, which arrives as nothing else.
+  private static let recallMark = Array("recall".utf8)
+
+  /// Tells that a message was taken back: by a CMD as that CMD, by `recallMessage` as a recall, by any other style as
+  /// both, since neither kind of app would see it otherwise.
+  func tellRevoked(_ notice: RevocationNotice, _ device: Device) {
+    // The vendor tells the one who recalls through the completion alone.
+    if notice.isOwnRequest || chatDelegates.isEmpty { return }
+    let request = notice.revocation.request
+    let isRecall = request.extensions[Self.style] == Self.recallMark
+    if !isRecall {
+      let command = AgoraChatMessage(
+        RevocationDialect.message(telling: notice.revocation), self, device.account)
+      chatDelegates.notify(from: device) { $0.cmdMessagesDidReceive([command]) }
+    }
+    if request.command == nil {
+      let message = notice.message.map { AgoraChatMessage($0, self, device.account) }
+      let info = AgoraChatRecallMessageInfo(notice.revocation, message: message)
+      chatDelegates.notify(from: device) { $0.messagesInfoDidRecall([info]) }
+    }
+  }
+
+  /// Takes a message back by the vendor's own recall.
+  ///
+  /// - parameter ext: What receivers get with it.
+  func recall(_ id: String, ext: String?, completion: @escaping (AgoraChatError?) -> Void) {
+    let kind = device?.message(MessageID(id))?.conversation.kind ?? .direct
+    perform(in: kind, completion) { device, done throws(MessagingError) in
+      guard let message = device.message(MessageID(id)) else { throw MessagingError(.messageNotStored) }
+      let request = RevocationRequest(attachment: ext, extensions: [Self.style: Self.recallMark])
+      device.revoke(message.id, in: message.conversation, request: request, completion: done)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+internal import Foundation
+internal import Parlance
+
+extension ClientCore {
+  /// Sends a message.
+  ///
+  /// - parameter isAgain: It may be in the local database already, as one that failed.
+  func send(
+    _ message: AgoraChatMessage, isAgain: Bool, progress: ((Int32) -> Void)?,
+    completion: ((AgoraChatMessage?, AgoraChatError?) -> Void)?
+  ) {
+    let target = message.target
+    do throws(MessagingError) {
+      let device = try requireDevice()
+      let draft = try message.draft(sender: device.account)
+      let id = MessageID(message.messageId)
+      let isNew = sendings.withLock { sendings in
+        guard sendings[id] == nil else { return false }
+        sendings[id] = Sending(message: message, progress: progress, completion: completion)
+        return true
+      }
+      guard isNew else { throw MessagingError(.alreadyInProgress) }
+      message.depart(self, device.account, target)
+      do throws(MessagingError) {
+        if isAgain, device.message(id) != nil {
+          try store(message, device)
+          try device.resend(id)
+        } else {
+          try device.send(draft)
+        }
+      } catch {
+        sendings.withLock { $0[id] = nil }
+        message.fail()
+        throw error
+      }
+    } catch {
+      refuse(message, AgoraChatError(error, in: target.kind), completion)
+    }
+  }
+
+  private func refuse(
+    _ message: AgoraChatMessage, _ error: AgoraChatError, _ completion: ((AgoraChatMessage?, AgoraChatError?) -> Void)?
+  ) {
+    // A message that is on its way already is not failed by being sent twice.
+    if message.status != .delivering && message.status != .succeed { message.fail() }
+    let device = device
+    afterCallbacks { [chatDelegates] in
+      if let device { chatDelegates.notify(from: device) { $0.messageStatusDidChange(message, error: error) } }
+      completion?(message, error)
+    }
+  }
+
+  /// A message goes to the hub now.
+  func tellSending(_ message: Message) {
+    sendings.withLock { $0[message.id] }?.message.adopt(message)
+  }
+
+  /// A message was accepted, or not.
+  func tellSent(_ message: Message, _ error: MessagingError?, _ device: Device) {
+    let sending = sendings.withLock { $0.removeValue(forKey: message.id) }
+    let object = sending?.message ?? AgoraChatMessage(message, self, device.account)
+    if sending != nil { object.adopt(message) }
+    let error = error.map { AgoraChatError($0, in: message.conversation.kind) }
+    chatDelegates.notify(from: device) { $0.messageStatusDidChange(object, error: error) }
+    if error == nil { sending?.progress?(100) }
+    sending?.completion?(object, error)
+  }
+
+  // MARK: the local database
+
+  /// Puts a message of the app into the local database.
+  ///
+  /// - parameter conversation: Where it belongs.
+  /// - parameter time: Where it stands there, in milliseconds; where its timestamp says if nil.
+  /// - parameter isRead: It does not count as unread.
+  func insert(
+    _ message: AgoraChatMessage, into conversation: ConversationID, at time: Int64? = nil, isRead: Bool = false,
+    _ device: Device
+  ) throws(MessagingError) {
+    var draft = try message.draft(in: conversation)
+    if let time { draft.time = Timestamp(milliseconds: time) }
+    if isRead { draft.options.remove(.countsAsUnread) }
+    let from = message.from
+    let sender =
+      from.isEmpty ? (message.direction == .send ? device.account : AccountID(conversation.name)) : AccountID(from)
+    let saved = try device.save(draft, sender: sender, announces: false)
+    message.settle(saved, self, device.account)
+  }
+
+  /// Puts what an app changed of a stored message into the local database.
+  ///
+  /// - throws: `messageNotStored` if there is none.
+  func store(_ message: AgoraChatMessage, _ device: Device) throws(MessagingError) {
+    let id = MessageID(message.messageId)
+    guard let stored = device.message(id) else { throw MessagingError(.messageNotStored) }
+    let record = message.snapshot
+    if record.isBodyChanged {
+      guard let content = message.body.content else { throw AgoraChatMessage.invalid("body") }
+      try device.setContent(content, of: id)
+    }
+    if record.isTimeChanged { try device.setTime(Timestamp(milliseconds: record.timestamp), of: id) }
+    if let isListened = record.isListened { try device.setPlayed(isListened, id) }
+    if record.notes.isRead == true { try device.markRead(message: id) }
+    var notes = record.notes
+    // What is on its way is the engine's to say.
+    if notes.status == .delivering { notes.status = nil }
+    if record.isExtChanged { notes.ext = try JSONObject.text(of: record.extNow ?? [:]) }
+    if notes.text != stored.localExtension { try device.setLocalExtension(notes.text, of: id) }
+    if let now = device.message(id) { message.settle(now, self, device.account) }
+  }
+}

@@ -1,0 +1,118 @@
+internal import AgoraChatCommon
+internal import Foundation
+internal import Parlance
+
+extension AgoraChatMessage {
+  /// A copy of what it keeps, with everything decoded.
+  var snapshot: MessageRecord {
+    record.withLock { record in
+      _ = record.loadedBody()
+      _ = record.loadedExt()
+      return record
+    }
+  }
+
+  /// Where it is to go: to whom it says, or else to whose conversation it says it belongs.
+  var target: ConversationID {
+    record.withLock { record in
+      ConversationID(kind: record.chatType.kind, name: record.to.isEmpty ? record.conversation : record.to)
+    }
+  }
+
+  /// What to send.
+  ///
+  /// - throws: what the vendor has as "message invalid": a sender who is not logged in here, no
+  ///   receiver or id, no content, a reserved action, an extension that is no JSON object; `messageTooLarge`.
+  func draft(sender account: AccountID) throws(MessagingError) -> MessageDraft {
+    let record = snapshot
+    guard record.from.isEmpty || AccountID(record.from) == account else { throw Self.invalid("from") }
+    let target = target
+    guard !target.name.isEmpty else { throw Self.invalid("to") }
+    guard target.name.utf8.count <= AgoraLimits.userIDBytes else { throw MessagingError(.invalidArgument, "to") }
+    var draft = try draft(in: target, record)
+    let body = body
+    if let command = body as? AgoraChatCmdMessageBody {
+      draft.options = [.roams, .synchronizes]
+      if command.isDeliverOnlineOnly || record.options.contains(.onlineOnly) {
+        draft.options = [.onlineOnly, .synchronizes]
+      }
+      draft.revokes = RevocationDialect.revokedMessage(action: command.action ?? "", ext: record.extNow)
+    } else if target.kind == .direct {
+      draft.options.insert(.wantsDeliveryReceipt)
+    }
+    return draft
+  }
+
+  /// What to put into the local database of a conversation.
+  func draft(in conversation: ConversationID) throws(MessagingError) -> MessageDraft {
+    let record = snapshot
+    var draft = try draft(in: conversation, record)
+    draft.time = Timestamp(milliseconds: record.timestamp)
+    draft.localExtension = record.notes.text
+    if record.notes.isRead == true { draft.options.remove(.countsAsUnread) }
+    return draft
+  }
+
+  private func draft(in conversation: ConversationID, _ record: MessageRecord) throws(MessagingError) -> MessageDraft {
+    let id = MessageID(record.id)
+    guard id.isValid else { throw Self.invalid("id") }
+    return MessageDraft(
+      id: id, conversation: conversation, body: try messageBody(record), options: record.options,
+      localExtension: record.notes.text)
+  }
+
+  private func messageBody(_ record: MessageRecord) throws(MessagingError) -> MessageBody {
+    let body = body
+    guard let content = body.content, body.isComplete else { throw Self.invalid("body") }
+    guard body.size <= AgoraLimits.messageBytes else {
+      throw MessagingError(.messageTooLarge, "limit \(AgoraLimits.messageBytes) bytes")
+    }
+    var attributes: String?
+    if let ext = record.extNow, !ext.isEmpty {
+      attributes = try? JSONObject.text(of: ext)
+      if attributes == nil { throw Self.invalid("ext") }
+    }
+    return MessageBody(content: content, attributes: attributes, fallbackText: body.fallbackText)
+  }
+
+  /// What the vendor calls an invalid message.
+  static func invalid(_ detail: String) -> MessagingError { MessagingError(.messageNotFound, detail) }
+
+  // MARK: on its way
+
+  /// It goes to the hub now.
+  func depart(_ core: ClientCore, _ account: AccountID, _ target: ConversationID) {
+    record.withLock { record in
+      record.core = core
+      record.account = account
+      record.from = account.name
+      record.conversation = target.name
+      record.to = target.name
+      record.direction = .send
+      record.notes.status = .delivering
+    }
+  }
+
+  /// It could not go.
+  func fail() { record.withLock { $0.notes.status = .failed } }
+
+  /// The engine has it now.
+  func adopt(_ message: Message) { record.withLock { $0.adopt(message) } }
+
+  /// It is in the local database now.
+  func settle(_ message: Message, _ core: ClientCore, _ account: AccountID) {
+    record.withLock { record in
+      record.core = core
+      record.account = account
+      record.settle(message)
+    }
+  }
+}
+
+extension MessageRecord {
+  /// The extension as it is, once loaded.
+  var extNow: [AnyHashable: Any]? {
+    var copy = self
+    return copy.loadedExt()
+  }
+}

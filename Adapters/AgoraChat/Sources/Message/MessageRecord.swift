@@ -1,0 +1,142 @@
+internal import Foundation
+internal import Parlance
+
+/// What a message object keeps.
+struct MessageRecord {
+  var id: String
+  var conversation: String
+  var from: String
+  var to: String
+  var direction: AgoraChatMessageDirection
+  var chatType: AgoraChatType
+  var timestamp: Int64
+  var localTime: Int64
+  var options: MessageOptions
+  /// What the app set or the engine's notes say, beside what the device knows.
+  var notes = MessageNotes()
+  /// The message as the device told it last; nil for one that the app made.
+  var message: Message?
+  /// Whose devices to ask, and for which account.
+  var core: ClientCore?
+  var account: AccountID?
+  /// The status while neither the engine nor the app says another.
+  var status = AgoraChatMessageStatus.pending
+  /// What the app says of its being listened to.
+  var isListened: Bool?
+
+  private var body: AgoraChatMessageBody?
+  private var ext: [AnyHashable: Any]?
+  private var isExtLoaded = false
+  /// What the app changed since the message was stored.
+  private(set) var isBodyChanged = false
+  private(set) var isExtChanged = false
+  private(set) var isTimeChanged = false
+
+  /// One that an app made.
+  init(conversation: String, from: String, to: String, body: AgoraChatMessageBody, ext: [AnyHashable: Any]?) {
+    let now = SystemClock().now()
+    id = MessageID.generate(at: now).string
+    self.conversation = conversation
+    self.from = from
+    self.to = to
+    self.body = body
+    self.ext = ext
+    isExtLoaded = true
+    direction = .send
+    chatType = .chat
+    timestamp = now.milliseconds
+    localTime = now.milliseconds
+    options = .ordinary
+  }
+
+  /// One of a device.
+  init(_ message: Message, _ core: ClientCore, _ account: AccountID) {
+    let isOwn = message.sender == account
+    id = message.id.string
+    conversation = message.conversation.name
+    from = message.sender.name
+    to = message.conversation.kind == .direct && !isOwn ? account.name : message.conversation.name
+    direction = isOwn ? .send : .receive
+    chatType = AgoraChatType(message.conversation.kind)
+    timestamp = message.time.milliseconds
+    localTime = message.time.milliseconds
+    options = message.options
+    notes = MessageNotes(message.localExtension)
+    self.message = message
+    self.core = core
+    self.account = account
+    if let localTime = notes.localTime { self.localTime = localTime }
+  }
+
+  /// Takes over what the engine made of a message that the app sent.
+  mutating func adopt(_ message: Message) {
+    self.message = message
+    timestamp = message.time.milliseconds
+    from = message.sender.name
+    notes.status = nil
+  }
+
+  mutating func loadedBody() -> AgoraChatMessageBody {
+    if let body { return body }
+    let made = message.map { AgoraChatMessageBody.body(of: $0.body) } ?? AgoraChatTextMessageBody(text: nil)
+    body = made
+    return made
+  }
+
+  mutating func loadedExt() -> [AnyHashable: Any]? {
+    if isExtLoaded { return ext }
+    isExtLoaded = true
+    let text = notes.ext ?? message?.body.attributes
+    ext = text.flatMap { JSONObject.dictionary(of: $0) }
+    return ext
+  }
+
+  mutating func set(body: AgoraChatMessageBody) {
+    self.body = body
+    isBodyChanged = true
+  }
+
+  mutating func set(ext: [AnyHashable: Any]?) {
+    self.ext = ext
+    isExtLoaded = true
+    isExtChanged = true
+  }
+
+  mutating func set(timestamp: Int64) {
+    self.timestamp = timestamp
+    isTimeChanged = true
+  }
+
+  mutating func set(_ option: MessageOptions, _ isOn: Bool) {
+    if isOn { options.insert(option) } else { options.remove(option) }
+  }
+
+  /// What the app changed has been stored.
+  mutating func settle(_ message: Message) {
+    self.message = message
+    isBodyChanged = false
+    isExtChanged = false
+    isTimeChanged = false
+  }
+}
+
+extension AgoraChatType {
+  /// The kind as the engine has it.
+  var kind: ConversationKind {
+    switch self {
+    case .chat: .direct
+    case .groupChat: .group
+    case .chatRoom: .room
+    }
+  }
+
+  /// A kind of the engine.
+  init(_ kind: ConversationKind) {
+    self =
+      switch kind {
+      case .direct: .chat
+      case .group: .groupChat
+      case .room: .chatRoom
+      }
+  }
+}

@@ -1,0 +1,46 @@
+/// What kind of conversation it is, in 3.x: an Objective-C enum with a C-style name for each value, whose initialisers
+/// never fail in Swift, so that document 000's cast of a `chatType` compiles.
+public struct AgoraConversationType: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public var rawValue: UInt32
+
+  /// A kind by its number.
+  public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A kind by its number.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A kind by the number that 1.3.1 gives a conversation or a chat; an impossible one is no kind.
+  public init(rawValue: Int) { self.rawValue = UInt32(exactly: rawValue) ?? .max }
+
+  /// A one-to-one chat.
+  public static let chat = AgoraConversationType(0)
+  /// A group.
+  public static let groupChat = AgoraConversationType(1)
+  /// A chatroom.
+  public static let chatRoom = AgoraConversationType(2)
+}
+
+/// A one-to-one chat.
+public var AgoraConversationTypeChat: AgoraConversationType { .chat }
+/// A group.
+public var AgoraConversationTypeGroupChat: AgoraConversationType { .groupChat }
+/// A chatroom.
+public var AgoraConversationTypeChatRoom: AgoraConversationType { .chatRoom }
+
+/// Whether a kind of 1.3.1 is one of 3.x.
+public func == (left: AgoraChatConversationType, right: AgoraConversationType) -> Bool {
+  left.rawValue == Int(right.rawValue)
+}
+
+/// Whether a kind of 3.x is one of 1.3.1.
+public func == (left: AgoraConversationType, right: AgoraChatConversationType) -> Bool { right == left }
+
+/// Whether a kind of 1.3.1 is another than one of 3.x.
+public func != (left: AgoraChatConversationType, right: AgoraConversationType) -> Bool { !(left == right) }
+
+/// Whether a kind of 3.x is another than one of 1.3.1.
+public func != (left: AgoraConversationType, right: AgoraChatConversationType) -> Bool { !(right == left) }
+
+/// Lets a `switch` over a kind of 1.3.1 name those of 3.x.
+public func ~= (pattern: AgoraConversationType, value: AgoraChatConversationType) -> Bool { value == pattern }

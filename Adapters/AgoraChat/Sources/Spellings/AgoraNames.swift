@@ -1,0 +1,34 @@
+// The names that document 000 uses for the classes of 3.x. They are the classes of 1.3.1.
+
+/// The error of 3.x.
+public typealias AgoraError = AgoraChatError
+/// The error numbers of 3.x.
+public typealias AgoraErrorCode = AgoraChatErrorCode
+/// The message of 3.x.
+public typealias AgoraMessage = AgoraChatMessage
+/// The body of 3.x.
+public typealias AgoraMessageBody = AgoraChatMessageBody
+/// The text of 3.x.
+public typealias AgoraTextMessageBody = AgoraChatTextMessageBody
+/// The place of 3.x.
+public typealias AgoraLocationMessageBody = AgoraChatLocationMessageBody
+/// The command of 3.x.
+public typealias AgoraCmdMessageBody = AgoraChatCmdMessageBody
+/// The kinds of body of 3.x.
+public typealias AgoraMessageBodyType = AgoraChatMessageBodyType
+/// The conversation of 3.x.
+public typealias AgoraConversation = AgoraChatConversation
+/// The direction of a search of 3.x.
+public typealias AgoraMessageSearchDirection = AgoraChatMessageSearchDirection
+/// The status of 3.x.
+public typealias AgoraMessageStatus = AgoraChatMessageStatus
+/// The direction of a message of 3.x.
+public typealias AgoraMessageDirection = AgoraChatMessageDirection
+/// The connection of 3.x.
+public typealias AgoraConnectionState = AgoraChatConnectionState
+/// The options of 3.x.
+public typealias AgoraOptions = AgoraChatOptions
+/// The part of a list of 3.x.
+public typealias AgoraCursorResult = AgoraChatCursorResult
+/// The device of 3.x.
+public typealias AgoraDeviceConfig = AgoraChatDeviceConfig
