@@ -102,6 +102,8 @@ package enum GroupRequest: Sendable {
   case updateMember(String, AccountID, nickname: String?, custom: String?)
   case information(String)
   case members(String)
+  /// The groups that the account is in.
+  case list
 }
 
 package enum RoomRequest: Sendable {
@@ -123,6 +125,7 @@ package enum HubReply: Sendable {
   /// The ids for which it failed.
   case failed([MessageID])
   case group(GroupInfo, [Member], refused: [AccountID])
+  case groups([GroupInfo])
   /// A room, who is in it, and how far its stream has come.
   case room(RoomInfo, [Member], sequence: Int64)
   case time(Timestamp)

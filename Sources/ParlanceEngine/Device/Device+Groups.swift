@@ -109,6 +109,14 @@ extension Device {
     ask(.group(.updateMember(id, account, nickname: nickname, custom: custom)), completion: completion)
   }
 
+  /// The groups that this account is in, from the hub.
+  public func fetchGroups(completion: @escaping (Result<[GroupInfo], MessagingError>) -> Void) {
+    ask(.group(.list), completion: completion) { _, reply in
+      guard case .groups(let groups) = reply else { return nil }
+      return groups
+    }
+  }
+
   /// A group and its members from the hub; members only to members.
   public func fetchGroup(
     _ id: String, completion: @escaping (Result<(group: GroupInfo, members: [Member]), MessagingError>) -> Void
@@ -142,6 +150,9 @@ extension Device {
       return (room, member)
     }
   }
+
+  /// The rooms that this device is in, or will be once the link is back.
+  public var rooms: [String] { read { $0.rooms.keys.sorted() } ?? [] }
 
   /// Leaves a room.
   public func leaveRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
