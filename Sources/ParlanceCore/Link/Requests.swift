@@ -109,6 +109,8 @@ package enum GroupRequest: Sendable {
 package enum RoomRequest: Sendable {
   case enter(String, Member)
   case leave(String)
+  case dismiss(String)
+  case removeMembers(String, [AccountID])
   case information(String)
   case members(String)
 }
@@ -243,7 +245,7 @@ package enum InboundFrame: Sendable {
   /// A message that stands in no stream.
   case transient(ConversationID, Timestamp, MessageEvent)
   case otherDevices([OnlineDevice], OnlineChange)
-  case roomMembersChanged(RoomInfo, entered: [AccountID], left: [AccountID])
+  case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])
   case roomRemoved(String, GroupDeparture, actor: AccountID)
   case ended(SessionEnd)
 }

@@ -159,6 +159,24 @@ extension Device {
     ask(.room(.leave(id)), completion: completion, apply: { core in core.rooms[id] = nil })
   }
 
+  /// Ends a room; its owner may, in it or not. Everyone else who is in it is told.
+  public func dismissRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
+    ask(.room(.dismiss(id)), completion: completion, apply: { core in core.rooms[id] = nil })
+  }
+
+  /// Removes accounts from a room, into which they may come again; its owner may.
+  ///
+  /// - parameter completion: Gets the room and who is still in it.
+  public func removeMembers(
+    _ accounts: [AccountID], fromRoom id: String,
+    completion: @escaping (Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
+  ) {
+    ask(.room(.removeMembers(id, accounts)), completion: completion) { _, reply in
+      guard case .room(let room, let members, _) = reply else { return nil }
+      return (room, members)
+    }
+  }
+
   /// A room and who is in it now.
   public func fetchRoom(
     _ id: String, completion: @escaping (Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
