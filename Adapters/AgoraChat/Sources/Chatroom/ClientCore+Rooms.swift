@@ -7,8 +7,10 @@ extension ClientCore {
     switch event {
     case .roomMembersChanged(let info, let entered, let left):
       let room = AgoraChatroom(info, members: nil, role: info.owner == device.account ? .owner : .ordinary)
-      for name in entered.map(\.name) {
-        roomDelegates.notify(from: device) { $0.userDidJoin(room, user: name, ext: nil) }
+      for member in entered {
+        roomDelegates.notify(from: device) {
+          $0.userDidJoin(room, user: member.account.name, ext: member.custom)
+        }
       }
       for name in left.map(\.name) {
         roomDelegates.notify(from: device) { $0.userDidLeave(room, user: name) }

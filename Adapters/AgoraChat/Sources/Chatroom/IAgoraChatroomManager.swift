@@ -32,6 +32,22 @@ public protocol IAgoraChatroomManager: NSObjectProtocol {
   func leaveChatroom(_ aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
   /// Leaves a chat room.
   func leaveChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)
+  /// Ends a chat room: its owner may. Waits for the server.
+  ///
+  /// - returns: What went wrong; nil if nothing did.
+  @discardableResult
+  func destroyChatroom(_ aChatroomId: String) -> AgoraChatError?
+  /// Ends a chat room: its owner may.
+  func destroyChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)
+  /// Removes users from a chat room, into which they may come again: its owner may.
+  @discardableResult
+  func removeMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom?
+  /// Removes users from a chat room, into which they may come again: its owner may.
+  func removeMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
   /// A chat room, from the server.
   @discardableResult
   func getChatroomSpecificationFromServer(
@@ -99,6 +115,10 @@ extension IAgoraChatroomManager {
   }
   /// Leaves a chat room.
   public func leaveChatroom(_ aChatroomId: String) { leaveChatroom(aChatroomId, completion: nil) }
+  /// Removes users from a chat room, into which they may come again: its owner may.
+  public func removeMembers(_ aMembers: [String], fromChatroom aChatroomId: String) {
+    removeMembers(aMembers, fromChatroom: aChatroomId, completion: nil)
+  }
   /// A chat room, from the server.
   public func getChatroomSpecificationFromServer(withId aChatroomId: String) {
     getChatroomSpecificationFromServer(withId: aChatroomId, completion: nil)

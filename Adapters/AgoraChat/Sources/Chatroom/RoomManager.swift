@@ -59,6 +59,45 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
     core.ask(in: .room, { aCompletionBlock?($1) }, leave(aChatroomId))
   }
 
+  private func destroy(_ id: String) -> Call<Void> {
+    { device, done in device.dismissRoom(id) { done($0.map { .failure($0) } ?? .success(())) } }
+  }
+
+  func destroyChatroom(_ aChatroomId: String) -> AgoraChatError? {
+    var error: AgoraChatError?
+    _ = core.wait(in: .room, &error, destroy(aChatroomId))
+    return error
+  }
+
+  func destroyChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
+    core.ask(in: .room, { aCompletionBlock?($1) }, destroy(aChatroomId))
+  }
+
+  private func remove(_ users: [String], _ id: String) -> Call<AgoraChatroom> {
+    { device, done in
+      device.removeMembers(users.map { AccountID($0) }, fromRoom: id) { result in
+        done(
+          result.map { room, members in
+            let own = members.first { $0.account == device.account }
+            return AgoraChatroom(room, members: members, role: own?.role)
+          })
+      }
+    }
+  }
+
+  func removeMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom? {
+    core.wait(in: .room, pError, remove(aMembers, aChatroomId))
+  }
+
+  func removeMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    core.ask(in: .room, aCompletionBlock, remove(aMembers, aChatroomId))
+  }
+
   // MARK: questions
 
   private func fetch<Value>(

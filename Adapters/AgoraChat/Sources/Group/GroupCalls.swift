@@ -64,7 +64,7 @@ struct GroupCalls: Sendable {
 
   /// - parameter milliseconds: For how long; -1 for ever, other negative lengths and none at all make no sense.
   func mute(_ users: [String], milliseconds: Int, _ id: String) -> Call<AgoraChatGroup> {
-    { device, done in
+    { device, done throws(MessagingError) in
       guard milliseconds > 0 || milliseconds == -1 else {
         throw MessagingError(.invalidArgument, "mute for \(milliseconds) ms")
       }
@@ -143,11 +143,13 @@ struct GroupCalls: Sendable {
   }
 
   func mutedNames(_ id: String, _ page: Int, _ size: Int) -> Call<[String]> {
-    { device, done in try muted(id, page, size)(device) { done($0.map { $0.map(\.account.name) }) } }
+    { device, done throws(MessagingError) in
+      try muted(id, page, size)(device) { done($0.map { $0.map(\.account.name) }) }
+    }
   }
 
   func mutedTimes(_ id: String, _ page: Int, _ size: Int) -> Call<[String: NSNumber]> {
-    { device, done in
+    { device, done throws(MessagingError) in
       try muted(id, page, size)(device) { result in
         done(
           result.map { members in

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// The same calls without a completion.
 extension IAgoraChatGroupManager {
