@@ -23,7 +23,7 @@ import Testing
   private func changes(_ recorder: EventRecorder) -> [String] {
     recorder.events.compactMap {
       guard case .roomMembersChanged(let room, let entered, let left) = $0 else { return nil }
-      return "\(room.memberCount) +\(entered.map(\.name).joined()) -\(left.map(\.name).joined())"
+      return "\(room.memberCount) +\(entered.map(\.account.name).joined()) -\(left.map(\.name).joined())"
     }
   }
 

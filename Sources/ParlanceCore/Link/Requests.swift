@@ -102,11 +102,15 @@ package enum GroupRequest: Sendable {
   case updateMember(String, AccountID, nickname: String?, custom: String?)
   case information(String)
   case members(String)
+  /// The groups that the account is in.
+  case list
 }
 
 package enum RoomRequest: Sendable {
   case enter(String, Member)
   case leave(String)
+  case dismiss(String)
+  case removeMembers(String, [AccountID])
   case information(String)
   case members(String)
 }
@@ -123,6 +127,7 @@ package enum HubReply: Sendable {
   /// The ids for which it failed.
   case failed([MessageID])
   case group(GroupInfo, [Member], refused: [AccountID])
+  case groups([GroupInfo])
   /// A room, who is in it, and how far its stream has come.
   case room(RoomInfo, [Member], sequence: Int64)
   case time(Timestamp)
@@ -240,7 +245,7 @@ package enum InboundFrame: Sendable {
   /// A message that stands in no stream.
   case transient(ConversationID, Timestamp, MessageEvent)
   case otherDevices([OnlineDevice], OnlineChange)
-  case roomMembersChanged(RoomInfo, entered: [AccountID], left: [AccountID])
+  case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])
   case roomRemoved(String, GroupDeparture, actor: AccountID)
   case ended(SessionEnd)
 }

@@ -27,7 +27,7 @@ public enum DeviceEvent: Sendable {
   /// This account is no longer a member of a group.
   case groupRemoved(GroupInfo, reason: GroupDeparture, actor: AccountID)
   /// Others came into a room that this account is in, or left it; not repeated to a device that was away.
-  case roomMembersChanged(RoomInfo, entered: [AccountID], left: [AccountID])
+  case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])
   /// This account is no longer in a room, other than by leaving it.
   case roomRemoved(String, reason: GroupDeparture, actor: AccountID)
   /// Messages were deleted from this account's history by another of its devices, which may have said something with it.

@@ -51,6 +51,10 @@ extension Device {
     }
   }
 
+  /// The hub's time when this device first logged in: what happened before is this device's history, not its news.
+  /// nil before.
+  public var firstLogin: Timestamp? { read { $0.firstLogin } ?? nil }
+
   /// Logs out and closes the local database; every later call fails with `notLoggedIn`.
   ///
   /// - parameter completion: Runs when everything has been told and the database is closed.

@@ -109,6 +109,14 @@ extension Device {
     ask(.group(.updateMember(id, account, nickname: nickname, custom: custom)), completion: completion)
   }
 
+  /// The groups that this account is in, from the hub.
+  public func fetchGroups(completion: @escaping (Result<[GroupInfo], MessagingError>) -> Void) {
+    ask(.group(.list), completion: completion) { _, reply in
+      guard case .groups(let groups) = reply else { return nil }
+      return groups
+    }
+  }
+
   /// A group and its members from the hub; members only to members.
   public func fetchGroup(
     _ id: String, completion: @escaping (Result<(group: GroupInfo, members: [Member]), MessagingError>) -> Void
@@ -143,9 +151,30 @@ extension Device {
     }
   }
 
+  /// The rooms that this device is in, or will be once the link is back.
+  public var rooms: [String] { read { $0.rooms.keys.sorted() } ?? [] }
+
   /// Leaves a room.
   public func leaveRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
     ask(.room(.leave(id)), completion: completion, apply: { core in core.rooms[id] = nil })
+  }
+
+  /// Ends a room; its owner may, in it or not. Everyone else who is in it is told.
+  public func dismissRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
+    ask(.room(.dismiss(id)), completion: completion, apply: { core in core.rooms[id] = nil })
+  }
+
+  /// Removes accounts from a room, into which they may come again; its owner may.
+  ///
+  /// - parameter completion: Gets the room and who is still in it.
+  public func removeMembers(
+    _ accounts: [AccountID], fromRoom id: String,
+    completion: @escaping (Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
+  ) {
+    ask(.room(.removeMembers(id, accounts)), completion: completion) { _, reply in
+      guard case .room(let room, let members, _) = reply else { return nil }
+      return (room, members)
+    }
   }
 
   /// A room and who is in it now.

@@ -47,6 +47,10 @@ extension DeviceCore {
     try perform(connection.accepted())
     if !reply.otherDevices.isEmpty { items.append(.event(.otherDevices(reply.otherDevices, .initial))) }
     let isNew = !isKnown
+    if isNew {
+      firstLogin = reply.time
+      try save(reply.time.milliseconds, asSetting: "firstLogin")
+    }
     isKnown = true
     try catchUp(with: reply, knowingNothing: isNew)
     for (id, member) in rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, member) }

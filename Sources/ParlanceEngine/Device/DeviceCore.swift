@@ -41,6 +41,8 @@ final class DeviceCore {
   /// Fetches that must be answered before the device is up to date.
   var outstandingFetches = 0
   var hubTime = Timestamp.zero
+  /// The hub's time when this device was new to it.
+  var firstLogin: Timestamp?
   /// The groups as the hub had them at login, by id.
   var expectedGroups: [String: GroupInfo] = [:]
 
@@ -127,6 +129,7 @@ final class DeviceCore {
     isKnown = cursor != nil
     accountCursor = StreamCursor(position: cursor ?? 0)
     hubTime = Timestamp(milliseconds: try number(ofSetting: "hubTime") ?? 0)
+    firstLogin = try number(ofSetting: "firstLogin").map { Timestamp(milliseconds: $0) }
     for entry in try store.outbox() {
       var message: Message?
       var revokes: MessageID?

@@ -18,6 +18,7 @@ extension Hub {
       _ = try membership(group, login)
       guard let info = group.group else { throw MessagingError(.groupNotFound) }
       return .group(info, group.sortedMembers, refused: [])
+    case .list: return .groups(try groups(of: login.account))
     case .join(let id): return try join(try group(id), login)
     case .leave(let id): return try leave(try group(id), login)
     case .dismiss(let id): return try dismiss(try group(id), login)
@@ -31,6 +32,14 @@ extension Hub {
     case .updateMember(let id, let account, let nickname, let custom):
       return try updateMember(account, in: try group(id), nickname, custom, login)
     }
+  }
+
+  private func groups(of account: AccountRecord) throws(MessagingError) -> [GroupInfo] {
+    var groups: [GroupInfo] = []
+    for (stream, _) in try store.followed(account: account.number, since: .zero) where stream.kind == .group {
+      if let group = try conversation(stream).group { groups.append(group) }
+    }
+    return groups.sorted { $0.id < $1.id }
   }
 
   /// Creates a group. Accounts that do not exist are refused; the others become members.

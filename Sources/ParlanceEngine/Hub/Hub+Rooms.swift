@@ -20,7 +20,7 @@ extension Hub {
       let isNew = room.members[login.account.number] == nil
       room.members[login.account.number] = member
       epoch += 1
-      if isNew { tellMembers(of: room, entered: [login.account.id], left: []) }
+      if isNew { tellMembers(of: room, entered: [member.profile], left: []) }
       return .room(
         try information(room), [member.profile], sequence: try lastSequence(room.stream))
     case .leave(let id):
@@ -31,6 +31,8 @@ extension Hub {
       leave(room, account: login.account.number, session: session)
       session.conversations[.room(id)] = nil
       return .done
+    case .dismiss(let id): return try dismiss(try room(id), id, session, login)
+    case .removeMembers(let id, let accounts): return try remove(accounts, from: try room(id), id, login)
     case .information(let id):
       let room = try room(id)
       return .room(try information(room), [], sequence: 0)
@@ -55,14 +57,58 @@ extension Hub {
   }
 
   /// Tells those who are in a room that others came or went.
-  private func tellMembers(of room: HubConversation, entered: [AccountID], left: [AccountID]) {
+  private func tellMembers(of room: HubConversation, entered: [Member], left: [AccountID]) {
     guard let info = try? information(room) else { return }
-    let changed = Set(entered)
+    let changed = Set(entered.map(\.account))
     for (account, member) in room.members where !changed.contains(member.profile.account) {
       for session in sessions[account] ?? [] where member.sessions.contains(ObjectIdentifier(session)) {
         send(.roomMembersChanged(info, entered: entered, left: left), to: session)
       }
     }
+  }
+
+  private func dismiss(
+    _ room: HubConversation, _ id: String, _ session: HubSession, _ login: HubSession.Login
+  ) throws(MessagingError) -> HubReply {
+    guard room.room?.owner == login.account.id else { throw MessagingError(.forbidden) }
+    // The id stays taken; without properties there is no room.
+    try store.saveProfile(stream: room.stream, [])
+    for account in room.members.keys.sorted() {
+      takeOut(account, of: room, id, .dismissed, by: login.account.id, except: session)
+    }
+    conversations[room.stream] = nil
+    return .done
+  }
+
+  private func remove(
+    _ ids: [AccountID], from room: HubConversation, _ id: String, _ login: HubSession.Login
+  ) throws(MessagingError) -> HubReply {
+    guard !ids.isEmpty else { throw MessagingError(.invalidArgument, "no accounts") }
+    guard let owner = room.room?.owner, owner == login.account.id else { throw MessagingError(.forbidden) }
+    var removed: [AccountRecord] = []
+    for id in ids {
+      guard let account = try account(id), room.members[account.number] != nil else {
+        throw MessagingError(.notMember)
+      }
+      guard account.id != owner else { throw MessagingError(.forbidden) }
+      if !removed.contains(where: { $0.number == account.number }) { removed.append(account) }
+    }
+    for account in removed { takeOut(account.number, of: room, id, .removed, by: owner) }
+    tellMembers(of: room, entered: [], left: removed.map(\.id))
+    return .room(try information(room), room.sortedMembers, sequence: 0)
+  }
+
+  /// Takes an account out of a room and tells its devices there, except the one that asked for it.
+  private func takeOut(
+    _ account: Int64, of room: HubConversation, _ id: String, _ departure: GroupDeparture, by actor: AccountID,
+    except origin: HubSession? = nil
+  ) {
+    guard let member = room.members.removeValue(forKey: account) else { return }
+    for session in sessions[account] ?? [] where member.sessions.contains(ObjectIdentifier(session)) {
+      session.conversations[.room(id)] = nil
+      if session !== origin { send(.roomRemoved(id, departure, actor: actor), to: session) }
+    }
+    epoch += 1
   }
 
   /// Creates a room for the administration.

@@ -11,9 +11,11 @@ public import Parlance
 /// client.login(withUsername: "alice", password: "secret") { name, error in … }
 /// ```
 open class AgoraChatClient: NSObject, @unchecked Sendable {
-  // Safe to share: the core is, and the manager has nothing but the core.
+  // Safe to share: the core is, and the managers have nothing but the core.
   final let core: ClientCore
-  private let manager: ChatManager
+  private let chats: ChatManager
+  private let groups: GroupManager
+  private let rooms: RoomManager
 
   /// The app's one client, as the vendor's Swift overlay has it; `shared()` of the Objective-C interface is the same.
   public static let shared = AgoraChatClient(environment: nil, device: MessagingEnvironment.installation)
@@ -28,7 +30,9 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
 
   init(environment: MessagingEnvironment?, device: DeviceID) {
     core = ClientCore(environment: environment, deviceID: device)
-    manager = ChatManager(core)
+    chats = ChatManager(core)
+    groups = GroupManager(core)
+    rooms = RoomManager(core)
     super.init()
   }
 
@@ -53,7 +57,13 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   open var options: AgoraChatOptions { core.options }
 
   /// Messages and conversations.
-  open var chatManager: (any IAgoraChatManager)! { manager }
+  open var chatManager: (any IAgoraChatManager)! { chats }
+
+  /// Groups.
+  open var groupManager: (any IAgoraChatGroupManager)! { groups }
+
+  /// Chat rooms.
+  open var roomManager: (any IAgoraChatroomManager)! { rooms }
 
   /// Whether there is a login. It stays while the connection is lost.
   open var isLoggedIn: Bool { core.device?.isLoggedIn ?? false }

@@ -1,0 +1,35 @@
+internal import Foundation
+internal import Parlance
+
+extension ClientCore {
+  /// Tells the delegates what happened in a chat room; called on the callback queue.
+  func roomEvent(_ event: DeviceEvent, _ device: Device) {
+    switch event {
+    case .roomMembersChanged(let info, let entered, let left):
+      let room = AgoraChatroom(info, members: nil, role: info.owner == device.account ? .owner : .ordinary)
+      for member in entered {
+        roomDelegates.notify(from: device) {
+          $0.userDidJoin(room, user: member.account.name, ext: member.custom)
+        }
+      }
+      for name in left.map(\.name) {
+        roomDelegates.notify(from: device) { $0.userDidLeave(room, user: name) }
+      }
+    case .roomRemoved(let id, let departure, _):
+      guard let room = AgoraChatroom(id: id) else { return }
+      let reason = AgoraChatroomBeKickedReason(departure)
+      roomDelegates.notify(from: device) { $0.didDismiss(from: room, reason: reason) }
+    default: break
+    }
+  }
+}
+
+extension AgoraChatroomBeKickedReason {
+  init(_ departure: GroupDeparture) {
+    switch departure {
+    case .removed, .left: self = .beRemoved
+    case .dismissed: self = .destroyed
+    @unknown default: self = .beRemoved
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Foundation
+internal import Parlance
+
+/// The same calls in their former forms.
+extension RoomManager {
+  func fetchChatroomInfo(
+    _ aChatroomId: String!, includeMembersList aIncludeMembersList: Bool,
+    error pError: UnsafeMutablePointer<AgoraChatError?>!
+  ) -> AgoraChatroom! {
+    core.wait(in: .room, pError, specification(aChatroomId ?? "", withMembers: aIncludeMembersList))
+  }
+
+  func getChatroomSpecificationFromServer(
+    byID aChatroomId: String!, includeMembersList aIncludeMembersList: Bool,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)!
+  ) {
+    core.ask(in: .room, aCompletionBlock, specification(aChatroomId ?? "", withMembers: aIncludeMembersList))
+  }
+
+  func asyncJoinChatroom(
+    _ aChatroomId: String!, success aSuccessBlock: ((AgoraChatroom?) -> Void)!,
+    failure aFailureBlock: ((AgoraChatError?) -> Void)!
+  ) {
+    joinChatroom(aChatroomId ?? "") { Self.tell($0, $1, aSuccessBlock, aFailureBlock) }
+  }
+
+  func asyncLeaveChatroom(
+    _ aChatroomId: String!, success aSuccessBlock: ((AgoraChatroom?) -> Void)!,
+    failure aFailureBlock: ((AgoraChatError?) -> Void)!
+  ) {
+    let id: String = aChatroomId ?? ""
+    leaveChatroom(id) { Self.tell(AgoraChatroom(id: id), $0, aSuccessBlock, aFailureBlock) }
+  }
+
+  func asyncFetchChatroomInfo(
+    _ aChatroomId: String!, includeMembersList aIncludeMembersList: Bool,
+    success aSuccessBlock: ((AgoraChatroom?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!
+  ) {
+    getChatroomSpecificationFromServer(withId: aChatroomId ?? "", fetchMembers: aIncludeMembersList) {
+      Self.tell($0, $1, aSuccessBlock, aFailureBlock)
+    }
+  }
+
+  private static func tell(
+    _ room: AgoraChatroom?, _ error: AgoraChatError?, _ success: ((AgoraChatroom?) -> Void)?,
+    _ failure: ((AgoraChatError?) -> Void)?
+  ) {
+    if let error { failure?(error) } else { success?(room) }
+  }
+}

@@ -1,0 +1,179 @@
+internal import Foundation
+internal import Parlance
+
+/// The chat room manager of one client.
+final class RoomManager: NSObject, IAgoraChatroomManager {
+  let core: ClientCore
+
+  init(_ core: ClientCore) { self.core = core }
+
+  func add(_ aDelegate: any AgoraChatroomManagerDelegate, delegateQueue aQueue: DispatchQueue?) {
+    core.roomDelegates.add(aDelegate, queue: aQueue) { [weak aDelegate] in aDelegate }
+  }
+
+  func add(_ aDelegate: (any AgoraChatroomManagerDelegate)!) {
+    if let aDelegate { add(aDelegate, delegateQueue: nil) }
+  }
+
+  func remove(_ aDelegate: any AgoraChatroomManagerDelegate) { core.roomDelegates.remove(aDelegate) }
+
+  // MARK: coming and going
+
+  private func join(_ id: String, ext: String? = nil, leavesOthers: Bool = false) -> Call<AgoraChatroom> {
+    { device, done in
+      let others = leavesOthers ? device.rooms.filter { $0 != id } : []
+      device.enterRoom(id, nickname: nil, custom: ext) { result in
+        // In the new one or not: the old ones are left only for it.
+        if case .success = result { for other in others { device.leaveRoom(other) { _ in } } }
+        done(result.map { AgoraChatroom($0.room, members: nil, role: $0.member.role) })
+      }
+    }
+  }
+
+  func joinChatroom(_ aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatroom! {
+    core.wait(in: .room, pError, join(aChatroomId))
+  }
+
+  func joinChatroom(
+    _ aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    core.ask(in: .room, aCompletionBlock, join(aChatroomId))
+  }
+
+  func joinChatroom(
+    _ aChatroomId: String, ext: String?, leaveOtherRooms: Bool,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    core.ask(in: .room, aCompletionBlock, join(aChatroomId, ext: ext, leavesOthers: leaveOtherRooms))
+  }
+
+  private func leave(_ id: String) -> Call<Void> {
+    { device, done in device.leaveRoom(id) { done($0.map { .failure($0) } ?? .success(())) } }
+  }
+
+  func leaveChatroom(_ aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
+    _ = core.wait(in: .room, pError, leave(aChatroomId))
+  }
+
+  func leaveChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
+    core.ask(in: .room, { aCompletionBlock?($1) }, leave(aChatroomId))
+  }
+
+  private func destroy(_ id: String) -> Call<Void> {
+    { device, done in device.dismissRoom(id) { done($0.map { .failure($0) } ?? .success(())) } }
+  }
+
+  func destroyChatroom(_ aChatroomId: String) -> AgoraChatError? {
+    var error: AgoraChatError?
+    _ = core.wait(in: .room, &error, destroy(aChatroomId))
+    return error
+  }
+
+  func destroyChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
+    core.ask(in: .room, { aCompletionBlock?($1) }, destroy(aChatroomId))
+  }
+
+  private func remove(_ users: [String], _ id: String) -> Call<AgoraChatroom> {
+    { device, done in
+      device.removeMembers(users.map { AccountID($0) }, fromRoom: id) { result in
+        done(
+          result.map { room, members in
+            let own = members.first { $0.account == device.account }
+            return AgoraChatroom(room, members: members, role: own?.role)
+          })
+      }
+    }
+  }
+
+  func removeMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatroom? {
+    core.wait(in: .room, pError, remove(aMembers, aChatroomId))
+  }
+
+  func removeMembers(
+    _ aMembers: [String], fromChatroom aChatroomId: String,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    core.ask(in: .room, aCompletionBlock, remove(aMembers, aChatroomId))
+  }
+
+  // MARK: questions
+
+  private func fetch<Value>(
+    _ id: String, _ answer: @escaping (Device, RoomInfo, [Member]) throws(MessagingError) -> Value
+  ) -> Call<Value> {
+    { device, done in
+      device.fetchRoom(id) { result in
+        do throws(MessagingError) {
+          let (room, members) = try result.get()
+          done(.success(try answer(device, room, members)))
+        } catch {
+          done(.failure(error))
+        }
+      }
+    }
+  }
+
+  func specification(_ id: String, withMembers: Bool) -> Call<AgoraChatroom> {
+    fetch(id) { device, room, members in
+      let own = members.first { $0.account == device.account }
+      return AgoraChatroom(room, members: withMembers ? members : nil, role: own?.role)
+    }
+  }
+
+  private func members(_ id: String, _ cursor: String?, _ size: Int) -> Call<AgoraChatCursorResult<NSString>> {
+    fetch(id) { _, _, members throws(MessagingError) in
+      try members.filter { $0.role == .ordinary }.map(\.account.name).part(after: cursor, size: size)
+    }
+  }
+
+  private func announcement(_ id: String) -> Call<String> {
+    fetch(id) { _, room, _ in room.properties[GroupInfo.Property.announcement] ?? "" }
+  }
+
+  func getChatroomSpecificationFromServer(
+    withId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>!
+  ) -> AgoraChatroom? {
+    core.wait(in: .room, pError, specification(aChatroomId, withMembers: false))
+  }
+
+  func getChatroomSpecificationFromServer(
+    withId aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    core.ask(in: .room, aCompletionBlock, specification(aChatroomId, withMembers: false))
+  }
+
+  func getChatroomSpecificationFromServer(
+    withId aChatroomId: String, fetchMembers aFetchMembers: Bool,
+    completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
+  ) {
+    core.ask(in: .room, aCompletionBlock, specification(aChatroomId, withMembers: aFetchMembers))
+  }
+
+  func getChatroomMemberListFromServer(
+    withId aChatroomId: String, cursor aCursor: String?, pageSize aPageSize: Int,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatCursorResult<NSString>? {
+    core.wait(in: .room, pError, members(aChatroomId, aCursor, aPageSize))
+  }
+
+  func getChatroomMemberListFromServer(
+    withId aChatroomId: String, cursor aCursor: String?, pageSize aPageSize: Int,
+    completion aCompletionBlock: ((AgoraChatCursorResult<NSString>?, AgoraChatError?) -> Void)?
+  ) {
+    core.ask(in: .room, aCompletionBlock, members(aChatroomId, aCursor, aPageSize))
+  }
+
+  func getChatroomAnnouncement(
+    withId aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> String? {
+    core.wait(in: .room, pError, announcement(aChatroomId))
+  }
+
+  func getChatroomAnnouncement(
+    withId aChatroomId: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?
+  ) {
+    core.ask(in: .room, aCompletionBlock, announcement(aChatroomId))
+  }
+}

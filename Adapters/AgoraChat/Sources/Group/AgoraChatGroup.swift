@@ -1,0 +1,111 @@
+public import Foundation
+internal import Parlance
+
+/// A group.
+///
+/// While this account is a member, the object shows the group as this device knows it now; afterwards as it was last
+/// looked at. One that was fetched without being a member stays as it was fetched.
+open class AgoraChatGroup: NSObject, @unchecked Sendable {
+  // Safe to share: what changes is in `last`, which locks itself.
+
+  /// A group as it is at one moment.
+  struct State {
+    var group: GroupInfo?
+    var members: [Member] = []
+    /// What this account is in it; nil if it is not a member.
+    var role: Member.Role?
+  }
+
+  private let id: String
+  private let core: ClientCore?
+  private let last: Lock<State>
+
+  /// A group by its id alone; what else is known of it is known to the objects that the group manager hands out.
+  public init!(id aGroupId: String!) {
+    id = aGroupId ?? ""
+    core = nil
+    last = Lock(State())
+    super.init()
+  }
+
+  init(_ group: GroupInfo, members: [Member] = [], core: ClientCore) {
+    id = group.id
+    self.core = core
+    last = Lock(State(group: group, members: members))
+    super.init()
+  }
+
+  /// The group now.
+  var state: State {
+    guard let device = core?.device, let group = device.group(id) else {
+      return last.withLock { last in
+        last.role = nil
+        return last
+      }
+    }
+    let members = device.members(ofGroup: id) ?? []
+    let own = members.first { $0.account == device.account }
+    let role = group.owner == device.account ? Member.Role.owner : own?.role ?? .ordinary
+    let state = State(group: group, members: members, role: role)
+    last.withLock { $0 = state }
+    return state
+  }
+
+  private func property(_ name: String) -> String? { state.group?.properties[name] }
+
+  private func names(_ isWanted: (Member) -> Bool) -> [String]! {
+    let state = state
+    guard state.group != nil else { return nil }
+    return state.members.filter(isWanted).map(\.account.name)
+  }
+
+  /// The id.
+  open var groupId: String! { id }
+  /// The name; nil if it is not known.
+  open var groupName: String! { state.group?.name }
+  /// The description; empty if there is none.
+  ///
+  /// Not optional, other than the vendor's: Swift has `NSObject.description` so.
+  open override var description: String { property(GroupInfo.Property.introduction) ?? "" }
+  /// The announcement; nil if there is none.
+  open var announcement: String! { property(GroupInfo.Property.announcement) }
+  /// How the group is made; nil if it is not known.
+  open var settings: AgoraChatGroupOptions! { state.group.map { AgoraChatGroupOptions($0) } }
+  /// Who owns it; nil if it is not known.
+  open var owner: String! { state.group?.owner.name }
+  /// The admins, the owner not being one of them.
+  open var adminList: [String]! { names { $0.role == .manager } }
+  /// The members who are neither the owner nor admins.
+  open var memberList: [String]! { names { $0.role == .ordinary } }
+  /// The members who may not write now.
+  open var muteList: [String]! {
+    let now = core?.device?.now ?? .zero
+    return names { $0.isMuted(at: now) }
+  }
+  /// Whether anyone can find it: it is open, or can be asked for.
+  open var isPublic: Bool {
+    guard let group = state.group else { return false }
+    let style = AgoraChatGroupStyle(group)
+    return style == .publicOpenJoin || style == .publicJoinNeedApproval
+  }
+  /// What this account is in it.
+  open var permissionType: AgoraChatGroupPermissionType {
+    switch state.role {
+    case nil: .none
+    case .ordinary: .member
+    case .manager: .admin
+    case .owner: .owner
+    }
+  }
+  /// Everyone: the owner, the admins, the others.
+  open var users: [String]! { names { _ in true } }
+  /// How many members it has.
+  open var occupantsCount: Int { state.group?.memberCount ?? 0 }
+  /// Whether nobody but the owner and admins may write.
+  open var isMuteAllMembers: Bool { state.group?.isMuted ?? false }
+
+  /// The former name of `settings`.
+  open var setting: AgoraChatGroupOptions! { settings }
+  /// The former name of `users`.
+  open var occupants: [Any]! { users }
+}

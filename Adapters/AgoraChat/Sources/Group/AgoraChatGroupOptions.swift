@@ -1,0 +1,72 @@
+public import Foundation
+internal import Parlance
+
+/// How a group is made.
+open class AgoraChatGroupOptions: NSObject {
+  /// Who may come in and bring others; `privateOnlyOwnerInvite` unless set.
+  open var style = AgoraChatGroupStyle.privateOnlyOwnerInvite
+  /// How many members the group may have, its owner included; 200 unless set. What the server allows goes first.
+  open var maxUsers = 200
+  /// Whether the invited agree for themselves.
+  ///
+  /// They are members at once either way, as with the SDK's `autoAcceptGroupInvitation`; with this set, who invited
+  /// them is told that they accepted.
+  open var isInviteNeedConfirm = false
+  /// What the app keeps with the group.
+  open var ext: String!
+
+  /// The former name of `maxUsers`.
+  open var maxUsersCount: Int {
+    get { maxUsers }
+    set { maxUsers = newValue }
+  }
+
+  /// The defaults.
+  public override init() { super.init() }
+
+  /// What a group was made with, or has become.
+  init(_ group: GroupInfo) {
+    style = AgoraChatGroupStyle(group)
+    maxUsers = group.memberLimit
+    isInviteNeedConfirm = group.asksInvited
+    ext = group.properties[GroupInfo.Property.custom]
+    super.init()
+  }
+
+  /// A new group's properties.
+  func group(named name: String?, description: String?, owner: AccountID) -> GroupInfo {
+    var group = GroupInfo(
+      id: "", name: name ?? "", owner: owner, memberLimit: maxUsers, joinsFreely: style == .publicOpenJoin,
+      membersMayInvite: style == .privateMemberCanInvite)
+    if let description { group.properties[GroupInfo.Property.introduction] = description }
+    if let ext { group.properties[GroupInfo.Property.custom] = ext }
+    if style == .publicJoinNeedApproval { group.properties[GroupTag.needsApproval] = "true" }
+    if isInviteNeedConfirm { group.properties[GroupTag.asksInvited] = "true" }
+    return group
+  }
+}
+
+/// Properties of groups that only this style knows.
+enum GroupTag {
+  /// "true" for a group of the style `publicJoinNeedApproval`.
+  static let needsApproval = "AgoraChat.needsApproval"
+  /// "true" where `isInviteNeedConfirm` was set.
+  static let asksInvited = "AgoraChat.isInviteNeedConfirm"
+}
+
+extension GroupInfo {
+  var asksInvited: Bool { properties[GroupTag.asksInvited] == "true" }
+}
+
+extension AgoraChatGroupStyle {
+  /// The style of a group, which may have been made by another kind of app.
+  init(_ group: GroupInfo) {
+    if group.joinsFreely {
+      self = .publicOpenJoin
+    } else if group.properties[GroupTag.needsApproval] == "true" {
+      self = .publicJoinNeedApproval
+    } else {
+      self = group.membersMayInvite ? .privateMemberCanInvite : .privateOnlyOwnerInvite
+    }
+  }
+}

@@ -1,0 +1,130 @@
+internal import Foundation
+internal import Parlance
+
+/// Whom the vendor tells what about groups and rooms.
+///
+/// Two sources say it: what changed (`groupEvent`), and the notification among the group's messages, which also says
+/// who did it (`groupNotifications`). This account's own coming and going out of the list is told from the first, as
+/// the second does not reach everyone who goes; everything else from the second, which comes once for each change,
+/// after it was applied, also to a device that was away.
+extension ClientCore {
+  /// Tells the delegates what changed; called on the callback queue.
+  func groupEvent(_ event: DeviceEvent, _ device: Device) {
+    switch event {
+    case .groupAdded:
+      groupListChanged(device)
+    case .groupRemoved(let group, let reason, _):
+      let object = AgoraChatGroup(group, core: self)
+      let reason = AgoraChatGroupLeaveReason(reason)
+      groupDelegates.notify(from: device) { $0.didLeave(object, reason: reason) }
+      groupListChanged(device)
+    case .roomRemoved, .roomMembersChanged:
+      roomEvent(event, device)
+    default: break
+    }
+  }
+
+  private func groupListChanged(_ device: Device) {
+    let groups = device.groups().map { AgoraChatGroup($0, core: self) }
+    groupDelegates.notify(from: device) { $0.groupListDidUpdate(groups) }
+  }
+
+  /// Tells the delegates what the notifications among a group's messages say; called on the callback queue. Other
+  /// messages are passed over.
+  func groupNotifications(_ messages: [Message], _ device: Device) {
+    for message in messages where message.kind == .notification {
+      // What happened before this device came is in its history, and no news.
+      if let begun = device.firstLogin, message.time < begun { continue }
+      guard case .group(let id) = message.conversation, let group = device.group(id),
+        case .notification(let notification) = message.body.content
+      else { continue }
+      tell(notification, AgoraChatGroup(group, members: device.members(ofGroup: id) ?? [], core: self), device)
+    }
+  }
+
+  private func tell(_ notification: GroupNotification, _ group: AgoraChatGroup, _ device: Device) {
+    let actor = notification.actor
+    let targets = notification.targets.map(\.name)
+    let isActor = actor == device.account
+    let isTarget = notification.targets.contains(device.account)
+    let role = group.state.role ?? .ordinary
+    switch notification.operation {
+    case .membersAdded:
+      membersAdded(notification, group, device)
+    case .memberJoined, .invitationAccepted:
+      guard !isTarget else { return }
+      each(targets, device) { $0.userDidJoin(group, user: $1) }
+    case .membersRemoved, .memberLeft:
+      guard !isTarget else { return }
+      each(targets, device) { $0.userDidLeave(group, user: $1) }
+    case .managersAdded:
+      guard isTarget || role > .ordinary else { return }
+      each(targets, device) { $0.groupAdminListDidUpdate(group, addedAdmin: $1) }
+    case .managersRemoved:
+      guard isTarget || role > .ordinary else { return }
+      each(targets, device) { $0.groupAdminListDidUpdate(group, removedAdmin: $1) }
+    case .ownerChanged:
+      each(targets, device) { $0.groupOwnerDidUpdate(group, newOwner: $1, oldOwner: actor.name) }
+    case .memberMuted:
+      guard !isActor, isTarget || role > .ordinary else { return }
+      let first = group.state.members.first { notification.targets.contains($0.account) }
+      let expiry = first?.mutedUntil.map { Int($0.milliseconds) } ?? -1
+      groupDelegates.notify(from: device) {
+        $0.groupMuteListDidUpdate(group, addedMutedMembers: targets, muteExpire: expiry)
+      }
+    case .memberUnmuted:
+      guard !isActor, isTarget || role > .ordinary else { return }
+      groupDelegates.notify(from: device) { $0.groupMuteListDidUpdate(group, removedMutedMembers: targets) }
+    case .profileChanged:
+      profileChanged(notification.changes, group, isActor: isActor, device)
+    case .dismissed: break
+    @unknown default: break
+    }
+  }
+
+  private func each(
+    _ names: [String], _ device: Device, _ tell: @escaping (any AgoraChatGroupManagerDelegate, String) -> Void
+  ) {
+    for name in names { groupDelegates.notify(from: device) { tell($0, name) } }
+  }
+
+  private func membersAdded(_ notification: GroupNotification, _ group: AgoraChatGroup, _ device: Device) {
+    if notification.targets.contains(device.account) {
+      groupDelegates.notify(from: device) {
+        $0.didJoin(group, inviter: notification.actor.name, message: notification.attachment)
+      }
+      return
+    }
+    let targets = notification.targets.map(\.name)
+    if notification.actor == device.account, group.state.group?.asksInvited == true {
+      each(targets, device) { $0.groupInvitationDidAccept(group, invitee: $1) }
+    }
+    each(targets, device) { $0.userDidJoin(group, user: $1) }
+  }
+
+  private func profileChanged(
+    _ changes: [String: String], _ group: AgoraChatGroup, isActor: Bool, _ device: Device
+  ) {
+    var others = changes
+    if let muted = others.removeValue(forKey: GroupInfo.Property.muted), !isActor {
+      groupDelegates.notify(from: device) {
+        $0.groupAllMemberMuteChanged(group, isAllMemberMuted: muted == "true")
+      }
+    }
+    if let announcement = others.removeValue(forKey: GroupInfo.Property.announcement) {
+      groupDelegates.notify(from: device) { $0.groupAnnouncementDidUpdate(group, announcement: announcement) }
+    }
+    if !others.isEmpty { groupDelegates.notify(from: device) { $0.groupSpecificationDidUpdate(group) } }
+  }
+}
+
+extension AgoraChatGroupLeaveReason {
+  init(_ departure: GroupDeparture) {
+    switch departure {
+    case .left: self = .userLeave
+    case .removed: self = .beRemoved
+    case .dismissed: self = .destroyed
+    @unknown default: self = .beRemoved
+    }
+  }
+}

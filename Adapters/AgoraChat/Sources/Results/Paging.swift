@@ -1,0 +1,32 @@
+internal import Foundation
+internal import Parlance
+
+extension Array where Element == String {
+  /// The names after a cursor, which is the last name of the part before.
+  ///
+  /// The names must be in their order as accounts, so that a cursor stays good when the account it names is gone.
+  ///
+  /// - throws: `invalidArgument` for a page that holds nothing.
+  func part(after cursor: String?, size: Int) throws(MessagingError) -> AgoraChatCursorResult<NSString> {
+    guard size > 0 else { throw MessagingError(.invalidArgument, "page size") }
+    let rest = filter { name in
+      guard let cursor, !cursor.isEmpty else { return true }
+      return AccountID(cursor) < AccountID(name)
+    }
+    let part = rest.prefix(size)
+    return AgoraChatCursorResult(
+      list: part.map { NSString(string: $0) }, andCursor: part.count < rest.count ? part.last : nil)
+  }
+}
+
+extension Array {
+  /// A page.
+  ///
+  /// - parameter number: Which one, from 0.
+  /// - throws: `invalidArgument` for a page that holds nothing, or one before the first.
+  func page(_ number: Int, size: Int) throws(MessagingError) -> [Element] {
+    guard size > 0, number >= 0 else { throw MessagingError(.invalidArgument, "page \(number) of \(size)") }
+    let (start, overflows) = number.multipliedReportingOverflow(by: size)
+    return overflows ? [] : Array(dropFirst(start).prefix(size))
+  }
+}

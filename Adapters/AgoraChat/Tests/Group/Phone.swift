@@ -1,0 +1,120 @@
+import Dispatch
+import Foundation
+import Parlance
+import Testing
+
+@testable import AgoraChat
+
+/// One client, and what its delegates were told about groups and rooms, in order.
+///
+/// Safe to share: the log locks itself, and the client is.
+final class Phone: NSObject, @unchecked Sendable {
+  let client: AgoraChatClient
+  let account: String
+  private let device: String
+  private let log = Lock<[String]>([])
+
+  init(_ environment: MessagingEnvironment, _ account: String, device: String = "phone") throws {
+    client = AgoraChatClient(environment: environment, device: DeviceID(device))
+    self.account = account
+    self.device = device
+    super.init()
+    client.groupManager?.add(self, delegateQueue: nil)
+    client.roomManager?.add(self, delegateQueue: nil)
+    try logIn()
+  }
+
+  var groups: any IAgoraChatGroupManager {
+    get throws { try #require(client.groupManager) }
+  }
+  var rooms: any IAgoraChatroomManager {
+    get throws { try #require(client.roomManager) }
+  }
+
+  func logIn() throws {
+    let core = client.core
+    let configuration = DeviceConfiguration(
+      style: ClientCore.style, account: AccountID(account), device: DeviceID(device))
+    let opened = try core.environment.openDevice(configuration) { [weak core] events in
+      guard let core, let device = core.device else { return }
+      for event in events {
+        if case .received(let messages) = event {
+          core.groupNotifications(messages, device)
+        } else {
+          core.groupEvent(event, device)
+        }
+      }
+    }
+    core.state.withLock { $0.device = opened }
+    let error: MessagingError? = Device.wait { opened.connect(token: "", completion: $0) }
+    #expect(error == nil)
+  }
+
+  func logOut() {
+    guard let opened = client.core.device else { return }
+    let error: MessagingError? = Device.wait { opened.disconnect(completion: $0) }
+    #expect(error == nil)
+    client.core.state.withLock { $0.device = nil }
+  }
+
+  func note(_ entry: String) { log.withLock { $0.append(entry) } }
+
+  /// Takes what was told; waits until it is as much as expected, ten seconds at most.
+  func expect(_ entries: String..., sourceLocation: SourceLocation = #_sourceLocation) async {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while log.withLock({ $0.count }) < entries.count, ContinuousClock.now < deadline { await Task.yield() }
+    let told = log.withLock { log in
+      defer { log.removeAll() }
+      return log
+    }
+    #expect(told == entries, "\(account)'s \(device)", sourceLocation: sourceLocation)
+  }
+}
+
+extension Phone: AgoraChatGroupManagerDelegate {
+  func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String) { note("\(aInvitee) accepted") }
+  func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String?) {
+    note("joined \(aGroup.groupName ?? "") by \(aInviter): \(aMessage ?? "-")")
+  }
+  func didLeave(_ aGroup: AgoraChatGroup, reason aReason: AgoraChatGroupLeaveReason) {
+    note("left \(aGroup.groupName ?? ""): \(aReason)")
+  }
+  func groupListDidUpdate(_ aGroupList: [AgoraChatGroup]) { note("list of \(aGroupList.count)") }
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup, addedMutedMembers aMutedMembers: [String], muteExpire aMuteExpire: Int
+  ) {
+    note("muted \(aMutedMembers.joined(separator: " ")) until \(aMuteExpire)")
+  }
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [String]) {
+    note("unmuted \(aMutedMembers.joined(separator: " "))")
+  }
+  func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup, isAllMemberMuted aMuted: Bool) {
+    note("all muted \(aMuted)")
+  }
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, addedAdmin aAdmin: String) { note("admin \(aAdmin)") }
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, removedAdmin aAdmin: String) { note("no admin \(aAdmin)") }
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String, oldOwner aOldOwner: String) {
+    note("owner \(aNewOwner), not \(aOldOwner)")
+  }
+  func userDidJoin(_ aGroup: AgoraChatGroup, user aUsername: String) { note("\(aUsername) came") }
+  func userDidLeave(_ aGroup: AgoraChatGroup, user aUsername: String) { note("\(aUsername) went") }
+  func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup, announcement aAnnouncement: String?) {
+    note("announced \(aAnnouncement ?? "-")")
+  }
+  func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup!) {
+    note("is \(aGroup.groupName ?? ""), \(aGroup.description), \(aGroup.settings.ext ?? "-")")
+  }
+}
+
+extension Phone: AgoraChatroomManagerDelegate {
+  func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String, ext: String?) {
+    note("\(aUsername) entered, the \(aChatroom.occupantsCount). of \(aChatroom.subject ?? ""): \(ext ?? "-")")
+  }
+  func userDidLeave(_ aChatroom: AgoraChatroom, user aUsername: String) { note("\(aUsername) exited") }
+  func didDismiss(from aChatroom: AgoraChatroom, reason aReason: AgoraChatroomBeKickedReason) {
+    note("out of \(aChatroom.chatroomId ?? ""): \(aReason)")
+  }
+}
+
+/// The number of an error; 0 for none.
+func code(_ error: AgoraChatError?) -> Int { error?.code.rawValue ?? 0 }
