@@ -1,0 +1,77 @@
+internal import AgoraChatCommon
+internal import Parlance
+
+/// A chat room.
+public struct AgoraChatRoom: Hashable, Sendable {
+  private let room: RoomInfo
+
+  init(_ room: RoomInfo) { self.room = room }
+
+  /// Its id.
+  public func getId() -> String { room.id }
+  /// Its name.
+  public func getName() -> String { room.name }
+  /// What is said of it.
+  public func getDescription() -> String { room.properties[GroupInfo.Property.introduction] ?? "" }
+  /// The account that owns it.
+  public func getOwner() -> String { room.owner.name }
+  /// How many are in it, as it was told.
+  public func getAffiliationsCount() -> Int { room.memberCount }
+}
+
+/// What happens in chat rooms. Arrives on the environment's callback queue.
+public protocol AgoraChatRoomChangeListener: AnyObject {
+  /// A chat room in which this account was is no more.
+  func onChatRoomDestroyed(_ roomId: String, _ roomName: String)
+  /// This account was put out of a chat room.
+  func onMemberKicked(_ roomId: String, _ roomName: String, _ participant: String)
+}
+
+extension AgoraChatManager {
+  /// Enters a chat room; after a lost connection it is entered again by itself.
+  ///
+  /// - parameter callback: Told the chat room, or 705 (there is none), 201, 300.
+  public func joinChatRoom(_ roomId: String, _ callback: some AgoraValueCallBack<AgoraChatRoom>) {
+    let fail = { (error: MessagingError) in
+      callback.onError(AgoraErrorNumber.number(error, in: .room), error.description)
+    }
+    do throws(MessagingError) {
+      try core.device().enterRoom(roomId, nickname: nil, custom: nil) { result in
+        switch result {
+        case .success(let entered): callback.onSuccess(AgoraChatRoom(entered.room))
+        case .failure(let error): fail(error)
+        }
+      }
+    } catch {
+      core.afterCallbacks { fail(error) }
+    }
+  }
+
+  /// Leaves a chat room, without waiting.
+  public func leaveChatRoom(_ roomId: String) {
+    try? core.device().leaveRoom(roomId) { _ in }
+  }
+
+  /// Tells a listener what happens in chat rooms. It is held until it is removed.
+  public func addChatRoomChangeListener(_ listener: any AgoraChatRoomChangeListener) {
+    core.roomListeners.add(listener, listener)
+  }
+
+  /// Tells a listener nothing more.
+  public func removeChatRoomChangeListener(_ listener: any AgoraChatRoomChangeListener) {
+    core.roomListeners.remove(listener)
+  }
+}
+
+extension ChatCore {
+  /// The room's name is not told with its end, so it is given as empty.
+  func tellRemoved(fromRoom id: String, _ reason: GroupDeparture, _ session: Session) {
+    for listener in roomListeners.all {
+      if reason == .dismissed {
+        listener.onChatRoomDestroyed(id, "")
+      } else {
+        listener.onMemberKicked(id, "", session.account.name)
+      }
+    }
+  }
+}

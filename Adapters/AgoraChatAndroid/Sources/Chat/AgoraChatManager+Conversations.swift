@@ -1,0 +1,97 @@
+internal import Parlance
+
+extension AgoraChatManager {
+  /// A conversation by the name of a peer, or by the id of a group or chat room that this device knows; made if there
+  /// is none, and then empty and on no list.
+  public func getConversation(_ username: String) -> AgoraConversation {
+    let device = core.session?.device
+    var id = ConversationID.direct(AccountID(username))
+    if device?.conversation(id) == nil {
+      if device?.group(username) != nil || device?.conversation(.group(username)) != nil {
+        id = .group(username)
+      } else if device?.conversation(.room(username)) != nil {
+        id = .room(username)
+      }
+    }
+    return AgoraConversation(core, id)
+  }
+
+  /// The conversation with an account, or of a group.
+  public func getConversation(_ username: String, _ isGroup: Bool) -> AgoraConversation {
+    getConversationByType(username, isGroup ? .GroupChat : .Chat)
+  }
+
+  /// The conversation of a type.
+  public func getConversationByType(
+    _ username: String, _ type: AgoraConversation.AgoraConversationType
+  ) -> AgoraConversation {
+    AgoraConversation(core, ConversationID(kind: type.kind, name: username))
+  }
+
+  /// The conversations of the list, by the name of the peer or the id of the group or chat room.
+  public func getAllConversations() -> [String: AgoraConversation] {
+    var found: [String: AgoraConversation] = [:]
+    for summary in core.session?.device.conversations() ?? [] {
+      found[summary.conversation.name] = AgoraConversation(core, summary.conversation)
+    }
+    return found
+  }
+
+  /// Reads the conversations from the local database, as apps do after the login: they are at hand when this returns,
+  /// as they were before.
+  public func loadAllConversations() { _ = core.session?.device.conversations() }
+
+  /// How many messages count as unread in all conversations.
+  public func getUnreadMsgsCount() -> Int { core.session?.device.unreadCount(of: nil) ?? 0 }
+
+  /// Marks every message as read; nobody is told.
+  public func markAllConversationsAsRead() {
+    for conversation in getAllConversations().values { conversation.markAllMessagesAsRead() }
+  }
+
+  /// Deletes a conversation and its messages from this device.
+  ///
+  /// - returns: Whether it could be done.
+  @discardableResult
+  public func deleteConversation(_ username: String) -> Bool { delete(getConversation(username).id, true) }
+
+  /// Deletes the conversation with an account or of a group, and its messages, from this device.
+  @discardableResult
+  public func deleteConversation(_ username: String, _ isGroup: Bool) -> Bool {
+    deleteConversation(username, isGroup, true)
+  }
+
+  /// Takes a conversation off the list.
+  ///
+  /// - parameter deleteMessages: Deletes its messages from this device too.
+  /// - returns: Whether it could be done.
+  @discardableResult
+  public func deleteConversation(_ username: String, _ isGroup: Bool, _ deleteMessages: Bool) -> Bool {
+    delete(getConversation(username, isGroup).id, deleteMessages)
+  }
+
+  /// Deletes the messages of a conversation from this device; it stays on the list.
+  ///
+  /// - returns: Whether it could be done.
+  @discardableResult
+  public func clearConversation(_ username: String) -> Bool { getConversation(username).deleteMessages() }
+
+  /// Deletes all conversations and messages from this device.
+  public func deleteAllConversation() {
+    try? core.device().deleteMessages(in: nil, removesConversation: true)
+  }
+
+  private func delete(_ id: ConversationID, _ deleteMessages: Bool) -> Bool {
+    do throws(MessagingError) {
+      let device = try core.device()
+      if deleteMessages {
+        try device.deleteMessages(in: id, removesConversation: true)
+      } else {
+        try device.removeConversation(id)
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+}

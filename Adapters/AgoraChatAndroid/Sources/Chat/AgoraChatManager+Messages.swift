@@ -1,0 +1,74 @@
+internal import Parlance
+
+extension AgoraChatManager {
+  /// Sends a message, or sends one again that failed.
+  ///
+  /// It goes into the local database at once, unless it is a CMD, and to the server when it can be reached. A CMD with
+  /// the action `REVOKE_FLAG` and the attribute `msgId` takes that message back by the rules of the server; an id that
+  /// the conversation does not have makes it an ordinary CMD. The sending device keeps its own copy of what was taken
+  /// back: its app removes it.
+  ///
+  /// - parameter message: The message; its `status` follows.
+  /// - parameter callback: Told once: success when the server has it, or 201 (no login), 110 (no addressee, no fitting
+  ///   body, attributes that JSON does not have, a CMD of the vendor's own), 510 (above 3 KB), 500 (a message of this
+  ///   id is there), 204, 602, 606, 702, 705 (addressees), 215 (muted); for a CMD that takes back: 504 (too late), 210
+  ///   or in a group 603 (not one's own).
+  public func sendMessage(_ message: AgoraMessage, _ callback: (any AgoraCallBack)?) { core.send(message, callback) }
+
+  /// Tells the peer that one message was read; does nothing where `AgoraChatOptions.getRequireAck()` says no. Returns
+  /// when the server knows.
+  ///
+  /// - parameter to: The message's sender. Messages of groups and chat rooms know no such receipt.
+  /// - parameter msgId: The message.
+  /// - throws: `EaseMobException` with 201 (no login), 300 (no connection), 500 (no such message from this account).
+  public func ackMessageRead(_ to: String, _ msgId: String) throws(EaseMobException) {
+    guard core.options.getRequireAck() else { return }
+    let id = MessageID(msgId)
+    try core.wait { device, completion in
+      device.acknowledgeMessage(id, in: .direct(AccountID(to)), completion: completion)
+    }
+    // The message may have been deleted meanwhile, and then there is nothing to note.
+    try? core.device().setLocalExtension(LocalNotes(isAcked: true).text, of: id)
+  }
+
+  /// A message of the local database; nil if it has none of this id.
+  public func getMessage(_ msgId: String) -> AgoraMessage? {
+    guard let session = core.session, let message = session.device.message(MessageID(msgId)),
+      message.kind != .notification
+    else { return nil }
+    return core.object(for: message, session)
+  }
+
+  /// Puts a message into the local database only, as for "XXX recalled a message". A received one counts as unread
+  /// unless `AgoraMessage.setUnread(_:)` says otherwise. One whose id is there already, a CMD, and one without
+  /// addressee or body are left out.
+  public func saveMessage(_ message: AgoraMessage) { saveMessage(message, message.isUnread()) }
+
+  /// Puts a message into the local database only.
+  ///
+  /// - parameter unread: Whether it counts as unread; own messages never do.
+  public func saveMessage(_ message: AgoraMessage, _ unread: Bool) { try? core.save(message, counts: unread) }
+
+  /// Puts a message of elsewhere into the local database, without counting it.
+  ///
+  /// - parameter addMsgToConversation: Unless true the conversation is not put onto the list.
+  public func importMessage(_ message: AgoraMessage, _ addMsgToConversation: Bool) {
+    try? core.save(message, counts: false, isListed: addMsgToConversation)
+  }
+
+  /// Puts what a body says now into the local database, for a message that is there.
+  ///
+  /// - returns: Whether it did.
+  @discardableResult
+  public func updateMessageBody(_ message: AgoraMessage) -> Bool {
+    guard let body = message.getBody() else { return false }
+    do throws(MessagingError) {
+      let content = try body.content()
+      guard content.kind != .command, AgoraMessage.MessageType(content.kind) == message.getType() else { return false }
+      try core.device().setContent(content, of: MessageID(message.getMsgId()))
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,138 @@
+internal import AgoraChatCommon
+public import Parlance
+
+/// The way into the SDK: login, messages, conversations, who is told. May be used from any thread.
+///
+/// `getInstance()` is an app's one manager, on `MessagingEnvironment.default`. Further ones in one process, as in
+/// tests, are made with an environment and a device:
+///
+/// ```swift
+/// let alice = AgoraChatManager(environment: environment, device: "alice's phone")
+/// alice.login("alice", "secret", callback)
+/// ```
+open class AgoraChatManager: @unchecked Sendable {
+  // Safe to share: the core is.
+  private static let singletons = SharedInstances<AgoraChatManager>()
+  let core: ChatCore
+
+  /// The app's one manager; a subclass has one of its own.
+  open class func getInstance() -> Self {
+    singletons.instance(of: self) { self.init(environment: nil, device: nil) }
+  }
+
+  /// A manager of its own (ours).
+  ///
+  /// - parameter environment: The engine it belongs to; nil for `MessagingEnvironment.default` as it is at each use.
+  /// - parameter device: Which installation it is: the same one opens the same local database again. nil for the one of
+  ///   this user on this machine.
+  public required init(environment: MessagingEnvironment?, device: String?) {
+    core = ChatCore(
+      environment: environment, deviceID: device.map { DeviceID($0) } ?? MessagingEnvironment.installation)
+  }
+
+  // MARK: login
+
+  /// Logs in.
+  ///
+  /// - parameter userName: The account.
+  /// - parameter password: What the environment's token check is shown.
+  /// - parameter callback: Told success before what was missed is fetched; or 202 (refused), 204, 305, 300 (no
+  ///   connection), 200 or 218 (with a login already, of this account or another), 110 (no such name can be).
+  public func login(_ userName: String, _ password: String, _ callback: (any AgoraCallBack)?) {
+    let account = AccountID(userName)
+    do throws(MessagingError) {
+      let session = try core.open(account)
+      session.isLoggingIn = true
+      session.device.connect(token: password) { [core] error in
+        session.isLoggingIn = false
+        guard let error else {
+          callback?.onSuccess()
+          return
+        }
+        // An app that was refused has no login, and so no database to look into.
+        core.close(session) { _ in }
+        callback?.onError(AgoraErrorNumber.number(error), error.description)
+      }
+    } catch {
+      let isAnother = error.code == .alreadyLoggedIn && core.session?.account != account
+      let number = isAnother ? 218 : AgoraErrorNumber.number(error)
+      core.afterCallbacks { callback?.onError(number, error.description) }
+    }
+  }
+
+  /// Logs out and closes the local database; returns when that is done.
+  public func logout() {
+    guard let session = core.session else { return }
+    let _: MessagingError? = Device.wait { completion in core.close(session, completion: completion) }
+  }
+
+  /// Logs out and closes the local database.
+  ///
+  /// - parameter callback: Told success when everything that happened before was told, without a login too.
+  public func logout(_ callback: (any AgoraCallBack)?) {
+    guard let session = core.session else {
+      core.afterCallbacks { callback?.onSuccess() }
+      return
+    }
+    core.close(session) { error in
+      if let error {
+        callback?.onError(AgoraErrorNumber.number(error), error.description)
+      } else {
+        callback?.onSuccess()
+      }
+    }
+  }
+
+  /// The account that is logged in or logging in; empty if there is none.
+  public func getCurrentUser() -> String {
+    guard let session = core.session, session.device.isOpen || session.isLoggingIn else { return "" }
+    return session.account.name
+  }
+
+  /// Whether the server can be reached now with this login.
+  public func isConnected() -> Bool { core.session?.device.isConnected ?? false }
+
+  /// Registers an account with the engine of this manager's environment; returns when that is durable.
+  ///
+  /// - parameter username: Its name, of 1 to 64 bytes.
+  /// - parameter pwd: Not kept: who may log in is for the environment's token check to say.
+  /// - throws: `EaseMobException` with 203 if there is one of this name, 110 for a name that cannot be, 3.
+  public func createAccountOnServer(_ username: String, _ pwd: String) throws(EaseMobException) {
+    do throws(MessagingError) {
+      try core.environment.administration.createAccount(AccountID(username))
+    } catch {
+      throw EaseMobException(error)
+    }
+  }
+
+  /// This manager's settings.
+  public func getChatOptions() -> AgoraChatOptions { core.options }
+  /// Takes other settings.
+  public func setChatOptions(_ options: AgoraChatOptions) { core.options = options }
+
+  // MARK: listeners
+
+  /// Tells a listener of every event. It is held until it is unregistered, and told in the order of registration.
+  public func registerEventListener(_ listener: any AgoraEventListener) {
+    registerEventListener(listener, AgoraNotifierEvent.Event.allCases)
+  }
+
+  /// Tells a listener of some events, besides those for which it is registered already. It is held until it is
+  /// unregistered, and told in the order of registration.
+  public func registerEventListener(_ listener: any AgoraEventListener, _ events: [AgoraNotifierEvent.Event]) {
+    core.eventListeners.add(listener, listener, events: Set(events))
+  }
+
+  /// Tells a listener nothing more.
+  public func unregisterEventListener(_ listener: any AgoraEventListener) { core.eventListeners.remove(listener) }
+
+  /// Tells a listener how the connection fares. It is held until it is removed.
+  public func addConnectionListener(_ listener: any AgoraConnectionListener) {
+    core.connectionListeners.add(listener, listener)
+  }
+
+  /// Tells a listener nothing more.
+  public func removeConnectionListener(_ listener: any AgoraConnectionListener) {
+    core.connectionListeners.remove(listener)
+  }
+}

@@ -1,0 +1,126 @@
+internal import Parlance
+
+/// One conversation as this device has it. Nothing is kept in the object, so it is never stale. May be used from any
+/// thread.
+public final class AgoraConversation: Sendable {
+  /// With whom a conversation is.
+  public enum AgoraConversationType: Hashable, Sendable, CaseIterable {
+    /// With one account.
+    case Chat
+    /// In a group.
+    case GroupChat
+    /// In a chat room.
+    case ChatRoom
+
+    var kind: ConversationKind {
+      switch self {
+      case .Chat: .direct
+      case .GroupChat: .group
+      case .ChatRoom: .room
+      }
+    }
+  }
+
+  private let core: ChatCore
+  let id: ConversationID
+
+  init(_ core: ChatCore, _ id: ConversationID) {
+    self.core = core
+    self.id = id
+  }
+
+  /// The peer's name, or the id of the group or chat room.
+  public func getUserName() -> String { id.name }
+  /// Whether it is a group's.
+  public func isGroup() -> Bool { id.kind == .group }
+  /// With whom it is.
+  public func getType() -> AgoraConversationType {
+    switch id.kind {
+    case .direct: .Chat
+    case .group: .GroupChat
+    case .room: .ChatRoom
+    }
+  }
+
+  // MARK: unread messages
+
+  /// How many messages count as unread.
+  public func getUnreadMsgCount() -> Int { core.session?.device.conversation(id)?.unreadCount ?? 0 }
+  /// Marks all messages as read; the peer is not told (`AgoraChatManager.ackMessageRead(_:_:)` does that).
+  public func markAllMessagesAsRead() { try? core.device().markRead(id) }
+  /// The name that older versions have for `markAllMessagesAsRead()`.
+  public func resetUnreadMsgCount() { markAllMessagesAsRead() }
+
+  // MARK: messages
+
+  /// A message of this conversation; nil if the local database has none of this id.
+  public func getMessage(_ msgId: String) -> AgoraMessage? {
+    guard let session = core.session, let message = session.device.message(MessageID(msgId)),
+      message.conversation == id, message.kind != .notification
+    else { return nil }
+    return core.object(for: message, session)
+  }
+
+  /// All messages of the local database, the oldest first.
+  public func getAllMessages() -> [AgoraMessage] { messages(before: nil, limit: .max) }
+
+  /// How many messages the local database has.
+  public func getMsgCount() -> Int { getAllMessages().count }
+
+  /// The newest message; nil if there is none.
+  public func getLastMessage() -> AgoraMessage? { messages(before: nil, limit: 1).last }
+
+  /// Older messages of the local database, the oldest first.
+  ///
+  /// - parameter startMsgId: Those before this one; the newest if it is empty or not there.
+  /// - parameter pagesize: How many at most.
+  public func loadMoreMsgFromDB(_ startMsgId: String, _ pagesize: Int) -> [AgoraMessage] {
+    let start = core.session?.device.message(MessageID(startMsgId))
+    return messages(before: start.map { MessageQuery.Anchor($0) }, limit: pagesize)
+  }
+
+  /// The same as `loadMoreMsgFromDB(_:_:)`, by the name that the Java SDK has for groups.
+  public func loadMoreGroupMsgFromDB(_ startMsgId: String, _ pagesize: Int) -> [AgoraMessage] {
+    loadMoreMsgFromDB(startMsgId, pagesize)
+  }
+
+  /// Deletes a message from this device.
+  ///
+  /// One of another conversation stays, unless it was taken back: the document's handler looks a group's message up
+  /// under its sender's name.
+  public func removeMessage(_ msgId: String) {
+    guard let device = core.session?.device else { return }
+    let id = MessageID(msgId)
+    guard let message = device.message(id), message.conversation == self.id || device.wasRevoked(id) else { return }
+    try? device.deleteMessage(id)
+  }
+
+  /// Deletes all messages from this device; the conversation stays on the list.
+  public func clear() { _ = deleteMessages() }
+
+  func deleteMessages() -> Bool {
+    do throws(MessagingError) {
+      try core.device().deleteMessages(in: id, removesConversation: false)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Messages before a place, or the newest. Changes of groups are no messages in this SDK, so further ones are read
+  /// in their stead.
+  private func messages(before anchor: MessageQuery.Anchor?, limit: Int) -> [AgoraMessage] {
+    guard let session = core.session, limit > 0 else { return [] }
+    var anchor = anchor
+    var found: [AgoraMessage] = []
+    while found.count < limit {
+      let size = min(limit - found.count, 500)
+      let page = session.device.messages(MessageQuery(in: id, anchor: anchor, limit: size))
+      found.insert(
+        contentsOf: page.filter { $0.kind != .notification }.map { core.object(for: $0, session) }, at: 0)
+      guard let oldest = page.first, page.count == size else { break }
+      anchor = MessageQuery.Anchor(oldest)
+    }
+    return found
+  }
+}

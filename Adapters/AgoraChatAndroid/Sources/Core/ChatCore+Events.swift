@@ -1,0 +1,90 @@
+internal import AgoraChatCommon
+internal import Parlance
+
+extension ChatCore {
+  /// Tells the listeners what a device tells, on the callback queue.
+  func handle(_ events: [DeviceEvent], _ session: Session) {
+    for event in events {
+      switch event {
+      case .sent(let message, let error): tellSent(message, error, session)
+      case .received(let messages): tellReceived(messages, session)
+      case .commands(let commands): for command in commands { tellCommand(command, session) }
+      case .revoked(let notice): tellCommand(RevocationDialect.message(telling: notice.revocation), session)
+      case .receipts(let receipts): for receipt in receipts { tellReceipt(receipt, session) }
+      case .conversation(let change):
+        if change.kind != .updated { tell(.EventConversationListChanged, nil) }
+      case .connection(let change): tellConnection(change, session)
+      case .groupAdded(let group): tellAdded(to: group, session)
+      case .groupRemoved(let group, let reason, _): tellRemoved(from: group, reason)
+      case .roomRemoved(let id, let reason, _): tellRemoved(fromRoom: id, reason, session)
+      // This SDK has no callback for a message that leaves, for a group's changes, or for the account's other devices.
+      case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .otherDevices: break
+      }
+    }
+  }
+
+  func tell(_ event: AgoraNotifierEvent.Event, _ data: Any?) {
+    let listeners = eventListeners.all(hearing: event)
+    if listeners.isEmpty { return }
+    let told = AgoraNotifierEvent(event, data)
+    for listener in listeners { listener.onEvent(told) }
+  }
+
+  private func tellSent(_ message: Message, _ error: MessagingError?, _ session: Session) {
+    let object = object(for: message, session)
+    let number = error.map { AgoraErrorNumber.number($0, in: message.conversation.kind) } ?? 0
+    object.fields.withLock { $0.error = number }
+    let outgoing = settle(message.id.string) ?? Outgoing(message: object, callback: nil)
+    report(outgoing, number, error?.description ?? "")
+    if message.kind != .command { tell(.EventMessageChanged, object) }
+  }
+
+  private func tellReceived(_ messages: [Message], _ session: Session) {
+    let objects = messages.filter { $0.kind != .notification }.map { object(for: $0, session) }
+    if objects.isEmpty { return }
+    if session.isCatchingUp {
+      tell(.EventOfflineMessage, objects)
+    } else {
+      for object in objects { tell(.EventNewMessage, object) }
+    }
+  }
+
+  private func tellCommand(_ command: Message, _ session: Session) {
+    tell(.EventNewCMDMessage, AgoraMessage(command, self, account: session.account))
+  }
+
+  private func tellReceipt(_ receipt: Receipt, _ session: Session) {
+    let (event, ids): (AgoraNotifierEvent.Event, [MessageID])
+    switch receipt {
+    case .direct(let direct): (event, ids) = (.EventReadAck, direct.messages)
+    case .delivered(let delivered): (event, ids) = (.EventDeliveryAck, delivered.messages)
+    // Receipts of groups came to this SDK later.
+    case .group: return
+    }
+    for id in ids {
+      guard let message = session.device.message(id) else { continue }
+      tell(event, object(for: message, session))
+    }
+  }
+
+  private func tellConnection(_ change: ConnectionChange, _ session: Session) {
+    switch change {
+    case .authenticated:
+      session.isCatchingUp = true
+      for listener in connectionListeners.all { listener.onConnected() }
+    case .synchronized: session.isCatchingUp = false
+    case .lost: tellDisconnected(AgoraErrorNumber.number(MessagingError(.notConnected)))
+    case .ended(.replaced): tellDisconnected(206)
+    case .ended(.requested): tellDisconnected(217)
+    case .ended(.administration): tellDisconnected(305)
+    case .refused(let error):
+      // A refusal of a login for which the app waits goes to its callback.
+      if !session.isLoggingIn { tellDisconnected(AgoraErrorNumber.number(error)) }
+    case .connecting, .linked, .unreachable, .authenticating, .synchronizing, .loggedOut: break
+    }
+  }
+
+  private func tellDisconnected(_ number: Int) {
+    for listener in connectionListeners.all { listener.onDisconnected(number) }
+  }
+}

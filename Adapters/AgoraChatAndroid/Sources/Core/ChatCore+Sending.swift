@@ -1,0 +1,123 @@
+internal import AgoraChatCommon
+internal import Parlance
+
+extension ChatCore {
+  /// Hands a message to the engine; whoever waits is told what becomes of it, on the callback queue.
+  func send(_ message: AgoraMessage, _ callback: (any AgoraCallBack)?) {
+    let kind = message.getChatType().kind
+    do throws(MessagingError) {
+      try submit(Outgoing(message: message, callback: callback))
+    } catch {
+      let number = AgoraErrorNumber.number(error, in: kind)
+      message.fields.withLock { fields in
+        // What was sent before stays sent, and what is on its way stays so.
+        if fields.status == .CREATE || fields.status == .FAIL {
+          fields.status = .FAIL
+          fields.error = number
+        }
+      }
+      afterCallbacks { [self] in
+        report(Outgoing(message: message, callback: callback), number, error.description)
+      }
+    }
+  }
+
+  /// Tells whoever waits for a message; the error's number is 0 after a success.
+  func report(_ outgoing: Outgoing, _ number: Int, _ error: String) {
+    let callbacks = [outgoing.callback, outgoing.message.fields.withLock { $0.statusCallback }]
+    for case .some(let callback) in callbacks {
+      if number == 0 { callback.onSuccess() } else { callback.onError(number, error) }
+    }
+  }
+
+  private func submit(_ outgoing: Outgoing) throws(MessagingError) {
+    let message = outgoing.message
+    let device = try device()
+    let before = message.fields.withLock { $0 }
+    var sending = before
+    sending.direct = .SEND
+    let draft = try draft(of: sending)
+    let id = before.id
+    try track(outgoing, id)
+    message.fields.withLock { fields in
+      fields.status = .INPROGRESS
+      fields.error = 0
+      fields.from = device.account.name
+      fields.direct = .SEND
+      fields.core = self
+      fields.account = device.account
+    }
+    if before.type != .CMD { keep(message, id) }
+    do throws(MessagingError) {
+      if let failed = device.message(MessageID(id)), failed.state == .failed {
+        if failed.conversation == draft.conversation && failed.encodedBody == draft.body.encoded() {
+          try device.resend(failed.id)
+          return
+        }
+        // The row still says what the app has since changed.
+        try device.deleteMessage(failed.id)
+      }
+      try device.send(draft)
+    } catch {
+      settle(id)
+      message.fields.withLock { fields in
+        fields.status = before.status
+        fields.from = before.from
+        fields.direct = before.direct
+      }
+      throw error
+    }
+  }
+
+  /// What is to be sent or saved.
+  ///
+  /// - throws: `invalidArgument` for a message without an addressee or a fitting body and for attributes that are no
+  ///   JSON, `messageTooLarge`.
+  func draft(of fields: AgoraMessage.Fields) throws(MessagingError) -> MessageDraft {
+    let isIncoming = fields.chatType == .Chat && fields.direct == .RECEIVE
+    let name = isIncoming ? fields.from : fields.to
+    guard !name.isEmpty else { throw MessagingError(.invalidArgument, "addressee") }
+    guard let body = fields.body else { throw MessagingError(.invalidArgument, "message without a body") }
+    let content = try body.content()
+    guard AgoraMessage.MessageType(content.kind) == fields.type else {
+      throw MessagingError(.invalidArgument, "body of another type")
+    }
+    let attributes = try fields.attributes.encoded()
+    let conversation = ConversationID(kind: fields.chatType.kind, name: name)
+    var draft = MessageDraft(
+      id: MessageID(fields.id), conversation: conversation,
+      body: Parlance.MessageBody(content: content, attributes: attributes, fallbackText: body.fallbackText),
+      time: fields.hasOwnTime ? Timestamp(milliseconds: fields.time) : nil)
+    if case .command(let command) = content {
+      draft.options = [.roams, .synchronizes]
+      var attributes = fields.attributes
+      draft.revokes = RevocationDialect.revokedMessage(action: command.action, ext: attributes.dictionary)
+    } else if conversation.kind == .direct {
+      // Every message asks; the receiver's options say whether it is answered.
+      draft.options.insert(.wantsDeliveryReceipt)
+    }
+    return draft
+  }
+
+  /// Puts a message into the local database only.
+  ///
+  /// - parameter counts: Whether it counts as unread.
+  /// - parameter isListed: Whether it becomes the last message of its conversation in the list.
+  func save(_ message: AgoraMessage, counts: Bool, isListed: Bool = true) throws(MessagingError) {
+    let device = try device()
+    let before = message.fields.withLock { $0 }
+    var draft = try draft(of: before)
+    draft.options.remove(.wantsDeliveryReceipt)
+    if !counts { draft.options.remove(.countsAsUnread) }
+    if !isListed { draft.options.remove(.updatesConversation) }
+    let sender = before.direct == .SEND || before.from.isEmpty ? device.account : AccountID(before.from)
+    let stored = try device.save(draft, sender: sender, announces: false)
+    message.fields.withLock { fields in
+      fields.core = self
+      fields.account = device.account
+      fields.isUnread = nil
+    }
+    message.adopt(stored)
+    keep(message, stored.id.string)
+  }
+}

@@ -1,0 +1,115 @@
+internal import Parlance
+
+/// Groups, as far as messages need them. May be used from any thread; what asks the server waits for it and throws
+/// `EaseMobException`: 201 (no login), 300 (no connection), 603 (not allowed), 606 (no such group), 601, 602, 604, 204.
+open class AgoraGroupManager: @unchecked Sendable {
+  // Safe to share: the core is.
+  private static let singletons = SharedInstances<AgoraGroupManager>()
+  private let core: ChatCore
+
+  /// The one of `AgoraChatManager.getInstance()`; a subclass has one of its own.
+  open class func getInstance() -> Self {
+    singletons.instance(of: self) { self.init(AgoraChatManager.getInstance()) }
+  }
+
+  /// The groups of another chat manager's account (ours).
+  public required init(_ chatManager: AgoraChatManager) { core = chatManager.core }
+
+  /// Reads the groups from the local database, as apps do after the login: they are at hand when this returns, as they
+  /// were before.
+  public func loadAllGroups() { _ = core.session?.device.groups() }
+
+  /// The account's groups, as this device knows them.
+  public func getAllGroups() -> [AgoraGroup] {
+    guard let device = core.session?.device else { return [] }
+    return device.groups().map { AgoraGroup($0, device.members(ofGroup: $0.id) ?? []) }
+  }
+
+  /// One of the account's groups, as this device knows it; nil if the account is not in it.
+  public func getGroup(_ groupId: String) -> AgoraGroup? {
+    guard let device = core.session?.device, let group = device.group(groupId) else { return nil }
+    return AgoraGroup(group, device.members(ofGroup: groupId) ?? [])
+  }
+
+  /// A group from the server; with its members if the account is one of them.
+  public func getGroupFromServer(_ groupId: String) throws(EaseMobException) -> AgoraGroup {
+    let found = try core.wait(in: .group) { device, completion in
+      device.fetchGroup(groupId, completion: completion)
+    }
+    return AgoraGroup(found.group, found.members)
+  }
+
+  /// Makes a group that nobody can join without being added. Members that cannot be added are left out.
+  ///
+  /// - parameter allowInvite: Members may add others.
+  @discardableResult
+  public func createPrivateGroup(
+    _ groupName: String, _ desc: String, _ members: [String], _ allowInvite: Bool
+  ) throws(EaseMobException) -> AgoraGroup {
+    try create(groupName, desc, members) { $0.membersMayInvite = allowInvite }
+  }
+
+  /// Makes a group. Members that cannot be added are left out.
+  ///
+  /// - parameter needApprovalRequired: Nobody can join without being added; else anyone can.
+  @discardableResult
+  public func createPublicGroup(
+    _ groupName: String, _ desc: String, _ members: [String], _ needApprovalRequired: Bool
+  ) throws(EaseMobException) -> AgoraGroup {
+    try create(groupName, desc, members) { $0.joinsFreely = !needApprovalRequired }
+  }
+
+  private func create(
+    _ name: String, _ description: String, _ members: [String], _ set: (inout GroupInfo) -> Void
+  ) throws(EaseMobException) -> AgoraGroup {
+    var group = GroupInfo(id: "", name: name, owner: "", joinsFreely: false)
+    if !description.isEmpty { group.properties[GroupInfo.Property.introduction] = description }
+    set(&group)
+    let made = try core.wait(in: .group) { device, completion in
+      device.createGroup(group, members: members.map { AccountID($0) }, note: nil, completion: completion)
+    }
+    return getGroup(made.group.id) ?? AgoraGroup(made.group, [])
+  }
+
+  /// Adds members.
+  ///
+  /// - throws: Also 7 if some could not be added.
+  public func addUsersToGroup(_ groupId: String, _ members: [String]) throws(EaseMobException) {
+    let result = try core.wait(in: .group) { device, completion in
+      device.addMembers(members.map { AccountID($0) }, toGroup: groupId, note: nil, completion: completion)
+    }
+    if !result.refused.isEmpty { throw EaseMobException(MessagingError(.partialSuccess), in: .group) }
+  }
+
+  /// Puts a member out.
+  public func removeUserFromGroup(_ groupId: String, _ username: String) throws(EaseMobException) {
+    try core.wait(in: .group) { device, completion in
+      device.removeMembers([AccountID(username)], fromGroup: groupId, completion: completion)
+    }
+  }
+
+  /// Joins a group that anyone may join.
+  public func joinGroup(_ groupId: String) throws(EaseMobException) {
+    try core.wait(in: .group) { device, completion in device.joinGroup(groupId, completion: completion) }
+  }
+
+  /// Leaves a group; its owner cannot.
+  public func exitFromGroup(_ groupId: String) throws(EaseMobException) {
+    try core.wait(in: .group) { device, completion in device.leaveGroup(groupId, completion: completion) }
+  }
+
+  /// Ends a group; its owner can.
+  public func exitAndDeleteGroup(_ groupId: String) throws(EaseMobException) {
+    try core.wait(in: .group) { device, completion in device.dismissGroup(groupId, completion: completion) }
+  }
+
+  /// Tells a listener what happens to the account's groups. It is held until it is removed.
+  public func addGroupChangeListener(_ listener: any AgoraGroupChangeListener) {
+    core.groupListeners.add(listener, listener)
+  }
+
+  /// Tells a listener nothing more.
+  public func removeGroupChangeListener(_ listener: any AgoraGroupChangeListener) {
+    core.groupListeners.remove(listener)
+  }
+}

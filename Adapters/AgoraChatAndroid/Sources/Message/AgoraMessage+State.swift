@@ -1,0 +1,89 @@
+internal import Parlance
+
+extension AgoraMessage {
+  /// Which way it goes.
+  public var direct: Direct {
+    get { fields.withLock { $0.direct } }
+    set { fields.withLock { $0.direct = newValue } }
+  }
+
+  /// How far it has come.
+  public var status: Status {
+    get { fields.withLock { $0.status } }
+    set { fields.withLock { $0.status = newValue } }
+  }
+
+  /// Whether it was read, as it is now: a sent one by the peer (`EventReadAck`), a received one by this account, which
+  /// told the peer (`AgoraChatManager.ackMessageRead(_:_:)`). What an app sets stays as it is on this object.
+  public var isAcked: Bool {
+    get {
+      let (set, neutral, direct) = fields.withLock { ($0.isAcked, $0.neutral, $0.direct) }
+      if let set { return set }
+      guard let neutral, let device else { return false }
+      if direct == .SEND { return device.isReadByPeer(neutral) }
+      return LocalNotes(text: device.message(neutral.id)?.localExtension).isAcked
+    }
+    set { fields.withLock { $0.isAcked = newValue } }
+  }
+
+  /// Whether a device of the peer has it, as it is now (`EventDeliveryAck`); false for received ones. What an app sets
+  /// stays as it is on this object.
+  public var isDelivered: Bool {
+    get {
+      let (set, neutral, direct) = fields.withLock { ($0.isDelivered, $0.neutral, $0.direct) }
+      if let set { return set }
+      guard let neutral, let device, direct == .SEND else { return false }
+      return device.message(neutral.id)?.marks.contains(.deliveredToPeer) ?? false
+    }
+    set { fields.withLock { $0.isDelivered = newValue } }
+  }
+
+  /// The same as setting `isAcked`.
+  public func setAcked(_ isAcked: Bool) { self.isAcked = isAcked }
+  /// The same as setting `isDelivered`.
+  public func setDelivered(_ isDelivered: Bool) { self.isDelivered = isDelivered }
+
+  /// Whether it counts as unread, as it is now. A new message counts if it was made with `createReceiveMessage(_:)`.
+  public func isUnread() -> Bool {
+    let (set, neutral, direct) = fields.withLock { ($0.isUnread, $0.neutral, $0.direct) }
+    if let set { return set }
+    guard let neutral else { return direct == .RECEIVE }
+    return (device?.message(neutral.id) ?? neutral).marks.contains(.unread)
+  }
+
+  /// Sets whether a message counts as unread, before it is saved; later it stays as it is on this object, and
+  /// `AgoraConversation.markMessageAsRead(_:)` changes the count.
+  public func setUnread(_ unread: Bool) { fields.withLock { $0.isUnread = unread } }
+
+  /// The vendor's number of the error with which it was refused; 0 for none.
+  public func getError() -> Int { fields.withLock { $0.error } }
+
+  /// Sets who is told what becomes of it, besides the callback that goes with `AgoraChatManager.sendMessage(_:_:)`.
+  public func setMessageStatusCallback(_ callback: (any AgoraCallBack)?) {
+    fields.withLock { $0.statusCallback = callback }
+  }
+
+  /// The device to ask, while its account is logged in.
+  var device: Device? {
+    let (core, account) = fields.withLock { ($0.core, $0.account) }
+    guard let session = core?.session, session.account == account else { return nil }
+    return session.device
+  }
+}
+
+/// What this SDK notes with a message on this device, as a JSON object.
+struct LocalNotes {
+  private static let ackedKey = "acked"
+
+  /// The peer was told that it was read.
+  var isAcked = false
+
+  init(isAcked: Bool) { self.isAcked = isAcked }
+
+  init(text: String?) {
+    guard let text else { return }
+    isAcked = MessageAttributes.boolean(JSONObject.dictionary(of: text)?[Self.ackedKey]) ?? false
+  }
+
+  var text: String? { isAcked ? "{\"\(Self.ackedKey)\":true}" : nil }
+}

@@ -1,0 +1,66 @@
+internal import Foundation
+internal import Parlance
+
+/// The attributes of a message: a JSON object that every style reads.
+struct MessageAttributes {
+  /// As they travel; nil once the app changed something, or if there are none.
+  private var text: String?
+  private var values: [String: Any]?
+
+  /// No attributes.
+  init() { values = [:] }
+
+  /// Those that came; parsed at the first look.
+  init(text: String?) {
+    self.text = text
+    if text == nil { values = [:] }
+  }
+
+  /// All of them.
+  var dictionary: [String: Any] {
+    mutating get {
+      if let values { return values }
+      let parsed = text.flatMap { JSONObject.dictionary(of: $0) } ?? [:]
+      values = parsed
+      return parsed
+    }
+  }
+
+  subscript(key: String) -> Any? {
+    mutating get { dictionary[key] }
+    set {
+      var changed = dictionary
+      changed[key] = newValue
+      values = changed
+      text = nil
+    }
+  }
+
+  /// The form in which they travel; nil for none.
+  ///
+  /// - throws: `invalidArgument` whenever they are no JSON object.
+  func encoded() throws(MessagingError) -> String? {
+    if let text { return text }
+    guard let values, !values.isEmpty else { return nil }
+    return try JSONObject.text(of: values)
+  }
+
+  // MARK: what a value is
+
+  /// JSON's true and false, which Foundation takes for numbers.
+  static func boolean(_ value: Any?) -> Bool? {
+    guard let number = value as? NSNumber, isBoolean(number) else { return nil }
+    return number.boolValue
+  }
+
+  /// A number without a fraction that fits.
+  static func integer(_ value: Any?) -> Int? {
+    guard let number = value as? NSNumber, !isBoolean(number) else { return nil }
+    let isFloating = ["d", "f"].contains(String(cString: number.objCType))
+    return isFloating ? Int(exactly: number.doubleValue) : number.intValue
+  }
+
+  private static func isBoolean(_ number: NSNumber) -> Bool {
+    ["c", "B"].contains(String(cString: number.objCType))
+  }
+}

@@ -1,0 +1,138 @@
+internal import AgoraChatCommon
+internal import Parlance
+
+/// What a message says: one of the classes below. A body does not change.
+public class MessageBody: @unchecked Sendable {
+  // Safe to share: the classes below have constants only, and no app can add one.
+
+  init() {}
+
+  /// The body in neutral terms.
+  ///
+  /// - throws: `messageTooLarge` for what the vendor does not take.
+  func content() throws(MessagingError) -> MessageContent { throw MessagingError(.unsupported, "message body") }
+
+  /// What a message is about for those that cannot show it.
+  var fallbackText: String? { nil }
+
+  final func check(_ texts: String?...) throws(MessagingError) {
+    let count = texts.reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    guard count <= AgoraLimits.messageBytes else {
+      throw MessagingError(.messageTooLarge, "limit \(AgoraLimits.messageBytes) bytes")
+    }
+  }
+}
+
+/// A text.
+public final class TextMessageBody: MessageBody, @unchecked Sendable {
+  // Safe to share: as its superclass.
+  private let message: String
+
+  /// A text of at most 3 KB.
+  public init(_ message: String) { self.message = message }
+
+  /// The text. For content that this SDK cannot show, what its sender's SDK says instead.
+  public func getMessage() -> String { message }
+
+  override func content() throws(MessagingError) -> MessageContent {
+    try check(message)
+    return .text(message)
+  }
+}
+
+/// A place.
+public final class LocationMessageBody: MessageBody, @unchecked Sendable {
+  // Safe to share: as its superclass.
+  private let place: LocationContent
+
+  /// A place.
+  ///
+  /// - parameter address: What to show, at most 3 KB.
+  /// - parameter latitude: Degrees north.
+  /// - parameter longitude: Degrees east.
+  public init(_ address: String, _ latitude: Double, _ longitude: Double) {
+    place = LocationContent(latitude: latitude, longitude: longitude, title: address)
+  }
+
+  init(_ place: LocationContent) { self.place = place }
+
+  /// The address; what another SDK says of the place: its title, or else its description.
+  public func getAddress() -> String { place.title ?? place.info ?? "" }
+  /// Degrees north.
+  public func getLatitude() -> Double { place.latitude }
+  /// Degrees east.
+  public func getLongitude() -> Double { place.longitude }
+
+  override func content() throws(MessagingError) -> MessageContent {
+    try check(place.title, place.info)
+    guard place.latitude.isFinite && place.longitude.isFinite else {
+      throw MessagingError(.invalidArgument, "coordinates")
+    }
+    return .location(place)
+  }
+
+  override var fallbackText: String? { getAddress().isEmpty ? nil : getAddress() }
+}
+
+/// An instruction between apps.
+public final class CmdMessageBody: MessageBody, @unchecked Sendable {
+  // Safe to share: as its superclass.
+
+  /// The instruction's name.
+  public let action: String
+  /// What belongs to it; nil if nothing was said. From another SDK: values that are no strings as JSON text, and
+  /// parameters that are no JSON object under the key "parameters".
+  public let params: [String: String]?
+
+  /// An instruction.
+  ///
+  /// - parameter action: Its name. Names that begin with `em_` or `easemob::` are the vendor's own.
+  public convenience init(_ action: String) { self.init(action, params: nil) }
+
+  /// An instruction with parameters.
+  public convenience init(_ action: String, _ params: [String: String]) { self.init(action, params: params) }
+
+  private init(action: String, params: [String: String]?) {
+    self.action = action
+    self.params = params
+  }
+
+  private convenience init(_ action: String, params: [String: String]?) { self.init(action: action, params: params) }
+
+  convenience init(_ command: CommandContent) {
+    self.init(action: command.action, params: command.parameters.map(Self.params))
+  }
+
+  private static func params(_ text: String) -> [String: String] {
+    guard let object = JSONObject.dictionary(of: text) else { return ["parameters": text] }
+    return object.mapValues { value in
+      if let string = value as? String { return string }
+      // A value alone is no JSON object, so it is written as one's only member and taken out again.
+      guard let text = try? JSONObject.text(of: ["": value]) else { return "" }
+      return String(text.dropFirst(4).dropLast())
+    }
+  }
+
+  override func content() throws(MessagingError) -> MessageContent {
+    var parameters: String?
+    if let params { parameters = try JSONObject.text(of: params) }
+    try check(action, parameters)
+    guard !action.isEmpty, !RevocationDialect.isReserved(action) else {
+      throw MessagingError(.invalidArgument, "action")
+    }
+    return .command(CommandContent(action: action, parameters: parameters))
+  }
+}
+
+extension MessageBody {
+  /// The body that shows a kind of content.
+  static func showing(_ body: Parlance.MessageBody) -> MessageBody {
+    switch body.content {
+    case .text(let text): TextMessageBody(text)
+    case .location(let place): LocationMessageBody(place)
+    case .command(let command): CmdMessageBody(command)
+    case .tip(let text, _): TextMessageBody(text ?? body.fallbackText ?? "")
+    case .notification, .data, .custom, .unknown: TextMessageBody(body.fallbackText ?? "")
+    }
+  }
+}
