@@ -16,13 +16,20 @@ extension DeviceCore {
     if isRoaming { flags.insert(.isRoaming) }
     if isOwn { flags.insert(.isOwnRequest) }
     if let message {
+      var marks = message.marks
       if message.marks.contains(.unread) {
         flags.insert(.wasUnread)
-        if configuration.uncountsRevokedMessages { setUnread(conversation.record.unread - 1, conversation) }
+        if configuration.uncountsRevokedMessages {
+          // Without the mark, so that an app that deletes the message itself does not count it down again.
+          marks.remove(.unread)
+          setUnread(conversation.record.unread - 1, conversation)
+        }
       }
       // The revoker's own copy goes after its app has been told; so does a receiver's where its style has it so.
-      if !isOwn && configuration.hidesRevokedMessages {
-        try store.setMarks(row: message.row, message.marks.union(.revoked))
+      let isHidden = !isOwn && configuration.hidesRevokedMessages
+      if isHidden { marks.insert(.revoked) }
+      if marks != message.marks { try store.setMarks(row: message.row, marks) }
+      if isHidden {
         if conversation.last?.id == message.id { conversation.isLastKnown = false }
         if conversation.record.isListed { touch(conversation) }
       }
