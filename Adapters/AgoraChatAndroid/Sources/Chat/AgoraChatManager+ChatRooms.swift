@@ -21,6 +21,10 @@ public struct AgoraChatRoom: Hashable, Sendable {
 
 /// What happens in chat rooms. Arrives on the environment's callback queue.
 public protocol AgoraChatRoomChangeListener: AnyObject {
+  /// An account entered a chat room in which this account is.
+  func onMemberJoined(_ roomId: String, _ participant: String)
+  /// An account left a chat room in which this account is.
+  func onMemberExited(_ roomId: String, _ roomName: String, _ participant: String)
   /// A chat room in which this account was is no more.
   func onChatRoomDestroyed(_ roomId: String, _ roomName: String)
   /// This account was put out of a chat room.
@@ -64,6 +68,13 @@ extension AgoraChatManager {
 }
 
 extension ChatCore {
+  func tellRoomMembers(_ room: RoomInfo, entered: [AccountID], left: [AccountID]) {
+    for listener in roomListeners.all {
+      for account in entered { listener.onMemberJoined(room.id, account.name) }
+      for account in left { listener.onMemberExited(room.id, room.name, account.name) }
+    }
+  }
+
   /// The room's name is not told with its end, so it is given as empty.
   func tellRemoved(fromRoom id: String, _ reason: GroupDeparture, _ session: Session) {
     for listener in roomListeners.all {

@@ -48,6 +48,11 @@ public final class AgoraConversation: Sendable {
   public func getUnreadMsgCount() -> Int { core.session?.device.conversation(id)?.unreadCount ?? 0 }
   /// Marks all messages as read; the peer is not told (`AgoraChatManager.ackMessageRead(_:_:)` does that).
   public func markAllMessagesAsRead() { try? core.device().markRead(id) }
+  /// Marks one message as read; the peer is not told.
+  public func markMessageAsRead(_ msgId: String) {
+    guard let device = core.session?.device, device.message(MessageID(msgId))?.conversation == id else { return }
+    try? device.markRead(message: MessageID(msgId))
+  }
   /// The name that older versions have for `markAllMessagesAsRead()`.
   public func resetUnreadMsgCount() { markAllMessagesAsRead() }
 

@@ -17,8 +17,12 @@ extension ChatCore {
       case .groupAdded(let group): tellAdded(to: group, session)
       case .groupRemoved(let group, let reason, _): tellRemoved(from: group, reason)
       case .roomRemoved(let id, let reason, _): tellRemoved(fromRoom: id, reason, session)
+      case .roomMembersChanged(let room, let entered, let left):
+        tellRoomMembers(room, entered: entered, left: left)
       // This SDK has no callback for a message that leaves, for a group's changes, or for the account's other devices.
-      case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .otherDevices: break
+      case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere,
+        .otherDevices:
+        break
       }
     }
   }
