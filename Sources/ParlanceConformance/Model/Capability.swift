@@ -4,8 +4,12 @@
 public enum Capability: String, Hashable, Sendable, CaseIterable {
   /// The app chooses a message's id before it is sent (`OutgoingMessage.id`).
   case choosesIDs
+  /// The app is told when a message leaves, before it is told how it ended.
+  case announcesSending
   /// A receiver can tell the peer of a direct conversation that it read (`ReceiptDriver`).
   case directReceipts
+  /// A receipt of a direct conversation is for one message alone; one that covers more is told message by message.
+  case receiptsForOneMessage
   /// A sender can ask for receipts of a message in a group, and read them (`GroupReceiptDriver`).
   case requestsGroupReceipts
   /// A sender is told that somebody read a group message, as a receipt without counts.
@@ -18,6 +22,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case revokes
   /// The app says something with a revocation (`RevocationWords`).
   case revocationWords
+  /// The notice of a revocation shows what the revoker's app said with it.
+  case showsRevocationWords
   /// The device that takes a message back is told as the receivers are, besides its completion.
   case revokerIsTold
   /// Instructions between apps (`CommandDriver`).
@@ -30,6 +36,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case marksRead
   /// A client can be set to count a revoked message no longer (`ClientOptions.recountsRevoked`).
   case recountsRevoked
+  /// A revoked message that was unread counts no longer, whatever the settings.
+  case alwaysRecountsRevoked
   /// Messages can be deleted from the local database alone (`LocalDeletionDriver`).
   case deletesLocally
   /// Groups are created, joined and left by the app (`GroupDriver`).

@@ -115,30 +115,31 @@ public struct ObservedRevocation: Hashable, Sendable {
   public var conversation: ConversationID
   /// Who took it back.
   public var revoker: AccountID
-  /// Who had written it.
-  public var messageSender: AccountID
-  /// When it had been accepted.
-  public var messageTime: Timestamp
+  /// Who had written it, where the style says so or the message is at hand.
+  public var messageSender: AccountID?
+  /// When it had been accepted, where the style says so or the message is at hand.
+  public var messageTime: Timestamp?
   /// The text of the message that came with the notice; nil if none came.
   public var text: String?
   /// Whether a message came with the notice.
   public var hasMessage: Bool
   /// From whom it was taken, where the style says so.
   public var scope: Revocation.Scope?
-  /// It was fetched at login.
-  public var isOffline: Bool
-  /// Another device of the account had been told already.
-  public var isRoaming: Bool
+  /// It was fetched at login, where the style says so.
+  public var isOffline: Bool?
+  /// Another device of the account had been told already, where the style says so.
+  public var isRoaming: Bool?
   /// What the revoker's app said.
   public var words: RevocationWords?
-  /// Whether the local database still had the message during the callback; nil if the notice names none.
+  /// Whether the local database still had the message during the callback, once the app had done what its style asks
+  /// of it; nil if the notice names none.
   public var wasStored: Bool?
 
   /// A revocation.
   public init(
-    messageID: MessageID?, conversation: ConversationID, revoker: AccountID, messageSender: AccountID,
-    messageTime: Timestamp, text: String?, hasMessage: Bool, scope: Revocation.Scope?, isOffline: Bool,
-    isRoaming: Bool, words: RevocationWords?, wasStored: Bool?
+    messageID: MessageID?, conversation: ConversationID, revoker: AccountID, messageSender: AccountID?,
+    messageTime: Timestamp?, text: String?, hasMessage: Bool, scope: Revocation.Scope?, isOffline: Bool?,
+    isRoaming: Bool?, words: RevocationWords?, wasStored: Bool?
   ) {
     self.messageID = messageID
     self.conversation = conversation

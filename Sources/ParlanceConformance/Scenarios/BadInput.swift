@@ -75,8 +75,7 @@ extension Scenario {
       let id = try await alice.send(OutgoingMessage("the first", id: "my-own-id"), to: bob)
       try await bob.sees(id, "the first", from: alice)
       try await alice.isRefused(.duplicateID) {
-        _ = try await alice.driver().submit(OutgoingMessage("the second", id: "my-own-id"), to: .direct(bob.account))
-        return nil
+        try await alice.driver().submit(OutgoingMessage("the second", id: "my-own-id"), to: .direct(bob.account))
       }
       try await onlyTexts(["the first"], from: alice, at: bob)
     },

@@ -12,7 +12,7 @@ extension Scenario {
     Scenario("a command waits for who is away", senderNeeds: [.commands]) { world in
       let (alice, bob) = try await world.pair()
       try await bob.logout()
-      let command = CommandContent(action: "wake", parameters: #"{"hour":7}"#)
+      let command = CommandContent(action: "wake", parameters: #"{"hour":"7"}"#)
       try await alice.sendCommand(command, to: bob)
       try await bob.login()
       try await check(command, at: bob, from: alice, in: .direct(alice.account))

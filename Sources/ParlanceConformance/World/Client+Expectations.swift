@@ -174,7 +174,11 @@ extension Client {
     let seen: (VendorError?, RefusalPlace)
     do {
       if let id = try await attempt() {
-        seen = (try await outcome(of: id, file: file, line: line), .outcome)
+        // An id that is refused the second time was accepted before.
+        seen =
+          refusal == .duplicateID
+          ? (try await secondOutcome(of: id, file: file, line: line), .outcome)
+          : (try await outcome(of: id, file: file, line: line), .outcome)
       } else {
         seen = (nil, .call)
       }

@@ -58,6 +58,17 @@ extension Client {
     return outcome.error
   }
 
+  /// Waits until a message that was accepted is told of again, under the same id.
+  func secondOutcome(of id: MessageID, file: String, line: Int) async throws -> VendorError? {
+    let outcome = try await log.wait(for: "the second outcome of \(id)", file: file, line: line) { entries in
+      entries.lazy.compactMap { entry -> Result<Void, VendorError>? in
+        guard case .sent(id, let error) = entry.observation else { return nil }
+        return error.map { .failure($0) } ?? .success(())
+      }.dropFirst().first.map(SentOutcome.init)
+    }
+    return outcome.error
+  }
+
   /// Waits until a message was accepted; fails if it is refused.
   public func isAccepted(_ id: MessageID, file: String = #fileID, line: Int = #line) async throws {
     if let error = try await outcome(of: id, file: file, line: line) {

@@ -5,7 +5,9 @@ extension StyleDefinition {
   /// A made-up vendor that can do everything, as a fifth one might.
   static let demo = StyleDefinition(
     name: "Demo",
-    capabilities: Set(Capability.allCases).subtracting([.hearsOfGroupReads, .acknowledgesGroupsUpToMessage]),
+    capabilities: Set(Capability.allCases).subtracting([
+      .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked,
+    ]),
     refusals: [
       .notLoggedIn: refusal(.notLoggedIn, at: .call),
       .invalidToken: refusal(.invalidToken, at: .call),

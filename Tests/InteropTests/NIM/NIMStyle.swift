@@ -7,7 +7,7 @@ extension StyleDefinition {
   static let nim = StyleDefinition(
     name: "NIM",
     capabilities: Set(Capability.allCases).subtracting([
-      .choosesIDs, .hearsOfGroupReads, .acknowledgesGroupsUpToMessage,
+      .choosesIDs, .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked,
     ]),
     refusals: [
       .notLoggedIn: local(.userInfoNeeded, at: .call),

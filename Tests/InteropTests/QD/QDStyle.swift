@@ -7,8 +7,10 @@ extension StyleDefinition {
   static let qd = StyleDefinition(
     name: "QD",
     capabilities: [
-      .choosesIDs, .directReceipts, .hearsOfGroupReads, .acknowledgesGroupMessages, .acknowledgesGroupsUpToMessage,
-      .revokes, .marksUncounted, .countsUnread, .marksRead, .deletesLocally, .managesGroups, .locations, .rooms,
+      .choosesIDs, .announcesSending, .directReceipts, .hearsOfGroupReads, .acknowledgesGroupMessages,
+      .acknowledgesGroupsUpToMessage,
+      .revokes, .showsRevocationWords, .marksUncounted, .countsUnread, .marksRead, .deletesLocally, .managesGroups,
+      .locations, .rooms,
       .resends,
     ],
     refusals: [
