@@ -65,7 +65,9 @@ let package = Package(
       name: "parlance-crash-probe", dependencies: ["Parlance"], path: "Tests/CrashProbe", swiftSettings: settings),
     .testTarget(
       name: "InteropTests",
-      dependencies: ["ParlanceConformance", "Parlance", "NIMSDK", "QD_IMSDK", "parlance-crash-probe"],
+      dependencies: [
+        "AgoraChatAndroid", "ParlanceConformance", "Parlance", "NIMSDK", "QD_IMSDK", "parlance-crash-probe",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "NIMSDKTests", dependencies: ["NIMSDK", "Parlance", "TestSupport"], path: "Adapters/NIM/Tests",

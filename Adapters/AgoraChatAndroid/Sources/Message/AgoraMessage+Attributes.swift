@@ -9,6 +9,8 @@ extension AgoraMessage {
   public func setAttribute(_ attr: String, _ value: Bool) { set(attr, value) }
   /// Sets a number.
   public func setAttribute(_ attr: String, _ value: Int) { set(attr, value) }
+  /// Sets a number that may have a fraction; one that is infinite or none is refused when the message is sent.
+  public func setAttribute(_ attr: String, _ value: Double) { set(attr, value) }
   /// Sets an object. One that JSON does not have is refused when the message is sent.
   public func setAttribute(_ attr: String, _ value: [String: Any]) { set(attr, value) }
   /// Sets an array. One that JSON does not have is refused when the message is sent.
@@ -54,6 +56,18 @@ extension AgoraMessage {
   /// A number without a fraction, or what is given if there is none of this name or it is none.
   public func getIntAttribute(_ attr: String, _ defaultValue: Int) -> Int {
     find(attr, MessageAttributes.integer) ?? defaultValue
+  }
+
+  /// A number.
+  ///
+  /// - throws: `EaseMobException` whenever there is none of this name, or it is no number.
+  public func getDoubleAttribute(_ attr: String) throws(EaseMobException) -> Double {
+    try get(attr, MessageAttributes.number)
+  }
+
+  /// A number, or what is given if there is none of this name or it is none.
+  public func getDoubleAttribute(_ attr: String, _ defaultValue: Double) -> Double {
+    find(attr, MessageAttributes.number) ?? defaultValue
   }
 
   /// An object.

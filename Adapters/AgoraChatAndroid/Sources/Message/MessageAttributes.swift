@@ -60,6 +60,12 @@ struct MessageAttributes {
     return isFloating ? Int(exactly: number.doubleValue) : number.intValue
   }
 
+  /// Any number.
+  static func number(_ value: Any?) -> Double? {
+    guard let number = value as? NSNumber, !isBoolean(number) else { return nil }
+    return number.doubleValue
+  }
+
   private static func isBoolean(_ number: NSNumber) -> Bool {
     ["c", "B"].contains(String(cString: number.objCType))
   }

@@ -1,0 +1,36 @@
+import AgoraChatAndroid
+import Parlance
+import ParlanceConformance
+
+extension StyleDefinition {
+  /// Agora Chat's Android style: receipts for one message, revocation by CMD and dealt with by the app, refusals of
+  /// messages told by callbacks alone, no receipts in groups.
+  static let agoraChatAndroid = StyleDefinition(
+    name: "AgoraChatAndroid",
+    capabilities: [
+      .choosesIDs, .directReceipts, .receiptsForOneMessage, .revokes, .alwaysRecountsRevoked, .commands,
+      .countsUnread, .marksRead, .deletesLocally, .managesGroups, .locations, .rooms, .resends,
+    ],
+    refusals: [
+      .notLoggedIn: refusal(201, at: .outcome),
+      .invalidToken: refusal(202, at: .call),
+      .noNetwork: refusal(300, at: .call),
+      .unknownAccount: refusal(204, at: .outcome),
+      .unknownGroup: refusal(606, at: .outcome),
+      .notMember: refusal(602, at: .outcome),
+      .emptyConversation: refusal(110, at: .outcome),
+      .emptyID: refusal(110, at: .outcome),
+      .attributesNotJSON: refusal(110, at: .outcome),
+      .oversizedBody: refusal(510, at: .outcome),
+      .duplicateID: refusal(500, at: .outcome),
+      .foreignID: refusal(500, at: .outcome),
+      .revokeNotOwn: refusal(210, at: .call),
+      .revokeNotOwnInGroup: refusal(603, at: .call),
+      .revokeTooLate: refusal(504, at: .call),
+    ]
+  ) { AgoraChatAndroidDriver($0) }
+
+  private static func refusal(_ number: Int, at place: RefusalPlace) -> RefusalRule {
+    RefusalRule(AgoraChatAndroidDriver.error(number), at: place)
+  }
+}
