@@ -66,7 +66,8 @@ let package = Package(
     .testTarget(
       name: "InteropTests",
       dependencies: [
-        "AgoraChatAndroid", "ParlanceConformance", "Parlance", "NIMSDK", "QD_IMSDK", "parlance-crash-probe",
+        "AgoraChat", "HyphenateChat", "AgoraChatAndroid", "ParlanceConformance", "Parlance", "NIMSDK", "QD_IMSDK",
+        "parlance-crash-probe",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -46,8 +46,12 @@ public protocol GroupReceiptDriver: ClientDriver {
   func readCounts(_ id: MessageID, in conversation: ConversationID) async throws -> ReadCounts?
   /// Who has read an own message, asked from the hub.
   func fetchReaders(_ id: MessageID, in conversation: ConversationID) async throws -> ReaderLists
-  /// Who has read an own message, as the client knows without asking.
+  /// Who has read an own message, as the client knows without asking; nil without `Capability.tellsNonReaders`.
   func localReaders(_ id: MessageID, in conversation: ConversationID) async throws -> ReaderLists?
+}
+
+/// `Capability.refreshesReadCounts`.
+public protocol ReadCountRefreshingDriver: GroupReceiptDriver {
   /// Asks for the counts of own messages; the answer comes as observations.
   func refreshReadCounts(_ ids: [MessageID], in conversation: ConversationID) async throws
 }

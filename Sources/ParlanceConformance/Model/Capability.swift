@@ -12,6 +12,10 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case receiptsForOneMessage
   /// A sender can ask for receipts of a message in a group, and read them (`GroupReceiptDriver`).
   case requestsGroupReceipts
+  /// Group receipts tell, too, how many have not read and who, and the client knows it without asking.
+  case tellsNonReaders
+  /// The counts of own messages can be asked for again (`ReadCountRefreshingDriver`).
+  case refreshesReadCounts
   /// A sender is told that somebody read a group message, as a receipt without counts.
   case hearsOfGroupReads
   /// A member can tell the senders of group messages that they were read (`GroupAcknowledgingDriver`).

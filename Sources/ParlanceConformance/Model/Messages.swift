@@ -95,11 +95,11 @@ public struct RevocationWords: Hashable, Sendable {
 public struct ReadCounts: Hashable, Sendable {
   /// How many have.
   public var read: Int
-  /// How many have not.
-  public var unread: Int
+  /// How many have not; nil where the style does not say (`Capability.tellsNonReaders`).
+  public var unread: Int?
 
   /// Counts.
-  public init(read: Int, unread: Int) {
+  public init(read: Int, unread: Int?) {
     self.read = read
     self.unread = unread
   }
@@ -109,11 +109,11 @@ public struct ReadCounts: Hashable, Sendable {
 public struct ReaderLists: Hashable, Sendable {
   /// Those who have.
   public var readers: Set<AccountID>
-  /// Those who have not.
-  public var nonReaders: Set<AccountID>
+  /// Those who have not; nil where the style does not say (`Capability.tellsNonReaders`).
+  public var nonReaders: Set<AccountID>?
 
   /// Lists.
-  public init(readers: Set<AccountID>, nonReaders: Set<AccountID>) {
+  public init(readers: Set<AccountID>, nonReaders: Set<AccountID>?) {
     self.readers = readers
     self.nonReaders = nonReaders
   }

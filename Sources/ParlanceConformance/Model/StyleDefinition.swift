@@ -2,8 +2,10 @@ public import Parlance
 
 /// One style under test: what it can do, and how one of its clients is made.
 public struct StyleDefinition: Sendable {
-  /// The style's name, the same as its devices give the engine (`DeviceConfiguration.style`).
+  /// The style's name.
   public var name: String
+  /// What its devices give the engine (`DeviceConfiguration.style`).
+  public var deviceStyle: String
   /// What its public API can do.
   public var capabilities: Set<Capability>
   /// How it tells its app of each refusal that can befall it.
@@ -12,11 +14,14 @@ public struct StyleDefinition: Sendable {
   public var makeClient: @Sendable (ClientContext) throws -> any ClientDriver
 
   /// A style.
+  ///
+  /// - parameter deviceStyle: What its devices give the engine, if that is not its name.
   public init(
-    name: String, capabilities: Set<Capability>, refusals: [Refusal: RefusalRule],
+    name: String, deviceStyle: String? = nil, capabilities: Set<Capability>, refusals: [Refusal: RefusalRule],
     makeClient: @escaping @Sendable (ClientContext) throws -> any ClientDriver
   ) {
     self.name = name
+    self.deviceStyle = deviceStyle ?? name
     self.capabilities = capabilities
     self.refusals = refusals
     self.makeClient = makeClient

@@ -72,7 +72,7 @@ public final class World: Sendable {
   /// Breaks or restores one client's link to the hub.
   public func setReachable(_ isReachable: Bool, _ client: Client) {
     environment.setReachable(
-      isReachable, account: client.account, device: client.device, style: client.style.name)
+      isReachable, account: client.account, device: client.device, style: client.style.deviceStyle)
   }
 
   /// Registers an account, once.

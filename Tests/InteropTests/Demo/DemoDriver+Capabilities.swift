@@ -1,7 +1,7 @@
 import Parlance
 import ParlanceConformance
 
-extension DemoDriver: ReceiptDriver, GroupReceiptDriver, GroupAcknowledgingDriver {
+extension DemoDriver: ReceiptDriver, ReadCountRefreshingDriver, GroupAcknowledgingDriver {
   func acknowledge(_ id: MessageID, in conversation: ConversationID) async throws {
     try await act("acknowledge") { driver, completion in
       guard let note = try driver.messenger.note(id) else { throw MessagingError(.messageNotStored) }

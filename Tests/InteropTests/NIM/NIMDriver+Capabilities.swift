@@ -3,7 +3,7 @@ import NIMSDK
 import Parlance
 import ParlanceConformance
 
-extension NIMDriver: ReceiptDriver, GroupReceiptDriver, GroupAcknowledgingDriver {
+extension NIMDriver: ReceiptDriver, ReadCountRefreshingDriver, GroupAcknowledgingDriver {
   func acknowledge(_ id: MessageID, in conversation: ConversationID) async throws {
     try await act("send receipt") { driver, completion in
       let receipt = NIMMessageReceipt(message: try driver.object(id, in: conversation))

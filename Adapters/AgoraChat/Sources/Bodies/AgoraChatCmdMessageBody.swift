@@ -7,6 +7,9 @@ open class AgoraChatCmdMessageBody: AgoraChatMessageBody {
   /// The command. Names that begin with `em_` or `easemob::` are the vendor's own and are refused.
   open var action: String!
   /// The command's parameters (3.x), which must be what JSON has; nil where there are none.
+  ///
+  /// One dictionary alone is the JSON object that other styles have as parameters; text of theirs that is no JSON
+  /// arrives as one string.
   open var params: [Any]!
   /// Only devices that are connected get it; nothing is kept for others.
   open var isDeliverOnlineOnly = false
@@ -22,7 +25,7 @@ open class AgoraChatCmdMessageBody: AgoraChatMessageBody {
   /// A command of the engine.
   init(_ command: CommandContent) {
     action = command.action
-    params = command.parameters.flatMap { Self.array(of: $0) }
+    params = command.parameters.map(Self.array)
     super.init(type: .cmd)
   }
 
@@ -36,13 +39,17 @@ open class AgoraChatCmdMessageBody: AgoraChatMessageBody {
   }
 
   private var parametersText: String? {
-    guard let params, JSONSerialization.isValidJSONObject(params),
+    guard let params else { return nil }
+    if params.count == 1, let object = params[0] as? [AnyHashable: Any] { return try? JSONObject.text(of: object) }
+    guard JSONSerialization.isValidJSONObject(params),
       let data = try? JSONSerialization.data(withJSONObject: params, options: [.sortedKeys])
     else { return nil }
     return String(data: data, encoding: .utf8)
   }
 
-  private static func array(of text: String) -> [Any]? {
-    (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [Any]
+  private static func array(of text: String) -> [Any] {
+    let value = try? JSONSerialization.jsonObject(with: Data(text.utf8))
+    if let array = value as? [Any] { return array }
+    return [value as? [String: Any] ?? text]
   }
 }

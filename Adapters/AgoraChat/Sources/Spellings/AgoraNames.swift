@@ -32,3 +32,14 @@ public typealias AgoraOptions = AgoraChatOptions
 public typealias AgoraCursorResult = AgoraChatCursorResult
 /// The device of 3.x.
 public typealias AgoraDeviceConfig = AgoraChatDeviceConfig
+
+// Groups, as 3.x has them; its chat room manager is called the same.
+
+/// The group manager of 3.x.
+public typealias IAgoraGroupManager = IAgoraChatGroupManager
+/// The group manager's delegate of 3.x.
+public typealias AgoraGroupManagerDelegate = AgoraChatGroupManagerDelegate
+/// The group of 3.x.
+public typealias AgoraGroup = AgoraChatGroup
+/// The options of a group of 3.x.
+public typealias AgoraGroupOptions = AgoraChatGroupOptions

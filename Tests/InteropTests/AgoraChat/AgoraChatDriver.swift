@@ -1,0 +1,103 @@
+import AgoraChat
+import Foundation
+import Parlance
+import ParlanceConformance
+
+/// Drives the shipped 1.3.1 in its own spelling: typed lists, and the SDK's own recall.
+final class AgoraChatDriver: AgoraDriver, RevocationDriver, @unchecked Sendable {
+  override init(_ context: ClientContext) {
+    super.init(context)
+    client.add(self, delegateQueue: nil)
+    client.chatManager.add(self, delegateQueue: nil)
+    client.groupManager.add(self, delegateQueue: nil)
+  }
+
+  override func send(_ message: AgoraChatMessage) throws {
+    client.chatManager.send(message, progress: nil) { [self] sent, error in
+      // A message that never became one of a login has no delegate to tell of it.
+      if let sent, client.currentUsername == nil { noteOutcome(sent, error, "completion") }
+    }
+  }
+
+  func revoke(_ id: MessageID, in conversation: ConversationID, words: RevocationWords?) async throws -> Bool {
+    try await log.request("recallMessage") { (reply: Reply<Bool>) in
+      self.client.chatManager.recallMessage(withMessageId: id.string) { error in
+        if let error { reply.fail(Self.error(error)) } else { reply.succeed(self.lists(id, in: conversation)) }
+      }
+    }
+  }
+}
+
+extension AgoraChatDriver: AgoraChatClientDelegate {
+  func connectionStateDidChange(_ aConnectionState: AgoraChatConnectionState) {
+    log.record(.login("\(aConnectionState)"), raw: "connectionStateDidChange \(aConnectionState.rawValue)")
+  }
+  func userAccountDidLoginFromOtherDevice(with info: AgoraChatLoginExtensionInfo?) {
+    log.record(.ended("other device"), raw: "userAccountDidLoginFromOtherDevice")
+  }
+  func userAccountDidForced(toLogout aError: AgoraChatError?) {
+    log.record(.ended("forced"), raw: "userAccountDidForced \(aError.map { "\($0.code)" } ?? "nil")")
+  }
+}
+
+extension AgoraChatDriver: AgoraChatManagerDelegate {
+  func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
+    noteOutcome(aMessage, aError, "messageStatusDidChange")
+  }
+
+  func messagesDidReceive(_ aMessages: [AgoraChatMessage]) { noteReceived(aMessages, "messagesDidReceive") }
+
+  func messagesDidRead(_ aMessages: [AgoraChatMessage]) { noteRead(aMessages, "messagesDidRead") }
+
+  func groupMessageDidRead(_ aMessage: AgoraChatMessage, groupAcks aGroupAcks: [AgoraChatGroupMessageAck]) {
+    for ack in aGroupAcks {
+      let id = MessageID(ack.messageId)
+      log.record(
+        .groupReceipt(
+          ObservedGroupReceipt(
+            conversation: Self.conversation(aMessage), messageID: id,
+            counts: ReadCounts(read: Int(ack.readCount), unread: nil),
+            shownCounts: shown[id].map { ReadCounts(read: Int($0.groupAckCount), unread: nil) })),
+        raw: "groupMessageDidRead \(id) by \(ack.from): \(ack.readCount)")
+    }
+  }
+
+  func cmdMessagesDidReceive(_ aCmdMessages: [AgoraChatMessage]) {
+    for message in aCmdMessages {
+      if (message.body as? AgoraChatCmdMessageBody)?.action == "REVOKE_FLAG", let id = message.ext?["msgId"] as? String
+      {
+        delete(MessageID(id), in: Self.conversation(message), by: AccountID(message.from), "cmdMessagesDidReceive")
+      } else {
+        noteCommand(message, "cmdMessagesDidReceive")
+      }
+    }
+  }
+
+  func messagesInfoDidRecall(_ aRecallMessagesInfo: [AgoraChatRecallMessageInfo]) {
+    for info in aRecallMessagesInfo {
+      // The notice names its conversation by the name alone.
+      let isGroup = client.groupManager.getJoinedGroups()?.contains { $0.groupId == info.conversationId } == true
+      delete(
+        MessageID(info.recallMessageId),
+        in: isGroup ? .group(info.conversationId) : .direct(AccountID(info.conversationId)),
+        by: AccountID(info.recallBy), "messagesInfoDidRecall")
+    }
+  }
+
+  private func delete(_ id: MessageID, in conversation: ConversationID, by revoker: AccountID, _ call: String) {
+    noteRevoked(id, in: conversation, by: revoker, call) {
+      var error: AgoraChatError?
+      self.conversation(conversation)?.deleteMessage(withId: id.string, error: &error)
+      return error == nil
+    }
+  }
+}
+
+extension AgoraChatDriver: AgoraChatGroupManagerDelegate {
+  func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String?) {
+    log.record(.groupAdded(aGroup.groupId), raw: "didJoin \(aGroup.groupId ?? "-") by \(aInviter)")
+  }
+  func didLeave(_ aGroup: AgoraChatGroup, reason aReason: AgoraChatGroupLeaveReason) {
+    log.record(.groupRemoved(aGroup.groupId), raw: "didLeave \(aGroup.groupId ?? "-") \(aReason.rawValue)")
+  }
+}

@@ -1,0 +1,50 @@
+import AgoraChat
+import Parlance
+import ParlanceConformance
+
+extension StyleDefinition {
+  /// Agora Chat 1.3.1: typed lists, the SDK's own recall.
+  static let agoraChat = agora("AgoraChat") { AgoraChatDriver($0) }
+
+  /// Agora Chat in the names of 3.x, as the vendor's page on withdrawing messages has them: revocation by CMD.
+  static let agoraClassic = agora("AgoraChat 3.x") { AgoraClassicDriver($0) }
+
+  /// The same SDK under the names of its other brand.
+  static let hyphenate = agora("HyphenateChat") { HyphenateDriver($0) }
+
+  /// Receipts for one message, group receipts that count readers, commands; refusals of messages are told by their
+  /// status.
+  private static func agora(
+    _ name: String, makeClient: @escaping @Sendable (ClientContext) throws -> any ClientDriver
+  ) -> StyleDefinition {
+    StyleDefinition(
+      name: name, deviceStyle: "AgoraChat",
+      capabilities: [
+        .choosesIDs, .directReceipts, .receiptsForOneMessage, .requestsGroupReceipts, .acknowledgesGroupMessages,
+        .revokes, .alwaysRecountsRevoked, .commands, .countsUnread, .marksRead, .deletesLocally, .managesGroups,
+        .locations, .rooms, .resends,
+      ],
+      refusals: [
+        .notLoggedIn: refusal(.userNotLogin, at: .outcome),
+        .invalidToken: refusal(.userAuthenticationFailed, at: .call),
+        .noNetwork: refusal(.serverNotReachable, at: .call),
+        .unknownAccount: refusal(.userNotFound, at: .outcome),
+        .unknownGroup: refusal(.groupNotExist, at: .outcome),
+        .notMember: refusal(.groupNotJoined, at: .outcome),
+        .groupTooLargeForReceipts: refusal(.exceedServiceLimit, at: .outcome),
+        .emptyConversation: refusal(.messageInvalid, at: .outcome),
+        .emptyID: refusal(.messageInvalid, at: .outcome),
+        .attributesNotJSON: refusal(.messageInvalid, at: .outcome),
+        .oversizedBody: refusal(.messageSizeLimit, at: .outcome),
+        .duplicateID: refusal(.messageInvalid, at: .outcome),
+        .foreignID: refusal(.messageInvalid, at: .outcome),
+        .revokeNotOwn: refusal(.userPermissionDenied, at: .call),
+        .revokeNotOwnInGroup: refusal(.groupPermissionDenied, at: .call),
+        .revokeTooLate: refusal(.messageRecallTimeLimit, at: .call),
+      ], makeClient: makeClient)
+  }
+
+  private static func refusal(_ code: AgoraChatErrorCode, at place: RefusalPlace) -> RefusalRule {
+    RefusalRule(VendorError(domain: "AgoraChat", code: String(code.rawValue)), at: place)
+  }
+}

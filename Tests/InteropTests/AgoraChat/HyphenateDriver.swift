@@ -1,0 +1,114 @@
+import Foundation
+import HyphenateChat
+import Parlance
+import ParlanceConformance
+
+/// Drives the SDK under its `EM` names: optional lists, and the recall that takes the message itself.
+final class HyphenateDriver: AgoraDriver, RevocationDriver, @unchecked Sendable {
+  override init(_ context: ClientContext) {
+    super.init(context)
+    client.add(self, delegateQueue: nil)
+    client.chatManager.add(self, delegateQueue: nil)
+    client.groupManager.add(self, delegateQueue: nil)
+  }
+
+  override func send(_ message: EMMessage) throws {
+    client.chatManager.send(message, progress: { _ in }) { [self] (sent: EMMessage?, error: EMError?) in
+      if let sent, client.currentUsername == nil { noteOutcome(sent, error, "completion") }
+    }
+  }
+
+  func revoke(_ id: MessageID, in conversation: ConversationID, words: RevocationWords?) async throws -> Bool {
+    try await log.request("recall") { (reply: Reply<Bool>) in
+      self.client.chatManager.recall(try self.object(id, in: conversation)) { (_: EMMessage?, error: EMError?) in
+        if let error { reply.fail(Self.error(error)) } else { reply.succeed(self.lists(id, in: conversation)) }
+      }
+    }
+  }
+
+  /// As the page on withdrawing messages has it, in these names.
+  private func remove(_ messageId: String, chatter: String, type: EMConversationType) -> Bool {
+    let conversation: EMConversation? = client.chatManager.getConversation(
+      chatter, type: type, createIfNotExist: true)
+    var error: EMError?
+    conversation?.deleteMessage(withId: messageId, error: &error)
+    return error == nil
+  }
+}
+
+extension HyphenateDriver: EMClientDelegate {
+  func connectionStateDidChange(_ aConnectionState: EMConnectionState) {
+    log.record(.login("\(aConnectionState)"), raw: "connectionStateDidChange")
+  }
+  func userAccountDidLoginFromOtherDevice() {
+    log.record(.ended("other device"), raw: "userAccountDidLoginFromOtherDevice")
+  }
+  func userAccountDidForced(toLogout aError: EMError?) {
+    log.record(.ended("forced"), raw: "userAccountDidForced \(aError.map { "\($0.code)" } ?? "nil")")
+  }
+}
+
+extension HyphenateDriver: EMChatManagerDelegate {
+  func messageStatusDidChange(_ aMessage: EMMessage?, error aError: EMError?) {
+    guard let aMessage else { return log.note(violation: "messageStatusDidChange without a message") }
+    noteOutcome(aMessage, aError, "messageStatusDidChange")
+  }
+
+  func messagesDidReceive(_ aMessages: [Any]?) {
+    noteReceived((aMessages ?? []).compactMap { $0 as? EMMessage }, "messagesDidReceive")
+  }
+
+  func messagesDidRead(_ aMessages: [Any]?) {
+    noteRead((aMessages ?? []).compactMap { $0 as? EMMessage }, "messagesDidRead")
+  }
+
+  func groupMessageDidRead(_ aMessage: EMMessage, groupAcks aGroupAcks: [EMGroupMessageAck]) {
+    for ack in aGroupAcks {
+      let id = MessageID(aMessage.messageId)
+      log.record(
+        .groupReceipt(
+          ObservedGroupReceipt(
+            conversation: Self.conversation(aMessage), messageID: id,
+            counts: ReadCounts(read: Int(ack.readCount), unread: nil),
+            shownCounts: shown[id].map { ReadCounts(read: Int($0.groupAckCount), unread: nil) })),
+        raw: "groupMessageDidRead \(id) by \(ack.from): \(ack.readCount)")
+    }
+  }
+
+  func cmdMessagesDidReceive(_ aCmdMessages: [Any]?) {
+    for case let message as EMMessage in aCmdMessages ?? [] {
+      if (message.body as? EMCmdMessageBody)?.action == "REVOKE_FLAG", let id = message.ext["msgId"] as? String {
+        deal(with: id, in: Self.conversation(message), by: message.from, "cmdMessagesDidReceive")
+      } else {
+        noteCommand(message, "cmdMessagesDidReceive")
+      }
+    }
+  }
+
+  func messagesInfoDidRecall(_ aRecallMessagesInfo: [EMRecallMessageInfo]) {
+    for info in aRecallMessagesInfo {
+      let isGroup = client.groupManager.getJoinedGroups()?.contains { $0.groupId == info.conversationId } == true
+      deal(
+        with: info.recallMessageId,
+        in: isGroup ? .group(info.conversationId) : .direct(AccountID(info.conversationId)), by: info.recallBy,
+        "messagesInfoDidRecall")
+    }
+  }
+
+  private func deal(with id: String, in conversation: ConversationID, by revoker: String, _ call: String) {
+    noteRevoked(MessageID(id), in: conversation, by: AccountID(revoker), call) {
+      remove(
+        id, chatter: conversation.name,
+        type: conversation.kind == .direct ? EMConversationTypeChat : EMConversationTypeGroupChat)
+    }
+  }
+}
+
+extension HyphenateDriver: EMGroupManagerDelegate {
+  func didJoin(_ aGroup: EMGroup, inviter aInviter: String, message aMessage: String?) {
+    log.record(.groupAdded(aGroup.groupId), raw: "didJoin \(aGroup.groupId ?? "-") by \(aInviter)")
+  }
+  func didLeave(_ aGroup: EMGroup, reason aReason: EMGroupLeaveReason) {
+    log.record(.groupRemoved(aGroup.groupId), raw: "didLeave \(aGroup.groupId ?? "-") \(aReason.rawValue)")
+  }
+}
