@@ -13,11 +13,11 @@ import Testing
   private let bob: Phone
   private let carol: Phone
 
-  init() throws {
+  init() {
     environment = MessagingEnvironment.inMemory(clock: clock, callbackQueue: DispatchQueue(label: "callbacks"))
-    alice = try Phone(environment, "alice")
-    bob = try Phone(environment, "bob")
-    carol = try Phone(environment, "carol")
+    alice = Phone(environment, "alice")
+    bob = Phone(environment, "bob")
+    carol = Phone(environment, "carol")
   }
 
   private func make(_ members: [String], _ change: (AgoraChatGroupOptions) -> Void = { _ in }) throws -> String {
@@ -154,8 +154,8 @@ import Testing
     try alice.groups.unmuteMembers(["bob"], fromGroup: id, error: nil)
     try alice.groups.removeOccupants(["carol"], fromGroup: id, error: nil)
     _ = try make(["bob"])
-    try bob.logIn()
-    try carol.logIn()
+    bob.logIn()
+    carol.logIn()
     try alice.groups.updateGroupAnnouncement(withId: id, announcement: "fence", error: nil)
     await bob.expect(
       "list of 2", "is crew, ours, -", "admin bob", "muted bob until \(end)", "unmuted bob", "carol went",
@@ -163,7 +163,7 @@ import Testing
     await carol.expect("left team: beRemoved", "list of 0")
     // Told is told.
     bob.logOut()
-    try bob.logIn()
+    bob.logIn()
     try alice.groups.updateGroupAnnouncement(withId: id, announcement: "again", error: nil)
     await bob.expect("announced again")
   }
@@ -171,7 +171,7 @@ import Testing
   @Test func aNewDeviceIsNotToldThePast() async throws {
     let id = try await team()
     clock.advance(bySeconds: 1)
-    let tablet = try Phone(environment, "bob", device: "tablet")
+    let tablet = Phone(environment, "bob", device: "tablet")
     await tablet.expect("list of 1")
     try alice.groups.updateGroupAnnouncement(withId: id, announcement: "now", error: nil)
     await tablet.expect("announced now")
