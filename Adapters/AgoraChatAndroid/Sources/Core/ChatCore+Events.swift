@@ -18,7 +18,7 @@ extension ChatCore {
       case .groupRemoved(let group, let reason, _): tellRemoved(from: group, reason)
       case .roomRemoved(let id, let reason, _): tellRemoved(fromRoom: id, reason, session)
       case .roomMembersChanged(let room, let entered, let left):
-        tellRoomMembers(room, entered: entered, left: left)
+        tellRoomMembers(room, entered: entered.map(\.account), left: left)
       // This SDK has no callback for a message that leaves, for a group's changes, or for the account's other devices.
       case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere,
         .otherDevices:
