@@ -64,7 +64,15 @@ import Testing
     try await bobEvents.wait { if case .groupAdded = $0 { true } else { false } }
     let until = clock.now().advanced(byMilliseconds: 60_000)
     #expect(await answer { alice.setMuted(true, ["bob"], inGroup: group, until: until, completion: $0) } == nil)
-    try await bobEvents.wait { if case .groupMembersChanged = $0 { true } else { false } }
+    // The notification says until when, whatever becomes of the member before it is read.
+    try await bobEvents.wait { event in
+      guard case .received(let messages) = event else { return false }
+      return messages.contains { message in
+        guard case .notification(let notification) = message.body.content else { return false }
+        return notification.operation == .memberMuted
+          && notification.changes == [GroupInfo.Property.mutedUntil: String(until.milliseconds)]
+      }
+    }
     #expect(bob.members(ofGroup: group)?.first { $0.account == "bob" }?.mutedUntil == until)
     let early = try bob.send("early", to: .group(group))
     #expect(try await bobEvents.waitForOutcome(of: early.id).error?.code == .muted)

@@ -59,6 +59,8 @@ public struct GroupInfo: Hashable, Sendable {
     public static let custom = "custom"
     /// "true" while nobody but the owner and managers may write, in a list of changes.
     public static let muted = "muted"
+    /// When a member's silence ends by itself, in milliseconds since 1970, in the notification that says so.
+    public static let mutedUntil = "mutedUntil"
     /// "true" where anyone may join, in a list of changes.
     public static let joinsFreely = "joinsFreely"
     /// "true" where members may invite, in a list of changes.

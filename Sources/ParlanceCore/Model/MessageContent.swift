@@ -118,7 +118,7 @@ public struct GroupNotification: Hashable, Sendable {
   public var actor: AccountID
   /// Whom it concerns.
   public var targets: [AccountID]
-  /// Properties that changed, by name and new value, for `profileChanged`.
+  /// Properties that changed, by name and new value, for `profileChanged`; `mutedUntil` for a `memberMuted` with an end.
   public var changes: [String: String]
   /// What the actor's app attached.
   public var attachment: String?

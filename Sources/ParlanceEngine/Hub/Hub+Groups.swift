@@ -382,11 +382,13 @@ extension Hub {
       profile.mutedUntil = isMuted ? until : nil
       changed.append((account, profile))
     }
+    let end = isMuted ? until : nil
     for (account, profile) in changed { try save(profile, of: account.number, in: group) }
     try announceChange(
       of: group, updated: changed.map(\.0),
       GroupNotification(
-        operation: isMuted ? .memberMuted : .memberUnmuted, actor: login.account.id, targets: changed.map(\.0.id)))
+        operation: isMuted ? .memberMuted : .memberUnmuted, actor: login.account.id, targets: changed.map(\.0.id),
+        changes: end.map { [GroupInfo.Property.mutedUntil: String($0.milliseconds)] } ?? [:]))
     return .done
   }
 

@@ -17,13 +17,13 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
   }
 
   private let id: String
-  private let core: ClientCore?
+  private let core: ClientCore
   private let last: Lock<State>
 
-  /// A group by its id alone; what else is known of it is known to the objects that the group manager hands out.
+  /// A group by its id, as `AgoraChatClient.shared` knows it; nothing is known of one that it is not a member of.
   public init!(id aGroupId: String!) {
     id = aGroupId ?? ""
-    core = nil
+    core = AgoraChatClient.shared.core
     last = Lock(State())
     super.init()
   }
@@ -37,7 +37,7 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
 
   /// The group now.
   var state: State {
-    guard let device = core?.device, let group = device.group(id) else {
+    guard let device = core.device, let group = device.group(id) else {
       return last.withLock { last in
         last.role = nil
         return last
@@ -79,7 +79,7 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
   open var memberList: [String]! { names { $0.role == .ordinary } }
   /// The members who may not write now.
   open var muteList: [String]! {
-    let now = core?.device?.now ?? .zero
+    let now = core.device?.now ?? .zero
     return names { $0.isMuted(at: now) }
   }
   /// Whether anyone can find it: it is open, or can be asked for.

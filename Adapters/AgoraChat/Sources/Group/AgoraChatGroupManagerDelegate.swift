@@ -3,7 +3,8 @@ public import Foundation
 /// What happens to the groups of this account. Every method is optional.
 ///
 /// Each is called on the queue that the delegate was added with. A device that was away is told afterwards what
-/// happened meanwhile; one that is new to the account is not told what happened before it came.
+/// happened meanwhile; one that is new to the account is not told what happened before it came. Where only the owner and
+/// admins are told, those are who they are when they are told.
 public protocol AgoraChatGroupManagerDelegate: NSObjectProtocol {
   /// Somebody whom this account invited is a member; told where the group was made with `isInviteNeedConfirm`.
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String)

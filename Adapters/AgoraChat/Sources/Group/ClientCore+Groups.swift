@@ -67,8 +67,7 @@ extension ClientCore {
       each(targets, device) { $0.groupOwnerDidUpdate(group, newOwner: $1, oldOwner: actor.name) }
     case .memberMuted:
       guard !isActor, isTarget || role > .ordinary else { return }
-      let first = group.state.members.first { notification.targets.contains($0.account) }
-      let expiry = first?.mutedUntil.map { Int($0.milliseconds) } ?? -1
+      let expiry = notification.changes[GroupInfo.Property.mutedUntil].flatMap { Int($0) } ?? -1
       groupDelegates.notify(from: device) {
         $0.groupMuteListDidUpdate(group, addedMutedMembers: targets, muteExpire: expiry)
       }

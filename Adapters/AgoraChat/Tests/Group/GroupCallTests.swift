@@ -13,11 +13,11 @@ import Testing
   private let bob: Phone
   private let carol: Phone
 
-  init() throws {
+  init() {
     environment = MessagingEnvironment.inMemory(callbackQueue: queue)
-    alice = try Phone(environment, "alice")
-    bob = try Phone(environment, "bob")
-    carol = try Phone(environment, "carol")
+    alice = Phone(environment, "alice")
+    bob = Phone(environment, "bob")
+    carol = Phone(environment, "carol")
   }
 
   private func make(_ name: String, _ style: AgoraChatGroupStyle, _ members: [String]) throws -> String {
@@ -107,7 +107,7 @@ import Testing
     #expect(refusal { own.muteMembers(["carol"], muteMilliseconds: 1, fromGroup: id, error: $0) } == 602)
     #expect(refusal { own.muteMembers(["bob"], muteMilliseconds: 0, fromGroup: id, error: $0) } == 110)
     #expect(refusal { own.addOccupants(["carol"], toGroup: id, welcomeMessage: nil, error: $0) } == 0)
-    _ = try Phone(environment, "dora")
+    _ = Phone(environment, "dora")
     #expect(refusal { own.addOccupants(["dora"], toGroup: id, welcomeMessage: nil, error: $0) } == 604)
     #expect(refusal { own.changeGroupSubject("x", forGroup: "nowhere", error: $0) } == 606)
     environment.setReachable(false, account: "alice", device: "phone", style: ClientCore.style)

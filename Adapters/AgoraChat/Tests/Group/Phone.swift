@@ -14,14 +14,14 @@ final class Phone: NSObject, @unchecked Sendable {
   private let device: String
   private let log = Lock<[String]>([])
 
-  init(_ environment: MessagingEnvironment, _ account: String, device: String = "phone") throws {
+  init(_ environment: MessagingEnvironment, _ account: String, device: String = "phone") {
     client = AgoraChatClient(environment: environment, device: DeviceID(device))
     self.account = account
     self.device = device
     super.init()
     client.groupManager?.add(self, delegateQueue: nil)
     client.roomManager?.add(self, delegateQueue: nil)
-    try logIn()
+    logIn()
   }
 
   var groups: any IAgoraChatGroupManager {
@@ -31,30 +31,12 @@ final class Phone: NSObject, @unchecked Sendable {
     get throws { try #require(client.roomManager) }
   }
 
-  func logIn() throws {
-    let core = client.core
-    let configuration = DeviceConfiguration(
-      style: ClientCore.style, account: AccountID(account), device: DeviceID(device))
-    let opened = try core.environment.openDevice(configuration) { [weak core] events in
-      guard let core, let device = core.device else { return }
-      for event in events {
-        if case .received(let messages) = event {
-          core.groupNotifications(messages, device)
-        } else {
-          core.groupEvent(event, device)
-        }
-      }
-    }
-    core.state.withLock { $0.device = opened }
-    let error: MessagingError? = Device.wait { opened.connect(token: "", completion: $0) }
-    #expect(error == nil)
+  func logIn() {
+    #expect(client.login(withUsername: account, password: "secret") == nil)
   }
 
   func logOut() {
-    guard let opened = client.core.device else { return }
-    let error: MessagingError? = Device.wait { opened.disconnect(completion: $0) }
-    #expect(error == nil)
-    client.core.state.withLock { $0.device = nil }
+    #expect(client.logout(false) == nil)
   }
 
   func note(_ entry: String) { log.withLock { $0.append(entry) } }
