@@ -42,7 +42,8 @@ final class WithdrawProgram131: NSObject, WithdrawProgram, AgoraChatManagerDeleg
         guard let revokeMessageId = cmdMessage.ext?["msgId"] as? String,
           let type = AgoraChatConversationType(rawValue: cmdMessage.chatType.rawValue)
         else { continue }
-        removed.add(removeRevokeMessage(withChatter: cmdMessage.from, conversationType: type, messageId: revokeMessageId))
+        removed.add(
+          removeRevokeMessage(withChatter: cmdMessage.from, conversationType: type, messageId: revokeMessageId))
       } else {
         others.add(body.action)
       }
