@@ -36,10 +36,18 @@ extension ChatManager {
     _ aConversationId: String, isDeleteMessages aIsDeleteMessages: Bool,
     completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?
   ) {
-    core.change(then: { aCompletionBlock?(aConversationId, $0) }) { [core] device throws(MessagingError) in
-      guard let summary = core.listed(aConversationId, device) else { return }
-      try Self.remove(summary.conversation, aIsDeleteMessages, device)
+    core.change(then: { aCompletionBlock?(aConversationId, $0) }) { [self] device throws(MessagingError) in
+      try remove(aConversationId, aIsDeleteMessages, device)
     }
+  }
+
+  func deleteConversation(_ aConversationId: String!, deleteMessages aDeleteMessage: Bool) -> Bool {
+    core.change(nil) { device throws(MessagingError) in try remove(aConversationId ?? "", aDeleteMessage, device) }
+  }
+
+  private func remove(_ id: String, _ deletesMessages: Bool, _ device: Device) throws(MessagingError) {
+    guard let summary = core.listed(id, device) else { return }
+    try Self.remove(summary.conversation, deletesMessages, device)
   }
 
   func delete(
@@ -48,6 +56,14 @@ extension ChatManager {
   ) {
     core.change(then: aCompletionBlock) { device throws(MessagingError) in
       for conversation in aConversations ?? [] { try Self.remove(conversation.id, aIsDeleteMessages, device) }
+    }
+  }
+
+  func deleteConversations(_ aConversations: [Any]!, deleteMessages aDeleteMessage: Bool) -> Bool {
+    core.change(nil) { device throws(MessagingError) in
+      for case let conversation as AgoraChatConversation in aConversations ?? [] {
+        try Self.remove(conversation.id, aDeleteMessage, device)
+      }
     }
   }
 
@@ -64,6 +80,14 @@ extension ChatManager {
   func `import`(_ aConversations: [AgoraChatConversation]?, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
     core.change(then: aCompletionBlock) { device throws(MessagingError) in
       for conversation in aConversations ?? [] { try device.addConversation(conversation.id) }
+    }
+  }
+
+  func importConversations(_ aConversations: [Any]!) -> Bool {
+    core.change(nil) { device throws(MessagingError) in
+      for case let conversation as AgoraChatConversation in aConversations ?? [] {
+        try device.addConversation(conversation.id)
+      }
     }
   }
 

@@ -48,13 +48,20 @@ final class ChatManager: NSObject, IAgoraChatManager {
   }
 
   func `import`(_ aMessages: [AgoraChatMessage], completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
+    core.change(then: aCompletionBlock) { [self] device throws(MessagingError) in try add(aMessages, device) }
+  }
+
+  func importMessages(_ aMessages: [Any]!) -> Bool {
+    let messages = (aMessages ?? []).compactMap { $0 as? AgoraChatMessage }
+    return core.change(nil) { device throws(MessagingError) in try add(messages, device) }
+  }
+
+  private func add(_ messages: [AgoraChatMessage], _ device: Device) throws(MessagingError) {
     let isRead = core.options.regardImportMessagesAsRead
-    core.change(then: aCompletionBlock) { [core] device throws(MessagingError) in
-      for message in aMessages where device.message(MessageID(message.messageId)) == nil {
-        if message.body is AgoraChatCmdMessageBody { throw AgoraChatMessage.invalid("a command") }
-        let conversation = ConversationID(kind: message.chatType.kind, name: message.conversationId)
-        try core.insert(message, into: conversation, isRead: isRead, device)
-      }
+    for message in messages where device.message(MessageID(message.messageId)) == nil {
+      if message.body is AgoraChatCmdMessageBody { throw AgoraChatMessage.invalid("a command") }
+      let conversation = ConversationID(kind: message.chatType.kind, name: message.conversationId)
+      try core.insert(message, into: conversation, isRead: isRead, device)
     }
   }
 
@@ -64,6 +71,11 @@ final class ChatManager: NSObject, IAgoraChatManager {
     core.change(then: { aCompletionBlock?(aMessage, $0) }) { [core] device throws(MessagingError) in
       try core.store(aMessage, device)
     }
+  }
+
+  func update(_ aMessage: AgoraChatMessage!) -> Bool {
+    guard let aMessage else { return false }
+    return core.change(nil) { device throws(MessagingError) in try core.store(aMessage, device) }
   }
 
   func deleteMessages(before aTimestamp: UInt, completion aCompletion: ((AgoraChatError?) -> Void)!) {

@@ -170,6 +170,19 @@ public protocol IAgoraChatManager: NSObjectProtocol {
     with conversation: AgoraChatConversation, timeStamp beforeTimeStamp: TimeInterval,
     completion aCompletionBlock: ((AgoraChatError?) -> Void)?)
 
+  // MARK: older versions, which answer with whether it was done
+
+  /// `deleteConversation(_:isDeleteMessages:completion:)` at once.
+  @discardableResult func deleteConversation(_ aConversationId: String!, deleteMessages aDeleteMessage: Bool) -> Bool
+  /// `delete(_:isDeleteMessages:completion:)` at once.
+  @discardableResult func deleteConversations(_ aConversations: [Any]!, deleteMessages aDeleteMessage: Bool) -> Bool
+  /// `import` of conversations at once.
+  @discardableResult func importConversations(_ aConversations: [Any]!) -> Bool
+  /// `import` of messages at once.
+  @discardableResult func importMessages(_ aMessages: [Any]!) -> Bool
+  /// `update(_:completion:)` at once.
+  @discardableResult func update(_ aMessage: AgoraChatMessage!) -> Bool
+
   // MARK: looking in all conversations
 
   /// Messages of one type; as in `AgoraChatConversation`.

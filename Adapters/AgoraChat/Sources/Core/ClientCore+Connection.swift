@@ -32,12 +32,13 @@ extension ClientCore {
     }
   }
 
-  private func notify(_ device: Device, _ body: @escaping (any AgoraChatClientDelegate) -> Void) {
-    clientDelegates.notify(from: device, body)
+  /// Calls the delegates by the spelling from which all others follow.
+  private func notify(_ device: Device, _ body: @escaping (any AgoraChatClientDelegateCalls) -> Void) {
+    clientDelegates.notify(from: device) { body($0) }
   }
 
   /// The login is over; the vendor's client is logged out when its delegates are told.
-  private func end(_ device: Device, _ body: @escaping (any AgoraChatClientDelegate) -> Void) {
+  private func end(_ device: Device, _ body: @escaping (any AgoraChatClientDelegateCalls) -> Void) {
     close(device) { _ in }
     notify(device, body)
   }

@@ -22,7 +22,7 @@ extension ClientCore {
     case .commands(let messages): tellCommands(messages, device)
     case .receipts(let receipts): tellReceipts(receipts, device)
     case .readElsewhere(let conversation):
-      chatDelegates.notify(from: device) { $0.onConversationRead(device.account.name, to: conversation.name) }
+      tellChat(device) { $0.onConversationRead(device.account.name, to: conversation.name) }
     case .revoked(let notice): tellRevoked(notice, device)
     case .conversation(let change): tellConversation(change, device)
     case .groupRemoved(let group, _, _):
@@ -35,6 +35,11 @@ extension ClientCore {
     // The vendor has no callback for what other devices delete that this version shows, nor for who they are.
     case .messagesDeleted, .historyCleared, .otherDevices: break
     }
+  }
+
+  /// Calls the chat delegates by the spelling from which all others follow.
+  func tellChat(_ device: Device, _ body: @escaping (any AgoraChatManagerDelegateCalls) -> Void) {
+    chatDelegates.notify(from: device) { body($0) }
   }
 
   /// Deletes a conversation that this account has left.
@@ -52,13 +57,13 @@ extension ClientCore {
     if !notifications.isEmpty { groupNotifications(notifications, device) }
     if others.isEmpty || chatDelegates.isEmpty { return }
     let objects = others.map { AgoraChatMessage($0, self, device.account) }
-    chatDelegates.notify(from: device) { $0.messagesDidReceive(objects) }
+    tellChat(device) { $0.messagesDidReceive(objects) }
   }
 
   private func tellCommands(_ messages: [Message], _ device: Device) {
     if chatDelegates.isEmpty { return }
     let objects = messages.map { AgoraChatMessage($0, self, device.account) }
-    chatDelegates.notify(from: device) { $0.cmdMessagesDidReceive(objects) }
+    tellChat(device) { $0.cmdMessagesDidReceive(objects) }
   }
 
   /// Tells that the list changed. A conversation that has nothing but news of a group is not in it yet.
@@ -71,6 +76,6 @@ extension ClientCore {
     }
     if !isNews || chatDelegates.isEmpty { return }
     let conversations = conversations(device)
-    chatDelegates.notify(from: device) { $0.conversationListDidUpdate(conversations) }
+    tellChat(device) { $0.conversationListDidUpdate(conversations) }
   }
 }

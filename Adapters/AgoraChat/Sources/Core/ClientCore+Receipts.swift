@@ -11,23 +11,23 @@ extension ClientCore {
       case .direct(let direct): tellRead(direct, device)
       case .delivered(let delivery):
         let messages = objects(delivery.messages, device)
-        if !messages.isEmpty { chatDelegates.notify(from: device) { $0.messagesDidDeliver(messages) } }
+        if !messages.isEmpty { tellChat(device) { $0.messagesDidDeliver(messages) } }
       case .group(let group):
         haveGroupCountsChanged = true
         tellRead(group, device)
       }
     }
-    if haveGroupCountsChanged { chatDelegates.notify(from: device) { $0.groupMessageAckHasChanged() } }
+    if haveGroupCountsChanged { tellChat(device) { $0.groupMessageAckHasChanged() } }
   }
 
   private func tellRead(_ receipt: DirectReceipt, _ device: Device) {
     if receipt.scope == .conversation {
       let peer = receipt.conversation.name
-      chatDelegates.notify(from: device) { $0.onConversationRead(peer, to: device.account.name) }
+      tellChat(device) { $0.onConversationRead(peer, to: device.account.name) }
       return
     }
     let messages = objects(receipt.messages, device)
-    if !messages.isEmpty { chatDelegates.notify(from: device) { $0.messagesDidRead(messages) } }
+    if !messages.isEmpty { tellChat(device) { $0.messagesDidRead(messages) } }
   }
 
   private func tellRead(_ receipt: GroupReceipt, _ device: Device) {
@@ -36,7 +36,7 @@ extension ClientCore {
     let ack = AgoraChatGroupMessageAck(
       receipt.messageID, reader: reader, note: receipt.note, readCount: receipt.readCount,
       time: receipt.time ?? device.now)
-    chatDelegates.notify(from: device) { $0.groupMessageDidRead(message, groupAcks: [ack]) }
+    tellChat(device) { $0.groupMessageDidRead(message, groupAcks: [ack]) }
   }
 
   /// The objects of messages of the local database: those that are on their way, else new ones.

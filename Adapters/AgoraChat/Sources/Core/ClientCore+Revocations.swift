@@ -16,12 +16,12 @@ extension ClientCore {
     if !isRecall {
       let command = AgoraChatMessage(
         RevocationDialect.message(telling: notice.revocation), self, device.account)
-      chatDelegates.notify(from: device) { $0.cmdMessagesDidReceive([command]) }
+      tellChat(device) { $0.cmdMessagesDidReceive([command]) }
     }
     if request.command == nil {
       let message = notice.message.map { AgoraChatMessage($0, self, device.account) }
       let info = AgoraChatRecallMessageInfo(notice.revocation, message: message)
-      chatDelegates.notify(from: device) { $0.messagesInfoDidRecall([info]) }
+      tellChat(device) { $0.messagesInfoDidRecall([info]) }
     }
   }
 

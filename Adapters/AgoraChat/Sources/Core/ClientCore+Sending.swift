@@ -20,7 +20,7 @@ extension ClientCore {
         return true
       }
       guard isNew else { throw MessagingError(.alreadyInProgress) }
-      message.depart(self, device.account, target)
+      let status = message.depart(self, device.account, target)
       do throws(MessagingError) {
         if isAgain, device.message(id) != nil {
           try store(message, device)
@@ -30,7 +30,7 @@ extension ClientCore {
         }
       } catch {
         sendings.withLock { $0[id] = nil }
-        message.fail()
+        message.stay(status)
         throw error
       }
     } catch {
@@ -44,8 +44,8 @@ extension ClientCore {
     // A message that is on its way already is not failed by being sent twice.
     if message.status != .delivering && message.status != .succeed { message.fail() }
     let device = device
-    afterCallbacks { [chatDelegates] in
-      if let device { chatDelegates.notify(from: device) { $0.messageStatusDidChange(message, error: error) } }
+    afterCallbacks { [self] in
+      if let device { tellChat(device) { $0.messageStatusDidChange(message, error: error) } }
       completion?(message, error)
     }
   }
@@ -61,7 +61,7 @@ extension ClientCore {
     let object = sending?.message ?? AgoraChatMessage(message, self, device.account)
     if sending != nil { object.adopt(message) }
     let error = error.map { AgoraChatError($0, in: message.conversation.kind) }
-    chatDelegates.notify(from: device) { $0.messageStatusDidChange(object, error: error) }
+    tellChat(device) { $0.messageStatusDidChange(object, error: error) }
     if error == nil { sending?.progress?(100) }
     sending?.completion?(object, error)
   }

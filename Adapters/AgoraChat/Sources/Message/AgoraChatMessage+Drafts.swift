@@ -81,8 +81,11 @@ extension AgoraChatMessage {
   // MARK: on its way
 
   /// It goes to the hub now.
-  func depart(_ core: ClientCore, _ account: AccountID, _ target: ConversationID) {
+  ///
+  /// - returns: What the app had set as its status.
+  func depart(_ core: ClientCore, _ account: AccountID, _ target: ConversationID) -> AgoraChatMessageStatus? {
     record.withLock { record in
+      let status = record.notes.status
       record.core = core
       record.account = account
       record.from = account.name
@@ -90,8 +93,12 @@ extension AgoraChatMessage {
       record.to = target.name
       record.direction = .send
       record.notes.status = .delivering
+      return status
     }
   }
+
+  /// It does not go after all.
+  func stay(_ status: AgoraChatMessageStatus?) { record.withLock { $0.notes.status = status } }
 
   /// It could not go.
   func fail() { record.withLock { $0.notes.status = .failed } }

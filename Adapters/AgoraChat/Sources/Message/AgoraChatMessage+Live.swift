@@ -10,7 +10,8 @@ extension AgoraChatMessage {
       let (known, noted, status) = record.withLock { ($0.message, $0.notes.status, $0.status) }
       if let noted { return noted }
       guard let known else { return status }
-      return AgoraChatMessageStatus(known.state == .sending ? stored?.state ?? known.state : known.state)
+      let isOver = known.state != .sending && known.state != .failed
+      return AgoraChatMessageStatus(isOver ? known.state : stored?.state ?? known.state)
     }
     set { record.withLock { $0.notes.status = newValue } }
   }

@@ -1,0 +1,186 @@
+@testable import AgoraChat
+import Dispatch
+import Foundation
+import Parlance
+import Testing
+import TestSupport
+
+@Suite @MainActor struct LoginTests {
+  @Test func callsThatWaitMayBeMadeOnTheCallbackQueue() throws {
+    dispatchPrecondition(condition: .onQueue(.main))
+    let environment = MessagingEnvironment.inMemory()
+    let client = AgoraChatClient(environment: environment, device: "phone")
+    #expect(client.register(withUsername: "alice", password: "secret") == nil)
+    #expect(client.register(withUsername: "alice", password: "secret")?.code == .userAlreadyExist)
+    #expect(client.currentUsername == nil)
+    #expect(client.login(withUsername: "alice", password: "secret") == nil)
+    #expect(client.currentUsername == "alice")
+    #expect(client.isLoggedIn)
+    #expect(client.isConnected)
+    #expect(client.accessUserToken == "secret")
+    #expect(client.login(withUsername: "alice", token: "secret")?.code == .userAlreadyLoginSame)
+    #expect(client.login(withUsername: "bob", agoraToken: "secret")?.code == .userAlreadyLoginAnother)
+    #expect(client.logout(true) == nil)
+    #expect(client.currentUsername == nil)
+    #expect(!client.isLoggedIn)
+    #expect(client.accessUserToken == nil)
+    #expect(client.logout(true)?.code == .userNotLogin)
+  }
+
+  @Test func callsThatWaitMayBeMadeInACallback() async throws {
+    let (alice, bob) = try pair()
+    let environment = alice.client.core.environment
+    let outcome = Inbox<AgoraChatError?>("login in a callback")
+    let other = AgoraChatClient(environment: environment, device: "tablet")
+    alice.chat.send(alice.text("hello", to: bob.account), progress: nil) { _, _ in
+      outcome.add(other.login(withUsername: "carol", password: ""))
+    }
+    #expect(try await outcome.next() == nil)
+  }
+
+  @Test func completionsComeOnTheCallbackQueue() async throws {
+    let client = AgoraChatClient(environment: .inMemory(), device: "phone")
+    let names = Inbox<(String, AgoraChatErrorCode?)>("completion")
+    client.register(withUsername: "alice", password: "") { names.add(($0, $1?.code)) }
+    #expect(try await names.next() == ("alice", nil))
+    client.login(withUsername: "alice", password: "") { names.add(($0, $1?.code)) }
+    #expect(try await names.next() == ("alice", nil))
+    client.login(withUsername: "alice", token: "") { names.add(($0, $1?.code)) }
+    #expect(try await names.next() == ("alice", .userAlreadyLoginSame))
+    #expect(try await failure { client.logout(false, completion: $0) } == nil)
+    #expect(try await failure { client.logout(false, completion: $0) } == .userNotLogin)
+    client.login(withUsername: "alice", agoraToken: "") { names.add(($0, $1?.code)) }
+    #expect(try await names.next() == ("alice", nil))
+  }
+
+  @Test(arguments: [
+    ("", AgoraChatErrorCode.invalidUsername), (String(repeating: "a", count: 65), .usernameTooLong),
+    (String(repeating: "ä", count: 33), .usernameTooLong),
+  ])
+  func namesHaveALimit(_ name: String, _ code: AgoraChatErrorCode) {
+    let client = AgoraChatClient(environment: .inMemory(), device: "phone")
+    #expect(client.register(withUsername: name, password: "")?.code == code)
+    #expect(client.login(withUsername: name, password: "")?.code == code)
+  }
+
+  @Test func theLongestNameIsGood() {
+    let client = AgoraChatClient(environment: .inMemory(), device: "phone")
+    #expect(client.login(withUsername: String(repeating: "a", count: 64), password: "") == nil)
+  }
+
+  @Test(arguments: [
+    (MessagingError.Code.invalidToken, AgoraChatErrorCode.userAuthenticationFailed), (.tokenExpired, .tokenExpire),
+    (.accountBlocked, .serverServingForbidden), (.accountNotFound, .userNotFound),
+  ])
+  func aRefusedLoginLeavesNone(_ refusal: MessagingError.Code, _ code: AgoraChatErrorCode) async throws {
+    let environment = MessagingEnvironment.inMemory(tokenCheck: { _, token in
+      token == "good" ? nil : MessagingError(refusal)
+    })
+    let alice = ChatApp("alice", environment)
+    #expect(alice.client.login(withUsername: "alice", password: "bad")?.code == code)
+    #expect(alice.client.currentUsername == nil)
+    #expect(alice.client.login(withUsername: "alice", password: "good") == nil)
+    try await alice.catchUp()
+    // What the caller was told is not told to delegates too.
+    #expect(alice.ends.pending.isEmpty)
+  }
+
+  @Test func connectionsAndCatchingUpAreTold() async throws {
+    let environment = MessagingEnvironment.inMemory()
+    let alice = try ChatApp.loggedIn("alice", environment)
+    #expect(try await alice.connections.next() == .connected)
+    #expect(try await alice.syncs.next() == "start")
+    #expect(try await alice.syncs.next() == "finish")
+    environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChat")
+    #expect(try await alice.connections.next() == .disconnected)
+    #expect(alice.client.isLoggedIn)
+    #expect(!alice.client.isConnected)
+    environment.setReachable(true, account: "alice", device: "phone", style: "AgoraChat")
+    #expect(try await alice.connections.next() == .connected)
+  }
+
+  @Test func whoHasNoNetworkIsTold() {
+    let environment = MessagingEnvironment.inMemory()
+    environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChat")
+    let client = AgoraChatClient(environment: environment, device: "phone")
+    #expect(client.login(withUsername: "alice", password: "")?.code == .serverNotReachable)
+  }
+
+  @Test func anotherDeviceTakesThePlace() async throws {
+    var settings = HubSettings()
+    settings.loginPolicy = .oneDevicePerPlatform
+    let environment = MessagingEnvironment.inMemory(settings: settings)
+    let phone = try ChatApp.loggedIn("alice", environment)
+    _ = try ChatApp.loggedIn("alice", environment, device: "tablet")
+    #expect(try await phone.ends.next() == "replaced by \(Platform.current)")
+    #expect(!phone.client.isLoggedIn)
+    #expect(phone.client.currentUsername == nil)
+  }
+
+  @Test func theServerEndsALogin() async throws {
+    let environment = MessagingEnvironment.inMemory()
+    let alice = try ChatApp.loggedIn("alice", environment)
+    try environment.administration.endSessions(of: "alice", reason: "test")
+    #expect(try await alice.ends.next() == "forced 217")
+    #expect(alice.client.login(withUsername: "alice", password: "") == nil)
+  }
+
+  @Test(arguments: [
+    (MessagingError.Code.tokenExpired, "token 108"), (.accountBlocked, "forbidden"), (.invalidToken, "forced 202"),
+  ])
+  func aRefusalWhileReconnectingIsTold(_ refusal: MessagingError.Code, _ told: String) async throws {
+    let isGood = Lock(true)
+    let environment = MessagingEnvironment.inMemory(tokenCheck: { _, _ in
+      isGood.withLock { $0 } ? nil : MessagingError(refusal)
+    })
+    let alice = try ChatApp.loggedIn("alice", environment)
+    isGood.withLock { $0 = false }
+    environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChat")
+    environment.setReachable(true, account: "alice", device: "phone", style: "AgoraChat")
+    #expect(try await alice.ends.next() == told)
+    #expect(alice.client.currentUsername == nil)
+  }
+
+  @Test func devicesAreListedAndKicked() async throws {
+    let environment = MessagingEnvironment.inMemory()
+    let phone = try ChatApp.loggedIn("alice", environment) { $0.customDeviceName = "my phone" }
+    let tablet = try ChatApp.loggedIn("alice", environment, device: "tablet")
+    try await phone.catchUp()
+    var error: AgoraChatError?
+    let devices = try #require(
+      tablet.client.getLoggedInDevicesFromServer(withUsername: "alice", password: "", error: &error))
+    #expect(error == nil)
+    #expect(devices.map(\.resource) == ["phone", "tablet"])
+    #expect(devices.first?.deviceName == "my phone")
+    #expect(tablet.client.getDeviceConfig(nil).resource == "tablet")
+    #expect(tablet.client.kickDevice(withUsername: "bob", password: "", resource: "phone")?.code == .userAuthenticationFailed)
+    #expect(tablet.client.kickDevice(withUsername: "alice", password: "", resource: "phone") == nil)
+    #expect(try await phone.ends.next() == "forced 217")
+    #expect(
+      try await failure {
+        tablet.client.kickDevice(withUserId: "alice", token: "", resource: "phone", completion: $0)
+      } == .userNotFound)
+  }
+
+  @Test func optionsAreTheVendors() {
+    let client = AgoraChatClient(environment: .inMemory(), device: "phone")
+    #expect(client.initializeSDK(with: AgoraChatOptions(appkey: ""))?.code == .invalidAppkey)
+    let options = AgoraOptions(appkey: "a#b")
+    #expect(options.enableRequireReadAck)
+    #expect(!options.enableDeliveryAck)
+    #expect(options.isDeleteMessagesWhenExitGroup)
+    options.isDeleteMessagesWhenExitGroup = false
+    options.isDeleteMessagesWhenExitChatRoom = false
+    #expect(!options.deleteMessagesOnLeaveGroup)
+    #expect(!options.deleteMessagesOnLeaveChatroom)
+    #expect(client.initializeSDK(with: options) == nil)
+    #expect(client.options === options)
+    #expect(client.options.appkey == "a#b")
+  }
+
+  @Test func bothWaysToTheSharedClientLeadToOne() {
+    #expect(AgoraChatClient.shared() === AgoraChatClient.shared)
+    #expect(AgoraChatClient.shared()! === AgoraChatClient.shared)
+    #expect(AgoraChatClient.shared()?.version == "1.3.1")
+  }
+}
