@@ -153,7 +153,8 @@ import TestSupport
     #expect(devices.map(\.resource) == ["phone", "tablet"])
     #expect(devices.first?.deviceName == "my phone")
     #expect(tablet.client.getDeviceConfig(nil).resource == "tablet")
-    #expect(tablet.client.kickDevice(withUsername: "bob", password: "", resource: "phone")?.code == .userAuthenticationFailed)
+    #expect(
+      tablet.client.kickDevice(withUsername: "bob", password: "", resource: "phone")?.code == .userAuthenticationFailed)
     #expect(tablet.client.kickDevice(withUsername: "alice", password: "", resource: "phone") == nil)
     #expect(try await phone.ends.next() == "forced 217")
     #expect(

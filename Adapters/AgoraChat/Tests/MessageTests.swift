@@ -14,11 +14,13 @@ import TestSupport
     #expect(message.direction == .send)
     let progress = Inbox<Int32>("progress")
     let done = Inbox<AgoraChatMessage?>("completion")
-    alice.chat.send(message, progress: { progress.add($0) }, completion: { sent, error in
-      #expect(error == nil)
-      #expect(sent?.status == .succeed)
-      done.add(sent)
-    })
+    alice.chat.send(
+      message, progress: { progress.add($0) },
+      completion: { sent, error in
+        #expect(error == nil)
+        #expect(sent?.status == .succeed)
+        done.add(sent)
+      })
     #expect(message.status == .delivering)
     #expect(try await alice.statuses.next().message === message)
     #expect(try await done.next() === message)

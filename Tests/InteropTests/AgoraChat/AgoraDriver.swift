@@ -71,7 +71,8 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
   }
 
   func isPending(_ id: MessageID, in conversation: ConversationID) async throws -> Bool {
-    try await perform { try self.object(id, in: conversation).status == .delivering }
+    // One that was taken back waits for nothing.
+    try await perform { (try? self.object(id, in: conversation))?.status == .delivering }
   }
 
   // MARK: what callbacks say, whatever they are called
@@ -172,8 +173,11 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
 
   /// The message as the app has it: what it shows, or what the database has.
   func object(_ id: MessageID, in conversation: ConversationID) throws -> AgoraChatMessage {
-    if let object = shown[id] ?? client.chatManager.getMessageWithMessageId(id.string) { return object }
-    throw ConformanceFailure("\(log.name) has no message \(id)")
+    guard let object = shown[id] ?? client.chatManager.getMessageWithMessageId(id.string) else {
+      throw ConformanceFailure("\(log.name) has no message \(id)")
+    }
+    shown[id] = object
+    return object
   }
 
   // MARK: the vendor's words
