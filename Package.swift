@@ -51,7 +51,8 @@ let package = Package(
       swiftSettings: settings),
 
     .executableTarget(
-      name: "parlance-demo", dependencies: ["Parlance", "NIMSDK", "QD_IMSDK"], path: "Examples/ParlanceDemo",
+      name: "parlance-demo", dependencies: ["AgoraChatAndroid", "Parlance", "NIMSDK", "QD_IMSDK"],
+      path: "Examples/ParlanceDemo",
       swiftSettings: settings),
     .executableTarget(
       name: "parlance-bench", dependencies: ["Parlance", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK"],

@@ -8,6 +8,8 @@ protocol DemoApp: AnyObject {
   var style: String { get }
   /// Whose app it is.
   var account: String { get }
+  /// Whether its vendor has read receipts in groups.
+  var hasGroupReceipts: Bool { get }
 
   /// Logs in.
   func goOnline()
@@ -29,6 +31,8 @@ protocol DemoApp: AnyObject {
 }
 
 extension DemoApp {
+  var hasGroupReceipts: Bool { true }
+
   /// What the timeline calls the app.
   var name: String { "\(style) \(account)" }
 }

@@ -40,7 +40,7 @@ enum SceneGroup {
     let others = stage.apps.filter { $0 !== author }
     let message = await stage.send(
       Outgoing(text: "Who comes?"), from: author, to: .group(group), hearers: others)
-    if let message { await stage.acknowledge(message, inGroupBy: others) }
+    if let message, author.hasGroupReceipts { await stage.acknowledge(message, inGroupBy: others) }
   }
 
   private static func ownRevocation(_ author: any DemoApp, _ group: Group, on stage: Stage) async {

@@ -57,10 +57,10 @@ extension Stage {
     }
   }
 
-  /// The members of a group say, one after the other, that they read a message.
+  /// The members of a group say, one after the other, that they read a message, as far as their vendors let them.
   func acknowledge(_ message: SentMessage, inGroupBy readers: [any DemoApp]) async {
     guard let author = app(of: message.author) else { return }
-    for (index, reader) in readers.enumerated() {
+    for (index, reader) in readers.filter(\.hasGroupReceipts).enumerated() {
       await perform("\(reader.name) has read \(message.label)") {
         reader.acknowledge(message.id)
       } outcome: {

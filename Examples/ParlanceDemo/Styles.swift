@@ -12,6 +12,7 @@ struct Style {
     [
       Style(accounts: ["anna", "ben"]) { NIMApp(account: $0, environment: $1, timeline: $2) },
       Style(accounts: ["carl", "dora"]) { QDApp(account: $0, environment: $1, timeline: $2) },
+      Style(accounts: ["emil", "fay"]) { AgoraAndroidApp(account: $0, environment: $1, timeline: $2) },
     ]
   }
 }

@@ -55,6 +55,8 @@
       queue.dispatchQueue.suspend()
       let body = MessageBody(content: .text("applied, not handed over"))
       let id = try alice.send(MessageDraft(conversation: .direct("bob"), body: body)).id
+      // A turn that is under way may not have taken the message yet.
+      while alice.isSending(id) { _ = try environment.administration.settings }
       // The administration's turn comes after the one in which Bob's device got the message.
       _ = try environment.administration.settings
       try FileManager.default.copyItem(at: original, to: copy)

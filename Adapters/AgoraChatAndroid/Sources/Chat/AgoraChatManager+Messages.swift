@@ -66,6 +66,8 @@ extension AgoraChatManager {
       let content = try body.content()
       guard content.kind != .command, AgoraMessage.MessageType(content.kind) == message.getType() else { return false }
       try core.device().setContent(content, of: MessageID(message.getMsgId()))
+      // Conversations give this object from now on, which says what the database says.
+      core.keep(message, message.getMsgId())
       return true
     } catch {
       return false

@@ -2,7 +2,8 @@
 public final class AgoraNotifierEvent {
   /// What can happen.
   public enum Event: Hashable, Sendable, CaseIterable {
-    /// A message arrived while this device was connected; the data are the `AgoraMessage`.
+    /// A message arrived while this device was connected, of somebody else or of this account from another device; the
+    /// data are the `AgoraMessage`.
     case EventNewMessage
     /// A CMD message arrived, now or while this device was away; the data are the `AgoraMessage`. A message that was
     /// taken back by any style arrives as the CMD of the vendor's page "Message Withdraw".

@@ -73,7 +73,7 @@ open class AgoraGroupManager: @unchecked Sendable {
 
   /// Adds members.
   ///
-  /// - throws: Also 7 if some could not be added.
+  /// - throws: 204 if one of them does not exist; 7 if some could not be added.
   public func addUsersToGroup(_ groupId: String, _ members: [String]) throws(EaseMobException) {
     let result = try core.wait(in: .group) { device, completion in
       device.addMembers(members.map { AccountID($0) }, toGroup: groupId, note: nil, completion: completion)

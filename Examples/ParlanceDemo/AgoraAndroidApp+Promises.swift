@@ -1,0 +1,45 @@
+// What the vendor's document promises.
+
+extension AgoraAndroidApp {
+  func callbacks(for happening: Happening) -> [Callback] {
+    switch happening {
+    case .loggedIn: return [Callback("login onSuccess")]
+    case .loggedOut: return [Callback("logout onSuccess")]
+    // Another style founds the group and names the managers, of which this SDK tells nothing.
+    case .foundedGroup(let group), .joinedGroup(let group):
+      return [Callback("onInvitationReceived", "group \(group.name)", "by \(group.founder)")]
+    case .namedManager, .managerNamed: return []
+    case .sent(let message): return [Callback("sendMessage onSuccess", message.label, "SUCCESS")]
+    case .received(let messages):
+      // What came while the app was away comes together.
+      let event = messages.count > 1 ? "EventOfflineMessage" : "EventNewMessage"
+      return [Callback(event, messages.flatMap { received($0) })]
+    // The call returns when it is done, or throws.
+    case .acknowledged: return []
+    case .read(let message):
+      return [Callback("EventReadAck", message.label, conversation(of: message), "isAcked true")]
+    case .readInGroup: return []
+    case .tookBack: return [Callback("sendMessage REVOKE_FLAG onSuccess", "still stored")]
+    case .lost(let message, let revoker, _, let hadIt):
+      return [
+        Callback(
+          "EventNewCMDMessage", "REVOKE_FLAG", message.label, "from \(revoker)", conversation(of: message),
+          hadIt ? "removed" : "never here")
+      ]
+    }
+  }
+
+  private func received(_ message: SentMessage) -> [String] {
+    var fields = [message.label, "from \(message.author)", conversation(of: message), "\"\(message.outgoing.text)\""]
+    if !message.outgoing.shared.isEmpty { fields.append("ext \(Wording.json(message.outgoing.shared))") }
+    return fields
+  }
+
+  /// The conversation of a message as this app's account names it.
+  private func conversation(of message: SentMessage) -> String {
+    switch message.place {
+    case .direct(let peer): "Chat \(message.author == account ? peer : message.author)"
+    case .group(let group): "GroupChat \(group.name)"
+    }
+  }
+}
