@@ -51,7 +51,8 @@ let package = Package(
       swiftSettings: settings),
 
     .executableTarget(
-      name: "parlance-demo", dependencies: ["AgoraChatAndroid", "Parlance", "NIMSDK", "QD_IMSDK"],
+      name: "parlance-demo",
+      dependencies: ["AgoraChat", "HyphenateChat", "AgoraChatAndroid", "Parlance", "NIMSDK", "QD_IMSDK"],
       path: "Examples/ParlanceDemo",
       swiftSettings: settings),
     .executableTarget(

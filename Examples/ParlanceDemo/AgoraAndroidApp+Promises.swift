@@ -20,7 +20,7 @@ extension AgoraAndroidApp {
       return [Callback("EventReadAck", message.label, conversation(of: message), "isAcked true")]
     case .readInGroup: return []
     case .tookBack: return [Callback("sendMessage REVOKE_FLAG onSuccess", "still stored")]
-    case .lost(let message, let revoker, _, let hadIt):
+    case .lost(let message, let revoker, _, _, let hadIt):
       return [
         Callback(
           "EventNewCMDMessage", "REVOKE_FLAG", message.label, "from \(revoker)", conversation(of: message),

@@ -7,6 +7,7 @@ final class AgoraAndroidApp: DemoApp {
   let style = "Android"
   let account: String
   let hasGroupReceipts = false
+  let revocationWay = RevocationWay.command
   /// The messages that its screen shows, by id.
   var messages: [String: AgoraMessage] = [:]
   let manager: AgoraChatManager

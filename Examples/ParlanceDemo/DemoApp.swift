@@ -11,6 +11,9 @@ protocol DemoApp: AnyObject {
   /// Whether its vendor has read receipts in groups.
   var hasGroupReceipts: Bool { get }
 
+  /// What it revokes with.
+  var revocationWay: RevocationWay { get }
+
   /// Logs in.
   func goOnline()
   /// Logs out.
@@ -32,6 +35,7 @@ protocol DemoApp: AnyObject {
 
 extension DemoApp {
   var hasGroupReceipts: Bool { true }
+  var revocationWay: RevocationWay { .notice }
 
   /// What the timeline calls the app.
   var name: String { "\(style) \(account)" }
@@ -121,5 +125,15 @@ enum Happening {
   /// It revoked a message.
   case tookBack(SentMessage)
   /// Somebody revoked a message.
-  case lost(SentMessage, by: String, isOffline: Bool = false, hadIt: Bool = true)
+  case lost(SentMessage, by: String, RevocationWay, isOffline: Bool = false, hadIt: Bool = true)
+}
+
+/// What an app revokes with, which some vendors' receivers can tell apart.
+enum RevocationWay {
+  /// A call whose notice names the message.
+  case notice
+  /// A command that names it.
+  case command
+  /// The recall of a vendor that knows commands too.
+  case recall
 }

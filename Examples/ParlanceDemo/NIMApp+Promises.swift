@@ -26,7 +26,7 @@ extension NIMApp {
       // NIM tells the revoker, too, and deletes its message afterwards.
       let notice = revoked(message, by: account, isOffline: false, state: "still stored")
       return [Callback("revokeMessage(_:completion:)", "error nil"), notice]
-    case .lost(let message, let revoker, let isOffline, let hadIt):
+    case .lost(let message, let revoker, _, let isOffline, let hadIt):
       let state = hadIt ? "gone" : nil
       return [revoked(message, by: revoker, isOffline: isOffline, state: state)]
     }

@@ -21,7 +21,7 @@ extension QDApp {
     case .tookBack:
       // A QD revoker gets its completion and no notification; its message goes afterwards.
       return [Callback("revokeMessage(_:completion:)", "error nil", "still stored")]
-    case .lost(let message, let revoker, let isOffline, let hadIt):
+    case .lost(let message, let revoker, _, let isOffline, let hadIt):
       var fields = [message.label, "of \(message.author)", "by \(revoker)", session(of: message)]
       if isOffline { fields.append("offline") }
       fields.append(hadIt ? "gone" : "message nil")

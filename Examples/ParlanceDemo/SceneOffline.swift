@@ -28,8 +28,8 @@ enum SceneOffline {
     } outcome: {
       [
         (reader, .loggedIn), (reader, .received([first, second])),
-        (reader, .lost(seen, by: writer.account, isOffline: true)),
-        (reader, .lost(missed, by: writer.account, isOffline: true, hadIt: false)),
+        (reader, .lost(seen, by: writer.account, writer.revocationWay, isOffline: true)),
+        (reader, .lost(missed, by: writer.account, writer.revocationWay, isOffline: true, hadIt: false)),
       ]
     }
   }

@@ -80,7 +80,8 @@ extension Stage {
     await perform("\(revoker.name) revokes \(message.label)\(whose)") {
       revoker.takeBack(message.id)
     } outcome: {
-      [(revoker, .tookBack(message))] + witnesses.map { ($0, .lost(message, by: revoker.account)) }
+      [(revoker, .tookBack(message))]
+        + witnesses.map { ($0, .lost(message, by: revoker.account, revoker.revocationWay)) }
     }
   }
 }

@@ -12,6 +12,9 @@ struct Style {
     [
       Style(accounts: ["anna", "ben"]) { NIMApp(account: $0, environment: $1, timeline: $2) },
       Style(accounts: ["carl", "dora"]) { QDApp(account: $0, environment: $1, timeline: $2) },
+      Style(accounts: ["gina", "hugo"]) { AgoraApp(account: $0, environment: $1, timeline: $2) },
+      Style(accounts: ["ida", "jan"]) { AgoraClassicApp(account: $0, environment: $1, timeline: $2) },
+      Style(accounts: ["kim", "leo"]) { HyphenateApp(account: $0, environment: $1, timeline: $2) },
       Style(accounts: ["emil", "fay"]) { AgoraAndroidApp(account: $0, environment: $1, timeline: $2) },
     ]
   }

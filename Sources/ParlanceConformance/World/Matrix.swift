@@ -3,8 +3,9 @@ import Foundation
 /// The cells that a test run visits.
 ///
 /// By default every pair of styles on SQLite, and a slice of the pairs, with each style on either side, in memory. The
-/// environment variable `PARLANCE_CELLS` selects otherwise: `all` is the full product, anything else keeps the cells
-/// of the full product whose description contains it, as `Acme→Other sqlite` or `memory`.
+/// environment variable `PARLANCE_CELLS` selects otherwise: `all` is the full product, `ring` each style with the next
+/// one on both stores, anything else keeps the cells of the full product whose description contains it, as
+/// `Acme→Other sqlite` or `memory`.
 public struct Matrix: Sendable {
   /// The styles under test.
   public let styles: [StyleDefinition]
@@ -58,14 +59,19 @@ public struct Matrix: Sendable {
     switch selection {
     case nil, "": defaultCells
     case "all": fullProduct
+    case "ring": ring(.sqlite) + ring(.memory)
     case .some(let filter): fullProduct.filter { $0.description.contains(filter) }
     }
   }
 
   private var defaultCells: [Cell] {
-    let slice = styles.indices.map { index in
-      Cell(sender: styles[index], receiver: styles[(index + 1) % styles.count], store: .memory)
+    fullProduct.filter { $0.store == .sqlite } + ring(.memory)
+  }
+
+  /// Each style once on either side.
+  private func ring(_ store: Cell.Store) -> [Cell] {
+    styles.indices.map { index in
+      Cell(sender: styles[index], receiver: styles[(index + 1) % styles.count], store: store)
     }
-    return fullProduct.filter { $0.store == .sqlite } + slice
   }
 }
