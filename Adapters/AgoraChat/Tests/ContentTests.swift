@@ -111,4 +111,23 @@ import TestSupport
     #expect(bob.lists.pending.count == 1)
     #expect(bob.chat.getAllConversations()?.map(\.latestMessage.words) == ["welcome"])
   }
+
+  @Test(arguments: [true, false])
+  func aGroupsMessagesGoWithTheMembership(_ forgets: Bool) async throws {
+    let environment = MessagingEnvironment.inMemory()
+    let (alice, bob) = try pair(environment) { $0.deleteMessagesOnLeaveGroup = forgets }
+    let group = try environment.administration.createGroup(name: "g", owner: "alice", members: ["bob"])
+    let message = try await alice.say("hello", to: group, type: .groupChat)
+    _ = try await bob.received.next()
+    #expect(try await bob.lists.next().count == 1)
+    let device = try #require(alice.client.core.device)
+    #expect(Device.wait { device.removeMembers(["bob"], fromGroup: group, completion: $0) } == nil)
+    if forgets {
+      #expect(try await bob.lists.next().isEmpty)
+    } else {
+      try await bob.catchUp()
+    }
+    #expect((bob.chat.getMessageWithMessageId(message.messageId) == nil) == forgets)
+    #expect((bob.chat.getConversationWithConvId(group) == nil) == forgets)
+  }
 }

@@ -18,6 +18,13 @@ import TestSupport
     let type: AgoraChatConversationType = .groupChat
     let conversation: AgoraChatConversation? = chatManager?.getConversation(
       "group", type: type, createIfNotExist: true)
+    switch conversation?.type {
+    case .groupChat: break
+    case .chat, .chatRoom, nil: Issue.record("no group")
+    }
+    let typeOfIt = conversation?.type
+    #expect(typeOfIt == .groupChat)
+    #expect(conversation == chatManager?.getConversationWithConvId("group"))
     let ext: [AnyHashable: Any]! = conversation?.ext
     #expect(ext == nil)
     let delete: ((String, UnsafeMutablePointer<AgoraChatError?>?) -> Void)? = conversation.map {
@@ -59,9 +66,23 @@ import TestSupport
     let conversation: AgoraConversation! = chatManager.getConversation("group", type: type, createIfNotExist: true)
     let ext: [AnyHashable: Any]! = conversation.ext
     #expect(ext == nil)
+    let typeOfIt: AgoraConversationType = conversation.type
+    #expect(typeOfIt == AgoraConversationTypeGroupChat)
+    switch conversation.type {
+    case AgoraConversationTypeGroupChat: break
+    default: Issue.record("no group")
+    }
     var error: AgoraError?
     conversation.deleteMessage(withId: "none", error: &error)
     #expect(error?.code == AgoraErrorMessageInvalid)
+    let part: AgoraCursorResult! = chatManager.fetchHistoryMessages(
+      fromServer: "group", conversationType: AgoraConversationTypeGroupChat, startMessageId: nil, pageSize: 1,
+      error: &error)
+    #expect(part == nil)
+    #expect(error?.code == AgoraErrorGroupNotExist)
+    chatManager.asyncFetchHistoryMessages(
+      fromServer: "group", conversationType: AgoraConversationTypeGroupChat, startMessageId: nil, pageSize: 1
+    ) { (_: AgoraCursorResult?, _: AgoraError?) in }
     let isDone: Bool = conversation.deleteMessage(withId: "none")
     #expect(!isDone)
     let body: AgoraCmdMessageBody! = AgoraCmdMessageBody(action: "ping")
