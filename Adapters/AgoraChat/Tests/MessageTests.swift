@@ -241,4 +241,20 @@ import TestSupport
     #expect(try await done.next() == nil)
     #expect(try await bob.received.next().words == "old")
   }
+
+  @Test func whatWaitsAtALogoutIsSentAtTheNextLogin() async throws {
+    let environment = MessagingEnvironment.inMemory()
+    let (alice, bob) = try pair(environment)
+    environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChat")
+    let message = alice.text("later", to: "bob")
+    let done = Inbox<AgoraChatError?>("completion")
+    alice.chat.send(message, progress: nil) { done.add($1) }
+    #expect(alice.client.logout(false) == nil)
+    #expect(message.status == .delivering)
+    environment.setReachable(true, account: "alice", device: "phone", style: "AgoraChat")
+    #expect(alice.client.login(withUsername: "alice", password: "") == nil)
+    #expect(try await done.next() == nil)
+    #expect(message.status == .succeed)
+    #expect(try await bob.received.next().messageId == message.messageId)
+  }
 }

@@ -10,8 +10,32 @@ extension IAgoraChatManager {
   public func getConversation(
     _ aConversationId: String!, type aType: AgoraConversationType, createIfNotExist aIfCreate: Bool
   ) -> AgoraChatConversation! {
-    guard let aConversationId, let type = AgoraChatConversationType(rawValue: Int(aType.rawValue)) else { return nil }
-    return getConversation(aConversationId, type: type, createIfNotExist: aIfCreate)
+    guard let aConversationId else { return nil }
+    return getConversation(aConversationId, type: aType.shipped, createIfNotExist: aIfCreate)
+  }
+
+  /// `fetchHistoryMessages` with the type of 3.x.
+  @_disfavoredOverload
+  public func fetchHistoryMessages(
+    fromServer aConversationId: String!, conversationType aConversationType: AgoraConversationType,
+    startMessageId aStartMessageId: String!, pageSize aPageSize: Int32,
+    error pError: UnsafeMutablePointer<AgoraChatError?>!
+  ) -> AgoraChatCursorResult<AgoraChatMessage>! {
+    fetchHistoryMessages(
+      fromServer: aConversationId ?? "", conversationType: aConversationType.shipped, startMessageId: aStartMessageId,
+      pageSize: aPageSize, error: pError)
+  }
+
+  /// `asyncFetchHistoryMessages` with the type of 3.x.
+  @_disfavoredOverload
+  public func asyncFetchHistoryMessages(
+    fromServer aConversationId: String!, conversationType aConversationType: AgoraConversationType,
+    startMessageId aStartMessageId: String!, pageSize aPageSize: Int32,
+    completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatMessage>?, AgoraChatError?) -> Void)!
+  ) {
+    asyncFetchHistoryMessages(
+      fromServer: aConversationId ?? "", conversationType: aConversationType.shipped, startMessageId: aStartMessageId,
+      pageSize: aPageSize, completion: aCompletionBlock)
   }
 
   /// `getAllConversations` in 3.x.

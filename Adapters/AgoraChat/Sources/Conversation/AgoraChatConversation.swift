@@ -2,7 +2,7 @@ public import Foundation
 internal import Parlance
 
 /// A conversation as this device has it. Objects are live: counts and messages are asked of the device at each look.
-open class AgoraChatConversation: NSObject, @unchecked Sendable {
+open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecked Sendable {
   // Safe to share: nothing of it changes but the extension, which is behind the lock.
 
   final let id: ConversationID
@@ -23,6 +23,14 @@ open class AgoraChatConversation: NSObject, @unchecked Sendable {
     guard let device = core.device, device.account == account else { return nil }
     return device
   }
+
+  /// Two objects of one conversation are equal, as the vendor's SDK has only one.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? AgoraChatConversation else { return false }
+    return other.id == id && other.account == account && other.core === core
+  }
+
+  open override var hash: Int { id.hashValue }
 
   /// The peer, or the id of the group or chatroom.
   open var conversationId: String! { id.name }

@@ -69,6 +69,8 @@ extension ClientCore {
   }
 
   /// Ends a login and closes its local database. What the device still has to tell is told before the completion.
+  ///
+  /// Messages on their way stay so: they are sent at the account's next login, and their completions run then.
   func close(_ device: Device, completion: @escaping (MessagingError?) -> Void) {
     let generation = state.withLock { state in
       let generation = state.generation
@@ -84,8 +86,6 @@ extension ClientCore {
       self?.state.withLock { $0.leaving[generation] = nil }
       completion(error)
     }
-    // Nothing more will be told of them in this login; what was stored is sent at the next one.
-    sendings.withLock { $0 = [:] }
   }
 
   /// Ends everything; the client is gone.

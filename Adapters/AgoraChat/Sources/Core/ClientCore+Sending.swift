@@ -101,9 +101,7 @@ extension ClientCore {
     if record.isTimeChanged { try device.setTime(Timestamp(milliseconds: record.timestamp), of: id) }
     if let isListened = record.isListened { try device.setPlayed(isListened, id) }
     if record.notes.isRead == true { try device.markRead(message: id) }
-    var notes = record.notes
-    // What is on its way is the engine's to say.
-    if notes.status == .delivering { notes.status = nil }
+    var notes = MessageNotes(stored.localExtension).changed(by: record.notes)
     if record.isExtChanged { notes.ext = try JSONObject.text(of: record.extNow ?? [:]) }
     if notes.text != stored.localExtension { try device.setLocalExtension(notes.text, of: id) }
     if let now = device.message(id) { message.settle(now, self, device.account) }

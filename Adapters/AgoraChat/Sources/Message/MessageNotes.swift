@@ -9,7 +9,7 @@ struct MessageNotes: Equatable {
   var isReadAcked: Bool?
   /// The app says that it was delivered, or not.
   var isDeliverAcked: Bool?
-  /// The app says that it was read, or not.
+  /// The app says that it was read, or not; true is stored by marking it as read, so this is not kept.
   var isRead: Bool?
   /// When it was made here, in milliseconds.
   var localTime: Int64?
@@ -25,9 +25,21 @@ struct MessageNotes: Equatable {
     status = (fields["status"] as? Int).flatMap { AgoraChatMessageStatus(rawValue: $0) }
     isReadAcked = fields["readAcked"] as? Bool
     isDeliverAcked = fields["deliverAcked"] as? Bool
-    isRead = fields["read"] as? Bool
     localTime = (fields["localTime"] as? NSNumber)?.int64Value
     ext = fields["ext"] as? String
+  }
+
+  /// These notes with what an app set since.
+  func changed(by news: MessageNotes) -> MessageNotes {
+    var notes = self
+    // What is on its way is the engine's to say.
+    if let status = news.status, status != .delivering { notes.status = status }
+    notes.isReadAcked = news.isReadAcked ?? isReadAcked
+    notes.isDeliverAcked = news.isDeliverAcked ?? isDeliverAcked
+    notes.isRead = news.isRead ?? isRead
+    notes.localTime = news.localTime ?? localTime
+    notes.ext = news.ext ?? ext
+    return notes
   }
 
   /// In the form in which they are kept; nil for none.
@@ -36,7 +48,6 @@ struct MessageNotes: Equatable {
     fields["status"] = status?.rawValue
     fields["readAcked"] = isReadAcked
     fields["deliverAcked"] = isDeliverAcked
-    fields["read"] = isRead
     fields["localTime"] = localTime
     fields["ext"] = ext
     if fields.isEmpty { return nil }

@@ -62,6 +62,8 @@ struct MessageRecord {
     localTime = message.time.milliseconds
     options = message.options
     notes = MessageNotes(message.localExtension)
+    // How far a message has come is the app's to say only where the engine has nothing to do with its way.
+    if message.state != .local { notes.status = nil }
     self.message = message
     self.core = core
     self.account = account
@@ -114,6 +116,7 @@ struct MessageRecord {
   /// What the app changed has been stored.
   mutating func settle(_ message: Message) {
     self.message = message
+    timestamp = message.time.milliseconds
     isBodyChanged = false
     isExtChanged = false
     isTimeChanged = false

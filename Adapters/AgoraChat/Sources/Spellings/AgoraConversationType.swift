@@ -13,6 +13,9 @@ public struct AgoraConversationType: RawRepresentable, Hashable, Sendable {
   /// A kind by the number that 1.3.1 gives a conversation or a chat; an impossible one is no kind.
   public init(rawValue: Int) { self.rawValue = UInt32(exactly: rawValue) ?? .max }
 
+  /// The same in 1.3.1; a number that is no kind counts as a one-to-one chat, the value zero.
+  var shipped: AgoraChatConversationType { AgoraChatConversationType(rawValue: Int(rawValue)) ?? .chat }
+
   /// A one-to-one chat.
   public static let chat = AgoraConversationType(0)
   /// A group.
@@ -44,3 +47,14 @@ public func != (left: AgoraConversationType, right: AgoraChatConversationType) -
 
 /// Lets a `switch` over a kind of 1.3.1 name those of 3.x.
 public func ~= (pattern: AgoraConversationType, value: AgoraChatConversationType) -> Bool { value == pattern }
+
+/// What a conversation has only for code of 3.x.
+public protocol AgoraConversationSpelling {}
+
+extension AgoraConversationSpelling where Self: AgoraChatConversation {
+  /// What kind of conversation it is, where the struct of 3.x is asked for.
+  public var type: AgoraConversationType {
+    let shipped: AgoraChatConversationType = type
+    return AgoraConversationType(rawValue: shipped.rawValue)
+  }
+}

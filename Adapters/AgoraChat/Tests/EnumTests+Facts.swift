@@ -1,0 +1,88 @@
+import AgoraChat
+import TestSupport
+
+/// The numbers of every enum that this module declares outside groups and chatrooms, as the headers of 1.3.1 have them.
+let enumFacts: [EnumFacts] = [
+  EnumFacts(
+    AgoraChatErrorCode.self,
+    [
+      "noError": 0, "general": 1, "networkUnavailable": 2, "databaseOperationFailed": 3, "exceedServiceLimit": 4,
+      "serviceArrearages": 5, "pushReportActionFailed": 6, "partialSuccess": 7, "appActiveNumbersReachLimitation": 8,
+      "invalidAppkey": 100, "invalidUsername": 101, "invalidPassword": 102, "invalidURL": 103, "invalidToken": 104,
+      "usernameTooLong": 105, "channelSyncNotOpen": 106, "invalidConversation": 107, "tokenExpire": 108,
+      "tokeWillExpire": 109, "invalidParam": 110, "operationUnsupported": 111, "queryParamReachesLimit": 112,
+      "userAlreadyLoginSame": 200, "userNotLogin": 201, "userAuthenticationFailed": 202, "userAlreadyExist": 203,
+      "userNotFound": 204, "userIllegalArgument": 205, "userLoginOnAnotherDevice": 206, "userRemoved": 207,
+      "userRegisterFailed": 208, "updateApnsConfigsFailed": 209, "userPermissionDenied": 210,
+      "userBindDeviceTokenFailed": 211, "userUnbindDeviceTokenFailed": 212, "userBindAnotherDevice": 213,
+      "userLoginTooManyDevices": 214, "userMuted": 215, "userKickedByChangePassword": 216,
+      "userKickedByOtherDevice": 217, "userAlreadyLoginAnother": 218, "userMutedByAdmin": 219, "userDeviceChanged": 220,
+      "userNotOnRoster": 221, "serverNotReachable": 300, "serverTimeout": 301, "serverBusy": 302,
+      "serverUnknownError": 303, "serverGetDNSConfigFailed": 304, "serverServingForbidden": 305,
+      "serverDecryptionFailed": 306, "serverGetRTCConfigFailed": 307, "serverNoMatchURL": 308, "fileNotFound": 400,
+      "fileInvalid": 401, "fileUploadFailed": 402, "fileDownloadFailed": 403, "fileDeleteFailed": 404,
+      "fileTooLarge": 405, "fileContentImproper": 406, "fileExpired": 407, "messageInvalid": 500,
+      "messageIncludeIllegalContent": 501, "messageTrafficLimit": 502, "messageEncryption": 503,
+      "messageRecallTimeLimit": 504, "serviceNotEnable": 505, "messageExpired": 506, "messageIllegalWhiteList": 507,
+      "messageExternalLogicBlocked": 508, "messageCurrentLimiting": 509, "messageSizeLimit": 510, "editFailed": 511,
+      "groupInvalidId": 600, "groupAlreadyJoined": 601, "groupNotJoined": 602, "groupPermissionDenied": 603,
+      "groupMembersFull": 604, "groupSharedFileInvalidId": 605, "groupNotExist": 606, "groupDisabled": 607,
+      "groupNameViolation": 608, "groupMemberAttributesReachLimit": 609, "groupMemberAttributesUpdateFailed": 610,
+      "groupMemberAttributesKeyReachLimit": 611, "groupMemberAttributesValueReachLimit": 612,
+      "groupUserInBlockList": 613, "chatroomInvalidId": 700, "chatroomAlreadyJoined": 701, "chatroomNotJoined": 702,
+      "chatroomPermissionDenied": 703, "chatroomMembersFull": 704, "chatroomNotExist": 705,
+      "chatroomOwnerNotAllowLeave": 706, "chatroomUserInBlockList": 707, "userCountExceed": 900,
+      "userInfoDataLengthExceed": 901, "contactAddFaild": 1000, "contactReachLimit": 1001,
+      "contactReachLimitPeer": 1002, "presenceParamExceed": 1100, "presenceCannotSubscribeSelf": 1101,
+      "translateParamError": 1110, "translateServiceNotEnabled": 1111, "translateUsageLimit": 1112,
+      "translateServiceFail": 1113, "moderationFailed": 1200, "thirdServiceFailed": 1299, "reactionReachLimit": 1300,
+      "reactionHasBeenOperated": 1301, "reactionOperationIsIllegal": 1302, "threadNotExist": 1400,
+      "threadAlreadyExist": 1401, "threadCreateMessageIllegal": 1402, "notSupportPush": 1403, "pushBindFailed": 1501,
+      "pushUnBindFailed": 1502,
+    ]),
+  EnumFacts(
+    AgoraChatConnectionState.self,
+    [
+      "connected": 0, "disconnected": 1,
+    ]),
+  EnumFacts(
+    AgoraChatMessageBodyType.self,
+    [
+      "text": 1, "image": 2, "video": 3, "location": 4, "voice": 5, "file": 6, "cmd": 7, "custom": 8, "combine": 9,
+    ]),
+  EnumFacts(
+    AgoraChatConversationType.self,
+    [
+      "chat": 0, "groupChat": 1, "chatRoom": 2,
+    ]),
+  EnumFacts(
+    AgoraChatMessageSearchDirection.self,
+    [
+      "up": 0, "down": 1,
+    ]),
+  EnumFacts(
+    AgoraChatMessageSearchScope.self,
+    [
+      "content": 0, "ext": 1, "all": 2,
+    ]),
+  EnumFacts(
+    AgoraChatType.self,
+    [
+      "chat": 0, "groupChat": 1, "chatRoom": 2,
+    ]),
+  EnumFacts(
+    AgoraChatMessageStatus.self,
+    [
+      "pending": 0, "delivering": 1, "succeed": 2, "failed": 3,
+    ]),
+  EnumFacts(
+    AgoraChatMessageDirection.self,
+    [
+      "send": 0, "receive": 1,
+    ]),
+  EnumFacts(
+    AgoraChatMessageFetchHistoryDirection.self,
+    [
+      "up": 0, "down": 1,
+    ]),
+]

@@ -1,0 +1,44 @@
+import Foundation
+import Parlance
+import Testing
+
+@testable import AgoraChat
+
+@Suite struct ErrorTests {
+  /// Every code of the engine has a number that the vendor declares; only a cancelled call is a general failure.
+  @Test(arguments: MessagingError.Code.allCases, ConversationKind.allCases)
+  func everyCodeHasANumber(_ code: MessagingError.Code, _ kind: ConversationKind) {
+    let error = AgoraChatError(MessagingError(code, "what"), in: kind)
+    #expect((error.code == .general) == (code == .cancelled))
+    #expect(error.errorDescription.contains("what"))
+  }
+
+  @Test(arguments: [
+    (MessagingError.Code.notLoggedIn, AgoraChatErrorCode.userNotLogin), (.notConnected, .serverNotReachable),
+    (.revokeWindowElapsed, .messageRecallTimeLimit), (.notOwnMessage, .userPermissionDenied),
+    (.messageNotFound, .messageInvalid), (.messageNotStored, .messageInvalid), (.messageTooLarge, .messageSizeLimit),
+    (.accountNotFound, .userNotFound), (.accountExists, .userAlreadyExist), (.groupNotFound, .groupNotExist),
+    (.storageFull, .databaseOperationFailed), (.rateLimited, .messageTrafficLimit),
+  ])
+  func numbersThatAppsCompare(_ code: MessagingError.Code, _ number: AgoraChatErrorCode) {
+    #expect(AgoraChatError(MessagingError(code)).code == number)
+  }
+
+  @Test func groupsAndRoomsHaveNumbersOfTheirOwn() {
+    #expect(AgoraChatError(MessagingError(.notOwnMessage), in: .group).code == .groupPermissionDenied)
+    #expect(AgoraChatError(MessagingError(.notOwnMessage), in: .room).code == .chatroomPermissionDenied)
+    #expect(AgoraChatError(MessagingError(.notMember), in: .group).code == .groupNotJoined)
+    #expect(AgoraChatError(MessagingError(.notMember), in: .room).code == .chatroomNotJoined)
+  }
+
+  @Test func aCodeOfALaterEngineIsGeneral() {
+    #expect(AgoraChatError(MessagingError(.init(rawValue: "somethingNew"))).code == .general)
+  }
+
+  @Test func anAppMakesErrorsToo() {
+    let error: AgoraError = AgoraError(description: "mine", code: AgoraErrorGeneral)
+    #expect(error.code == AgoraErrorGeneral)
+    #expect(error.errorDescription == "mine")
+    #expect(error.description.contains("1"))
+  }
+}
