@@ -12,7 +12,21 @@ final class Phone: NSObject, @unchecked Sendable {
   let client: AgoraChatClient
   let account: String
   private let device: String
-  private let log = Lock<[String]>([])
+  private let log = Lock(Log())
+
+  private struct Log {
+    var entries: [String] = []
+    /// Who waits for how many entries, by turn.
+    var waiter: (turn: Int, count: Int, continuation: CheckedContinuation<Void, Never>)?
+    var turn = 0
+
+    /// Ends the wait if there is enough, or if it has taken too long.
+    mutating func release(ofTurn turn: Int? = nil) -> CheckedContinuation<Void, Never>? {
+      guard let waiter, turn.map({ $0 == waiter.turn }) ?? (entries.count >= waiter.count) else { return nil }
+      self.waiter = nil
+      return waiter.continuation
+    }
+  }
 
   init(_ environment: MessagingEnvironment, _ account: String, device: String = "phone") {
     client = AgoraChatClient(environment: environment, device: DeviceID(device))
@@ -39,15 +53,30 @@ final class Phone: NSObject, @unchecked Sendable {
     #expect(client.logout(false) == nil)
   }
 
-  func note(_ entry: String) { log.withLock { $0.append(entry) } }
+  func note(_ entry: String) {
+    let waiting = log.withLock { log in
+      log.entries.append(entry)
+      return log.release()
+    }
+    waiting?.resume()
+  }
 
   /// Takes what was told; waits until it is as much as expected, ten seconds at most.
   func expect(_ entries: String..., sourceLocation: SourceLocation = #_sourceLocation) async {
-    let deadline = ContinuousClock.now + .seconds(10)
-    while log.withLock({ $0.count }) < entries.count, ContinuousClock.now < deadline { await Task.yield() }
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let (turn, ready) = log.withLock { log in
+        log.turn += 1
+        log.waiter = (log.turn, entries.count, continuation)
+        return (log.turn, log.release())
+      }
+      ready?.resume()
+      DispatchQueue.global().asyncAfter(deadline: .now() + 10) { [self] in
+        log.withLock { $0.release(ofTurn: turn) }?.resume()
+      }
+    }
     let told = log.withLock { log in
-      defer { log.removeAll() }
-      return log
+      defer { log.entries.removeAll() }
+      return log.entries
     }
     #expect(told == entries, "\(account)'s \(device)", sourceLocation: sourceLocation)
   }
