@@ -130,4 +130,18 @@ import TestSupport
     #expect((bob.chat.getMessageWithMessageId(message.messageId) == nil) == forgets)
     #expect((bob.chat.getConversationWithConvId(group) == nil) == forgets)
   }
+
+  @Test(arguments: [true, false])
+  func aRoomsMessagesGoWhenOneLeavesIt(_ forgets: Bool) async throws {
+    let environment = MessagingEnvironment.inMemory()
+    let (alice, bob) = try pair(environment) { $0.deleteMessagesOnLeaveChatroom = forgets }
+    try environment.administration.createRoom(id: "hall", name: "Hall", owner: "alice")
+    for app in [alice, bob] { #expect(app.client.roomManager.joinChatroom("hall", error: nil) != nil) }
+    let message = try await alice.say("hello", to: "hall", type: .chatRoom)
+    #expect(try await bob.received.next().chatType == .chatRoom)
+    let left = try await failure { bob.client.roomManager.leaveChatroom("hall", completion: $0) }
+    #expect(left == nil)
+    try await bob.catchUp()
+    #expect((bob.chat.getMessageWithMessageId(message.messageId) == nil) == forgets)
+  }
 }

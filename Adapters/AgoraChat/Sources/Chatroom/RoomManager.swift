@@ -48,7 +48,12 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
   }
 
   private func leave(_ id: String) -> Call<Void> {
-    { device, done in device.leaveRoom(id) { done($0.map { .failure($0) } ?? .success(())) } }
+    { [core] device, done in
+      device.leaveRoom(id) { error in
+        if error == nil, core.options.deleteMessagesOnLeaveChatroom { core.forget(.room(id), device) }
+        done(error.map { .failure($0) } ?? .success(()))
+      }
+    }
   }
 
   func leaveChatroom(_ aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
