@@ -72,6 +72,7 @@ extension DeviceCore {
           if let message = try store.message(row: row), !message.marks.contains(.revoked) { try tellReceived(message) }
         case .revoked(let row, let revocation, let flags):
           try finishRun()
+          revokedIDs.insert(revocation.messageID)
           let message = row == 0 ? nil : try store.message(row: row)
           if row != 0 { revokedRows.append(row) }
           items.append(.event(.revoked(notice(revocation, message, flags))))
