@@ -50,16 +50,7 @@ extension AgoraChatDriver: AgoraChatManagerDelegate {
   func messagesDidRead(_ aMessages: [AgoraChatMessage]) { noteRead(aMessages, "messagesDidRead") }
 
   func groupMessageDidRead(_ aMessage: AgoraChatMessage, groupAcks aGroupAcks: [AgoraChatGroupMessageAck]) {
-    for ack in aGroupAcks {
-      let id = MessageID(ack.messageId)
-      log.record(
-        .groupReceipt(
-          ObservedGroupReceipt(
-            conversation: Self.conversation(aMessage), messageID: id,
-            counts: ReadCounts(read: Int(ack.readCount), unread: nil),
-            shownCounts: shown[id].map { ReadCounts(read: Int($0.groupAckCount), unread: nil) })),
-        raw: "groupMessageDidRead \(id) by \(ack.from): \(ack.readCount)")
-    }
+    noteGroupRead(aMessage, aGroupAcks)
   }
 
   func cmdMessagesDidReceive(_ aCmdMessages: [AgoraChatMessage]) {

@@ -71,16 +71,7 @@ extension AgoraClassicDriver: AgoraChatManagerDelegate {
   }
 
   func groupMessageDidRead(_ aMessage: AgoraMessage, groupAcks aGroupAcks: [AgoraChatGroupMessageAck]) {
-    for ack in aGroupAcks {
-      let id = MessageID(aMessage.messageId)
-      log.record(
-        .groupReceipt(
-          ObservedGroupReceipt(
-            conversation: Self.conversation(aMessage), messageID: id,
-            counts: ReadCounts(read: Int(ack.readCount), unread: nil),
-            shownCounts: shown[id].map { ReadCounts(read: Int($0.groupAckCount), unread: nil) })),
-        raw: "groupMessageDidRead \(id) by \(ack.from): \(ack.readCount)")
-    }
+    noteGroupRead(aMessage, aGroupAcks)
   }
 
   func cmdMessagesDidReceive(_ aCmdMessages: [Any]!) {

@@ -118,6 +118,19 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
     }
   }
 
+  func noteGroupRead(_ message: AgoraChatMessage, _ acks: [AgoraChatGroupMessageAck]) {
+    for ack in acks {
+      let id = MessageID(ack.messageId)
+      log.record(
+        .groupReceipt(
+          ObservedGroupReceipt(
+            conversation: Self.conversation(message), messageID: id,
+            counts: ReadCounts(read: Int(ack.readCount), unread: nil),
+            shownCounts: shown[id].map { ReadCounts(read: Int($0.groupAckCount), unread: nil) })),
+        raw: "groupMessageDidRead \(id) by \(ack.from): \(ack.readCount)")
+    }
+  }
+
   func noteCommand(_ message: AgoraChatMessage, _ call: String) {
     guard let body = message.body as? AgoraChatCmdMessageBody, let action = body.action else {
       return log.note(violation: "\(call) without a command: \(describe(message))")

@@ -63,16 +63,7 @@ extension HyphenateDriver: EMChatManagerDelegate {
   }
 
   func groupMessageDidRead(_ aMessage: EMMessage, groupAcks aGroupAcks: [EMGroupMessageAck]) {
-    for ack in aGroupAcks {
-      let id = MessageID(aMessage.messageId)
-      log.record(
-        .groupReceipt(
-          ObservedGroupReceipt(
-            conversation: Self.conversation(aMessage), messageID: id,
-            counts: ReadCounts(read: Int(ack.readCount), unread: nil),
-            shownCounts: shown[id].map { ReadCounts(read: Int($0.groupAckCount), unread: nil) })),
-        raw: "groupMessageDidRead \(id) by \(ack.from): \(ack.readCount)")
-    }
+    noteGroupRead(aMessage, aGroupAcks)
   }
 
   func cmdMessagesDidReceive(_ aCmdMessages: [Any]?) {
