@@ -12,6 +12,7 @@ struct HubStatements {
   let timeFrom, revoke, prune, findUnpruned, savePruned: SQLiteStatement
   let members, member, saveMember, removeMember, followed: SQLiteStatement
   let saveRoster, roster, addReader, readers, hide, isHidden: SQLiteStatement
+  let attributes, saveAttribute, removeAttribute, removeAttributes: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
     accountByFolded = connection.statement("SELECT number, name FROM account WHERE folded = ?1")
@@ -107,5 +108,15 @@ struct HubStatements {
     hide = connection.statement(
       "INSERT INTO hidden(account, id) VALUES(?1, ?2) ON CONFLICT(account, id) DO NOTHING")
     isHidden = connection.statement("SELECT 1 FROM hidden WHERE account = ?1 AND id = ?2")
+
+    attributes = connection.statement(
+      "SELECT key, value, updater, time FROM attribute WHERE stream = ?1 ORDER BY key")
+    saveAttribute = connection.statement(
+      """
+      INSERT INTO attribute(stream, key, value, updater, time) VALUES(?1, ?2, ?3, ?4, ?5)
+      ON CONFLICT(stream, key) DO UPDATE SET value = excluded.value, updater = excluded.updater, time = excluded.time
+      """)
+    removeAttribute = connection.statement("DELETE FROM attribute WHERE stream = ?1 AND key = ?2")
+    removeAttributes = connection.statement("DELETE FROM attribute WHERE stream = ?1")
   }
 }

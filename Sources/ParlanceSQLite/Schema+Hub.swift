@@ -40,5 +40,12 @@ extension Schema {
             account INTEGER NOT NULL, id TEXT NOT NULL, PRIMARY KEY(account, id)) WITHOUT ROWID;
           """),
       Migration(version: 2, sql: "ALTER TABLE receipt_reader ADD COLUMN note TEXT;"),
+      Migration(
+        version: 3,
+        sql: """
+          CREATE TABLE attribute(
+            stream INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, updater INTEGER NOT NULL,
+            time INTEGER NOT NULL, PRIMARY KEY(stream, key)) WITHOUT ROWID;
+          """),
     ])
 }

@@ -25,7 +25,7 @@ import Testing
     let account = random.number(1...4)
     let id = random.pick(ids)
     let time = random.time(0...500)
-    switch random.number(0...23) {
+    switch random.number(0...25) {
     case 0:
       let name = AccountID(random.pick(names))
       return { "\(try $0.insertAccount(name: name))" }
@@ -111,6 +111,19 @@ import Testing
         try $0.saveRoster(id, accounts)
         return String(describing: try $0.roster(id))
       }
+    case 23:
+      let attribute = AttributeRecord(
+        stream: stream, key: random.pick(names), value: random.pick(names), updater: account, time: time)
+      return {
+        try $0.save(attribute)
+        return "\(try $0.attributes(stream: stream))"
+      }
+    case 24:
+      let keys = random.chance(30) ? nil : (0..<random.number(0...2)).map { _ in random.pick(names) }
+      return {
+        try $0.removeAttributes(stream: stream, keys: keys)
+        return "\(try $0.attributes(stream: stream))"
+      }
     default:
       return {
         let wasHidden = try $0.isHidden(account: account, id)
@@ -135,7 +148,7 @@ import Testing
       text += "\(String(describing: try store.stream(number: number)))\n"
       text += "\(try store.events(stream: number, after: 0, limit: .max))\n"
       text += "\(try store.members(stream: number))\n\(try store.devices(account: number))\n"
-      text += "\(String(describing: try store.account(number: number)))\n"
+      text += "\(String(describing: try store.account(number: number)))\n\(try store.attributes(stream: number))\n"
       text += "\(try store.followed(account: number, since: .zero))\n"
       for id in ids { text += "\(try store.isHidden(account: number, id))" }
     }

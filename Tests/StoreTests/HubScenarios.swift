@@ -316,4 +316,29 @@ import Testing
     #expect(try bench.store.isHidden(account: 1, "b"))
     #expect(try !bench.store.isHidden(account: 2, "b"))
   }
+
+  @Test(arguments: StoreKind.allCases)
+  func attributesAreKept(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    func attribute(_ key: String, _ value: String, by updater: Int64 = 1, at time: Int64 = 1) -> AttributeRecord {
+      AttributeRecord(stream: 1, key: key, value: value, updater: updater, time: Timestamp(milliseconds: time))
+    }
+    try bench.transaction {
+      try $0.save(attribute("b", "old"))
+      try $0.save(attribute("a", "first"))
+      try $0.save(attribute("b", "new", by: 2, at: 5))
+      try $0.save(AttributeRecord(stream: 2, key: "a", value: "other", updater: 1, time: .zero))
+    }
+    try bench.store.begin()
+    try bench.store.removeAttributes(stream: 1, keys: nil)
+    try bench.store.save(attribute("c", "never"))
+    bench.store.rollback()
+    try bench.reopen()
+    #expect(try bench.store.attributes(stream: 1) == [attribute("a", "first"), attribute("b", "new", by: 2, at: 5)])
+    try bench.transaction { try $0.removeAttributes(stream: 1, keys: ["a", "x"]) }
+    #expect(try bench.store.attributes(stream: 1).map(\.key) == ["b"])
+    try bench.transaction { try $0.removeAttributes(stream: 1, keys: nil) }
+    #expect(try bench.store.attributes(stream: 1).isEmpty)
+    #expect(try bench.store.attributes(stream: 2).map(\.value) == ["other"])
+  }
 }

@@ -22,6 +22,7 @@ package enum HubRequest: Sendable {
   case clearHistory(ConversationID, note: String?, everywhere: Bool)
   case group(GroupRequest)
   case room(RoomRequest)
+  case presence(PresenceRequest)
   case endSession(DeviceID)
   case time
 }
@@ -37,11 +38,17 @@ package struct ConnectRequest: Sendable {
   package var exclusivity: String?
   /// The hub time at which this device was last up to date; zero at its first login.
   package var since: Timestamp
+  /// Groups are heard without being attended.
+  package var followsGroups: Bool
+  /// What waits for the device while it is away; everything if nil.
+  package var waiting: WaitingLimits?
 
   package init(
     account: AccountID, token: String, device: DeviceID, style: String, platform: Platform, tag: String?,
-    exclusivity: String?, since: Timestamp
+    exclusivity: String?, since: Timestamp, followsGroups: Bool = true, waiting: WaitingLimits? = nil
   ) {
+    self.followsGroups = followsGroups
+    self.waiting = waiting
     self.account = account
     self.token = token
     self.device = device
@@ -130,6 +137,7 @@ package enum HubReply: Sendable {
   case groups([GroupInfo])
   /// A room, who is in it, and how far its stream has come.
   case room(RoomInfo, [Member], sequence: Int64)
+  case presence(PresenceReply)
   case time(Timestamp)
 }
 
@@ -183,11 +191,14 @@ package struct Acceptance: Hashable, Sendable {
   package var roster: [AccountID]
   /// It had been accepted before.
   package var isDuplicate: Bool
+  /// No device of a direct conversation's peer is connected.
+  package var isPeerAbsent: Bool
 
   package init(
     id: MessageID, sequence: Int64, time: Timestamp, number: Int64, senderNumber: Int64, roster: [AccountID],
-    isDuplicate: Bool
+    isDuplicate: Bool, isPeerAbsent: Bool = false
   ) {
+    self.isPeerAbsent = isPeerAbsent
     self.id = id
     self.sequence = sequence
     self.time = time
@@ -247,6 +258,7 @@ package enum InboundFrame: Sendable {
   case otherDevices([OnlineDevice], OnlineChange)
   case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])
   case roomRemoved(String, GroupDeparture, actor: AccountID)
+  case presence(PresenceNews)
   case ended(SessionEnd)
 }
 

@@ -36,6 +36,8 @@ public enum DeviceEvent: Sendable {
   case historyCleared(ConversationID, time: Timestamp, note: String?)
   /// Which other devices of this account are connected.
   case otherDevices([OnlineDevice], OnlineChange)
+  /// What this device watches or attends changed.
+  case presence(PresenceNews)
 }
 
 /// Why an account is no longer in a group or room.

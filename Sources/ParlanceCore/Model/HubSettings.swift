@@ -26,6 +26,18 @@ public struct HubSettings: Sendable {
   public var commandRetention: Int64 = 7 * 86_400_000
   /// How long what concerns one account alone waits for a device that is away, in milliseconds; 30 days by default.
   public var accountEventRetention: Int64 = 30 * 86_400_000
+  /// How long after its last device lost the link an account is told as unreachable, in milliseconds.
+  public var unreachableAfter: Int64 = 6000
+  /// How long after its last device lost the link an account is told as offline, in milliseconds.
+  public var offlineAfter: Int64 = 30_000
+  /// What an account's attributes may be.
+  public var accountAttributeLimits = AttributeLimits(
+    count: 32, keyBytes: 32, valueBytes: 8192, totalBytes: 16 * 1024)
+  /// What the attributes of a group or room may be.
+  public var conversationAttributeLimits = AttributeLimits(
+    count: 32, keyBytes: 32, valueBytes: 8192, totalBytes: 32 * 1024)
+  /// How long a room's attributes outlive its last member, in milliseconds; two minutes by default.
+  public var emptyRoomAttributeLife: Int64 = 120_000
 
   /// The defaults.
   public init() {}

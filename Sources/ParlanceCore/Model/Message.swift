@@ -21,6 +21,9 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   public static let prefersGroupReceipts = MessageOptions(rawValue: 1 << 8)
   /// Its sender wants to know when a device of a direct conversation's peer has it.
   public static let wantsDeliveryReceipt = MessageOptions(rawValue: 1 << 9)
+  /// It is refused with `accountNotFound` unless a device of a direct conversation's peer is connected; it waits for
+  /// no device with `DeviceConfiguration.waitingLimits`.
+  public static let requiresPresence = MessageOptions(rawValue: 1 << 10)
   /// It becomes the last message of its conversation in the list of recent conversations.
   public static let updatesConversation = MessageOptions(rawValue: 1 << 7)
 
@@ -104,6 +107,10 @@ public struct MessageMarks: OptionSet, Hashable, Sendable {
   public static let readByPeer = MessageMarks(rawValue: 1 << 4)
   /// A device of the peer has it, as far as its sender asked and was told.
   public static let deliveredToPeer = MessageMarks(rawValue: 1 << 6)
+  /// It had waited at the hub for this device to come back.
+  public static let waited = MessageMarks(rawValue: 1 << 7)
+  /// As told by `DeviceEvent.sent`: no device of the peer was connected when the hub accepted it.
+  public static let peerAbsent = MessageMarks(rawValue: 1 << 8)
   /// This device read it (marked alone or with its conversation), or it never counted.
   public static let readLocally = MessageMarks(rawValue: 1 << 5)
 }

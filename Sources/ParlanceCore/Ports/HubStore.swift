@@ -56,6 +56,13 @@ package protocol HubStore: AnyObject {
   func hide(account: Int64, _ ids: [MessageID]) throws(MessagingError)
   func isHidden(account: Int64, _ id: MessageID) throws(MessagingError) -> Bool
 
+  // What is noted with accounts (their streams) and conversations.
+  /// In the order of their keys' bytes.
+  func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord]
+  func save(_ attribute: AttributeRecord) throws(MessagingError)
+  /// Removes some, or all if `keys` is nil.
+  func removeAttributes(stream: Int64, keys: [String]?) throws(MessagingError)
+
   /// Ends the use of the store.
   func close()
 }
@@ -69,6 +76,24 @@ package struct AccountRecord: Hashable, Sendable {
   package init(number: Int64, id: AccountID) {
     self.number = number
     self.id = id
+  }
+}
+
+/// Something noted with a stream's account or conversation.
+package struct AttributeRecord: Hashable, Sendable {
+  package var stream: Int64
+  package var key: String
+  package var value: String
+  /// The account that wrote it last.
+  package var updater: Int64
+  package var time: Timestamp
+
+  package init(stream: Int64, key: String, value: String, updater: Int64, time: Timestamp) {
+    self.stream = stream
+    self.key = key
+    self.value = value
+    self.updater = updater
+    self.time = time
   }
 }
 

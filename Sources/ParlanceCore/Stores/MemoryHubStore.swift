@@ -41,6 +41,8 @@ package final class MemoryHubStore: HubStore {
   var rosters: [ExactString: [Int64]] = [:]
   var readers: [ExactString: Readers] = [:]
   var hidden: [Int64: Set<ExactString>] = [:]
+  /// By stream, then by key.
+  var attributes: [Int64: [ExactString: AttributeRecord]] = [:]
 
   /// An empty store.
   package init() {}

@@ -33,6 +33,7 @@ extension Device {
           core.hasToldJournal = true
           core.repeated = try core.tellJournal()
         }
+        if core.connection.state == .idle && !core.configuration.resumesSending { try core.dropOutbox() }
         if core.connection.state == .idle {
           core.token = token
           core.loginCompletion = completion

@@ -31,6 +31,12 @@ public struct DeviceConfiguration: Sendable {
   /// A conversation that another device of the account acknowledged as a whole is read here too, and told as
   /// `readElsewhere`.
   public var followsConversationReads = false
+  /// Messages of the account's groups arrive without being asked for; otherwise while the device attends them.
+  public var followsGroups = true
+  /// Which messages wait at the hub while the device is away; all of them if nil.
+  public var waitingLimits: WaitingLimits?
+  /// What was not accepted when an earlier login ended is sent at the next one; otherwise it is dropped.
+  public var resumesSending = true
 
   /// A configuration.
   ///

@@ -14,6 +14,8 @@ final class DeviceConversation {
   var isFetching = false
   /// What the account had read elsewhere when this device first saw the conversation.
   var ownRead: Int64 = 0
+  /// What came up to here had waited for this device's login.
+  var waitedUpTo: Int64 = 0
   var group: GroupInfo?
   var members: [Member] = []
 

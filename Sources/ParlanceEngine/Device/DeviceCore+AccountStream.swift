@@ -10,6 +10,10 @@ extension DeviceCore {
     case .delivered(let receipt):
       var news: [MessageID] = []
       for id in receipt.messages {
+        if undelivered.remove(id) != nil {
+          news.append(id)
+          continue
+        }
         guard let message = try store.message(id: id), !message.marks.contains(.deliveredToPeer) else { continue }
         try store.setMarks(row: message.row, message.marks.union(.deliveredToPeer))
         news.append(id)

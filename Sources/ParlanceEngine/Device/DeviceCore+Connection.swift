@@ -14,7 +14,8 @@ extension DeviceCore {
             ConnectRequest(
               account: account, token: token, device: configuration.device, style: configuration.style,
               platform: configuration.platform, tag: configuration.tag,
-              exclusivity: configuration.exclusivityGroup, since: hubTime)), .connect)
+              exclusivity: configuration.exclusivityGroup, since: hubTime,
+              followsGroups: configuration.followsGroups, waiting: configuration.waitingLimits)), .connect)
       case .complete(let error):
         if let completion = loginCompletion {
           loginCompletion = nil
@@ -54,6 +55,7 @@ extension DeviceCore {
     isKnown = true
     try catchUp(with: reply, knowingNothing: isNew)
     for (id, member) in rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, member) }
+    restorePresence()
     drainOutbox()
     try finishFetchIfDone()
   }
@@ -78,6 +80,7 @@ extension DeviceCore {
         }
       case .conversation(let id):
         let conversation = try conversation(id)
+        conversation.waitedUpTo = head.sequence
         conversation.ownRead = knowingNothing || configuration.synchronizesUnread ? head.ownRead : 0
         if knowingNothing && head.peerRead > conversation.record.peerRead {
           conversation.record.peerRead = head.peerRead

@@ -20,6 +20,8 @@ extension DeviceCore {
     case .roomRemoved(let id, let departure, let actor):
       rooms[id] = nil
       items.append(.event(.roomRemoved(id, reason: departure, actor: actor)))
+    case .presence(let news):
+      try receive(news)
     case .ended(let reason):
       try perform(connection.ended(reason))
     }
@@ -90,7 +92,7 @@ extension DeviceCore {
         if message.kind == .command {
           try applyCommand(message, conversation, event.time)
         } else {
-          try applyMessage(message, conversation, sequence: event.sequence, event.time)
+          try applyMessage(message, conversation, sequence: event.sequence, event.time, isOffline: isOffline)
         }
       case .revocation(let revocation, let isRoaming):
         try applyRevocation(revocation, conversation, isOffline: isOffline, isRoaming: isRoaming)
@@ -108,7 +110,8 @@ extension DeviceCore {
 
   /// Stores a message of another device. One of this device that comes back before its acceptance did is accepted.
   func applyMessage(
-    _ event: MessageEvent, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp
+    _ event: MessageEvent, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp,
+    isOffline: Bool = false
   ) throws(MessagingError) {
     var message = Message(
       id: event.id, conversation: conversation.record.id, sender: event.sender, time: time, sequence: sequence,
@@ -116,6 +119,7 @@ extension DeviceCore {
       state: .received, kind: event.kind, encodedBody: event.body)
     let counts = isCounted(message) && (sequence == 0 || sequence > conversation.ownRead)
     message.marks = counts ? .unread : .readLocally
+    if isOffline && sequence <= conversation.waitedUpTo { message.marks.insert(.waited) }
     guard let row = try store.insert(message, conversation: conversation.record.number) else {
       // Another account may have taken the id meanwhile; then this device's own message is refused when it arrives.
       if event.sender == account && outgoing[event.id] != nil {
@@ -173,6 +177,11 @@ extension DeviceCore {
     _ event: MessageEvent, _ conversation: DeviceConversation, _ time: Timestamp
   ) throws(MessagingError) {
     try tell(.message(event), conversation.record.id, time)
+    if configuration.confirmsDelivery, event.sender != account, conversation.record.id.kind == .direct,
+      event.options.contains(.wantsDeliveryReceipt)
+    {
+      delivered[conversation.record.id, default: []].append(event.id)
+    }
   }
 
   func receiveTransient(
@@ -197,6 +206,8 @@ extension DeviceCore {
     message.sequence = acceptance.sequence
     message.number = acceptance.number
     message.senderNumber = acceptance.senderNumber
+    if acceptance.isPeerAbsent { message.marks.insert(.peerAbsent) }
+    if message.row == 0 && message.options.contains(.wantsDeliveryReceipt) { undelivered.insert(message.id) }
     try store.dequeue(position: entry.position)
     if message.row != 0 {
       try store.accept(

@@ -47,6 +47,17 @@ extension DeviceCore {
     return message
   }
 
+  /// Gives up what an earlier login left unsent; nobody is told, for nobody waits for it.
+  func dropOutbox() throws(MessagingError) {
+    guard !outgoing.isEmpty else { return }
+    try begin(isDurable: true)
+    for entry in outgoing.values {
+      try store.dequeue(position: entry.position)
+      if entry.message.row != 0 { try store.setState(row: entry.message.row, .failed) }
+    }
+    outgoing.removeAll()
+  }
+
   func cancelSending(_ id: MessageID) -> Bool {
     // What was handed to the link may be accepted already.
     guard let entry = outgoing[id], !entry.isSubmitted else { return false }

@@ -27,6 +27,14 @@ final class DeviceCore {
   var clockOffset: Int64 = 0
   /// Rooms this device is in, to enter them again after a break.
   var rooms: [String: Member] = [:]
+  /// What this device attends, to attend it again after a break.
+  var attended: Set<String> = []
+  /// Accounts that this device watches, and how they stood when it was last told.
+  var watched: [AccountID: PresenceState?] = [:]
+  /// The attributes that this device wrote for its account, to write them again after a break.
+  var ownAttributes: [String: String] = [:]
+  /// Accepted commands whose senders want to know when a device of the peer has them.
+  var undelivered: Set<MessageID> = []
 
   // Messages that the hub has not accepted, by id, and in the order in which they were written.
   var outgoing: [MessageID: OutgoingMessage] = [:]

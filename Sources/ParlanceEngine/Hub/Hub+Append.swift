@@ -85,7 +85,11 @@ extension Hub {
         if pair.1.number != pair.0.number { followers += sessions[pair.1.number] ?? [] }
       }
     case .group:
-      for account in conversation.members.keys { followers += sessions[account] ?? [] }
+      for account in conversation.members.keys {
+        followers += (sessions[account] ?? []).filter {
+          $0.login?.followsGroups == true || attends($0, conversation)
+        }
+      }
     case .room:
       for (account, member) in conversation.members {
         followers += (sessions[account] ?? []).filter { member.sessions.contains(ObjectIdentifier($0)) }

@@ -193,6 +193,7 @@ extension Hub {
     guard let id = conversation.group?.id else { return }
     for account in accounts {
       try store.removeMember(stream: conversation.stream, account: account.number)
+      endAttendance(of: conversation, account: account.number)
       conversation.members[account.number] = nil
       for session in sessions[account.number] ?? [] { session.conversations[.group(id)] = nil }
     }

@@ -19,7 +19,42 @@ extension Hub {
         }
       }
     }
+    if let limits = login.waiting { try drop(from: &streams, beyond: limits, login) }
     return streams
+  }
+
+  /// Leaves out what did not wait for a device whose style has only so much wait.
+  ///
+  /// A device that is new to the hub is given nothing that another device of its account has.
+  private func drop(
+    from streams: inout [PulledStream], beyond limits: WaitingLimits, _ login: HubSession.Login
+  ) throws(MessagingError) {
+    let oldest = clock.now().advanced(byMilliseconds: -limits.age)
+    let told = min(login.device.registered, try toldElsewhere(login))
+    var times: [Timestamp] = []
+    for stream in streams.indices {
+      guard case .conversation(.direct) = streams[stream].stream else { continue }
+      for index in streams[stream].events.indices {
+        let event = streams[stream].events[index]
+        guard case .message(let message) = event.payload else { continue }
+        let neverWaited = message.options.contains(.requiresPresence) && event.time < login.since
+        if event.time < oldest || event.time < told || neverWaited {
+          streams[stream].events[index].payload = .nothing
+        } else {
+          times.append(event.time)
+        }
+      }
+    }
+    guard times.count > limits.count else { return }
+    // Of what is left the newest stay.
+    times.sort(by: >)
+    let first = times[limits.count - 1]
+    for stream in streams.indices {
+      guard case .conversation(.direct) = streams[stream].stream else { continue }
+      for index in streams[stream].events.indices where streams[stream].events[index].time < first {
+        if case .message = streams[stream].events[index].payload { streams[stream].events[index].payload = .nothing }
+      }
+    }
   }
 
   private func pull(
@@ -111,6 +146,18 @@ extension Hub {
     return try store.devices(account: login.account.number).contains { device in
       (device.id != own.id || device.style != own.style) && device.lastSeen >= time
     }
+  }
+
+  /// Up to when the account's other devices have been told everything.
+  private func toldElsewhere(_ login: HubSession.Login) throws(MessagingError) -> Timestamp {
+    let own = login.device
+    let isConnected = (sessions[login.account.number] ?? []).contains { session in
+      guard let device = session.login?.device else { return false }
+      return device.id != own.id || device.style != own.style
+    }
+    if isConnected { return Timestamp(milliseconds: .max) }
+    let others = try store.devices(account: login.account.number).filter { $0.id != own.id || $0.style != own.style }
+    return others.map(\.lastSeen).max() ?? .zero
   }
 
   func history(

@@ -30,6 +30,7 @@ extension Hub {
       }
       leave(room, account: login.account.number, session: session)
       session.conversations[.room(id)] = nil
+      session.attended.remove(room.stream)
       return .done
     case .dismiss(let id): return try dismiss(try room(id), id, session, login)
     case .removeMembers(let id, let accounts): return try remove(accounts, from: try room(id), id, login)
@@ -53,6 +54,7 @@ extension Hub {
     member.sessions.removeAll { $0 == ObjectIdentifier(session) }
     room.members[account] = member.sessions.isEmpty ? nil : member
     epoch += 1
+    if room.members.isEmpty { emptied[room.stream] = clock.now() }
     if member.sessions.isEmpty { tellMembers(of: room, entered: [], left: [member.profile.account]) }
   }
 

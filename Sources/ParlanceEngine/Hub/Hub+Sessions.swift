@@ -30,10 +30,12 @@ extension Hub {
 
     let login = HubSession.Login(
       account: account, device: device, platform: request.platform, tag: request.tag,
-      exclusivity: request.exclusivity, since: now, stream: try accountStream(of: account.number))
+      exclusivity: request.exclusivity, since: now, stream: try accountStream(of: account.number),
+      followsGroups: request.followsGroups, waiting: request.waiting)
     session.login = login
     sessions[account.number, default: []].append(session)
     epoch += 1
+    try notePresence(of: account.number)
     tellOtherDevices(of: account.number, .login, except: session)
     // Commits that were under way at the time named may have become visible only afterwards.
     let overlap: Int64 = 60_000
@@ -47,6 +49,7 @@ extension Hub {
     var heads = [StreamHead(stream: .account, sequence: try lastSequence(login.stream))]
     var groups: [GroupInfo] = []
     for (stream, member) in try store.followed(account: account.number, since: since) {
+      if stream.kind == .group && !login.followsGroups { continue }
       let conversation = try self.conversation(stream)
       if let group = conversation.group { groups.append(group) }
       var peerRead: Int64 = 0
@@ -94,6 +97,9 @@ extension Hub {
     for conversation in session.conversations.values where conversation.kind == .room {
       leave(conversation, account: account, session: session)
     }
+    for stream in session.attended { leaveAttendance(of: stream, account: account, session) }
+    session.attended.removeAll()
+    forgetPresence(of: session, account: account)
     session.conversations.removeAll()
     epoch += 1
   }

@@ -10,6 +10,9 @@ extension Hub {
     }
     let conversation = try conversation(submission.conversation, session, login)
     try checkMayWrite(conversation, login)
+    if submission.options.contains(.requiresPresence), isPeerAbsent(conversation, session, login) {
+      throw MessagingError(.accountNotFound, "not online")
+    }
     let isCommand = submission.kind == .command
     if isCommand, let id = submission.revokes {
       try finishAppends()
@@ -41,6 +44,15 @@ extension Hub {
         sender: login.account.number, options: submission.options, platform: login.platform,
         contentKind: submission.kind, payload: submission.body),
       then: .submission(pending))
+  }
+
+  /// Whether no device of a direct conversation's peer is connected.
+  private func isPeerAbsent(
+    _ conversation: HubConversation, _ session: HubSession, _ login: HubSession.Login
+  ) -> Bool {
+    guard let pair = conversation.pair else { return false }
+    let peer = pair.0.number == login.account.number ? pair.1 : pair.0
+    return !(sessions[peer.number] ?? []).contains { $0 !== session }
   }
 
   private func givesReceipts(in conversation: HubConversation) -> Bool {
@@ -79,7 +91,8 @@ extension Hub {
       let roster = try store.roster(submission.id) ?? []
       let acceptance = Acceptance(
         id: submission.id, sequence: record.sequence, time: record.time, number: record.number,
-        senderNumber: record.senderNumber, roster: try accountIDs(roster), isDuplicate: true)
+        senderNumber: record.senderNumber, roster: try accountIDs(roster), isDuplicate: true,
+        isPeerAbsent: isPeerAbsent(pending.conversation, pending.session, pending.login))
       send(.reply(pending.number, .success(.accepted(acceptance))), to: pending.session)
     case .appended(let sequence, let time, let number, let senderNumber):
       var rosterIDs: [AccountID] = []
@@ -89,7 +102,8 @@ extension Hub {
       }
       let acceptance = Acceptance(
         id: submission.id, sequence: sequence, time: time, number: number, senderNumber: senderNumber,
-        roster: rosterIDs, isDuplicate: false)
+        roster: rosterIDs, isDuplicate: false,
+        isPeerAbsent: isPeerAbsent(pending.conversation, pending.session, pending.login))
       send(.reply(pending.number, .success(.accepted(acceptance))), to: pending.session)
       let message = MessageEvent(
         id: submission.id, sender: account.id, number: number, senderNumber: senderNumber, options: submission.options,

@@ -19,6 +19,14 @@ package final class Hub {
 
   /// The logged-in sessions of each account.
   var sessions: [Int64: [HubSession]] = [:]
+  /// Who is online, as others were told.
+  var presence = PresenceBook()
+  /// The sessions through which accounts attend groups: by stream, then by account.
+  var attendance: [Int64: [Int64: [ObjectIdentifier]]] = [:]
+  /// Since when rooms are empty that were not.
+  var emptied: [Int64: Timestamp] = [:]
+  /// Asks for a turn at a time.
+  var wake: ((Timestamp) -> Void)?
   /// Grows whenever a session or a membership comes or goes, so that conversations know when to look again.
   var epoch: UInt64 = 1
 
@@ -28,6 +36,8 @@ package final class Hub {
   var continuations: [AppendContinuation] = []
   var notifications: [PushNotification] = []
   var groupReads: [PendingGroupRead] = []
+  /// What a session that asked for something is told once it has its answer.
+  var newsAfterReply: [(session: HubSession, news: PresenceNews)] = []
   var lastPruned = Timestamp.zero
   var appended = 0
   var statistics: EngineStatistics?
@@ -50,6 +60,8 @@ package final class Hub {
     case closed(HubSession)
     /// Something that the administration asked for.
     case work(HubWork)
+    /// A time has come for which the hub asked.
+    case time
   }
 
   /// Runs one turn: decides, commits, delivers.
@@ -68,6 +80,7 @@ package final class Hub {
         case .work(let work):
           try finishAppends()
           try perform(work)
+        case .time: presence.isDue = true
         }
       }
       try finishGroupReads()
@@ -80,6 +93,7 @@ package final class Hub {
       appended = 0
       fail(inputs, error)
     }
+    tellPresence()
     deliver()
   }
 
@@ -101,7 +115,9 @@ package final class Hub {
       }
       // Everything but a message may look at what earlier requests of this turn wrote.
       try finishAppends()
+      newsAfterReply.removeAll()
       if let reply = try answer(frame, from: session) { send(.reply(frame.number, .success(reply)), to: session) }
+      for (session, news) in newsAfterReply { send(.presence(news), to: session) }
     } catch {
       if error.isStorageFailure { throw error }
       send(.reply(frame.number, .failure(error)), to: session)
@@ -137,6 +153,7 @@ package final class Hub {
       return try clearHistory(conversation, note, everywhere, session, login)
     case .group(let request): return try handle(request, session, login)
     case .room(let request): return try handle(request, session, login)
+    case .presence(let request): return try handle(request, session, login)
     case .endSession(let device): return try endSession(device, login)
     case .time: return .time(clock.now())
     }
@@ -196,6 +213,7 @@ package final class Hub {
         forget(session)
       case .work(let work):
         work.error = error
+      case .time: break
       }
     }
   }

@@ -14,6 +14,10 @@ package final class HubSession {
   var login: Login?
   /// Conversations by the name that this account gives them.
   var conversations: [ConversationID: HubConversation] = [:]
+  /// Accounts of whose coming and going it is told.
+  var watched: Set<AccountID> = []
+  /// The streams of what it attends.
+  var attended: Set<Int64> = []
 
   struct Login {
     var account: AccountRecord
@@ -24,6 +28,10 @@ package final class HubSession {
     var since: Timestamp
     /// The account's own stream.
     var stream: Int64
+    /// Groups are heard without being attended.
+    var followsGroups = true
+    /// What waits for the device while it is away; everything if nil.
+    var waiting: WaitingLimits?
 
     var onlineDevice: OnlineDevice {
       OnlineDevice(id: device.id, platform: platform, style: device.style, tag: tag, since: since)

@@ -24,6 +24,8 @@ package final class EngineLoop: @unchecked Sendable {
     self.hub = hub
     queue = DispatchQueue(label: "parlance.engine", qos: .userInitiated)
     hub.statistics = statistics
+    let clock = hub.clock
+    hub.wake = { [weak self] time in clock.schedule(at: time) { [weak self] in self?.enqueue(.time) } }
   }
 
   /// Frames or a change of a link, for the next turn.

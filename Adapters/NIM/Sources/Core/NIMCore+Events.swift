@@ -25,8 +25,8 @@ extension NIMCore {
       case .messagesDeleted(let messages, let note): messagesDeleted(messages, note)
       case .historyCleared(let conversation, let time, let note): historyCleared(conversation, time, note)
       case .otherDevices(_, let change): clientsChanged(change)
-      // NIM tells of neither: chatrooms have notifications of their own, and reads elsewhere come as unread counts.
-      case .readElsewhere, .roomMembersChanged: break
+      // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts.
+      case .readElsewhere, .roomMembersChanged, .presence: break
       @unknown default: break
       }
     }

@@ -1,0 +1,20 @@
+extension MemoryHubStore {
+  package func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord] {
+    (attributes[stream] ?? [:]).values.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
+  package func save(_ attribute: AttributeRecord) throws(MessagingError) {
+    set(attribute, attribute.stream, ExactString(attribute.key))
+  }
+
+  package func removeAttributes(stream: Int64, keys: [String]?) throws(MessagingError) {
+    let gone = keys.map { $0.map(ExactString.init) } ?? Array((attributes[stream] ?? [:]).keys)
+    for key in gone { set(nil, stream, key) }
+  }
+
+  private func set(_ attribute: AttributeRecord?, _ stream: Int64, _ key: ExactString) {
+    let known = attributes[stream]?[key]
+    attributes[stream, default: [:]][key] = attribute
+    undo.note { $0.set(known, stream, key) }
+  }
+}

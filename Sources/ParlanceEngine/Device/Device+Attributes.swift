@@ -1,0 +1,32 @@
+public import ParlanceCore
+
+/// What apps note with accounts, groups and rooms. Refusals: `accountNotFound` for an account that is not online,
+/// `forbidden` for another account's, `notMember` of a group, `limitExceeded`, `invalidArgument`, `notConnected`,
+/// `notLoggedIn`.
+extension Device {
+  /// Looks attributes up.
+  ///
+  /// - parameter keys: Their names; all of them if nil.
+  /// - parameter completion: Gets those that are there, by name.
+  public func fetchAttributes(
+    of owner: AttributeOwner, keys: [String]?, completion: @escaping (Result<[Attribute], MessagingError>) -> Void
+  ) {
+    ask(.presence(.attributes(owner, keys: keys)), completion: completion) { _, reply in
+      if case .presence(.attributes(let attributes)) = reply { attributes } else { nil }
+    }
+  }
+
+  /// Changes attributes.
+  ///
+  /// Those of this account are written again by the device itself after a break of the link.
+  ///
+  /// - parameter announces: Those who attend the group or room are told of all its attributes.
+  public func changeAttributes(
+    of owner: AttributeOwner, _ change: AttributeChange, announces: Bool,
+    completion: @escaping (MessagingError?) -> Void
+  ) {
+    ask(
+      .presence(.change(owner, change, announces: announces)), completion: completion,
+      apply: { core in if case .account = owner { core.note(change) } })
+  }
+}

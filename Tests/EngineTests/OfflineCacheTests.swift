@@ -1,0 +1,132 @@
+import Dispatch
+import Parlance
+import ParlanceCore
+import Testing
+
+/// What waits for a device that is away, and what its sender is told.
+@Suite struct OfflineCacheTests {
+  private let queue = DispatchQueue(label: "callbacks")
+  private let clock = ManualClock()
+  private let week: Int64 = 7 * 86_400_000
+
+  private func environment() -> MessagingEnvironment {
+    MessagingEnvironment.inMemory(clock: clock, callbackQueue: queue)
+  }
+
+  private func limited(_ configuration: inout DeviceConfiguration, count: Int = 200) {
+    configuration.waitingLimits = WaitingLimits(count: count, age: week)
+    configuration.resumesSending = false
+  }
+
+  private func marks(_ recorder: EventRecorder) -> [MessageID: MessageMarks] {
+    var marks: [MessageID: MessageMarks] = [:]
+    for event in recorder.events {
+      if case .received(let messages) = event { for message in messages { marks[message.id] = message.marks } }
+    }
+    return marks
+  }
+
+  private func send(
+    _ texts: [String], by device: Device, _ recorder: EventRecorder, options: MessageOptions = .ordinary
+  ) async throws -> [Message] {
+    var sent: [Message] = []
+    for text in texts {
+      let draft = MessageDraft(
+        conversation: .direct("bob"), body: MessageBody(content: .text(text)), options: options)
+      sent.append(try await recorder.waitForOutcome(of: try device.send(draft).id).message)
+    }
+    return sent
+  }
+
+  @Test func theNewestWaitAndAreMarked() async throws {
+    let environment = environment()
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    let (carol, carolEvents) = try await environment.connectedDevice("carol")
+    let (bob, _) = try await environment.connectedDevice("bob") { limited(&$0, count: 3) }
+    await bob.disconnected()
+    let first = try await send(["1", "2"], by: alice, aliceEvents)
+    clock.advance(bySeconds: 1)
+    let second = try await send(["3", "4"], by: carol, carolEvents)
+    #expect((first + second).allSatisfy { $0.marks.contains(.peerAbsent) })
+    let (_, events) = try await environment.connectedDevice("bob") { limited(&$0, count: 3) }
+    #expect(Set(events.received) == Set([first[1].id] + second.map(\.id)))
+    #expect(marks(events).values.allSatisfy { $0.contains(.waited) })
+    let live = try await send(["live"], by: alice, aliceEvents)
+    #expect(!live[0].marks.contains(.peerAbsent))
+    try await events.waitForMessage(live[0].id)
+    #expect(marks(events)[live[0].id]?.contains(.waited) == false)
+  }
+
+  @Test func nothingWaitsLongerThanItMay() async throws {
+    let environment = environment()
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    let (bob, _) = try await environment.connectedDevice("bob") { limited(&$0) }
+    await bob.disconnected()
+    _ = try await send(["old"], by: alice, aliceEvents)
+    clock.advance(byMilliseconds: week + 1)
+    let new = try await send(["new"], by: alice, aliceEvents)
+    let (_, events) = try await environment.connectedDevice("bob") { limited(&$0) }
+    #expect(events.received == new.map(\.id))
+  }
+
+  @Test func aNewDeviceIsGivenOnlyWhatNoOtherHas() async throws {
+    let environment = environment()
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    let (other, otherEvents) = try await environment.connectedDevice("bob", "other")
+    let had = try await send(["had"], by: alice, aliceEvents)
+    try await otherEvents.waitForMessage(had[0].id)
+    clock.advance(bySeconds: 1)
+    await other.disconnected()
+    clock.advance(bySeconds: 1)
+    let missed = try await send(["missed"], by: alice, aliceEvents)
+    clock.advance(bySeconds: 1)
+    let (_, events) = try await environment.connectedDevice("bob") { limited(&$0) }
+    #expect(events.received == missed.map(\.id))
+  }
+
+  @Test func whatRequiresPresenceIsRefusedWithoutIt() async throws {
+    let environment = environment()
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    let (bob, bobEvents) = try await environment.connectedDevice("bob") { limited(&$0) }
+    let options = MessageOptions.ordinary.union([.requiresPresence, .wantsDeliveryReceipt])
+    let draft = MessageDraft(
+      conversation: .direct("bob"), body: MessageBody(content: .text("are you there?")), options: options)
+    let message = try alice.send(draft)
+    try await bobEvents.waitForMessage(message.id)
+    try await aliceEvents.wait { if case .receipts = $0 { true } else { false } }
+    await bob.disconnected()
+    let refused = try alice.send(draft)
+    #expect(try await aliceEvents.waitForOutcome(of: refused.id).error?.code == .accountNotFound)
+    let (_, events) = try await environment.connectedDevice("bob") { limited(&$0) }
+    #expect(events.received.isEmpty)
+  }
+
+  @Test func aCommandIsConfirmedToo() async throws {
+    let environment = environment()
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    _ = try await environment.connectedDevice("bob")
+    let draft = MessageDraft(
+      conversation: .direct("bob"), body: MessageBody(content: .command(CommandContent(action: "wave"))),
+      options: [.stored, .roams, .wantsDeliveryReceipt])
+    let id = try alice.send(draft).id
+    let event = try await aliceEvents.wait { if case .receipts = $0 { true } else { false } }
+    guard case .receipts(let receipts) = event else { return }
+    #expect(receipts == [.delivered(DeliveryReceipt(conversation: .direct("bob"), messages: [id]))])
+  }
+
+  @Test func whatAnEarlierLoginLeftIsDroppedWhereTheStyleHasItSo() async throws {
+    let environment = environment()
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice") { limited(&$0) }
+    let (_, bobEvents) = try await environment.connectedDevice("bob")
+    environment.setReachable(false, account: "alice", device: "phone", style: "Test")
+    try await aliceEvents.wait { if case .connection(.lost) = $0 { true } else { false } }
+    let waiting = try alice.send("waiting", to: .direct("bob"))
+    await alice.disconnected()
+    environment.setReachable(true, account: "alice", device: "phone", style: "Test")
+    let (again, _) = try await environment.connectedDevice("alice") { limited(&$0) }
+    #expect(!again.isSending(waiting.id))
+    let later = try again.send("later", to: .direct("bob"))
+    try await bobEvents.waitForMessage(later.id)
+    #expect(bobEvents.received == [later.id])
+  }
+}
