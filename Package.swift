@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "AgoraChat", targets: ["AgoraChat"]),
     .library(name: "HyphenateChat", targets: ["HyphenateChat"]),
     .library(name: "AgoraChatAndroid", targets: ["AgoraChatAndroid"]),
+    .library(name: "AgoraRtmKit", targets: ["AgoraRtmKit"]),
     .library(name: "ParlanceConformance", targets: ["ParlanceConformance"]),
     .executable(name: "parlance-demo", targets: ["parlance-demo"]),
     .executable(name: "parlance-bench", targets: ["parlance-bench"]),
@@ -49,10 +50,14 @@ let package = Package(
       name: "AgoraChatAndroid", dependencies: ["AgoraChatCommon", "Parlance"],
       path: "Adapters/AgoraChatAndroid/Sources",
       swiftSettings: settings),
+    .target(
+      name: "AgoraRtmKit", dependencies: ["Parlance"], path: "Adapters/AgoraRTM/Sources", swiftSettings: settings),
 
     .executableTarget(
       name: "parlance-demo",
-      dependencies: ["AgoraChat", "HyphenateChat", "AgoraChatAndroid", "Parlance", "NIMSDK", "QD_IMSDK"],
+      dependencies: [
+        "AgoraChat", "HyphenateChat", "AgoraChatAndroid", "AgoraRtmKit", "Parlance", "NIMSDK", "QD_IMSDK",
+      ],
       path: "Examples/ParlanceDemo",
       swiftSettings: settings),
     .executableTarget(
@@ -68,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "InteropTests",
       dependencies: [
-        "AgoraChat", "HyphenateChat", "AgoraChatAndroid", "ParlanceConformance", "Parlance", "NIMSDK", "QD_IMSDK",
+        "AgoraChat", "HyphenateChat", "AgoraChatAndroid", "AgoraRtmKit", "ParlanceConformance", "Parlance", "NIMSDK",
+        "QD_IMSDK",
         "parlance-crash-probe",
       ],
       swiftSettings: settings),
@@ -81,6 +87,10 @@ let package = Package(
     .testTarget(
       name: "AgoraChatAndroidTests", dependencies: ["AgoraChatAndroid", "Parlance", "TestSupport"],
       path: "Adapters/AgoraChatAndroid/Tests", swiftSettings: settings),
+    .testTarget(
+      name: "AgoraRtmKitTests", dependencies: ["AgoraRtmKit", "Parlance", "TestSupport"],
+      path: "Adapters/AgoraRTM/Tests",
+      swiftSettings: settings),
     .testTarget(
       name: "QD_IMSDKTests", dependencies: ["QD_IMSDK", "Parlance", "TestSupport"], path: "Adapters/QD/Tests",
       swiftSettings: settings),

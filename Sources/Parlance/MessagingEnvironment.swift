@@ -206,6 +206,9 @@ public final class MessagingEnvironment: Sendable {
     if case .success(let engine) = engine { engine.loop.statistics.counts } else { nil }
   }
 
+  /// Whether it was shut down, and nothing can be opened any more.
+  public var isShutDown: Bool { registry.withLock { $0.isShutDown } }
+
   /// Closes every device and the hub; a folder can be opened again afterwards.
   ///
   /// Waits until what was sent is durable. Not to be called from a callback of the push notifier.

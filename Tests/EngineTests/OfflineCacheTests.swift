@@ -87,8 +87,11 @@ import Testing
   @Test func whatRequiresPresenceIsRefusedWithoutIt() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
-    let (bob, bobEvents) = try await environment.connectedDevice("bob") { limited(&$0) }
-    let options = MessageOptions.ordinary.union([.requiresPresence, .wantsDeliveryReceipt])
+    let (bob, bobEvents) = try await environment.connectedDevice("bob") {
+      limited(&$0)
+      $0.confirmsDelivery = false
+    }
+    let options = MessageOptions.ordinary.union([.requiresPresence, .wantsConfirmation])
     let draft = MessageDraft(
       conversation: .direct("bob"), body: MessageBody(content: .text("are you there?")), options: options)
     let message = try alice.send(draft)

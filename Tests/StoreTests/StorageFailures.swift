@@ -100,6 +100,7 @@ import Testing
     try OtherConnection(path).execute(
       """
       ALTER TABLE receipt_reader DROP COLUMN note;
+      DROP TABLE attribute;
       INSERT INTO receipt_reader(id, account, time) VALUES('m', 7, 5);
       PRAGMA user_version = 1;
       """)

@@ -26,7 +26,8 @@ public struct AccountPresence: Hashable, Sendable {
 public enum PresenceNews: Hashable, Sendable {
   /// Accounts that this device watches came, went, or were just begun to be watched.
   case accounts([AccountPresence])
-  /// Accounts came to attend, or attend no longer, a group that this device attends; rooms have
+  /// Accounts came to attend, or attend no longer, a group that this device attends (or attended, if this account is
+  /// among those who left: it is no member any more); rooms have
   /// `DeviceEvent.roomMembersChanged`.
   case attendance(AttendanceChange)
   /// The attributes of a group or room that this device attends were changed, and all of them are these.

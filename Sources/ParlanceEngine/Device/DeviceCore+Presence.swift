@@ -4,6 +4,7 @@ internal import ParlanceCore
 extension DeviceCore {
   func receive(_ news: PresenceNews) throws(MessagingError) {
     try finishRun()
+    if case .attendance(let change) = news, change.left.contains(account) { attended.remove(change.conversation.name) }
     guard case .accounts(let states) = news else {
       items.append(.event(.presence(news)))
       return

@@ -134,12 +134,17 @@ extension DeviceCore {
     if counts { setUnread(conversation.record.unread + 1, conversation) }
     note(message, in: conversation)
     journal.append(.message(row: row))
-    if configuration.confirmsDelivery, sequence > 0, event.sender != account, message.conversation.kind == .direct,
-      event.options.contains(.wantsDeliveryReceipt)
-    {
-      delivered[message.conversation, default: []].append(message.id)
-    }
+    if sequence > 0 { noteDelivery(of: event, in: message.conversation) }
     try tellReceived(message)
+  }
+
+  /// Remembers to tell the sender, if it asked.
+  private func noteDelivery(of event: MessageEvent, in conversation: ConversationID) {
+    guard event.sender != account, conversation.kind == .direct else { return }
+    let isTold =
+      event.options.contains(.wantsConfirmation)
+      || configuration.confirmsDelivery && event.options.contains(.wantsDeliveryReceipt)
+    if isTold { delivered[conversation, default: []].append(event.id) }
   }
 
   /// Tells senders that asked that their messages are here.
@@ -177,11 +182,7 @@ extension DeviceCore {
     _ event: MessageEvent, _ conversation: DeviceConversation, _ time: Timestamp
   ) throws(MessagingError) {
     try tell(.message(event), conversation.record.id, time)
-    if configuration.confirmsDelivery, event.sender != account, conversation.record.id.kind == .direct,
-      event.options.contains(.wantsDeliveryReceipt)
-    {
-      delivered[conversation.record.id, default: []].append(event.id)
-    }
+    noteDelivery(of: event, in: conversation.record.id)
   }
 
   func receiveTransient(
@@ -207,7 +208,9 @@ extension DeviceCore {
     message.number = acceptance.number
     message.senderNumber = acceptance.senderNumber
     if acceptance.isPeerAbsent { message.marks.insert(.peerAbsent) }
-    if message.row == 0 && message.options.contains(.wantsDeliveryReceipt) { undelivered.insert(message.id) }
+    if message.row == 0, !message.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation]) {
+      undelivered.insert(message.id)
+    }
     try store.dequeue(position: entry.position)
     if message.row != 0 {
       try store.accept(

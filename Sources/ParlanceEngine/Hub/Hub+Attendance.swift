@@ -82,10 +82,15 @@ extension Hub {
     tellAttendance(conversation, left: [id], except: session)
   }
 
-  /// An account is no longer in a group, so none of its sessions attends it.
+  /// An account is no longer in a group, so none of its sessions attends it; they are told.
   func endAttendance(of conversation: HubConversation, account: Int64) {
     for session in sessions[account] ?? [] where session.attended.remove(conversation.stream) != nil {
       leaveAttendance(of: conversation.stream, account: account, session)
+      guard let own = session.login?.account.id else { continue }
+      let change = AttendanceChange(
+        conversation: conversation.name(for: account), entered: [], left: [own],
+        count: attendees(of: conversation).count)
+      send(.presence(.attendance(change)), to: session)
     }
   }
 

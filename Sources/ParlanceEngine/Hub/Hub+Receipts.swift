@@ -52,7 +52,7 @@ extension Hub {
     var known: [MessageID] = []
     for id in ids {
       if let record = try store.event(id: id), record.stream == conversation.stream, record.sender == peer.number,
-        record.options.contains(.wantsDeliveryReceipt)
+        !record.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation])
       {
         known.append(id)
       }

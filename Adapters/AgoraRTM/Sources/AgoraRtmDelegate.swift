@@ -1,0 +1,31 @@
+public import Foundation
+
+/// What happens to a kit. Every method is optional and arrives on the environment's callback queue; the vendor promises
+/// no thread.
+///
+/// An app's method is called only if it is spelled as here, and only if the class that declares the conformance, not a
+/// subclass of it, has it.
+public protocol AgoraRtmDelegate: NSObjectProtocol {
+  /// The connection changed.
+  func rtmKit(
+    _ kit: AgoraRtmKit, connectionStateChanged state: AgoraRtmConnectionState, reason: AgoraRtmConnectionChangeReason)
+
+  /// A peer's message arrived: a text, or an `AgoraRtmRawMessage`.
+  func rtmKit(_ kit: AgoraRtmKit, messageReceived message: AgoraRtmMessage, fromPeer peerId: String)
+
+  /// Peers that this kit subscribes to came or went, or were just subscribed to.
+  func rtmKit(_ kit: AgoraRtmKit, peersOnlineStatusChanged onlineStatus: [AgoraRtmPeerOnlineStatus])
+
+  /// The login could not be restored after a break of the link, for the token has expired: call
+  /// `renewToken(_:completion:)`.
+  func rtmKitTokenDidExpire(_ kit: AgoraRtmKit)
+}
+
+extension AgoraRtmDelegate {
+  public func rtmKit(
+    _ kit: AgoraRtmKit, connectionStateChanged state: AgoraRtmConnectionState, reason: AgoraRtmConnectionChangeReason
+  ) {}
+  public func rtmKit(_ kit: AgoraRtmKit, messageReceived message: AgoraRtmMessage, fromPeer peerId: String) {}
+  public func rtmKit(_ kit: AgoraRtmKit, peersOnlineStatusChanged onlineStatus: [AgoraRtmPeerOnlineStatus]) {}
+  public func rtmKitTokenDidExpire(_ kit: AgoraRtmKit) {}
+}

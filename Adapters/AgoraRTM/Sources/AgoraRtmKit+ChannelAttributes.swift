@@ -1,0 +1,71 @@
+import Parlance
+
+/// What users note with a channel, joined or not; a group's is its members' affair. It goes when nobody was in the
+/// channel for two minutes, a group's stays.
+extension AgoraRtmKit {
+  /// Replaces a channel's attributes.
+  ///
+  /// - parameter attributes: Up to 32, of 8 KB each and 32 KB altogether.
+  public func setChannel(
+    _ channelId: String, attributes: [AgoraRtmChannelAttribute]?, options: AgoraRtmChannelAttributeOptions,
+    completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+  ) {
+    let new = attributes.flatMap { core.dictionary($0.map { ($0.key, $0.value) }) }
+    change(channelId, new.map { .replace($0) }, options, completionBlock)
+  }
+
+  /// Adds attributes to a channel's, or changes those of the same names.
+  public func addOrUpdateChannel(
+    _ channelId: String, attributes: [AgoraRtmChannelAttribute]?, options: AgoraRtmChannelAttributeOptions,
+    completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+  ) {
+    let new = attributes.flatMap { core.dictionary($0.map { ($0.key, $0.value) }) }.flatMap { $0.isEmpty ? nil : $0 }
+    change(channelId, new.map { .merge($0) }, options, completionBlock)
+  }
+
+  /// Deletes some of a channel's attributes; names that are not there do no harm.
+  public func deleteChannel(
+    _ channelId: String, attributesByKeys attributeKeys: [String]?, options: AgoraRtmChannelAttributeOptions,
+    completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+  ) {
+    change(channelId, attributeKeys.flatMap { $0.isEmpty ? nil : .remove($0) }, options, completionBlock)
+  }
+
+  /// Deletes all of a channel's attributes.
+  public func clearChannel(
+    _ channelId: String, options: AgoraRtmChannelAttributeOptions,
+    attributesWithCompletion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+  ) {
+    change(channelId, .clear, options, completionBlock)
+  }
+
+  private func change(
+    _ id: String, _ change: AttributeChange?, _ options: AgoraRtmChannelAttributeOptions,
+    _ completion: ((AgoraRtmProcessAttributeErrorCode) -> Void)?
+  ) {
+    core.change(
+      .conversation(id), change, .writeChannelAttributes, announces: options.enableNotificationToChannelMembers,
+      completion: completion)
+  }
+
+  /// All attributes of a channel.
+  public func getChannelAllAttributes(
+    _ channelId: String,
+    completion completionBlock: (([AgoraRtmChannelAttribute]?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+  ) {
+    core.attributes(of: .conversation(channelId), keys: nil, .readChannelAttributes, isValid: true) {
+      completionBlock?($0?.map(AgoraRtmChannelAttribute.init), $1)
+    }
+  }
+
+  /// Some attributes of a channel; names that are not there are left out.
+  public func getChannelAttributes(
+    _ channelId: String, byKeys attributeKeys: [String]?,
+    completion completionBlock: (([AgoraRtmChannelAttribute]?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+  ) {
+    let isValid = attributeKeys?.isEmpty == false
+    core.attributes(of: .conversation(channelId), keys: attributeKeys, .readChannelAttributes, isValid: isValid) {
+      completionBlock?($0?.map(AgoraRtmChannelAttribute.init), $1)
+    }
+  }
+}

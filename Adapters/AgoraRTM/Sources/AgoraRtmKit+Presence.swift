@@ -1,0 +1,72 @@
+import Parlance
+
+extension AgoraRtmKit {
+  /// Whether peers are online now: whether any device of theirs is connected, in whatever vendor's app.
+  ///
+  /// - parameter peerIds: Up to 256 of them.
+  /// - parameter completionBlock: Gets a status for each, in their order.
+  public func queryPeersOnlineStatus(
+    _ peerIds: [String],
+    completion completionBlock: (([AgoraRtmPeerOnlineStatus]?, AgoraRtmQueryPeersOnlineErrorCode) -> Void)? = nil
+  ) {
+    let isValid = !peerIds.isEmpty && peerIds.count <= Limits.queriedPeers && peerIds.allSatisfy(Limits.isUserID)
+    core.call(.queryPeers, .query, invalid: isValid ? nil : .invalidArgument) {
+      completionBlock?(nil, $0)
+    } body: {
+      device, fail in
+      device.fetchPresence(of: peerIds.map { AccountID($0) }) { result in
+        switch result {
+        case .success(let states): completionBlock?(states.map(AgoraRtmPeerOnlineStatus.init), .ok)
+        case .failure(let error): fail(error)
+        }
+      }
+    }
+  }
+
+  /// Asks to be told how peers come and go, beginning with how they are; until the logout, and over breaks of the link.
+  ///
+  /// - parameter peerIds: With those subscribed to already, up to 512.
+  public func subscribePeersOnlineStatus(
+    _ peerIds: [String], completion completionBlock: ((AgoraRtmPeerSubscriptionStatusErrorCode) -> Void)? = nil
+  ) {
+    let peers = peerIds.map { AccountID($0) }
+    var invalid: AgoraRtmPeerSubscriptionStatusErrorCode?
+    if Set(core.device?.watchedAccounts ?? []).union(peers).count > Limits.subscribedPeers { invalid = .overflow }
+    if peerIds.isEmpty || !peerIds.allSatisfy(Limits.isUserID) { invalid = .invalidArgument }
+    core.call(.subscribe, .subscription, invalid: invalid) {
+      completionBlock?($0)
+    } body: { device, fail in
+      device.watchPresence(of: peers) { error in
+        if let error { fail(error) } else { completionBlock?(.ok) }
+      }
+    }
+  }
+
+  /// Ends subscriptions; peers that are not subscribed to do no harm.
+  public func unsubscribePeersOnlineStatus(
+    _ peerIds: [String], completion completionBlock: ((AgoraRtmPeerSubscriptionStatusErrorCode) -> Void)? = nil
+  ) {
+    let isValid = !peerIds.isEmpty && peerIds.allSatisfy(Limits.isUserID)
+    core.call(.unsubscribe, .subscription, invalid: isValid ? nil : .invalidArgument) {
+      completionBlock?($0)
+    } body: {
+      device, fail in
+      device.stopWatchingPresence(of: peerIds.map { AccountID($0) }) { error in
+        if let error { fail(error) } else { completionBlock?(.ok) }
+      }
+    }
+  }
+
+  /// The peers that are subscribed to.
+  public func queryPeers(
+    bySubscriptionOption option: AgoraRtmPeerSubscriptionOptions,
+    completion completionBlock: (([String]?, AgoraRtmQueryPeersBySubscriptionOptionErrorCode) -> Void)? = nil
+  ) {
+    core.call(.listSubscriptions, .listing, invalid: nil) {
+      completionBlock?(nil, $0)
+    } body: { device, _ in
+      let peers = device.watchedAccounts.map(\.name)
+      device.afterCallbacks { completionBlock?(peers, .ok) }
+    }
+  }
+}

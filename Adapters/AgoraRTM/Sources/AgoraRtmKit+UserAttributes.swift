@@ -1,0 +1,64 @@
+import Parlance
+
+/// What a user notes for others, as long as he is online; the kit writes it again after a break of the link.
+extension AgoraRtmKit {
+  /// Replaces this user's attributes.
+  ///
+  /// - parameter attributes: Up to 32, of 8 KB each and 16 KB altogether.
+  public func setLocalUserAttributes(
+    _ attributes: [AgoraRtmAttribute]?, completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+  ) {
+    let new = attributes.flatMap { core.dictionary($0.map { ($0.key, $0.value) }) }
+    core.change(nil, new.map { .replace($0) }, .writeUserAttributes, announces: false, completion: completionBlock)
+  }
+
+  /// Adds attributes to this user's, or changes those of the same names.
+  public func addOrUpdateLocalUserAttributes(
+    _ attributes: [AgoraRtmAttribute]?, completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+  ) {
+    let new = attributes.flatMap { core.dictionary($0.map { ($0.key, $0.value) }) }.flatMap { $0.isEmpty ? nil : $0 }
+    core.change(nil, new.map { .merge($0) }, .writeUserAttributes, announces: false, completion: completionBlock)
+  }
+
+  /// Deletes some of this user's attributes; names that are not there do no harm.
+  public func deleteLocalUserAttributes(
+    byKeys attributeKeys: [String]?, completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+  ) {
+    let keys = attributeKeys.flatMap { $0.isEmpty ? nil : $0 }
+    core.change(nil, keys.map { .remove($0) }, .writeUserAttributes, announces: false, completion: completionBlock)
+  }
+
+  /// Deletes all of this user's attributes.
+  public func clearLocalUserAttributes(
+    completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+  ) {
+    core.change(nil, .clear, .writeUserAttributes, announces: false, completion: completionBlock)
+  }
+
+  /// All attributes of a user who is online.
+  ///
+  /// - parameter completionBlock: Gets the attributes by name, the user's id, and the outcome.
+  public func getUserAllAttributes(
+    _ userId: String!,
+    completion completionBlock: (([AgoraRtmAttribute]?, String?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+  ) {
+    fetch(userId, nil, true, completionBlock)
+  }
+
+  /// Some attributes of a user who is online; names that are not there are left out.
+  public func getUserAttributes(
+    _ userId: String!, byKeys attributeKeys: [String]?,
+    completion completionBlock: (([AgoraRtmAttribute]?, String?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+  ) {
+    fetch(userId, attributeKeys, attributeKeys?.isEmpty == false, completionBlock)
+  }
+
+  private func fetch(
+    _ userID: String?, _ keys: [String]?, _ isValid: Bool,
+    _ completion: (([AgoraRtmAttribute]?, String?, AgoraRtmProcessAttributeErrorCode) -> Void)?
+  ) {
+    core.attributes(of: .account(AccountID(userID ?? "")), keys: keys, .readUserAttributes, isValid: isValid) {
+      completion?($0?.map(AgoraRtmAttribute.init), userID, $1)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+public import Parlance
+
+/// The way into the vendor's real-time messaging SDK, 1.3.0.
+///
+/// `AgoraRtmKit(appId:delegate:)` belongs to `MessagingEnvironment.default`, which it takes at its first login. Further
+/// kits in one process, as in tests, are made with an environment:
+///
+/// ```swift
+/// let kit = AgoraRtmKit(appId: appId, delegate: self, environment: .inMemory())
+/// kit?.login(byToken: nil, user: "alice") { code in … }
+/// ```
+///
+/// Its methods may be called on any thread and are asynchronous, `destroyChannel(withId:)` alone is not; completions and
+/// delegates are called on the environment's callback queue. A kit that nobody holds any more logs out.
+open class AgoraRtmKit: NSObject {
+  let core: KitCore
+  private let isOwner: Bool
+
+  /// Who is told what happens.
+  weak open var agoraRtmDelegate: (any AgoraRtmDelegate)? {
+    get { core.delegate }
+    set { core.delegate = newValue }
+  }
+
+  /// A kit on `MessagingEnvironment.default`.
+  ///
+  /// - parameter appId: The app's id at the vendor.
+  /// - parameter delegate: Who is told what happens.
+  /// - returns: nil unless the id has 32 characters.
+  public convenience init?(appId: String, delegate: (any AgoraRtmDelegate)?) {
+    self.init(appId: appId, delegate: delegate, core: KitCore(appID: appId, environment: nil, device: "rtm"))
+  }
+
+  /// A kit on an engine of the app's choice (ours).
+  ///
+  /// - parameter appId: The app's id at the vendor.
+  /// - parameter delegate: Who is told what happens.
+  /// - parameter environment: The engine.
+  /// - parameter device: Which installation it is: the same one opens the same local database again.
+  /// - returns: nil unless the id has 32 characters.
+  public convenience init?(
+    appId: String, delegate: (any AgoraRtmDelegate)?, environment: MessagingEnvironment, device: String = "rtm"
+  ) {
+    let core = KitCore(appID: appId, environment: environment, device: DeviceID(device))
+    self.init(appId: appId, delegate: delegate, core: core)
+  }
+
+  private init?(appId: String, delegate: (any AgoraRtmDelegate)?, core: KitCore) {
+    guard appId.count == 32 else { return nil }
+    self.core = core
+    isOwner = true
+    super.init()
+    core.kit = self
+    core.delegate = delegate
+  }
+
+  /// Another way to a kit whose first object is gone.
+  init(_ core: KitCore) {
+    self.core = core
+    isOwner = false
+  }
+
+  deinit { if isOwner { core.close() } }
+
+  /// The version of the vendor's SDK whose interface this is.
+  public class func getSDKVersion() -> String! { "1.3.0" }
+
+  // MARK: login
+
+  /// Logs in.
+  ///
+  /// The connection goes to `connecting`, then to `connected` or back to `disconnected`. Another login of the same user,
+  /// wherever, ends this one: the connection goes to `aborted` with the reason `remoteLogin`.
+  ///
+  /// - parameter token: What the environment's token check is shown; nil where there is none.
+  /// - parameter userId: Less than 64 bytes of the characters that the vendor lists; neither empty nor "null".
+  /// - parameter completionBlock: Gets the outcome, after the delegate.
+  public func login(
+    byToken token: String?, user userId: String, completion completionBlock: ((AgoraRtmLoginErrorCode) -> Void)? = nil
+  ) {
+    core.login(token: token ?? "", user: userId) { completionBlock?($0) }
+  }
+
+  /// Logs out; leaves the channels, and ends the subscriptions.
+  public func logout(completion completionBlock: ((AgoraRtmLogoutErrorCode) -> Void)? = nil) {
+    core.logout { completionBlock?($0) }
+  }
+
+  /// Replaces the token, as `rtmKitTokenDidExpire(_:)` asks for.
+  ///
+  /// - parameter token: The new token.
+  /// - parameter completionBlock: Gets the token and the outcome.
+  public func renewToken(
+    _ token: String, completion completionBlock: ((String?, AgoraRtmRenewTokenErrorCode) -> Void)? = nil
+  ) {
+    core.renewToken(token) { completionBlock?(token, $0) }
+  }
+
+  // MARK: messages
+
+  /// Sends a message to a peer who is online.
+  ///
+  /// - parameter message: A text or raw message.
+  /// - parameter peerId: Whom to.
+  /// - parameter completionBlock: Gets `ok` once a device of the peer has the message.
+  public func send(
+    _ message: AgoraRtmMessage, toPeer peerId: String,
+    completion completionBlock: ((AgoraRtmSendPeerMessageErrorCode) -> Void)? = nil
+  ) {
+    send(message, toPeer: peerId, sendMessageOptions: AgoraRtmSendMessageOptions(), completion: completionBlock)
+  }
+
+  /// Sends a message to a peer.
+  ///
+  /// - parameter message: A text or raw message.
+  /// - parameter peerId: Whom to.
+  /// - parameter options: Whether the message waits for a peer who is offline.
+  /// - parameter completionBlock: Gets `ok` once a device of the peer has the message, `cachedByServer` if it waits,
+  ///   `peerUnreachable` if it does not.
+  public func send(
+    _ message: AgoraRtmMessage, toPeer peerId: String, sendMessageOptions options: AgoraRtmSendMessageOptions,
+    completion completionBlock: ((AgoraRtmSendPeerMessageErrorCode) -> Void)? = nil
+  ) {
+    core.send(message, toPeer: peerId, waits: options.enableOfflineMessaging) { completionBlock?($0) }
+  }
+}

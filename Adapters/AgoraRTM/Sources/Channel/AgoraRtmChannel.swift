@@ -1,0 +1,77 @@
+public import Foundation
+import Parlance
+
+/// A channel, from `AgoraRtmKit.createChannel(withId:delegate:)` on.
+///
+/// Safe to share: what changes is in `state`, under its lock.
+open class AgoraRtmChannel: NSObject, @unchecked Sendable {
+  let id: String
+  let core: KitCore
+  let state = Lock(ChannelState())
+
+  init(_ id: String, _ core: KitCore, _ delegate: (any AgoraRtmChannelDelegate)?) {
+    self.id = id
+    self.core = core
+    super.init()
+    state.withLock { $0.delegate = delegate }
+  }
+
+  /// The kit that made the channel.
+  public var kit: AgoraRtmKit { core.kit ?? AgoraRtmKit(core) }
+
+  /// Who is told what happens.
+  weak open var channelDelegate: (any AgoraRtmChannelDelegate)? {
+    get { state.withLock { $0.delegate } }
+    set { state.withLock { $0.delegate = newValue } }
+  }
+
+  /// Joins the channel; 20 may be joined at a time. After a break of the link the kit joins again by itself.
+  ///
+  /// - parameter completionBlock: Gets the outcome; `channelErrorRejected` if the channel is a group of which the user
+  ///   is no member.
+  public func join(completion completionBlock: ((AgoraRtmJoinChannelErrorCode) -> Void)? = nil) {
+    join { completionBlock?($0) }
+  }
+
+  /// Leaves the channel; a group's members stay its members.
+  public func leave(completion completionBlock: ((AgoraRtmLeaveChannelErrorCode) -> Void)? = nil) {
+    leave { completionBlock?($0) }
+  }
+
+  /// Sends a message to the other members; none comes back.
+  ///
+  /// - parameter message: A text or raw message.
+  /// - parameter completionBlock: Gets `errorOk` once the service has the message.
+  public func send(
+    _ message: AgoraRtmMessage, completion completionBlock: ((AgoraRtmSendChannelMessageErrorCode) -> Void)? = nil
+  ) {
+    core.send(message, to: self) { completionBlock?($0) }
+  }
+
+  /// Sends a message to the other members; none comes back. The options have no effect on channel messages.
+  public func send(
+    _ message: AgoraRtmMessage, sendMessageOptions options: AgoraRtmSendMessageOptions,
+    completion completionBlock: ((AgoraRtmSendChannelMessageErrorCode) -> Void)? = nil
+  ) {
+    core.send(message, to: self) { completionBlock?($0) }
+  }
+
+  /// Who is in the channel, this user among them; 512 at most.
+  public func getMembersWithCompletion(
+    _ completionBlock: (([AgoraRtmMember]?, AgoraRtmGetMembersErrorCode) -> Void)? = nil
+  ) {
+    let invalid: AgoraRtmGetMembersErrorCode? = conversation == nil ? .notInChannel : nil
+    core.call(.members, .members, invalid: invalid) {
+      completionBlock?(nil, $0)
+    } body: { [id] device, fail in
+      device.fetchAttendance(of: id) { result in
+        switch result {
+        case .success(let attendance):
+          let accounts = attendance.accounts.prefix(Limits.listedMembers)
+          completionBlock?(accounts.map { AgoraRtmMember($0.name, in: id) }, .ok)
+        case .failure(let error): fail(error)
+        }
+      }
+    }
+  }
+}

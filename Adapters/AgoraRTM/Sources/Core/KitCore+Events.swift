@@ -1,0 +1,54 @@
+import Parlance
+
+extension KitCore {
+  /// Tells the delegates what a login's device tells, on the callback queue.
+  func handle(_ events: [DeviceEvent], of login: Int) {
+    for event in events {
+      guard state.withLock({ $0.login }) == login else { return }
+      switch event {
+      case .connection(let change): connectionChanged(change, of: login)
+      case .sent(let message, let error): sent(message, error)
+      case .receipts(let receipts):
+        for receipt in receipts { if case .delivered(let receipt) = receipt { delivered(receipt.messages) } }
+      case .received(let messages), .commands(let messages):
+        for message in messages { received(message) }
+      case .presence(let news): tell(news)
+      case .roomMembersChanged(let room, let entered, let left):
+        channel(room.id)?.tell(entered: entered, left: left, count: room.memberCount)
+      case .roomRemoved(let id, _, _): channel(id)?.part()
+      case .groupRemoved(let group, _, _): channel(group.id)?.part()
+      // The vendor has no receipts, no recalls, no history and no lists of conversations or groups.
+      case .sending, .revoked, .conversation, .groupAdded, .groupUpdated, .groupMembersChanged, .messagesDeleted,
+        .historyCleared, .otherDevices, .readElsewhere:
+        break
+      }
+    }
+  }
+
+  private func received(_ message: Message) {
+    // What the account wrote with other vendors' apps is no message to it.
+    guard message.sender != state.withLock({ $0.device })?.account else { return }
+    guard let object = AgoraRtmMessage.shown(message) else { return }
+    switch message.conversation {
+    case .direct:
+      if let kit { delegate?.rtmKit(kit, messageReceived: object, fromPeer: message.sender.name) }
+    case .group(let id), .room(let id):
+      guard let channel = channel(id), channel.conversation == message.conversation else { return }
+      channel.tell(object, from: message.sender)
+    }
+  }
+
+  private func tell(_ news: PresenceNews) {
+    switch news {
+    case .accounts(let states):
+      let statuses = states.map(AgoraRtmPeerOnlineStatus.init)
+      if let kit { delegate?.rtmKit(kit, peersOnlineStatusChanged: statuses) }
+    case .attendance(let change):
+      guard let channel = channel(change.conversation.name) else { return }
+      // Who is no member of the group any more cannot be in its channel.
+      if let own = state.withLock({ $0.device })?.account, change.left.contains(own) { return channel.part() }
+      channel.tell(entered: change.entered, left: change.left, count: change.count)
+    case .attributes(let conversation, let attributes): channel(conversation.name)?.tell(attributes)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Parlance
+
+extension KitCore {
+  func send(
+    _ message: AgoraRtmMessage, toPeer peer: String, waits: Bool,
+    completion: @escaping (AgoraRtmSendPeerMessageErrorCode) -> Void
+  ) {
+    if environment.isShutDown { return callBack { completion(.notInitialized) } }
+    guard let device else { return callBack { completion(.notLoggedIn) } }
+    guard Limits.isUserID(peer) else { return callBack { completion(.invalidUserId) } }
+    guard message.size <= Limits.messageBytes else { return callBack { completion(.invalidMessage) } }
+    guard admits(.send) else { return callBack { completion(.tooOften) } }
+    var options = MessageOptions.ordinary.union(.wantsConfirmation)
+    if !waits { options.insert(.requiresPresence) }
+    submit(message, to: .direct(AccountID(peer)), options, device, isForChannel: false) { outcome in
+      switch outcome {
+      case .arrived: completion(.ok)
+      case .cached: completion(.cachedByServer)
+      case .timedOut: completion(.timeout)
+      case .refused(let error): completion(AgoraRtmSendPeerMessageErrorCode(error))
+      }
+    }
+  }
+
+  func send(
+    _ message: AgoraRtmMessage, to channel: AgoraRtmChannel,
+    completion: @escaping (AgoraRtmSendChannelMessageErrorCode) -> Void
+  ) {
+    if environment.isShutDown { return callBack { completion(.errorNotInitialized) } }
+    guard let device else { return callBack { completion(.notLoggedIn) } }
+    guard message.size <= Limits.messageBytes else { return callBack { completion(.invalidMessage) } }
+    guard let conversation = channel.conversation else { return callBack { completion(.errorFailure) } }
+    guard admits(.send) else { return callBack { completion(.tooOften) } }
+    submit(message, to: conversation, .ordinary, device, isForChannel: true) { outcome in
+      switch outcome {
+      case .arrived, .cached: completion(.errorOk)
+      case .timedOut: completion(.errorTimeout)
+      case .refused(let error): completion(AgoraRtmSendChannelMessageErrorCode(error))
+      }
+    }
+  }
+
+  /// Hands a message to the engine; its outcome is told once.
+  private func submit(
+    _ message: AgoraRtmMessage, to conversation: ConversationID, _ options: MessageOptions, _ device: Device,
+    isForChannel: Bool, complete: @escaping (PendingOutcome) -> Void
+  ) {
+    // The service answers an aborted login no more.
+    if state.withLock({ $0.phase }) == .aborted {
+      return schedule(at: now + Limits.sendTimeout) { complete(.timedOut) }
+    }
+    let body = message.body()
+    var options = options
+    // Commands are in no message table and notify nobody.
+    if body.content.kind == .command { options.subtract([.countsAsUnread, .pushes, .updatesConversation]) }
+    let id = MessageID.generate(at: device.now)
+    message.adopt(id)
+    let pending = PendingMessage(object: message, isForChannel: isForChannel, complete: complete)
+    state.withLock { $0.pending[id] = pending }
+    do throws(MessagingError) {
+      try device.send(MessageDraft(id: id, conversation: conversation, body: body, options: options))
+    } catch {
+      _ = state.withLock { $0.pending.removeValue(forKey: id) }
+      return callBack { complete(.refused(error)) }
+    }
+    schedule(at: now + Limits.sendTimeout) { [weak self] in
+      guard let pending = self?.state.withLock({ $0.pending.removeValue(forKey: id) }) else { return }
+      _ = device.cancelSending(id)
+      pending.complete(.timedOut)
+    }
+  }
+
+  // MARK: outcomes, on the callback queue
+
+  func sent(_ message: Message, _ error: MessagingError?) {
+    let pending = state.withLock { state -> PendingMessage? in
+      guard let pending = state.pending[message.id] else { return nil }
+      // A peer who was there has yet to say that it has the message.
+      let isOver = error != nil || pending.isForChannel || message.marks.contains(.peerAbsent)
+      if isOver { state.pending[message.id] = nil }
+      return isOver ? pending : nil
+    }
+    guard let pending else { return }
+    if let error { return pending.complete(.refused(error)) }
+    pending.object.adopt(message)
+    pending.complete(pending.isForChannel ? .arrived : .cached)
+  }
+
+  func delivered(_ ids: [MessageID]) {
+    for id in ids {
+      guard let pending = state.withLock({ $0.pending.removeValue(forKey: id) }) else { continue }
+      pending.complete(.arrived)
+    }
+  }
+}

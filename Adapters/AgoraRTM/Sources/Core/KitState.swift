@@ -1,0 +1,73 @@
+import Parlance
+
+/// What changes in a kit.
+struct KitState {
+  enum Phase {
+    case idle
+    case connecting
+    case connected
+    case aborted
+  }
+
+  weak var delegate: (any AgoraRtmDelegate)?
+  var phase = Phase.idle
+  var device: Device?
+  /// Counts the logins; what an earlier one still has to tell is dropped.
+  var login = 0
+  var loginCompletion: ((AgoraRtmLoginErrorCode) -> Void)?
+  /// Counts the breaks of the link and their ends.
+  var breaks = 0
+  var isLinkLost = false
+  /// The app was told that the link is broken.
+  var isInterrupted = false
+  /// A new token is on its way; a refusal of it is no news of its own.
+  var isRenewing = false
+
+  var rates = RateBook()
+  var channels: [String: AgoraRtmChannel] = [:]
+  /// Messages whose senders wait, by id.
+  var pending: [MessageID: PendingMessage] = [:]
+  /// Calls that wait for the link.
+  var waiting: [Int: WaitingCall] = [:]
+  var lastCall = 0
+
+  /// Forgets the login; whoever waits is to be told by the caller.
+  mutating func end() {
+    phase = .idle
+    device = nil
+    login += 1
+    loginCompletion = nil
+    breaks += 1
+    isLinkLost = false
+    isInterrupted = false
+    isRenewing = false
+    pending = [:]
+    waiting = [:]
+  }
+}
+
+/// A message that was handed to the engine.
+struct PendingMessage {
+  var object: AgoraRtmMessage
+  /// It is a channel's, and so is over when the hub has it.
+  var isForChannel: Bool
+  /// Tells the app; nil for a message that arrived.
+  var complete: (PendingOutcome) -> Void
+}
+
+/// What became of a message.
+enum PendingOutcome {
+  /// A device of the peer has it, or the hub has a channel's.
+  case arrived
+  /// It waits for a peer who is offline.
+  case cached
+  case timedOut
+  case refused(MessagingError)
+}
+
+/// A call that waits for the link.
+struct WaitingCall {
+  var run: (Device) -> Void
+  /// Tells the app that the login is over.
+  var abandon: () -> Void
+}

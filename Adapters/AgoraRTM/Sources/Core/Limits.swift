@@ -1,0 +1,96 @@
+import Foundation
+
+/// The vendor's limits: its header of 1.3.0, and its page on limitations.
+enum Limits {
+  /// The largest message, in bytes: a text, or raw data and their description together.
+  static let messageBytes = 32 * 1024
+  /// User ids are shorter than this, in bytes.
+  static let userIDBytes = 64
+  /// The longest channel id, in bytes.
+  static let channelIDBytes = 64
+  /// How many channels may be joined at a time.
+  static let joinedChannels = 20
+  /// How many peers one query of the online status takes.
+  static let queriedPeers = 256
+  /// How many peers may be subscribed to.
+  static let subscribedPeers = 512
+  /// How many channels one query of member counts takes.
+  static let countedChannels = 32
+  /// How many members a list has at most; above it nobody is told of single members either.
+  static let listedMembers = 512
+  /// The longest name of an attribute, in bytes.
+  static let attributeKeyBytes = 32
+  /// How many messages wait for a user who is offline, and for how long, in milliseconds.
+  static let cachedMessages = 200
+  static let cacheAge: Int64 = 7 * 86_400_000
+
+  // In milliseconds.
+  static let sendTimeout: Int64 = 10_000
+  static let loginTimeout: Int64 = 10_000
+  static let interruption: Int64 = 4000
+  /// The time between two calls with a member count, for a channel of up to `listedMembers` and for a larger one.
+  static let memberCountInterval: Int64 = 1000
+  static let largeMemberCountInterval: Int64 = 3000
+
+  private static let idCharacters = CharacterSet(
+    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !#$%&()+-:;<=.>?@[]^_{}|~,")
+
+  static func isUserID(_ id: String) -> Bool { isName(id) && id.utf8.count < userIDBytes }
+  static func isChannelID(_ id: String) -> Bool { isName(id) && id.utf8.count <= channelIDBytes }
+
+  private static func isName(_ id: String) -> Bool {
+    !id.isEmpty && id != "null" && id.unicodeScalars.allSatisfy(idCharacters.contains)
+  }
+
+  /// An app id, as the vendor's console gives them.
+  static func isAppID(_ id: String) -> Bool {
+    id.utf8.allSatisfy {
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
+        || UInt8(ascii: "A")...UInt8(ascii: "F") ~= $0
+    }
+  }
+
+  /// The name of an attribute: visible characters.
+  static func isAttributeKey(_ key: String) -> Bool {
+    !key.isEmpty && key.utf8.count <= attributeKeyBytes
+      && key.unicodeScalars.allSatisfy { !CharacterSet.controlCharacters.contains($0) }
+      && !key.unicodeScalars.allSatisfy(CharacterSet.whitespaces.contains)
+  }
+}
+
+/// What the vendor lets an app call only so often.
+enum Rate: Hashable {
+  case login, renewToken, send, join, joinChannel(String), members, memberCounts
+  case queryPeers, subscribe, unsubscribe, listSubscriptions
+  case writeUserAttributes, readUserAttributes, writeChannelAttributes, readChannelAttributes
+
+  /// So many calls within so many milliseconds.
+  var limit: (count: Int, milliseconds: Int64) {
+    switch self {
+    case .login, .renewToken: (2, 1000)
+    case .send: (180, 3000)
+    case .join: (50, 3000)
+    case .joinChannel: (2, 5000)
+    case .members: (5, 2000)
+    case .memberCounts: (1, 1000)
+    case .queryPeers, .subscribe, .unsubscribe, .listSubscriptions: (10, 5000)
+    case .writeUserAttributes, .writeChannelAttributes, .readChannelAttributes: (10, 5000)
+    case .readUserAttributes: (40, 5000)
+    }
+  }
+}
+
+/// Counts the calls of an app.
+struct RateBook {
+  private var calls: [Rate: [Int64]] = [:]
+
+  /// Whether a call is within its limit; one that is not does not count.
+  mutating func admits(_ rate: Rate, at time: Int64) -> Bool {
+    let (count, window) = rate.limit
+    var times = (calls[rate] ?? []).filter { $0 > time - window }
+    let isWithin = times.count < count
+    if isWithin { times.append(time) }
+    calls[rate] = times
+    return isWithin
+  }
+}

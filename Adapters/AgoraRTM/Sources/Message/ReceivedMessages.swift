@@ -1,0 +1,25 @@
+import Foundation
+import Parlance
+
+extension AgoraRtmMessage {
+  /// A message as this style shows it; nil for what it does not show: changes of groups, and tips.
+  static func shown(_ message: Message) -> AgoraRtmMessage? {
+    let body = message.body
+    let object: AgoraRtmMessage
+    switch body.content {
+    case .text(let text): object = AgoraRtmMessage(text: text)
+    case .data(let bytes): object = AgoraRtmRawMessage(rawData: Data(bytes), description: body.fallbackText ?? "")
+    case .command(let command):
+      if let raw = body.extensions[KitCore.style].flatMap(RawCoding.decode) {
+        object = AgoraRtmRawMessage(rawData: raw.data, description: raw.description)
+      } else {
+        let data = CommandCoding.data(of: command, attributes: body.attributes)
+        object = AgoraRtmRawMessage(rawData: data, description: body.fallbackText ?? "")
+      }
+    case .notification, .tip: return nil
+    default: object = AgoraRtmMessage(text: body.fallbackText ?? "")
+    }
+    object.adopt(message)
+    return object
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+import TestSupport
+
+/// Apps keep these numbers in databases and send them to servers, so they are the vendor's to the letter.
+@Suite struct EnumTests {
+  @Test(arguments: enumFacts) func everyCaseHasItsNumber(_ facts: EnumFacts) {
+    #expect(facts.mistaken == [])
+  }
+
+  @Test(arguments: enumFacts) func noOtherNumberHasACase(_ facts: EnumFacts) {
+    #expect(facts.unknownNumbers == [])
+  }
+
+  /// What the sources declare is what the facts cover, so that an enum or a case that is added has to be looked up.
+  @Test func everyDeclaredCaseIsCovered() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let declared = try declaredEnums(in: tests.deletingLastPathComponent().appendingPathComponent("Sources"))
+    #expect(declared == Dictionary(uniqueKeysWithValues: enumFacts.map { ($0.name, $0.cases) }))
+  }
+}

@@ -1,0 +1,58 @@
+import AgoraRtmKit
+import Parlance
+import Testing
+
+@testable import AgoraRtmKit
+
+/// What every refusal of the engine means in each of the vendor's numberings.
+@Suite struct ErrorTableTests {
+  private func codes<Code: Hashable>(_ table: (MessagingError) -> Code) -> Set<Code> {
+    Set(MessagingError.Code.allCases.map { table(MessagingError($0)) })
+  }
+
+  @Test func refusalsHaveCodesAndNoneIsASuccess() {
+    #expect(
+      codes(AgoraRtmLoginErrorCode.init) == [
+        .unknown, .rejected, .invalidArgument, .invalidToken, .tokenExpired, .notAuthorized, .alreadyLogin, .timeout,
+        .loginTooOften,
+      ])
+    #expect(
+      codes(AgoraRtmRenewTokenErrorCode.init) == [
+        .failure, .invalidArgument, .tooOften, .tokenExpired, .invalidToken, .notLoggedIn,
+      ])
+    #expect(
+      codes(AgoraRtmSendPeerMessageErrorCode.init) == [
+        .failure, .timeout, .peerUnreachable, .tooOften, .invalidMessage, .notLoggedIn,
+      ])
+    #expect(
+      codes(AgoraRtmSendChannelMessageErrorCode.init) == [
+        .errorFailure, .errorTimeout, .tooOften, .invalidMessage, .notLoggedIn,
+      ])
+    #expect(
+      codes(AgoraRtmJoinChannelErrorCode.init) == [
+        .channelErrorFailure, .channelErrorRejected, .channelErrorInvalidArgument, .channelErrorTimeout,
+        .channelErrorExceedLimit, .channelErrorAlreadyJoined, .channelErrorTooOften, .channelErrorNotLoggedIn,
+      ])
+    #expect(codes(AgoraRtmLeaveChannelErrorCode.init) == [.failure, .notInChannel, .notLoggedIn])
+    #expect(codes(AgoraRtmGetMembersErrorCode.init) == [.failure, .timeout, .tooOften, .notInChannel, .notLoggedIn])
+    #expect(
+      codes(AgoraRtmChannelMemberCountErrorCode.init) == [
+        .failure, .invalidArgument, .tooOften, .timeout, .exceedLimit, .notLoggedIn,
+      ])
+    #expect(
+      codes(AgoraRtmQueryPeersOnlineErrorCode.init) == [.failure, .invalidArgument, .timeout, .tooOften, .notLoggedIn])
+    #expect(
+      codes(AgoraRtmPeerSubscriptionStatusErrorCode.init) == [
+        .failure, .invalidArgument, .timeout, .tooOften, .overflow, .notLoggedIn,
+      ])
+    #expect(
+      codes(AgoraRtmQueryPeersBySubscriptionOptionErrorCode.init) == [.failure, .timeout, .tooOften, .notLoggedIn])
+    #expect(
+      codes(AgoraRtmProcessAttributeErrorCode.init) == [
+        .attributeOperationErrorFailure, .attributeOperationErrorInvalidArgument,
+        .attributeOperationErrorSizeOverflow, .attributeOperationErrorTooOften,
+        .attributeOperationErrorUserNotFound, .attributeOperationErrorTimeout,
+        .attributeOperationErrorNotLoggedIn,
+      ])
+  }
+}
