@@ -28,7 +28,8 @@ import Testing
     switch event {
     case .presence(.attendance(let change)): return change
     case .roomMembersChanged(let room, let entered, let left):
-      return AttendanceChange(conversation: .room(room.id), entered: entered, left: left, count: room.memberCount)
+      return AttendanceChange(
+        conversation: .room(room.id), entered: entered.map(\.account), left: left, count: room.memberCount)
     default: return nil
     }
   }

@@ -56,6 +56,7 @@ import Testing
     if !style.capabilities.contains(.revokes) {
       expected.subtract([.revokeNotOwn, .revokeNotOwnInGroup, .revokeTooLate])
     }
+    if style.capabilities.contains(.plainMessages) { expected.remove(.attributesNotJSON) }
     if !style.capabilities.contains(.requestsGroupReceipts) { expected.remove(.groupTooLargeForReceipts) }
     #expect(Set(style.refusals.keys) == expected)
   }

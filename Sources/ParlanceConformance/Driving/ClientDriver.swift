@@ -109,6 +109,12 @@ public protocol GroupDriver: ClientDriver {
   func leaveGroup(_ id: String) async throws
 }
 
+/// `Capability.joinsGroupsToHear`.
+public protocol GroupJoiningDriver: ClientDriver {
+  /// Joins a group of which the account is a member.
+  func joinGroup(_ id: String) async throws
+}
+
 /// `Capability.rooms`.
 public protocol RoomDriver: ClientDriver {
   /// Enters a room.

@@ -52,4 +52,25 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case rooms
   /// A failed message can be sent again under its id (`ResendingDriver`).
   case resends
+
+  // What a style has that others are free of.
+
+  /// An account has one device of the style at a time: a further login ends the former, and what the account writes
+  /// with other styles is not shown.
+  case oneDeviceOnly
+  /// A group is heard only while the app has joined it (`GroupJoiningDriver`); nothing of it waits.
+  case joinsGroupsToHear
+  /// Messages carry no attributes.
+  case plainMessages
+  /// Logging in without the network goes on for ten seconds before it fails.
+  case loginWaitsForNetwork
+  /// Logins are allowed once in a while only, so that the world's clock has to go on before each.
+  case limitsLogins
+  /// What was not accepted when the process ended is dropped.
+  case dropsUnsent
+
+  /// Those that are no abilities: what a style has that others are free of.
+  public static let burdens: Set<Capability> = [
+    .oneDeviceOnly, .joinsGroupsToHear, .plainMessages, .loginWaitsForNetwork, .limitsLogins, .dropsUnsent,
+  ]
 }

@@ -40,6 +40,8 @@ public struct ClientContext: Sendable {
   public var options: ClientOptions
   /// Where it reports what callbacks said.
   public var log: ObservationLog
+  /// What the app keeps by itself, where its style has no local database.
+  public var notebook: AppNotebook
 
   /// The queue on which callbacks arrive, and on which a driver calls the style's API.
   public var queue: CallbackQueue { log.queue }
@@ -47,8 +49,9 @@ public struct ClientContext: Sendable {
   /// A context.
   public init(
     environment: MessagingEnvironment, account: AccountID, device: DeviceID, options: ClientOptions,
-    log: ObservationLog
+    log: ObservationLog, notebook: AppNotebook = AppNotebook()
   ) {
+    self.notebook = notebook
     self.environment = environment
     self.account = account
     self.device = device

@@ -31,12 +31,18 @@ extension Scenario {
       let before = try await alice.send("before Carol", to: group)
       try await bob.sees(before)
       try await driver(alice).addMembers([carol.account], toGroup: group.name)
+      world.ledger.withLock { _ = $0.members[group.name]?.insert(carol.account) }
+      try await carol.join(group)
       let after = try await alice.send("with Carol", to: group)
       try await carol.sees(after, "with Carol", from: alice, in: group)
       try carol.hasNotSeen(before)
       let reply = try await carol.send("hello", to: group)
       try await alice.sees(reply, "hello", from: carol, in: group)
       let second = try await world.carol(device: "c2")
+      if try await world.surviving([carol, second]).count < 2 {
+        try await second.catchesUp(with: alice, in: group)
+        return try second.hasNotSeen(after)
+      }
       try await second.sees(after, "with Carol", from: alice, in: group)
       try await second.catchesUp(with: alice, in: group)
       try second.hasNotSeen(before)
@@ -63,6 +69,7 @@ extension Scenario {
   {
     let id = try await driver(owner).createGroup(name: "made by \(owner.account)", members: members.map(\.account))
     world.ledger.withLock { $0.members[id] = Set(members.map(\.account) + [owner.account]) }
+    for client in members { try await client.join(.group(id)) }
     return .group(id)
   }
 }

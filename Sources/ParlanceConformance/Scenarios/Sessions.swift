@@ -19,7 +19,14 @@ extension Scenario {
       let alice = try await world.makeClient("alice", world.cell.sender, device: "a1")
       world.setReachable(false, alice)
       try await alice.isRefused(.noNetwork) {
-        try await alice.login()
+        async let login: Void = alice.login()
+        if alice.can(.loginWaitsForNetwork) {
+          _ = try await alice.log.wait(for: "the beginning of the login") { entries -> Bool? in
+            entries.contains { if case .login = $0.observation { true } else { false } } ? true : nil
+          }
+          world.clock.advance(bySeconds: 10)
+        }
+        try await login
         return nil
       }
       world.setReachable(true, alice)

@@ -35,6 +35,8 @@ public final class Client: Sendable, Addressee {
   public let options: ClientOptions
   /// What its callbacks said.
   public let log: ObservationLog
+  /// What its app keeps by itself; it outlives the style's objects, as a file would.
+  private let notebook = AppNotebook()
   unowned let world: World
   private let state = Lock(State())
 
@@ -59,7 +61,8 @@ public final class Client: Sendable, Addressee {
   /// Makes the style's objects, bound to the world's environment.
   func open() async throws {
     let context = ClientContext(
-      environment: world.environment, account: account, device: device, options: options, log: log)
+      environment: world.environment, account: account, device: device, options: options, log: log,
+      notebook: notebook)
     let makeClient = style.makeClient
     let driver = try await world.queue.perform { try makeClient(context) }
     state.withLock { $0.driver = driver }
@@ -90,11 +93,35 @@ public final class Client: Sendable, Addressee {
 
   /// Logs in.
   public func login(token: String = "token") async throws {
+    if can(.limitsLogins) { world.clock.advance(bySeconds: 1) }
     try await driver().login(token: token)
     let entryCount = world.ledger.withLock(\.entries.count)
     state.withLock { state in
       state.isLoggedIn = true
       if state.firstEntry == nil { state.firstEntry = entryCount }
+    }
+    for group in world.ledger.withLock(\.members) where group.value.contains(account) {
+      try await join(.group(group.key))
+    }
+  }
+
+  /// Joins a group, in styles that hear nothing of it otherwise.
+  func join(_ group: ConversationID) async throws {
+    guard can(.joinsGroupsToHear), isLoggedIn, !state.withLock({ $0.exemptions.contains(.group(group.name)) }) else {
+      return
+    }
+    try await driver(as: (any GroupJoiningDriver).self, "join groups").joinGroup(group.name)
+  }
+
+  /// Notes what the style drops when its process ends.
+  func noteDropped() async throws {
+    guard can(.dropsUnsent) else { return }
+    let ended = Set(log.entries.compactMap { if case .sent(let id, _) = $0.observation { id } else { nil } })
+    let dropped = world.ledger.withLock(\.entries).filter { $0.client == ObjectIdentifier(self) }.map(\.id)
+    for id in dropped where !ended.contains(id) {
+      try await log.queue.perform { [log] in
+        log.record(.sent(id, VendorError(domain: "conformance", code: "dropped")), raw: "dropped \(id)")
+      }
     }
   }
 
@@ -125,6 +152,7 @@ public final class Client: Sendable, Addressee {
       guard let first = state.firstEntry, number >= first || entry.client == ObjectIdentifier(self) else {
         return false
       }
+      if can(.oneDeviceOnly) && entry.sender == account && entry.client != ObjectIdentifier(self) { return false }
       if entry.isRevoked || state.deleted.contains(entry.id) || state.exemptions.contains(entry.place) { return false }
       return !(entry.isRevokedForReceivers && entry.sender != account)
     }

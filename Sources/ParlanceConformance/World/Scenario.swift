@@ -34,7 +34,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
   /// Every scenario of the kit.
   public static var all: [Scenario] {
     texts + order + devices + sessions + attributes + commands + receipts + groupReceipts + revocation + revocationEdges
-      + deletion + unread + durability + badInput + network + groups
+      + deletion + unread + durability + badInput + network + groups + poorerStyles
   }
 }
 

@@ -43,7 +43,22 @@ extension World {
       try administration.createGroup(name: name, owner: owner, members: accounts.filter { $0 != owner })
     }
     ledger.withLock { $0.members[id] = Set(accounts).union([owner]) }
+    for client in clients where accounts.contains(client.account) || client.account == owner {
+      try await client.join(.group(id))
+    }
     return .group(id)
+  }
+
+  /// Those of several clients whose logins still stand; waits until the others know that theirs ended.
+  public func surviving(_ clients: [Client]) async throws -> [Client] {
+    var surviving: [Client] = []
+    for (index, client) in clients.enumerated() {
+      let isReplaced = clients[(index + 1)...].contains {
+        client.can(.oneDeviceOnly) && $0.account == client.account && $0.style.name == client.style.name
+      }
+      if isReplaced { try await client.isEnded() } else { surviving.append(client) }
+    }
+    return surviving
   }
 
   /// Makes a room that all of the given clients are in.
@@ -71,6 +86,7 @@ extension World {
       }
     }
     ledger.withLock { _ = $0.members[group.name]?.insert(newcomer.account) }
+    try await newcomer.join(group)
     newcomer.excuse(from: group)
   }
 

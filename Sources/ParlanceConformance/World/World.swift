@@ -63,6 +63,7 @@ public final class World: Sendable {
     try await close()
     try await open()
     for client in clients {
+      try await client.noteDropped()
       client.log.beginRun()
       try await client.open()
     }

@@ -140,7 +140,7 @@ extension DeviceCore {
 
   /// Remembers to tell the sender, if it asked.
   private func noteDelivery(of event: MessageEvent, in conversation: ConversationID) {
-    guard event.sender != account, conversation.kind == .direct else { return }
+    guard conversation.kind == .direct, event.sender != account || conversation == .direct(account) else { return }
     let isTold =
       event.options.contains(.wantsConfirmation)
       || configuration.confirmsDelivery && event.options.contains(.wantsDeliveryReceipt)

@@ -5,7 +5,7 @@ extension StyleDefinition {
   /// A made-up vendor that can do everything, as a fifth one might.
   static let demo = StyleDefinition(
     name: "Demo",
-    capabilities: Set(Capability.allCases).subtracting([
+    capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked,
     ]),
     refusals: [

@@ -6,7 +6,7 @@ extension StyleDefinition {
   /// NIM: direct and team receipts, revocation with words, custom notifications as commands.
   static let nim = StyleDefinition(
     name: "NIM",
-    capabilities: Set(Capability.allCases).subtracting([
+    capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .choosesIDs, .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked,
     ]),
     refusals: [

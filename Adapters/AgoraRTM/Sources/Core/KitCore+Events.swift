@@ -14,7 +14,7 @@ extension KitCore {
         for message in messages { received(message) }
       case .presence(let news): tell(news)
       case .roomMembersChanged(let room, let entered, let left):
-        channel(room.id)?.tell(entered: entered, left: left, count: room.memberCount)
+        channel(room.id)?.tell(entered: entered.map(\.account), left: left, count: room.memberCount)
       case .roomRemoved(let id, _, _): channel(id)?.part()
       case .groupRemoved(let group, _, _): channel(group.id)?.part()
       // The vendor has no receipts, no recalls, no history and no lists of conversations or groups.
@@ -27,7 +27,8 @@ extension KitCore {
 
   private func received(_ message: Message) {
     // What the account wrote with other vendors' apps is no message to it.
-    guard message.sender != state.withLock({ $0.device })?.account else { return }
+    let own = state.withLock { $0.device }?.account
+    guard message.sender != own || message.conversation == own.map({ .direct($0) }) else { return }
     guard let object = AgoraRtmMessage.shown(message) else { return }
     switch message.conversation {
     case .direct:

@@ -73,23 +73,35 @@ extension KitCore {
   // MARK: outcomes, on the callback queue
 
   func sent(_ message: Message, _ error: MessagingError?) {
-    let pending = state.withLock { state -> PendingMessage? in
-      guard let pending = state.pending[message.id] else { return nil }
-      // A peer who was there has yet to say that it has the message.
-      let isOver = error != nil || pending.isForChannel || message.marks.contains(.peerAbsent)
-      if isOver { state.pending[message.id] = nil }
-      return isOver ? pending : nil
-    }
-    guard let pending else { return }
-    if let error { return pending.complete(.refused(error)) }
-    pending.object.adopt(message)
-    pending.complete(pending.isForChannel ? .arrived : .cached)
+    guard let pending = state.withLock({ $0.pending[message.id] }) else { return }
+    if error == nil { pending.object.adopt(message) }
+    let outcome: PendingOutcome? =
+      if let error {
+        .refused(error)
+      } else if pending.isForChannel || pending.isDelivered {
+        .arrived
+      } else if message.marks.contains(.peerAbsent) {
+        .cached
+      } else {
+        // A peer who is there has yet to say that it has the message.
+        nil
+      }
+    guard let outcome else { return state.withLock { $0.pending[message.id]?.isAccepted = true } }
+    state.withLock { $0.pending[message.id] = nil }
+    pending.complete(outcome)
   }
 
   func delivered(_ ids: [MessageID]) {
     for id in ids {
-      guard let pending = state.withLock({ $0.pending.removeValue(forKey: id) }) else { continue }
-      pending.complete(.arrived)
+      let pending = state.withLock { state -> PendingMessage? in
+        // After a break of the link the news may overtake the answer.
+        guard state.pending[id]?.isAccepted == true else {
+          state.pending[id]?.isDelivered = true
+          return nil
+        }
+        return state.pending.removeValue(forKey: id)
+      }
+      pending?.complete(.arrived)
     }
   }
 }

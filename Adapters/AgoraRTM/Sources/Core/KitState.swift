@@ -51,6 +51,10 @@ struct PendingMessage {
   var object: AgoraRtmMessage
   /// It is a channel's, and so is over when the hub has it.
   var isForChannel: Bool
+  /// A device of the peer has it already, though the hub's answer is still to come.
+  var isDelivered = false
+  /// The hub has it.
+  var isAccepted = false
   /// Tells the app; nil for a message that arrived.
   var complete: (PendingOutcome) -> Void
 }

@@ -1,0 +1,88 @@
+import AgoraRtmKit
+import Foundation
+import Parlance
+import ParlanceConformance
+
+extension RTMDriver: AgoraRtmDelegate {
+  func rtmKit(
+    _ kit: AgoraRtmKit, connectionStateChanged state: AgoraRtmConnectionState, reason: AgoraRtmConnectionChangeReason
+  ) {
+    let raw = "connectionStateChanged \(state) \(reason)"
+    guard state == .aborted else { return log.record(.login("\(state)"), raw: raw) }
+    // As the vendor asks of an app that is to log in again.
+    kit.logout()
+    log.record(.ended("\(reason)"), raw: raw)
+  }
+
+  func rtmKit(_ kit: AgoraRtmKit, messageReceived message: AgoraRtmMessage, fromPeer peerId: String) {
+    received(message, from: peerId, in: .direct(AccountID(peerId)))
+  }
+}
+
+extension RTMDriver: AgoraRtmChannelDelegate {
+  func channel(_ channel: AgoraRtmChannel, messageReceived message: AgoraRtmMessage, from member: AgoraRtmMember) {
+    guard let conversation = channels[member.channelId]?.conversation else {
+      return log.note(violation: "a message of channel \(member.channelId), which the app has not made")
+    }
+    received(message, from: member.userId, in: conversation)
+  }
+}
+
+extension RTMDriver {
+  private func received(_ message: AgoraRtmMessage, from sender: String, in conversation: ConversationID) {
+    let raw = "messageReceived \(message.messageID) \(sender) '\(message.text.prefix(40))' \(message.serverReceivedTs)"
+    let sender = AccountID(sender)
+    if let data = (message as? AgoraRtmRawMessage)?.rawData, let command = Self.command(in: data) {
+      let observed = ObservedCommand(content: command, sender: sender, conversation: conversation)
+      return log.record(.command(observed), raw: raw)
+    }
+    let time = Timestamp(milliseconds: message.serverReceivedTs)
+    context.notebook.note(
+      StoredMessage(
+        id: message.messageID, sender: sender, text: message.text, attributes: nil, time: time, state: .settled),
+      in: conversation)
+    let observed = ObservedMessage(
+      id: message.messageID, conversation: conversation, sender: sender, text: message.text, attributes: nil,
+      time: time, isOutgoing: sender == context.account)
+    log.record(.received([observed]), raw: raw)
+  }
+
+  /// The instruction that raw data are, as the apps agreed.
+  private static func command(in data: Data) -> CommandContent? {
+    guard let object = JSONObject.dictionary(of: String(decoding: data, as: UTF8.self)),
+      let action = object["action"] as? String
+    else { return nil }
+    let ext = (object["ext"] as? [String: Any]).flatMap { try? JSONObject.text(of: $0) }
+    return CommandContent(action: action, parameters: object["parameters"] as? String ?? ext)
+  }
+}
+
+extension RTMDriver: CommandDriver {
+  func sendCommand(_ command: CommandContent, to conversation: ConversationID) async throws {
+    var object: [String: Any] = ["action": command.action]
+    if let ext = command.parameters.flatMap(JSONObject.dictionary(of:)) { object["ext"] = ext }
+    let data = Data(try JSONObject.text(of: object).utf8)
+    try await log.request("send") { (reply: Reply<Void>) in
+      self.send(AgoraRtmRawMessage(rawData: data, description: ""), to: conversation) { reply.finish($0) }
+    }
+  }
+}
+
+extension RTMDriver: RoomDriver, GroupJoiningDriver {
+  func enterRoom(_ id: String) async throws { try await join(id, .room(id)) }
+  func joinGroup(_ id: String) async throws { try await join(id, .group(id)) }
+
+  private func join(_ id: String, _ conversation: ConversationID) async throws {
+    try await log.request("join") { (reply: Reply<Void>) in
+      guard let channel = self.channel(id, conversation) else { throw ConformanceFailure("no channel \(id)") }
+      channel.join { reply.finish(Self.end($0)) }
+    }
+  }
+
+  func leaveRoom(_ id: String) async throws {
+    try await log.request("leave") { (reply: Reply<Void>) in
+      guard let channel = self.channels[id]?.channel else { throw ConformanceFailure("no channel \(id)") }
+      channel.leave { reply.finish(Self.end($0)) }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import AgoraRtmKit
+import Parlance
+import ParlanceConformance
+
+extension StyleDefinition {
+  /// Agora RTM: one device, no history, no receipts, no recall; channels for groups and rooms.
+  static let agoraRTM = StyleDefinition(
+    name: "AgoraRTM",
+    capabilities: [
+      .commands, .rooms, .oneDeviceOnly, .joinsGroupsToHear, .plainMessages, .loginWaitsForNetwork, .limitsLogins,
+      .dropsUnsent,
+    ],
+    refusals: [
+      .notLoggedIn: outcome(.notLoggedIn),
+      .invalidToken: login(.invalidToken),
+      .noNetwork: login(.timeout),
+      .unknownAccount: outcome(.peerUnreachable),
+      .unknownGroup: channelOutcome(.errorFailure),
+      .notMember: channelOutcome(.errorFailure),
+      .emptyConversation: outcome(.invalidUserId),
+      .oversizedBody: outcome(.invalidMessage),
+    ]
+  ) { try RTMDriver($0) }
+
+  private static func login(_ code: AgoraRtmLoginErrorCode) -> RefusalRule {
+    RefusalRule(RTMDriver.error(code), at: .call)
+  }
+
+  private static func outcome(_ code: AgoraRtmSendPeerMessageErrorCode) -> RefusalRule {
+    RefusalRule(RTMDriver.error(code), at: .outcome)
+  }
+
+  private static func channelOutcome(_ code: AgoraRtmSendChannelMessageErrorCode) -> RefusalRule {
+    RefusalRule(RTMDriver.error(code), at: .outcome)
+  }
+}
