@@ -117,6 +117,30 @@ import Testing
     #expect(receipts == [.delivered(DeliveryReceipt(conversation: .direct("bob"), messages: [id]))])
   }
 
+  @Test func aConfirmationThatWasLostIsSentAgain() async throws {
+    let environment = environment()
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    var configuration = DeviceConfiguration(style: "Test", account: "bob", device: "phone")
+    configuration.confirmsDelivery = false
+    let recorder = EventRecorder()
+    let bob = try environment.openDevice(configuration) { recorder.record($0) }
+    bob.connectEventually(token: "")
+    try await recorder.waitUntilSynchronized()
+    let options = MessageOptions.ordinary.union(.wantsConfirmation)
+    let draft = MessageDraft(conversation: .direct("bob"), body: MessageBody(content: .text("x")), options: options)
+    // Breaks at any moment between the arrival and the confirmation lose nothing.
+    for _ in 0..<20 {
+      let id = try alice.send(draft).id
+      for isReachable in [false, true, false, true] {
+        environment.setReachable(isReachable, account: "bob", device: "phone", style: "Test")
+      }
+      try await aliceEvents.wait { event in
+        guard case .receipts(let receipts) = event else { return false }
+        return receipts.contains(.delivered(DeliveryReceipt(conversation: .direct("bob"), messages: [id])))
+      }
+    }
+  }
+
   @Test func whatAnEarlierLoginLeftIsDroppedWhereTheStyleHasItSo() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await environment.connectedDevice("alice") { limited(&$0) }

@@ -29,7 +29,10 @@ extension Scenario {
       let group = try await world.group(of: [alice, bob, carol])
       async let fromAlice = alice.send((1...15).map { "alice \($0)" }, to: group)
       async let fromBob = bob.send((1...15).map { "bob \($0)" }, to: group)
-      let all = Set(try await fromAlice + fromBob)
+      let (aliceIDs, bobIDs) = try await (fromAlice, fromBob)
+      let all = Set(aliceIDs + bobIDs)
+      for id in aliceIDs { try await bob.sees(id) }
+      for id in bobIDs { try await alice.sees(id) }
       for id in all { try await carol.sees(id) }
       let arrived = carol.receivedMessages.map(\.id).filter(all.contains)
       for client in [alice, bob, carol] {

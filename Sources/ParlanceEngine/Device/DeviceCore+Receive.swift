@@ -149,13 +149,18 @@ extension DeviceCore {
 
   /// Tells senders that asked that their messages are here.
   func confirmDeliveries() {
-    guard !delivered.isEmpty else { return }
-    if connection.isConnected {
-      for (conversation, ids) in delivered.sorted(by: { $0.key.name < $1.key.name }) {
-        request(.delivered(conversation, ids), .other { _, _ in })
-      }
-    }
+    guard !delivered.isEmpty, connection.isConnected else { return }
+    let told = delivered.sorted { $0.key.name < $1.key.name }
     delivered.removeAll(keepingCapacity: true)
+    for (conversation, ids) in told {
+      request(
+        .delivered(conversation, ids),
+        .other { core, result in
+          // The link broke before the hub knew; it is told when the device is back.
+          guard case .failure(let error) = result, error.code == .notConnected else { return }
+          core.delivered[conversation, default: []] += ids
+        })
+    }
   }
 
   func isCounted(_ message: Message) -> Bool {
