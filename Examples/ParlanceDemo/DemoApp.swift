@@ -10,6 +10,12 @@ protocol DemoApp: AnyObject {
   var account: String { get }
   /// Whether its vendor has read receipts in groups.
   var hasGroupReceipts: Bool { get }
+  /// Whether its vendor has read receipts in direct chats.
+  var hasReceipts: Bool { get }
+  /// Whether its vendor lets messages be revoked.
+  var takesBack: Bool { get }
+  /// Whether its vendor's messages carry fields besides the text.
+  var carriesFields: Bool { get }
 
   /// What it revokes with.
   var revocationWay: RevocationWay { get }
@@ -36,6 +42,9 @@ protocol DemoApp: AnyObject {
 extension DemoApp {
   var hasGroupReceipts: Bool { true }
   var revocationWay: RevocationWay { .notice }
+  var hasReceipts: Bool { true }
+  var takesBack: Bool { true }
+  var carriesFields: Bool { true }
 
   /// What the timeline calls the app.
   var name: String { "\(style) \(account)" }
@@ -50,6 +59,13 @@ protocol GroupFounder: DemoApp {
   func foundGroup(named name: String, members: [String])
   /// Makes a member a manager.
   func makeManager(_ account: String, of group: Group)
+}
+
+/// An app whose vendor has groups as channels only, which are joined to be heard.
+@MainActor
+protocol ChannelVisitor: DemoApp {
+  /// Joins the channel that is a group.
+  func joinChannel(of group: Group)
 }
 
 /// A group that the demo created.
@@ -96,6 +112,8 @@ struct SentMessage {
   var place: Place
   /// What its author said.
   var outgoing: Outgoing
+  /// Nobody was there to receive it.
+  var waits = false
 }
 
 /// What happens to one app in a scene.

@@ -14,7 +14,7 @@ enum SceneGroup {
     stage.timeline.part("Revocations")
     for author in stage.casts.compactMap(\.first) { await ownRevocation(author, group, on: stage) }
     for cast in stage.casts {
-      guard let manager = cast.first, manager !== founder else { continue }
+      guard let manager = cast.first, manager !== founder, manager.takesBack else { continue }
       await managersRevocation(founder, manager, group, on: stage)
     }
   }
@@ -32,7 +32,16 @@ enum SceneGroup {
       return nil
     }
     group.id = id
-    await stage.expect([(founder, .foundedGroup(group))] + others.map { ($0, .joinedGroup(group)) }, title)
+    let visitors = others.compactMap { $0 as? any ChannelVisitor }
+    let members = others.filter { !($0 is any ChannelVisitor) }
+    await stage.expect([(founder, .foundedGroup(group))] + members.map { ($0, .joinedGroup(group)) }, title)
+    for visitor in visitors {
+      await stage.perform("\(visitor.name) joins the channel of \(group.name)") {
+        visitor.joinChannel(of: group)
+      } outcome: {
+        [(visitor, .joinedGroup(group))]
+      }
+    }
     return group
   }
 

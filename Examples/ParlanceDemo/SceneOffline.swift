@@ -26,7 +26,8 @@ enum SceneOffline {
     await stage.perform("\(reader.name) logs in again") {
       reader.goOnline()
     } outcome: {
-      [
+      if !writer.takesBack { return [(reader, .loggedIn), (reader, .received([missed, first, second]))] }
+      return [
         (reader, .loggedIn), (reader, .received([first, second])),
         (reader, .lost(seen, by: writer.account, writer.revocationWay, isOffline: true)),
         (reader, .lost(missed, by: writer.account, writer.revocationWay, isOffline: true, hadIt: false)),

@@ -39,7 +39,7 @@ extension Stage {
       let id = try sender.send(outgoing, to: place)
       sent = SentMessage(
         id: id, label: timeline.label(id), author: sender.account, style: sender.style, place: place,
-        outgoing: outgoing)
+        outgoing: sender.carriesFields ? outgoing : Outgoing(text: outgoing.text), waits: hearers.isEmpty)
     } outcome: {
       guard let sent else { return [] }
       return [(sender, .sent(sent))] + hearers.map { ($0, .received([sent])) }
@@ -49,7 +49,7 @@ extension Stage {
 
   /// An app says that it read a message of a direct conversation.
   func acknowledge(_ message: SentMessage, by reader: any DemoApp) async {
-    guard let author = app(of: message.author) else { return }
+    guard reader.hasReceipts, let author = app(of: message.author) else { return }
     await perform("\(reader.name) has read \(message.label)") {
       reader.acknowledge(message.id)
     } outcome: {
@@ -75,6 +75,7 @@ extension Stage {
   ///
   /// - parameter witnesses: The other apps that are online and see it go.
   func takeBack(_ message: SentMessage, by revoker: any DemoApp, witnesses: [any DemoApp]) async {
+    guard revoker.takesBack else { return }
     revoked.append(message)
     let whose = revoker.account == message.author ? "" : " of \(app(of: message.author)?.name ?? message.author)"
     await perform("\(revoker.name) revokes \(message.label)\(whose)") {

@@ -16,6 +16,7 @@ struct Style {
       Style(accounts: ["ida", "jan"]) { AgoraClassicApp(account: $0, environment: $1, timeline: $2) },
       Style(accounts: ["kim", "leo"]) { HyphenateApp(account: $0, environment: $1, timeline: $2) },
       Style(accounts: ["emil", "fay"]) { AgoraAndroidApp(account: $0, environment: $1, timeline: $2) },
+      Style(accounts: ["gus", "hana"]) { RTMApp(account: $0, environment: $1, timeline: $2) },
     ]
   }
 }

@@ -1,0 +1,23 @@
+import AgoraRtmKit
+
+// What the vendor's delegates are told, in the order in which the vendor calls back.
+
+extension RTMApp: @MainActor AgoraRtmDelegate {
+  func rtmKit(
+    _ kit: AgoraRtmKit, connectionStateChanged state: AgoraRtmConnectionState, reason: AgoraRtmConnectionChangeReason
+  ) {
+    note("connectionStateChanged", ["\(state)", "\(reason)"])
+  }
+
+  func rtmKit(_ kit: AgoraRtmKit, messageReceived message: AgoraRtmMessage, fromPeer peerId: String) {
+    var fields = [label(message), "from \(peerId)", "\"\(message.text)\""]
+    if message.isOfflineMessage { fields.append("isOfflineMessage") }
+    note("messageReceived fromPeer", fields)
+  }
+}
+
+extension RTMApp: @MainActor AgoraRtmChannelDelegate {
+  func channel(_ channel: AgoraRtmChannel, messageReceived message: AgoraRtmMessage, from member: AgoraRtmMember) {
+    note("channel messageReceived", [label(message), "from \(member.userId)", "\"\(message.text)\""])
+  }
+}

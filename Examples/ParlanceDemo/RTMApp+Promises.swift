@@ -1,0 +1,27 @@
+// What the vendor's documents promise.
+
+extension RTMApp {
+  func callbacks(for happening: Happening) -> [Callback] {
+    switch happening {
+    case .loggedIn:
+      return [
+        Callback("connectionStateChanged", "connecting", "login"),
+        Callback("connectionStateChanged", "connected", "loginSuccess"), Callback("login", "ok"),
+      ]
+    case .loggedOut: return [Callback("connectionStateChanged", "disconnected", "logout"), Callback("logout", "ok")]
+    case .joinedGroup: return [Callback("channel join", "channelErrorOk")]
+    case .sent(let message):
+      guard case .direct = message.place else { return [Callback("channel send", message.label, "errorOk")] }
+      return [Callback("send toPeer", message.label, message.waits ? "cachedByServer" : "ok")]
+    case .received(let messages): return messages.map { received($0) }
+    // No groups but as channels, no receipts, no recall: the vendor tells nothing.
+    case .foundedGroup, .managerNamed, .namedManager, .acknowledged, .read, .readInGroup, .tookBack, .lost: return []
+    }
+  }
+
+  private func received(_ message: SentMessage) -> Callback {
+    let fields = [message.label, "from \(message.author)", "\"\(message.outgoing.text)\""]
+    guard case .direct = message.place else { return Callback("channel messageReceived", fields) }
+    return Callback("messageReceived fromPeer", fields + (message.waits ? ["isOfflineMessage"] : []))
+  }
+}

@@ -1,0 +1,80 @@
+import AgoraRtmKit
+import Dispatch
+import Foundation
+import Parlance
+
+/// A chat app written against Agora RTM: peer messages, and a channel for the group.
+@MainActor
+final class RTMApp: NSObject, DemoApp {
+  let style = "RTM"
+  let account: String
+  let hasGroupReceipts = false
+  let hasReceipts = false
+  let takesBack = false
+  let carriesFields = false
+  private let kit: AgoraRtmKit?
+  private var channel: AgoraRtmChannel?
+  private var lastLogin = Date.distantPast
+  private let timeline: Timeline
+
+  /// An app, not logged in.
+  init(account: String, environment: MessagingEnvironment, timeline: Timeline) {
+    self.account = account
+    self.timeline = timeline
+    let appID = String(repeating: "0123456789abcdef", count: 2)
+    kit = AgoraRtmKit(appId: appID, delegate: nil, environment: environment, device: "\(account)-phone")
+    super.init()
+    kit?.agoraRtmDelegate = self
+  }
+
+  /// Notes that a callback fired.
+  func note(_ name: String, _ fields: [String]) { timeline.record(Callback(name, fields), of: self.name) }
+
+  /// What the timeline calls a message.
+  func label(_ message: AgoraRtmMessage) -> String { timeline.label(message.messageID.string) }
+
+  // MARK: what its user does
+
+  func goOnline() {
+    // The vendor allows two logins within a second.
+    let pause = max(0, 0.6 - Date().timeIntervalSince(lastLogin))
+    lastLogin = Date().addingTimeInterval(pause)
+    DispatchQueue.main.asyncAfter(deadline: .now() + pause) { [weak self] in
+      MainActor.assumeIsolated { self?.logIn() }
+    }
+  }
+
+  private func logIn() {
+    kit?.login(byToken: nil, user: account) { [weak self] code in self?.note("login", ["\(code)"]) }
+  }
+
+  func goOffline() { kit?.logout { [weak self] code in self?.note("logout", ["\(code)"]) } }
+
+  func send(_ outgoing: Outgoing, to place: Place) throws -> String {
+    let message = AgoraRtmMessage(text: outgoing.text)
+    switch place {
+    case .direct(let peer):
+      let options = AgoraRtmSendMessageOptions()
+      options.enableOfflineMessaging = true
+      kit?.send(message, toPeer: peer, sendMessageOptions: options) { [weak self] code in
+        self?.note("send toPeer", [self?.label(message) ?? "", "\(code)"])
+      }
+    case .group:
+      channel?.send(message) { [weak self] code in
+        self?.note("channel send", [self?.label(message) ?? "", "\(code)"])
+      }
+    }
+    return message.messageID.string
+  }
+
+  func isStored(_ id: String) -> Bool { false }
+  func acknowledge(_ id: String) {}
+  func takeBack(_ id: String) {}
+}
+
+extension RTMApp: ChannelVisitor {
+  func joinChannel(of group: Group) {
+    channel = kit?.createChannel(withId: group.id, delegate: self)
+    channel?.join { [weak self] code in self?.note("channel join", ["\(code)"]) }
+  }
+}
