@@ -135,10 +135,37 @@ import Testing
         environment.setReachable(isReachable, account: "bob", device: "phone", style: "Test")
       }
       try await aliceEvents.wait { event in
-        guard case .receipts(let receipts) = event else { return false }
-        return receipts.contains(.delivered(DeliveryReceipt(conversation: .direct("bob"), messages: [id])))
+        event.receipts.contains(.delivered(DeliveryReceipt(conversation: .direct("bob"), messages: [id])))
       }
     }
+  }
+
+  @Test func nothingIsKeptWhereTheStyleHasItSo() async throws {
+    let environment = environment()
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice") { $0.keepsMessages = false }
+    let (bob, bobEvents) = try await environment.connectedDevice("bob") { $0.keepsMessages = false }
+    let options = MessageOptions.ordinary.union(.wantsConfirmation)
+    var ids: [MessageID] = []
+    for number in 0..<3 {
+      let draft = MessageDraft(
+        conversation: .direct("bob"), body: MessageBody(content: .text("\(number)")), options: options)
+      let id = try alice.send(draft).id
+      ids.append(id)
+      try await bobEvents.waitForMessage(id)
+      // It is confirmed all the same.
+      try await aliceEvents.wait { event in
+        event.receipts.contains(.delivered(DeliveryReceipt(conversation: .direct("bob"), messages: [id])))
+      }
+    }
+    let refused = try alice.send("to whom?", to: .direct("nobody")).id
+    _ = try await aliceEvents.waitForOutcome(of: refused)
+    // What was told goes in the turn after the callback.
+    for device in [alice, bob] {
+      for _ in 0..<2 { _ = try await result { device.fetchServerTime(completion: $0) } }
+      let query = MessageQuery(in: nil, limit: 100)
+      #expect(device.messages(query).isEmpty)
+    }
+    #expect(bobEvents.received == ids)
   }
 
   @Test func whatAnEarlierLoginLeftIsDroppedWhereTheStyleHasItSo() async throws {
@@ -156,4 +183,9 @@ import Testing
     try await bobEvents.waitForMessage(later.id)
     #expect(bobEvents.received == [later.id])
   }
+}
+
+extension DeviceEvent {
+  /// The receipts that it tells.
+  fileprivate var receipts: [Receipt] { if case .receipts(let receipts) = self { receipts } else { [] } }
 }

@@ -35,6 +35,8 @@ public struct DeviceConfiguration: Sendable {
   public var followsGroups = true
   /// Which messages wait at the hub while the device is away; all of them if nil.
   public var waitingLimits: WaitingLimits?
+  /// Messages stay in the local database; otherwise each goes once the app has been told of it, or of its outcome.
+  public var keepsMessages = true
   /// What was not accepted when an earlier login ended is sent at the next one; otherwise it is dropped.
   public var resumesSending = true
 

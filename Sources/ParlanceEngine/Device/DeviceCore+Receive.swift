@@ -134,6 +134,7 @@ extension DeviceCore {
     if counts { setUnread(conversation.record.unread + 1, conversation) }
     note(message, in: conversation)
     journal.append(.message(row: row))
+    if !configuration.keepsMessages { revokedRows.append(row) }
     if sequence > 0 { noteDelivery(of: event, in: message.conversation) }
     try tellReceived(message)
   }
@@ -213,7 +214,8 @@ extension DeviceCore {
     message.number = acceptance.number
     message.senderNumber = acceptance.senderNumber
     if acceptance.isPeerAbsent { message.marks.insert(.peerAbsent) }
-    if message.row == 0, !message.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation]) {
+    let isForgotten = message.row == 0 || !configuration.keepsMessages
+    if isForgotten, !message.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation]) {
       undelivered.insert(message.id)
     }
     try store.dequeue(position: entry.position)
@@ -237,6 +239,7 @@ extension DeviceCore {
       }
     }
     try finishRun()
+    if message.row != 0 && !configuration.keepsMessages { revokedRows.append(message.row) }
     items.append(.event(.sent(message, nil)))
   }
 
@@ -264,6 +267,7 @@ extension DeviceCore {
       if conversation.record.isListed { touch(conversation) }
     }
     try finishRun()
+    if message.row != 0 && !configuration.keepsMessages { revokedRows.append(message.row) }
     items.append(.event(.sent(message, error)))
   }
 }

@@ -70,6 +70,7 @@ extension DeviceCore {
         switch try JournalEntry(from: &reader) {
         case .message(let row):
           if let message = try store.message(row: row), !message.marks.contains(.revoked) { try tellReceived(message) }
+          if !configuration.keepsMessages { revokedRows.append(row) }
         case .revoked(let row, let revocation, let flags):
           try finishRun()
           revokedIDs.insert(revocation.messageID)

@@ -33,7 +33,7 @@ final class DeviceCore {
   var watched: [AccountID: PresenceState?] = [:]
   /// The attributes that this device wrote for its account, to write them again after a break.
   var ownAttributes: [String: String] = [:]
-  /// Accepted commands whose senders want to know when a device of the peer has them.
+  /// Accepted messages that stand in no row, of which this device wants to know when a device of the peer has them.
   var undelivered: Set<MessageID> = []
 
   // Messages that the hub has not accepted, by id, and in the order in which they were written.
@@ -64,6 +64,7 @@ final class DeviceCore {
   private var isTransactionDurable = false
   var frames: [OutboundFrame] = []
   var items: [Delivery.Item] = []
+  /// Messages that go once the app has been told: revoked ones, and all where none is kept.
   var revokedRows: [Int64] = []
   var journal: [JournalEntry] = []
   var dirty: [DeviceConversation] = []

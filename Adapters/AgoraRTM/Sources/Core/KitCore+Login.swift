@@ -42,6 +42,7 @@ extension KitCore {
     configuration.followsGroups = false
     configuration.waitingLimits = WaitingLimits(count: Limits.cachedMessages, age: Limits.cacheAge)
     configuration.resumesSending = false
+    configuration.keepsMessages = false
     return configuration
   }
 
