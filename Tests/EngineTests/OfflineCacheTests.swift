@@ -104,6 +104,24 @@ import Testing
     #expect(events.received.isEmpty)
   }
 
+  /// A resend after a lost reply is no new message, whoever is there by then.
+  @Test func whatArrivedIsNotRefusedAfterwards() async throws {
+    let environment = environment()
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    let draft = MessageDraft(
+      conversation: .direct("bob"), body: MessageBody(content: .text("now or never")),
+      options: MessageOptions.ordinary.union(.requiresPresence))
+    for _ in 0..<20 {
+      let (bob, bobEvents) = try await environment.connectedDevice("bob")
+      let id = try alice.send(draft).id
+      environment.setReachable(false, account: "alice", device: "phone", style: "Test")
+      await bob.disconnected()
+      environment.setReachable(true, account: "alice", device: "phone", style: "Test")
+      let error = try await aliceEvents.waitForOutcome(of: id).error
+      #expect(!bobEvents.received.contains(id) || error == nil)
+    }
+  }
+
   @Test func aCommandIsConfirmedToo() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")

@@ -31,7 +31,7 @@ extension Scenario {
       let before = try await alice.send("before Carol", to: group)
       try await bob.sees(before)
       try await driver(alice).addMembers([carol.account], toGroup: group.name)
-      world.ledger.withLock { _ = $0.members[group.name]?.insert(carol.account) }
+      world.ledger.withLock { _ = $0.latecomers[group.name, default: []].insert(carol.account) }
       try await carol.join(group)
       let after = try await alice.send("with Carol", to: group)
       try await carol.sees(after, "with Carol", from: alice, in: group)

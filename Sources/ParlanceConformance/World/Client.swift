@@ -100,9 +100,7 @@ public final class Client: Sendable, Addressee {
       state.isLoggedIn = true
       if state.firstEntry == nil { state.firstEntry = entryCount }
     }
-    for group in world.ledger.withLock(\.members) where group.value.contains(account) {
-      try await join(.group(group.key))
-    }
+    for group in world.ledger.withLock({ $0.groups(of: account) }) { try await join(.group(group)) }
   }
 
   /// Joins a group, in styles that hear nothing of it otherwise.

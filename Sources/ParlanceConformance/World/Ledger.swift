@@ -41,11 +41,19 @@ struct Ledger: Sendable {
   var entries: [Entry] = []
   /// Who has to have the messages of a group.
   var members: [String: Set<AccountID>] = [:]
+  /// Who came into a group later, and has to have only what came from then on.
+  var latecomers: [String: Set<AccountID>] = [:]
 
   /// The places in which something was sent.
   var places: [Place] {
     var seen: Set<Place> = []
     return entries.map(\.place).filter { seen.insert($0).inserted }
+  }
+
+  /// The groups of an account.
+  func groups(of account: AccountID) -> [String] {
+    Set(members.filter { $0.value.contains(account) }.keys)
+      .union(latecomers.filter { $0.value.contains(account) }.keys).sorted()
   }
 
   func participants(of place: Place) -> Set<AccountID> {

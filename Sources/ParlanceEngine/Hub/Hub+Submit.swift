@@ -10,7 +10,10 @@ extension Hub {
     }
     let conversation = try conversation(submission.conversation, session, login)
     try checkMayWrite(conversation, login)
-    if submission.options.contains(.requiresPresence), isPeerAbsent(conversation, session, login) {
+    // What was accepted before, and is sent again after a lost reply, is no new message.
+    if submission.options.contains(.requiresPresence), isPeerAbsent(conversation, session, login),
+      try store.event(id: submission.id) == nil
+    {
       throw MessagingError(.accountNotFound, "not online")
     }
     let isCommand = submission.kind == .command
