@@ -88,7 +88,7 @@ let package = Package(
       name: "AgoraChatAndroidTests", dependencies: ["AgoraChatAndroid", "Parlance", "TestSupport"],
       path: "Adapters/AgoraChatAndroid/Tests", swiftSettings: settings),
     .testTarget(
-      name: "AgoraRtmKitTests", dependencies: ["AgoraRtmKit", "Parlance", "TestSupport"],
+      name: "AgoraRtmKitTests", dependencies: ["AgoraRtmKit", "Parlance", "CSQLite", "TestSupport"],
       path: "Adapters/AgoraRTM/Tests",
       swiftSettings: settings),
     .testTarget(

@@ -105,6 +105,9 @@ extension App: @preconcurrency AgoraRtmChannelDelegate {
     environment = MessagingEnvironment.inMemory(clock: clock, settings: settings, tokenCheck: tokenCheck)
   }
 
+  /// An engine of the test's own.
+  init(environment: MessagingEnvironment) { self.environment = environment }
+
   /// An app that is logged in.
   func app(_ user: String, device: String = "rtm") async throws -> App {
     let app = App(user, in: self, device: device)
