@@ -32,7 +32,7 @@ import Testing
     let world = try MediaWorld(.folder)
     let (alice, _) = try await world.environment.connectedDevice("alice")
     // It becomes shorter while it is read.
-    var path = try world.file("short.bin", MediaWorld.bytes(2_000_000))
+    let path = try world.file("short.bin", MediaWorld.bytes(2_000_000))
     world.files.hold("short.bin", from: 1_000_000)
     async let shorter = alice.uploaded(.file(path))
     await world.files.waitUntilHeld()
@@ -40,11 +40,11 @@ import Testing
     world.files.release()
     #expect(await shorter.code == .fileChanged)
     // One that is deleted is read to its end all the same.
-    path = try world.file("gone.bin", MediaWorld.bytes(2_000_000))
+    let second = try world.file("gone.bin", MediaWorld.bytes(2_000_000))
     world.files.hold("gone.bin", from: 1_000_000)
-    async let gone = alice.uploaded(.file(path))
+    async let gone = alice.uploaded(.file(second))
     await world.files.waitUntilHeld()
-    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.removeItem(atPath: second)
     world.files.release()
     #expect(try await gone.get().size == 2_000_000)
     #expect(alice.url(of: try await gone.get()) != nil)

@@ -223,6 +223,7 @@ import Testing
   @Test func previewsAreMadeWhereSomebodyMakesThem() async throws {
     let world = try MediaWorld(.memory, thumbnailMaker: Maker())
     let (alice, events) = try await world.environment.connectedDevice("alice")
+    _ = try await world.environment.connectedDevice("bob")
     let picture = try alice.send(draft(try world.file("a.png", Pictures.png(40, 20))))
     let made = try await events.waitForOutcome(of: picture.id).message.body.content.media?.preview
     #expect(made?.width == 2)

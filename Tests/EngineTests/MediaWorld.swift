@@ -89,7 +89,7 @@ final class MediaWorld {
     let found = FileManager.default.enumerator(atPath: below)?.allObjects as? [String] ?? []
     return found.filter { name in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: below + "/" + name, isDirectory: &isFolder)
+      _ = FileManager.default.fileExists(atPath: below + "/" + name, isDirectory: &isFolder)
       return name.contains(part) && !isFolder.boolValue
     }
   }

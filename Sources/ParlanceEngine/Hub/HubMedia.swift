@@ -37,7 +37,7 @@ package final class HubMedia: @unchecked Sendable {
     then decide: @escaping (Hub, Value) throws(MessagingError) -> MediaReply,
     settle: @escaping (Result<Value, MessagingError>) -> Void = { _ in }
   ) {
-    let box = UncheckedBox((session, decide, settle))
+    let job = MediaJob(session: session, number: number, decide: decide, settle: settle)
     queue.async { [self] in
       let result: Result<Value, MessagingError>
       do throws(MessagingError) {
@@ -45,16 +45,7 @@ package final class HubMedia: @unchecked Sendable {
       } catch {
         result = .failure(error)
       }
-      let (session, decide, settle) = box.value
-      enqueue?(
-        MediaOutcome(
-          session: session, number: number,
-          decide: { hub throws(MessagingError) in
-            switch result {
-            case .success(let value): .success(try decide(hub, value))
-            case .failure(let error): .failure(error)
-            }
-          }, settling: { settle(result) }))
+      enqueue?(job.outcome(result))
     }
   }
 
@@ -90,6 +81,36 @@ package final class HubMedia: @unchecked Sendable {
 
   /// Waits until everything asked for so far is done.
   package func drain() { queue.sync {} }
+}
+
+/// What is to be done with the outcome of something done to blobs.
+private final class MediaJob<Value: Sendable>: @unchecked Sendable {
+  // Safe to send: the session and the closures are only touched in the hub's turns; others pass them on.
+  private let session: HubSession?
+  private let number: UInt64
+  private let decide: (Hub, Value) throws(MessagingError) -> MediaReply
+  private let settle: (Result<Value, MessagingError>) -> Void
+
+  init(
+    session: HubSession?, number: UInt64, decide: @escaping (Hub, Value) throws(MessagingError) -> MediaReply,
+    settle: @escaping (Result<Value, MessagingError>) -> Void
+  ) {
+    self.session = session
+    self.number = number
+    self.decide = decide
+    self.settle = settle
+  }
+
+  func outcome(_ result: Result<Value, MessagingError>) -> MediaOutcome {
+    MediaOutcome(
+      session: session, number: number,
+      decide: { [self] hub throws(MessagingError) in
+        switch result {
+        case .success(let value): .success(try decide(hub, value))
+        case .failure(let error): .failure(error)
+        }
+      }, settling: { [self] in settle(result) })
+  }
 }
 
 /// What came of something done to blobs, for a turn of the hub.
