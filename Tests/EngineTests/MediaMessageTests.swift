@@ -173,7 +173,7 @@ import Testing
     #expect(try await aliceEvents.waitForOutcome(of: message.id).error?.code == .cancelled)
     #expect(alice.transferCount == 0)
     // Deleted while it is uploaded: nobody hears of it any more.
-    world.files.hold("held.bin", from: 0)
+    world.files.hold("held.bin", from: 1_000_000)
     let second = try alice.send(draft(path))
     await world.files.waitUntilHeld()
     try alice.deleteMessage(second.id)
