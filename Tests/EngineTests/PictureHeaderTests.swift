@@ -16,7 +16,8 @@ import Testing
     #expect(PictureHeader(Pictures.jpeg(1, 1))?.format == .jpeg)
   }
 
-  @Test(arguments: 1...9, [true, false]) func aTurnedPictureIsMeasuredAsItIsShown(_ orientation: Int, _ isLittle: Bool) {
+  @Test(arguments: 1...9, [true, false]) func aTurnedPictureIsMeasuredAsItIsShown(_ orientation: Int, _ isLittle: Bool)
+  {
     let bytes = Pictures.jpeg(40, 30, before: Pictures.exif(orientation: orientation, isLittle: isLittle))
     #expect(size(bytes) == ((5...8).contains(orientation) ? [30, 40] : [40, 30]))
   }

@@ -20,7 +20,9 @@ enum Pictures {
       + little(height, 2) + little(1, 2) + little(24, 2)
   }
 
-  static func segment(_ marker: UInt8, _ bytes: [UInt8]) -> [UInt8] { [0xFF, marker] + big(bytes.count + 2, 2) + bytes }
+  static func segment(_ marker: UInt8, _ bytes: [UInt8]) -> [UInt8] {
+    [0xFF, marker] + big(bytes.count + 2, 2) + bytes
+  }
 
   static func exif(orientation: Int, isLittle: Bool) -> [UInt8] {
     let number = isLittle ? little : big

@@ -82,9 +82,9 @@ package struct SystemFiles: FileSystem {
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
+      // Read where it is: the entry may end where its name does, before the array that is declared for it.
+      let start = MemoryLayout<dirent>.offset(of: \dirent.d_name) ?? 0
+      let name = String(cString: UnsafeRawPointer(entry).advanced(by: start).assumingMemoryBound(to: CChar.self))
       if name != "." && name != ".." { names.append(name) }
     }
     return names
