@@ -29,8 +29,35 @@ final class DownloadFile: @unchecked Sendable {
     }
   }
 
+  // Each step that fails leaves nothing behind, so that the end is told when that is so.
+
   /// Makes the place where the bytes go.
   func open(size: Int64) throws(MessagingError) {
+    try cleanly { () throws(MessagingError) in try make(size: size) }
+  }
+
+  func write(_ chunk: [UInt8]) throws(MessagingError) {
+    try cleanly { () throws(MessagingError) in
+      if path == nil { bytes += chunk } else { try file?.append(chunk) }
+    }
+    digest.update(chunk)
+  }
+
+  /// Gives the file its name, if it is what was uploaded.
+  func finish(_ descriptor: MediaDescriptor) throws(MessagingError) {
+    try cleanly { () throws(MessagingError) in try name(descriptor) }
+  }
+
+  private func cleanly(_ step: () throws(MessagingError) -> Void) throws(MessagingError) {
+    do throws(MessagingError) {
+      try step()
+    } catch {
+      abandon()
+      throw error
+    }
+  }
+
+  private func make(size: Int64) throws(MessagingError) {
     guard let path else {
       bytes.reserveCapacity(Int(clamping: min(size, 64 * 1024 * 1024)))
       return
@@ -43,13 +70,7 @@ final class DownloadFile: @unchecked Sendable {
     file = try files.files.append(to: partial)
   }
 
-  func write(_ chunk: [UInt8]) throws(MessagingError) {
-    if path == nil { bytes += chunk } else { try file?.append(chunk) }
-    digest.update(chunk)
-  }
-
-  /// Gives the file its name, if it is what was uploaded.
-  func finish(_ descriptor: MediaDescriptor) throws(MessagingError) {
+  private func name(_ descriptor: MediaDescriptor) throws(MessagingError) {
     guard descriptor.sha256.isEmpty || hexadecimal(digest.value) == descriptor.sha256 else {
       throw MessagingError(.mediaDamaged, descriptor.id.string)
     }
