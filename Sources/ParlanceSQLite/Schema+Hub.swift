@@ -47,5 +47,18 @@ extension Schema {
             stream INTEGER NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, updater INTEGER NOT NULL,
             time INTEGER NOT NULL, PRIMARY KEY(stream, key)) WITHOUT ROWID;
           """),
+      Migration(
+        version: 4,
+        sql: """
+          CREATE TABLE upload(
+            row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, account INTEGER NOT NULL, begun INTEGER NOT NULL,
+            options BLOB NOT NULL);
+          CREATE INDEX upload_by_account ON upload(account);
+          CREATE TABLE media(
+            row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, account INTEGER NOT NULL, sha256 TEXT NOT NULL,
+            expires INTEGER, is_released INTEGER NOT NULL, descriptor BLOB NOT NULL);
+          CREATE INDEX media_by_content ON media(sha256) WHERE is_released = 0;
+          CREATE INDEX media_by_expiry ON media(expires) WHERE expires IS NOT NULL AND is_released = 0;
+          """),
     ])
 }

@@ -23,6 +23,7 @@ package enum HubRequest: Sendable {
   case group(GroupRequest)
   case room(RoomRequest)
   case presence(PresenceRequest)
+  case media(MediaRequest)
   case endSession(DeviceID)
   case time
 }
@@ -138,6 +139,7 @@ package enum HubReply: Sendable {
   /// A room, who is in it, and how far its stream has come.
   case room(RoomInfo, [Member], sequence: Int64)
   case presence(PresenceReply)
+  case media(MediaReply)
   case time(Timestamp)
 }
 

@@ -43,6 +43,7 @@ package final class MemoryHubStore: HubStore {
   var hidden: [Int64: Set<ExactString>] = [:]
   /// By stream, then by key.
   var attributes: [Int64: [ExactString: AttributeRecord]] = [:]
+  var media = MemoryMedia()
 
   /// An empty store.
   package init() {}

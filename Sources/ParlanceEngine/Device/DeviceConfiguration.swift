@@ -39,6 +39,11 @@ public struct DeviceConfiguration: Sendable {
   public var keepsMessages = true
   /// What was not accepted when an earlier login ended is sent at the next one; otherwise it is dropped.
   public var resumesSending = true
+  /// How many uploads and downloads of its own an app may have at a time, those of messages aside; one more is refused
+  /// with `limitExceeded`. nil for any number, of which some wait.
+  public var transferLimit: Int?
+  /// How long a transfer may go without progress, in milliseconds, before it fails with `timeout`; two minutes by default.
+  public var transferTimeout: Int64 = 120_000
 
   /// A configuration.
   ///

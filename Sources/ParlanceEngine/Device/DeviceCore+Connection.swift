@@ -36,7 +36,9 @@ extension DeviceCore {
     isFetchingAccount = false
     for conversation in conversations.values { conversation.isFetching = false }
     for id in outgoing.keys { outgoing[id]?.isSubmitted = false }
+    interruptTransfers(error)
     for (_, request) in pending {
+      if case .transfer(let body) = request { try? body(self, .failure(error)) }
       if case .other(let body) = request { body(self, .failure(error)) }
     }
   }
@@ -57,6 +59,7 @@ extension DeviceCore {
     for (id, member) in rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, member) }
     restorePresence()
     drainOutbox()
+    try resumeTransfers()
     try finishFetchIfDone()
   }
 
@@ -142,6 +145,7 @@ extension DeviceCore {
   }
 
   func submit(_ message: Message) {
+    if transfers.pending[message.id] != nil { return uploadAttachments(of: message.id) }
     outgoing[message.id]?.isSubmitted = true
     request(
       .submit(

@@ -10,6 +10,8 @@ package final class Hub {
   let clock: any MessagingClock
   let tokenCheck: TokenCheck?
   let pushNotifier: (any PushNotifier)?
+  /// What waits for disks; nil where nothing can be uploaded.
+  let media: HubMedia?
 
   // What the store holds and was used lately; dropped whenever a turn fails.
   var accounts: [String: AccountRecord] = [:]
@@ -44,13 +46,14 @@ package final class Hub {
 
   package init(
     store: any HubStore, clock: any MessagingClock, settings: HubSettings, tokenCheck: TokenCheck?,
-    pushNotifier: (any PushNotifier)?
+    pushNotifier: (any PushNotifier)?, media: HubMedia? = nil
   ) {
     self.store = store
     self.clock = clock
     self.settings = settings
     self.tokenCheck = tokenCheck
     self.pushNotifier = pushNotifier
+    self.media = media
   }
 
   /// Something for the hub to do in a turn.
@@ -62,6 +65,8 @@ package final class Hub {
     case work(HubWork)
     /// A time has come for which the hub asked.
     case time
+    /// Something was done to the files of media.
+    case media(MediaOutcome)
   }
 
   /// Runs one turn: decides, commits, delivers.
@@ -81,17 +86,23 @@ package final class Hub {
           try finishAppends()
           try perform(work)
         case .time: presence.isDue = true
+        case .media(let outcome):
+          try finishAppends()
+          try conclude(outcome)
         }
       }
+      try expireMedia()
       try finishGroupReads()
       try finishAppends()
       try pruneIfDue()
       try store.commit()
       if appended > 0 { statistics?.noteHubCommit(events: appended) }
       appended = 0
+      media?.endTurn(isDurable: true)
     } catch {
       appended = 0
       fail(inputs, error)
+      media?.endTurn(isDurable: false)
     }
     tellPresence()
     deliver()
@@ -154,6 +165,9 @@ package final class Hub {
     case .group(let request): return try handle(request, session, login)
     case .room(let request): return try handle(request, session, login)
     case .presence(let request): return try handle(request, session, login)
+    case .media(let request):
+      try handle(request, frame.number, session, login)
+      return nil
     case .endSession(let device): return try endSession(device, login)
     case .time: return .time(clock.now())
     }
@@ -197,6 +211,7 @@ package final class Hub {
       for session in list { session.conversations = session.conversations.filter { $0.value.kind == .room } }
     }
     epoch += 1
+    media?.nextExpiry = nil
     drafts.removeAll()
     continuations.removeAll()
     notifications.removeAll()
@@ -214,6 +229,9 @@ package final class Hub {
       case .work(let work):
         work.error = error
       case .time: break
+      case .media(let outcome):
+        outcome.settle()
+        if let session = outcome.session { send(.reply(outcome.number, .failure(error)), to: session) }
       }
     }
   }
@@ -225,6 +243,7 @@ package final class Hub {
     try store.prune(
       commandsBefore: now.advanced(byMilliseconds: -settings.commandRetention),
       accountEventsBefore: now.advanced(byMilliseconds: -settings.accountEventRetention))
+    try pruneMedia()
   }
 }
 

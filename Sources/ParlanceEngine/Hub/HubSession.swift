@@ -18,6 +18,8 @@ package final class HubSession {
   var watched: Set<AccountID> = []
   /// The streams of what it attends.
   var attended: Set<Int64> = []
+  /// Bytes of uploads that are being written.
+  var mediaBytes = 0
 
   struct Login {
     var account: AccountRecord

@@ -26,6 +26,7 @@ package final class EngineLoop: @unchecked Sendable {
     hub.statistics = statistics
     let clock = hub.clock
     hub.wake = { [weak self] time in clock.schedule(at: time) { [weak self] in self?.enqueue(.time) } }
+    hub.media?.attach { [weak self] outcome in self?.enqueue(.media(outcome)) }
   }
 
   /// Frames or a change of a link, for the next turn.
@@ -86,7 +87,12 @@ package final class EngineLoop: @unchecked Sendable {
   }
 
   /// Closes the hub's store; called last.
-  package func closeHub() { queue.sync { hub.close() } }
+  package func closeHub() {
+    queue.sync {
+      hub.media?.drain()
+      hub.close()
+    }
+  }
 
   /// Runs what is left and then takes nothing more.
   package func stop() {

@@ -20,6 +20,7 @@ extension AccountConnection {
       // QD has no type for commands, and no callback for what other devices delete or read, or for who is there.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged, .presence:
         break
+      case .uploading: break
       }
     }
   }
