@@ -61,7 +61,7 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Parlance"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(
-      name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceSQLite", "CSQLite"], swiftSettings: settings),
+      name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite"], swiftSettings: settings),
     .testTarget(name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite"], swiftSettings: settings),
     .executableTarget(
       name: "parlance-crash-probe", dependencies: ["Parlance"], path: "Tests/CrashProbe", swiftSettings: settings),

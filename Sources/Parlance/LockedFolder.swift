@@ -57,7 +57,7 @@ final class LockedFolder: Sendable {
     return url.appendingPathComponent(Self.escaped(name)).path
   }
 
-  private static func escaped(_ name: String) -> String {
+  static func escaped(_ name: String) -> String {
     var result = ""
     for byte in name.utf8 {
       let isPlain =

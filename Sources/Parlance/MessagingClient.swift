@@ -17,6 +17,8 @@ public final class MessagingClient: Sendable {
     var listeners: [Int: AsyncStream<DeviceEvent>.Continuation] = [:]
     var nextListener = 0
     var sending: [MessageID: CheckedContinuation<Message, any Error>] = [:]
+    /// Who wants to know how far the files of messages have come.
+    var followers: [MessageID: @Sendable (TransferProgress) -> Void] = [:]
   }
 
   private let environment: MessagingEnvironment
@@ -108,10 +110,17 @@ public final class MessagingClient: Sendable {
         let waiting = state.withLock { $0.sending.removeValue(forKey: message.id) }
         if let error { waiting?.resume(throwing: error) } else { waiting?.resume(returning: message) }
       }
+      if case .uploading(let id, .file, let progress) = event { state.withLock { $0.followers[id] }?(progress) }
     }
     let listeners = state.withLock { Array($0.listeners.values) }
     for listener in listeners { for event in events { listener.yield(event) } }
   }
+
+  func follow(_ id: MessageID, _ progress: @escaping @Sendable (TransferProgress) -> Void) {
+    state.withLock { $0.followers[id] = progress }
+  }
+
+  func unfollow(_ id: MessageID) { state.withLock { _ = $0.followers.removeValue(forKey: id) } }
 
   // MARK: messages
 

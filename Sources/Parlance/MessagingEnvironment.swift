@@ -27,6 +27,7 @@ public final class MessagingEnvironment: Sendable {
     let folder: LockedFolder?
     /// Devices keep their databases in memory although the hub has a folder.
     let keepsDevicesInMemory: Bool
+    let media: MediaFiles
   }
 
   private struct DeviceKey: Hashable {
@@ -56,20 +57,36 @@ public final class MessagingEnvironment: Sendable {
 
   // MARK: making one
 
-  /// An engine that keeps everything in memory, for tests.
+  /// An engine that keeps everything in memory, for tests; files that are sent lie in a temporary folder, which goes with
+  /// the environment.
   ///
   /// - parameter clock: Where it reads the time.
   /// - parameter callbackQueue: A serial queue for events and completions; the main queue by default.
   /// - parameter settings: What the hub allows.
   /// - parameter pushNotifier: Where notifications for absent receivers go.
+  /// - parameter thumbnailMaker: Makes previews that senders did not give; none by default.
   /// - parameter tokenCheck: Who may log in; without it everyone may, and an account is registered by its first login.
   public static func inMemory(
     clock: any MessagingClock = SystemClock(), callbackQueue: DispatchQueue = .main,
-    settings: HubSettings = HubSettings(), pushNotifier: (any PushNotifier)? = nil, tokenCheck: TokenCheck? = nil
+    settings: HubSettings = HubSettings(), pushNotifier: (any PushNotifier)? = nil,
+    thumbnailMaker: (any ThumbnailMaker)? = nil, tokenCheck: TokenCheck? = nil
+  ) -> MessagingEnvironment {
+    let media = MediaFiles(TemporaryFolder(), files: SystemFiles(), thumbnailMaker: thumbnailMaker)
+    return inMemory(
+      clock: clock, callbackQueue: callbackQueue, settings: settings, pushNotifier: pushNotifier, media: media,
+      tokenCheck: tokenCheck)
+  }
+
+  static func inMemory(
+    clock: any MessagingClock, callbackQueue: DispatchQueue, settings: HubSettings,
+    pushNotifier: (any PushNotifier)? = nil, media: MediaFiles, tokenCheck: TokenCheck? = nil
   ) -> MessagingEnvironment {
     let hub = Hub(
-      store: MemoryHubStore(), clock: clock, settings: settings, tokenCheck: tokenCheck, pushNotifier: pushNotifier)
-    let engine = Engine(loop: EngineLoop(hub: hub), closeHub: {}, folder: nil, keepsDevicesInMemory: true)
+      store: MemoryHubStore(), clock: clock, settings: settings, tokenCheck: tokenCheck, pushNotifier: pushNotifier,
+      media: media.makeHubMedia())
+    let loop = EngineLoop(hub: hub)
+    let engine = Engine(
+      loop: loop, closeHub: { loop.closeHub() }, folder: nil, keepsDevicesInMemory: true, media: media)
     return MessagingEnvironment(callbackQueue: callbackQueue, clock: clock, engine: .success(engine))
   }
 
@@ -81,20 +98,36 @@ public final class MessagingEnvironment: Sendable {
   /// - parameter settings: What the hub allows.
   /// - parameter pushNotifier: Where notifications for absent receivers go.
   /// - parameter keepsDevicesInMemory: Only the hub's data goes into the folder, for tests with very many devices.
+  /// - parameter thumbnailMaker: Makes previews that senders did not give; none by default.
   /// - parameter tokenCheck: Who may log in; without it everyone may, and an account is registered by its first login.
   /// - throws: `MessagingError` with code `storageLocked` if another process uses the folder, `storageDamaged` if its
   ///   database cannot be understood (it is kept as it is), `storageFailed` or `storageFull`; each names the file.
   public static func embedded(
     at folder: URL, clock: any MessagingClock = SystemClock(), callbackQueue: DispatchQueue = .main,
     settings: HubSettings = HubSettings(), pushNotifier: (any PushNotifier)? = nil, keepsDevicesInMemory: Bool = false,
+    thumbnailMaker: (any ThumbnailMaker)? = nil, tokenCheck: TokenCheck? = nil
+  ) throws(MessagingError) -> MessagingEnvironment {
+    try embedded(
+      at: folder, clock: clock, callbackQueue: callbackQueue, settings: settings, pushNotifier: pushNotifier,
+      keepsDevicesInMemory: keepsDevicesInMemory,
+      media: MediaFiles(FixedFolder(folder.path), files: SystemFiles(), thumbnailMaker: thumbnailMaker),
+      tokenCheck: tokenCheck)
+  }
+
+  static func embedded(
+    at folder: URL, clock: any MessagingClock, callbackQueue: DispatchQueue, settings: HubSettings = HubSettings(),
+    pushNotifier: (any PushNotifier)? = nil, keepsDevicesInMemory: Bool = false, media: MediaFiles,
     tokenCheck: TokenCheck? = nil
   ) throws(MessagingError) -> MessagingEnvironment {
     let locked = try LockedFolder(folder)
     let store = try SQLiteHubStore(path: folder.appendingPathComponent("hub.sqlite").path)
-    let hub = Hub(store: store, clock: clock, settings: settings, tokenCheck: tokenCheck, pushNotifier: pushNotifier)
+    let hub = Hub(
+      store: store, clock: clock, settings: settings, tokenCheck: tokenCheck, pushNotifier: pushNotifier,
+      media: media.makeHubMedia())
     let loop = EngineLoop(hub: hub)
     let engine = Engine(
-      loop: loop, closeHub: { loop.closeHub() }, folder: locked, keepsDevicesInMemory: keepsDevicesInMemory)
+      loop: loop, closeHub: { loop.closeHub() }, folder: locked, keepsDevicesInMemory: keepsDevicesInMemory,
+      media: media)
     return MessagingEnvironment(callbackQueue: callbackQueue, clock: clock, engine: .success(engine))
   }
 
@@ -156,7 +189,9 @@ public final class MessagingEnvironment: Sendable {
     if isUnreachable { link.setReachable(false) }
     let device = try Device(
       configuration: configuration, store: store, clock: clock, loop: engine.loop, link: link,
-      isLinkUp: !isUnreachable, callbackQueue: callbackQueue, handler: handler)
+      isLinkUp: !isUnreachable, callbackQueue: callbackQueue,
+      files: engine.media.deviceFiles(["devices", key.style, key.account.folded], key.device.string + ".files"),
+      handler: handler)
     link.attach(device)
     let isShutDown = registry.withLock { registry in
       if !registry.isShutDown { registry.open[key] = (device, link) }
@@ -219,6 +254,7 @@ public final class MessagingEnvironment: Sendable {
     guard case .success(let engine) = engine else { return }
     engine.loop.stop()
     engine.closeHub()
+    engine.media.drain()
     engine.folder?.unlock()
   }
 }

@@ -11,6 +11,7 @@ package import ParlanceCore
 package final class SQLiteDeviceStore: DeviceStore {
   let connection: SQLiteConnection
   let statements: DeviceStatements
+  let mediaStatements: DeviceMediaStatements
   var caches = DeviceCaches()
   /// The next to give out.
   var next = DevicePositions()
@@ -30,6 +31,7 @@ package final class SQLiteDeviceStore: DeviceStore {
   package init(path: String, busyTimeout: Int32) throws(MessagingError) {
     connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
     statements = DeviceStatements(connection)
+    mediaStatements = DeviceMediaStatements(connection)
     // On Apple's systems only `fullfsync` makes the drive write what it holds back; elsewhere it changes nothing.
     try connection.execute(
       """

@@ -11,6 +11,7 @@ package import ParlanceCore
 package final class SQLiteHubStore: HubStore {
   let connection: SQLiteConnection
   let statements: HubStatements
+  let mediaStatements: HubMediaStatements
   var counters = StreamCounters()
   /// After how many events the counters are written.
   private let countingInterval: Int
@@ -28,6 +29,7 @@ package final class SQLiteHubStore: HubStore {
     self.countingInterval = countingInterval
     connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
     statements = HubStatements(connection)
+    mediaStatements = HubMediaStatements(connection)
     // On Apple's systems only `fullfsync` makes the drive write what it holds back; elsewhere it changes nothing.
     try connection.execute(
       """

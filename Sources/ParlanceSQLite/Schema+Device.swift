@@ -26,6 +26,15 @@ extension Schema {
             row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, readers BLOB NOT NULL, non_readers BLOB NOT NULL,
             read_count INTEGER NOT NULL, unread_count INTEGER NOT NULL);
           CREATE TABLE setting(row INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, value BLOB NOT NULL);
-          """)
+          """),
+      Migration(
+        version: 2,
+        sql: """
+          CREATE TABLE attachment(
+            row INTEGER PRIMARY KEY, message TEXT NOT NULL, part INTEGER NOT NULL, media TEXT NOT NULL,
+            path TEXT NOT NULL, size INTEGER NOT NULL, modified INTEGER NOT NULL, lifetime INTEGER,
+            is_uploaded INTEGER NOT NULL, UNIQUE(message, part));
+          CREATE TABLE media_file(row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, path TEXT NOT NULL);
+          """),
     ])
 }

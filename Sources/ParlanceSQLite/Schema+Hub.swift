@@ -40,5 +40,18 @@ extension Schema {
             account INTEGER NOT NULL, id TEXT NOT NULL, PRIMARY KEY(account, id)) WITHOUT ROWID;
           """),
       Migration(version: 2, sql: "ALTER TABLE receipt_reader ADD COLUMN note TEXT;"),
+      Migration(
+        version: 3,
+        sql: """
+          CREATE TABLE upload(
+            row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, account INTEGER NOT NULL, begun INTEGER NOT NULL,
+            options BLOB NOT NULL);
+          CREATE INDEX upload_by_account ON upload(account);
+          CREATE TABLE media(
+            row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, account INTEGER NOT NULL, sha256 TEXT NOT NULL,
+            expires INTEGER, is_released INTEGER NOT NULL, descriptor BLOB NOT NULL);
+          CREATE INDEX media_by_content ON media(sha256) WHERE is_released = 0;
+          CREATE INDEX media_by_expiry ON media(expires) WHERE expires IS NOT NULL AND is_released = 0;
+          """),
     ])
 }

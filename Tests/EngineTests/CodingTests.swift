@@ -11,6 +11,13 @@ import Testing
       GroupNotification(
         operation: .membersAdded, actor: "alice", targets: ["bob", "carol"], changes: ["name": "n", "muted": "true"],
         attachment: nil)),
+    .image(
+      MediaContent(
+        media: MediaDescriptor(
+          id: "i", size: 1 << 40, md5: "m", sha256: "s", type: "image/png", fileName: "a.png", width: 3, height: 4,
+          duration: 5, expires: Timestamp(milliseconds: 6)), preview: MediaDescriptor(id: "p"))),
+    .audio(MediaContent(media: MediaDescriptor(id: "a", duration: 1500))), .video(MediaContent()),
+    .file(MediaContent(media: MediaDescriptor(fileName: ""))),
     .unknown(kind: 200, bytes: [1, 2, 3]),
   ]
 

@@ -101,6 +101,8 @@ import Testing
       """
       ALTER TABLE receipt_reader DROP COLUMN note;
       INSERT INTO receipt_reader(id, account, time) VALUES('m', 7, 5);
+      DROP TABLE upload;
+      DROP TABLE media;
       PRAGMA user_version = 1;
       """)
     let store = try SQLiteHubStore(path: path)

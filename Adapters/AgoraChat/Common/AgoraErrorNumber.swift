@@ -28,6 +28,9 @@ package enum AgoraErrorNumber {
     .messageExists: 500, .messageTooLarge: 510, .notOwnMessage: 210, .revokeWindowElapsed: 504, .rateLimited: 502,
     .limitExceeded: 4, .cancelled: general, .unsupported: 111, .storageFailed: 3, .storageDamaged: 3,
     .storageLocked: 3, .storageFull: 3, .malformedData: 303,
+    .fileNotFound: 400, .fileNotReadable: 401, .fileEmpty: 401, .fileTooLarge: 405, .fileChanged: 402,
+    .fileExists: 403, .fileNotWritable: 403, .mediaNotFound: 400, .mediaExpired: 407, .mediaDamaged: 403,
+    .transferNotFound: 500,
   ]
 
   private static let groups: [MessagingError.Code: Int] = [.forbidden: 603, .notOwnMessage: 603]

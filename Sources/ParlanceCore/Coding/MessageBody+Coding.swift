@@ -96,6 +96,8 @@ extension MessageContent {
     case .custom(let custom):
       inner.write(custom.type)
       inner.write(custom.payload)
+    case .image(let media), .audio(let media), .video(let media), .file(let media):
+      inner.write(media: media)
     }
     writer.write(inner.bytes)
   }
@@ -128,6 +130,10 @@ extension MessageContent {
       self = .data(bytes)
     case .custom:
       self = .custom(CustomContent(type: try inner.readString(), payload: try inner.readString()))
+    case .image: self = .image(try inner.readMediaContent())
+    case .audio: self = .audio(try inner.readMediaContent())
+    case .video: self = .video(try inner.readMediaContent())
+    case .file: self = .file(try inner.readMediaContent())
     default:
       self = .unknown(kind: kind.rawValue, bytes: bytes)
     }

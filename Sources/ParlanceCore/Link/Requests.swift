@@ -22,6 +22,7 @@ package enum HubRequest: Sendable {
   case clearHistory(ConversationID, note: String?, everywhere: Bool)
   case group(GroupRequest)
   case room(RoomRequest)
+  case media(MediaRequest)
   case endSession(DeviceID)
   case time
 }
@@ -130,6 +131,7 @@ package enum HubReply: Sendable {
   case groups([GroupInfo])
   /// A room, who is in it, and how far its stream has come.
   case room(RoomInfo, [Member], sequence: Int64)
+  case media(MediaReply)
   case time(Timestamp)
 }
 

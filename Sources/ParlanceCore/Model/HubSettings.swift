@@ -26,6 +26,14 @@ public struct HubSettings: Sendable {
   public var commandRetention: Int64 = 7 * 86_400_000
   /// How long what concerns one account alone waits for a device that is away, in milliseconds; 30 days by default.
   public var accountEventRetention: Int64 = 30 * 86_400_000
+  /// The largest file that may be uploaded, in bytes; 30 MB by default.
+  public var mediaSizeLimit: Int64 = 30 * 1024 * 1024
+  /// How long uploads are kept that do not say so themselves, in milliseconds; nil, the default, for ever.
+  public var mediaLifetime: Int64?
+  /// How many uploads of one account may be unfinished at a time.
+  public var mediaUploadLimit = 64
+  /// How long an unfinished upload waits for its device, in milliseconds; one day by default.
+  public var mediaUploadRetention: Int64 = 86_400_000
 
   /// The defaults.
   public init() {}

@@ -192,11 +192,14 @@ public struct MessageDraft: Sendable {
   /// refused; the command travels with the revocation. An id that the hub does not have there makes it an ordinary
   /// command. The sending device keeps its own copy of the message.
   public var revokes: MessageID?
+  /// Files that are uploaded before the message is sent; what becomes of them fills the content's `media`.
+  public var attachments: [MessageAttachment]
 
   /// A draft.
   public init(
     id: MessageID? = nil, conversation: ConversationID, body: MessageBody, options: MessageOptions = .ordinary,
-    localExtension: String? = nil, time: Timestamp? = nil, revokes: MessageID? = nil
+    localExtension: String? = nil, time: Timestamp? = nil, revokes: MessageID? = nil,
+    attachments: [MessageAttachment] = []
   ) {
     self.id = id
     self.conversation = conversation
@@ -205,5 +208,6 @@ public struct MessageDraft: Sendable {
     self.localExtension = localExtension
     self.time = time
     self.revokes = revokes
+    self.attachments = attachments
   }
 }

@@ -14,6 +14,14 @@ public enum MessageContent: Hashable, Sendable {
   case data([UInt8])
   /// Content of an app's own format.
   case custom(CustomContent)
+  /// A picture.
+  case image(MediaContent)
+  /// A sound.
+  case audio(MediaContent)
+  /// A video.
+  case video(MediaContent)
+  /// Any other file.
+  case file(MediaContent)
   /// A kind that this version does not know; it travels on unchanged.
   case unknown(kind: UInt8, bytes: [UInt8])
 
@@ -27,6 +35,10 @@ public enum MessageContent: Hashable, Sendable {
     case .command: .command
     case .data: .data
     case .custom: .custom
+    case .image: .image
+    case .audio: .audio
+    case .video: .video
+    case .file: .file
     case .unknown(let kind, _): MessageKind(rawValue: kind)
     }
   }
@@ -44,6 +56,10 @@ public struct MessageKind: RawRepresentable, Hashable, Sendable {
   public static let command = MessageKind(rawValue: 5)
   public static let data = MessageKind(rawValue: 6)
   public static let custom = MessageKind(rawValue: 7)
+  public static let image = MessageKind(rawValue: 8)
+  public static let audio = MessageKind(rawValue: 9)
+  public static let video = MessageKind(rawValue: 10)
+  public static let file = MessageKind(rawValue: 11)
 }
 
 /// A place.

@@ -1,7 +1,7 @@
 /// Where the hub keeps the truth.
 ///
 /// Everything between `begin` and `commit` becomes durable together or not at all. One executor calls it.
-package protocol HubStore: AnyObject {
+package protocol HubStore: HubMediaStore {
   func begin() throws(MessagingError)
   func commit() throws(MessagingError)
   func rollback()

@@ -35,6 +35,7 @@ package final class MemoryDeviceStore: DeviceStore {
   var journalEntries: [(position: Int64, bytes: [UInt8])] = []
   var receipts: [ExactString: GroupReceiptRecord] = [:]
   var settings: [ExactString: [UInt8]] = [:]
+  var files = MemoryFiles()
   // What was given out once is not given out again, not even after a rollback.
   var nextRow: Int64 = 1
   var nextOutboxPosition: Int64 = 1

@@ -41,6 +41,7 @@ package final class MemoryHubStore: HubStore {
   var rosters: [ExactString: [Int64]] = [:]
   var readers: [ExactString: Readers] = [:]
   var hidden: [Int64: Set<ExactString>] = [:]
+  var media = MemoryMedia()
 
   /// An empty store.
   package init() {}

@@ -82,6 +82,28 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let storageLocked = Code("storageLocked")
     /// The disk is full; `detail` names the file.
     public static let storageFull = Code("storageFull")
+    /// There is no such file; `detail` names it.
+    public static let fileNotFound = Code("fileNotFound")
+    /// The file is a folder, or may not be read; `detail` names it.
+    public static let fileNotReadable = Code("fileNotReadable")
+    /// The file has no content; `detail` names it.
+    public static let fileEmpty = Code("fileEmpty")
+    /// The file is larger than the limit.
+    public static let fileTooLarge = Code("fileTooLarge")
+    /// The file changed while it was uploaded; `detail` names it.
+    public static let fileChanged = Code("fileChanged")
+    /// There is a file already where one was to be written; `detail` names it.
+    public static let fileExists = Code("fileExists")
+    /// The file cannot be written there; `detail` names it.
+    public static let fileNotWritable = Code("fileNotWritable")
+    /// The hub has no media of this id.
+    public static let mediaNotFound = Code("mediaNotFound")
+    /// The hub had media of this id, until they expired.
+    public static let mediaExpired = Code("mediaExpired")
+    /// What arrived is not what was uploaded.
+    public static let mediaDamaged = Code("mediaDamaged")
+    /// There is no such upload or download, or it is over.
+    public static let transferNotFound = Code("transferNotFound")
     /// A peer sent bytes that make no sense.
     public static let malformedData = Code("malformedData")
 
@@ -92,7 +114,9 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
       .groupExists, .roomNotFound, .notMember, .alreadyMember, .groupFull, .muted, .partialSuccess, .receiptsDisabled,
       .groupTooLargeForReceipts, .messageNotFound, .messageNotStored, .messageExists, .messageTooLarge,
       .notOwnMessage, .revokeWindowElapsed, .rateLimited, .limitExceeded, .cancelled, .unsupported, .storageFailed,
-      .storageDamaged, .storageLocked, .storageFull, .malformedData,
+      .storageDamaged, .storageLocked, .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileEmpty,
+      .fileTooLarge, .fileChanged, .fileExists, .fileNotWritable, .mediaNotFound, .mediaExpired, .mediaDamaged,
+      .transferNotFound,
     ]
   }
 

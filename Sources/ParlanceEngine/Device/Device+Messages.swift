@@ -7,13 +7,19 @@ extension Device {
   ///
   /// `sending` and `sent` are told as events. A command goes into no table of messages.
   ///
+  /// Attachments are uploaded first, told as `uploading`, while later messages of the conversation go ahead; the message
+  /// is sent when the hub has them all. What is known of the files is in the returned message already. If one cannot be
+  /// uploaded the message fails, and `resend` goes on with it.
+  ///
   /// - parameter draft: What to send.
   /// - returns: The message as stored.
-  /// - throws: `MessagingError` with code `notLoggedIn`, `invalidArgument` (id or conversation), `messageExists`, or one
-  ///   of the storage codes.
+  /// - throws: `MessagingError` with code `notLoggedIn`, `invalidArgument` (id, conversation, or attachments that do not
+  ///   go with the content), `messageExists`, `fileNotFound`, `fileNotReadable`, `fileEmpty`, or one of the storage
+  ///   codes.
   @discardableResult
   public func send(_ draft: MessageDraft) throws(MessagingError) -> Message {
-    try change { core throws(MessagingError) in try core.send(draft) }
+    let (draft, attachments) = try prepare(draft, mustBeWhole: true)
+    return try change { core throws(MessagingError) in try core.send(draft, attachments) }
   }
 
   /// Sends a failed message again under its id.
@@ -48,7 +54,10 @@ extension Device {
   ///   `notLoggedIn`, `unsupported` for a command.
   @discardableResult
   public func save(_ draft: MessageDraft, sender: AccountID, announces: Bool) throws(MessagingError) -> Message {
-    try change { core throws(MessagingError) in try core.save(draft, sender: sender, announces: announces) }
+    let (draft, attachments) = try prepare(draft, mustBeWhole: false)
+    return try change { core throws(MessagingError) in
+      try core.save(draft, sender: sender, announces: announces, attachments)
+    }
   }
 
   /// A message of the local database.

@@ -16,6 +16,7 @@ public final class Device: @unchecked Sendable {
   private let loop: EngineLoop
   private let link: any Link
   private let clock: any MessagingClock
+  let files: DeviceFiles
   /// Where events and completions arrive.
   public let callbackQueue: DispatchQueue
   private let handler: ([DeviceEvent]) -> Void
@@ -29,18 +30,27 @@ public final class Device: @unchecked Sendable {
 
   package init(
     configuration: DeviceConfiguration, store: any DeviceStore, clock: any MessagingClock, loop: EngineLoop,
-    link: any Link, isLinkUp: Bool, callbackQueue: DispatchQueue, handler: @escaping ([DeviceEvent]) -> Void
+    link: any Link, isLinkUp: Bool, callbackQueue: DispatchQueue, files: DeviceFiles = .temporary(),
+    handler: @escaping ([DeviceEvent]) -> Void
   ) throws(MessagingError) {
     self.configuration = configuration
     core = Lock(
       try DeviceCore(
         configuration: configuration, store: store, clock: clock, link: link, isLinkUp: isLinkUp,
-        statistics: loop.statistics))
+        statistics: loop.statistics, files: files))
+    self.files = files
     self.loop = loop
     self.link = link
     self.clock = clock
     self.callbackQueue = callbackQueue
     self.handler = handler
+    core.withLock { core in
+      core.transfers.enter = { [weak self] body in
+        try? self?.change { core throws(MessagingError) in
+          if !core.isClosed { try body(core) }
+        }
+      }
+    }
   }
 
   // MARK: turns
@@ -140,6 +150,7 @@ public final class Device: @unchecked Sendable {
   package func close() {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       guard !core.isClosed else { return nil }
+      core.endTransfers(MessagingError(.notLoggedIn))
       var outcome = core.finish()
       core.handedOver = max(core.handedOver, core.dispatched)
       core.doneRows += core.dispatchedRows

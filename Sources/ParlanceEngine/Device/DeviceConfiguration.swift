@@ -31,6 +31,11 @@ public struct DeviceConfiguration: Sendable {
   /// A conversation that another device of the account acknowledged as a whole is read here too, and told as
   /// `readElsewhere`.
   public var followsConversationReads = false
+  /// How many uploads and downloads of its own an app may have at a time, those of messages aside; one more is refused
+  /// with `limitExceeded`. nil for any number, of which some wait.
+  public var transferLimit: Int?
+  /// How long a transfer may go without progress, in milliseconds, before it fails with `timeout`; two minutes by default.
+  public var transferTimeout: Int64 = 120_000
 
   /// A configuration.
   ///

@@ -35,7 +35,9 @@ extension DeviceCore {
     isFetchingAccount = false
     for conversation in conversations.values { conversation.isFetching = false }
     for id in outgoing.keys { outgoing[id]?.isSubmitted = false }
+    interruptTransfers(error)
     for (_, request) in pending {
+      if case .transfer(let body) = request { try? body(self, .failure(error)) }
       if case .other(let body) = request { body(self, .failure(error)) }
     }
   }
@@ -55,6 +57,7 @@ extension DeviceCore {
     try catchUp(with: reply, knowingNothing: isNew)
     for (id, member) in rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, member) }
     drainOutbox()
+    try resumeTransfers()
     try finishFetchIfDone()
   }
 
@@ -139,6 +142,7 @@ extension DeviceCore {
   }
 
   func submit(_ message: Message) {
+    if transfers.pending[message.id] != nil { return uploadAttachments(of: message.id) }
     outgoing[message.id]?.isSubmitted = true
     request(
       .submit(

@@ -2,7 +2,9 @@ internal import ParlanceCore
 
 /// The local database, as the app sees it.
 extension DeviceCore {
-  func save(_ draft: MessageDraft, sender: AccountID, announces: Bool) throws(MessagingError) -> Message {
+  func save(
+    _ draft: MessageDraft, sender: AccountID, announces: Bool, _ attachments: [AttachmentRecord] = []
+  ) throws(MessagingError) -> Message {
     try checkOpen()
     guard draft.body.content.kind != .command else { throw MessagingError(.unsupported, "commands are not stored") }
     var message = try message(from: draft, state: .local, sender: sender)
@@ -15,6 +17,7 @@ extension DeviceCore {
       throw MessagingError(.messageExists)
     }
     message.row = row
+    try attach(attachments, to: message, isSending: false)
     if counts { setUnread(conversation.record.unread + 1, conversation) }
     note(message, in: conversation)
     if announces { try tellReceived(message) }
@@ -60,6 +63,10 @@ extension DeviceCore {
     guard let message = try store.message(id: id) else { return nil }
     try begin(isDurable: true)
     try store.delete(row: message.row)
+    if MessageKind.media.contains(message.kind) {
+      stopUpload(of: id)
+      try store.removeAttachments(id)
+    }
     if let entry = outgoing[id] {
       // What may have reached the hub stays to be accepted; what did not is not sent any more.
       if !entry.isSubmitted {

@@ -33,7 +33,9 @@ extension DeviceCore {
       switch result {
       case .success(.connected(let connected)): try self.connected(connected)
       case .success: break
-      case .failure(let error): try perform(connection.refused(error))
+      case .failure(let error):
+        try perform(connection.refused(error))
+        endTransfers(error)
       }
     case .submission(let id):
       switch result {
@@ -46,6 +48,7 @@ extension DeviceCore {
       if case .success(.pulled(let streams)) = result { try pulled(streams) }
       for conversation in conversations.values { conversation.isFetching = false }
       try finishFetchIfDone()
+    case .transfer(let body): try body(self, result)
     case .other(let body):
       try finishRun()
       try begin(isDurable: false)
@@ -198,6 +201,7 @@ extension DeviceCore {
     message.number = acceptance.number
     message.senderNumber = acceptance.senderNumber
     try store.dequeue(position: entry.position)
+    if MessageKind.media.contains(message.kind) { try store.removeAttachments(message.id) }
     if message.row != 0 {
       try store.accept(
         row: message.row, state: .sent, time: message.time, sequence: message.sequence, number: message.number,

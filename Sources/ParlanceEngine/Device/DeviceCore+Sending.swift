@@ -2,7 +2,7 @@ internal import ParlanceCore
 
 /// The outbox.
 extension DeviceCore {
-  func send(_ draft: MessageDraft) throws(MessagingError) -> Message {
+  func send(_ draft: MessageDraft, _ attachments: [AttachmentRecord] = []) throws(MessagingError) -> Message {
     try checkOpen()
     var message = try message(from: draft, state: .sending)
     guard outgoing[message.id] == nil else { throw MessagingError(.messageExists) }
@@ -18,6 +18,7 @@ extension DeviceCore {
       }
       message.row = row
       position = try store.enqueue(OutboxEntry(row: row, payload: []))
+      try attach(attachments, to: message, isSending: true)
       note(message, in: conversation)
     }
     post(message, position: position, revokes: draft.revokes)
@@ -40,6 +41,7 @@ extension DeviceCore {
       throw MessagingError(.alreadyInProgress)
     }
     try begin(isDurable: true)
+    try loadAttachments(of: message)
     message.state = .sending
     try store.setState(row: message.row, .sending)
     let position = try store.enqueue(OutboxEntry(row: message.row, payload: []))
@@ -53,6 +55,7 @@ extension DeviceCore {
     do throws(MessagingError) {
       try begin(isDurable: true)
       outgoing[id] = nil
+      stopUpload(of: id)
       try fail(entry, MessagingError(.cancelled))
     } catch {
       return false

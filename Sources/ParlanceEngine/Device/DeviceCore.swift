@@ -10,6 +10,7 @@ final class DeviceCore {
   let clock: any MessagingClock
   let link: any Link
   let statistics: EngineStatistics
+  let transfers: Transfers
   var connection: ConnectionMachine
   var token = ""
   var loginCompletion: ((MessagingError?) -> Void)?
@@ -82,13 +83,14 @@ final class DeviceCore {
 
   init(
     configuration: DeviceConfiguration, store: any DeviceStore, clock: any MessagingClock, link: any Link,
-    isLinkUp: Bool, statistics: EngineStatistics
+    isLinkUp: Bool, statistics: EngineStatistics, files: DeviceFiles
   ) throws(MessagingError) {
     self.configuration = configuration
     self.store = store
     self.clock = clock
     self.link = link
     self.statistics = statistics
+    transfers = Transfers(files)
     connection = ConnectionMachine(isLinkUp: isLinkUp)
     try load()
   }
@@ -107,6 +109,8 @@ final class DeviceCore {
     case connect
     case submission(MessageID)
     case fetch
+    /// Of an upload or download; answered outside a transaction, and even when the link breaks.
+    case transfer((DeviceCore, Result<HubReply, MessagingError>) throws(MessagingError) -> Void)
     case other((DeviceCore, Result<HubReply, MessagingError>) -> Void)
   }
 
@@ -141,6 +145,7 @@ final class DeviceCore {
       guard let message, message.state == .sending else { continue }
       outgoing[message.id] = OutgoingMessage(
         message: message, position: entry.position, isSubmitted: false, revokes: revokes)
+      try loadAttachments(of: message)
     }
   }
 
@@ -272,6 +277,7 @@ final class DeviceCore {
     revokedRows.removeAll()
     withdrawFrames(error)
     let failed = written.compactMap { outgoing.removeValue(forKey: $0)?.message }
+    for message in failed { stopUpload(of: message.id) }
     // Completions of requests were carried out at the hub whatever happened here; they are told all the same.
     items = items.filter { if case .event = $0 { false } else { true } }
     for var message in failed {
@@ -280,6 +286,7 @@ final class DeviceCore {
       items.append(.event(.sent(message, error)))
     }
     reload()
+    retryUploads()
   }
 
   /// Takes back the requests that were to leave after the commit.
@@ -289,6 +296,7 @@ final class DeviceCore {
     for frame in unsent {
       switch requests.removeValue(forKey: frame.number) {
       case .other(let body): body(self, .failure(error))
+      case .transfer(let body): try? body(self, .failure(error))
       case .submission(let id): outgoing[id]?.isSubmitted = false
       case .connect, .fetch: mustReconnect = true
       case nil: break

@@ -10,6 +10,8 @@ package final class Hub {
   let clock: any MessagingClock
   let tokenCheck: TokenCheck?
   let pushNotifier: (any PushNotifier)?
+  /// What waits for disks; nil where nothing can be uploaded.
+  let media: HubMedia?
 
   // What the store holds and was used lately; dropped whenever a turn fails.
   var accounts: [String: AccountRecord] = [:]
@@ -34,13 +36,14 @@ package final class Hub {
 
   package init(
     store: any HubStore, clock: any MessagingClock, settings: HubSettings, tokenCheck: TokenCheck?,
-    pushNotifier: (any PushNotifier)?
+    pushNotifier: (any PushNotifier)?, media: HubMedia? = nil
   ) {
     self.store = store
     self.clock = clock
     self.settings = settings
     self.tokenCheck = tokenCheck
     self.pushNotifier = pushNotifier
+    self.media = media
   }
 
   /// Something for the hub to do in a turn.
@@ -50,6 +53,8 @@ package final class Hub {
     case closed(HubSession)
     /// Something that the administration asked for.
     case work(HubWork)
+    /// Something was done to the files of media.
+    case media(MediaOutcome)
   }
 
   /// Runs one turn: decides, commits, delivers.
@@ -68,17 +73,23 @@ package final class Hub {
         case .work(let work):
           try finishAppends()
           try perform(work)
+        case .media(let outcome):
+          try finishAppends()
+          try conclude(outcome)
         }
       }
+      try expireMedia()
       try finishGroupReads()
       try finishAppends()
       try pruneIfDue()
       try store.commit()
       if appended > 0 { statistics?.noteHubCommit(events: appended) }
       appended = 0
+      media?.endTurn(isDurable: true)
     } catch {
       appended = 0
       fail(inputs, error)
+      media?.endTurn(isDurable: false)
     }
     deliver()
   }
@@ -137,6 +148,9 @@ package final class Hub {
       return try clearHistory(conversation, note, everywhere, session, login)
     case .group(let request): return try handle(request, session, login)
     case .room(let request): return try handle(request, session, login)
+    case .media(let request):
+      try handle(request, frame.number, session, login)
+      return nil
     case .endSession(let device): return try endSession(device, login)
     case .time: return .time(clock.now())
     }
@@ -180,6 +194,7 @@ package final class Hub {
       for session in list { session.conversations = session.conversations.filter { $0.value.kind == .room } }
     }
     epoch += 1
+    media?.nextExpiry = nil
     drafts.removeAll()
     continuations.removeAll()
     notifications.removeAll()
@@ -196,6 +211,9 @@ package final class Hub {
         forget(session)
       case .work(let work):
         work.error = error
+      case .media(let outcome):
+        outcome.settle()
+        if let session = outcome.session { send(.reply(outcome.number, .failure(error)), to: session) }
       }
     }
   }
@@ -207,6 +225,7 @@ package final class Hub {
     try store.prune(
       commandsBefore: now.advanced(byMilliseconds: -settings.commandRetention),
       accountEventsBefore: now.advanced(byMilliseconds: -settings.accountEventRetention))
+    try pruneMedia()
   }
 }
 

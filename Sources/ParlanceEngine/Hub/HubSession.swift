@@ -14,6 +14,8 @@ package final class HubSession {
   var login: Login?
   /// Conversations by the name that this account gives them.
   var conversations: [ConversationID: HubConversation] = [:]
+  /// Bytes of uploads that are being written.
+  var mediaBytes = 0
 
   struct Login {
     var account: AccountRecord

@@ -24,6 +24,7 @@ package final class EngineLoop: @unchecked Sendable {
     self.hub = hub
     queue = DispatchQueue(label: "parlance.engine", qos: .userInitiated)
     hub.statistics = statistics
+    hub.media?.attach { [weak self] outcome in self?.enqueue(.media(outcome)) }
   }
 
   /// Frames or a change of a link, for the next turn.
@@ -84,7 +85,12 @@ package final class EngineLoop: @unchecked Sendable {
   }
 
   /// Closes the hub's store; called last.
-  package func closeHub() { queue.sync { hub.close() } }
+  package func closeHub() {
+    queue.sync {
+      hub.media?.drain()
+      hub.close()
+    }
+  }
 
   /// Runs what is left and then takes nothing more.
   package func stop() {

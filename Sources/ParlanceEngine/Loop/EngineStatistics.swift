@@ -9,6 +9,9 @@ package final class EngineStatistics: Sendable {
     /// Commits of devices: those that must survive a power cut, and the others.
     package var durableDeviceCommits = 0
     package var otherDeviceCommits = 0
+    /// Bytes of media between the disks of devices and of the hub, now and at most.
+    package var mediaBytes = 0
+    package var mostMediaBytes = 0
   }
 
   private let state = Lock(Counts())
@@ -21,6 +24,13 @@ package final class EngineStatistics: Sendable {
     state.withLock {
       $0.hubCommits += 1
       $0.hubEvents += events
+    }
+  }
+
+  func noteMedia(bytes: Int) {
+    state.withLock {
+      $0.mediaBytes += bytes
+      $0.mostMediaBytes = max($0.mostMediaBytes, $0.mediaBytes)
     }
   }
 

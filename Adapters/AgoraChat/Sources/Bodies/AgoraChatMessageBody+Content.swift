@@ -20,6 +20,8 @@ extension AgoraChatMessageBody {
       return AgoraChatCustomMessageBody(event: "tip", customExt: fields)
     case .data(let bytes):
       return AgoraChatCustomMessageBody(event: "data", customExt: ["content": Data(bytes).base64EncodedString()])
+    case .image, .audio, .video, .file:
+      return AgoraChatTextMessageBody(text: body.fallbackText ?? body.content.mediaFallbackText)
     case .notification, .unknown: return AgoraChatTextMessageBody(text: body.fallbackText)
     }
   }

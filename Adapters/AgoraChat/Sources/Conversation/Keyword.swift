@@ -29,6 +29,7 @@ struct Keyword {
     case .custom(let custom): occurs(in: custom.type) || occurs(in: custom.payload)
     case .location(let place): occurs(in: place.title) || occurs(in: place.info)
     case .tip(let text, _): occurs(in: text)
+    case .image(let media), .audio(let media), .video(let media), .file(let media): occurs(in: media.media.fileName)
     case .notification, .command, .data, .unknown: false
     }
   }

@@ -21,7 +21,7 @@ extension ChatCore {
         tellRoomMembers(room, entered: entered.map(\.account), left: left)
       // This SDK has no callback for a message that leaves, for a group's changes, or for the account's other devices.
       case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere,
-        .otherDevices:
+        .otherDevices, .uploading:
         break
       }
     }

@@ -133,6 +133,8 @@ extension MessageBody {
     case .command(let command): CmdMessageBody(command)
     case .tip(let text, _): TextMessageBody(text ?? body.fallbackText ?? "")
     case .notification, .data, .custom, .unknown: TextMessageBody(body.fallbackText ?? "")
+    case .image, .audio, .video, .file:
+      TextMessageBody(body.fallbackText ?? body.content.mediaFallbackText ?? "")
     }
   }
 }

@@ -26,7 +26,7 @@ extension NIMCore {
       case .historyCleared(let conversation, let time, let note): historyCleared(conversation, time, note)
       case .otherDevices(_, let change): clientsChanged(change)
       // NIM tells of neither: chatrooms have notifications of their own, and reads elsewhere come as unread counts.
-      case .readElsewhere, .roomMembersChanged: break
+      case .readElsewhere, .roomMembersChanged, .uploading: break
       @unknown default: break
       }
     }

@@ -58,6 +58,17 @@ extension MessagingError.Code {
     .storageDamaged: .local(.databaseError),
     .storageLocked: .local(.databaseError),
     .storageFull: .local(.ioError),
+    .fileNotFound: .local(.invalidMedia),
+    .fileNotReadable: .local(.ioError),
+    .fileEmpty: .local(.invalidMedia),
+    .fileTooLarge: .remote(.codeBeyondLimit),
+    .fileChanged: .local(.ioError),
+    .fileExists: .local(.saveFileError),
+    .fileNotWritable: .local(.saveFileError),
+    .mediaNotFound: .remote(.codeNotExist),
+    .mediaExpired: .local(.resourcesOverdue),
+    .mediaDamaged: .local(.ioError),
+    .transferNotFound: .local(.invalidParam),
     .malformedData: .remote(.codeEUnpacket),
   ]
 

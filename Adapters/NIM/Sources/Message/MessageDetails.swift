@@ -38,6 +38,9 @@ final class MessageDetails {
       let payload = String(validating: bytes, as: UTF8.self) ?? Data(bytes).base64EncodedString()
       object = NIMCustomObject(payload: payload, original: body.content)
       text = body.fallbackText
+    case .image, .audio, .video, .file:
+      object = NIMCustomObject(payload: "", original: body.content)
+      text = body.fallbackText ?? body.content.mediaFallbackText
     @unknown default:
       object = NIMCustomObject(payload: "", original: body.content)
       text = body.fallbackText

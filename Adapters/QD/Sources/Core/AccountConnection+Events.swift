@@ -19,6 +19,7 @@ extension AccountConnection {
         core.chatroomDelegates.notify { $0.onChatroomExited(id, reason: reason, operatorId: actor.name) }
       // QD has no type for commands, and no callback for what other devices delete or read, or for who comes to a room.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged: break
+      case .uploading: break
       }
     }
   }

@@ -41,6 +41,17 @@ extension MessagingError.Code {
     .storageDamaged: .databaseError,
     .storageLocked: .databaseError,
     .storageFull: .ioError,
+    .fileNotFound: .ioError,
+    .fileNotReadable: .ioError,
+    .fileEmpty: .invalidParam,
+    .fileTooLarge: .beyondLimit,
+    .fileChanged: .ioError,
+    .fileExists: .ioError,
+    .fileNotWritable: .ioError,
+    .mediaNotFound: .notExist,
+    .mediaExpired: .notExist,
+    .mediaDamaged: .ioError,
+    .transferNotFound: .invalidParam,
     .malformedData: .unpacket,
   ]
 

@@ -24,6 +24,7 @@ struct MessageContents {
       object = QDTipObject(attach: attachment)
     case .notification(let notification): object = QDNotificationObject(notification)
     case .command, .data, .custom, .unknown: text = body.fallbackText ?? ""
+    case .image, .audio, .video, .file: text = body.fallbackText ?? body.content.mediaFallbackText ?? ""
     }
     attributes = body.attributes
     if let bytes = body.extensions[ClientCore.style] { annex = MessageAnnex(decoding: bytes) }

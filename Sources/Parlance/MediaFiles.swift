@@ -1,0 +1,61 @@
+internal import Dispatch
+internal import Foundation
+internal import ParlanceCore
+internal import ParlanceEngine
+
+/// The folder in which an environment keeps files.
+protocol MediaFolder: Sendable {
+  /// Its path; it need not be there yet.
+  var path: String { get }
+}
+
+/// A folder that stays.
+struct FixedFolder: MediaFolder {
+  let path: String
+  init(_ path: String) { self.path = path }
+}
+
+/// A folder that goes with the environment. Nothing is made before something is kept in it.
+final class TemporaryFolder: MediaFolder {
+  let path = FileManager.default.temporaryDirectory
+    .appendingPathComponent("parlance-" + MediaID.generate().string, isDirectory: true).path
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// The files of an environment: the hub's below `media`, each device's beside its database.
+struct MediaFiles: Sendable {
+  private let folder: any MediaFolder
+  private let files: any FileSystem
+  private let queue = DispatchQueue(label: "parlance.files", qos: .utility)
+  private let thumbnailMaker: (any ThumbnailMaker)?
+
+  init(_ folder: any MediaFolder, files: any FileSystem, thumbnailMaker: (any ThumbnailMaker)?) {
+    self.folder = folder
+    self.files = files
+    self.thumbnailMaker = thumbnailMaker
+  }
+
+  private static func hubFolder(_ folder: any MediaFolder) -> String { folder.path + "/media" }
+
+  func makeHubMedia() -> HubMedia {
+    HubMedia(blobs: FolderBlobStore(folder: Self.hubFolder(folder), files: files))
+  }
+
+  func deviceFiles(_ folders: [String], _ name: String) -> DeviceFiles {
+    let folder = folder
+    let files = files
+    let below = (folders + [name]).map { LockedFolder.escaped($0) }.joined(separator: "/")
+    return DeviceFiles(
+      files: files, queue: queue, thumbnailMaker: thumbnailMaker, folder: { folder.path + "/" + below },
+      locate: { media in
+        guard media.sha256.utf8.count == 64 else { return nil }
+        let path = FolderBlobStore.path(of: media.sha256, in: Self.hubFolder(folder))
+        guard (try? files.facts(path))?.isFolder == false else { return nil }
+        return URL(fileURLWithPath: path).absoluteString
+      })
+  }
+
+  /// Waits until files are as they were asked to be.
+  func drain() { queue.sync {} }
+}

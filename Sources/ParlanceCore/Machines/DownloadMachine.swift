@@ -1,0 +1,113 @@
+/// The course of one download, without I/O: what to do next after whatever happened.
+///
+/// What was asked for and not written yet is never more than `window` chunks.
+package struct DownloadMachine: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
+    /// Ask the hub what there is.
+    case ask
+    /// Make the place where the bytes go.
+    case prepare
+    case request(offset: Int64, count: Int)
+    case write([UInt8])
+    /// Everything is written.
+    case finish
+    case tellProgress(Int64)
+    case fail(MessagingError)
+  }
+
+  private enum State: Hashable, Sendable { case waiting, asking, preparing, streaming, finishing, over }
+
+  private let chunk: Int
+  private let window: Int
+  private var state = State.waiting
+  /// Its length, once known.
+  package private(set) var size: Int64?
+  private var isPrepared = false
+  private var isLinkUp = false
+  private var requested: Int64 = 0
+  private var received: Int64 = 0
+  /// What is safe in its place.
+  package private(set) var written: Int64 = 0
+
+  package init(chunk: Int, window: Int) {
+    self.chunk = chunk
+    self.window = window
+  }
+
+  /// Bytes that were asked for and are not written yet.
+  package var inFlight: Int64 { requested - written }
+
+  /// The link is there.
+  package mutating func start() -> [Action] {
+    isLinkUp = true
+    guard state == .waiting else { return advance() }
+    if isPrepared {
+      state = .streaming
+      return advance()
+    }
+    state = .asking
+    return [.ask]
+  }
+
+  /// The link is gone: what was asked for is asked for again when it is back.
+  package mutating func interrupt() {
+    isLinkUp = false
+    requested = received
+    if state == .asking { state = .waiting }
+  }
+
+  /// The hub said what there is.
+  package mutating func found(size: Int64) -> [Action] {
+    guard state == .asking else { return [] }
+    guard size >= 0 else { return fail(MessagingError(.malformedData)) }
+    self.size = size
+    state = .preparing
+    return [.prepare]
+  }
+
+  /// The place is made.
+  package mutating func prepared() -> [Action] {
+    guard state == .preparing else { return [] }
+    isPrepared = true
+    state = .streaming
+    return advance()
+  }
+
+  /// Bytes came.
+  package mutating func got(offset: Int64, _ bytes: [UInt8]) -> [Action] {
+    guard state == .streaming, offset == received, let size else { return [] }
+    guard bytes.count == Int(min(Int64(chunk), size - received)) else { return fail(MessagingError(.malformedData)) }
+    received += Int64(bytes.count)
+    return [.write(bytes)]
+  }
+
+  /// Bytes are in their place.
+  package mutating func wrote(_ count: Int) -> [Action] {
+    guard state == .streaming else { return [] }
+    written += Int64(count)
+    return [.tellProgress(written)] + advance()
+  }
+
+  /// It is over, well or not.
+  package mutating func end() { state = .over }
+
+  private mutating func fail(_ error: MessagingError) -> [Action] {
+    state = .over
+    return [.fail(error)]
+  }
+
+  private mutating func advance() -> [Action] {
+    guard state == .streaming, let size else { return [] }
+    if written == size {
+      state = .finishing
+      return [.finish]
+    }
+    var actions: [Action] = []
+    while isLinkUp && requested < size && requested - written < Int64(chunk * window) {
+      let count = Int(min(Int64(chunk), size - requested))
+      actions.append(.request(offset: requested, count: count))
+      requested += Int64(count)
+    }
+    return actions
+  }
+}

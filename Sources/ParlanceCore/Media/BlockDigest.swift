@@ -1,0 +1,80 @@
+/// What MD5 and SHA-256 share: 64-byte blocks, and a padding that ends with the length.
+package struct BlockDigest<Function: BlockFunction> {
+  private var function = Function()
+  private var pending: [UInt8] = []
+  private var length: UInt64 = 0
+
+  package init() { pending.reserveCapacity(64) }
+
+  /// Takes further bytes.
+  package mutating func update(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { update($0) }
+  }
+
+  /// Takes further bytes.
+  package mutating func update(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress, bytes.count > 0 else { return }
+    length &+= UInt64(bytes.count)
+    var position = 0
+    if !pending.isEmpty {
+      let missing = min(64 - pending.count, bytes.count)
+      pending.append(contentsOf: bytes[0..<missing])
+      position = missing
+      guard pending.count == 64 else { return }
+      pending.withUnsafeBufferPointer { if let block = $0.baseAddress { function.process(block) } }
+      pending.removeAll(keepingCapacity: true)
+    }
+    while position + 64 <= bytes.count {
+      function.process(start + position)
+      position += 64
+    }
+    if position < bytes.count { pending.append(contentsOf: bytes[position...]) }
+  }
+
+  /// The digest of everything so far; more may be taken afterwards.
+  package var value: [UInt8] {
+    var copy = self
+    let bits = length &* 8
+    var padding: [UInt8] = [0x80]
+    while (pending.count + padding.count) % 64 != 56 { padding.append(0) }
+    for index in 0..<8 {
+      let shift = UInt64(8 * (Function.isBigEndian ? 7 - index : index))
+      padding.append(UInt8(truncatingIfNeeded: bits >> shift))
+    }
+    copy.update(padding)
+    return copy.function.words.flatMap { word in
+      (0..<4).map { UInt8(truncatingIfNeeded: word >> UInt32(8 * (Function.isBigEndian ? 3 - $0 : $0))) }
+    }
+  }
+
+  /// The digest of bytes that are all there.
+  package static func value(of bytes: [UInt8]) -> [UInt8] {
+    var digest = Self()
+    digest.update(bytes)
+    return digest.value
+  }
+}
+
+/// What a digest does with each block of 64 bytes.
+package protocol BlockFunction {
+  /// The order of the bytes in words and in the length.
+  static var isBigEndian: Bool { get }
+  /// The digest so far.
+  var words: [UInt32] { get }
+  init()
+  mutating func process(_ block: UnsafePointer<UInt8>)
+}
+
+/// Bytes as lower-case hexadecimal digits.
+package func hexadecimal(_ bytes: [UInt8]) -> String {
+  String(unsafeUninitializedCapacity: bytes.count * 2) { buffer in
+    var position = 0
+    for byte in bytes {
+      for digit in [byte >> 4, byte & 0xF] {
+        buffer[position] = digit < 10 ? digit + 0x30 : digit + 0x57
+        position += 1
+      }
+    }
+    return position
+  }
+}

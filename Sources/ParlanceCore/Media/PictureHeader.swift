@@ -1,0 +1,158 @@
+/// What the first bytes of a picture say of it; nothing is decoded.
+///
+/// JPEG, PNG and BMP are understood. Whatever is cut off, contradicts itself or claims a size that no picture has is no
+/// picture, which is no error: it travels as a file of unknown size.
+public struct PictureHeader: Hashable, Sendable {
+  /// The formats.
+  public enum Format: String, Sendable {
+    case jpeg = "image/jpeg"
+    case png = "image/png"
+    case bmp = "image/bmp"
+  }
+
+  /// Its format.
+  public var format: Format
+  /// Its width as it is shown, in pixels: a camera's note that the picture is turned is heeded.
+  public var width: Int
+  /// Its height as it is shown, in pixels.
+  public var height: Int
+
+  /// How many bytes from its start are enough for nearly every picture: a camera's notes and previews come first.
+  public static let usualLength = 256 * 1024
+  /// No picture is larger in one direction, in pixels.
+  static let limit = 1 << 20
+
+  /// Reads a header.
+  ///
+  /// - parameter bytes: The first bytes of a file; nil comes back if they are no picture, or not enough of one.
+  public init?(_ bytes: [UInt8]) {
+    let found: PictureHeader?
+    if Self.matches(bytes, [0xFF, 0xD8, 0xFF]) {
+      found = Self.jpeg(bytes)
+    } else if Self.matches(bytes, [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      found = Self.png(bytes)
+    } else if Self.matches(bytes, [0x42, 0x4D]) {
+      found = Self.bmp(bytes)
+    } else {
+      found = nil
+    }
+    guard let found else { return nil }
+    self = found
+  }
+
+  private init?(_ format: Format, width: Int, height: Int) {
+    guard (1...Self.limit).contains(width), (1...Self.limit).contains(height) else { return nil }
+    self.format = format
+    self.width = width
+    self.height = height
+  }
+
+  private static func matches(_ bytes: [UInt8], _ start: [UInt8]) -> Bool { bytes.starts(with: start) }
+
+  // MARK: PNG
+
+  private static func png(_ bytes: [UInt8]) -> PictureHeader? {
+    let bytes = BoundedBytes(bytes)
+    guard bytes.big32(8) == 13, bytes.big32(12) == 0x4948_4452, let width = bytes.big32(16),
+      let height = bytes.big32(20)
+    else { return nil }
+    return PictureHeader(.png, width: width, height: height)
+  }
+
+  // MARK: BMP
+
+  private static func bmp(_ bytes: [UInt8]) -> PictureHeader? {
+    let bytes = BoundedBytes(bytes)
+    guard let length = bytes.little32(14) else { return nil }
+    if length == 12 {
+      guard let width = bytes.little16(18), let height = bytes.little16(20) else { return nil }
+      return PictureHeader(.bmp, width: width, height: height)
+    }
+    guard (40...256).contains(length), let width = bytes.little32(18), let height = bytes.little32(22) else {
+      return nil
+    }
+    // A negative height says that the rows go from top to bottom.
+    let rows = Int32(truncatingIfNeeded: height)
+    guard rows != .min else { return nil }
+    return PictureHeader(.bmp, width: Int(Int32(truncatingIfNeeded: width)), height: Int(abs(rows)))
+  }
+
+  // MARK: JPEG
+
+  private static func jpeg(_ array: [UInt8]) -> PictureHeader? {
+    let bytes = BoundedBytes(array)
+    var position = 2
+    var isTurned = false
+    // Every round goes on by at least two bytes.
+    while let lead = bytes.byte(position), lead == 0xFF, let marker = bytes.byte(position + 1) {
+      if marker == 0xFF {
+        // Markers may be filled up.
+        position += 1
+        continue
+      }
+      if marker == 0x01 || (0xD0...0xD7).contains(marker) {
+        position += 2
+        continue
+      }
+      // The picture itself begins, or ends: no frame header came before.
+      if marker == 0xD8 || marker == 0xD9 || marker == 0xDA { return nil }
+      guard let length = bytes.big16(position + 2), length >= 2 else { return nil }
+      let isFrame = (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
+      if isFrame {
+        guard length >= 8, let height = bytes.big16(position + 5), let width = bytes.big16(position + 7) else {
+          return nil
+        }
+        return PictureHeader(.jpeg, width: isTurned ? height : width, height: isTurned ? width : height)
+      }
+      if marker == 0xE1, let orientation = exifOrientation(bytes, position + 4, length - 2) {
+        isTurned = (5...8).contains(orientation)
+      }
+      position += 2 + length
+    }
+    return nil
+  }
+
+  /// How a camera's notes say that the picture is to be turned, 1 to 8.
+  private static func exifOrientation(_ bytes: BoundedBytes, _ start: Int, _ length: Int) -> Int? {
+    guard length >= 14, bytes.big32(start) == 0x4578_6966, bytes.big16(start + 4) == 0 else { return nil }
+    let base = start + 6
+    let isLittle: Bool
+    switch bytes.big16(base) {
+    case 0x4949: isLittle = true
+    case 0x4D4D: isLittle = false
+    default: return nil
+    }
+    func word(_ offset: Int) -> Int? { isLittle ? bytes.little16(offset) : bytes.big16(offset) }
+    func long(_ offset: Int) -> Int? { isLittle ? bytes.little32(offset) : bytes.big32(offset) }
+    guard word(base + 2) == 42, let directory = long(base + 4), directory <= length,
+      let count = word(base + directory)
+    else { return nil }
+    for index in 0..<min(count, 64) {
+      let entry = base + directory + 2 + index * 12
+      guard entry + 12 <= start + length, let tag = word(entry) else { return nil }
+      if tag == 0x0112, word(entry + 2) == 3 { return word(entry + 8) }
+    }
+    return nil
+  }
+}
+
+/// Bytes that can be asked for any place; beyond the end there is nothing.
+private struct BoundedBytes {
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  func byte(_ position: Int) -> UInt8? { position >= 0 && position < bytes.count ? bytes[position] : nil }
+
+  private func number(_ position: Int, _ count: Int, big: Bool) -> Int? {
+    guard position >= 0, position <= bytes.count - count else { return nil }
+    var value = 0
+    for index in 0..<count { value = value << 8 | Int(bytes[position + (big ? index : count - 1 - index)]) }
+    return value
+  }
+
+  func big16(_ position: Int) -> Int? { number(position, 2, big: true) }
+  func big32(_ position: Int) -> Int? { number(position, 4, big: true) }
+  func little16(_ position: Int) -> Int? { number(position, 2, big: false) }
+  func little32(_ position: Int) -> Int? { number(position, 4, big: false) }
+}

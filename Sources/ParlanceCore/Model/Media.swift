@@ -1,0 +1,146 @@
+/// The identity of something uploaded: whoever knows it may fetch it and send it on, so it cannot be guessed.
+public struct MediaID: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The id: 32 lower-case hexadecimal digits, all of them random.
+  public let string: String
+
+  /// Takes an id that exists.
+  public init(_ string: String) { self.string = string }
+  public init(stringLiteral value: String) { string = value }
+
+  public var description: String { string }
+
+  /// Whether it has the form of an id.
+  public var isValid: Bool {
+    string.utf8.count == 32
+      && string.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+
+  /// Makes a new id of 128 random bits.
+  public static func generate() -> MediaID {
+    var random = SystemRandomNumberGenerator()
+    let bytes = (0..<16).map { _ in UInt8.random(in: 0...255, using: &random) }
+    return MediaID(hexadecimal(bytes))
+  }
+}
+
+/// What is known about something uploaded, or about to be.
+///
+/// In a draft, what is set here stands; the rest is found out from the file.
+public struct MediaDescriptor: Hashable, Sendable {
+  /// Its identity; empty before the upload.
+  public var id: MediaID
+  /// Its length in bytes.
+  public var size: Int64
+  /// The MD5 of its content in lower-case hexadecimal digits; empty before the upload.
+  public var md5: String
+  /// The SHA-256 of its content in lower-case hexadecimal digits; empty before the upload.
+  public var sha256: String
+  /// Its MIME type; empty if nothing is known.
+  public var type: String
+  /// The name under which it is shown.
+  public var fileName: String?
+  /// Of a picture or video: its width in pixels; 0 if it is not known.
+  public var width: Int
+  /// Of a picture or video: its height in pixels; 0 if it is not known.
+  public var height: Int
+  /// Of a sound or video: how long it plays, in milliseconds; 0 if it is not known.
+  public var duration: Int64
+  /// Until when the hub keeps it, by the hub's clock; nil for ever.
+  public var expires: Timestamp?
+
+  /// A descriptor.
+  public init(
+    id: MediaID = "", size: Int64 = 0, md5: String = "", sha256: String = "", type: String = "",
+    fileName: String? = nil, width: Int = 0, height: Int = 0, duration: Int64 = 0, expires: Timestamp? = nil
+  ) {
+    self.id = id
+    self.size = size
+    self.md5 = md5
+    self.sha256 = sha256
+    self.type = type
+    self.fileName = fileName
+    self.width = width
+    self.height = height
+    self.duration = duration
+    self.expires = expires
+  }
+}
+
+/// A file in a message, and the small picture that stands for it.
+public struct MediaContent: Hashable, Sendable {
+  /// The file itself.
+  public var media: MediaDescriptor
+  /// The thumbnail of a picture, the cover of a video; nil if there is none.
+  public var preview: MediaDescriptor?
+
+  /// Content.
+  public init(media: MediaDescriptor = MediaDescriptor(), preview: MediaDescriptor? = nil) {
+    self.media = media
+    self.preview = preview
+  }
+
+  /// One of its parts.
+  public subscript(part part: MediaPart) -> MediaDescriptor? {
+    get {
+      switch part {
+      case .file: media
+      case .preview: preview
+      }
+    }
+    set {
+      switch part {
+      case .file: media = newValue ?? MediaDescriptor()
+      case .preview: preview = newValue
+      }
+    }
+  }
+}
+
+/// The parts of a message that are uploaded.
+public enum MediaPart: UInt8, Sendable, CaseIterable {
+  /// The file itself.
+  case file = 0
+  /// The thumbnail of a picture, the cover of a video.
+  case preview = 1
+}
+
+extension MessageContent {
+  /// The file in it and its preview, for the kinds that have one.
+  public var media: MediaContent? {
+    get {
+      switch self {
+      case .image(let content), .audio(let content), .video(let content), .file(let content): content
+      default: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .image: self = .image(newValue)
+      case .audio: self = .audio(newValue)
+      case .video: self = .video(newValue)
+      case .file: self = .file(newValue)
+      default: break
+      }
+    }
+  }
+
+  /// A few words for styles and lists that cannot show a file: its kind in brackets and its name.
+  public var mediaFallbackText: String? {
+    let kind: String
+    switch self {
+    case .image: kind = "[Image]"
+    case .audio: kind = "[Audio]"
+    case .video: kind = "[Video]"
+    case .file: kind = "[File]"
+    default: return nil
+    }
+    guard let name = media?.media.fileName, !name.isEmpty else { return kind }
+    return kind + " " + name
+  }
+}
+
+extension MessageKind {
+  /// The kinds whose messages carry a file.
+  public static let media: Set<MessageKind> = [.image, .audio, .video, .file]
+}

@@ -1,0 +1,52 @@
+/// What is known of a file without opening it.
+package struct FileFacts: Hashable, Sendable {
+  package var size: Int64
+  /// In milliseconds since 1970.
+  package var modified: Int64
+  package var isFolder: Bool
+
+  package init(size: Int64, modified: Int64, isFolder: Bool) {
+    self.size = size
+    self.modified = modified
+    self.isFolder = isFolder
+  }
+}
+
+/// The files of a machine.
+///
+/// Errors: `fileNotFound`, `fileExists`, `fileNotReadable`, `fileNotWritable`, `storageFull`, and `storageFailed` for what
+/// has no word of its own; the detail names the path.
+package protocol FileSystem: Sendable {
+  func facts(_ path: String) throws(MessagingError) -> FileFacts
+  func open(_ path: String) throws(MessagingError) -> any ReadableFile
+  /// Makes a file, or opens the one that is there, for writing at its end.
+  func append(to path: String) throws(MessagingError) -> any WritableFile
+  /// Gives a file another name in the same file system, in one step.
+  ///
+  /// - parameter replaces: A file of that name goes; otherwise it is `fileExists`.
+  func move(_ path: String, to destination: String, replaces: Bool) throws(MessagingError)
+  /// Removes a file; one that is not there is no error.
+  func remove(_ path: String) throws(MessagingError)
+  /// Makes a folder and those above it, as far as they are not there.
+  func makeFolder(_ path: String) throws(MessagingError)
+  /// The names in a folder; none if there is no folder.
+  func names(in folder: String) throws(MessagingError) -> [String]
+}
+
+/// A file open for reading. Used by one thread at a time.
+package protocol ReadableFile: AnyObject {
+  /// Up to `count` bytes at a place; fewer only at the end.
+  func read(at offset: Int64, count: Int) throws(MessagingError) -> [UInt8]
+  func close()
+}
+
+/// A file open for writing at its end. Used by one thread at a time.
+package protocol WritableFile: AnyObject {
+  /// How long it is.
+  func length() throws(MessagingError) -> Int64
+  /// Writes all of it at the end, or nothing.
+  func append(_ bytes: [UInt8]) throws(MessagingError)
+  /// Waits until it would survive a power cut.
+  func synchronize() throws(MessagingError)
+  func close()
+}

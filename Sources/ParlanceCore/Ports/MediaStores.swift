@@ -1,0 +1,107 @@
+/// Where the hub keeps what it knows about media; a part of `HubStore` and its transactions.
+package protocol HubMediaStore: AnyObject {
+  func upload(_ id: MediaID) throws(MessagingError) -> UploadRecord?
+  /// Stores an upload that begins, or changes it.
+  func save(_ upload: UploadRecord) throws(MessagingError)
+  func removeUpload(_ id: MediaID) throws(MessagingError)
+  /// How many uploads of an account are unfinished.
+  func uploadCount(account: Int64) throws(MessagingError) -> Int
+  /// The unfinished uploads that began before a time.
+  func uploads(begunBefore time: Timestamp) throws(MessagingError) -> [MediaID]
+
+  func media(_ id: MediaID) throws(MessagingError) -> MediaRecord?
+  /// Stores media under an id that is not stored.
+  func insert(_ media: MediaRecord) throws(MessagingError)
+  /// Whether any id that has not expired refers to content.
+  func isReferenced(sha256: String) throws(MessagingError) -> Bool
+  /// Marks an id as expired, and answers whether it was not so before.
+  func release(_ id: MediaID) throws(MessagingError) -> Bool
+  /// The ids that expire at or before a time and are not marked so.
+  func media(expiringUpTo time: Timestamp) throws(MessagingError) -> [MediaRecord]
+  /// When the next id expires that is not marked so.
+  func nextMediaExpiry() throws(MessagingError) -> Timestamp?
+}
+
+/// An upload that is not whole yet.
+package struct UploadRecord: Hashable, Sendable {
+  package var id: MediaID
+  package var account: Int64
+  package var begun: Timestamp
+  /// The encoded options.
+  package var options: [UInt8]
+
+  package init(id: MediaID, account: Int64, begun: Timestamp, options: [UInt8]) {
+    self.id = id
+    self.account = account
+    self.begun = begun
+    self.options = options
+  }
+}
+
+/// What was uploaded, under one of its ids.
+package struct MediaRecord: Hashable, Sendable {
+  package var id: MediaID
+  /// Who uploaded it.
+  package var account: Int64
+  /// The content's name.
+  package var sha256: String
+  package var expires: Timestamp?
+  /// It expired; the content may be gone.
+  package var isReleased: Bool
+  /// The encoded descriptor.
+  package var descriptor: [UInt8]
+
+  package init(
+    id: MediaID, account: Int64, sha256: String, expires: Timestamp?, isReleased: Bool = false, descriptor: [UInt8]
+  ) {
+    self.id = id
+    self.account = account
+    self.sha256 = sha256
+    self.expires = expires
+    self.isReleased = isReleased
+    self.descriptor = descriptor
+  }
+}
+
+/// Where a device keeps what it knows about files; a part of `DeviceStore` and its transactions.
+package protocol DeviceMediaStore: AnyObject {
+  /// The files of a message that are to be uploaded, in the order of their parts.
+  func attachments(_ message: MessageID) throws(MessagingError) -> [AttachmentRecord]
+  /// Stores a file of a message, or changes it.
+  func save(_ attachment: AttachmentRecord) throws(MessagingError)
+  func removeAttachments(_ message: MessageID) throws(MessagingError)
+  /// The file that this device has of some media.
+  func mediaPath(_ id: MediaID) throws(MessagingError) -> String?
+  /// Notes where it is; nil to forget it.
+  func saveMediaPath(_ id: MediaID, _ path: String?) throws(MessagingError)
+}
+
+/// A file of a message of this device, until the hub has accepted the message.
+package struct AttachmentRecord: Hashable, Sendable {
+  package var message: MessageID
+  package var part: MediaPart
+  /// The id under which it is uploaded.
+  package var media: MediaID
+  /// Where it is; empty for a preview that is still to be made.
+  package var path: String
+  /// What the file was like when it was attached, to tell whether it changed.
+  package var size: Int64
+  package var modified: Int64
+  package var lifetime: Int64?
+  /// The hub has it.
+  package var isUploaded: Bool
+
+  package init(
+    message: MessageID, part: MediaPart, media: MediaID, path: String, size: Int64, modified: Int64, lifetime: Int64?,
+    isUploaded: Bool = false
+  ) {
+    self.message = message
+    self.part = part
+    self.media = media
+    self.path = path
+    self.size = size
+    self.modified = modified
+    self.lifetime = lifetime
+    self.isUploaded = isUploaded
+  }
+}

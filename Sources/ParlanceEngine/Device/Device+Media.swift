@@ -1,0 +1,265 @@
+public import ParlanceCore
+
+/// Uploads, downloads, and where files are.
+extension Device {
+  // MARK: uploads
+
+  /// Uploads a file, or bytes, without a message.
+  ///
+  /// A broken link only delays it; it goes on where it was. The other side is given the descriptor's id in whatever way
+  /// the app likes: as the content of a message, for one.
+  ///
+  /// - parameter source: Where the bytes are.
+  /// - parameter options: What is known about them, and how long the hub is to keep them.
+  /// - parameter progress: Told after each piece, on the callback queue.
+  /// - parameter completion: Told once, on the callback queue: the descriptor, or `notLoggedIn`, `sessionEnded`,
+  ///   `limitExceeded` (too many transfers), `invalidArgument` (an empty path), `fileNotFound`, `fileNotReadable` (a
+  ///   folder, for one), `fileEmpty`, `fileTooLarge`, `fileChanged`, `cancelled`, `timeout`, `storageFull` or another
+  ///   storage code of the hub.
+  /// - returns: Its id, good for `cancelTransfer` until the completion is told.
+  @discardableResult
+  public func upload(
+    _ source: MediaSource, options: UploadOptions = UploadOptions(),
+    progress: ((TransferProgress) -> Void)? = nil,
+    completion: @escaping (Result<MediaDescriptor, MessagingError>) -> Void
+  ) -> TransferID {
+    begin(completion) { core, id, isWaiting throws(MessagingError) in
+      try core.upload(source, options, id: id, progress: Self.teller(progress)) { core, result in
+        switch result {
+        case .uploaded(let descriptor):
+          core.items.append(.end(isImmediate: isWaiting) { completion(.success(descriptor)) })
+        case .failed(let error):
+          core.items.append(.end(isImmediate: isWaiting) { completion(.failure(error)) })
+        case .downloaded: break
+        }
+      }
+    }
+  }
+
+  private static func teller(_ progress: ((TransferProgress) -> Void)?) -> ((DeviceCore, TransferProgress) -> Void)? {
+    guard let progress else { return nil }
+    return { core, value in core.items.append(.completion { progress(value) }) }
+  }
+
+  /// Makes a transfer; what keeps it from beginning is told as its end.
+  private func begin<Value>(
+    _ completion: @escaping (Result<Value, MessagingError>) -> Void,
+    _ body: (DeviceCore, TransferID, Bool) throws(MessagingError) -> Void
+  ) -> TransferID {
+    let isWaiting = Self.isWaiting
+    let id = core.withLock { $0.transfers.makeID() }
+    do throws(MessagingError) {
+      try change { core throws(MessagingError) in try body(core, id, isWaiting) }
+    } catch {
+      complete { completion(.failure(error)) }
+    }
+    return id
+  }
+
+  // MARK: downloads
+
+  /// Downloads media.
+  ///
+  /// A broken link only delays it; it goes on where it was. What arrives is compared with what was uploaded, and a file
+  /// appears under its name when it is whole.
+  ///
+  /// - parameter media: The id, from a message or wherever the app has it from.
+  /// - parameter destination: Where the bytes go.
+  /// - parameter descriptor: What is known about them, for the name of a file in the device's folder.
+  /// - parameter progress: Told after each piece, on the callback queue.
+  /// - parameter completion: Told once, on the callback queue: what was downloaded, or `notLoggedIn`, `sessionEnded`,
+  ///   `limitExceeded` (too many transfers), `invalidArgument` (an empty path or id), `mediaNotFound`, `mediaExpired`,
+  ///   `fileExists`, `fileNotWritable`, `storageFull` (its detail names the file), `mediaDamaged`, `cancelled`, `timeout`.
+  /// - returns: Its id, good for `cancelTransfer` until the completion is told.
+  @discardableResult
+  public func download(
+    _ media: MediaID, to destination: MediaDestination = .deviceFolder, describedBy descriptor: MediaDescriptor? = nil,
+    progress: ((TransferProgress) -> Void)? = nil,
+    completion: @escaping (Result<DownloadedMedia, MessagingError>) -> Void
+  ) -> TransferID {
+    begin(completion) { core, id, isWaiting throws(MessagingError) in
+      try core.download(media, to: destination, naming: descriptor, id: id, progress: Self.teller(progress)) {
+        core, result in
+        switch result {
+        case .downloaded(let downloaded):
+          core.items.append(.end(isImmediate: isWaiting) { completion(.success(downloaded)) })
+        case .failed(let error):
+          core.items.append(.end(isImmediate: isWaiting) { completion(.failure(error)) })
+        case .uploaded: break
+        }
+      }
+    }
+  }
+
+  /// Fetches a file of a message into the device's folder; at once if it is there already.
+  ///
+  /// - parameter message: The message's id.
+  /// - parameter part: Which file of it.
+  /// - parameter completion: The file's path, or what `download` says, `messageNotStored`, or `mediaNotFound` if the
+  ///   message has no such file.
+  /// - returns: The id of the transfer.
+  @discardableResult
+  public func fetchAttachment(
+    of message: MessageID, _ part: MediaPart = .file, progress: ((TransferProgress) -> Void)? = nil,
+    completion: @escaping (Result<String, MessagingError>) -> Void
+  ) -> TransferID {
+    if let path = localPath(of: message, part) {
+      let id = core.withLock { $0.transfers.makeID() }
+      complete { completion(.success(path)) }
+      return id
+    }
+    guard let found = self.message(message), let media = found.body.content.media?[part: part],
+      !media.id.string.isEmpty
+    else {
+      let id = core.withLock { $0.transfers.makeID() }
+      let isStored = self.message(message) != nil
+      complete {
+        completion(.failure(MessagingError(isStored ? .mediaNotFound : .messageNotStored, message.string)))
+      }
+      return id
+    }
+    return download(media.id, describedBy: media, progress: progress) { result in
+      completion(result.map { $0.path ?? "" })
+    }
+  }
+
+  /// Takes back an upload or download; it ends with `cancelled`, and leaves nothing behind.
+  ///
+  /// Cancelling the upload of a message's file takes the message back out of the outbox, as `cancelSending` does.
+  ///
+  /// - throws: `MessagingError` with code `transferNotFound` if there is none: it is over, or was cancelled before;
+  ///   `notLoggedIn`.
+  public func cancelTransfer(_ id: TransferID) throws(MessagingError) {
+    try change { core throws(MessagingError) in try core.cancel(id) }
+  }
+
+  /// How many uploads and downloads are under way or wait for others.
+  public var transferCount: Int { read { $0.transfers.list.count } ?? 0 }
+
+  // MARK: where files are
+
+  /// Looks at a file as an upload would: its length, type, and the size of a picture.
+  ///
+  /// - throws: `MessagingError` with code `invalidArgument` for an empty path, `fileNotFound`, `fileNotReadable`,
+  ///   `fileEmpty`.
+  public func inspectFile(_ path: String) throws(MessagingError) -> FileInspection { try files.inspect(path) }
+
+  /// The MD5 of a file in lower-case hexadecimal digits, for styles that show it before an upload. Reads all of it.
+  ///
+  /// - throws: What `inspectFile` throws.
+  public func md5(ofFile path: String) throws(MessagingError) -> String {
+    _ = try files.inspect(path)
+    let file = try files.files.open(path)
+    defer { file.close() }
+    var digest = MD5()
+    var offset: Int64 = 0
+    while true {
+      let bytes = try file.read(at: offset, count: MediaRequest.chunkLimit)
+      if bytes.isEmpty { return hexadecimal(digest.value) }
+      digest.update(bytes)
+      offset += Int64(bytes.count)
+    }
+  }
+
+  /// The file that this device has of a message: the one that it sent, or downloaded. nil if it is not, or no longer,
+  /// there.
+  public func localPath(of message: MessageID, _ part: MediaPart = .file) -> String? {
+    existing(read { core throws(MessagingError) in try core.notedPath(of: message, part) } ?? nil)
+  }
+
+  /// The file that this device has of some media. nil if it is not, or no longer, there.
+  public func localPath(of media: MediaID) -> String? {
+    existing(read { core throws(MessagingError) in try core.notedPath(of: media) } ?? nil)
+  }
+
+  private func existing(_ path: String?) -> String? {
+    guard let path, files.exists(path) else { return nil }
+    return path
+  }
+
+  /// Where a download into the device's folder puts media, whether it is there or not.
+  public func downloadPath(of media: MediaDescriptor) -> String {
+    files.path(of: media.id, type: media.type, fileName: media.fileName)
+  }
+
+  /// An address at which the app can open media: made when asked for, for it may be another one tomorrow.
+  ///
+  /// Where hub and app share a machine it is the address of a file, which is to be read, not changed. nil if there is
+  /// nothing to open: not uploaded, or gone from the hub and not on this device.
+  public func url(of media: MediaDescriptor) -> String? {
+    guard media.id.isValid else { return nil }
+    if let address = files.locate(media) { return address }
+    return localPath(of: media.id).map { DeviceFiles.url(ofFile: $0) }
+  }
+
+  /// Whether this device has a file of a message.
+  public func downloadState(of message: MessageID, _ part: MediaPart = .file) -> MediaDownloadState {
+    if localPath(of: message, part) != nil { return .downloaded }
+    return read { core throws(MessagingError) in
+      guard let media = try core.store.message(id: message)?.body.content.media?[part: part] else { return .needed }
+      let isUnderWay = core.transfers.list.contains {
+        if case .download = $0.work { $0.media == media.id } else { false }
+      }
+      if isUnderWay { return .downloading }
+      return core.transfers.failed.contains(media.id) ? .failed : .needed
+    } ?? .needed
+  }
+
+  // MARK: messages with files
+
+  /// Looks at the files of a draft, on the caller's thread, and notes in its content what they tell.
+  func prepare(_ draft: MessageDraft, mustBeWhole: Bool) throws(MessagingError) -> (MessageDraft, [AttachmentRecord]) {
+    guard MessageKind.media.contains(draft.body.content.kind), var content = draft.body.content.media else {
+      guard draft.attachments.isEmpty else { throw MessagingError(.invalidArgument, "attachments") }
+      return (draft, [])
+    }
+    var draft = draft
+    if draft.attachments.isEmpty {
+      // Media that were uploaded before, by whomever.
+      if mustBeWhole && content.media.id.string.isEmpty { throw MessagingError(.invalidArgument, "attachments") }
+      return (draft, [])
+    }
+    guard Set(draft.attachments.map(\.part)).count == draft.attachments.count else {
+      throw MessagingError(.invalidArgument, "attachments")
+    }
+    let id = draft.id ?? MessageID.generate(at: draft.time ?? now)
+    draft.id = id
+    var records: [AttachmentRecord] = []
+    for attachment in draft.attachments {
+      var descriptor = content[part: attachment.part] ?? MediaDescriptor()
+      let media = MediaID.generate()
+      let path: String
+      switch attachment.source {
+      case .file(let given): path = given
+      case .data(let bytes):
+        guard !bytes.isEmpty else { throw MessagingError(.fileEmpty) }
+        path = files.path(of: media, type: descriptor.type, fileName: descriptor.fileName)
+        try files.keep(bytes, at: path)
+      }
+      let inspection = try files.inspect(path)
+      var name: String?
+      if case .file(let given) = attachment.source { name = SystemFiles.name(of: given) }
+      descriptor.fill(from: inspection, fileName: name)
+      content[part: attachment.part] = descriptor
+      records.append(
+        AttachmentRecord(
+          message: id, part: attachment.part, media: media, path: files.stored(path), size: inspection.size,
+          modified: inspection.modified, lifetime: attachment.lifetime))
+    }
+    let hasFile = records.contains { $0.part == .file } || !content.media.id.string.isEmpty
+    if mustBeWhole && !hasFile { throw MessagingError(.invalidArgument, "attachments") }
+    if files.thumbnailMaker != nil, content.preview == nil, draft.body.content.canHavePreview,
+      let file = records.first(where: { $0.part == .file })
+    {
+      records.append(
+        AttachmentRecord(
+          message: id, part: .preview, media: .generate(), path: "", size: 0, modified: 0, lifetime: file.lifetime))
+    }
+    draft.body.content.media = content
+    return (draft, records)
+  }
+}
+
+extension MessageContent {
+  fileprivate var canHavePreview: Bool { kind == .image || kind == .video }
+}

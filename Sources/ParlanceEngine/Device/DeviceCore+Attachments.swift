@@ -1,0 +1,199 @@
+internal import ParlanceCore
+
+/// Files of messages: uploaded first, then the message is sent.
+extension DeviceCore {
+  /// Notes the files of a message that was just written.
+  func attach(_ attachments: [AttachmentRecord], to message: Message, isSending: Bool) throws(MessagingError) {
+    guard !attachments.isEmpty else { return }
+    for record in attachments { try store.save(record) }
+    if isSending { transfers.pending[message.id] = attachments.filter { !$0.isUploaded } }
+  }
+
+  /// Looks up which files of a message in the outbox are still to be uploaded.
+  func loadAttachments(of message: Message) throws(MessagingError) {
+    guard MessageKind.media.contains(message.kind) else { return }
+    let waiting = try store.attachments(message.id).filter { !$0.isUploaded }
+    transfers.pending[message.id] = waiting.isEmpty ? nil : waiting
+  }
+
+  /// Uploads the next file of a message, unless one is on its way.
+  func uploadAttachments(of id: MessageID) {
+    guard let record = transfers.pending[id]?.first, transfers.upload(of: id) == nil else { return }
+    guard let entry = outgoing[id], let content = entry.message.body.content.media else { return }
+    let files = transfers.files
+    let path = files.resolved(record.path)
+    let file = UploadFile(.file(path), files)
+    let transfer = Transfer(
+      id: transfers.makeID(), media: record.media, work: .upload(Self.machine(size: 0), file), attachment: record
+    ) { core, progress in
+      core.items.append(.event(.uploading(id, record.part, progress)))
+    } complete: { core, result throws(MessagingError) in
+      switch result {
+      case .uploaded(let descriptor): try core.uploaded(record, descriptor)
+      case .failed(let error): try core.failUpload(record, error)
+      case .downloaded: break
+      }
+    }
+    transfer.options = UploadOptions(descriptor: content[part: record.part] ?? MediaDescriptor())
+    transfer.options.lifetime = record.lifetime
+    transfers.add(transfer)
+    if record.path.isEmpty {
+      makePreview(record, of: entry.message, transfer)
+    } else {
+      openAttachment(record, transfer, file)
+    }
+  }
+
+  /// Opens a file that must be what it was when it was attached; another one is another upload.
+  private func openAttachment(_ record: AttachmentRecord, _ transfer: Transfer, _ file: UploadFile) {
+    let id = transfer.id
+    onFiles({ () throws(MessagingError) in try file.open() }) { core, result throws(MessagingError) in
+      guard let transfer = core.transfers[id] else { return }
+      switch result {
+      case .failure(let error): try core.fail(transfer, error)
+      case .success(let inspection):
+        guard inspection.size == record.size && inspection.modified == record.modified else {
+          return try core.startOver(transfer, record, inspection)
+        }
+        transfer.options.descriptor.fill(from: inspection, fileName: nil)
+        transfer.work = .upload(Self.machine(size: inspection.size), file)
+        try core.opened(transfer)
+      }
+    }
+  }
+
+  /// The file is another one than was attached: what the hub has of it is of no use.
+  private func startOver(
+    _ transfer: Transfer, _ record: AttachmentRecord, _ inspection: FileInspection
+  ) throws(MessagingError) {
+    drop(transfer)
+    if connection.isConnected { request(.media(.discard(record.media)), .transfer { _, _ in }) }
+    var record = record
+    record.media = .generate()
+    record.size = inspection.size
+    record.modified = inspection.modified
+    try replace(record)
+    uploadAttachments(of: record.message)
+  }
+
+  private func replace(_ record: AttachmentRecord) throws(MessagingError) {
+    try begin(isDurable: true)
+    try store.save(record)
+    if let index = transfers.pending[record.message]?.firstIndex(where: { $0.part == record.part }) {
+      transfers.pending[record.message]?[index] = record
+    }
+  }
+
+  /// Makes the preview that the sender did not give; a message whose preview cannot be made goes without.
+  private func makePreview(_ record: AttachmentRecord, of message: Message, _ transfer: Transfer) {
+    let id = transfer.id
+    let files = transfers.files
+    let isVideo = message.kind == .video
+    let source = (try? store.attachments(message.id))?.first { $0.part == .file }.map { files.resolved($0.path) }
+    onFiles({ () throws(MessagingError) -> (Thumbnail, String, FileInspection)? in
+      guard let maker = files.thumbnailMaker, let source else { return nil }
+      let made = isVideo ? maker.cover(ofVideoAt: source) : maker.thumbnail(ofPictureAt: source)
+      guard let made, !made.bytes.isEmpty else { return nil }
+      let path = files.path(of: record.media, type: made.type, fileName: nil)
+      try files.keep(made.bytes, at: path)
+      return (made, path, try files.inspect(path))
+    }) { core, result throws(MessagingError) in
+      guard let transfer = core.transfers[id] else { return }
+      core.drop(transfer)
+      switch result {
+      case .failure(let error): try core.failUpload(record, error)
+      case .success(nil):
+        var record = record
+        record.isUploaded = true
+        try core.finish(record, with: nil)
+      case .success(let (thumbnail, path, inspection)?):
+        var record = record
+        record.path = files.stored(path)
+        record.size = inspection.size
+        record.modified = inspection.modified
+        try core.replace(record)
+        try core.setDescriptor(
+          MediaDescriptor(
+            size: inspection.size, type: thumbnail.type, width: thumbnail.width, height: thumbnail.height), record)
+        core.uploadAttachments(of: record.message)
+      }
+    }
+  }
+
+  /// The hub has one of a message's files.
+  private func uploaded(_ record: AttachmentRecord, _ descriptor: MediaDescriptor) throws(MessagingError) {
+    var record = record
+    record.isUploaded = true
+    try begin(isDurable: true)
+    try store.saveMediaPath(descriptor.id, record.path)
+    try finish(record, with: descriptor)
+  }
+
+  private func finish(_ record: AttachmentRecord, with descriptor: MediaDescriptor?) throws(MessagingError) {
+    let id = record.message
+    try begin(isDurable: true)
+    try store.save(record)
+    if let descriptor { try setDescriptor(descriptor, record) }
+    transfers.pending[id]?.removeAll { $0.part == record.part }
+    if transfers.pending[id]?.isEmpty == true { transfers.pending[id] = nil }
+    // The next file, or at last the message.
+    if let message = outgoing[id]?.message, connection.isConnected { submit(message) }
+  }
+
+  private func setDescriptor(_ descriptor: MediaDescriptor, _ record: AttachmentRecord) throws(MessagingError) {
+    guard var message = outgoing[record.message]?.message else { return }
+    var body = message.body
+    var content = body.content.media ?? MediaContent()
+    content[part: record.part] = descriptor
+    body.content.media = content
+    message.encodedBody = body.encoded()
+    try begin(isDurable: true)
+    try store.setBody(row: message.row, kind: message.kind, message.encodedBody)
+    outgoing[record.message]?.message = message
+    if let conversation = conversations[message.conversation], conversation.last?.id == message.id {
+      conversation.last = message
+    }
+  }
+
+  /// A file of a message cannot be uploaded: the message fails, and can be sent again.
+  private func failUpload(_ record: AttachmentRecord, _ error: MessagingError) throws(MessagingError) {
+    transfers.pending[record.message] = nil
+    guard let entry = outgoing.removeValue(forKey: record.message) else { return }
+    try begin(isDurable: true)
+    let startsOver: Set<MessagingError.Code> = [.fileChanged, .mediaDamaged, .malformedData, .mediaExpired]
+    if startsOver.contains(error.code) {
+      var record = record
+      record.media = .generate()
+      try store.save(record)
+    }
+    try fail(entry, error)
+  }
+
+  /// A message is not to be sent any more, for now or at all.
+  func stopUpload(of id: MessageID) {
+    transfers.pending[id] = nil
+    if let transfer = transfers.upload(of: id) { drop(transfer) }
+  }
+
+  /// What a transaction that failed took back may have been an upload's end; the outbox is looked at again soon.
+  func retryUploads() {
+    guard !transfers.pending.isEmpty, let enter = transfers.enter else { return }
+    clock.schedule(at: clock.now().advanced(byMilliseconds: 5000)) {
+      enter { core throws(MessagingError) in if core.connection.isConnected { core.drainOutbox() } }
+    }
+  }
+
+  /// Where this device has a file of a message, before it is looked whether it is still there.
+  func notedPath(of message: MessageID, _ part: MediaPart) throws(MessagingError) -> String? {
+    if let record = try store.attachments(message).first(where: { $0.part == part }), !record.path.isEmpty {
+      return transfers.files.resolved(record.path)
+    }
+    guard let media = try store.message(id: message)?.body.content.media?[part: part] else { return nil }
+    return try notedPath(of: media.id)
+  }
+
+  func notedPath(of media: MediaID) throws(MessagingError) -> String? {
+    guard !media.string.isEmpty else { return nil }
+    return try store.mediaPath(media).map { transfers.files.resolved($0) }
+  }
+}

@@ -1,0 +1,128 @@
+internal import ParlanceCore
+
+/// Downloads.
+extension DeviceCore {
+  func download(
+    _ media: MediaID, to destination: MediaDestination, naming known: MediaDescriptor?, id: TransferID,
+    progress: ((DeviceCore, TransferProgress) -> Void)?,
+    complete: @escaping (DeviceCore, Transfer.Result) throws(MessagingError) -> Void
+  ) throws(MessagingError) {
+    try checkTransfers()
+    guard !media.string.isEmpty else { throw MessagingError(.invalidArgument, "media id") }
+    let file: DownloadFile
+    let files = transfers.files
+    switch destination {
+    case .memory: file = DownloadFile(nil, replaces: false, makesFolder: false, files)
+    case .file(let path, let replaces):
+      guard !path.isEmpty, !path.utf8.contains(0) else { throw MessagingError(.invalidArgument, "path") }
+      file = DownloadFile(path, replaces: replaces, makesFolder: false, files)
+    case .deviceFolder:
+      guard media.isValid else { throw MessagingError(.mediaNotFound, media.string) }
+      let path = files.path(of: media, type: known?.type ?? "", fileName: known?.fileName)
+      file = DownloadFile(path, replaces: true, makesFolder: true, files)
+    }
+    let transfer = Transfer(
+      id: id, media: media,
+      work: .download(DownloadMachine(chunk: Transfers.chunk, window: Transfers.window), file), progress: progress
+    ) { core, result throws(MessagingError) in
+      switch result {
+      case .failed: core.transfers.failed.insert(media)
+      case .uploaded: break
+      case .downloaded(let downloaded):
+        core.transfers.failed.remove(media)
+        if let path = downloaded.path {
+          try core.begin(isDurable: false)
+          try core.store.saveMediaPath(media, files.stored(path))
+        }
+      }
+      try complete(core, result)
+    }
+    transfer.isOpen = true
+    transfers.add(transfer)
+    try startWaiting()
+  }
+
+  func perform(_ actions: [DownloadMachine.Action], _ transfer: Transfer) throws(MessagingError) {
+    guard case .download(_, let file) = transfer.work else { return }
+    let id = transfer.id
+    for action in actions {
+      switch action {
+      case .ask:
+        ask(.information(transfer.media), for: transfer) { core, transfer, reply throws(MessagingError) in
+          guard case .media(let descriptor) = reply else { throw MessagingError(.malformedData) }
+          transfer.descriptor = descriptor
+          try core.advance(transfer) { $0.found(size: descriptor.size) }
+        }
+      case .prepare:
+        let size = transfer.descriptor?.size ?? 0
+        onFiles({ () throws(MessagingError) in try file.open(size: size) }) { core, result throws(MessagingError) in
+          guard let transfer = core.transfers[id] else { return }
+          switch result {
+          case .success: try core.advance(transfer) { $0.prepared() }
+          case .failure(let error): try core.fail(transfer, error)
+          }
+        }
+      case .request(let offset, let count):
+        let statistics = statistics
+        statistics.noteMedia(bytes: count)
+        request(
+          .media(.read(transfer.media, offset: offset, count: count)),
+          .transfer { core, result throws(MessagingError) in
+            guard let transfer = core.transfers[id] else { return statistics.noteMedia(bytes: -count) }
+            switch result {
+            case .success(.media(.bytes(let offset, let bytes))):
+              let isNext = try core.advance(transfer) { $0.got(offset: offset, bytes) }
+              if !isNext || core.transfers[id] == nil { statistics.noteMedia(bytes: -count) }
+              return
+            case .success: try core.fail(transfer, MessagingError(.malformedData))
+            case .failure(let error):
+              if error.code != .notConnected && error.code != .notLoggedIn { try core.fail(transfer, error) }
+            }
+            statistics.noteMedia(bytes: -count)
+          })
+      case .write(let bytes):
+        onFiles({ () throws(MessagingError) in try file.write(bytes) }) { core, result throws(MessagingError) in
+          core.statistics.noteMedia(bytes: -bytes.count)
+          guard let transfer = core.transfers[id] else { return }
+          switch result {
+          case .success: try core.advance(transfer) { $0.wrote(bytes.count) }
+          case .failure(let error): try core.fail(transfer, error)
+          }
+        }
+      case .finish:
+        guard let descriptor = transfer.descriptor else { continue }
+        onFiles({ () throws(MessagingError) in
+          try file.finish(descriptor)
+          return file.path == nil ? file.bytes : []
+        }) { core, result throws(MessagingError) in
+          guard let transfer = core.transfers[id] else { return }
+          switch result {
+          case .success(let bytes):
+            let isInMemory = file.path == nil
+            try core.end(
+              transfer,
+              .downloaded(
+                DownloadedMedia(descriptor: descriptor, path: file.path, data: isInMemory ? bytes : nil)))
+          case .failure(let error): try core.fail(transfer, error)
+          }
+        }
+      case .tellProgress(let count):
+        progressed(transfer, count, of: transfer.descriptor?.size ?? count)
+      case .fail(let error):
+        try fail(transfer, error)
+      }
+    }
+  }
+
+  /// Goes a step on. Answers whether there was something to do.
+  @discardableResult
+  private func advance(
+    _ transfer: Transfer, _ step: (inout DownloadMachine) -> [DownloadMachine.Action]
+  ) throws(MessagingError) -> Bool {
+    guard case .download(var machine, let file) = transfer.work else { return false }
+    let actions = step(&machine)
+    transfer.work = .download(machine, file)
+    try perform(actions, transfer)
+    return !actions.isEmpty
+  }
+}

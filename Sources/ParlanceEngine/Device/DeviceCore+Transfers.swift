@@ -1,0 +1,183 @@
+internal import Dispatch
+internal import ParlanceCore
+
+/// What uploads and downloads have in common: their turns, their breaks, their ends.
+extension DeviceCore {
+  /// Does something to files, and goes on under the lock.
+  func onFiles<Value: Sendable>(
+    _ work: @escaping @Sendable () throws(MessagingError) -> Value,
+    then body: @escaping @Sendable (DeviceCore, Result<Value, MessagingError>) throws(MessagingError) -> Void
+  ) {
+    guard let enter = transfers.enter else { return }
+    transfers.files.queue.async {
+      let result: Result<Value, MessagingError>
+      do throws(MessagingError) {
+        result = .success(try work())
+      } catch {
+        result = .failure(error)
+      }
+      enter { core throws(MessagingError) in try body(core, result) }
+    }
+  }
+
+  /// A transfer's file is ready: it starts as soon as there is room for it.
+  func opened(_ transfer: Transfer) throws(MessagingError) {
+    transfer.isOpen = true
+    try startWaiting()
+  }
+
+  /// Lets those that wait begin, as many as may.
+  func startWaiting() throws(MessagingError) {
+    for transfer in transfers.list where transfer.isOpen && !transfer.isActive {
+      guard transfers.canStartAnother() else { return }
+      transfer.isActive = true
+      transfer.lastProgress = clock.now()
+      watch(transfer.id, until: clock.now().advanced(byMilliseconds: max(1, configuration.transferTimeout)))
+      if connection.isConnected { try start(transfer) }
+    }
+  }
+
+  private func start(_ transfer: Transfer) throws(MessagingError) {
+    switch transfer.work {
+    case .upload(var machine, let file):
+      let actions = machine.start()
+      transfer.work = .upload(machine, file)
+      try perform(actions, transfer)
+    case .download(var machine, let file):
+      let actions = machine.start()
+      transfer.work = .download(machine, file)
+      try perform(actions, transfer)
+    }
+  }
+
+  /// The link is there again.
+  func resumeTransfers() throws(MessagingError) {
+    for transfer in transfers.list where transfer.isActive {
+      // A file of a message waits for the link as the message does.
+      if transfer.attachment != nil { transfer.lastProgress = clock.now() }
+      try start(transfer)
+    }
+  }
+
+  /// The link is gone, or the login over.
+  func interruptTransfers(_ error: MessagingError) {
+    guard error.code == .notConnected else { return endTransfers(error) }
+    for transfer in transfers.list {
+      switch transfer.work {
+      case .upload(var machine, let file):
+        machine.interrupt()
+        transfer.work = .upload(machine, file)
+      case .download(var machine, let file):
+        machine.interrupt()
+        transfer.work = .download(machine, file)
+      }
+    }
+  }
+
+  /// Ends all of them. Files of messages stay in the outbox with their messages.
+  func endTransfers(_ error: MessagingError) {
+    for transfer in transfers.list {
+      if transfer.attachment == nil {
+        try? end(transfer, .failed(error))
+      } else {
+        drop(transfer)
+      }
+    }
+  }
+
+  /// Takes a transfer out without a word.
+  func drop(_ transfer: Transfer) {
+    transfers.remove(transfer.id)
+    switch transfer.work {
+    case .upload(_, let file): transfers.files.queue.async { file.close() }
+    case .download(_, let file): transfers.files.queue.async { file.abandon() }
+    }
+  }
+
+  /// Ends a transfer and tells it.
+  func end(_ transfer: Transfer, _ result: Transfer.Result) throws(MessagingError) {
+    guard transfers[transfer.id] != nil else { return }
+    if case .failed = result {
+      drop(transfer)
+      // Nobody will go on with it; a message's file may be sent again.
+      if case .upload = transfer.work, transfer.attachment == nil, transfer.isKnownToHub, connection.isConnected {
+        request(.media(.discard(transfer.media)), .transfer { _, _ in })
+      }
+    } else {
+      transfers.remove(transfer.id)
+      if case .upload(_, let file) = transfer.work { transfers.files.queue.async { file.close() } }
+    }
+    try transfer.complete(self, result)
+    try startWaiting()
+  }
+
+  func fail(_ transfer: Transfer, _ error: MessagingError) throws(MessagingError) {
+    try end(transfer, .failed(error))
+  }
+
+  /// Takes a transfer back.
+  func cancel(_ id: TransferID) throws(MessagingError) {
+    try checkOpen()
+    guard let transfer = transfers[id] else { throw MessagingError(.transferNotFound, id.description) }
+    if let message = transfer.attachment?.message {
+      guard cancelSending(message) else { throw MessagingError(.transferNotFound, id.description) }
+    } else {
+      try fail(transfer, MessagingError(.cancelled))
+    }
+  }
+
+  // MARK: requests
+
+  /// Asks the hub something for a transfer. A break of the link is no answer: it is asked again afterwards.
+  func ask(
+    _ mediaRequest: MediaRequest, for transfer: Transfer,
+    then body: @escaping (DeviceCore, Transfer, MediaReply) throws(MessagingError) -> Void
+  ) {
+    let id = transfer.id
+    request(
+      .media(mediaRequest),
+      .transfer { core, result throws(MessagingError) in
+        guard let transfer = core.transfers[id] else { return }
+        switch result {
+        case .success(.media(let reply)):
+          do throws(MessagingError) {
+            try body(core, transfer, reply)
+          } catch {
+            if error.isStorageFailure { throw error }
+            try core.fail(transfer, error)
+          }
+        case .success: try core.fail(transfer, MessagingError(.malformedData))
+        case .failure(let error):
+          if error.code == .notConnected || error.code == .notLoggedIn { return }
+          try core.fail(transfer, error)
+        }
+      })
+  }
+
+  func progressed(_ transfer: Transfer, _ completed: Int64, of total: Int64) {
+    transfer.lastProgress = clock.now()
+    transfer.progress?(
+      self, TransferProgress(transfer: transfer.id, completed: completed, total: total, time: clock.now()))
+  }
+
+  // MARK: timeouts
+
+  private func watch(_ id: TransferID, until deadline: Timestamp) {
+    guard let enter = transfers.enter else { return }
+    clock.schedule(at: deadline) {
+      enter { core throws(MessagingError) in try core.checkProgress(id) }
+    }
+  }
+
+  private func checkProgress(_ id: TransferID) throws(MessagingError) {
+    guard let transfer = transfers[id] else { return }
+    // The message it belongs to waits for the link without limit.
+    if transfer.attachment != nil && !connection.isConnected { transfer.lastProgress = clock.now() }
+    let deadline = transfer.lastProgress.advanced(byMilliseconds: max(1, configuration.transferTimeout))
+    if deadline <= clock.now() {
+      try fail(transfer, MessagingError(.timeout))
+    } else {
+      watch(id, until: deadline)
+    }
+  }
+}

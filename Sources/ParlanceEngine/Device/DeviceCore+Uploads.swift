@@ -1,0 +1,136 @@
+internal import ParlanceCore
+
+/// Uploads.
+extension DeviceCore {
+  /// Begins an upload that the app asked for.
+  func upload(
+    _ source: MediaSource, _ options: UploadOptions, id: TransferID,
+    progress: ((DeviceCore, TransferProgress) -> Void)?,
+    complete: @escaping (DeviceCore, Transfer.Result) throws(MessagingError) -> Void
+  ) throws(MessagingError) {
+    try checkTransfers()
+    let file = UploadFile(source, transfers.files)
+    let transfer = Transfer(
+      id: id, media: .generate(), work: .upload(Self.machine(size: 0), file), progress: progress
+    ) { core, result throws(MessagingError) in
+      if case .uploaded(let descriptor) = result, case .file(let path) = source {
+        try core.begin(isDurable: false)
+        try core.store.saveMediaPath(descriptor.id, core.transfers.files.stored(path))
+      }
+      try complete(core, result)
+    }
+    transfer.options = options
+    transfers.add(transfer)
+    var name: String?
+    if case .file(let path) = source { name = SystemFiles.name(of: path) }
+    open(transfer, file, fileName: name)
+  }
+
+  /// Refuses what may not begin now.
+  func checkTransfers() throws(MessagingError) {
+    try checkOpen()
+    if let limit = configuration.transferLimit, transfers.ownCount >= limit {
+      throw MessagingError(.limitExceeded, "limit \(limit) transfers")
+    }
+  }
+
+  static func machine(size: Int64) -> UploadMachine {
+    UploadMachine(size: size, chunk: Transfers.chunk, window: Transfers.window)
+  }
+
+  /// Looks at the file; then the upload can start.
+  func open(_ transfer: Transfer, _ file: UploadFile, fileName: String?) {
+    let id = transfer.id
+    onFiles({ () throws(MessagingError) in try file.open() }) { core, result throws(MessagingError) in
+      guard let transfer = core.transfers[id] else { return }
+      switch result {
+      case .failure(let error): try core.fail(transfer, error)
+      case .success(let inspection):
+        transfer.options.descriptor.fill(from: inspection, fileName: fileName)
+        transfer.work = .upload(Self.machine(size: inspection.size), file)
+        try core.opened(transfer)
+      }
+    }
+  }
+
+  func perform(_ actions: [UploadMachine.Action], _ transfer: Transfer) throws(MessagingError) {
+    guard case .upload(_, let file) = transfer.work else { return }
+    let id = transfer.id
+    for action in actions {
+      switch action {
+      case .begin:
+        transfer.isKnownToHub = true
+        ask(.begin(MediaUpload(id: transfer.media, options: transfer.options)), for: transfer) {
+          core, transfer, reply throws(MessagingError) in
+          if case .media(let descriptor) = reply { return core.verify(transfer, file, descriptor) }
+          guard case .received(let received) = reply else { throw MessagingError(.malformedData) }
+          try core.advance(transfer) { $0.began(received: received) }
+        }
+      case .read(let offset, let count, let run):
+        statistics.noteMedia(bytes: count)
+        onFiles({ () throws(MessagingError) in try file.read(at: offset, count: count) }) {
+          core, result throws(MessagingError) in
+          guard let transfer = core.transfers[id] else { return core.statistics.noteMedia(bytes: -count) }
+          switch result {
+          case .failure(let error):
+            core.statistics.noteMedia(bytes: -count)
+            try core.fail(transfer, error)
+          case .success(let bytes):
+            let isCurrent = try core.advance(transfer) {
+              $0.read(offset: offset, bytes, count: count, run: run)
+            }
+            if !isCurrent || core.transfers[id] == nil { core.statistics.noteMedia(bytes: -count) }
+          }
+        }
+      case .send(let offset, let bytes):
+        let statistics = statistics
+        request(
+          .media(.append(transfer.media, offset: offset, bytes)),
+          .transfer { core, result throws(MessagingError) in
+            statistics.noteMedia(bytes: -bytes.count)
+            guard let transfer = core.transfers[id] else { return }
+            switch result {
+            case .success(.media(.received(let received))): try core.advance(transfer) { $0.took(upTo: received) }
+            case .success: try core.fail(transfer, MessagingError(.malformedData))
+            case .failure(let error):
+              if error.code == .notConnected || error.code == .notLoggedIn { return }
+              try core.fail(transfer, error)
+            }
+          })
+      case .finish:
+        ask(.finish(transfer.media), for: transfer) { core, transfer, reply throws(MessagingError) in
+          guard case .media(let descriptor) = reply else { throw MessagingError(.malformedData) }
+          core.verify(transfer, file, descriptor)
+        }
+      case .tellProgress(let count):
+        progressed(transfer, count, of: transfer.options.descriptor.size)
+      case .fail(let error):
+        try fail(transfer, error)
+      }
+    }
+  }
+
+  /// Goes a step on. Answers whether there was something to do.
+  @discardableResult
+  private func advance(
+    _ transfer: Transfer, _ step: (inout UploadMachine) -> [UploadMachine.Action]
+  ) throws(MessagingError) -> Bool {
+    guard case .upload(var machine, let file) = transfer.work else { return false }
+    let actions = step(&machine)
+    transfer.work = .upload(machine, file)
+    try perform(actions, transfer)
+    return !actions.isEmpty
+  }
+
+  /// The hub has it whole: it is done if that is what is here.
+  private func verify(_ transfer: Transfer, _ file: UploadFile, _ descriptor: MediaDescriptor) {
+    let id = transfer.id
+    onFiles({ () throws(MessagingError) in try file.verify(descriptor) }) { core, result throws(MessagingError) in
+      guard let transfer = core.transfers[id] else { return }
+      switch result {
+      case .success: try core.end(transfer, .uploaded(descriptor))
+      case .failure(let error): try core.fail(transfer, error)
+      }
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import ParlanceCore
+
+/// A device's uploads and downloads; guarded by the device's lock.
+final class Transfers {
+  /// So many bytes are asked for or sent at once.
+  static let chunk = 128 * 1024
+  /// So many chunks of one transfer are on their way at a time.
+  static let window = 4
+  /// So many transfers pass bytes at a time; others wait.
+  static let slots = 10
+
+  let files: DeviceFiles
+  /// Runs something under the device's lock, as a call of the app would.
+  var enter: (@Sendable (@escaping @Sendable (DeviceCore) throws(MessagingError) -> Void) -> Void)?
+  private var next: Int64 = 1
+  /// In the order in which they were begun.
+  private(set) var order: [TransferID] = []
+  private var all: [TransferID: Transfer] = [:]
+  /// Media whose last download failed.
+  var failed: Set<MediaID> = []
+  /// Files of messages in the outbox that the hub does not have yet.
+  var pending: [MessageID: [AttachmentRecord]] = [:]
+
+  init(_ files: DeviceFiles) { self.files = files }
+
+  subscript(id: TransferID) -> Transfer? { all[id] }
+  var list: [Transfer] { order.compactMap { all[$0] } }
+
+  func makeID() -> TransferID {
+    defer { next += 1 }
+    return TransferID(next)
+  }
+
+  func add(_ transfer: Transfer) {
+    order.append(transfer.id)
+    all[transfer.id] = transfer
+  }
+
+  func remove(_ id: TransferID) {
+    all[id] = nil
+    order.removeAll { $0 == id }
+  }
+
+  /// The upload of a message's files.
+  func upload(of message: MessageID) -> Transfer? { list.first { $0.attachment?.message == message } }
+
+  /// Transfers that the app asked for itself.
+  var ownCount: Int { all.values.count { $0.attachment == nil } }
+
+  func canStartAnother() -> Bool { all.values.count { $0.isActive } < Self.slots }
+}
+
+/// One upload or download.
+final class Transfer {
+  enum Work {
+    case upload(UploadMachine, UploadFile)
+    case download(DownloadMachine, DownloadFile)
+  }
+
+  enum Result {
+    case uploaded(MediaDescriptor)
+    case downloaded(DownloadedMedia)
+    case failed(MessagingError)
+  }
+
+  let id: TransferID
+  /// What is transferred; chosen by this device for an upload.
+  let media: MediaID
+  var work: Work
+  /// With an upload: what it says of itself.
+  var options = UploadOptions()
+  /// With a download: what the hub said.
+  var descriptor: MediaDescriptor?
+  /// With the upload of a message: which file of it.
+  let attachment: AttachmentRecord?
+  /// It may pass bytes.
+  var isActive = false
+  /// The file is ready.
+  var isOpen = false
+  /// The hub has heard of it.
+  var isKnownToHub = false
+  var lastProgress = Timestamp.zero
+  let progress: ((DeviceCore, TransferProgress) -> Void)?
+  /// Tells the end; called once.
+  let complete: (DeviceCore, Result) throws(MessagingError) -> Void
+
+  init(
+    id: TransferID, media: MediaID, work: Work, attachment: AttachmentRecord? = nil,
+    progress: ((DeviceCore, TransferProgress) -> Void)?,
+    complete: @escaping (DeviceCore, Result) throws(MessagingError) -> Void
+  ) {
+    self.id = id
+    self.media = media
+    self.work = work
+    self.attachment = attachment
+    self.progress = progress
+    self.complete = complete
+  }
+}

@@ -1,0 +1,97 @@
+package import Dispatch
+internal import Foundation
+package import ParlanceCore
+
+/// Where a device's files are, and what works on them.
+package struct DeviceFiles: Sendable {
+  package let files: any FileSystem
+  /// What takes long is done here, in order, away from the engine's thread and from callers.
+  package let queue: DispatchQueue
+  /// The device's own folder, made when it is first needed.
+  package let folder: @Sendable () -> String
+  package let thumbnailMaker: (any ThumbnailMaker)?
+  /// Where the hub has a file that anyone here can open.
+  package let locate: @Sendable (MediaDescriptor) -> String?
+
+  package init(
+    files: any FileSystem, queue: DispatchQueue, thumbnailMaker: (any ThumbnailMaker)? = nil,
+    folder: @escaping @Sendable () -> String, locate: @escaping @Sendable (MediaDescriptor) -> String? = { _ in nil }
+  ) {
+    self.files = files
+    self.queue = queue
+    self.thumbnailMaker = thumbnailMaker
+    self.folder = folder
+    self.locate = locate
+  }
+
+  /// A folder that is not there yet, among the temporary files.
+  package static func temporary() -> DeviceFiles {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-" + MediaID.generate().string)
+    let path = folder.path
+    return DeviceFiles(files: SystemFiles(), queue: DispatchQueue(label: "parlance.files"), folder: { path })
+  }
+
+  /// Looks at a file that is to be uploaded: at its beginning only.
+  ///
+  /// - throws: `invalidArgument` for an empty path, `fileNotFound`, `fileNotReadable`, `fileEmpty`.
+  package func inspect(_ path: String) throws(MessagingError) -> FileInspection {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw MessagingError(.invalidArgument, "path") }
+    let facts = try files.facts(path)
+    guard !facts.isFolder else { throw MessagingError(.fileNotReadable, path) }
+    guard facts.size > 0 else { throw MessagingError(.fileEmpty, path) }
+    let file = try files.open(path)
+    defer { file.close() }
+    let start = try file.read(at: 0, count: PictureHeader.usualLength)
+    return Self.inspection(start, size: facts.size, modified: facts.modified, name: path)
+  }
+
+  static func inspection(_ start: [UInt8], size: Int64, modified: Int64, name: String) -> FileInspection {
+    let picture = PictureHeader(start)
+    return FileInspection(
+      size: size, modified: modified, type: picture?.format.rawValue ?? MediaType.type(ofFileName: name),
+      width: picture?.width ?? 0, height: picture?.height ?? 0)
+  }
+
+  /// Where the device keeps a file of its own.
+  func path(of id: MediaID, type: String, fileName: String?) -> String {
+    var ending = fileName.map { MediaType.ending(ofFileName: $0) } ?? ""
+    if ending.isEmpty { ending = MediaType.ending(of: type) }
+    return "\(folder())/\(id.string)" + (ending.isEmpty ? "" : "." + ending)
+  }
+
+  /// Keeps bytes in a file of the device's own.
+  func keep(_ bytes: [UInt8], at path: String) throws(MessagingError) {
+    try files.makeFolder(SystemFiles.folder(of: path))
+    let partial = path + ".part"
+    do throws(MessagingError) {
+      try files.remove(partial)
+      let file = try files.append(to: partial)
+      defer { file.close() }
+      try file.append(bytes)
+      try file.synchronize()
+      try files.move(partial, to: path, replaces: true)
+    } catch {
+      try? files.remove(partial)
+      throw error
+    }
+  }
+
+  // The folder may be elsewhere at the next start, as on phones: what lies in it is noted without it.
+
+  func stored(_ path: String) -> String {
+    let folder = folder() + "/"
+    return path.hasPrefix(folder) ? "./" + path.dropFirst(folder.count) : path
+  }
+
+  func resolved(_ path: String) -> String {
+    path.hasPrefix("./") ? "\(folder())/\(path.dropFirst(2))" : path
+  }
+
+  func exists(_ path: String) -> Bool {
+    guard let facts = try? files.facts(path) else { return false }
+    return !facts.isFolder
+  }
+
+  /// A file's path as the address that an app can open.
+  static func url(ofFile path: String) -> String { URL(fileURLWithPath: path).absoluteString }
+}

@@ -1,0 +1,129 @@
+package import ParlanceCore
+
+/// Blobs in a folder: `blobs/<two digits>/<sha256>` once whole, `partial/<upload>` before that.
+///
+/// A blob is written to the disk before it gets its name. What an unfinished upload has is not: after a power cut some
+/// of it may be missing or wrong, which the uploading device finds when it compares digests. Confined to the executor
+/// that calls it.
+package final class FolderBlobStore: BlobStore {
+  private struct Partial {
+    var length: Int64 = 0
+    var md5 = MD5()
+    var sha256 = SHA256()
+
+    mutating func take(_ bytes: [UInt8]) {
+      length += Int64(bytes.count)
+      md5.update(bytes)
+      sha256.update(bytes)
+    }
+  }
+
+  private let folder: String
+  private let files: any FileSystem
+  /// Uploads that went on since the store was opened.
+  private var partials: [MediaID: Partial] = [:]
+  private var hasFolders = false
+
+  /// A store in a folder, which is made when it is first needed.
+  package init(folder: String, files: any FileSystem) {
+    self.folder = folder
+    self.files = files
+  }
+
+  /// Where a blob of this name is, if it is.
+  package static func path(of sha256: String, in folder: String) -> String {
+    "\(folder)/blobs/\(sha256.prefix(2))/\(sha256)"
+  }
+
+  private func path(_ upload: MediaID) -> String { "\(folder)/partial/\(upload.string)" }
+
+  private func makeFolders() throws(MessagingError) {
+    guard !hasFolders else { return }
+    try files.makeFolder("\(folder)/partial")
+    try files.makeFolder("\(folder)/blobs")
+    hasFolders = true
+  }
+
+  package func received(_ upload: MediaID) throws(MessagingError) -> Int64 { try partial(upload).length }
+
+  /// What is there of an upload; read again if it is from an earlier run.
+  private func partial(_ upload: MediaID) throws(MessagingError) -> Partial {
+    if let known = partials[upload] { return known }
+    var partial = Partial()
+    let file: any ReadableFile
+    do throws(MessagingError) {
+      file = try files.open(path(upload))
+    } catch {
+      guard error.code == .fileNotFound else { throw error }
+      return partial
+    }
+    defer { file.close() }
+    while true {
+      let bytes = try file.read(at: partial.length, count: MediaRequest.chunkLimit)
+      if bytes.isEmpty { break }
+      partial.take(bytes)
+    }
+    partials[upload] = partial
+    return partial
+  }
+
+  package func append(_ upload: MediaID, at offset: Int64, _ bytes: [UInt8]) throws(MessagingError) -> Int64 {
+    var partial = try partial(upload)
+    guard offset == partial.length else { return partial.length }
+    try makeFolders()
+    let file = try files.append(to: path(upload))
+    defer { file.close() }
+    try file.append(bytes)
+    partial.take(bytes)
+    partials[upload] = partial
+    return partial.length
+  }
+
+  package func finish(_ upload: MediaID) throws(MessagingError) -> BlobDigest {
+    let partial = try partial(upload)
+    guard partial.length > 0 else { throw MessagingError(.mediaNotFound, upload.string) }
+    let digest = BlobDigest(
+      size: partial.length, md5: hexadecimal(partial.md5.value), sha256: hexadecimal(partial.sha256.value))
+    let destination = Self.path(of: digest.sha256, in: folder)
+    if (try? files.facts(destination))?.size == digest.size {
+      try files.remove(path(upload))
+    } else {
+      let file = try files.append(to: path(upload))
+      defer { file.close() }
+      try file.synchronize()
+      try files.makeFolder(SystemFiles.folder(of: destination))
+      try files.move(path(upload), to: destination, replaces: true)
+    }
+    partials[upload] = nil
+    return digest
+  }
+
+  package func discard(_ upload: MediaID) throws(MessagingError) {
+    partials[upload] = nil
+    try files.remove(path(upload))
+  }
+
+  package func read(_ sha256: String, at offset: Int64, count: Int) throws(MessagingError) -> [UInt8] {
+    do throws(MessagingError) {
+      let file = try files.open(Self.path(of: sha256, in: folder))
+      defer { file.close() }
+      return try file.read(at: offset, count: count)
+    } catch {
+      throw error.code == .fileNotFound ? MessagingError(.mediaNotFound, sha256) : error
+    }
+  }
+
+  package func delete(_ sha256: String) throws(MessagingError) {
+    try files.remove(Self.path(of: sha256, in: folder))
+  }
+
+  package func uploads() throws(MessagingError) -> [MediaID] {
+    try files.names(in: "\(folder)/partial").map { MediaID($0) }
+  }
+
+  package func blobs() throws(MessagingError) -> [String] {
+    var blobs: [String] = []
+    for name in try files.names(in: "\(folder)/blobs") { blobs += try files.names(in: "\(folder)/blobs/\(name)") }
+    return blobs
+  }
+}

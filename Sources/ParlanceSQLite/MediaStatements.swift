@@ -1,0 +1,48 @@
+/// The hub store's statements about media, each compiled at its first use.
+struct HubMediaStatements {
+  let upload, saveUpload, removeUpload, uploadCount, oldUploads: SQLiteStatement
+  let media, insertMedia, isReferenced, release, expiring, nextExpiry: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    upload = connection.statement("SELECT account, begun, options FROM upload WHERE id = ?1")
+    saveUpload = connection.statement(
+      """
+      INSERT INTO upload(id, account, begun, options) VALUES(?1, ?2, ?3, ?4)
+      ON CONFLICT(id) DO UPDATE SET account = excluded.account, begun = excluded.begun, options = excluded.options
+      """)
+    removeUpload = connection.statement("DELETE FROM upload WHERE id = ?1")
+    uploadCount = connection.statement("SELECT count(*) FROM upload WHERE account = ?1")
+    oldUploads = connection.statement("SELECT id FROM upload WHERE begun < ?1 ORDER BY id")
+    let columns = "id, account, sha256, expires, is_released, descriptor"
+    media = connection.statement("SELECT \(columns) FROM media WHERE id = ?1")
+    insertMedia = connection.statement("INSERT INTO media(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6)")
+    isReferenced = connection.statement("SELECT 1 FROM media WHERE sha256 = ?1 AND is_released = 0 LIMIT 1")
+    release = connection.statement("UPDATE media SET is_released = 1 WHERE id = ?1 AND is_released = 0")
+    expiring = connection.statement(
+      "SELECT \(columns) FROM media WHERE expires <= ?1 AND expires IS NOT NULL AND is_released = 0 ORDER BY id")
+    nextExpiry = connection.statement(
+      "SELECT min(expires) FROM media WHERE expires IS NOT NULL AND is_released = 0")
+  }
+}
+
+/// The device store's statements about files, each compiled at its first use.
+struct DeviceMediaStatements {
+  let attachments, saveAttachment, removeAttachments, mediaPath, saveMediaPath, removeMediaPath: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    let columns = "message, part, media, path, size, modified, lifetime, is_uploaded"
+    attachments = connection.statement("SELECT \(columns) FROM attachment WHERE message = ?1 ORDER BY part")
+    saveAttachment = connection.statement(
+      """
+      INSERT INTO attachment(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+      ON CONFLICT(message, part) DO UPDATE SET
+        media = excluded.media, path = excluded.path, size = excluded.size, modified = excluded.modified,
+        lifetime = excluded.lifetime, is_uploaded = excluded.is_uploaded
+      """)
+    removeAttachments = connection.statement("DELETE FROM attachment WHERE message = ?1")
+    mediaPath = connection.statement("SELECT path FROM media_file WHERE id = ?1")
+    saveMediaPath = connection.statement(
+      "INSERT INTO media_file(id, path) VALUES(?1, ?2) ON CONFLICT(id) DO UPDATE SET path = excluded.path")
+    removeMediaPath = connection.statement("DELETE FROM media_file WHERE id = ?1")
+  }
+}

@@ -1,0 +1,101 @@
+package import ParlanceCore
+
+extension SQLiteHubStore {
+  package func upload(_ id: MediaID) throws(MessagingError) -> UploadRecord? {
+    let cursor = try mediaStatements.upload.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: id.string)
+    guard try cursor.next() else { return nil }
+    return UploadRecord(id: id, account: cursor.int64(0), begun: cursor.timestamp(1), options: cursor.bytes(2))
+  }
+
+  package func save(_ upload: UploadRecord) throws(MessagingError) {
+    let cursor = try mediaStatements.saveUpload.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: upload.id.string)
+    cursor.bind(2, upload.account)
+    cursor.bind(3, upload.begun)
+    cursor.bind(4, copiedBytes: upload.options)
+    try cursor.finish()
+  }
+
+  package func removeUpload(_ id: MediaID) throws(MessagingError) {
+    let cursor = try mediaStatements.removeUpload.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: id.string)
+    try cursor.finish()
+  }
+
+  package func uploadCount(account: Int64) throws(MessagingError) -> Int {
+    let cursor = try mediaStatements.uploadCount.use()
+    defer { cursor.reset() }
+    cursor.bind(1, account)
+    return try cursor.next() ? Int(cursor.int64(0)) : 0
+  }
+
+  package func uploads(begunBefore time: Timestamp) throws(MessagingError) -> [MediaID] {
+    let cursor = try mediaStatements.oldUploads.use()
+    defer { cursor.reset() }
+    cursor.bind(1, time)
+    var ids: [MediaID] = []
+    while try cursor.next() { ids.append(MediaID(cursor.text(0))) }
+    return ids
+  }
+
+  package func media(_ id: MediaID) throws(MessagingError) -> MediaRecord? {
+    let cursor = try mediaStatements.media.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: id.string)
+    return try cursor.next() ? record(cursor) : nil
+  }
+
+  private func record(_ cursor: SQLiteCursor) -> MediaRecord {
+    MediaRecord(
+      id: MediaID(cursor.text(0)), account: cursor.int64(1), sha256: cursor.text(2),
+      expires: cursor.isNull(3) ? nil : cursor.timestamp(3), isReleased: cursor.uint8(4) != 0,
+      descriptor: cursor.bytes(5))
+  }
+
+  package func insert(_ media: MediaRecord) throws(MessagingError) {
+    let cursor = try mediaStatements.insertMedia.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: media.id.string)
+    cursor.bind(2, media.account)
+    cursor.bind(3, copiedText: media.sha256)
+    if let expires = media.expires { cursor.bind(4, expires) } else { cursor.bindNull(4) }
+    cursor.bind(5, media.isReleased ? 1 as UInt8 : 0)
+    cursor.bind(6, copiedBytes: media.descriptor)
+    try cursor.finish()
+  }
+
+  package func isReferenced(sha256: String) throws(MessagingError) -> Bool {
+    let cursor = try mediaStatements.isReferenced.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: sha256)
+    return try cursor.next()
+  }
+
+  package func release(_ id: MediaID) throws(MessagingError) -> Bool {
+    let cursor = try mediaStatements.release.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: id.string)
+    try cursor.finish()
+    return connection.changes == 1
+  }
+
+  package func media(expiringUpTo time: Timestamp) throws(MessagingError) -> [MediaRecord] {
+    let cursor = try mediaStatements.expiring.use()
+    defer { cursor.reset() }
+    cursor.bind(1, time)
+    var records: [MediaRecord] = []
+    while try cursor.next() { records.append(record(cursor)) }
+    return records
+  }
+
+  package func nextMediaExpiry() throws(MessagingError) -> Timestamp? {
+    let cursor = try mediaStatements.nextExpiry.use()
+    defer { cursor.reset() }
+    guard try cursor.next(), !cursor.isNull(0) else { return nil }
+    return cursor.timestamp(0)
+  }
+}

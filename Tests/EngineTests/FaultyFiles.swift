@@ -1,0 +1,105 @@
+import Dispatch
+import ParlanceCore
+import ParlanceEngine
+
+/// The files of this machine, with a disk that can be full and reads that can be held up.
+final class FaultyFiles: FileSystem {
+  struct Faults {
+    /// Writes below paths with this in them find no room.
+    var full: String?
+    /// Reads of paths with this in them, from an offset on, wait for `release`.
+    var held: (path: String, offset: Int64)?
+    /// Files with this in their paths may not be read.
+    var unreadable: String?
+  }
+
+  private let base = SystemFiles()
+  let faults = Lock(Faults())
+  private let reached = DispatchSemaphore(value: 0)
+  private let released = DispatchSemaphore(value: 0)
+
+  func hold(_ path: String, from offset: Int64) { faults.withLock { $0.held = (path, offset) } }
+
+  /// Waits until a read is held up.
+  func waitUntilHeld() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { [reached] in
+        reached.wait()
+        continuation.resume()
+      }
+    }
+  }
+
+  func release() {
+    faults.withLock { $0.held = nil }
+    released.signal()
+  }
+
+  func facts(_ path: String) throws(MessagingError) -> FileFacts { try base.facts(path) }
+
+  func open(_ path: String) throws(MessagingError) -> any ReadableFile {
+    if let part = faults.withLock({ $0.unreadable }), path.contains(part) {
+      throw MessagingError(.fileNotReadable, path)
+    }
+    return Reader(try base.open(path), path, self)
+  }
+
+  func append(to path: String) throws(MessagingError) -> any WritableFile {
+    Writer(try base.append(to: path), path, self)
+  }
+
+  func move(_ path: String, to destination: String, replaces: Bool) throws(MessagingError) {
+    try base.move(path, to: destination, replaces: replaces)
+  }
+
+  func remove(_ path: String) throws(MessagingError) { try base.remove(path) }
+  func makeFolder(_ path: String) throws(MessagingError) { try base.makeFolder(path) }
+  func names(in folder: String) throws(MessagingError) -> [String] { try base.names(in: folder) }
+
+  private final class Reader: ReadableFile {
+    let file: any ReadableFile
+    let path: String
+    let owner: FaultyFiles
+
+    init(_ file: any ReadableFile, _ path: String, _ owner: FaultyFiles) {
+      self.file = file
+      self.path = path
+      self.owner = owner
+    }
+
+    func read(at offset: Int64, count: Int) throws(MessagingError) -> [UInt8] {
+      let isHeld = owner.faults.withLock { faults in
+        faults.held.map { path.contains($0.path) && offset >= $0.offset } ?? false
+      }
+      if isHeld {
+        owner.reached.signal()
+        owner.released.wait()
+      }
+      return try file.read(at: offset, count: count)
+    }
+
+    func close() { file.close() }
+  }
+
+  private final class Writer: WritableFile {
+    let file: any WritableFile
+    let path: String
+    let owner: FaultyFiles
+
+    init(_ file: any WritableFile, _ path: String, _ owner: FaultyFiles) {
+      self.file = file
+      self.path = path
+      self.owner = owner
+    }
+
+    func length() throws(MessagingError) -> Int64 { try file.length() }
+
+    func append(_ bytes: [UInt8]) throws(MessagingError) {
+      if let part = owner.faults.withLock({ $0.full }), path.contains(part) { throw MessagingError(.storageFull, path) }
+      try file.append(bytes)
+    }
+
+    func synchronize() throws(MessagingError) { try file.synchronize() }
+    func close() { file.close() }
+  }
+}

@@ -1,0 +1,115 @@
+import ParlanceCore
+import Testing
+
+/// What every store does with media.
+@Suite struct MediaStoreScenarios {
+  private func media(_ id: MediaID, _ content: String, expires: Int64? = nil) -> MediaRecord {
+    MediaRecord(
+      id: id, account: 3, sha256: content, expires: expires.map { Timestamp(milliseconds: $0) },
+      descriptor: Array(id.string.utf8))
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func uploadsAreKeptUntilTheyAreDone(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    var first = UploadRecord(id: "a", account: 1, begun: Timestamp(milliseconds: 5), options: [1, 2])
+    let second = UploadRecord(id: "b", account: 1, begun: Timestamp(milliseconds: 9), options: [])
+    try bench.transaction {
+      try $0.save(first)
+      try $0.save(second)
+    }
+    try bench.crash()
+    #expect(try bench.store.upload("a") == first)
+    #expect(try bench.store.upload("b") == second)
+    #expect(try bench.store.upload("c") == nil)
+    #expect(try bench.store.uploadCount(account: 1) == 2)
+    #expect(try bench.store.uploadCount(account: 2) == 0)
+    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 9)) == ["a"])
+    first.begun = Timestamp(milliseconds: 20)
+    try bench.transaction { try $0.save(first) }
+    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 10)) == ["b"])
+    try bench.store.begin()
+    try bench.store.removeUpload("a")
+    try bench.store.removeUpload("unknown")
+    bench.store.rollback()
+    #expect(try bench.store.upload("a") == first)
+    try bench.transaction { try $0.removeUpload("a") }
+    try bench.reopen()
+    #expect(try bench.store.upload("a") == nil)
+    #expect(try bench.store.uploadCount(account: 1) == 1)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func mediaReferToContentUntilTheyExpire(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let records = [media("a", "x", expires: 10), media("b", "x", expires: 20), media("c", "y")]
+    try bench.transaction { store in for record in records { try store.insert(record) } }
+    try bench.crash()
+    for record in records { #expect(try bench.store.media(record.id) == record) }
+    #expect(try bench.store.media("d") == nil)
+    #expect(try bench.store.nextMediaExpiry() == Timestamp(milliseconds: 10))
+    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: 9)) == [])
+    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: 10)) == [records[0]])
+    #expect(try bench.transaction { try $0.release("a") })
+    #expect(try bench.transaction { try !$0.release("a") })
+    #expect(try bench.transaction { try !$0.release("unknown") })
+    #expect(try bench.store.media("a")?.isReleased == true)
+    #expect(try bench.store.isReferenced(sha256: "x"))
+    #expect(try bench.store.nextMediaExpiry() == Timestamp(milliseconds: 20))
+    try bench.store.begin()
+    #expect(try bench.store.release("b"))
+    #expect(try !bench.store.isReferenced(sha256: "x"))
+    bench.store.rollback()
+    #expect(try bench.store.isReferenced(sha256: "x"))
+    #expect(try bench.transaction { try $0.release("b") })
+    try bench.reopen()
+    #expect(try !bench.store.isReferenced(sha256: "x"))
+    #expect(try bench.store.isReferenced(sha256: "y"))
+    #expect(try bench.store.nextMediaExpiry() == nil)
+    #expect(throws: MessagingError.self) { try bench.store.insert(media("a", "z")) }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func filesOfMessagesAreKept(_ kind: StoreKind) throws {
+    let bench = try DeviceBench(kind)
+    var file = AttachmentRecord(
+      message: "m", part: .file, media: "a", path: "/a", size: 1 << 40, modified: -3, lifetime: 7)
+    let preview = AttachmentRecord(
+      message: "m", part: .preview, media: "b", path: "", size: 0, modified: 0, lifetime: nil, isUploaded: true)
+    try bench.transaction {
+      try $0.save(preview)
+      try $0.save(file)
+    }
+    try bench.reopen()
+    #expect(try bench.store.attachments("m") == [file, preview])
+    #expect(try bench.store.attachments("n") == [])
+    file.media = "c"
+    file.lifetime = nil
+    file.isUploaded = true
+    try bench.transaction { try $0.save(file) }
+    try bench.store.begin(isDurable: true)
+    try bench.store.removeAttachments("m")
+    bench.store.rollback()
+    #expect(try bench.store.attachments("m") == [file, preview])
+    try bench.transaction { try $0.removeAttachments("m") }
+    try bench.reopen()
+    #expect(try bench.store.attachments("m") == [])
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func placesOfFilesAreKept(_ kind: StoreKind) throws {
+    let bench = try DeviceBench(kind)
+    try bench.transaction { try $0.saveMediaPath("a", "/one") }
+    try bench.transaction { try $0.saveMediaPath("a", "/two/ü") }
+    try bench.reopen()
+    #expect(try bench.store.mediaPath("a") == "/two/ü")
+    #expect(try bench.store.mediaPath("b") == nil)
+    try bench.store.begin(isDurable: true)
+    try bench.store.saveMediaPath("a", nil)
+    bench.store.rollback()
+    #expect(try bench.store.mediaPath("a") == "/two/ü")
+    try bench.transaction { try $0.saveMediaPath("a", nil) }
+    try bench.reopen()
+    #expect(try bench.store.mediaPath("a") == nil)
+  }
+}
