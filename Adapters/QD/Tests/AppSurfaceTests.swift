@@ -43,7 +43,8 @@ private final class App: NSObject, QDChatManagerDelegate, QDConversationManagerD
     audio.duration = 1000
     let objects: [any QDMessageObject] = [
       QDImageObject(image: image), QDImageObject(image: image, imageOption: option), QDImageObject(sourcePath: path),
-      audio, QDVideoObject(sourcePath: path), QDFileObject(sourcePath: path), QDFileObject(data: data, extension: "data"),
+      audio, QDVideoObject(sourcePath: path), QDFileObject(sourcePath: path),
+      QDFileObject(data: data, extension: "data"),
     ]
     for object in objects {
       let message = QDMessage()
@@ -57,7 +58,8 @@ private final class App: NSObject, QDChatManagerDelegate, QDConversationManagerD
     case let image as QDImageObject:
       log.append("\(image.thumbPath ?? image.path ?? "") \(image.size.width) \(image.thumbUrl ?? image.url ?? "")")
     case let audio as QDAudioObject: log.append("\(audio.path ?? "") \(audio.duration)")
-    case let video as QDVideoObject: log.append("\(video.coverPath ?? "") \(video.coverSize.width) \(video.coverUrl ?? "")")
+    case let video as QDVideoObject:
+      log.append("\(video.coverPath ?? "") \(video.coverSize.width) \(video.coverUrl ?? "")")
     case let file as QDFileObject: log.append("\(file.fileName ?? "") \(file.fileLength) \(file.md5 ?? "")")
     default: break
     }
@@ -108,7 +110,8 @@ private final class App: NSObject, QDChatManagerDelegate, QDConversationManagerD
     delegate.onRecvReceiptsMessage(QDMessage())
     let login: any QDLoginManagerDelegate = app
     login.onLogin(.linking)
-    #expect(app.log == ["willSend", "didComplete", "onRecvMessages 0", "fetched 0.5", "onRecvReceiptsMessage", "onLogin 1"])
+    #expect(
+      app.log == ["willSend", "didComplete", "onRecvMessages 0", "fetched 0.5", "onRecvReceiptsMessage", "onLogin 1"])
   }
 
   @Test func withoutALoginNothingCanBeSent() throws {

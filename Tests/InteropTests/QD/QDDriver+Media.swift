@@ -72,7 +72,9 @@ extension QDDriver: MediaDriver {
         self.fetches[id, default: []].append { message, error in
           if let error { return reply.fail(error) }
           let path = (message.messageObject as? QDAudioObject)?.path ?? (message.messageObject as? QDFileObject)?.path
-          do { reply.succeed([UInt8](try Data(contentsOf: URL(fileURLWithPath: path ?? "")))) } catch { reply.fail(error) }
+          do { reply.succeed([UInt8](try Data(contentsOf: URL(fileURLWithPath: path ?? "")))) } catch {
+            reply.fail(error)
+          }
         }
         try self.client.chatManager.fetchMessageAttachment(message)
       }

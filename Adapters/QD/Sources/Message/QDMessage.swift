@@ -74,7 +74,7 @@ open class QDMessage: NSObject {
   }
 
   /// The file of a message that has one.
-  private var mediaFile: MediaFile? { (contents.object as? any MediaObject)?.file }
+  private var mediaFile: MediaFile? { contents.object.flatMap { $0 as? any MediaObject }?.file }
 
   /// Whether something that travels was set since it was sent.
   var isEdited: Bool { isChanged || mediaFile?.isEdited == true }

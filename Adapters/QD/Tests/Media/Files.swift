@@ -69,4 +69,6 @@ struct SameThumbnail: ThumbnailMaker {
 func contents(_ path: String?) -> Data? { path.flatMap { FileManager.default.contents(atPath: $0) } }
 
 /// What an app gets that opens an address.
-func opened(_ address: String?) throws -> Data? { try address.flatMap { URL(string: $0) }.map { try Data(contentsOf: $0) } }
+func opened(_ address: String?) throws -> Data? {
+  try address.flatMap { URL(string: $0) }.map { try Data(contentsOf: $0) }
+}

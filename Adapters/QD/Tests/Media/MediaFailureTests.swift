@@ -58,6 +58,7 @@ import TestSupport
   @Test func pixelsWithoutACodecAreRefused() async throws {
     let (alice, _) = try await pair()
     let image = try #require(PixelPicture(width: 1, height: 1, pixels: [1, 2, 3, 4]))
+    alice.client.pictureEncoder = nil
     #expect(refusal(QDImageObject(image: image), alice) == .notSupported)
     alice.client.pictureEncoder = NotingEncoder(fails: true)
     #expect(refusal(QDImageObject(image: image), alice) == .invalidParam)
@@ -132,6 +133,25 @@ import TestSupport
     try await alice.complete(stored)
     let received = try await bob.receive()
     #expect(received.remoteExt as? [String: String] == ["second": "try"])
+    #expect(try opened((received.messageObject as? QDFileObject)?.url) == data)
+  }
+
+  @Test func aMessageWhoseFileNeverArrivedIsSentAgainFromTheDatabase() async throws {
+    let (alice, bob) = try await pair()
+    let data = someBytes(500_001)
+    let message = QDMessage()
+    message.messageObject = QDFileObject(data: data, extension: "bin")
+    try alice.client.chatManager.send(message, to: direct("bob"))
+    #expect(try await alice.completed.next().error?.code == QDErrorCode.beyondLimit.rawValue)
+    try environment.administration.updateSettings { $0.mediaSizeLimit = 1_000_000 }
+    let stored = try #require(alice.client.chatManager.messages(in: direct("bob"), message: nil, limit: 1).first)
+    #expect((stored.messageObject as? QDFileObject)?.guid == nil)
+    stored.title = "second try"
+    try alice.client.chatManager.send(stored, to: direct("bob"))
+    try await alice.complete(stored)
+    let received = try await bob.receive()
+    #expect(received.messageId == message.messageId)
+    #expect(received.title == "second try")
     #expect(try opened((received.messageObject as? QDFileObject)?.url) == data)
   }
 

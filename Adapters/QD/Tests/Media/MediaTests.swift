@@ -117,7 +117,8 @@ import TestSupport
     let (alice, bob) = try await pair()
     let id = try environment.administration.createRoom(name: "room", owner: "alice")
     for app in [alice, bob] {
-      #expect(try await outcome { done in app.client.chatroomManager.enterChatroom(id) { _, error in done(error) } } == nil)
+      #expect(
+        try await outcome { done in app.client.chatroomManager.enterChatroom(id) { _, error in done(error) } } == nil)
     }
     let bytes = someBytes(1000)
     let voice = QDAudioObject(sourcePath: try files.file("voice.amr", bytes))
