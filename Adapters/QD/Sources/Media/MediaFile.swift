@@ -25,9 +25,16 @@ final class MediaFile {
   private var ownName: String?
   private var ownDuration: Int64?
   /// Whether something that travels was set since it was sent.
-  var isEdited = false
+  private(set) var isEdited = false
+  /// Whether pixels are to be compressed otherwise than when it was sent.
+  private var isRecoded = false
   /// How pixels are compressed.
-  var option: QDImageOption? { didSet { isEdited = true } }
+  var option: QDImageOption? {
+    didSet {
+      isEdited = true
+      isRecoded = true
+    }
+  }
 
   /// A file that an app is to send.
   init(_ kind: MessageKind, _ source: Source) {
@@ -46,6 +53,12 @@ final class MediaFile {
   func adopt(_ message: Message, _ connection: AccountConnection?) {
     guard message.kind == kind, let content = message.body.content.media else { return }
     carrier = Carrier(message: message.id, content: content, connection: connection)
+  }
+
+  /// It is on its way as it is now.
+  func settle() {
+    isEdited = false
+    isRecoded = false
   }
 
   // MARK: what is known of it
@@ -134,42 +147,64 @@ final class MediaFile {
 
   /// The content in the form in which it is sent, and what is to be uploaded for it.
   ///
+  /// - parameter message: The message that is to carry it.
+  /// - parameter encoder: Makes files of pixels, where the system does not.
   /// - throws: `unsupported` for pixels that nothing here can encode, `invalidArgument` for some that cannot be,
   ///   `fileNotFound` for a file of a message that is neither here nor at the hub.
-  func draft(_ encoder: (any PictureEncoder)?) throws(MessagingError) -> (MessageContent, [MessageAttachment]) {
-    var content = MediaContent()
-    var attachments: [MessageAttachment] = []
+  func draft(
+    for message: MessageID, _ encoder: (any PictureEncoder)?
+  ) throws(MessagingError) -> (MessageContent, [MessageAttachment]) {
+    var (content, attachments) = try unnamedDraft(for: message, encoder)
+    if let ownName { content.media.fileName = ownName }
+    if let ownDuration { content.media.duration = ownDuration }
+    return (MessageContent(kind, content), attachments)
+  }
+
+  private func unnamedDraft(
+    for message: MessageID, _ encoder: (any PictureEncoder)?
+  ) throws(MessagingError) -> (MediaContent, [MessageAttachment]) {
     switch source {
-    case .path(let path):
-      attachments.append(MessageAttachment(source: .file(path)))
+    case .path(let path): return (MediaContent(), [MessageAttachment(source: .file(path))])
+    case nil: return try carriedDraft()
     case .data(let data, let ending):
+      // Sent again under its id, it is in the device's folder already.
+      if let kept = keptDraft(for: message) { return kept }
+      var content = MediaContent()
       if !ending.isEmpty {
         // The one place where an ending can travel.
         content.media.fileName = "file." + ending
         content.media.type = MediaType.type(ofFileName: "file." + ending)
       }
-      attachments.append(MessageAttachment(source: .data([UInt8](data))))
+      return (content, [MessageAttachment(source: .data([UInt8](data)))])
     case .picture(let picture):
+      if !isRecoded, let kept = keptDraft(for: message) { return kept }
       let format = (option ?? QDImageOption()).pictureFormat
       let bytes = try picture.encoded(as: format, by: encoder)
-      content.media.type = format == .png ? "image/png" : "image/jpeg"
-      attachments.append(MessageAttachment(source: .data(bytes)))
-    case nil:
-      content = carrier?.content ?? content
-      for part in MediaPart.allCases where content[part: part].map({ !$0.id.isValid }) == true {
-        // Not at the hub yet: it has to be uploaded from here.
-        if let carrier, let path = carrier.connection?.liveDevice.localPath(of: carrier.message, part) {
-          attachments.append(MessageAttachment(part, source: .file(path)))
-        } else if part == .preview {
-          content.preview = nil
-        } else {
-          throw MessagingError(.fileNotFound, content.media.fileName ?? "")
-        }
+      let descriptor = MediaDescriptor(type: format == .png ? "image/png" : "image/jpeg")
+      return (MediaContent(media: descriptor), [MessageAttachment(source: .data(bytes))])
+    }
+  }
+
+  /// What the message itself has of it; nil if it is another message, or has nothing.
+  private func keptDraft(for message: MessageID) -> (MediaContent, [MessageAttachment])? {
+    carrier?.message == message ? try? carriedDraft() : nil
+  }
+
+  /// What the message that carries it has: at the hub, or else here.
+  private func carriedDraft() throws(MessagingError) -> (MediaContent, [MessageAttachment]) {
+    guard let carrier else { return (MediaContent(), []) }
+    var content = carrier.content
+    var attachments: [MessageAttachment] = []
+    for part in MediaPart.allCases where content[part: part].map({ !$0.id.isValid }) == true {
+      if let path = carrier.connection?.liveDevice.localPath(of: carrier.message, part) {
+        attachments.append(MessageAttachment(part, source: .file(path)))
+      } else if part == .preview {
+        content.preview = nil
+      } else {
+        throw MessagingError(.fileNotFound, content.media.fileName ?? "")
       }
     }
-    if let ownName { content.media.fileName = ownName }
-    if let ownDuration { content.media.duration = ownDuration }
-    return (MessageContent(kind, content), attachments)
+    return (content, attachments)
   }
 }
 

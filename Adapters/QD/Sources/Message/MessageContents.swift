@@ -43,11 +43,12 @@ struct MessageContents {
 
   /// The body in the form in which it is sent or kept, and the files that are to be uploaded for it.
   ///
+  /// - parameter message: The message's id.
   /// - parameter encoder: Makes files of pixels, where the system does not.
   /// - throws: `invalidArgument` for a type without its object and for attributes that are no JSON object,
   ///   `unsupported` for an object that is not to be sent and for pixels that nothing can encode, `fileNotFound`.
   func parts(
-    of type: QDMessageType, _ encoder: (any PictureEncoder)?
+    of type: QDMessageType, for message: MessageID, _ encoder: (any PictureEncoder)?
   ) throws(MessagingError) -> (MessageBody, [MessageAttachment]) {
     var body: MessageBody
     var files: [MessageAttachment] = []
@@ -60,7 +61,7 @@ struct MessageContents {
     case let tip as QDTipObject:
       body = MessageBody(content: .tip(text: text.isEmpty ? nil : text, attachment: tip.attach))
     case let media as any MediaObject:
-      let (content, attachments) = try media.file.draft(encoder)
+      let (content, attachments) = try media.file.draft(for: message, encoder)
       body = MessageBody(content: content)
       files = attachments
     default:

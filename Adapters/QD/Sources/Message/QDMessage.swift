@@ -89,7 +89,7 @@ open class QDMessage: NSObject {
     self.state = state
     self.connection = connection
     isChanged = false
-    mediaFile?.isEdited = false
+    mediaFile?.settle()
   }
 
   private func load() {
@@ -260,7 +260,7 @@ open class QDMessage: NSObject {
     in conversation: ConversationID, options: MessageOptions, time: Timestamp, encoder: (any PictureEncoder)? = nil
   ) throws(MessagingError) -> MessageDraft {
     load()
-    let (body, attachments) = try contents.parts(of: messageType, encoder)
+    let (body, attachments) = try contents.parts(of: messageType, for: MessageID(messageId), encoder)
     return MessageDraft(
       id: MessageID(messageId), conversation: conversation, body: body, options: options,
       localExtension: try notesText(), time: time, attachments: attachments)
