@@ -30,6 +30,15 @@ open class QDClient: NSObject {
   /// which hub a client belongs to.
   open var serverOptions = QDServerOptions()
 
+  #if !canImport(UIKit)
+    /// What makes files of the pixels of `QDImageObject(image:)` (ours). nil, as on systems without a codec unless the app
+    /// sets one, means that only pictures in files can be sent.
+    open var pictureEncoder: (any PictureEncoder)? {
+      get { core.pictureEncoder }
+      set { core.pictureEncoder = newValue }
+    }
+  #endif
+
   /// The app's one client; a subclass has one of its own.
   open class func shared() -> Self {
     singletons.instance(of: self) { self.init(environment: nil, device: nil) }

@@ -35,6 +35,37 @@ private final class App: NSObject, QDChatManagerDelegate, QDConversationManagerD
     try client.chatManager.send(place, to: session)
   }
 
+  func sendFiles(_ image: QDImage, _ path: String, _ data: Data) throws {
+    let option = QDImageOption()
+    option.compressQuality = 0.8
+    option.format = .PNG
+    let audio = QDAudioObject(sourcePath: path)
+    audio.duration = 1000
+    let objects: [any QDMessageObject] = [
+      QDImageObject(image: image), QDImageObject(image: image, imageOption: option), QDImageObject(sourcePath: path),
+      audio, QDVideoObject(sourcePath: path), QDFileObject(sourcePath: path),
+      QDFileObject(data: data, extension: "data"),
+    ]
+    for object in objects {
+      let message = QDMessage()
+      message.messageObject = object
+      try client.chatManager.send(message, to: QDSession("user", type: .P2P))
+    }
+  }
+
+  func show(_ message: QDMessage) throws {
+    switch message.messageObject {
+    case let image as QDImageObject:
+      log.append("\(image.thumbPath ?? image.path ?? "") \(image.size.width) \(image.thumbUrl ?? image.url ?? "")")
+    case let audio as QDAudioObject: log.append("\(audio.path ?? "") \(audio.duration)")
+    case let video as QDVideoObject:
+      log.append("\(video.coverPath ?? "") \(video.coverSize.width) \(video.coverUrl ?? "")")
+    case let file as QDFileObject: log.append("\(file.fileName ?? "") \(file.fileLength) \(file.md5 ?? "")")
+    default: break
+    }
+    if message.attachmentDownloadState == .needDownload { try client.chatManager.fetchMessageAttachment(message) }
+  }
+
   func use(_ message: QDMessage) {
     let manager: any QDChatManager = client.chatManager
     manager.sendMessageReceipt(message)
@@ -54,6 +85,7 @@ private final class App: NSObject, QDChatManagerDelegate, QDConversationManagerD
 
   func willSend(_ message: QDMessage) { log.append("willSend") }
   func send(_ message: QDMessage, didCompleteWithError error: (any Error)?) { log.append("didComplete") }
+  func fetchMessageAttachment(_ message: QDMessage, progress: Float) { log.append("fetched \(progress)") }
   func onRecvMessages(_ messages: [QDMessage]) { log.append("onRecvMessages \(messages.count)") }
   func onRecvReceiptsMessage(_ message: QDMessage) { log.append("onRecvReceiptsMessage") }
   func onRecvRevokeMessageNotification(_ notification: QDRevokeMessageNotification) {
@@ -74,10 +106,12 @@ private final class App: NSObject, QDChatManagerDelegate, QDConversationManagerD
     delegate.willSend(QDMessage())
     delegate.send(QDMessage(), didCompleteWithError: nil)
     delegate.onRecvMessages([])
+    delegate.fetchMessageAttachment(QDMessage(), progress: 0.5)
     delegate.onRecvReceiptsMessage(QDMessage())
     let login: any QDLoginManagerDelegate = app
     login.onLogin(.linking)
-    #expect(app.log == ["willSend", "didComplete", "onRecvMessages 0", "onRecvReceiptsMessage", "onLogin 1"])
+    #expect(
+      app.log == ["willSend", "didComplete", "onRecvMessages 0", "fetched 0.5", "onRecvReceiptsMessage", "onLogin 1"])
   }
 
   @Test func withoutALoginNothingCanBeSent() throws {
@@ -85,6 +119,8 @@ private final class App: NSObject, QDChatManagerDelegate, QDConversationManagerD
     let error = #expect(throws: NSError.self) { try app.sendSamples() }
     #expect(error?.domain == QDErrorDomain)
     #expect(error?.code == QDErrorCode.userInfoNeeded.rawValue)
+    let fetching = #expect(throws: NSError.self) { try client.chatManager.fetchMessageAttachment(QDMessage()) }
+    #expect(fetching?.code == QDErrorCode.userInfoNeeded.rawValue)
   }
 
   @Test func withoutALoginThereIsNothingToRead() {

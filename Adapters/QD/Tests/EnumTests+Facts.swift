@@ -18,6 +18,7 @@ let enumFacts: [EnumFacts] = [
     ["unknown": 0],
     ours: ["android": 1, "iOS": 2, "PC": 4, "web": 16, "server": 32, "macOS": 64]
   ),
+  EnumFacts(QDImageFormat.self, ["JPEG": 0, "PNG": 1]),
   EnumFacts(QDNotificationType.self, ["unsupport": 0], ours: ["group": 1]),
   EnumFacts(
     QDLoginStep.self,

@@ -10,6 +10,8 @@ final class QDDriver: NSObject, ClientDriver, @unchecked Sendable {
   let client: QDClient
   /// The messages that the app shows: those that it sent and those that came.
   var shown: [MessageID: QDMessage] = [:]
+  /// What waits until the file of a message is here.
+  var fetches: [MessageID: [(QDMessage, (any Error)?) -> Void]] = [:]
 
   init(_ context: ClientContext) {
     self.context = context

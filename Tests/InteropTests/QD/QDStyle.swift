@@ -11,7 +11,7 @@ extension StyleDefinition {
       .acknowledgesGroupsUpToMessage,
       .revokes, .showsRevocationWords, .marksUncounted, .countsUnread, .marksRead, .deletesLocally, .managesGroups,
       .locations, .rooms,
-      .resends,
+      .resends, .media,
     ],
     refusals: [
       .notLoggedIn: refusal(.userInfoNeeded, at: .call),

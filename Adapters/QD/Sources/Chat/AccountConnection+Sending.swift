@@ -16,7 +16,10 @@ extension AccountConnection {
       return
     }
     let time = message.time == .zero || failed != nil ? device.now : message.time
-    let draft = try message.draft(in: conversation, options: options(of: message, in: conversation), time: time)
+    let draft = try message.draft(
+      in: conversation, options: options(of: message, in: conversation), time: time, encoder: core?.pictureEncoder)
+    // A file that is gone is no reason to lose the message that failed.
+    if failed != nil { try checkFiles(of: draft) }
     try tracking(message) { () throws(MessagingError) in
       message.prepare(for: session, sender: account, time: time, state: .sending, connection: self)
       // The row still says what the app has since changed.
@@ -34,7 +37,8 @@ extension AccountConnection {
     if sender == account || !message.shouldBeCounted || message.messageObject is QDTipObject {
       options.remove(.countsAsUnread)
     }
-    let draft = try message.draft(in: session.conversation, options: options, time: time)
+    let draft = try message.draft(
+      in: session.conversation, options: options, time: time, encoder: core?.pictureEncoder)
     try tracking(message) { () throws(MessagingError) in
       message.prepare(for: session, sender: sender, time: time, state: .local, connection: self)
       try device.save(draft, sender: sender, announces: true)
@@ -55,6 +59,15 @@ extension AccountConnection {
       message.state = state
       message.time = time
       throw error
+    }
+  }
+
+  private func checkFiles(of draft: MessageDraft) throws(MessagingError) {
+    for attachment in draft.attachments {
+      switch attachment.source {
+      case .file(let path): _ = try device.inspectFile(path)
+      case .data(let bytes): if bytes.isEmpty { throw MessagingError(.fileEmpty) }
+      }
     }
   }
 

@@ -15,6 +15,14 @@ final class ChatManager: NSObject, QDIMChatManager {
     }
   }
 
+  func fetchMessageAttachment(_ message: QDMessage) throws {
+    do throws(MessagingError) {
+      try core.connected().fetchAttachment(of: message)
+    } catch {
+      throw error.qd
+    }
+  }
+
   func sendMessageReceipt(_ message: QDMessage, completion: (((any Error)?) -> Void)?) {
     core.request(completion) { connection, done throws(MessagingError) in
       try connection.sendReceipt(for: message, completion: done)

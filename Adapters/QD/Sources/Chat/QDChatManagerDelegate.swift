@@ -13,6 +13,22 @@ public protocol QDChatManagerDelegate: NSObjectProtocol {
   /// - parameter error: nil if it was accepted; else of `QDErrorDomain`.
   func send(_ message: QDMessage, didCompleteWithError error: (any Error)?)
 
+  /// A file of a message that is being sent is on its way to the server (ours).
+  ///
+  /// - parameter progress: How much of it is there, from 0 to 1.
+  func send(_ message: QDMessage, progress: Float)
+
+  /// What belongs to a message is being fetched. QD: receiving messages.
+  ///
+  /// - parameter message: The one that was received, or given to `QDIMChatManager.fetchMessageAttachment(_:)`.
+  /// - parameter progress: How much of it is here, from 0 to 1; 1 once, when it can be opened.
+  func fetchMessageAttachment(_ message: QDMessage, progress: Float)
+
+  /// What belongs to a message was fetched, or cannot be (ours: QD tells progress only, which does not end if it fails).
+  ///
+  /// - parameter error: nil if it is here; else of `QDErrorDomain`.
+  func fetchMessageAttachment(_ message: QDMessage, didCompleteWithError error: (any Error)?)
+
   /// Messages arrived, or a tip was saved: of one session, the oldest first. QD: receiving messages.
   func onRecvMessages(_ messages: [QDMessage])
 
@@ -29,6 +45,9 @@ public protocol QDChatManagerDelegate: NSObjectProtocol {
 extension QDChatManagerDelegate {
   public func willSend(_ message: QDMessage) {}
   public func send(_ message: QDMessage, didCompleteWithError error: (any Error)?) {}
+  public func send(_ message: QDMessage, progress: Float) {}
+  public func fetchMessageAttachment(_ message: QDMessage, progress: Float) {}
+  public func fetchMessageAttachment(_ message: QDMessage, didCompleteWithError error: (any Error)?) {}
   public func onRecvMessages(_ messages: [QDMessage]) {}
   public func onRecvReceiptsMessage(_ message: QDMessage) {}
   public func onRecvRevokeMessageNotification(_ notification: QDRevokeMessageNotification) {}

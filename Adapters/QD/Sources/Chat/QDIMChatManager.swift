@@ -15,10 +15,24 @@ public protocol QDIMChatManager: NSObjectProtocol {
   /// - parameter message: The message; the same object comes back in the callbacks. A tip cannot be sent.
   /// - parameter session: Where to.
   /// - throws: `userInfoNeeded` without a login; `invalidParam` for an id or session that cannot be and for extensions
-  ///   that are no JSON object; `notSupported` for a tip, a notification or an object of the app's own class;
+  ///   that are no JSON object; `notSupported` for a tip, a notification or an object of the app's own class, and for
+  ///   pixels where nothing can encode them (`QDClient.pictureEncoder`); `ioError` for a file that is not there or
+  ///   cannot be read, `invalidParam` for an empty one;
   ///   `sameOperationInProgress` or `exist` for a message that is on its way or was sent; `parameterError` for one that
   ///   is too large.
   func send(_ message: QDMessage, to session: QDSession) throws
+
+  /// Fetches what belongs to a message: the thumbnail of a picture, the cover of a video, a recording, a file. QD:
+  /// receiving messages.
+  ///
+  /// Of a message that arrives in a P2P or group session all but files are fetched without it.
+  /// `QDChatManagerDelegate.fetchMessageAttachment(_:progress:)` tells how far it has come; asking twice is asking once,
+  /// and what is here already, or a picture or video without a thumbnail, is done at once.
+  ///
+  /// - parameter message: A message with something to fetch.
+  /// - throws: `userInfoNeeded` without a login; `invalidParam` for a message of another type or one that this device
+  ///   does not have; `notExist` for one whose file is neither here nor at the server yet.
+  func fetchMessageAttachment(_ message: QDMessage) throws
 
   /// Tells the senders that a message and those before it were read. QD: read receipts.
   ///

@@ -20,7 +20,7 @@ extension AccountConnection {
       // QD has no type for commands, and no callback for what other devices delete or read, or for who is there.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged, .presence:
         break
-      case .uploading: break
+      case .uploading(let id, let part, let progress): tellUploading(id, part, progress, core)
       }
     }
   }
@@ -48,6 +48,15 @@ extension AccountConnection {
       if message.state == .local { settle(message.id.string) }
     }
     if isHeard { core.chatDelegates.notify { $0.onRecvMessages(objects) } }
+    for (index, message) in messages.enumerated() where fetchesByItself(message) {
+      fetchByItself(isHeard ? objects[index] : QDMessage(message, self))
+    }
+  }
+
+  private func tellUploading(_ id: MessageID, _ part: MediaPart, _ progress: TransferProgress, _ core: ClientCore) {
+    // QD knows one file of a message; its preview is the engine's affair.
+    guard part == .file, !core.chatDelegates.isEmpty, let object = pendingObject(id) else { return }
+    core.chatDelegates.notify { $0.send(object, progress: Float(progress.fraction)) }
   }
 
   private func tellConversation(_ change: ConversationChange, _ core: ClientCore) {

@@ -11,6 +11,8 @@ final class AccountConnection {
   /// The objects of messages that are on their way to the hub or into the local database, by id: the objects that an
   /// app gave are those that it gets back.
   private let pending = Lock<[String: QDMessage]>([:])
+  /// The messages whose attachments are being fetched.
+  let fetching = Lock<Set<MessageID>>([])
   private let loggingIn = Lock(false)
   private let refusals = Lock(false)
 
@@ -77,6 +79,9 @@ final class AccountConnection {
     }
     if !isNew { throw MessagingError(.alreadyInProgress, message.messageId) }
   }
+
+  /// The object of a message that is on its way; nil if there is none.
+  func pendingObject(_ id: MessageID) -> QDMessage? { pending.withLock { $0[id.string] } }
 
   /// Forgets an object that is no longer waited for.
   @discardableResult

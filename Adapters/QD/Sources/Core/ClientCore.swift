@@ -14,12 +14,18 @@ final class ClientCore {
   let groupDelegates = DelegateList<any QDGroupManagerDelegate>()
   let chatroomDelegates = DelegateList<any QDChatroomManagerDelegate>()
 
+  private let encoder: Lock<(any PictureEncoder)?>
   private let chosenEnvironment: MessagingEnvironment?
   private let current = Lock<AccountConnection?>(nil)
 
   init(environment: MessagingEnvironment?, deviceID: DeviceID) {
     chosenEnvironment = environment
     self.deviceID = deviceID
+    #if canImport(ImageIO) && !canImport(UIKit)
+      encoder = Lock(SystemPictureEncoder())
+    #else
+      encoder = Lock(nil)
+    #endif
   }
 
   deinit {
@@ -27,6 +33,12 @@ final class ClientCore {
     let connection = current.withLock { $0 }
     connection?.forgetPending()
     connection?.device.disconnect { _ in }
+  }
+
+  /// What makes files of pixels, where the system does not.
+  var pictureEncoder: (any PictureEncoder)? {
+    get { encoder.withLock { $0 } }
+    set { encoder.withLock { $0 = newValue } }
   }
 
   var environment: MessagingEnvironment { chosenEnvironment ?? .default }

@@ -2,17 +2,17 @@
 public enum QDMessageType: Int, Sendable {
   /// A text, and anything of another style's that QD has no type for.
   case text = 0
-  /// A picture.
+  /// A picture: `QDImageObject`.
   case image = 1
-  /// A recording of sound.
+  /// A recording of sound: `QDAudioObject`.
   case audio = 2
-  /// A film.
+  /// A video: `QDVideoObject`.
   case video = 3
   /// A place: `QDLocationObject`.
   case location = 4
   /// A change of a group: `QDNotificationObject`.
   case notification = 5
-  /// A file.
+  /// A file: `QDFileObject`.
   case file = 6
   /// A remark that stands in the local database only: `QDTipObject`.
   case tip = 10

@@ -3,9 +3,9 @@ public let QDErrorDomain = "QDErrorDomain"
 
 /// The codes of `QDErrorDomain`. Ours, and the numbers are those of the SDK that QD's own text derives from.
 public enum QDErrorCode: Int, Sendable, CaseIterable {
-  /// An argument is empty, too long or malformed, or names a message that this device does not have.
+  /// An argument is empty, too long or malformed, or names a message that this device does not have; an empty file.
   case invalidParam = 1
-  /// A file could not be written, for want of room.
+  /// A file is not there, could not be read or written, or arrived damaged.
   case ioError = 5
   /// The local database could not be read or written.
   case sqlFailed = 12
@@ -17,7 +17,7 @@ public enum QDErrorCode: Int, Sendable, CaseIterable {
   case manualCancelTask = 19
   /// The local database is damaged or in use by another process.
   case databaseError = 22
-  /// This cannot be done, as sending a tip.
+  /// This cannot be done, as sending a tip, or pixels where nothing can encode them.
   case notSupported = 24
   /// Something that this version has no code for.
   case unknownError = 25
@@ -25,7 +25,7 @@ public enum QDErrorCode: Int, Sendable, CaseIterable {
   case invalidPass = 302
   /// The account may not do this.
   case forbidden = 403
-  /// There is no such account or message.
+  /// There is no such account, message, or file at the server.
   case notExist = 404
   /// No answer came in time.
   case timeoutError = 408
@@ -37,7 +37,7 @@ public enum QDErrorCode: Int, Sendable, CaseIterable {
   case frequently = 416
   /// It exists already.
   case exist = 417
-  /// A limit is reached.
+  /// A limit is reached, as by a file that is too large.
   case beyondLimit = 419
   /// The account may not log in.
   case accountBlock = 422

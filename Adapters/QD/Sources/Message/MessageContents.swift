@@ -24,7 +24,10 @@ struct MessageContents {
       object = QDTipObject(attach: attachment)
     case .notification(let notification): object = QDNotificationObject(notification)
     case .command, .data, .custom, .unknown: text = body.fallbackText ?? ""
-    case .image, .audio, .video, .file: text = body.fallbackText ?? body.content.mediaFallbackText ?? ""
+    case .image(let content): object = QDImageObject(content)
+    case .audio(let content): object = QDAudioObject(content)
+    case .video(let content): object = QDVideoObject(content)
+    case .file(let content): object = QDFileObject(content)
     }
     attributes = body.attributes
     if let bytes = body.extensions[ClientCore.style] { annex = MessageAnnex(decoding: bytes) }
@@ -38,12 +41,17 @@ struct MessageContents {
     return parsed
   }
 
-  /// The body in the form in which it is sent or kept.
+  /// The body in the form in which it is sent or kept, and the files that are to be uploaded for it.
   ///
+  /// - parameter message: The message's id.
+  /// - parameter encoder: Makes files of pixels, where the system does not.
   /// - throws: `invalidArgument` for a type without its object and for attributes that are no JSON object,
-  ///   `unsupported` for an object that is not to be sent.
-  func body(of type: QDMessageType) throws(MessagingError) -> MessageBody {
+  ///   `unsupported` for an object that is not to be sent and for pixels that nothing can encode, `fileNotFound`.
+  func parts(
+    of type: QDMessageType, for message: MessageID, _ encoder: (any PictureEncoder)?
+  ) throws(MessagingError) -> (MessageBody, [MessageAttachment]) {
     var body: MessageBody
+    var files: [MessageAttachment] = []
     switch object {
     case nil:
       guard type == .text else { throw MessagingError(.invalidArgument, "messageObject") }
@@ -52,6 +60,10 @@ struct MessageContents {
       body = MessageBody(content: .location(location.content), fallbackText: location.fallbackText)
     case let tip as QDTipObject:
       body = MessageBody(content: .tip(text: text.isEmpty ? nil : text, attachment: tip.attach))
+    case let media as any MediaObject:
+      let (content, attachments) = try media.file.draft(for: message, encoder)
+      body = MessageBody(content: content)
+      files = attachments
     default:
       throw MessagingError(.unsupported, "messageObject")
     }
@@ -61,7 +73,7 @@ struct MessageContents {
       body.attributes = try JSONObject.text(of: remoteExt)
     }
     if let bytes = annex.encoded { body.extensions[ClientCore.style] = bytes }
-    return body
+    return (body, files)
   }
 }
 
@@ -73,6 +85,10 @@ extension QDMessageType {
       case .location: .location
       case .tip: .tip
       case .notification: .notification
+      case .image: .image
+      case .audio: .audio
+      case .video: .video
+      case .file: .file
       default: .text
       }
   }
@@ -83,6 +99,7 @@ extension QDMessageType {
     case is QDLocationObject: self = .location
     case is QDTipObject: self = .tip
     case is QDNotificationObject: self = .notification
+    case let media as any MediaObject: self = QDMessageType(media.file.kind)
     default: return nil
     }
   }

@@ -49,6 +49,19 @@ extension QDMessage {
     }
   }
 
-  /// Always `downloaded`: no type of this version has anything to fetch.
-  public var attachmentDownloadState: QDMessageAttachmentDownloadState { .downloaded }
+  /// Whether this device has what `QDIMChatManager.fetchMessageAttachment(_:)` fetches of it, as it is now; `downloaded`
+  /// if there is nothing to fetch.
+  public var attachmentDownloadState: QDMessageAttachmentDownloadState {
+    guard let neutral, let connection, let part = neutral.kind.fetchedPart else { return .downloaded }
+    guard let media = neutral.body.content.media?[part: part] else { return .downloaded }
+    let device = connection.liveDevice
+    if device.localPath(of: neutral.id, part) ?? device.localPath(of: media.id) != nil { return .downloaded }
+    if connection.isFetching(neutral.id) { return .downloading }
+    return switch device.downloadState(of: neutral.id, part) {
+    case .needed: .needDownload
+    case .downloading: .downloading
+    case .downloaded: .downloaded
+    case .failed: .failed
+    }
+  }
 }

@@ -19,8 +19,7 @@ open class QDMessage: NSObject {
   var state: MessageState?
   /// Its time; zero for one that an app just made.
   var time = Timestamp.zero
-  /// Whether something that travels was set since it was sent.
-  private(set) var isEdited = false
+  private var isChanged = false
 
   private var ownSession: QDSession?
   private var ownConversationId: String?
@@ -32,11 +31,11 @@ open class QDMessage: NSObject {
   /// The message's id. A new message has one at once; an app may set another of 1 to 64 bytes before it sends.
   open var messageId: String
   /// What kind of message it is; follows `messageObject`.
-  open var messageType: QDMessageType { didSet { isEdited = true } }
+  open var messageType: QDMessageType { didSet { isChanged = true } }
   /// The account that sent it; empty before it is sent.
   open var senderId = ""
   /// Whether the receiver counts it as unread; true unless changed before sending.
-  open var shouldBeCounted = true { didSet { isEdited = true } }
+  open var shouldBeCounted = true { didSet { isChanged = true } }
   /// The how-many-th message of its session it is, from 1; 0 until the server accepted it.
   open var msgnum: UInt64 = 0
   /// The how-many-th message of its sender in the session it is, from 1; 0 until the server accepted it.
@@ -60,7 +59,7 @@ open class QDMessage: NSObject {
     shouldBeCounted = message.options.contains(.countsAsUnread)
     played = message.marks.contains(.played)
     adopt(message)
-    isEdited = false
+    isChanged = false
   }
 
   /// Takes over what the device tells of this message; the rest stays as the app set it.
@@ -71,7 +70,14 @@ open class QDMessage: NSObject {
     senderId = message.sender.name
     msgnum = UInt64(clamping: message.number)
     senderMsgnum = UInt64(clamping: message.senderNumber)
+    if isLoaded { mediaFile?.adopt(message, connection) }
   }
+
+  /// The file of a message that has one.
+  private var mediaFile: MediaFile? { contents.object.flatMap { $0 as? any MediaObject }?.file }
+
+  /// Whether something that travels was set since it was sent.
+  var isEdited: Bool { isChanged || mediaFile?.isEdited == true }
 
   /// Makes the message one that is on its way, or one of the local database.
   func prepare(
@@ -82,13 +88,16 @@ open class QDMessage: NSObject {
     self.time = time
     self.state = state
     self.connection = connection
-    isEdited = false
+    isChanged = false
+    mediaFile?.settle()
   }
 
   private func load() {
     if isLoaded { return }
     isLoaded = true
-    if let neutral { contents = MessageContents(neutral.body) }
+    guard let neutral else { return }
+    contents = MessageContents(neutral.body)
+    mediaFile?.adopt(neutral, connection)
   }
 
   private func loadNotes() -> LocalNotes {
@@ -104,7 +113,7 @@ open class QDMessage: NSObject {
   /// Only QD's apps see it.
   open var msgFlag: Int {
     get { load(); return contents.annex.flag }
-    set { load(); contents.annex.flag = newValue; isEdited = true }
+    set { load(); contents.annex.flag = newValue; isChanged = true }
   }
 
   /// The sender's name, if its app set one; else the account. Only QD's apps see what is set.
@@ -113,13 +122,13 @@ open class QDMessage: NSObject {
       load()
       return contents.annex.senderName.isEmpty ? senderId : contents.annex.senderName
     }
-    set { load(); contents.annex.senderName = newValue; isEdited = true }
+    set { load(); contents.annex.senderName = newValue; isChanged = true }
   }
 
   /// A title; empty unless set. Only QD's apps see it.
   open var title: String {
     get { load(); return contents.annex.title }
-    set { load(); contents.annex.title = newValue; isEdited = true }
+    set { load(); contents.annex.title = newValue; isChanged = true }
   }
 
   /// The text.
@@ -128,7 +137,7 @@ open class QDMessage: NSObject {
   /// `tip` (whose words have no other place). For content of another style that QD has no type for, its fallback text.
   open var text: String {
     get { load(); return contents.text }
-    set { load(); contents.text = newValue; isEdited = true }
+    set { load(); contents.text = newValue; isChanged = true }
   }
 
   /// What the message carries instead of text; sets `messageType` too.
@@ -142,26 +151,26 @@ open class QDMessage: NSObject {
       } else {
         messageType = .text
       }
-      isEdited = true
+      isChanged = true
     }
   }
 
   /// Whatever the sender's app describes the message with; empty unless set. Only QD's apps see it.
   open var content: String {
     get { load(); return contents.annex.content }
-    set { load(); contents.annex.content = newValue; isEdited = true }
+    set { load(); contents.annex.content = newValue; isChanged = true }
   }
 
   /// Whatever the sender's app says of attachments; nil unless set. Only QD's apps see it.
   open var attachments: String? {
     get { load(); return contents.annex.attachments }
-    set { load(); contents.annex.attachments = newValue; isEdited = true }
+    set { load(); contents.annex.attachments = newValue; isChanged = true }
   }
 
   /// The id of the message that this one quotes; empty if none. Only QD's apps see it.
   open var sourcemsgId: String {
     get { load(); return contents.annex.sourceMessageID }
-    set { load(); contents.annex.sourceMessageID = newValue; isEdited = true }
+    set { load(); contents.annex.sourceMessageID = newValue; isChanged = true }
   }
 
   /// Values that travel with the message and that every style can read; a JSON object.
@@ -171,7 +180,7 @@ open class QDMessage: NSObject {
       load()
       contents.attributes = nil
       contents.remoteExt = newValue
-      isEdited = true
+      isChanged = true
     }
   }
 
@@ -245,13 +254,16 @@ open class QDMessage: NSObject {
   }
 
   /// What is to be sent or saved.
+  ///
+  /// - parameter encoder: Makes files of pixels, where the system does not.
   func draft(
-    in conversation: ConversationID, options: MessageOptions, time: Timestamp
+    in conversation: ConversationID, options: MessageOptions, time: Timestamp, encoder: (any PictureEncoder)? = nil
   ) throws(MessagingError) -> MessageDraft {
     load()
+    let (body, attachments) = try contents.parts(of: messageType, for: MessageID(messageId), encoder)
     return MessageDraft(
-      id: MessageID(messageId), conversation: conversation, body: try contents.body(of: messageType), options: options,
-      localExtension: try notesText(), time: time)
+      id: MessageID(messageId), conversation: conversation, body: body, options: options,
+      localExtension: try notesText(), time: time, attachments: attachments)
   }
 
   /// What the app noted, in the form in which it is kept.

@@ -17,6 +17,11 @@ final class ChatApp: NSObject, QDChatManagerDelegate, QDConversationManagerDeleg
   let read = Inbox<QDMessage>("receipt")
   let revoked = Inbox<QDRevokeMessageNotification>("revocation")
   let steps = Inbox<QDLoginStep>("step of the login")
+  /// How far files of messages that are sent have come.
+  let sending = Inbox<(message: QDMessage, progress: Float)>("progress of sending")
+  /// How far what belongs to messages has come.
+  let fetching = Inbox<(message: QDMessage, progress: Float)>("progress of fetching")
+  let fetched = Inbox<(message: QDMessage, error: NSError?)>("end of fetching")
   /// What the app does when the next message was revoked.
   var whenRevoked: ((QDRevokeMessageNotification) -> Void)?
 
@@ -81,6 +86,35 @@ final class ChatApp: NSObject, QDChatManagerDelegate, QDConversationManagerDeleg
     return message
   }
 
+  /// Sends an object and waits until the server has it.
+  @MainActor func send(_ object: any QDMessageObject, to session: QDSession) async throws -> QDMessage {
+    let message = QDMessage()
+    message.messageObject = object
+    try client.chatManager.send(message, to: session)
+    try await complete(message)
+    return message
+  }
+
+  /// Fetches what belongs to a message by hand, and answers what the callbacks told of its progress.
+  @MainActor func fetch(_ message: QDMessage) async throws -> [Float] {
+    try client.chatManager.fetchMessageAttachment(message)
+    return try await fetchEnd(message)
+  }
+
+  /// Waits until what belongs to a message is here.
+  @MainActor func fetchEnd(_ message: QDMessage) async throws -> [Float] {
+    let end = try await fetched.next()
+    #expect(end.message === message)
+    #expect(end.error == nil)
+    var progress: [Float] = []
+    while !fetching.pending.isEmpty {
+      let step = try await fetching.next()
+      #expect(step.message === message)
+      progress.append(step.progress)
+    }
+    return progress
+  }
+
   /// Waits until the server has a message.
   @MainActor func complete(_ message: QDMessage) async throws {
     let (completed, error) = try await completed.next()
@@ -117,6 +151,11 @@ final class ChatApp: NSObject, QDChatManagerDelegate, QDConversationManagerDeleg
     whenRevoked = nil
     action?(notification)
     revoked.add(notification)
+  }
+  func send(_ message: QDMessage, progress: Float) { sending.add((message, progress)) }
+  func fetchMessageAttachment(_ message: QDMessage, progress: Float) { fetching.add((message, progress)) }
+  func fetchMessageAttachment(_ message: QDMessage, didCompleteWithError error: (any Error)?) {
+    fetched.add((message, error as NSError?))
   }
   func onLogin(_ step: QDLoginStep) { steps.add(step) }
 }

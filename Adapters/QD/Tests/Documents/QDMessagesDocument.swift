@@ -5,8 +5,7 @@ import Testing
 import TestSupport
 
 extension Documents {
-  /// QD: messages, but for pictures, sound, films and files. This file has sessions, messages and sending; the
-  /// singleton is the sender's.
+  /// QD: messages. This file has sessions, messages and sending; the singleton is the sender's.
   @Suite @MainActor struct QDMessagesDocument {
     @Test func sessionsAreBuiltFromAnIdAndAType() throws {
       #expect(QDSessionType.P2P.rawValue == 0)

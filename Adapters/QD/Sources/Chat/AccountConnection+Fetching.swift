@@ -1,0 +1,76 @@
+import Parlance
+
+/// What QD fetches of received messages.
+extension AccountConnection {
+  /// Fetches what belongs to a message, and tells the delegates.
+  ///
+  /// - throws: `invalidArgument` for a message of a type that has nothing to fetch, `messageNotStored`, `mediaNotFound`
+  ///   for a file that is neither here nor at the hub yet.
+  func fetchAttachment(of object: QDMessage) throws(MessagingError) {
+    guard let message = object.neutral ?? device.message(MessageID(object.messageId)) else {
+      throw MessagingError(.messageNotStored, object.messageId)
+    }
+    guard let part = message.kind.fetchedPart, let content = message.body.content.media else {
+      throw MessagingError(.invalidArgument, "messageType")
+    }
+    let media = content[part: part]
+    let isHere =
+      media.map { device.localPath(of: message.id, part) ?? device.localPath(of: $0.id) != nil } ?? true
+    if let media, !isHere, !media.id.isValid { throw MessagingError(.mediaNotFound, message.id.string) }
+    // Asked for while it is on its way, it is the same fetching.
+    guard fetching.withLock({ $0.insert(message.id).inserted }) else { return }
+    var told: Float = -1
+    let tell = { (progress: Float) in
+      guard progress > told else { return }
+      told = progress
+      self.core?.chatDelegates.notify { $0.fetchMessageAttachment(object, progress: progress) }
+    }
+    let finish = { (error: MessagingError?) in
+      self.fetching.withLock { _ = $0.remove(message.id) }
+      if error == nil { tell(1) }
+      self.core?.chatDelegates.notify { $0.fetchMessageAttachment(object, didCompleteWithError: error?.qd) }
+    }
+    guard let media, !isHere else { return device.afterCallbacks { finish(nil) } }
+    device.download(media.id, describedBy: media) { progress in
+      // All bytes are there before the file is: it still has to be compared and named.
+      if progress.completed < progress.total { tell(Float(progress.fraction)) }
+    } completion: { result in
+      switch result {
+      case .success: finish(nil)
+      case .failure(let error): finish(error)
+      }
+    }
+  }
+
+  /// Whether what belongs to a message is on its way.
+  func isFetching(_ id: MessageID) -> Bool { fetching.withLock { $0.contains(id) } }
+
+  /// Whether an arriving message has something that is fetched without being asked for: QD says all but files, in P2P and
+  /// group sessions.
+  func fetchesByItself(_ message: Message) -> Bool {
+    guard message.state == .received, message.kind != .file, message.conversation.kind != .room,
+      let part = message.kind.fetchedPart
+    else { return false }
+    return message.body.content.media?[part: part]?.id.isValid == true
+  }
+
+  /// Fetches what belongs to an arriving message.
+  func fetchByItself(_ object: QDMessage) {
+    do throws(MessagingError) {
+      try fetchAttachment(of: object)
+    } catch {
+      core?.chatDelegates.notify { $0.fetchMessageAttachment(object, didCompleteWithError: error.qd) }
+    }
+  }
+}
+
+extension MessageKind {
+  /// What QD fetches of a message of this kind; nil if nothing.
+  var fetchedPart: MediaPart? {
+    switch self {
+    case .image, .video: .preview
+    case .audio, .file: .file
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// The pixels of a picture, for systems that bring no type of their own for them.
+public struct PixelPicture: Hashable, Sendable {
+  /// How many pixels a row has.
+  public let width: Int
+  /// How many rows there are.
+  public let height: Int
+  /// Red, green, blue and opacity of each pixel, a byte each, row by row from the top left. The colours are not
+  /// multiplied by the opacity.
+  public let pixels: [UInt8]
+
+  /// A picture; nil unless there are pixels, four bytes each, for all of it.
+  public init?(width: Int, height: Int, pixels: [UInt8]) {
+    guard width > 0, height > 0 else { return nil }
+    let area = width.multipliedReportingOverflow(by: height)
+    guard !area.overflow, pixels.count.isMultiple(of: 4), pixels.count / 4 == area.partialValue else { return nil }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+}
+
+/// How a picture is to be encoded.
+public enum PictureFormat: Hashable, Sendable {
+  /// JPEG, with a quality above 0 and up to 1.
+  case jpeg(quality: Double)
+  /// PNG, which loses nothing.
+  case png
+}
+
+/// Makes files of pixels, where the system brings no codec.
+///
+/// Called on the thread of the app that sends a picture. nil means that it cannot be encoded: the picture is refused.
+public protocol PictureEncoder: Sendable {
+  /// The bytes of the file.
+  func encode(_ picture: PixelPicture, as format: PictureFormat) -> [UInt8]?
+}
