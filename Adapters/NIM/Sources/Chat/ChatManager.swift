@@ -16,6 +16,7 @@ final class ChatManager: NSObject, NIMChatManager {
     let (device, countsReceipts) = try core.sendingContext(MessageID(message.messageId))
     let conversation = try session.requireConversation()
     var draft = try message.draft(to: conversation, countsReceipts: countsReceipts)
+    draft.attachments = try message.attachments(core)
     let time = draft.time ?? device.now
     draft.time = time
     // From here on the object may be changed by what the device tells on the callback queue.
@@ -54,10 +55,6 @@ final class ChatManager: NSObject, NIMChatManager {
       if isNew { core.untrack(message) }
       throw error.nim
     }
-  }
-
-  func message(inTransport message: NIMMessage) -> Bool {
-    core.device?.isSending(MessageID(message.messageId)) ?? false
   }
 
   // MARK: forwarding
