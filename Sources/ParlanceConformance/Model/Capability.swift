@@ -52,4 +52,6 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case rooms
   /// A failed message can be sent again under its id (`ResendingDriver`).
   case resends
+  /// Files can be sent, shown and downloaded (`MediaDriver`).
+  case media
 }
