@@ -179,6 +179,7 @@ import TestSupport
   @Test func whatHasNoAttachmentHasNothingToFetch() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")
+    _ = try await world.app("bob")
     let text = try await alice.chat.send("hi", to: ChatApp.direct("bob"))
     #expect(text.attachmentDownloadState == .needDownload && alice.manager.messageTransportProgress(text) == 1)
     do {
