@@ -24,6 +24,8 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   public let systemNotificationManager: any NIMSystemNotificationManager
   /// Enters chatrooms.
   public let chatroomManager: any NIMChatroomManager
+  /// Uploads and downloads files beside messages.
+  public let resourceManager: any NIMResourceManager
 
   /// The scenes under which the app stores files, each with the seconds that they are kept (0 for good). Looked at
   /// whenever a file is sent, so change it before.
@@ -53,6 +55,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
     teamManager = TeamManager(core)
     systemNotificationManager = SystemNotificationManager(core)
     chatroomManager = ChatroomManager(core)
+    resourceManager = ResourceManager(core)
   }
 
   /// The version of the vendor's SDK whose interface this is.

@@ -3,7 +3,7 @@ import NIMSDK
 import Parlance
 import ParlanceConformance
 
-/// Speech and files are fetched by the SDK; pictures and films by the app, at their addresses.
+/// Speech and files are fetched as attachments; pictures and films, whose attachments are small pictures, as resources.
 extension NIMDriver: MediaDriver {
   func submit(
     _ sort: MediaSort, path: String, fileName: String, duration: Int64, to conversation: ConversationID
@@ -57,21 +57,34 @@ extension NIMDriver: MediaDriver {
   }
 
   func fetch(_ id: MessageID, in conversation: ConversationID) async throws -> [UInt8] {
-    let isAtAddress = try await perform {
-      switch try self.object(id, in: conversation).messageType {
-      case .image, .video: true
-      default: false
-      }
-    }
-    if !isAtAddress { try await fetchAttachment(of: id, in: conversation) }
-    return try await perform {
+    let resource = try await perform { () -> (url: String, path: String)? in
+      let (url, path): (String?, String?)
       switch try self.object(id, in: conversation).messageObject {
-      case let image as NIMImageObject: try self.open(image.url)
-      case let video as NIMVideoObject: try self.open(video.url)
-      case let audio as NIMAudioObject: try self.read(audio.path)
-      case let file as NIMFileObject: try self.read(file.path)
-      default: throw ConformanceFailure("\(self.log.name) shows \(id) as no file")
+      case let image as NIMImageObject: (url, path) = (image.url, image.path)
+      case let video as NIMVideoObject: (url, path) = (video.url, video.path)
+      default: return nil
       }
+      guard let url, let path else { throw ConformanceFailure("\(self.log.name) has no address of \(id)") }
+      return (url, path)
+    }
+    if let (url, path) = resource {
+      try await act("download") { driver, completion in
+        driver.sdk.resourceManager.download(url, filepath: path, progress: nil, completion: completion)
+      }
+    } else {
+      try await fetchAttachment(of: id, in: conversation)
+    }
+    return try await perform {
+      let path: String? =
+        switch try self.object(id, in: conversation).messageObject {
+        case let image as NIMImageObject: image.path
+        case let audio as NIMAudioObject: audio.path
+        case let video as NIMVideoObject: video.path
+        case let file as NIMFileObject: file.path
+        default: nil
+        }
+      guard let path else { throw ConformanceFailure("\(self.log.name) has no file of \(id)") }
+      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     }
   }
 
@@ -89,15 +102,5 @@ extension NIMDriver: MediaDriver {
       }
       self.fetches[id, default: []].append(reply)
     }
-  }
-
-  private func open(_ address: String?) throws -> [UInt8] {
-    guard let url = address.flatMap({ URL(string: $0) }) else { throw ConformanceFailure("\(log.name): no address") }
-    return [UInt8](try Data(contentsOf: url))
-  }
-
-  private func read(_ path: String?) throws -> [UInt8] {
-    guard let path else { throw ConformanceFailure("\(log.name): no path") }
-    return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
   }
 }

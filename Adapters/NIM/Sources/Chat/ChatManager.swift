@@ -15,6 +15,7 @@ final class ChatManager: NSObject, NIMChatManager {
   func send(_ message: NIMMessage, to session: NIMSession) throws {
     let (device, countsReceipts) = try core.sendingContext(MessageID(message.messageId))
     let conversation = try session.requireConversation()
+    try message.resolveAttachment(core)
     var draft = try message.draft(to: conversation, countsReceipts: countsReceipts)
     draft.attachments = try message.attachments(core)
     let time = draft.time ?? device.now

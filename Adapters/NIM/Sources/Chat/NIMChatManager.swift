@@ -7,7 +7,7 @@ public protocol NIMChatManager: NSObjectProtocol {
   ///
   /// - throws: Local errors: `invalidParam` (no content, a documented limit), `notSupported` (session type),
   ///   `userInfoNeeded` (not logged in), a storage error; for media `invalidMedia` (no such file, or an empty one),
-  ///   `ioError` (it cannot be read), `sceneUnregistered`.
+  ///   `ioError` (it cannot be read), `sceneUnregistered`, `invalidUrl`.
   func send(_ message: NIMMessage, to session: NIMSession) throws
   /// The same; the completion tells what the other variant throws, not whether the server accepted the message.
   func send(_ message: NIMMessage, to session: NIMSession, completion: (((any Error)?) -> Void)?)
@@ -73,7 +73,8 @@ public protocol NIMChatManager: NSObjectProtocol {
   /// `fetchMessageAttachment(_:didCompleteWithError:)`; at once if it is here already.
   ///
   /// All but files are fetched without being asked for when they come
-  /// (`NIMSDKConfig.fetchAttachmentAutomaticallyAfterReceiving`). The picture or film itself is at the object's `url`.
+  /// (`NIMSDKConfig.fetchAttachmentAutomaticallyAfterReceiving`). The picture or film itself is at the object's `url`,
+  /// to be downloaded with `NIMResourceManager`.
   ///
   /// - throws: Local errors: `userInfoNeeded` (not logged in), `invalidParam` (nothing to fetch),
   ///   `sameOperationInProgress`.

@@ -7,6 +7,7 @@ extension ConversationManager {
   func save(_ message: NIMMessage, for session: NIMSession, completion: (((any Error)?) -> Void)?) {
     perform(completion) { [core] device in
       let conversation = try session.requireConversation()
+      try message.resolveAttachment(core)
       var draft = try message.draft(to: conversation, countsReceipts: core.teamReceiptsEnabled)
       draft.attachments = try message.attachments(core)
       let sender = message.from.map { AccountID($0) } ?? device.account

@@ -21,6 +21,8 @@ final class NIMCore: @unchecked Sendable {
     var sending: [MessageID: NIMMessage] = [:]
     /// How much of the files of those was uploaded, from 0 to 1.
     var uploads: [MessageID: Float] = [:]
+    /// Addresses that the app was told.
+    var addresses = AddressBook()
     /// Attachments on their way to this device.
     var fetching: [MessageID: AttachmentFetch] = [:]
     /// `NIMSDKConfig.fetchAttachmentAutomaticallyAfterReceiving` as it was when the device was opened.

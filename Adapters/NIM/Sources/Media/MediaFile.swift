@@ -13,6 +13,8 @@ final class MediaFile {
   private var source: MediaSource?
   /// The client that knows where files are; nil for an object that was never sent.
   private var core: NIMCore?
+  /// The address at which the app says that it is already.
+  private var uploadedAddress: String?
   /// The message it is in; nil until that is sent or stored.
   private var message: MessageID?
 
@@ -53,6 +55,7 @@ final class MediaFile {
     kind = other.kind
     scene = other.scene
     content = other.content
+    uploadedAddress = other.uploadedAddress
     core = other.core
     self.source = source
   }
@@ -75,6 +78,22 @@ final class MediaFile {
   func apply(_ message: Message, core: NIMCore) {
     begin(in: message.id, core: core)
     if let content = message.body.content.media { self.content = content }
+  }
+
+  /// Has it sent as what is at an address, without another upload.
+  func setUploadedAddress(_ address: String) { uploadedAddress = address }
+
+  /// Looks up what the app said where it is.
+  ///
+  /// - throws: Local error `invalidUrl` whenever that is no address that the app was told.
+  func resolve(_ core: NIMCore) throws {
+    guard let uploadedAddress, content.media.id.string.isEmpty else { return }
+    var media = try core.media(at: uploadedAddress)
+    let given = content.media
+    media.fileName = given.fileName ?? media.fileName
+    if given.width > 0 || given.height > 0 { (media.width, media.height) = (given.width, given.height) }
+    if given.duration > 0 { media.duration = given.duration }
+    content = MediaContent(media: media)
   }
 
   // MARK: content
@@ -171,7 +190,7 @@ final class MediaFile {
   /// An address at which a part can be opened.
   func url(_ part: MediaPart?) -> String? {
     guard let part, let media = content[part: part] else { return nil }
-    return core?.device?.url(of: media)
+    return core?.address(of: media)
   }
 
   /// It as JSON, in the fields that apps know.

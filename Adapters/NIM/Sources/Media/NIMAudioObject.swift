@@ -40,6 +40,12 @@ open class NIMAudioObject: NSObject, NIMMessageObject, MediaObject {
   /// A recording that is known already.
   init(_ file: MediaFile) { self.file = file }
 
+  /// Has the recording sent as what was uploaded before, instead of uploading it.
+  ///
+  /// - parameter urlString: An address that `NIMResourceManager` or another message gave in this run of the app; sending
+  ///   it fails with local error `invalidUrl` for any other.
+  open func setUploadURL(_ urlString: String) { file.setUploadedAddress(urlString) }
+
   /// Where it is on this device, or will be when it is fetched. nil for data not sent yet.
   open var path: String? { file.path(.file) }
   /// Where it can be opened; made at each look. nil until it is uploaded.

@@ -56,6 +56,12 @@ open class NIMImageObject: NSObject, NIMMessageObject, MediaObject {
   /// A picture that is known already.
   init(_ file: MediaFile) { self.file = file }
 
+  /// Has the picture sent as what was uploaded before, instead of uploading it.
+  ///
+  /// - parameter urlString: An address that `NIMResourceManager` or another message gave in this run of the app; sending
+  ///   it fails with local error `invalidUrl` for any other.
+  open func setUploadURL(_ urlString: String) { file.setUploadedAddress(urlString) }
+
   /// The name under which it is shown; that of the file, unless the app sets it before the picture is sent.
   open var displayName: String? {
     get { file.displayName }

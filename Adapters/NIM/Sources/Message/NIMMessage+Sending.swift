@@ -25,6 +25,11 @@ extension NIMMessage {
       localExtension: try localExtensionText(), time: ownTime)
   }
 
+  /// Looks up a file that the app uploaded before; to be done before the draft is made.
+  ///
+  /// - throws: Local error `invalidUrl` whenever its address is not known.
+  func resolveAttachment(_ core: NIMCore) throws { try (details.object as? any MediaObject)?.file.resolve(core) }
+
   /// The file to be uploaded before the message is sent, if there is one.
   ///
   /// - throws: Local error `sceneUnregistered` whenever `NIMSDK.sceneDict` does not have the file's scene.
