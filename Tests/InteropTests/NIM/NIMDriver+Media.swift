@@ -42,7 +42,8 @@ extension NIMDriver: MediaDriver {
       case let image as NIMImageObject:
         ObservedMedia(
           sort: .image, fileName: image.displayName, size: image.fileLength, md5: image.md5,
-          width: Int(image.size.width), height: Int(image.size.height))
+          width: image.size == .zero ? nil : Int(image.size.width),
+          height: image.size == .zero ? nil : Int(image.size.height))
       case let audio as NIMAudioObject:
         ObservedMedia(sort: .audio, fileName: audio.displayName, md5: audio.md5, duration: Int64(audio.duration))
       case let video as NIMVideoObject:

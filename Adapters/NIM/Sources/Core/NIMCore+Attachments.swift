@@ -34,8 +34,12 @@ extension NIMCore {
   func uploading(_ id: MessageID, _ part: MediaPart, _ progress: TransferProgress) {
     guard part == .file else { return }
     let fraction = Float(progress.fraction)
+    // What an earlier run left in the outbox has no object yet; its completion shall bring the one that is told here.
+    let isKnown = state.withLock { $0.sending[id] != nil }
+    let loaded = isKnown ? nil : device?.message(id).map { NIMMessage($0, core: self) }
     let object = state.withLock { state -> NIMMessage? in
-      guard let object = state.sending[id] else { return nil }
+      guard let object = state.sending[id] ?? loaded else { return nil }
+      state.sending[id] = object
       state.uploads[id] = fraction
       return object
     }

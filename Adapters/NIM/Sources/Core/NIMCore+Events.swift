@@ -59,7 +59,7 @@ extension NIMCore {
     let isNew = file?.content.media.id.isValid == false
     object.apply(message, core: self)
     let error = error?.nim(in: message.conversation)
-    let address = isNew ? file?.url(.file) : nil
+    let address = isNew || upload != nil ? file?.url(.file) : nil
     chatDelegates.notify { delegate in
       if error == nil {
         // The last piece of a file was told already.
