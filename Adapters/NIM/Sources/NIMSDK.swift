@@ -7,7 +7,7 @@ public import Parlance
 /// and to `NIMSDKConfig.shared()`. Further clients in one process, as in tests, are made with
 /// `init(environment:device:config:)`.
 open class NIMSDK: NSObject, @unchecked Sendable {
-  // Safe to share: nothing changes but `registration`, which locks itself, and `sceneDict`, which is the app's.
+  // Safe to share: nothing changes but `registration`, which locks itself, and the core, which is safe to share.
   private static let singletons = SharedInstances<NIMSDK>()
   private let core: NIMCore
   private let registration = Lock<NIMSDKOption?>(nil)
@@ -24,9 +24,15 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   public let systemNotificationManager: any NIMSystemNotificationManager
   /// Enters chatrooms.
   public let chatroomManager: any NIMChatroomManager
+  /// Uploads and downloads files beside messages.
+  public let resourceManager: any NIMResourceManager
 
-  /// The scenes under which the app stores files, each with the seconds that they are kept (0 for good).
-  open var sceneDict: NSMutableDictionary
+  /// The scenes under which the app stores files, each with the seconds that they are kept (0 for good). Looked at
+  /// whenever a file is sent, so change it before.
+  open var sceneDict: NSMutableDictionary {
+    get { core.scenes }
+    set { core.scenes = newValue }
+  }
 
   /// The app's one client; a subclass has one of its own.
   open class func shared() -> Self {
@@ -49,7 +55,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
     teamManager = TeamManager(core)
     systemNotificationManager = SystemNotificationManager(core)
     chatroomManager = ChatroomManager(core)
-    sceneDict = [NIMNOSSceneTypeAvatar: 0, NIMNOSSceneTypeMessage: 0, NIMNOSSceneTypeSecurity: 0]
+    resourceManager = ResourceManager(core)
   }
 
   /// The version of the vendor's SDK whose interface this is.

@@ -15,6 +15,10 @@ open class NIMSDKConfig: NSObject {
   /// Team receipts are used: without, messages do not ask for them and the calls about them fail with local error
   /// `teamReceiptDisabled` (NIM: message read receipts). Default: false.
   open var teamReceiptEnabled = false
+  /// The attachments of messages that come are fetched: thumbnails, covers and speech, not files. Default: true.
+  open var fetchAttachmentAutomaticallyAfterReceiving = true
+  /// The same for messages of chatrooms. Default: false.
+  open var fetchAttachmentAutomaticallyAfterReceivingInChatroom = false
   /// How often an automatic login may fail to reach the server before it ends with local error `autoLoginRetryLimit`;
   /// 0 for no limit, the default.
   open var maxAutoLoginRetryTimes = 0

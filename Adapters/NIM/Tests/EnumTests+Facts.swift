@@ -11,6 +11,9 @@ let enumFacts: [EnumFacts] = [
     ]
   ),
   EnumFacts(
+    NIMMessageAttachmentDownloadState.self, ["needDownload": 0, "failed": 1, "downloading": 2, "downloaded": 3]
+  ),
+  EnumFacts(
     NIMLocalErrorCode.self,
     [
       "invalidParam": 1, "invalidMedia": 2, "invalidPicture": 3, "invalidUrl": 4, "ioError": 5, "invalidToken": 6,

@@ -10,6 +10,8 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
   let sdk: NIMSDK
   /// The messages that the app shows: those that it sent and those that came.
   var shown: [MessageID: NIMMessage] = [:]
+  /// Who waits for an attachment.
+  var fetches: [MessageID: [Reply<Void>]] = [:]
 
   init(_ context: ClientContext) {
     self.context = context

@@ -15,7 +15,9 @@ final class ChatManager: NSObject, NIMChatManager {
   func send(_ message: NIMMessage, to session: NIMSession) throws {
     let (device, countsReceipts) = try core.sendingContext(MessageID(message.messageId))
     let conversation = try session.requireConversation()
+    try message.resolveAttachment(core)
     var draft = try message.draft(to: conversation, countsReceipts: countsReceipts)
+    draft.attachments = try message.attachments(core)
     let time = draft.time ?? device.now
     draft.time = time
     // From here on the object may be changed by what the device tells on the callback queue.
@@ -54,10 +56,6 @@ final class ChatManager: NSObject, NIMChatManager {
       if isNew { core.untrack(message) }
       throw error.nim
     }
-  }
-
-  func message(inTransport message: NIMMessage) -> Bool {
-    core.device?.isSending(MessageID(message.messageId)) ?? false
   }
 
   // MARK: forwarding

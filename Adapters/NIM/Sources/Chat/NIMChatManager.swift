@@ -6,7 +6,8 @@ public protocol NIMChatManager: NSObjectProtocol {
   /// `NIMChatManagerDelegate.send(_:didCompleteWithError:)`, with this same object.
   ///
   /// - throws: Local errors: `invalidParam` (no content, a documented limit), `notSupported` (session type),
-  ///   `userInfoNeeded` (not logged in), a storage error.
+  ///   `userInfoNeeded` (not logged in), a storage error; for media `invalidMedia` (no such file, or an empty one),
+  ///   `ioError` (it cannot be read), `sceneUnregistered`, `invalidUrl`.
   func send(_ message: NIMMessage, to session: NIMSession) throws
   /// The same; the completion tells what the other variant throws, not whether the server accepted the message.
   func send(_ message: NIMMessage, to session: NIMSession, completion: (((any Error)?) -> Void)?)
@@ -67,8 +68,23 @@ public protocol NIMChatManager: NSObjectProtocol {
   /// Takes a message back and says something with it.
   func revokeMessage(_ message: NIMMessage, option: NIMRevokeMessageOption, completion: (((any Error)?) -> Void)?)
 
-  /// Whether a message waits for the server's answer.
+  /// Fetches what stands for a message in a list: the thumbnail of a picture, the cover of a film, speech, a file. How
+  /// far it has come goes to `NIMChatManagerDelegate.fetchMessageAttachment(_:progress:)`, the result to
+  /// `fetchMessageAttachment(_:didCompleteWithError:)`; at once if it is here already.
+  ///
+  /// All but files are fetched without being asked for when they come
+  /// (`NIMSDKConfig.fetchAttachmentAutomaticallyAfterReceiving`). The picture or film itself is at the object's `url`,
+  /// to be downloaded with `NIMResourceManager`.
+  ///
+  /// - throws: Local errors: `userInfoNeeded` (not logged in), `invalidParam` (nothing to fetch),
+  ///   `sameOperationInProgress`.
+  func fetchMessageAttachment(_ message: NIMMessage) throws
+  /// Takes back a fetch, which then completes with local error `manualCancelTask`; does nothing if there is none.
+  func cancelFetchingMessageAttachment(_ message: NIMMessage)
+  /// Whether a message waits for the server's answer, or its attachment is being fetched.
   func message(inTransport message: NIMMessage) -> Bool
+  /// How much of a message was sent, or of its attachment was fetched, from 0 to 1; 1 if neither is under way.
+  func messageTransportProgress(_ message: NIMMessage) -> Float
 
   /// Adds a delegate, which is held weakly; adding it twice is adding it once.
   func add(_ delegate: any NIMChatManagerDelegate)

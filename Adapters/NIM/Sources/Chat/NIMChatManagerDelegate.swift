@@ -4,7 +4,10 @@ public import Foundation
 public protocol NIMChatManagerDelegate: NSObjectProtocol {
   /// A message is about to leave; its object is up to date already.
   func willSend(_ message: NIMMessage)
-  /// How much of a message has left, from 0 to 1: once with 1 before the completion of a message that was accepted.
+  /// The file of a message was uploaded; told once the server has accepted the message, before its completion.
+  func uploadAttachmentSuccess(_ urlString: String, for message: NIMMessage)
+  /// How much of a message has left, from 0 to 1: its file, if there is one to upload, in steps; ends with 1 before the
+  /// completion of a message that was accepted.
   func send(_ message: NIMMessage, progress: Float)
   /// The server accepted a message (no error), or it failed.
   func send(_ message: NIMMessage, didCompleteWithError error: (any Error)?)
@@ -16,13 +19,21 @@ public protocol NIMChatManagerDelegate: NSObjectProtocol {
   /// A message was taken back. At the revoker it is deleted after this returns; elsewhere it is gone already
   /// (NIM: message revocation).
   func onRecvRevokeMessageNotification(_ notification: NIMRevokeMessageNotification)
+  /// How much of an attachment was fetched, from 0 to 1: a thumbnail, a cover, speech or a file.
+  func fetchMessageAttachment(_ message: NIMMessage, progress: Float)
+  /// An attachment is here (no error), or could not be fetched: local error `resourcesOverdue` (no longer kept),
+  /// `manualCancelTask`, `saveFileError`, `ioError` (damaged, or no room), remote 404 (unknown), 408.
+  func fetchMessageAttachment(_ message: NIMMessage, didCompleteWithError error: (any Error)?)
 }
 
 extension NIMChatManagerDelegate {
   public func willSend(_ message: NIMMessage) {}
+  public func uploadAttachmentSuccess(_ urlString: String, for message: NIMMessage) {}
   public func send(_ message: NIMMessage, progress: Float) {}
   public func send(_ message: NIMMessage, didCompleteWithError error: (any Error)?) {}
   public func onRecvMessages(_ messages: [NIMMessage]) {}
   public func onRecvMessageReceipts(_ receipts: [NIMMessageReceipt]) {}
   public func onRecvRevokeMessageNotification(_ notification: NIMRevokeMessageNotification) {}
+  public func fetchMessageAttachment(_ message: NIMMessage, progress: Float) {}
+  public func fetchMessageAttachment(_ message: NIMMessage, didCompleteWithError error: (any Error)?) {}
 }

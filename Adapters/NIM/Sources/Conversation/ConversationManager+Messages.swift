@@ -7,7 +7,9 @@ extension ConversationManager {
   func save(_ message: NIMMessage, for session: NIMSession, completion: (((any Error)?) -> Void)?) {
     perform(completion) { [core] device in
       let conversation = try session.requireConversation()
-      let draft = try message.draft(to: conversation, countsReceipts: core.teamReceiptsEnabled)
+      try message.resolveAttachment(core)
+      var draft = try message.draft(to: conversation, countsReceipts: core.teamReceiptsEnabled)
+      draft.attachments = try message.attachments(core)
       let sender = message.from.map { AccountID($0) } ?? device.account
       let id = MessageID(message.messageId)
       core.state.withLock { $0.saving[id] = message }

@@ -11,6 +11,7 @@ extension NIMCore {
       switch event {
       case .connection(let change): connectionChanged(change)
       case .sending(let message): sending(message)
+      case .uploading(let id, let part, let progress): uploading(id, part, progress)
       case .sent(let message, let error): sent(message, error)
       case .received(let messages): received(messages)
       case .commands(let messages): receivedCommands(messages)
@@ -26,7 +27,7 @@ extension NIMCore {
       case .historyCleared(let conversation, let time, let note): historyCleared(conversation, time, note)
       case .otherDevices(_, let change): clientsChanged(change)
       // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts.
-      case .readElsewhere, .roomMembersChanged, .presence, .uploading: break
+      case .readElsewhere, .roomMembersChanged, .presence: break
       @unknown default: break
       }
     }
@@ -50,11 +51,21 @@ extension NIMCore {
       completion?(error?.nim(in: message.conversation))
       return
     }
-    let object = state.withLock { $0.sending.removeValue(forKey: message.id) } ?? NIMMessage(message, core: self)
+    let (known, upload) = state.withLock { state in
+      (state.sending.removeValue(forKey: message.id), state.uploads.removeValue(forKey: message.id))
+    }
+    let object = known ?? NIMMessage(message, core: self)
+    let file = MessageKind.media.contains(message.kind) ? (object.messageObject as? any MediaObject)?.file : nil
+    let isNew = file?.content.media.id.isValid == false
     object.apply(message, core: self)
     let error = error?.nim(in: message.conversation)
+    let address = isNew || upload != nil ? file?.url(.file) : nil
     chatDelegates.notify { delegate in
-      if error == nil { delegate.send(object, progress: 1) }
+      if error == nil {
+        // The last piece of a file was told already.
+        if upload != 1 { delegate.send(object, progress: 1) }
+        if let address { delegate.uploadAttachmentSuccess(address, for: object) }
+      }
       delegate.send(object, didCompleteWithError: error)
     }
   }
@@ -67,13 +78,15 @@ extension NIMCore {
           found[message.id] = state.saving.removeValue(forKey: message.id)
         }
     }
-    guard !chatDelegates.isEmpty || !saved.isEmpty else { return }
+    let fetched = messages.map { fetchesAutomatically($0) }
+    guard !chatDelegates.isEmpty || !saved.isEmpty || fetched.contains(true) else { return }
     let objects = messages.map { message in
       guard let object = saved[message.id] else { return NIMMessage(message, core: self) }
       object.apply(message, core: self)
       return object
     }
     chatDelegates.notify { $0.onRecvMessages(objects) }
+    for (object, isFetched) in zip(objects, fetched) where isFetched { fetchAutomatically(object) }
   }
 
   private func receivedReceipts(_ receipts: [Receipt]) {

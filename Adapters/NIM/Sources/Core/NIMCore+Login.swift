@@ -30,8 +30,10 @@ extension NIMCore {
       state.rooms = []
       state.quiet = [:]
       state.commands = [:]
+      state.fetching = [:]
       if state.account != account {
         state.sending = [:]
+        state.uploads = [:]
         state.saving = [:]
       }
       return (state.login.generation, previous)
@@ -46,6 +48,8 @@ extension NIMCore {
         state.device = device
         state.account = account
         state.teamReceiptsEnabled = config.teamReceiptEnabled
+        state.fetchesAttachments = config.fetchAttachmentAutomaticallyAfterReceiving
+        state.fetchesRoomAttachments = config.fetchAttachmentAutomaticallyAfterReceivingInChatroom
       }
       device.afterCallbacks { [weak self] in self?.loginDelegates.notify { $0.onDataReady() } }
       return (device, generation)

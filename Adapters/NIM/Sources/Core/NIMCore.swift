@@ -4,7 +4,7 @@ internal import Parlance
 /// One client: what the managers of one `NIMSDK` share.
 final class NIMCore: @unchecked Sendable {
   // Safe to share: everything that changes is in `state`, and the lists of delegates lock themselves. The
-  // configuration is the app's, read when the device is opened.
+  // configuration is the app's, read when the device is opened, and so are the scenes, read when a file is sent.
 
   /// The name of this style in the engine.
   static let style = "NIM"
@@ -19,6 +19,16 @@ final class NIMCore: @unchecked Sendable {
     var login = LoginState()
     /// Messages whose objects the app gave, until they complete.
     var sending: [MessageID: NIMMessage] = [:]
+    /// How much of the files of those was uploaded, from 0 to 1.
+    var uploads: [MessageID: Float] = [:]
+    /// Addresses that the app was told.
+    var addresses = AddressBook()
+    /// Attachments on their way to this device.
+    var fetching: [MessageID: AttachmentFetch] = [:]
+    /// `NIMSDKConfig.fetchAttachmentAutomaticallyAfterReceiving` as it was when the device was opened.
+    var fetchesAttachments = false
+    /// The same for chatrooms.
+    var fetchesRoomAttachments = false
     /// Messages that the app saves, until they are announced.
     var saving: [MessageID: NIMMessage] = [:]
     /// What waits for a command to be accepted.
@@ -32,6 +42,10 @@ final class NIMCore: @unchecked Sendable {
   let config: NIMSDKConfig
   let deviceID: String
   let isShared: Bool
+  /// `NIMSDK.sceneDict`.
+  var scenes: NSMutableDictionary = [
+    NIMNOSSceneTypeAvatar: 0, NIMNOSSceneTypeMessage: 0, NIMNOSSceneTypeSecurity: 0,
+  ]
   let state: Lock<State>
   let chatDelegates = DelegateList<any NIMChatManagerDelegate>()
   let loginDelegates = DelegateList<any NIMLoginManagerDelegate>()

@@ -2,17 +2,17 @@
 public enum NIMMessageType: Int, Sendable {
   /// Plain text.
   case text = 0
-  /// A picture; not in this version.
+  /// A picture: `NIMImageObject`.
   case image = 1
-  /// Speech; not in this version.
+  /// Speech: `NIMAudioObject`.
   case audio = 2
-  /// A film; not in this version.
+  /// A film: `NIMVideoObject`.
   case video = 3
   /// A place: `NIMLocationObject`.
   case location = 4
   /// The service's notification: `NIMNotificationObject`.
   case notification = 5
-  /// A file; not in this version.
+  /// A file: `NIMFileObject`.
   case file = 6
   /// A remark: `NIMTipObject`.
   case tip = 10
@@ -32,6 +32,18 @@ public enum NIMMessageDeliveryState: Int, Sendable {
   case delivering = 1
   /// Accepted by the server; or received, or saved locally.
   case deliveried = 2
+}
+
+/// Whether this device has the attachment of a message.
+public enum NIMMessageAttachmentDownloadState: Int, Sendable {
+  /// It was not fetched yet.
+  case needDownload = 0
+  /// The last try failed.
+  case failed = 1
+  /// It is being fetched.
+  case downloading = 2
+  /// It is here.
+  case downloaded = 3
 }
 
 /// What this device did with a message.

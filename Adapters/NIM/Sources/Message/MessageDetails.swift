@@ -15,7 +15,7 @@ final class MessageDetails {
   init() {}
 
   /// Those of a message that a device has.
-  init(_ message: Message, of owner: NIMMessage) {
+  init(_ message: Message, of owner: NIMMessage, core: NIMCore) {
     let body = message.body
     let extra = MessageExtra(body.extensions[NIMCore.style])
     subtype = extra.subtype
@@ -38,9 +38,8 @@ final class MessageDetails {
       let payload = String(validating: bytes, as: UTF8.self) ?? Data(bytes).base64EncodedString()
       object = NIMCustomObject(payload: payload, original: body.content)
       text = body.fallbackText
-    case .image, .audio, .video, .file:
-      object = NIMCustomObject(payload: "", original: body.content)
-      text = body.fallbackText ?? body.content.mediaFallbackText
+    case .image(let content), .audio(let content), .video(let content), .file(let content):
+      object = MediaFile(body.content.kind, content, of: message.id, core: core).makeObject()
     @unknown default:
       object = NIMCustomObject(payload: "", original: body.content)
       text = body.fallbackText
@@ -54,6 +53,7 @@ final class MessageDetails {
     case let location as NIMLocationObject: location.rawContent
     case let tip as NIMTipObject: tip.attach
     case let custom as NIMCustomObject: custom.payload
+    case let media as any MediaObject: media.file.rawContent
     case let notification as NIMNotificationObject: notification.rawContent
     default: nil
     }

@@ -25,6 +25,20 @@ extension NIMMessage {
       localExtension: try localExtensionText(), time: ownTime)
   }
 
+  /// Looks up a file that the app uploaded before; to be done before the draft is made.
+  ///
+  /// - throws: Local error `invalidUrl` whenever its address is not known.
+  func resolveAttachment(_ core: NIMCore) throws { try (details.object as? any MediaObject)?.file.resolve(core) }
+
+  /// The file to be uploaded before the message is sent, if there is one.
+  ///
+  /// - throws: Local error `sceneUnregistered` whenever `NIMSDK.sceneDict` does not have the file's scene.
+  func attachments(_ core: NIMCore) throws -> [MessageAttachment] {
+    guard let file = (details.object as? any MediaObject)?.file else { return [] }
+    let lifetime = try core.lifetime(ofScene: details.scene)
+    return file.attachment(lifetime: lifetime).map { [$0] } ?? []
+  }
+
   /// The local extension as the device stores it.
   func localExtensionText() throws -> String? {
     guard let ownLocalExtension else { return stored?.localExtension }
@@ -39,6 +53,7 @@ extension NIMMessage {
     ownSender = sender.name
     if ownTime == nil { ownTime = time }
     earlyState = .sending
+    (loadedDetails?.object as? any MediaObject)?.file.begin(in: MessageID(messageId), core: core)
   }
 
   /// Takes over what the device says of the message; what the app wrote stays in its objects.
@@ -49,6 +64,7 @@ extension NIMMessage {
     ownSender = nil
     earlyState = nil
     if ownSession?.conversation != message.conversation { ownSession = nil }
+    (loadedDetails?.object as? any MediaObject)?.file.apply(message, core: core)
   }
 
   /// A new message that says the same.
@@ -67,6 +83,8 @@ extension NIMMessage {
     target.pushPayload = details.pushPayload
     switch content {
     case .text: break
+    case .image, .audio, .video, .file:
+      target.object = (details.object as? any MediaObject)?.file.duplicate().makeObject()
     case .location(let location): target.object = NIMLocationObject(location)
     case .tip(_, let attachment):
       target.object = NIMTipObject(attach: attachment, callbackExt: (details.object as? NIMTipObject)?.callbackExt)
@@ -82,10 +100,14 @@ extension MessageDetails {
   /// What only NIM clients understand.
   var extra: MessageExtra {
     guard subtype != 0 || setting != nil || object != nil else { return .ordinary }
-    let scene = setting?.scene
     return MessageExtra(
       subtype: subtype, isRouted: setting?.routeEnabled ?? true, isQuick: setting?.quickDeliveryEnabled ?? false,
       scene: scene == NIMNOSSceneTypeMessage ? nil : scene, tipCallback: (object as? NIMTipObject)?.callbackExt)
+  }
+
+  /// The scene under which files are kept: the object's own, else the setting's.
+  var scene: String {
+    (object as? any MediaObject)?.file.scene ?? setting?.scene ?? NIMNOSSceneTypeMessage
   }
 
   /// The content as the engine has it.
@@ -97,6 +119,7 @@ extension MessageDetails {
     case let location as NIMLocationObject: return .location(location.content)
     case let tip as NIMTipObject: return .tip(text: text, attachment: tip.attach)
     case let custom as NIMCustomObject: return custom.content
+    case let media as any MediaObject: return media.file.messageContent
     case .some: throw NSError.invalidParameter("an object that cannot be sent")
     }
   }

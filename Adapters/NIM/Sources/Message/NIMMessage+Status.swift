@@ -29,6 +29,23 @@ extension NIMMessage {
     }
   }
 
+  /// Whether this device has its attachment: the thumbnail of a picture, the cover of a film, speech, a file.
+  /// `needDownload` for a message without one.
+  public var attachmentDownloadState: NIMMessageAttachmentDownloadState {
+    guard let core, let file = (messageObject as? any MediaObject)?.file, let part = file.fetchedPart else {
+      return .needDownload
+    }
+    let id = MessageID(messageId)
+    if core.state.withLock({ $0.fetching[id] != nil }) { return .downloading }
+    if file.localPath(part) != nil { return .downloaded }
+    return switch core.device?.downloadState(of: id, part) {
+    case .failed: .failed
+    case .downloading: .downloading
+    case .downloaded: .downloaded
+    case .needed, nil: .needDownload
+    }
+  }
+
   /// The device had it and has it no longer.
   public var isDeleted: Bool {
     guard let stored, stored.row != 0, let device = core?.device else { return false }

@@ -132,7 +132,8 @@ extension NIMMessage {
   /// What its sender wrote.
   final var details: MessageDetails {
     if let loadedDetails { return loadedDetails }
-    let details = stored.map { MessageDetails($0, of: self) } ?? MessageDetails()
+    var details = MessageDetails()
+    if let stored, let core { details = MessageDetails(stored, of: self, core: core) }
     loadedDetails = details
     return details
   }
@@ -143,6 +144,10 @@ extension NIMMessageType {
   init(_ kind: MessageKind) {
     switch kind {
     case .text: self = .text
+    case .image: self = .image
+    case .audio: self = .audio
+    case .video: self = .video
+    case .file: self = .file
     case .location: self = .location
     case .tip: self = .tip
     case .notification: self = .notification

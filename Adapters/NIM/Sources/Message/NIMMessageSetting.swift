@@ -23,7 +23,8 @@ open class NIMMessageSetting: NSObject {
   open var teamReceiptEnabled = false
   /// The server keeps it for receivers that are absent; without, only devices connected now receive it. Default: true.
   open var persistEnable = true
-  /// The scene under which files of the message are stored. Default: `NIMNOSSceneTypeMessage`.
+  /// The scene under which the message's file is kept, a key of `NIMSDK.sceneDict`, unless its object has one of its
+  /// own. Default: `NIMNOSSceneTypeMessage`.
   open var scene = NIMNOSSceneTypeMessage
   /// It becomes the last message of its session. Default: true.
   open var isSessionUpdate = true

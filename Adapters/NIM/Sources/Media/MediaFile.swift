@@ -1,0 +1,232 @@
+internal import Foundation
+internal import Parlance
+
+/// The file of a media object: what the app gave, and what the engine knows of it.
+final class MediaFile {
+  /// `image`, `audio`, `video` or `file`.
+  let kind: MessageKind
+  /// The scene that the app gave the object; nil for that of the message's setting.
+  let scene: String?
+  /// What is known; its id is empty until it is uploaded.
+  private(set) var content: MediaContent
+  /// Where the bytes are that the app gave; nil for what came from elsewhere.
+  private var source: MediaSource?
+  /// The client that knows where files are; nil for an object that was never sent.
+  private var core: NIMCore?
+  /// The address at which the app says that it is already.
+  private var uploadedAddress: String?
+  /// The message it is in; nil until that is sent or stored.
+  private var message: MessageID?
+
+  /// A file on the disk.
+  init(_ kind: MessageKind, path: String, scene: String? = nil) {
+    self.kind = kind
+    self.scene = scene
+    content = MediaContent()
+    source = .file(path)
+  }
+
+  /// Bytes in memory.
+  ///
+  /// - parameter extension: Tells their type; one that is not widely known goes along as part of a name.
+  init(_ kind: MessageKind, data: Data, extension: String, scene: String? = nil) {
+    self.kind = kind
+    self.scene = scene
+    let ending = `extension`.hasPrefix(".") ? String(`extension`.dropFirst()) : `extension`
+    let name = "attachment." + ending
+    let type = MediaType.type(ofFileName: name)
+    let isKnown = !MediaType.ending(of: type).isEmpty
+    content = MediaContent(
+      media: MediaDescriptor(
+        size: Int64(data.count), type: isKnown ? type : "", fileName: isKnown || ending.isEmpty ? nil : name))
+    source = .data([UInt8](data))
+  }
+
+  /// A file that a device knows of.
+  init(_ kind: MessageKind, _ content: MediaContent, of message: MessageID?, core: NIMCore) {
+    self.kind = kind
+    self.content = content
+    self.message = message
+    self.core = core
+    scene = nil
+  }
+
+  private init(_ other: MediaFile, source: MediaSource?) {
+    kind = other.kind
+    scene = other.scene
+    content = other.content
+    uploadedAddress = other.uploadedAddress
+    core = other.core
+    self.source = source
+  }
+
+  /// The same for another message: not uploaded again if it was.
+  func duplicate() -> MediaFile {
+    guard content.media.id.string.isEmpty else { return MediaFile(self, source: nil) }
+    let copy = MediaFile(self, source: source ?? path(.file).map { .file($0) })
+    copy.content.preview = nil
+    return copy
+  }
+
+  /// Notes that it is being sent.
+  func begin(in message: MessageID, core: NIMCore) {
+    self.message = message
+    self.core = core
+  }
+
+  /// Takes over what the device says of it.
+  func apply(_ message: Message, core: NIMCore) {
+    begin(in: message.id, core: core)
+    if let content = message.body.content.media { self.content = content }
+  }
+
+  /// Has it sent as what is at an address, without another upload.
+  func setUploadedAddress(_ address: String) { uploadedAddress = address }
+
+  /// Looks up what the app said where it is.
+  ///
+  /// - throws: Local error `invalidUrl` whenever that is no address that the app was told.
+  func resolve(_ core: NIMCore) throws {
+    guard let uploadedAddress, content.media.id.string.isEmpty else { return }
+    var media = try core.media(at: uploadedAddress)
+    let given = content.media
+    media.fileName = given.fileName ?? media.fileName
+    if given.width > 0 || given.height > 0 { (media.width, media.height) = (given.width, given.height) }
+    if given.duration > 0 { media.duration = given.duration }
+    content = MediaContent(media: media)
+  }
+
+  // MARK: content
+
+  /// The content of a message with it.
+  var messageContent: MessageContent {
+    switch kind {
+    case .image: .image(content)
+    case .audio: .audio(content)
+    case .video: .video(content)
+    default: .file(content)
+    }
+  }
+
+  /// What is to be uploaded before the message is sent; nil if it is there already.
+  ///
+  /// - parameter lifetime: How long it is kept, in milliseconds.
+  func attachment(lifetime: Int64?) -> MessageAttachment? {
+    guard content.media.id.string.isEmpty, let source else { return nil }
+    return MessageAttachment(.file, source: source, lifetime: lifetime)
+  }
+
+  /// The name under which it is shown.
+  var displayName: String? {
+    get { content.media.fileName }
+    set { content.media.fileName = newValue }
+  }
+
+  /// How long it plays, in milliseconds.
+  var duration: Int {
+    get { Int(clamping: content.media.duration) }
+    set { content.media.duration = Int64(max(0, newValue)) }
+  }
+
+  /// The size of a picture in pixels.
+  var size: CGSize {
+    get { CGSize(width: content.media.width, height: content.media.height) }
+    set {
+      content.media.width = Int(exactly: newValue.width.rounded()) ?? 0
+      content.media.height = Int(exactly: newValue.height.rounded()) ?? 0
+    }
+  }
+
+  /// The MD5 in lower-case hexadecimal digits; nil until it is uploaded.
+  var md5: String? { content.media.md5.isEmpty ? nil : content.media.md5 }
+
+  /// The length in bytes: of a file that was never sent, as it is now.
+  var length: Int64 {
+    if content.media.size == 0, case .file(let path)? = source {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return (attributes?[.size] as? NSNumber)?.int64Value ?? 0
+    }
+    return content.media.size
+  }
+
+  // MARK: where it is
+
+  /// The part that stands for it in a list: the picture's thumbnail, or the picture if it has none; the video's cover.
+  var thumbnail: MediaPart? {
+    switch kind {
+    case .image: content.preview == nil ? .file : .preview
+    case .video: content.preview == nil ? nil : .preview
+    default: nil
+    }
+  }
+
+  /// The part that `fetchMessageAttachment(_:)` gets: a thumbnail, a cover, or the file.
+  var fetchedPart: MediaPart? {
+    switch kind {
+    case .image, .video: thumbnail
+    default: .file
+    }
+  }
+
+  /// The file that this device has of a part.
+  func localPath(_ part: MediaPart) -> String? {
+    guard let device = core?.device else { return nil }
+    if let message, let path = device.localPath(of: message, part) { return path }
+    guard let media = content[part: part], media.id.isValid else { return nil }
+    return device.localPath(of: media.id)
+  }
+
+  /// Where a part is on this device, or will be when it is fetched.
+  func path(_ part: MediaPart?) -> String? {
+    guard let part else { return nil }
+    if let path = localPath(part) { return path }
+    if let media = content[part: part], media.id.isValid, let device = core?.device {
+      return device.downloadPath(of: media)
+    }
+    if part == .file, case .file(let path)? = source { return path }
+    return nil
+  }
+
+  /// An address at which a part can be opened.
+  func url(_ part: MediaPart?) -> String? {
+    guard let part, let media = content[part: part] else { return nil }
+    return core?.address(of: media)
+  }
+
+  /// It as JSON, in the fields that apps know.
+  var rawContent: String? {
+    let media = content.media
+    var fields: [String: Any] = ["size": length]
+    if let name = media.fileName {
+      fields["name"] = name
+      fields["ext"] = MediaType.ending(ofFileName: name)
+    } else {
+      fields["ext"] = MediaType.ending(of: media.type)
+    }
+    fields["md5"] = md5
+    fields["url"] = url(.file)
+    if kind == .image || kind == .video {
+      fields["w"] = media.width
+      fields["h"] = media.height
+    }
+    if kind == .audio || kind == .video { fields["dur"] = media.duration }
+    return try? JSONObject.text(of: fields)
+  }
+}
+
+/// A message object whose content is a file.
+protocol MediaObject: NIMMessageObject {
+  var file: MediaFile { get }
+}
+
+extension MediaFile {
+  /// The object that shows it.
+  func makeObject() -> any MediaObject {
+    switch kind {
+    case .image: NIMImageObject(self)
+    case .audio: NIMAudioObject(self)
+    case .video: NIMVideoObject(self)
+    default: NIMFileObject(self)
+    }
+  }
+}

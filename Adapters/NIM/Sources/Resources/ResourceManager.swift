@@ -1,0 +1,98 @@
+internal import Foundation
+internal import Parlance
+
+/// The resource manager of one client.
+final class ResourceManager: NSObject, NIMResourceManager {
+  /// An upload or download. Touched under the lock of the tasks only.
+  private final class Task {
+    var transfer: TransferID?
+    var isCancelled = false
+  }
+
+  private let core: NIMCore
+  private let tasks = Lock<[String: [Task]]>([:])
+
+  init(_ core: NIMCore) { self.core = core }
+
+  func upload(_ filepath: String, progress: NIMHttpProgressBlock?, completion: ((String?, (any Error)?) -> Void)?) {
+    upload(filepath, extraInfo: nil, progress: progress, completion: completion)
+  }
+
+  func upload(
+    _ filepath: String, scene: String, progress: NIMHttpProgressBlock?,
+    completion: ((String?, (any Error)?) -> Void)?
+  ) {
+    let information = NIMResourceExtraInfo()
+    information.scene = scene
+    upload(filepath, extraInfo: information, progress: progress, completion: completion)
+  }
+
+  func upload(
+    _ filepath: String, extraInfo: NIMResourceExtraInfo?, progress: NIMHttpProgressBlock?,
+    completion: ((String?, (any Error)?) -> Void)?
+  ) {
+    let answer = { (error: (any Error)?, address: String?) in if let completion { completion(address, error) } }
+    core.fetch(answer) { [core, self] device, completion in
+      let lifetime = try core.lifetime(ofScene: extraInfo?.scene ?? NIMNOSSceneTypeMessage)
+      let options = UploadOptions(descriptor: MediaDescriptor(type: extraInfo?.mime ?? ""), lifetime: lifetime)
+      run(filepath, device) { ended in
+        device.upload(.file(filepath), options: options, progress: Self.teller(progress)) { result in
+          ended()
+          completion(
+            result.nim.flatMap { media in
+              core.address(of: media).map { .success($0) } ?? .failure(MessagingError(.mediaNotFound).nim)
+            })
+        }
+      }
+    }
+  }
+
+  func download(
+    _ urlString: String, filepath: String, progress: NIMHttpProgressBlock?, completion: (((any Error)?) -> Void)?
+  ) {
+    core.perform(completion) { [core, self] device, completion in
+      let media = try core.media(at: urlString)
+      // Where media objects say that they will be, the device makes the folder.
+      let isPlace = filepath == device.downloadPath(of: media)
+      let destination = isPlace ? MediaDestination.deviceFolder : .file(filepath, replaces: true)
+      run(filepath, device) { ended in
+        device.download(media.id, to: destination, describedBy: media, progress: Self.teller(progress)) { result in
+          ended()
+          if case .failure(let error) = result { completion(error.nim) } else { completion(nil) }
+        }
+      }
+    }
+  }
+
+  func cancelTask(_ filepath: String) {
+    let transfers = tasks.withLock { tasks in
+      (tasks[filepath] ?? []).compactMap { task in
+        task.isCancelled = true
+        return task.transfer
+      }
+    }
+    // One that has just ended cannot be taken back; its completion says so.
+    for transfer in transfers { try? core.device?.cancelTransfer(transfer) }
+  }
+
+  private static func teller(_ progress: NIMHttpProgressBlock?) -> ((TransferProgress) -> Void)? {
+    progress.map { progress in { progress(Float($0.fraction)) } }
+  }
+
+  /// Starts a transfer that can be taken back by its path until it has ended.
+  private func run(_ filepath: String, _ device: Device, _ start: (@escaping () -> Void) -> TransferID) {
+    let task = Task()
+    tasks.withLock { $0[filepath, default: []].append(task) }
+    let transfer = start { [tasks] in
+      tasks.withLock { tasks in
+        tasks[filepath]?.removeAll { $0 === task }
+        if tasks[filepath]?.isEmpty == true { tasks[filepath] = nil }
+      }
+    }
+    let isCancelled = tasks.withLock { _ in
+      task.transfer = transfer
+      return task.isCancelled
+    }
+    if isCancelled { try? device.cancelTransfer(transfer) }
+  }
+}

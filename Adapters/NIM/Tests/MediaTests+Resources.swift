@@ -1,0 +1,103 @@
+import Foundation
+import NIMSDK
+import Parlance
+import Testing
+import TestSupport
+
+/// Files beside messages.
+@Suite @MainActor struct ResourceTests {
+  private func upload(_ app: MediaApp, _ path: String, scene: String? = nil) async throws -> (String?, NSError?) {
+    let (error, address): (NSError?, String?) = try await answer { done in
+      let completion = { (address: String?, error: (any Error)?) in done(error, address) }
+      if let scene {
+        app.chat.sdk.resourceManager.upload(path, scene: scene, progress: nil, completion: completion)
+      } else {
+        app.chat.sdk.resourceManager.upload(path, progress: nil, completion: completion)
+      }
+    }
+    return (address, error)
+  }
+
+  @Test func whatWasUploadedIsDownloaded() async throws {
+    let world = try MediaWorld()
+    let alice = try await world.app("alice")
+    let bytes = MediaWorld.bytes(300_000)
+    let (address, error) = try await upload(alice, try world.file("a.bin", bytes))
+    #expect(error == nil)
+    let url = try #require(address)
+    var progress: [Float] = []
+    let failure = try await outcome {
+      alice.chat.sdk.resourceManager.download(
+        url, filepath: world.path("b.bin"), progress: { progress.append($0) }, completion: $0)
+    }
+    #expect(failure == nil && contents(world.path("b.bin")) == bytes)
+    #expect(progress.count > 1 && progress == progress.sorted() && progress.last == 1)
+  }
+
+  @Test func aFilmIsDownloadedWhereItIsLookedFor() async throws {
+    let world = try MediaWorld()
+    let alice = try await world.app("alice")
+    let bob = try await world.app("bob")
+    let bytes = MediaWorld.bytes(1000)
+    _ = try await alice.send(NIMVideoObject(data: Data(bytes), extension: "mp4"), to: "bob")
+    let received = try await bob.chat.received.next()
+    let film = try #require(received.messageObject as? NIMVideoObject)
+    let (url, path) = (try #require(film.url), try #require(film.path))
+    #expect(
+      try await outcome {
+        bob.chat.sdk.resourceManager.download(url, filepath: path, progress: nil, completion: $0)
+      } == nil)
+    #expect(film.path == path && contents(path) == bytes)
+  }
+
+  @Test func whatWasUploadedIsSentWithoutAnotherUpload() async throws {
+    let world = try MediaWorld()
+    let alice = try await world.app("alice")
+    let bob = try await world.app("bob")
+    let path = try world.file("a.bin", [1, 2, 3])
+    let address = try #require(try await upload(alice, path).0)
+    try FileManager.default.removeItem(atPath: path)
+    let object = NIMFileObject(sourcePath: path)
+    object.displayName = "notes"
+    object.setUploadURL(address)
+    _ = try await alice.send(object, to: "bob")
+    #expect(alice.listener.sendingProgress == [1])
+    let received = try await bob.chat.received.next()
+    let file = try #require(received.messageObject as? NIMFileObject)
+    #expect(file.displayName == "notes" && file.fileLength == 3)
+    #expect(try await bob.fetch(received) == nil)
+    #expect(contents(file.path) == [1, 2, 3])
+    let unknown = NIMFileObject(sourcePath: path)
+    unknown.setUploadURL("https://example.org/a.bin")
+    #expect(alice.refusal(unknown)?.local == .invalidUrl)
+  }
+
+  @Test func whatCannotBeTransferredCompletesWithItsError() async throws {
+    let world = try MediaWorld()
+    let alice = try await world.app("alice")
+    #expect(try await upload(alice, world.path("nothing")).1?.local == .invalidMedia)
+    #expect(try await upload(alice, world.folder.path).1?.local == .ioError)
+    #expect(try await upload(alice, try world.file("empty", [])).1?.local == .invalidMedia)
+    let path = try world.file("a.bin", [1])
+    #expect(try await upload(alice, path, scene: "unheard").1?.local == .sceneUnregistered)
+    let manager = alice.chat.sdk.resourceManager
+    let unknown = try await outcome {
+      manager.download("file:///etc/passwd", filepath: world.path("x"), progress: nil, completion: $0)
+    }
+    #expect(unknown?.local == .invalidUrl)
+    let address = try #require(try await upload(alice, path).0)
+    let unwritable = try await outcome {
+      manager.download(address, filepath: world.path("no/folder/x"), progress: nil, completion: $0)
+    }
+    #expect(unwritable?.local == .saveFileError)
+    try await world.setReachable(false, alice)
+    let cancelled = try await outcome {
+      manager.download(address, filepath: world.path("x"), progress: nil, completion: $0)
+      manager.cancelTask(world.path("x"))
+      manager.cancelTask(world.path("x"))
+    }
+    #expect(cancelled?.local == .manualCancelTask && contents(world.path("x")) == nil)
+    try await alice.chat.logOut()
+    #expect(try await upload(alice, path).1?.local == .userInfoNeeded)
+  }
+}
