@@ -4,15 +4,29 @@ package import Parlance
 ///
 /// Numbers of later generations appear only where the earlier ones have none for the case.
 package enum AgoraErrorNumber {
+  /// What a file was doing when something went wrong.
+  package enum Transfer: Sendable, CaseIterable {
+    case upload, download
+  }
+
   /// The number of an error of the engine.
   ///
   /// - parameter error: What went wrong.
   /// - parameter kind: What it concerned: in groups and rooms some cases have numbers of their own.
-  package static func number(_ error: MessagingError, in kind: ConversationKind = .direct) -> Int {
+  /// - parameter transfer: The transfer of a file that it ended, if it was one: what the vendor has no closer number for
+  ///   is 402 for an upload, 403 for a download.
+  package static func number(
+    _ error: MessagingError, in kind: ConversationKind = .direct, during transfer: Transfer? = nil
+  ) -> Int {
+    switch transfer {
+    case .upload where failures.contains(error.code): return 402
+    case .download where failures.contains(error.code): return 403
+    case .upload, .download, nil: break
+    }
     switch kind {
-    case .group: groups[error.code] ?? everywhere[error.code] ?? general
-    case .room: rooms[error.code] ?? everywhere[error.code] ?? general
-    case .direct: everywhere[error.code] ?? general
+    case .group: return groups[error.code] ?? everywhere[error.code] ?? general
+    case .room: return rooms[error.code] ?? everywhere[error.code] ?? general
+    case .direct: return everywhere[error.code] ?? general
     }
   }
 
@@ -31,6 +45,12 @@ package enum AgoraErrorNumber {
     .fileNotFound: 400, .fileNotReadable: 401, .fileEmpty: 401, .fileTooLarge: 405, .fileChanged: 402,
     .fileExists: 403, .fileNotWritable: 403, .mediaNotFound: 400, .mediaExpired: 407, .mediaDamaged: 403,
     .transferNotFound: 500,
+  ]
+
+  /// What the vendor knows only as a transfer that failed.
+  private static let failures: Set<MessagingError.Code> = [
+    .storageFailed, .storageDamaged, .storageLocked, .storageFull, .malformedData, .mediaDamaged, .cancelled,
+    .fileChanged, .fileExists, .fileNotWritable, .limitExceeded, .transferNotFound,
   ]
 
   private static let groups: [MessagingError.Code: Int] = [.forbidden: 603, .notOwnMessage: 603]

@@ -21,8 +21,10 @@ open class AgoraChatError: NSObject, @unchecked Sendable {
   /// An error of the engine.
   ///
   /// - parameter kind: What it concerned: in groups and rooms some cases have numbers of their own.
-  init(_ error: MessagingError, in kind: ConversationKind = .direct) {
-    code = AgoraChatErrorCode(rawValue: AgoraErrorNumber.number(error, in: kind)) ?? .general
+  /// - parameter transfer: The transfer of a file that it ended, if it was one.
+  init(_ error: MessagingError, in kind: ConversationKind = .direct, during transfer: AgoraErrorNumber.Transfer? = nil)
+  {
+    code = AgoraChatErrorCode(rawValue: AgoraErrorNumber.number(error, in: kind, during: transfer)) ?? .general
     errorDescription = error.description
     super.init()
   }
