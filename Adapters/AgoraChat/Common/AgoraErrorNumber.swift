@@ -4,25 +4,16 @@ package import Parlance
 ///
 /// Numbers of later generations appear only where the earlier ones have none for the case.
 package enum AgoraErrorNumber {
-  /// What a file was doing when something went wrong.
-  package enum Transfer: Sendable, CaseIterable {
-    case upload, download
-  }
-
   /// The number of an error of the engine.
   ///
   /// - parameter error: What went wrong.
   /// - parameter kind: What it concerned: in groups and rooms some cases have numbers of their own.
-  /// - parameter transfer: The transfer of a file that it ended, if it was one: what the vendor has no closer number for
-  ///   is 402 for an upload, 403 for a download.
+  /// - parameter transfer: If it ended the transfer of a file, what the vendor calls that where it has no closer number:
+  ///   402 for an upload, 403 for a download.
   package static func number(
-    _ error: MessagingError, in kind: ConversationKind = .direct, during transfer: Transfer? = nil
+    _ error: MessagingError, in kind: ConversationKind = .direct, during transfer: Int? = nil
   ) -> Int {
-    switch transfer {
-    case .upload where failures.contains(error.code): return 402
-    case .download where failures.contains(error.code): return 403
-    case .upload, .download, nil: break
-    }
+    if let transfer, failures.contains(error.code) { return transfer }
     switch kind {
     case .group: return groups[error.code] ?? everywhere[error.code] ?? general
     case .room: return rooms[error.code] ?? everywhere[error.code] ?? general

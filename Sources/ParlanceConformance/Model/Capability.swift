@@ -52,4 +52,6 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case rooms
   /// A failed message can be sent again under its id (`ResendingDriver`).
   case resends
+  /// Pictures, sound, videos and files can be sent and fetched (`MediaDriver`).
+  case media
 }

@@ -105,7 +105,7 @@ extension ClientCore {
         }
       }
     } catch {
-      let error = AgoraChatError(error, in: kind, during: .download)
+      let error = AgoraChatError(error, in: kind, during: .fileDownloadFailed)
       afterCallbacks { completion?(message, error) }
     }
   }
@@ -136,7 +136,7 @@ extension ClientCore {
   private func tellDownloaded(_ key: DownloadKey, _ error: MessagingError?, _ device: Device) {
     guard let download = downloads.withLock({ $0.removeValue(forKey: key) }) else { return }
     let outcomes = download.waiters.map { waiter in
-      (waiter, error.map { AgoraChatError($0, in: waiter.message.chatType.kind, during: .download) })
+      (waiter, error.map { AgoraChatError($0, in: waiter.message.chatType.kind, during: .fileDownloadFailed) })
     }
     var told: Set<String> = []
     for (waiter, error) in outcomes where told.insert(waiter.message.messageId).inserted {

@@ -1,4 +1,3 @@
-internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
@@ -16,9 +15,9 @@ extension ClientCore {
       let draft = try message.draft(sender: device.account)
       let id = MessageID(message.messageId)
       let known = isAgain ? device.message(id) : nil
+      let total = if let known { known.fileBytes ?? 0 } else { try measure(draft.attachments, device) }
       let sending = Sending(
-        message: message, progress: progress, completion: completion,
-        upload: UploadProgress(total: try known?.fileBytes ?? measure(draft.attachments, device)))
+        message: message, progress: progress, completion: completion, upload: UploadProgress(total: total))
       let isNew = sendings.withLock { sendings in
         guard sendings[id] == nil else { return false }
         sendings[id] = sending
@@ -65,7 +64,7 @@ extension ClientCore {
     let sending = sendings.withLock { $0.removeValue(forKey: message.id) }
     let object = sending?.message ?? AgoraChatMessage(message, self, device.account)
     if sending != nil { object.adopt(message) }
-    let transfer: AgoraErrorNumber.Transfer? = MessageKind.media.contains(message.kind) ? .upload : nil
+    let transfer: AgoraChatErrorCode? = MessageKind.media.contains(message.kind) ? .fileUploadFailed : nil
     let error = error.map { AgoraChatError($0, in: message.conversation.kind, during: transfer) }
     tellChat(device) { $0.messageStatusDidChange(object, error: error) }
     if error == nil, let sending, sending.upload.told < 100 { sending.progress?(100) }

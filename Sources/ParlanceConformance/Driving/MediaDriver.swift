@@ -1,0 +1,13 @@
+public import Parlance
+
+/// `Capability.media`
+public protocol MediaDriver: ClientDriver {
+  /// Sends a file of the device's disk as the given sort; returns the message's id without waiting for its outcome.
+  func submit(
+    _ sort: MediaSort, path: String, fileName: String, duration: Int64, to conversation: ConversationID
+  ) async throws -> MessageID
+  /// What the style shows of a received or sent message's file; nil if it shows the message as no file.
+  func media(of id: MessageID, in conversation: ConversationID) async throws -> ObservedMedia?
+  /// Downloads the file of a received message as an app does and returns its bytes.
+  func fetch(_ id: MessageID, in conversation: ConversationID) async throws -> [UInt8]
+}

@@ -1,0 +1,34 @@
+/// Kinds of files that scenarios send.
+public enum MediaSort: String, Hashable, Sendable, CaseIterable { case image, audio, video, file }
+
+/// A file of a message as a style shows it.
+public struct ObservedMedia: Hashable, Sendable {
+  /// What the style shows it as.
+  public var sort: MediaSort
+  /// The name it is shown under.
+  public var fileName: String?
+  /// Its length in bytes, where the style says.
+  public var size: Int64?
+  /// Its MD5 in lower-case hexadecimal digits, where the style says.
+  public var md5: String?
+  /// Its width in pixels, where the style says.
+  public var width: Int?
+  /// Its height in pixels, where the style says.
+  public var height: Int?
+  /// How long it plays, in milliseconds, where the style says.
+  public var duration: Int64?
+
+  /// A file as a style shows it.
+  public init(
+    sort: MediaSort, fileName: String? = nil, size: Int64? = nil, md5: String? = nil, width: Int? = nil,
+    height: Int? = nil, duration: Int64? = nil
+  ) {
+    self.sort = sort
+    self.fileName = fileName
+    self.size = size
+    self.md5 = md5
+    self.width = width
+    self.height = height
+    self.duration = duration
+  }
+}
