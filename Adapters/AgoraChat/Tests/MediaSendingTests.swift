@@ -114,7 +114,7 @@ import TestSupport
     case "nul": (body, expected) = (.init(localPath: "/tmp/\0x", displayName: "a"), .fileInvalid)
     case "long":
       let path = files.path(String(repeating: "x", count: 5000))
-      (body, expected) = (.init(localPath: path, displayName: "a"), .fileNotFound)
+      (body, expected) = (.init(localPath: path, displayName: "a"), .fileInvalid)
     case "large thumbnail":
       let image = AgoraChatImageMessageBody(data: Data([1]), displayName: nil)
       image.thumbnailLocalPath = try files.file("t", [UInt8](repeating: 1, count: 10 * 1024 * 1024 + 1))
