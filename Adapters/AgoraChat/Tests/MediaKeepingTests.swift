@@ -122,4 +122,51 @@ import TestSupport
     #expect(again.downloadStatus == .pending)
     #expect(again.remotePath != body.remotePath)
   }
+
+  @Test func recordingsComeThoughNobodyListens() async throws {
+    let (alice, bob) = try pair { $0.enableDeliveryAck = true }
+    bob.chat.remove(bob)
+    let message = alice.message(AgoraChatVoiceMessageBody(data: Data([5]), displayName: nil))
+    #expect(try await alice.send(message) == nil)
+    _ = try await alice.delivered.next()
+    try await bob.catchUp()
+    let body = try #require(bob.chat.getMessageWithMessageId(message.messageId)?.body as? AgoraChatVoiceMessageBody)
+    #expect(body.downloadStatus == .downloading || body.downloadStatus == .succeed)
+  }
+
+  @Test func anotherAccountsMessageIsNotDownloaded() async throws {
+    let environment = MessagingEnvironment.inMemory()
+    let (alice, bob) = try pair(environment)
+    #expect(try await alice.send(alice.message(AgoraChatFileMessageBody(data: Data([5]), displayName: nil))) == nil)
+    let message = try await bob.received.next()
+    #expect(try await failure { bob.client.logout(false, completion: $0) } == nil)
+    let body = try #require(message.body as? AgoraChatFileMessageBody)
+    #expect(body.downloadStatus == .pending)
+    #expect(body.localPath == nil)
+    #expect(bob.client.login(withUsername: "carol", password: "secret") == nil)
+    #expect(try await bob.fetch(message).code == .userNotLogin)
+    #expect(try await failure { bob.client.logout(false, completion: $0) } == nil)
+    #expect(bob.client.login(withUsername: "bob", password: "secret") == nil)
+    #expect(try await bob.fetch(message).code == nil)
+    #expect(try bytes(at: body.localPath) == [5])
+  }
+
+  /// Setting a body that is there already changes nothing.
+  @Test func aFailedMessageIsSentAgainWithTheBodyThatItHas() async throws {
+    var settings = HubSettings()
+    settings.mediaSizeLimit = 10
+    let files = try SomeFiles()
+    let (alice, bob) = try pair(.inMemory(settings: settings))
+    let body = AgoraChatFileMessageBody(
+      localPath: try files.file("a", [UInt8](repeating: 1, count: 11)), displayName: nil)
+    let message = alice.message(body)
+    #expect(try await alice.send(message)?.code == .fileTooLarge)
+    _ = try files.file("a", [1, 2, 3])
+    message.body = body
+    let again = try await failure { done in alice.chat.resend(message, progress: nil) { done($1) } }
+    #expect(again == nil)
+    let received = try await bob.received.next()
+    #expect((received.body as? AgoraChatFileMessageBody)?.fileLength == 3)
+    #expect(body.fileLength == 3)
+  }
 }

@@ -28,6 +28,24 @@ extension AgoraChatFileMessageBody {
     state.withLock { $0.settle(content, home) }
   }
 
+  /// What the server is still to get, and where it is.
+  func sources(_ current: MediaContent) -> [(part: MediaPart, source: FileState.Source)] {
+    let state = state.withLock { $0 }
+    return MediaPart.allCases.compactMap { part in
+      if let path = state[part].path { return (part, .path(path)) }
+      if let data = state[part].data { return (part, .data(data)) }
+      guard let media = current[part: part], media.id.string.isEmpty, let home = state.home,
+        let path = home.device?.localPath(of: home.message, part)
+      else { return nil }
+      return (part, .path(path))
+    }
+  }
+
+  /// Whether its files are those that a message has already.
+  func belongs(to message: MessageID) -> Bool {
+    state.withLock { $0.home?.message == message && !$0.file.isGiven && !$0.preview.isGiven }
+  }
+
   /// Takes a file from the app; nil and an empty path take it back.
   func give(_ path: String?, as part: MediaPart) {
     state.withLock { state in

@@ -82,7 +82,7 @@ open class AgoraChatFileMessageBody: AgoraChatMessageBody {
 
   override var content: MessageContent? {
     let current = current
-    let whole = Set(attachments.map(\.part))
+    let whole = Set(sources(current).map(\.part))
     return content(state.withLock { $0.outgoing(current, whole: whole) })
   }
   override var countedBytes: Int {
@@ -91,15 +91,11 @@ open class AgoraChatFileMessageBody: AgoraChatMessageBody {
   }
 
   override var attachments: [MessageAttachment] {
-    let current = current
-    let (state, home) = state.withLock { ($0, $0.home) }
-    return MediaPart.allCases.compactMap { part in
-      if let path = state[part].path { return MessageAttachment(part, source: .file(path)) }
-      if let data = state[part].data { return MessageAttachment(part, source: .data([UInt8](data))) }
-      guard let media = current[part: part], media.id.string.isEmpty, let home,
-        let path = home.device?.localPath(of: home.message, part)
-      else { return nil }
-      return MessageAttachment(part, source: .file(path))
+    sources(current).map { part, source in
+      switch source {
+      case .path(let path): MessageAttachment(part, source: .file(path))
+      case .data(let data): MessageAttachment(part, source: .data([UInt8](data)))
+      }
     }
   }
 

@@ -17,6 +17,12 @@ struct FileState {
     var isGiven: Bool { path != nil || data != nil }
   }
 
+  /// Where a file is that is to be uploaded.
+  enum Source {
+    case path(String)
+    case data(Data)
+  }
+
   /// The message that a body belongs to, and whose devices to ask about it.
   struct Home {
     let core: ClientCore

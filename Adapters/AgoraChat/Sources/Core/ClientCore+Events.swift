@@ -59,7 +59,7 @@ extension ClientCore {
     let isHeard = !chatDelegates.isEmpty
     let objects = others.filter { isHeard || MessageKind.media.contains($0.kind) }
       .map { AgoraChatMessage($0, self, device.account) }
-    downloadAutomatically(objects)
+    downloadAutomatically(objects, device)
     if objects.isEmpty || !isHeard { return }
     tellChat(device) { $0.messagesDidReceive(objects) }
   }

@@ -78,6 +78,7 @@ extension ClientCore {
       guard let body = message.body as? AgoraChatFileMessageBody, let part = part(body) else {
         throw AgoraChatMessage.invalid("no such file")
       }
+      guard body.isOf(device.account) else { throw MessagingError(.notLoggedIn, "another account's message") }
       if body.isHere(part, device) {
         return device.afterCallbacks {
           progress?(100)
@@ -111,9 +112,11 @@ extension ClientCore {
   }
 
   /// Downloads what the vendor's SDK downloads of itself when messages arrive.
-  func downloadAutomatically(_ messages: [AgoraChatMessage]) {
+  ///
+  /// - parameter device: Where they arrived; one that is leaving downloads nothing more.
+  func downloadAutomatically(_ messages: [AgoraChatMessage], _ device: Device) {
     let withThumbnails = options.autoDownloadThumbnail
-    guard let device else { return }
+    guard self.device === device else { return }
     for message in messages {
       guard let body = message.body as? AgoraChatFileMessageBody,
         let part = body.automaticPart(withThumbnails: withThumbnails), !body.isHere(part, device)
@@ -150,6 +153,9 @@ extension ClientCore {
 }
 
 extension AgoraChatFileMessageBody {
+  /// Whether the message that it belongs to is in an account's database; true for one that no message has yet.
+  func isOf(_ account: AccountID) -> Bool { state.withLock { $0.home.map { $0.account == account } ?? true } }
+
   /// Whether a file is on this device: downloaded, sent, or given by the app.
   func isHere(_ part: MediaPart, _ device: Device) -> Bool {
     state.withLock { $0[part].isGiven } || existingPath(of: part, device) != nil

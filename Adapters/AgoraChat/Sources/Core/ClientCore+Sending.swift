@@ -100,11 +100,14 @@ extension ClientCore {
     guard let stored = device.message(id) else { throw MessagingError(.messageNotStored) }
     let record = message.snapshot
     if record.isBodyChanged {
-      // Files are uploaded with a message, not afterwards.
-      guard let content = message.body.content, message.body.attachments.isEmpty else {
+      let body = message.body
+      guard let content = body.content else { throw AgoraChatMessage.invalid("body") }
+      if body.attachments.isEmpty {
+        try device.setContent(content, of: id)
+      } else if (body as? AgoraChatFileMessageBody)?.belongs(to: id) != true {
+        // Files are uploaded with a message, not afterwards.
         throw AgoraChatMessage.invalid("body")
       }
-      try device.setContent(content, of: id)
     }
     if record.isTimeChanged { try device.setTime(Timestamp(milliseconds: record.timestamp), of: id) }
     if let isListened = record.isListened { try device.setPlayed(isListened, id) }
