@@ -172,4 +172,37 @@ import TestSupport
     guard case .file(_, let name) = try #require(named?.first).swiftBody else { throw Unexpected("no file") }
     #expect(name == "notes.txt")
   }
+
+  @Test func aDownloadThatFailsCanBeTriedAgain() async throws {
+    let (alice, other) = try world()
+    try await other.send(.file(MediaContent()), [1, 2, 3])
+    let message = try await alice.received.next()
+    let body = try #require(message.body as? AgoraChatFileMessageBody)
+    let path = try #require(body.localPath)
+    // Something is in its place.
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    #expect(try await alice.fetch(message).code == .fileDownloadFailed)
+    #expect(try await alice.attachments.next().error?.code == .fileDownloadFailed)
+    #expect(body.downloadStatus == .failed)
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try await alice.fetch(message).code == nil)
+    #expect(try await alice.attachments.next().error == nil)
+    #expect(body.downloadStatus == .succeed)
+    #expect(try bytes(at: path) == [1, 2, 3])
+  }
+
+  @Test func aLogoutEndsDownloads() async throws {
+    let (alice, other) = try world()
+    try await other.send(.file(MediaContent()), SomeFiles.bytes(3_000_000))
+    let message = try await alice.received.next()
+    let done = Inbox<AgoraChatError?>("download")
+    alice.chat.downloadMessageAttachment(message, progress: nil) { done.add($1) }
+    #expect(try await failure { alice.client.logout(false, completion: $0) } == nil)
+    // Over before it began, or given up.
+    if let error = try await done.next() { #expect(error.code == .fileDownloadFailed || error.code == .userNotLogin) }
+    #expect(alice.client.login(withUsername: "alice", password: "secret") == nil)
+    let again = try #require(alice.chat.getMessageWithMessageId(message.messageId))
+    #expect(try await alice.fetch(again).code == nil)
+    #expect((again.body as? AgoraChatFileMessageBody)?.downloadStatus == .succeed)
+  }
 }
