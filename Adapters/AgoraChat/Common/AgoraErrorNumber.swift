@@ -8,11 +8,16 @@ package enum AgoraErrorNumber {
   ///
   /// - parameter error: What went wrong.
   /// - parameter kind: What it concerned: in groups and rooms some cases have numbers of their own.
-  package static func number(_ error: MessagingError, in kind: ConversationKind = .direct) -> Int {
+  /// - parameter transfer: If it ended the transfer of a file, what the vendor calls that where it has no closer number:
+  ///   402 for an upload, 403 for a download.
+  package static func number(
+    _ error: MessagingError, in kind: ConversationKind = .direct, during transfer: Int? = nil
+  ) -> Int {
+    if let transfer, failures.contains(error.code) { return transfer }
     switch kind {
-    case .group: groups[error.code] ?? everywhere[error.code] ?? general
-    case .room: rooms[error.code] ?? everywhere[error.code] ?? general
-    case .direct: everywhere[error.code] ?? general
+    case .group: return groups[error.code] ?? everywhere[error.code] ?? general
+    case .room: return rooms[error.code] ?? everywhere[error.code] ?? general
+    case .direct: return everywhere[error.code] ?? general
     }
   }
 
@@ -31,6 +36,12 @@ package enum AgoraErrorNumber {
     .fileNotFound: 400, .fileNotReadable: 401, .fileEmpty: 401, .fileTooLarge: 405, .fileChanged: 402,
     .fileExists: 403, .fileNotWritable: 403, .mediaNotFound: 400, .mediaExpired: 407, .mediaDamaged: 403,
     .transferNotFound: 500,
+  ]
+
+  /// What the vendor knows only as a transfer that failed.
+  private static let failures: Set<MessagingError.Code> = [
+    .storageFailed, .storageDamaged, .storageLocked, .storageFull, .malformedData, .mediaDamaged, .cancelled,
+    .fileChanged, .fileExists, .fileNotWritable, .limitExceeded, .transferNotFound,
   ]
 
   private static let groups: [MessagingError.Code: Int] = [.forbidden: 603, .notOwnMessage: 603]

@@ -2,6 +2,8 @@
 package enum AgoraLimits {
   /// The largest body of one message, in bytes.
   package static let messageBytes = 3 * 1024
+  /// The largest file of one message, in bytes.
+  package static let attachmentBytes: Int64 = 10 * 1024 * 1024
   /// The longest user id, in bytes.
   package static let userIDBytes = 64
 }

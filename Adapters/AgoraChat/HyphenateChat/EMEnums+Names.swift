@@ -48,3 +48,13 @@ public var EMConversationTypeChat: AgoraConversationType { AgoraConversationType
 public var EMConversationTypeGroupChat: AgoraConversationType { AgoraConversationTypeGroupChat }
 /// `AgoraConversationTypeChatRoom`.
 public var EMConversationTypeChatRoom: AgoraConversationType { AgoraConversationTypeChatRoom }
+/// `AgoraDownloadStatusDownloading`.
+public var EMDownloadStatusDownloading: AgoraDownloadStatus { AgoraDownloadStatusDownloading }
+/// `AgoraDownloadStatusSucceed`.
+public var EMDownloadStatusSucceed: AgoraDownloadStatus { AgoraDownloadStatusSucceed }
+/// `AgoraDownloadStatusFailed`.
+public var EMDownloadStatusFailed: AgoraDownloadStatus { AgoraDownloadStatusFailed }
+/// `AgoraDownloadStatusPending`.
+public var EMDownloadStatusPending: AgoraDownloadStatus { AgoraDownloadStatusPending }
+/// `AgoraDownloadStatusSuccessed`.
+public var EMDownloadStatusSuccessed: AgoraDownloadStatus { AgoraDownloadStatusSuccessed }

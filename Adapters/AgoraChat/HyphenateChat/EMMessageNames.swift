@@ -24,3 +24,13 @@ public typealias EMLocationMessageBody = AgoraChatLocationMessageBody
 public typealias EMCmdMessageBody = AgoraChatCmdMessageBody
 /// `AgoraChatCustomMessageBody`.
 public typealias EMCustomMessageBody = AgoraChatCustomMessageBody
+/// `AgoraChatFileMessageBody`.
+public typealias EMFileMessageBody = AgoraChatFileMessageBody
+/// `AgoraChatImageMessageBody`.
+public typealias EMImageMessageBody = AgoraChatImageMessageBody
+/// `AgoraChatVoiceMessageBody`.
+public typealias EMVoiceMessageBody = AgoraChatVoiceMessageBody
+/// `AgoraChatVideoMessageBody`.
+public typealias EMVideoMessageBody = AgoraChatVideoMessageBody
+/// `AgoraChatDownloadStatus`.
+public typealias EMDownloadStatus = AgoraChatDownloadStatus

@@ -11,6 +11,7 @@ final class ChatApp: NSObject, AgoraChatManagerDelegate, AgoraChatClientDelegate
   let received = Inbox<AgoraChatMessage>("message")
   let commands = Inbox<AgoraChatMessage>("command")
   let statuses = Inbox<(message: AgoraChatMessage, error: AgoraChatError?)>("status")
+  let attachments = Inbox<(message: AgoraChatMessage, error: AgoraChatError?)>("attachment")
   let read = Inbox<[AgoraChatMessage]>("read messages")
   let conversationsRead = Inbox<[String]>("read conversation")
   let groupAcks = Inbox<(message: AgoraChatMessage, acks: [AgoraChatGroupMessageAck])>("group acknowledgement")
@@ -101,6 +102,9 @@ final class ChatApp: NSObject, AgoraChatManagerDelegate, AgoraChatClientDelegate
   }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
     statuses.add((aMessage, aError))
+  }
+  func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
+    attachments.add((aMessage, aError))
   }
   func messagesDidRead(_ aMessages: [AgoraChatMessage]) { read.add(aMessages) }
   func onConversationRead(_ from: String, to: String) { conversationsRead.add([from, to]) }

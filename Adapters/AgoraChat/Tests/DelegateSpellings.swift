@@ -21,6 +21,9 @@ final class TypedDelegate: Called, AgoraChatManagerDelegate {
     note("recalled", aRecallMessagesInfo.count)
   }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) { note("status", 1) }
+  func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
+    note("attachment", 1)
+  }
 }
 
 final class UntypedDelegate: Called, AgoraChatManagerDelegate {
@@ -31,6 +34,7 @@ final class UntypedDelegate: Called, AgoraChatManagerDelegate {
   func messagesDidDeliver(_ aMessages: [Any]) { note("delivered", aMessages.count) }
   func messagesDidRecall(_ aMessages: [Any]) { note("recalled", aMessages.count) }
   func messageStatusDidChange(_ aMessage: AgoraMessage, error aError: AgoraError?) { note("status", 1) }
+  func messageAttachmentStatusDidChange(_ aMessage: AgoraMessage, error aError: AgoraError?) { note("attachment", 1) }
 }
 
 final class OptionalDelegate: Called, AgoraChatManagerDelegate {
@@ -41,6 +45,7 @@ final class OptionalDelegate: Called, AgoraChatManagerDelegate {
   func messagesDidDeliver(_ aMessages: [Any]?) { note("delivered", aMessages?.count) }
   func messagesDidRecall(_ aMessages: [Any]?) { note("recalled", aMessages?.count) }
   func messageStatusDidChange(_ aMessage: AgoraMessage?, error aError: AgoraError?) { note("status", 1) }
+  func messageAttachmentStatusDidChange(_ aMessage: AgoraMessage?, error aError: AgoraError?) { note("attachment", 1) }
 }
 
 /// The header of 3.x.
@@ -52,6 +57,7 @@ final class UnwrappedDelegate: Called, AgoraChatManagerDelegate {
   func messagesDidDeliver(_ aMessages: [Any]!) { note("delivered", aMessages.count) }
   func messagesDidRecall(_ aMessages: [Any]!) { note("recalled", aMessages.count) }
   func messageStatusDidChange(_ aMessage: AgoraMessage!, error aError: AgoraError!) { note("status", 1) }
+  func messageAttachmentStatusDidChange(_ aMessage: AgoraMessage!, error aError: AgoraError!) { note("attachment", 1) }
 }
 
 /// Names that were old in 3.x, which had none for a recall.
@@ -63,6 +69,9 @@ final class DeprecatedDelegate: Called, AgoraChatManagerDelegate {
   func didReceiveHasDeliveredAcks(_ aMessages: [Any]!) { note("delivered", aMessages.count) }
   func messagesDidRecall(_ aMessages: [Any]!) { note("recalled", aMessages.count) }
   func didMessageStatusChanged(_ aMessage: AgoraMessage!, error aError: AgoraError!) { note("status", 1) }
+  func didMessageAttachmentsStatusChanged(_ aMessage: AgoraMessage!, error aError: AgoraError!) {
+    note("attachment", 1)
+  }
 }
 
 final class DeprecatedOptionalDelegate: Called, AgoraChatManagerDelegate {
@@ -73,6 +82,9 @@ final class DeprecatedOptionalDelegate: Called, AgoraChatManagerDelegate {
   func didReceiveHasDeliveredAcks(_ aMessages: [Any]?) { note("delivered", aMessages?.count) }
   func messagesDidRecall(_ aMessages: [Any]?) { note("recalled", aMessages?.count) }
   func didMessageStatusChanged(_ aMessage: AgoraMessage?, error aError: AgoraError?) { note("status", 1) }
+  func didMessageAttachmentsStatusChanged(_ aMessage: AgoraMessage?, error aError: AgoraError?) {
+    note("attachment", 1)
+  }
 }
 
 /// As many spellings as one class can have.
@@ -101,10 +113,19 @@ final class EveryDelegate: Called, AgoraChatManagerDelegate {
   }
   func messagesDidRecall(_ aMessages: [Any]!) { note("old recalled", nil) }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) { note("status", 1) }
+  func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
+    note("attachment", 1)
+  }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!) {
     note("second status", nil)
   }
+  func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!) {
+    note("second attachment", nil)
+  }
   func didMessageStatusChanged(_ aMessage: AgoraMessage!, error aError: AgoraError!) { note("old status", nil) }
+  func didMessageAttachmentsStatusChanged(_ aMessage: AgoraMessage!, error aError: AgoraError!) {
+    note("old attachment", nil)
+  }
 }
 
 /// A delegate with nothing.

@@ -34,16 +34,23 @@ import TestSupport
     _ = try await alice.commands.next()
     let answer = try await bob.say("hi", to: "alice")
     _ = try await alice.received.next()
+    let sound = bob.message(AgoraChatVoiceMessageBody(data: Data([1]), displayName: nil), to: "alice")
+    #expect(try await bob.send(sound) == nil)
+    _ = try await alice.received.next()
+    _ = try await alice.attachments.next()
     #expect(try await failure { bob.chat.recallMessage(withMessageId: answer.messageId, completion: $0) } == nil)
     _ = try await alice.recalls.next()
     try await alice.catchUp()
     #expect(
       delegate.calls.sorted()
-        == ["commands 1", "delivered 1", "list 1", "messages 1", "read 1", "recalled 1", "status 1"])
+        == [
+          "attachment 1", "commands 1", "delivered 1", "list 1", "messages 1", "messages 1", "read 1", "recalled 1",
+          "status 1",
+        ])
     // Nobody calls a delegate that was removed.
     alice.chat.remove(delegate)
     try await alice.say("bye", to: "bob")
-    #expect(delegate.calls.count == 7)
+    #expect(delegate.calls.count == 9)
   }
 
   @Test(arguments: 0..<5)

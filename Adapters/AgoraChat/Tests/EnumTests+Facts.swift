@@ -81,6 +81,11 @@ let enumFacts: [EnumFacts] = [
       "send": 0, "receive": 1,
     ]),
   EnumFacts(
+    AgoraChatDownloadStatus.self,
+    [
+      "downloading": 0, "succeed": 1, "failed": 2, "pending": 3,
+    ]),
+  EnumFacts(
     AgoraChatMessageFetchHistoryDirection.self,
     [
       "up": 0, "down": 1,

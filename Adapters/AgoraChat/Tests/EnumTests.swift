@@ -37,6 +37,9 @@ import TestSupport
     #expect(AgoraErrorCode(504 as UInt32) == AgoraErrorMessageRecallTimeLimit)
     #expect(AgoraMessageStatus(rawValue: 2 as UInt32) == AgoraMessageStatusSucceed)
     #expect(AgoraMessageStatus(9 as UInt32) == nil)
+    #expect(AgoraDownloadStatusSuccessed == AgoraDownloadStatus.successed)
+    #expect(AgoraDownloadStatus(3 as UInt32) == AgoraDownloadStatusPending)
+    #expect(AgoraDownloadStatusFailed.rawValue == 2)
   }
 
   @Test func theKindsOfConversationCompareAcrossSpellings() {
@@ -63,5 +66,6 @@ import TestSupport
     #expect(EMConnectionConnected == .connected)
     #expect(EMMessageSearchDirectionUp == .up)
     #expect(EMMessageDirectionSend == .send)
+    #expect(EMDownloadStatusSucceed == .succeed)
   }
 }

@@ -31,6 +31,17 @@ import Testing
     #expect(AgoraChatError(MessagingError(.notMember), in: .room).code == .chatroomNotJoined)
   }
 
+  @Test func transfersHaveNumbersOfTheirOwn() {
+    #expect(AgoraChatError(MessagingError(.storageFull), during: .fileUploadFailed).code == .fileUploadFailed)
+    #expect(AgoraChatError(MessagingError(.storageFull), during: .fileDownloadFailed).code == .fileDownloadFailed)
+    #expect(AgoraChatError(MessagingError(.mediaDamaged), during: .fileUploadFailed).code == .fileUploadFailed)
+    #expect(AgoraChatError(MessagingError(.mediaExpired), during: .fileDownloadFailed).code == .fileExpired)
+    #expect(AgoraChatError(MessagingError(.mediaNotFound), during: .fileDownloadFailed).code == .fileNotFound)
+    #expect(AgoraChatError(MessagingError(.fileTooLarge), during: .fileUploadFailed).code == .fileTooLarge)
+    #expect(AgoraChatError(MessagingError(.fileEmpty), during: .fileUploadFailed).code == .fileInvalid)
+    #expect(AgoraChatError(MessagingError(.notMember), in: .group, during: .fileUploadFailed).code == .groupNotJoined)
+  }
+
   @Test func aCodeOfALaterEngineIsGeneral() {
     #expect(AgoraChatError(MessagingError(.init(rawValue: "somethingNew"))).code == .general)
   }

@@ -32,7 +32,7 @@ open class AgoraChatCmdMessageBody: AgoraChatMessageBody {
   override var content: MessageContent? {
     .command(CommandContent(action: action ?? "", parameters: parametersText))
   }
-  override var size: Int { (action?.utf8.count ?? 0) + (parametersText?.utf8.count ?? 0) }
+  override var countedBytes: Int { (action?.utf8.count ?? 0) + (parametersText?.utf8.count ?? 0) }
   override var isComplete: Bool {
     guard let action, !action.isEmpty, !RevocationDialect.isReserved(action) else { return false }
     return params == nil || parametersText != nil

@@ -31,7 +31,7 @@ open class AgoraChatCustomMessageBody: AgoraChatMessageBody {
     return .custom(CustomContent(type: event ?? "", payload: payload))
   }
   override var fallbackText: String? { event }
-  override var size: Int {
+  override var countedBytes: Int {
     (customExt ?? [:]).reduce(event?.utf8.count ?? 0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
   }
 }

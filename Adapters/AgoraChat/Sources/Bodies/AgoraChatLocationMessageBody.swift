@@ -36,5 +36,5 @@ open class AgoraChatLocationMessageBody: AgoraChatMessageBody {
     .location(LocationContent(latitude: latitude, longitude: longitude, title: address, info: buildingName))
   }
   override var fallbackText: String? { address ?? buildingName }
-  override var size: Int { (address?.utf8.count ?? 0) + (buildingName?.utf8.count ?? 0) }
+  override var countedBytes: Int { (address?.utf8.count ?? 0) + (buildingName?.utf8.count ?? 0) }
 }

@@ -4,6 +4,14 @@ public enum AgoraChatMessageBaseBody {
   case text(content: String)
   /// A place.
   case location(latitude: Double, longitude: Double, address: String, buildingName: String?)
+  /// A picture of this device.
+  case image(localPath: String?, displayName: String?)
+  /// A film of this device, with how many seconds it plays.
+  case video(localPath: String?, displayName: String?, duration: Int32)
+  /// A recording of this device, with how many seconds it plays.
+  case voice(localPath: String?, displayName: String?, duration: Int32)
+  /// Any other file of this device.
+  case file(localPath: String?, displayName: String?)
   /// A command between apps.
   case cmd(action: String)
   /// Content of an app's own format.
@@ -12,12 +20,22 @@ public enum AgoraChatMessageBaseBody {
   /// The same as an object.
   var body: AgoraChatMessageBody {
     switch self {
-    case .text(let content): AgoraChatTextMessageBody(text: content)
+    case .text(let content): return AgoraChatTextMessageBody(text: content)
     case .location(let latitude, let longitude, let address, let buildingName):
-      AgoraChatLocationMessageBody(
+      return AgoraChatLocationMessageBody(
         latitude: latitude, longitude: longitude, address: address, buildingName: buildingName)
-    case .cmd(let action): AgoraChatCmdMessageBody(action: action)
-    case .custom(let event, let customExt): AgoraChatCustomMessageBody(event: event, customExt: customExt)
+    case .image(let path, let name): return AgoraChatImageMessageBody(localPath: path, displayName: name)
+    case .video(let path, let name, let duration):
+      let video = AgoraChatVideoMessageBody(localPath: path, displayName: name)
+      video.duration = duration
+      return video
+    case .voice(let path, let name, let duration):
+      let voice = AgoraChatVoiceMessageBody(localPath: path, displayName: name)
+      voice.duration = duration
+      return voice
+    case .file(let path, let name): return AgoraChatFileMessageBody(localPath: path, displayName: name)
+    case .cmd(let action): return AgoraChatCmdMessageBody(action: action)
+    case .custom(let event, let customExt): return AgoraChatCustomMessageBody(event: event, customExt: customExt)
     }
   }
 
@@ -29,6 +47,14 @@ public enum AgoraChatMessageBaseBody {
       self = .location(
         latitude: place.latitude, longitude: place.longitude, address: place.address ?? "",
         buildingName: place.buildingName)
+    case let image as AgoraChatImageMessageBody:
+      self = .image(localPath: image.localPath, displayName: image.displayName)
+    case let video as AgoraChatVideoMessageBody:
+      self = .video(localPath: video.localPath, displayName: video.displayName, duration: video.duration)
+    case let voice as AgoraChatVoiceMessageBody:
+      self = .voice(localPath: voice.localPath, displayName: voice.displayName, duration: voice.duration)
+    case let file as AgoraChatFileMessageBody:
+      self = .file(localPath: file.localPath, displayName: file.displayName)
     case let command as AgoraChatCmdMessageBody: self = .cmd(action: command.action ?? "")
     case let custom as AgoraChatCustomMessageBody:
       self = .custom(event: custom.event ?? "", customExt: custom.customExt)

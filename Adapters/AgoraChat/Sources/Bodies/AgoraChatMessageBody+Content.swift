@@ -5,7 +5,9 @@ extension AgoraChatMessageBody {
   /// What a message of the engine says, in this style's classes.
   ///
   /// Content that this style has no class for is a text where its sender left one for that case, else custom content.
-  static func body(of body: MessageBody) -> AgoraChatMessageBody {
+  ///
+  /// - parameter home: The message, for those that ask its device about their files.
+  static func body(of body: MessageBody, _ home: FileState.Home) -> AgoraChatMessageBody {
     switch body.content {
     case .text(let text): return AgoraChatTextMessageBody(text: text)
     case .location(let place):
@@ -20,8 +22,10 @@ extension AgoraChatMessageBody {
       return AgoraChatCustomMessageBody(event: "tip", customExt: fields)
     case .data(let bytes):
       return AgoraChatCustomMessageBody(event: "data", customExt: ["content": Data(bytes).base64EncodedString()])
-    case .image, .audio, .video, .file:
-      return AgoraChatTextMessageBody(text: body.fallbackText ?? body.content.mediaFallbackText)
+    case .image(let media): return AgoraChatImageMessageBody(type: .image, FileState(media, home))
+    case .audio(let media): return AgoraChatVoiceMessageBody(type: .voice, FileState(media, home))
+    case .video(let media): return AgoraChatVideoMessageBody(type: .video, FileState(media, home))
+    case .file(let media): return AgoraChatFileMessageBody(type: .file, FileState(media, home))
     case .notification, .unknown: return AgoraChatTextMessageBody(text: body.fallbackText)
     }
   }
@@ -33,10 +37,14 @@ extension AgoraChatMessageBody {
   /// The kinds of content that appear as a body of a type.
   static func kinds(of type: AgoraChatMessageBodyType) -> Set<MessageKind> {
     switch type {
-    case .text: shownKinds.subtracting([.location, .tip, .data, .custom])
+    case .text: shownKinds.subtracting([.location, .tip, .data, .custom]).subtracting(MessageKind.media)
     case .location: [.location]
     case .custom: [.custom, .tip, .data]
-    case .cmd, .image, .video, .voice, .file, .combine: []
+    case .image: [.image]
+    case .video: [.video]
+    case .voice: [.audio]
+    case .file: [.file]
+    case .cmd, .combine: []
     }
   }
 }

@@ -16,7 +16,9 @@ open class AgoraChatMessageBody: NSObject {
   /// What a style shows that cannot show the content.
   var fallbackText: String? { nil }
   /// How much of the vendor's limit it takes, in bytes.
-  var size: Int { 0 }
+  var countedBytes: Int { 0 }
+  /// What is to be uploaded before it is sent.
+  var attachments: [MessageAttachment] { [] }
   /// Whether it is worth sending.
   var isComplete: Bool { true }
 }

@@ -15,6 +15,6 @@ open class AgoraChatTextMessageBody: AgoraChatMessageBody {
   }
 
   override var content: MessageContent? { .text(text) }
-  override var size: Int { text.utf8.count }
+  override var countedBytes: Int { text.utf8.count }
   override var isComplete: Bool { !text.isEmpty }
 }

@@ -29,6 +29,9 @@ extension AgoraChatManagerDelegateCalls where Self: AgoraChatManagerDelegate {
   public func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
     (self as any AgoraChatManagerDelegateOptional).messageStatusDidChange(aMessage, error: aError)
   }
+  public func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
+    (self as any AgoraChatManagerDelegateOptional).messageAttachmentStatusDidChange(aMessage, error: aError)
+  }
 }
 
 extension AgoraChatManagerDelegateUntyped where Self: AgoraChatManagerDelegate {
@@ -74,6 +77,9 @@ extension AgoraChatManagerDelegateOptional where Self: AgoraChatManagerDelegate 
   public func messageStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?) {
     (self as any AgoraChatManagerDelegateUnwrapped).messageStatusDidChange(aMessage, error: aError)
   }
+  public func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?) {
+    (self as any AgoraChatManagerDelegateUnwrapped).messageAttachmentStatusDidChange(aMessage, error: aError)
+  }
 }
 
 extension AgoraChatManagerDelegateUnwrapped where Self: AgoraChatManagerDelegate {
@@ -96,6 +102,9 @@ extension AgoraChatManagerDelegateUnwrapped where Self: AgoraChatManagerDelegate
   public func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!) {
     (self as any AgoraChatManagerDelegateDeprecated).didMessageStatusChanged(aMessage, error: aError)
   }
+  public func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!) {
+    (self as any AgoraChatManagerDelegateDeprecated).didMessageAttachmentsStatusChanged(aMessage, error: aError)
+  }
 }
 
 extension AgoraChatManagerDelegateDeprecated where Self: AgoraChatManagerDelegate {
@@ -117,6 +126,9 @@ extension AgoraChatManagerDelegateDeprecated where Self: AgoraChatManagerDelegat
   public func didMessageStatusChanged(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!) {
     (self as any AgoraChatManagerDelegateDeprecatedOptional).didMessageStatusChanged(aMessage, error: aError)
   }
+  public func didMessageAttachmentsStatusChanged(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!) {
+    (self as any AgoraChatManagerDelegateDeprecatedOptional).didMessageAttachmentsStatusChanged(aMessage, error: aError)
+  }
 }
 
 extension AgoraChatManagerDelegateDeprecatedOptional where Self: AgoraChatManagerDelegate {
@@ -126,4 +138,5 @@ extension AgoraChatManagerDelegateDeprecatedOptional where Self: AgoraChatManage
   public func didReceiveHasReadAcks(_ aMessages: [Any]?) {}
   public func didReceiveHasDeliveredAcks(_ aMessages: [Any]?) {}
   public func didMessageStatusChanged(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?) {}
+  public func didMessageAttachmentsStatusChanged(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?) {}
 }

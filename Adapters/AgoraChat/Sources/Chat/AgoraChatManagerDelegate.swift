@@ -43,6 +43,10 @@ public protocol AgoraChatManagerDelegateCalls: NSObjectProtocol {
   ///
   /// - parameter aError: Why not; nil for an accepted one.
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?)
+  /// The download of a message's file or thumbnail ended, whether the app or the SDK itself asked for it.
+  ///
+  /// - parameter aError: Why it failed; nil for a file that is here.
+  func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?)
 }
 
 /// Lists of `[Any]`.
@@ -77,6 +81,8 @@ public protocol AgoraChatManagerDelegateOptional: NSObjectProtocol {
   func messagesDidRecall(_ aMessages: [Any]?)
   /// `messageStatusDidChange` of 1.3.1; the message is never nil.
   func messageStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?)
+  /// `messageAttachmentStatusDidChange` of 1.3.1; the message is never nil.
+  func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?)
 }
 
 /// Lists of `[Any]!`: the header of 3.x.
@@ -95,6 +101,8 @@ public protocol AgoraChatManagerDelegateUnwrapped: NSObjectProtocol {
   func messagesDidRecall(_ aMessages: [Any]!)
   /// `messageStatusDidChange` of 1.3.1; the message is never nil.
   func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!)
+  /// `messageAttachmentStatusDidChange` of 1.3.1; the message is never nil.
+  func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!)
 }
 
 /// Names that were old in 3.x already.
@@ -111,6 +119,8 @@ public protocol AgoraChatManagerDelegateDeprecated: NSObjectProtocol {
   func didReceiveHasDeliveredAcks(_ aMessages: [Any]!)
   /// The old name of `messageStatusDidChange`.
   func didMessageStatusChanged(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!)
+  /// The old name of `messageAttachmentStatusDidChange`.
+  func didMessageAttachmentsStatusChanged(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!)
 }
 
 /// The same with `?`.
@@ -127,4 +137,6 @@ public protocol AgoraChatManagerDelegateDeprecatedOptional: NSObjectProtocol {
   func didReceiveHasDeliveredAcks(_ aMessages: [Any]?)
   /// The old name of `messageStatusDidChange`.
   func didMessageStatusChanged(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?)
+  /// The old name of `messageAttachmentStatusDidChange`.
+  func didMessageAttachmentsStatusChanged(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?)
 }

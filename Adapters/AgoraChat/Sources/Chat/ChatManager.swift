@@ -30,6 +30,24 @@ final class ChatManager: NSObject, IAgoraChatManager {
     core.send(aMessage, isAgain: true, progress: aProgressBlock, completion: aCompletionBlock)
   }
 
+  // MARK: files of messages
+
+  func downloadMessageAttachment(
+    _ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?,
+    completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?
+  ) {
+    core.download(aMessage, { _ in .file }, progress: aProgressBlock, completion: aCompletionBlock)
+  }
+
+  func downloadMessageThumbnail(
+    _ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?,
+    completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?
+  ) {
+    core.download(aMessage, \.thumbnailPart, progress: aProgressBlock, completion: aCompletionBlock)
+  }
+
+  // MARK: taking back
+
   func recallMessage(withMessageId aMessageId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
     core.recall(aMessageId, ext: nil) { aCompletionBlock?($0) }
   }

@@ -38,6 +38,16 @@ extension IAgoraChatManager {
     resend(aMessage, progress: aProgressBlock, completion: nil)
   }
 
+  /// `downloadMessageAttachment` without a completion.
+  public func downloadMessageAttachment(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?) {
+    downloadMessageAttachment(aMessage, progress: aProgressBlock, completion: nil)
+  }
+
+  /// `downloadMessageThumbnail` without a completion.
+  public func downloadMessageThumbnail(_ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?) {
+    downloadMessageThumbnail(aMessage, progress: aProgressBlock, completion: nil)
+  }
+
   /// `recallMessage` without a completion.
   public func recallMessage(withMessageId aMessageId: String) {
     recallMessage(withMessageId: aMessageId, completion: nil)

@@ -99,4 +99,22 @@ extension IAgoraChatManager {
     guard let aMessage else { return }
     resend(aMessage, progress: aProgressCompletion, completion: aCompletion)
   }
+
+  /// `downloadMessageAttachment` in older versions.
+  public func asyncDownloadMessageAttachments(
+    _ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!,
+    completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
+  ) {
+    guard let aMessage else { return }
+    downloadMessageAttachment(aMessage, progress: aProgressCompletion, completion: aCompletion)
+  }
+
+  /// `downloadMessageThumbnail` in older versions.
+  public func asyncDownloadMessageThumbnail(
+    _ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!,
+    completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
+  ) {
+    guard let aMessage else { return }
+    downloadMessageThumbnail(aMessage, progress: aProgressCompletion, completion: aCompletion)
+  }
 }

@@ -74,9 +74,10 @@ public protocol IAgoraChatManager: NSObjectProtocol {
 
   /// Sends a message. It is stored first, and waits for a network where there is none.
   ///
-  /// - parameter aProgressBlock: Gets 100 once the server has it.
+  /// - parameter aProgressBlock: Gets how much of its files the server has, in percent, and 100 once it has the message.
   /// - parameter aCompletionBlock: Gets the message, and nil once the server has accepted it; otherwise 201 (no login),
-  ///   500 (invalid), 510 (larger than 3 KB), or why the server refused: for a CMD that takes a message back 504 (too
+  ///   500 (invalid), 510 (larger than 3 KB), 400 (its file is not there), 401 (empty or unreadable), 405 (beyond 10 MB),
+  ///   402 (the upload failed), or why the server refused: for a CMD that takes a message back 504 (too
   ///   late), 210 and in groups 603 (not one's own).
   func send(
     _ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?,
@@ -93,6 +94,25 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   /// The same with words that come with `messagesInfoDidRecall`.
   func recallMessage(
     withMessageId aMessageId: String, ext: String?, completion aCompletionBlock: @escaping (AgoraChatError?) -> Void)
+
+  // MARK: files of messages
+
+  /// Downloads the file of a message; at once if it is here.
+  ///
+  /// - parameter aProgressBlock: Gets how much has arrived, in percent.
+  /// - parameter aCompletionBlock: Gets the message, and nil once the file is at `localPath`; otherwise 201 (no login), 400
+  ///   (the server has no such file), 407 (it expired), 403 (it cannot be had or written), 500 (the message has no file).
+  func downloadMessageAttachment(
+    _ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?,
+    completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)
+  /// Downloads the thumbnail of a picture or film, which the SDK does itself unless
+  /// `AgoraChatOptions.autoDownloadThumbnail` is off.
+  ///
+  /// - parameter aProgressBlock: As for `downloadMessageAttachment`.
+  /// - parameter aCompletionBlock: As for `downloadMessageAttachment`; 400 for a film without a thumbnail.
+  func downloadMessageThumbnail(
+    _ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?,
+    completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)
 
   // MARK: receipts
 

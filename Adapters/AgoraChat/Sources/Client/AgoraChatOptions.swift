@@ -11,6 +11,7 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
     var forgetsGroups = true
     var forgetsRooms = true
     var importsAsRead = false
+    var fetchesThumbnails = true
     var deviceName: String?
   }
 
@@ -57,6 +58,13 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
     set { values.withLock { $0.importsAsRead = newValue } }
   }
 
+  /// Whether thumbnails of pictures and films are downloaded as soon as a message arrives; true by default. Recordings
+  /// always are.
+  open var autoDownloadThumbnail: Bool {
+    get { values.withLock { $0.fetchesThumbnails } }
+    set { values.withLock { $0.fetchesThumbnails = newValue } }
+  }
+
   /// What the account's other devices call this one. Counts from the next login on.
   open var customDeviceName: String! {
     get { values.withLock { $0.deviceName } }
@@ -70,6 +78,12 @@ extension AgoraChatOptions {
   public var isDeleteMessagesWhenExitGroup: Bool {
     get { deleteMessagesOnLeaveGroup }
     set { deleteMessagesOnLeaveGroup = newValue }
+  }
+
+  /// `autoDownloadThumbnail` in 3.x.
+  public var isAutoDownloadThumbnail: Bool {
+    get { autoDownloadThumbnail }
+    set { autoDownloadThumbnail = newValue }
   }
 
   /// `deleteMessagesOnLeaveChatroom` in 3.x.

@@ -17,6 +17,7 @@ extension ClientCore {
     switch event {
     case .connection(let change): tellConnection(change, device)
     case .sending(let message): tellSending(message)
+    case .uploading(let id, let part, let progress): tellUploading(id, part, progress)
     case .sent(let message, let error): tellSent(message, error, device)
     case .received(let messages): tellReceived(messages, device)
     case .commands(let messages): tellCommands(messages, device)
@@ -33,7 +34,7 @@ extension ClientCore {
       if options.deleteMessagesOnLeaveChatroom { forget(.room(id), device) }
     case .groupAdded, .groupUpdated, .groupMembersChanged, .roomMembersChanged: groupEvent(event, device)
     // The vendor has no callback for what other devices delete that this version shows, nor for who they are.
-    case .messagesDeleted, .historyCleared, .otherDevices, .presence, .uploading: break
+    case .messagesDeleted, .historyCleared, .otherDevices, .presence: break
     }
   }
 
@@ -55,8 +56,11 @@ extension ClientCore {
       if message.kind == .notification { parts.0.append(message) } else { parts.1.append(message) }
     }
     if !notifications.isEmpty { groupNotifications(notifications, device) }
-    if others.isEmpty || chatDelegates.isEmpty { return }
-    let objects = others.map { AgoraChatMessage($0, self, device.account) }
+    let isHeard = !chatDelegates.isEmpty
+    let objects = others.filter { isHeard || MessageKind.media.contains($0.kind) }
+      .map { AgoraChatMessage($0, self, device.account) }
+    downloadAutomatically(objects, device)
+    if objects.isEmpty || !isHeard { return }
     tellChat(device) { $0.messagesDidReceive(objects) }
   }
 

@@ -14,19 +14,23 @@ extension ClientCore {
       let device = try requireDevice()
       let draft = try message.draft(sender: device.account)
       let id = MessageID(message.messageId)
+      let known = isAgain ? device.message(id) : nil
+      let total = if let known { known.fileBytes ?? 0 } else { try measure(draft.attachments, device) }
+      let sending = Sending(
+        message: message, progress: progress, completion: completion, upload: UploadProgress(total: total))
       let isNew = sendings.withLock { sendings in
         guard sendings[id] == nil else { return false }
-        sendings[id] = Sending(message: message, progress: progress, completion: completion)
+        sendings[id] = sending
         return true
       }
       guard isNew else { throw MessagingError(.alreadyInProgress) }
       let status = message.depart(self, device.account, target)
       do throws(MessagingError) {
-        if isAgain, device.message(id) != nil {
+        if known != nil {
           try store(message, device)
           try device.resend(id)
         } else {
-          try device.send(draft)
+          message.settleFiles(try device.send(draft))
         }
       } catch {
         sendings.withLock { $0[id] = nil }
@@ -60,9 +64,10 @@ extension ClientCore {
     let sending = sendings.withLock { $0.removeValue(forKey: message.id) }
     let object = sending?.message ?? AgoraChatMessage(message, self, device.account)
     if sending != nil { object.adopt(message) }
-    let error = error.map { AgoraChatError($0, in: message.conversation.kind) }
+    let transfer: AgoraChatErrorCode? = MessageKind.media.contains(message.kind) ? .fileUploadFailed : nil
+    let error = error.map { AgoraChatError($0, in: message.conversation.kind, during: transfer) }
     tellChat(device) { $0.messageStatusDidChange(object, error: error) }
-    if error == nil { sending?.progress?(100) }
+    if error == nil, let sending, sending.upload.told < 100 { sending.progress?(100) }
     sending?.completion?(object, error)
   }
 
@@ -95,8 +100,14 @@ extension ClientCore {
     guard let stored = device.message(id) else { throw MessagingError(.messageNotStored) }
     let record = message.snapshot
     if record.isBodyChanged {
-      guard let content = message.body.content else { throw AgoraChatMessage.invalid("body") }
-      try device.setContent(content, of: id)
+      let body = message.body
+      guard let content = body.content else { throw AgoraChatMessage.invalid("body") }
+      if body.attachments.isEmpty {
+        try device.setContent(content, of: id)
+      } else if (body as? AgoraChatFileMessageBody)?.belongs(to: id) != true {
+        // Files are uploaded with a message, not afterwards.
+        throw AgoraChatMessage.invalid("body")
+      }
     }
     if record.isTimeChanged { try device.setTime(Timestamp(milliseconds: record.timestamp), of: id) }
     if let isListened = record.isListened { try device.setPlayed(isListened, id) }

@@ -31,12 +31,15 @@ final class ClientCore: @unchecked Sendable {
     var message: AgoraChatMessage
     var progress: ((Int32) -> Void)?
     var completion: ((AgoraChatMessage?, AgoraChatError?) -> Void)?
+    var upload = UploadProgress()
   }
 
   let deviceID: DeviceID
   let state: Lock<State>
   /// Messages on their way, by id: the objects that an app gave are those that it gets back.
   let sendings = Lock<[MessageID: Sending]>([:])
+  /// Downloads under way.
+  let downloads = Lock<[DownloadKey: Download]>([:])
   let clientDelegates = DelegateList<any AgoraChatClientDelegate>()
   let chatDelegates = DelegateList<any AgoraChatManagerDelegate>()
   let groupDelegates = DelegateList<any AgoraChatGroupManagerDelegate>()

@@ -21,8 +21,10 @@ open class AgoraChatError: NSObject, @unchecked Sendable {
   /// An error of the engine.
   ///
   /// - parameter kind: What it concerned: in groups and rooms some cases have numbers of their own.
-  init(_ error: MessagingError, in kind: ConversationKind = .direct) {
-    code = AgoraChatErrorCode(rawValue: AgoraErrorNumber.number(error, in: kind)) ?? .general
+  /// - parameter transfer: `fileUploadFailed` or `fileDownloadFailed` if it ended the transfer of a file.
+  init(_ error: MessagingError, in kind: ConversationKind = .direct, during transfer: AgoraChatErrorCode? = nil) {
+    code =
+      AgoraChatErrorCode(rawValue: AgoraErrorNumber.number(error, in: kind, during: transfer?.rawValue)) ?? .general
     errorDescription = error.description
     super.init()
   }

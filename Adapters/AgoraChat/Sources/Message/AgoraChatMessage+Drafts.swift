@@ -22,7 +22,8 @@ extension AgoraChatMessage {
   /// What to send.
   ///
   /// - throws: what the vendor has as "message invalid": a sender who is not logged in here, no
-  ///   receiver or id, no content, a reserved action, an extension that is no JSON object; `messageTooLarge`.
+  ///   receiver or id, no content, a reserved action, an extension that is no JSON object; `messageTooLarge`;
+  ///   `fileNotReadable` for a file that was never given.
   func draft(sender account: AccountID) throws(MessagingError) -> MessageDraft {
     let record = snapshot
     guard record.from.isEmpty || AccountID(record.from) == account else { throw Self.invalid("from") }
@@ -58,13 +59,14 @@ extension AgoraChatMessage {
     guard id.isValid else { throw Self.invalid("id") }
     return MessageDraft(
       id: id, conversation: conversation, body: try messageBody(record), options: record.options,
-      localExtension: record.notes.text)
+      localExtension: record.notes.text, attachments: body.attachments)
   }
 
   private func messageBody(_ record: MessageRecord) throws(MessagingError) -> MessageBody {
     let body = body
     guard let content = body.content, body.isComplete else { throw Self.invalid("body") }
-    guard body.size <= AgoraLimits.messageBytes else {
+    if let file = body as? AgoraChatFileMessageBody, !file.hasFile { throw MessagingError(.fileNotReadable, "no file") }
+    guard body.countedBytes <= AgoraLimits.messageBytes else {
       throw MessagingError(.messageTooLarge, "limit \(AgoraLimits.messageBytes) bytes")
     }
     var attributes: String?
@@ -102,6 +104,9 @@ extension AgoraChatMessage {
 
   /// It could not go.
   func fail() { record.withLock { $0.notes.status = .failed } }
+
+  /// The engine has its files now.
+  func settleFiles(_ message: Message) { record.withLock { $0.settleFiles(message) } }
 
   /// The engine has it now.
   func adopt(_ message: Message) { record.withLock { $0.adopt(message) } }

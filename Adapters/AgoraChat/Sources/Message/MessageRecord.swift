@@ -76,13 +76,25 @@ struct MessageRecord {
     timestamp = message.time.milliseconds
     from = message.sender.name
     notes.status = nil
+    settleFiles(message)
+  }
+
+  /// The engine has the files of a message that the app made.
+  func settleFiles(_ message: Message) {
+    guard let core, let account else { return }
+    (body as? AgoraChatFileMessageBody)?.settle(message, core, account)
   }
 
   mutating func loadedBody() -> AgoraChatMessageBody {
     if let body { return body }
-    let made = message.map { AgoraChatMessageBody.body(of: $0.body) } ?? AgoraChatTextMessageBody(text: nil)
-    body = made
-    return made
+    var made: AgoraChatMessageBody?
+    if let message, let core, let account {
+      let home = FileState.Home(core: core, account: account, message: message.id, isSettled: message.isSettled)
+      made = AgoraChatMessageBody.body(of: message.body, home)
+    }
+    let loaded = made ?? AgoraChatTextMessageBody(text: nil)
+    body = loaded
+    return loaded
   }
 
   mutating func loadedExt() -> [AnyHashable: Any]? {
@@ -117,6 +129,7 @@ struct MessageRecord {
   mutating func settle(_ message: Message) {
     self.message = message
     timestamp = message.time.milliseconds
+    settleFiles(message)
     isBodyChanged = false
     isExtChanged = false
     isTimeChanged = false

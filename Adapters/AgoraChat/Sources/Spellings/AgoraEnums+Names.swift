@@ -45,3 +45,14 @@ public var AgoraMessageStatusFailed: AgoraMessageStatus { .failed }
 public var AgoraMessageDirectionSend: AgoraMessageDirection { .send }
 /// `receive` of a message.
 public var AgoraMessageDirectionReceive: AgoraMessageDirection { .receive }
+
+/// `downloading` of a file.
+public var AgoraDownloadStatusDownloading: AgoraDownloadStatus { .downloading }
+/// `succeed` of a file.
+public var AgoraDownloadStatusSucceed: AgoraDownloadStatus { .succeed }
+/// `failed` of a file.
+public var AgoraDownloadStatusFailed: AgoraDownloadStatus { .failed }
+/// `pending` of a file.
+public var AgoraDownloadStatusPending: AgoraDownloadStatus { .pending }
+/// `succeed` of a file, in older versions.
+public var AgoraDownloadStatusSuccessed: AgoraDownloadStatus { .succeed }

@@ -43,6 +43,13 @@ extension AgoraChatMessageDirection {
   public init!(rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }
 }
 
+extension AgoraChatDownloadStatus {
+  /// The value with a number.
+  public init!(_ rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }
+  /// The value with a number.
+  public init!(rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }
+}
+
 extension AgoraChatErrorCode {
   /// The value with a number.
   public init!(_ rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }

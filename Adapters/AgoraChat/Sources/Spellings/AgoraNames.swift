@@ -43,3 +43,16 @@ public typealias AgoraGroupManagerDelegate = AgoraChatGroupManagerDelegate
 public typealias AgoraGroup = AgoraChatGroup
 /// The options of a group of 3.x.
 public typealias AgoraGroupOptions = AgoraChatGroupOptions
+
+// Files, as 3.x has them.
+
+/// The file of 3.x.
+public typealias AgoraFileMessageBody = AgoraChatFileMessageBody
+/// The picture of 3.x.
+public typealias AgoraImageMessageBody = AgoraChatImageMessageBody
+/// The recording of 3.x.
+public typealias AgoraVoiceMessageBody = AgoraChatVoiceMessageBody
+/// The film of 3.x.
+public typealias AgoraVideoMessageBody = AgoraChatVideoMessageBody
+/// The states of a download of 3.x.
+public typealias AgoraDownloadStatus = AgoraChatDownloadStatus

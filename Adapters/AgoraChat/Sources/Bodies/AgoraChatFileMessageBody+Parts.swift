@@ -1,0 +1,144 @@
+internal import Foundation
+internal import Parlance
+
+/// Looking at one of the files.
+extension AgoraChatFileMessageBody {
+  /// What the message says of its files now.
+  var current: MediaContent {
+    let (content, home) = state.withLock { ($0.content, $0.home) }
+    guard var home, !home.isSettled, let message = home.device?.message(home.message),
+      let now = message.body.content.media
+    else { return content }
+    // While a message is on its way its uploads change it.
+    home.isSettled = message.isSettled
+    let settled = home
+    return state.withLock { state in
+      guard state.home?.message == settled.message else { return state.content }
+      state.content = now
+      state.home = settled
+      return now
+    }
+  }
+
+  /// The body belongs to a message now, whose device is to be asked.
+  func settle(_ message: Message, _ core: ClientCore, _ account: AccountID) {
+    guard let content = message.body.content.media else { return }
+    let home = FileState.Home(
+      core: core, account: account, message: message.id, isSettled: message.isSettled)
+    state.withLock { $0.settle(content, home) }
+  }
+
+  /// What the server is still to get, and where it is.
+  func sources(_ current: MediaContent) -> [(part: MediaPart, source: FileState.Source)] {
+    let state = state.withLock { $0 }
+    return MediaPart.allCases.compactMap { part in
+      if let path = state[part].path { return (part, .path(path)) }
+      if let data = state[part].data { return (part, .data(data)) }
+      guard let media = current[part: part], media.id.string.isEmpty, let home = state.home,
+        let path = home.device?.localPath(of: home.message, part)
+      else { return nil }
+      return (part, .path(path))
+    }
+  }
+
+  /// Whether its files are those that a message has already.
+  func belongs(to message: MessageID) -> Bool {
+    state.withLock { $0.home?.message == message && !$0.file.isGiven && !$0.preview.isGiven }
+  }
+
+  /// Takes a file from the app; nil and an empty path take it back.
+  func give(_ path: String?, as part: MediaPart) {
+    state.withLock { state in
+      state[part].path = path.isEmptyOrNil ? nil : path
+      state[part].data = nil
+    }
+  }
+
+  /// Where a file is or will be.
+  func path(of part: MediaPart) -> String? {
+    let (given, home) = state.withLock { ($0[part], $0.home) }
+    if given.isGiven { return given.path }
+    guard let media = current[part: part], let device = home?.device else { return nil }
+    if let path = existingPath(of: part, device) { return path }
+    return media.id.isValid ? device.downloadPath(of: media) : nil
+  }
+
+  /// Where a file of a message is on this device; nil if it is not there.
+  func existingPath(of part: MediaPart, _ device: Device) -> String? {
+    if let home = state.withLock({ $0.home }), home.account == device.account,
+      let path = device.localPath(of: home.message, part)
+    {
+      return path
+    }
+    guard let id = current[part: part]?.id, id.isValid else { return nil }
+    return device.localPath(of: id)
+  }
+
+  func address(of part: MediaPart) -> String? {
+    let (given, home) = state.withLock { ($0[part].remotePath, $0.home) }
+    if let given { return given }
+    return current[part: part].flatMap { home?.device?.url(of: $0) }
+  }
+
+  func key(of part: MediaPart) -> String? {
+    if let given = state.withLock({ $0[part].secretKey }) { return given }
+    return current[part: part].flatMap { $0.id.isValid ? $0.id.string : nil }
+  }
+
+  func length(of part: MediaPart) -> Int64 {
+    if let size = current[part: part]?.size, size > 0 { return size }
+    let given = state.withLock { $0[part] }
+    if let data = given.data { return Int64(data.count) }
+    guard let path = given.path,
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+      attributes[.type] as? FileAttributeType == .typeRegular
+    else { return 0 }
+    return (attributes[.size] as? NSNumber)?.int64Value ?? 0
+  }
+
+  func status(of part: MediaPart) -> AgoraChatDownloadStatus {
+    let (given, home) = state.withLock { ($0[part], $0.home) }
+    if let status = given.status { return status }
+    if given.isGiven { return .succeed }
+    guard let home, let device = home.device else { return .pending }
+    if existingPath(of: part, device) != nil { return .succeed }
+    return AgoraChatDownloadStatus(device.downloadState(of: home.message, part))
+  }
+
+  /// The size of a picture or film in pixels.
+  func pixels(of part: MediaPart) -> CGSize {
+    guard let media = current[part: part] else { return .zero }
+    return CGSize(width: media.width, height: media.height)
+  }
+
+  /// Notes a size in pixels; what is no number of pixels is 0.
+  func set(_ size: CGSize, of part: MediaPart) {
+    func pixels(_ value: Double) -> Int { value > 0 ? Int(exactly: value.rounded()) ?? 0 : 0 }
+    let (width, height) = (pixels(Double(size.width)), pixels(Double(size.height)))
+    state.withLock { state in
+      var media = state.content[part: part] ?? MediaDescriptor()
+      media.width = width
+      media.height = height
+      state.content[part: part] = media
+    }
+  }
+
+  /// How long it plays, in seconds: what plays at all plays one at least.
+  var seconds: Int32 {
+    get {
+      let duration = current.media.duration
+      return duration > 0 ? max(1, Int32(clamping: (duration.clamped + 500) / 1000)) : 0
+    }
+    set { state.withLock { $0.content.media.duration = Int64(max(0, newValue)) * 1000 } }
+  }
+}
+
+extension Int64 {
+  /// Small enough to be rounded.
+  fileprivate var clamped: Int64 { Swift.min(self, .max - 500) }
+}
+
+extension Message {
+  /// Whether its uploads are over, which change what it says.
+  var isSettled: Bool { state != .sending && state != .failed }
+}
