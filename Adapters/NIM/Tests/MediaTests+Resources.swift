@@ -45,7 +45,8 @@ import TestSupport
     let (url, path) = (try #require(film.url), try #require(film.path))
     #expect(
       try await outcome {
-        bob.chat.sdk.resourceManager.download(url, filepath: path, progress: nil, completion: $0)
+        bob.chat.sdk.resourceManager.download(
+          url, filepath: path, extraInfo: NIMResourceExtraInfo(), progress: nil, completion: $0)
       } == nil)
     #expect(film.path == path && contents(path) == bytes)
   }

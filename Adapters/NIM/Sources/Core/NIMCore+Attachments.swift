@@ -115,8 +115,11 @@ extension NIMCore {
 
   /// Whether the attachment of a message that came is fetched without being asked for: all but files are.
   func fetchesAutomatically(_ message: Message) -> Bool {
-    guard [.image, .audio, .video].contains(message.kind) else { return false }
-    return state.withLock { message.conversation.kind == .room ? $0.fetchesRoomAttachments : $0.fetchesAttachments }
+    switch message.kind {
+    case .image, .audio, .video:
+      state.withLock { message.conversation.kind == .room ? $0.fetchesRoomAttachments : $0.fetchesAttachments }
+    default: false
+    }
   }
 
   /// Fetches the attachment of a message that came, unless it is here or there is none.

@@ -37,6 +37,10 @@ public protocol NIMResourceManager: NSObjectProtocol {
   ///   `manualCancelTask`; remote 404.
   func download(
     _ urlString: String, filepath: String, progress: NIMHttpProgressBlock?, completion: (((any Error)?) -> Void)?)
+  /// Downloads a file; what the app knows of it adds nothing to what its address tells.
+  func download(
+    _ urlString: String, filepath: String, extraInfo: NIMResourceExtraInfo?, progress: NIMHttpProgressBlock?,
+    completion: (((any Error)?) -> Void)?)
   /// Takes back all uploads and downloads of a path; they complete with local error `manualCancelTask`.
   func cancelTask(_ filepath: String)
 }

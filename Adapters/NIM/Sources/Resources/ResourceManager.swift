@@ -64,6 +64,13 @@ final class ResourceManager: NSObject, NIMResourceManager {
     }
   }
 
+  func download(
+    _ urlString: String, filepath: String, extraInfo: NIMResourceExtraInfo?, progress: NIMHttpProgressBlock?,
+    completion: (((any Error)?) -> Void)?
+  ) {
+    download(urlString, filepath: filepath, progress: progress, completion: completion)
+  }
+
   func cancelTask(_ filepath: String) {
     let transfers = tasks.withLock { tasks in
       (tasks[filepath] ?? []).compactMap { task in
