@@ -53,4 +53,7 @@ import Testing
 
   @Test(arguments: Matrix.interop.runs(Scenario.poorerStyles))
   func poorerStyles(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.media))
+  func media(_ run: Run) async throws { try await run.play() }
 }

@@ -7,6 +7,7 @@ extension StyleDefinition {
     name: "Demo",
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked,
+      .media,
     ]),
     refusals: [
       .notLoggedIn: refusal(.notLoggedIn, at: .call),
