@@ -2,7 +2,7 @@ import Parlance
 import ParlanceConformance
 
 extension StyleDefinition {
-  /// A made-up vendor that can do everything, as a fifth one might.
+  /// A made-up vendor that can do everything but files, as a further one might.
   static let demo = StyleDefinition(
     name: "Demo",
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([

@@ -20,7 +20,8 @@ extension ChatCore {
       case .roomMembersChanged(let room, let entered, let left):
         tellRoomMembers(room, entered: entered.map(\.account), left: left)
       // This SDK has no callback for a message that leaves, for a group's changes, or for the account's other devices.
-      case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere, .presence, .uploading,
+      case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere, .presence,
+        .uploading,
         .otherDevices:
         break
       }
