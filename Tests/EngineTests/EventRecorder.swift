@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Parlance
 import ParlanceCore
 
@@ -48,7 +49,11 @@ final class EventRecorder: Sendable {
     return nil
   }
 
-  /// The next event, after the one last waited for, that matches; an error after ten seconds without one.
+  /// How long a test waits, in seconds: ten, or what `PARLANCE_DEADLINE` says (a sanitizer's build is slower).
+  private static let deadline =
+    ProcessInfo.processInfo.environment["PARLANCE_DEADLINE"].flatMap(Double.init) ?? 10
+
+  /// The next event, after the one last waited for, that matches; an error after the deadline without one.
   @discardableResult
   func wait(for matches: @escaping (DeviceEvent) -> Bool) async throws -> DeviceEvent {
     try await withCheckedThrowingContinuation { continuation in
@@ -61,7 +66,7 @@ final class EventRecorder: Sendable {
         continuation.resume(returning: event)
         return
       }
-      DispatchQueue.global().asyncAfter(deadline: .now() + 10) { [self] in
+      DispatchQueue.global().asyncAfter(deadline: .now() + Self.deadline) { [self] in
         let late = state.withLock { state -> (CheckedContinuation<DeviceEvent, any Error>, [DeviceEvent])? in
           guard state.value.generation == generation, let waiter = state.value.waiter else { return nil }
           state.value.waiter = nil
