@@ -116,10 +116,7 @@ final class ClientCore: @unchecked Sendable {
 
   /// Runs a closure on the callback queue, after everything that was told so far.
   func afterCallbacks(_ body: @escaping () -> Void) {
-    if let device { return device.afterCallbacks(body) }
-    // Given away here and run once: the closure is never shared, though the queue's signature cannot say so.
-    nonisolated(unsafe) let body = body
-    environment.callbackQueue.async { body() }
+    environment.callBack(after: device, body)
   }
 
   // MARK: calls that change the local database

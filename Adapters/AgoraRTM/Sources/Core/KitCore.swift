@@ -53,10 +53,7 @@ final class KitCore: @unchecked Sendable {
 
   /// Runs a closure on the callback queue, after everything that was told so far.
   func callBack(_ body: @escaping () -> Void) {
-    if let device = state.withLock({ $0.device }) { return device.afterCallbacks(body) }
-    // Given away here and run once: the closure is never shared, though the queue's signature cannot say so.
-    nonisolated(unsafe) let body = body
-    environment.callbackQueue.async { body() }
+    environment.callBack(after: state.withLock { $0.device }, body)
   }
 
   /// Runs a closure on the callback queue once the clock has reached a time, in milliseconds.

@@ -104,14 +104,6 @@ final class ClientCore {
 
   /// Runs a closure on the callback queue.
   func callBack(_ body: @escaping () -> Void) {
-    let handoff = Handoff(body: body)
-    environment.callbackQueue.async { handoff.body() }
-  }
-
-  /// Takes a closure to the callback queue.
-  ///
-  /// Safe to send: the giver keeps no use of it, and it runs once.
-  private struct Handoff: @unchecked Sendable {
-    let body: () -> Void
+    environment.callBack(after: nil, body)
   }
 }
