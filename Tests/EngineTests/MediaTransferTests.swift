@@ -167,6 +167,46 @@ import Testing
     #expect(world.partials == [])
   }
 
+  @Test func aDownloadIntoTheDevicesFolderGoesOnAfterARestart() async throws {
+    let world = try MediaWorld(.folder)
+    let bytes = MediaWorld.bytes(2_000_000)
+    let media: MediaDescriptor
+    do {
+      let (alice, _) = try await world.environment.connectedDevice("alice")
+      media = try await alice.uploaded(.data(bytes)).get()
+      let (bob, _) = try await world.environment.connectedDevice("bob")
+      world.files.hold("media/blobs/", from: 1_000_000)
+      async let result = bob.downloaded(media.id, to: .deviceFolder)
+      await world.files.waitUntilHeld()
+      bob.close()
+      world.files.release()
+      #expect(await result.code == .notLoggedIn)
+    }
+    try world.restart()
+    #expect(world.partials.count == 1)
+    let (bob, _) = try await world.environment.connectedDevice("bob")
+    let log = TransferLog()
+    let path = try #require(try await bob.downloaded(media.id, to: .deviceFolder, log: log).get().path)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(bytes))
+    #expect(try #require(log.completed.first) > 128 * 1024)
+    #expect(world.partials == [])
+  }
+
+  @Test(arguments: [10, 2_000_000, 3_000_000])
+  func whatIsNotTheBeginningOfADownloadIsNotUsed(_ length: Int) async throws {
+    let world = try MediaWorld(.folder)
+    let (alice, _) = try await world.environment.connectedDevice("alice")
+    let bytes = MediaWorld.bytes(2_000_000)
+    let media = try await alice.uploaded(.data(bytes)).get()
+    let path = alice.downloadPath(of: media)
+    try FileManager.default.createDirectory(
+      at: URL(fileURLWithPath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(MediaWorld.bytes(length, seed: 2)).write(to: URL(fileURLWithPath: path + ".part"))
+    _ = try await alice.downloaded(media.id, to: .deviceFolder).get()
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data(bytes))
+    #expect(world.partials == [])
+  }
+
   @Test func aLargeFileIsNeverInMemoryWhole() async throws {
     let world = try MediaWorld(.folder)
     let (alice, _) = try await world.environment.connectedDevice("alice")

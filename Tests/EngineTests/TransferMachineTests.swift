@@ -85,4 +85,26 @@ import Testing
     #expect(machine.got(offset: 0, [1, 2, 3]) == [])
     #expect(machine.got(offset: 3, [1, 2]) == [.fail(MessagingError(.malformedData))])
   }
+
+  @Test func downloadUsesWhatIsThereAlready() {
+    var machine = DownloadMachine(chunk: 3, window: 2)
+    _ = machine.start()
+    _ = machine.found(size: 7)
+    #expect(machine.prepared(present: 4) == [.tellProgress(4), .request(offset: 4, count: 3)])
+    #expect(machine.got(offset: 4, [5, 6, 7]) == [.write([5, 6, 7])])
+    #expect(machine.wrote(3) == [.tellProgress(7), .finish])
+    // It was not the beginning of this file.
+    #expect(machine.startOver() == [.prepare])
+    #expect(machine.prepared() == [.request(offset: 0, count: 3), .request(offset: 3, count: 3)])
+    #expect(machine.startOver() == [])
+
+    var whole = DownloadMachine(chunk: 3, window: 2)
+    _ = whole.start()
+    _ = whole.found(size: 7)
+    #expect(whole.prepared(present: 7) == [.tellProgress(7), .finish])
+    var liar = DownloadMachine(chunk: 3, window: 2)
+    _ = liar.start()
+    _ = liar.found(size: 7)
+    #expect(liar.prepared(present: 8) == [.fail(MessagingError(.malformedData))])
+  }
 }

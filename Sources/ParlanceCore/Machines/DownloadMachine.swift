@@ -66,11 +66,22 @@ package struct DownloadMachine: Hashable, Sendable {
   }
 
   /// The place is made.
-  package mutating func prepared() -> [Action] {
-    guard state == .preparing else { return [] }
+  ///
+  /// - parameter present: How many bytes an earlier download left there.
+  package mutating func prepared(present: Int64 = 0) -> [Action] {
+    guard state == .preparing, let size else { return [] }
+    guard (0...size).contains(present) else { return fail(MessagingError(.malformedData)) }
     isPrepared = true
     state = .streaming
-    return advance()
+    (requested, received, written) = (present, present, present)
+    return (present > 0 ? [.tellProgress(present)] : []) + advance()
+  }
+
+  /// What an earlier download left was not the beginning of this one.
+  package mutating func startOver() -> [Action] {
+    guard state == .finishing else { return [] }
+    state = .preparing
+    return [.prepare]
   }
 
   /// Bytes came.

@@ -9,18 +9,23 @@ extension DeviceCore {
   ) throws(MessagingError) {
     try checkTransfers()
     guard !media.string.isEmpty else { throw MessagingError(.invalidArgument, "media id") }
-    let file: DownloadFile
     let files = transfers.files
+    let place: DownloadFile.Place
     switch destination {
-    case .memory: file = DownloadFile(nil, replaces: false, makesFolder: false, files)
+    case .memory: place = .memory
     case .file(let path, let replaces):
       guard !path.isEmpty, !path.utf8.contains(0) else { throw MessagingError(.invalidArgument, "path") }
-      file = DownloadFile(path, replaces: replaces, makesFolder: false, files)
+      place = .file(path, replaces: replaces)
     case .deviceFolder:
       guard media.isValid else { throw MessagingError(.mediaNotFound, media.string) }
       let path = files.path(of: media, type: known?.type ?? "", fileName: known?.fileName)
-      file = DownloadFile(path, replaces: true, makesFolder: true, files)
+      // Two at once do not share what is not whole yet.
+      let isTaken = transfers.list.contains {
+        if case .download(_, let file) = $0.work { file.path == path } else { false }
+      }
+      place = isTaken ? .file(path, replaces: true) : .own(path)
     }
+    let file = DownloadFile(place, files)
     let transfer = Transfer(
       id: id, media: media,
       work: .download(DownloadMachine(chunk: Transfers.chunk, window: Transfers.window), file), progress: progress
@@ -58,7 +63,7 @@ extension DeviceCore {
         onFiles({ () throws(MessagingError) in try file.open(size: size) }) { core, result throws(MessagingError) in
           guard let transfer = core.transfers[id] else { return }
           switch result {
-          case .success: try core.advance(transfer) { $0.prepared() }
+          case .success(let present): try core.advance(transfer) { $0.prepared(present: present) }
           case .failure(let error): try core.fail(transfer, error)
           }
         }
@@ -103,7 +108,13 @@ extension DeviceCore {
               transfer,
               .downloaded(
                 DownloadedMedia(descriptor: descriptor, path: file.path, data: isInMemory ? bytes : nil)))
-          case .failure(let error): try core.fail(transfer, error)
+          case .failure(let error):
+            // What was there before is not what it should be: once more, from the start.
+            if error.code == .mediaDamaged && file.isContinued {
+              try core.advance(transfer) { $0.startOver() }
+            } else {
+              try core.fail(transfer, error)
+            }
           }
         }
       case .tellProgress(let count):

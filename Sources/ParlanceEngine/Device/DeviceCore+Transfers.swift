@@ -86,19 +86,21 @@ extension DeviceCore {
   }
 
   /// Takes a transfer out without a word.
-  func drop(_ transfer: Transfer) {
+  ///
+  /// - parameter isResumable: What a download has got so far may stay for the next one.
+  func drop(_ transfer: Transfer, isResumable: Bool = false) {
     transfers.remove(transfer.id)
     switch transfer.work {
     case .upload(_, let file): transfers.files.queue.async { file.close() }
-    case .download(_, let file): transfers.files.queue.async { file.abandon() }
+    case .download(_, let file): transfers.files.queue.async { isResumable ? file.suspend() : file.abandon() }
     }
   }
 
   /// Ends a transfer and tells it.
   func end(_ transfer: Transfer, _ result: Transfer.Result) throws(MessagingError) {
     guard transfers[transfer.id] != nil else { return }
-    if case .failed = result {
-      drop(transfer)
+    if case .failed(let error) = result {
+      drop(transfer, isResumable: Self.interruptions.contains(error.code))
       // Nobody will go on with it; a message's file may be sent again.
       if case .upload = transfer.work, transfer.attachment == nil, transfer.isKnownToHub, connection.isConnected {
         request(.media(.discard(transfer.media)), .transfer { _, _ in })
@@ -110,6 +112,9 @@ extension DeviceCore {
     try transfer.complete(self, result)
     try startWaiting()
   }
+
+  /// Ends that say nothing about the media or the disk.
+  private static let interruptions: Set<MessagingError.Code> = [.notLoggedIn, .sessionEnded, .notConnected, .timeout]
 
   func fail(_ transfer: Transfer, _ error: MessagingError) throws(MessagingError) {
     try end(transfer, .failed(error))

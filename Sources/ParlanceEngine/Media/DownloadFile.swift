@@ -2,38 +2,50 @@ internal import ParlanceCore
 
 /// Where a download writes to: under another name until it is whole.
 final class DownloadFile: @unchecked Sendable {
-  // Safe to share: used on the queue for files only, but for `path`, which stays as it is.
+  // Safe to share: used on the queue for files only, but for what stays as it is.
+  enum Place {
+    case memory
+    /// A file that the app chose.
+    case file(String, replaces: Bool)
+    /// A file of the device's own folder, which nothing else writes to: what an earlier download left of it is used.
+    case own(String)
+  }
+
   /// The final file; nil for memory.
   let path: String?
-  private let partial: String
+  /// Where the bytes are until they are whole; empty for memory.
+  let partial: String
   private let replaces: Bool
+  private let isOwn: Bool
   private let files: DeviceFiles
-  private let makesFolder: Bool
   private var file: (any WritableFile)?
   private(set) var bytes: [UInt8] = []
   private var digest = SHA256()
+  /// Some of it was there before.
+  private(set) var isContinued = false
 
-  /// - parameter path: The final file; nil for memory.
-  /// - parameter makesFolder: It lies in the device's own folder.
-  init(_ path: String?, replaces: Bool, makesFolder: Bool, _ files: DeviceFiles) {
-    self.path = path
-    self.replaces = replaces
-    self.makesFolder = makesFolder
+  init(_ place: Place, _ files: DeviceFiles) {
     self.files = files
-    if let path {
+    switch place {
+    case .memory:
+      (path, partial, replaces, isOwn) = (nil, "", false, false)
+    case .file(let path, let replaces):
       // Beside the final file, so that renaming is one step; the name is nobody else's.
       let name = "." + MediaID.generate().string + ".part"
+      (self.path, self.replaces, isOwn) = (path, replaces, false)
       partial = SystemFiles.folder(of: path) + "/" + name
-    } else {
-      partial = ""
+    case .own(let path):
+      (self.path, partial, replaces, isOwn) = (path, path + ".part", true, true)
     }
   }
 
   // Each step that fails leaves nothing behind, so that the end is told when that is so.
 
-  /// Makes the place where the bytes go.
-  func open(size: Int64) throws(MessagingError) {
-    try cleanly { () throws(MessagingError) in try make(size: size) }
+  /// Makes the place where the bytes go. Answers how many are there already.
+  func open(size: Int64) throws(MessagingError) -> Int64 {
+    var present: Int64 = 0
+    try cleanly { () throws(MessagingError) in present = try make(size: size) }
+    return present
   }
 
   func write(_ chunk: [UInt8]) throws(MessagingError) {
@@ -57,17 +69,43 @@ final class DownloadFile: @unchecked Sendable {
     }
   }
 
-  private func make(size: Int64) throws(MessagingError) {
+  private func make(size: Int64) throws(MessagingError) -> Int64 {
+    bytes = []
+    digest = SHA256()
     guard let path else {
       bytes.reserveCapacity(Int(clamping: min(size, 64 * 1024 * 1024)))
-      return
+      return 0
     }
     if let facts = try? files.files.facts(path) {
       if facts.isFolder { throw MessagingError(.fileNotWritable, path) }
       if !replaces { throw MessagingError(.fileExists, path) }
     }
-    if makesFolder { try files.files.makeFolder(SystemFiles.folder(of: path)) }
+    var present: Int64 = 0
+    if isOwn {
+      try files.files.makeFolder(SystemFiles.folder(of: path))
+      present = try digestPart(upTo: size)
+    }
+    isContinued = present > 0
     file = try files.files.append(to: partial)
+    return present
+  }
+
+  /// Reads what an earlier download left; what cannot be the beginning of this one goes.
+  private func digestPart(upTo size: Int64) throws(MessagingError) -> Int64 {
+    guard let facts = try? files.files.facts(partial) else { return 0 }
+    guard !facts.isFolder, facts.size <= size, let part = try? files.files.open(partial) else {
+      try files.files.remove(partial)
+      return 0
+    }
+    defer { part.close() }
+    var present: Int64 = 0
+    while present < facts.size {
+      let chunk = try part.read(at: present, count: Int(min(Int64(MediaRequest.chunkLimit), facts.size - present)))
+      guard !chunk.isEmpty else { break }
+      digest.update(chunk)
+      present += Int64(chunk.count)
+    }
+    return present
   }
 
   private func name(_ descriptor: MediaDescriptor) throws(MessagingError) {
@@ -79,6 +117,13 @@ final class DownloadFile: @unchecked Sendable {
     file?.close()
     file = nil
     try files.files.move(partial, to: path, replaces: replaces)
+  }
+
+  /// Stops for now: what is there of a file of the device's own is for a later download.
+  func suspend() {
+    guard isOwn else { return abandon() }
+    file?.close()
+    file = nil
   }
 
   /// Leaves nothing behind.
