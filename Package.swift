@@ -58,7 +58,7 @@ let package = Package(
       dependencies: [
         "AgoraChat", "HyphenateChat", "AgoraChatAndroid", "AgoraRtmKit", "Parlance", "NIMSDK", "QD_IMSDK",
       ],
-      path: "Examples/ParlanceDemo",
+      path: "Examples/ParlanceDemo", resources: [.copy("Files")],
       swiftSettings: settings),
     .executableTarget(
       name: "parlance-bench", dependencies: ["Parlance", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK"],
@@ -66,7 +66,8 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Parlance"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(
-      name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite"], swiftSettings: settings),
+      name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite"],
+      swiftSettings: settings),
     .testTarget(name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite"], swiftSettings: settings),
     .executableTarget(
       name: "parlance-crash-probe", dependencies: ["Parlance"], path: "Tests/CrashProbe", swiftSettings: settings),

@@ -15,7 +15,7 @@ extension AgoraAndroidApp {
       let event = messages.count > 1 ? "EventOfflineMessage" : "EventNewMessage"
       return [Callback(event, messages.flatMap { received($0) })]
     // The call returns when it is done, or throws.
-    case .acknowledged: return []
+    case .acknowledged, .uploaded, .opened: return []
     case .read(let message):
       return [Callback("EventReadAck", message.label, conversation(of: message), "isAcked true")]
     case .readInGroup: return []
@@ -30,7 +30,7 @@ extension AgoraAndroidApp {
   }
 
   private func received(_ message: SentMessage) -> [String] {
-    var fields = [message.label, "from \(message.author)", conversation(of: message), "\"\(message.outgoing.text)\""]
+    var fields = [message.label, "from \(message.author)", conversation(of: message), message.outgoing.words]
     if !message.outgoing.shared.isEmpty { fields.append("ext \(Wording.json(message.outgoing.shared))") }
     return fields
   }

@@ -16,7 +16,7 @@ extension AgoraApp: @MainActor AgoraChatManagerDelegate {
       "messagesDidReceive",
       aMessages.flatMap { message in
         var fields = [label(message.messageId), "from \(message.from)", AgoraWording.place(message, client)]
-        if case .text(let text) = message.swiftBody { fields.append("\"\(text)\"") }
+        fields.append(AgoraWording.words(of: message.body))
         if let ext = message.ext, !ext.isEmpty { fields.append("ext \(Wording.json(ext))") }
         return fields
       })

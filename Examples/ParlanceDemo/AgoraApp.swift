@@ -54,7 +54,7 @@ final class AgoraApp: NSObject, DemoApp {
       case .group(let group): (group.id, .groupChat)
       }
     let message = AgoraChatMessage(
-      conversationId: conversation, body: .text(content: outgoing.text),
+      conversationId: conversation, body: body(of: outgoing),
       ext: outgoing.shared.isEmpty ? nil : outgoing.shared)
     message.chatType = type
     message.isNeedGroupAck = type == .groupChat
@@ -64,6 +64,14 @@ final class AgoraApp: NSObject, DemoApp {
       note("send(_:progress:completion:)", [label(message.messageId), AgoraWording.error(error)])
     }
     return message.messageId
+  }
+
+  private func body(of outgoing: Outgoing) -> AgoraChatMessageBaseBody {
+    guard let file = outgoing.file else { return .text(content: outgoing.text) }
+    return switch file.kind {
+    case .picture: .image(localPath: file.path, displayName: file.name)
+    case .document: .file(localPath: file.path, displayName: file.name)
+    }
   }
 
   func acknowledge(_ id: String) {
@@ -88,4 +96,16 @@ final class AgoraApp: NSObject, DemoApp {
   }
 
   func isStored(_ id: String) -> Bool { client.chatManager?.getMessageWithMessageId(id) != nil }
+}
+
+extension AgoraApp: FileExchanger {
+  func open(_ id: String) {
+    guard let message = messages[id] else { return }
+    client.chatManager?.downloadMessageAttachment(message, progress: nil) { [weak self] message, error in
+      guard let self, let message else { return }
+      note("downloadMessageAttachment(_:progress:completion:)", [label(message.messageId), AgoraWording.error(error)])
+    }
+  }
+
+  func find(_ id: String) -> FoundFile { AgoraWording.find(messages[id]) }
 }

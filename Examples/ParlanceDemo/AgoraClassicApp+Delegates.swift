@@ -11,7 +11,7 @@ extension AgoraClassicApp: @MainActor AgoraChatManagerDelegate {
       "messagesDidReceive",
       received.flatMap { message in
         var fields = [label(message.messageId), "from \(message.from)", AgoraWording.place(message, client)]
-        fields.append("\"\((message.body as? AgoraTextMessageBody)?.text ?? "")\"")
+        fields.append(AgoraWording.words(of: message.body))
         if let ext = message.ext, !ext.isEmpty { fields.append("ext \(Wording.json(ext))") }
         return fields
       })

@@ -12,6 +12,9 @@ extension AgoraClassicApp {
     case .sent(let message): return [Callback("asyncSend(_:progress:completion:)", message.label, "error nil")]
     case .received(let messages):
       return [Callback("messagesDidReceive", messages.flatMap { AgoraWording.received($0, by: account) })]
+    case .uploaded: return []
+    case .opened(let message):
+      return [Callback("asyncDownloadMessageAttachments(_:progress:completion:)", message.label, "error nil")]
     case .acknowledged(let message):
       if case .direct = message.place { return [Callback("sendMessageReadAck(_:completion:)", "error nil")] }
       return [Callback("sendGroupMessageReadAck(_:toGroup:content:completion:)", "error nil")]

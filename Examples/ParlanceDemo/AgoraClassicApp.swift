@@ -54,7 +54,8 @@ final class AgoraClassicApp: NSObject, DemoApp {
       }
     let message: AgoraMessage! = AgoraMessage(
       conversationID: conversation, from: client.currentUsername, to: conversation,
-      body: AgoraTextMessageBody(text: outgoing.text), ext: outgoing.shared.isEmpty ? nil : outgoing.shared)
+      body: outgoing.file.map(AgoraWording.body) ?? AgoraTextMessageBody(text: outgoing.text),
+      ext: outgoing.shared.isEmpty ? nil : outgoing.shared)
     if case .group = place {
       message.chatType = AgoraChatTypeGroupChat
       message.isNeedGroupAck = true
@@ -107,4 +108,17 @@ final class AgoraClassicApp: NSObject, DemoApp {
   }
 
   func isStored(_ id: String) -> Bool { client.chatManager.getMessageWithMessageId(id) != nil }
+}
+
+extension AgoraClassicApp: FileExchanger {
+  func open(_ id: String) {
+    client.chatManager.asyncDownloadMessageAttachments(messages[id], progress: nil) { [weak self] message, error in
+      guard let self, let message else { return }
+      note(
+        "asyncDownloadMessageAttachments(_:progress:completion:)",
+        [label(message.messageId), AgoraWording.error(error)])
+    }
+  }
+
+  func find(_ id: String) -> FoundFile { AgoraWording.find(messages[id]) }
 }

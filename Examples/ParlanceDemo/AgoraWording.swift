@@ -1,4 +1,5 @@
 import AgoraChat
+import Foundation
 
 /// Words that the apps of all of Agora Chat's iOS generations use.
 @MainActor
@@ -21,10 +22,37 @@ enum AgoraWording {
     }
   }
 
+  /// What a message carries for a file.
+  static func body(_ file: DemoFile) -> AgoraChatFileMessageBody {
+    switch file.kind {
+    case .picture: AgoraChatImageMessageBody(localPath: file.path, displayName: file.name)
+    case .document: AgoraChatFileMessageBody(localPath: file.path, displayName: file.name)
+    }
+  }
+
+  /// What an app says of a message's body.
+  static func words(of body: AgoraChatMessageBody?) -> String {
+    switch body {
+    case let text as AgoraChatTextMessageBody: "\"\(text.text)\""
+    case let image as AgoraChatImageMessageBody:
+      DemoFile.words(
+        .picture, image.displayName, bytes: image.fileLength, width: Int(image.size.width),
+        height: Int(image.size.height))
+    case let file as AgoraChatFileMessageBody: DemoFile.words(.document, file.displayName, bytes: file.fileLength)
+    default: "nothing"
+    }
+  }
+
+  /// Where an app finds a message's file.
+  static func find(_ message: AgoraChatMessage?) -> FoundFile {
+    guard let body = message?.body as? AgoraChatFileMessageBody else { return FoundFile() }
+    return FoundFile(path: body.localPath, address: body.remotePath)
+  }
+
   /// What an app shows of a message that came.
   static func received(_ message: SentMessage, by account: String) -> [String] {
     var fields = [message.label, "from \(message.author)", place(of: message, for: account)]
-    fields.append("\"\(message.outgoing.text)\"")
+    fields.append(message.outgoing.words)
     if !message.outgoing.shared.isEmpty { fields.append("ext \(Wording.json(message.outgoing.shared))") }
     return fields
   }

@@ -8,13 +8,14 @@ enum Demo {
   ///
   /// - parameter isQuiet: Only the summary is printed.
   /// - returns: Whether every callback was as expected.
-  /// - throws: What kept the engine from starting.
+  /// - throws: What kept the engine from starting, or the demo from finding its files.
   static func run(isQuiet: Bool) async throws -> Bool {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-demo-\(UUID().uuidString)")
     // A folder that cannot be removed is the system's to clean: it is a temporary one.
     defer { try? FileManager.default.removeItem(at: folder) }
     let environment = try MessagingEnvironment.embedded(at: folder)
     defer { environment.shutDown() }
+    let files = try DemoFile.all()
     let timeline = Timeline(isQuiet: isQuiet)
     let casts = Style.all.map { style in style.accounts.map { style.makeApp($0, environment, timeline) } }
     let stage = Stage(timeline: timeline, casts: casts)
@@ -24,6 +25,7 @@ enum Demo {
     await SceneGroup.play(on: stage)
     await SceneExtensions.play(on: stage)
     await SceneOffline.play(on: stage)
+    await SceneFiles.play(files, on: stage)
     timeline.scene("Curtain")
     stage.expectRevokedMessagesDeleted()
     await stage.goOffline(stage.apps)

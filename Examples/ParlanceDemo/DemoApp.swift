@@ -68,6 +68,22 @@ protocol ChannelVisitor: DemoApp {
   func joinChannel(of group: Group)
 }
 
+/// An app whose vendor has pictures and files.
+@MainActor
+protocol FileExchanger: DemoApp {
+  /// Gets a received message's file as the vendor has it, if the vendor has not done so by itself.
+  func open(_ id: String)
+  /// Where the app finds a message's file now.
+  func find(_ id: String) -> FoundFile
+}
+
+/// An app whose vendor has uploading as a step of its own, before sending.
+@MainActor
+protocol FileUploader: FileExchanger {
+  /// Uploads a file that is to be sent.
+  func upload(_ file: DemoFile)
+}
+
 /// A group that the demo created.
 struct Group {
   /// Its id.
@@ -88,14 +104,19 @@ enum Place {
   case group(Group)
 }
 
-/// A text to be sent.
+/// A text or a file to be sent.
 struct Outgoing {
-  /// The text.
+  /// The text; empty with a file.
   var text: String
+  /// The file.
+  var file: DemoFile?
   /// Fields that every style can read: a JSON object.
   var shared: [String: any Sendable] = [:]
   /// Whether fields are set, too, that only the sender's own style has.
   var hasOwnFields = false
+
+  /// What its reader's app says of it.
+  var words: String { file?.words ?? "\"\(text)\"" }
 }
 
 /// A message of a scene.
@@ -122,6 +143,10 @@ enum Happening {
   case loggedIn
   /// It logged out.
   case loggedOut
+  /// It uploaded a file that it is about to send.
+  case uploaded(DemoFile)
+  /// It got the file of a message.
+  case opened(SentMessage)
   /// It created a group.
   case foundedGroup(Group)
   /// It became a member of a group.

@@ -16,6 +16,9 @@ extension HyphenateApp {
       ]
     case .received(let messages):
       return [Callback("messagesDidReceive", messages.flatMap { AgoraWording.received($0, by: account) })]
+    case .uploaded: return []
+    case .opened(let message):
+      return [Callback("downloadMessageAttachment(_:progress:completion:)", message.label, "error nil")]
     case .acknowledged(let message):
       if case .direct = message.place { return [Callback("sendMessageReadAck(_:toUser:completion:)", "error nil")] }
       return [Callback("sendGroupMessageReadAck(_:toGroup:content:completion:)", "error nil")]

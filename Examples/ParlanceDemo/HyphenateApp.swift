@@ -47,7 +47,8 @@ final class HyphenateApp: NSObject, DemoApp {
       case .group(let group): group.id
       }
     let message = EMMessage(
-      conversationID: conversation, from: account, to: conversation, body: EMTextMessageBody(text: outgoing.text),
+      conversationID: conversation, from: account, to: conversation,
+      body: outgoing.file.map(AgoraWording.body) ?? EMTextMessageBody(text: outgoing.text),
       ext: outgoing.shared.isEmpty ? nil : outgoing.shared)
     if case .group = place {
       message.chatType = EMChatTypeGroupChat
@@ -56,7 +57,7 @@ final class HyphenateApp: NSObject, DemoApp {
     messages[message.messageId] = message
     let label = label(message.messageId)
     client.chatManager.send(
-      message, progress: { [weak self] in self?.note("send progress", [label, "\($0)"]) },
+      message, progress: { [weak self] in if $0 == 100 { self?.note("send progress", [label, "100"]) } },
       completion: { [weak self] (_: EMMessage?, error: EMError?) in
         self?.note("send(_:progress:completion:)", [label, AgoraWording.error(error)])
       })
@@ -87,6 +88,19 @@ final class HyphenateApp: NSObject, DemoApp {
   func isStored(_ id: String) -> Bool { client.chatManager.getMessageWithMessageId(id) != nil }
 }
 
+extension HyphenateApp: FileExchanger {
+  func open(_ id: String) {
+    guard let message = messages[id] else { return }
+    let label = label(id)
+    client.chatManager.downloadMessageAttachment(message, progress: nil) {
+      [weak self] (_: EMMessage?, error: EMError?) in
+      self?.note("downloadMessageAttachment(_:progress:completion:)", [label, AgoraWording.error(error)])
+    }
+  }
+
+  func find(_ id: String) -> FoundFile { AgoraWording.find(messages[id]) }
+}
+
 // What the vendor's callbacks say, with optional lists as many apps of 3.x wrote them.
 
 extension HyphenateApp: @MainActor EMChatManagerDelegate {
@@ -97,7 +111,7 @@ extension HyphenateApp: @MainActor EMChatManagerDelegate {
       "messagesDidReceive",
       received.flatMap { message in
         var fields = [label(message.messageId), "from \(message.from)", AgoraWording.place(message, client)]
-        fields.append("\"\((message.body as? EMTextMessageBody)?.text ?? "")\"")
+        fields.append(AgoraWording.words(of: message.body))
         if let ext = message.ext, !ext.isEmpty { fields.append("ext \(Wording.json(ext))") }
         return fields
       })

@@ -14,6 +14,10 @@ extension NIMApp: @MainActor NIMChatManagerDelegate {
     note("onRecvMessages", messages.flatMap { describe($0) })
   }
 
+  func fetchMessageAttachment(_ message: NIMMessage, didCompleteWithError error: (any Error)?) {
+    note("fetchMessageAttachment(_:didCompleteWithError:)", [label(message.messageId), Wording.error(error)])
+  }
+
   func onRecvMessageReceipts(_ receipts: [NIMMessageReceipt]) {
     note("onRecvMessageReceipts", receipts.flatMap { describe($0) })
   }

@@ -13,7 +13,12 @@ extension NIMApp {
     case .managerNamed(let account, let group): return named(account, in: group)
     case .sent(let message):
       return [Callback("send(_:didCompleteWithError:)", message.label, "error nil", "deliveried")]
-    case .received(let messages): return [Callback("onRecvMessages", messages.flatMap { received($0) })]
+    case .received(let messages):
+      return [Callback("onRecvMessages", messages.flatMap { received($0) })] + messages.flatMap { fetched($0) }
+    case .uploaded: return []
+    case .opened(let message):
+      guard message.outgoing.file?.kind == .picture else { return [fetched(message.label)] }
+      return [Callback("download(_:filepath:progress:completion:)", message.label, "error nil")]
     case .acknowledged(let message):
       if case .direct = message.place { return [Callback("send(_:completion:)", "error nil")] }
       return [Callback("sendTeamMessageReceipts(_:completion:)", "error nil", "0 failed")]
@@ -52,10 +57,19 @@ extension NIMApp {
   }
 
   private func received(_ message: SentMessage) -> [String] {
-    var fields = [message.label, "from \(message.author)", session(of: message), "\"\(message.outgoing.text)\""]
+    var fields = [message.label, "from \(message.author)", session(of: message), message.outgoing.words]
     if !message.outgoing.shared.isEmpty { fields.append("remoteExt \(Wording.json(message.outgoing.shared))") }
     if message.outgoing.hasOwnFields, message.style == style { fields.append("messageSubType 7") }
     return fields
+  }
+
+  /// NIM gets what stands for a picture in a list by itself.
+  private func fetched(_ message: SentMessage) -> [Callback] {
+    message.outgoing.file?.kind == .picture ? [fetched(message.label)] : []
+  }
+
+  private func fetched(_ label: String) -> Callback {
+    Callback("fetchMessageAttachment(_:didCompleteWithError:)", label, "error nil")
   }
 
   private func revoked(_ message: SentMessage, by revoker: String, isOffline: Bool, state: String?) -> Callback {

@@ -15,7 +15,7 @@ extension NIMApp {
       ]
     }
     fields.insert(label(message.messageId), at: 0)
-    fields.append("\"\(message.text ?? "")\"")
+    fields.append(words(of: message.messageObject) ?? "\"\(message.text ?? "")\"")
     if let shared = message.remoteExt { fields.append("remoteExt \(Wording.json(shared))") }
     if message.messageSubType != 0 { fields.append("messageSubType \(message.messageSubType)") }
     return fields

@@ -48,7 +48,11 @@ final class NIMApp: NSObject, GroupFounder {
 
   func send(_ outgoing: Outgoing, to place: Place) throws -> String {
     let message = NIMMessage()
-    message.text = outgoing.text
+    if let file = outgoing.file {
+      message.messageObject = object(file)
+    } else {
+      message.text = outgoing.text
+    }
     if !outgoing.shared.isEmpty { message.remoteExt = outgoing.shared }
     if outgoing.hasOwnFields { message.messageSubType = 7 }
     let session: NIMSession

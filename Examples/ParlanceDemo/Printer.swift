@@ -21,6 +21,9 @@ struct Printer {
   /// What an app does.
   func step(_ title: String) { out("  ▸ \(title)") }
 
+  /// Where something is; not cut to the terminal's width, so that it can be copied.
+  func place(_ place: String) { out("    found at \(place)") }
+
   /// What is not as expected.
   func difference(_ text: String) { out("  ✗ " + text.replacingOccurrences(of: "\n", with: "\n    ")) }
 

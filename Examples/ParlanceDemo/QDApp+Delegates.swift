@@ -14,6 +14,12 @@ extension QDApp: @MainActor QDChatManagerDelegate {
     note("onRecvMessages", messages.flatMap { describe($0) })
   }
 
+  func fetchMessageAttachment(_ message: QDMessage, didCompleteWithError error: (any Error)?) {
+    // Of a picture it is the preview, fetched without asking: there is one if the sender's side made one.
+    guard message.messageObject is QDFileObject else { return }
+    note("fetchMessageAttachment(_:didCompleteWithError:)", [label(message.messageId), Wording.error(error)])
+  }
+
   func onRecvReceiptsMessage(_ message: QDMessage) {
     var fields = [label(message.messageId), describe(message.session)]
     // The app looks at the object that it holds, which is up to date by now.

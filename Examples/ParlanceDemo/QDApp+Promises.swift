@@ -12,6 +12,11 @@ extension QDApp {
     case .sent(let message):
       return [Callback("send(_:didCompleteWithError:)", message.label, "error nil", "deliveried")]
     case .received(let messages): return [Callback("onRecvMessages", messages.flatMap { received($0) })]
+    case .uploaded: return []
+    case .opened(let message):
+      // The picture itself is its app's to get: it opens the address.
+      guard message.outgoing.file?.kind == .document else { return [] }
+      return [Callback("fetchMessageAttachment(_:didCompleteWithError:)", message.label, "error nil")]
     case .acknowledged: return [Callback("sendMessageReceipt(_:completion:)", "error nil")]
     case .read(let message):
       return [Callback("onRecvReceiptsMessage", message.label, session(of: message), "isRemoteRead true")]
@@ -49,7 +54,7 @@ extension QDApp {
   }
 
   private func received(_ message: SentMessage) -> [String] {
-    var fields = [message.label, "from \(message.author)", session(of: message), "\"\(message.outgoing.text)\""]
+    var fields = [message.label, "from \(message.author)", session(of: message), message.outgoing.words]
     if !message.outgoing.shared.isEmpty { fields.append("remoteExt \(Wording.json(message.outgoing.shared))") }
     if message.outgoing.hasOwnFields, message.style == style { fields += ["title \"Order\"", "msgFlag 4"] }
     return fields

@@ -11,7 +11,7 @@ extension QDApp {
       return ["notification \(notification.content.operationType)"] + fields + ["targets \(targets)"]
     }
     fields.insert(label(message.messageId), at: 0)
-    fields.append("\"\(message.text)\"")
+    fields.append(words(of: message.messageObject) ?? "\"\(message.text)\"")
     if !message.remoteExt.isEmpty { fields.append("remoteExt \(Wording.json(message.remoteExt))") }
     if !message.title.isEmpty { fields.append("title \"\(message.title)\"") }
     if message.msgFlag != 0 { fields.append("msgFlag \(message.msgFlag)") }

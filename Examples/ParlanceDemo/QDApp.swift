@@ -45,7 +45,11 @@ final class QDApp: NSObject, DemoApp {
 
   func send(_ outgoing: Outgoing, to place: Place) throws -> String {
     let message = QDMessage()
-    message.text = outgoing.text
+    if let file = outgoing.file {
+      message.messageObject = object(file)
+    } else {
+      message.text = outgoing.text
+    }
     if !outgoing.shared.isEmpty { message.remoteExt = outgoing.shared }
     if outgoing.hasOwnFields {
       message.title = "Order"

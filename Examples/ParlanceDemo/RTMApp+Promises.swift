@@ -15,12 +15,14 @@ extension RTMApp {
       return [Callback("send toPeer", message.label, message.waits ? "cachedByServer" : "ok")]
     case .received(let messages): return messages.map { received($0) }
     // No groups but as channels, no receipts, no recall: the vendor tells nothing.
-    case .foundedGroup, .managerNamed, .namedManager, .acknowledged, .read, .readInGroup, .tookBack, .lost: return []
+    case .foundedGroup, .managerNamed, .namedManager, .acknowledged, .read, .readInGroup, .tookBack, .lost, .uploaded,
+      .opened:
+      return []
     }
   }
 
   private func received(_ message: SentMessage) -> Callback {
-    let fields = [message.label, "from \(message.author)", "\"\(message.outgoing.text)\""]
+    let fields = [message.label, "from \(message.author)", message.outgoing.words]
     guard case .direct = message.place else { return Callback("channel messageReceived", fields) }
     return Callback("messageReceived fromPeer", fields + (message.waits ? ["isOfflineMessage"] : []))
   }

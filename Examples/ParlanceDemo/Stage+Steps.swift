@@ -22,7 +22,7 @@ extension Stage {
     }
   }
 
-  /// An app sends a text.
+  /// An app sends a text or a file.
   ///
   /// - parameter hearers: The apps that are online and receive it.
   /// - returns: The message; nil if it could not be sent.
@@ -39,7 +39,8 @@ extension Stage {
       let id = try sender.send(outgoing, to: place)
       sent = SentMessage(
         id: id, label: timeline.label(id), author: sender.account, style: sender.style, place: place,
-        outgoing: sender.carriesFields ? outgoing : Outgoing(text: outgoing.text), waits: hearers.isEmpty)
+        outgoing: sender.carriesFields ? outgoing : Outgoing(text: outgoing.text, file: outgoing.file),
+        waits: hearers.isEmpty)
     } outcome: {
       guard let sent else { return [] }
       return [(sender, .sent(sent))] + hearers.map { ($0, .received([sent])) }

@@ -66,6 +66,13 @@ final class Stage {
     }
   }
 
+  /// Prints where an app finds a message's file, and says if that is not what was sent.
+  func expect(_ file: DemoFile, of message: SentMessage, at app: any FileExchanger) {
+    let found = app.find(message.id)
+    timeline.place([found.path, found.address].compactMap { $0 })
+    if found.content != file.bytes { report("\(app.name) does not find what \(message.label) carried") }
+  }
+
   /// Says which apps still have a message that was revoked.
   func expectRevokedMessagesDeleted() {
     for message in revoked {

@@ -36,6 +36,8 @@ final class Timeline {
   func part(_ title: String) { printer.part(title) }
   /// Says what an app is about to do.
   func step(_ title: String) { printer.step(title) }
+  /// Says where something is found.
+  func place(_ places: [String]) { for place in places { printer.place(place) } }
   /// Says that something is not as expected.
   func difference(_ text: String) { printer.difference(text) }
 
