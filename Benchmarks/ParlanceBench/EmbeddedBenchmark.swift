@@ -75,7 +75,7 @@ struct EmbeddedBenchmark {
   }
 }
 
-func printTable(_ results: [BenchmarkResult]) {
+func printTable(_ results: [BenchmarkResult], _ memory: MediaMemory) {
   func padded(_ text: String, _ width: Int, left: Bool = false) -> String {
     let space = String(repeating: " ", count: max(0, width - text.count))
     return left ? text + space : space + text
@@ -93,6 +93,10 @@ func printTable(_ results: [BenchmarkResult]) {
       padded("\(Int((result.toNeutral * 100).rounded())) %", 11), padded(rounded(result.batch, 1), 7),
       padded(String(Int(result.messagesPerSecond)), 8), padded(rounded(result.deviceCommits, 2), 16))
   }
+  func megabytes(_ bytes: Int) -> String { rounded(Double(bytes) / 1_048_576, 1) + " MB" }
+  print(
+    "memory while a file of \(megabytes(MediaMemory.length)) is sent and fetched: \(megabytes(memory.cost)) over",
+    "\(megabytes(memory.idle)) idle; to stay below \(megabytes(MediaMemory.target))")
 }
 
 private func rounded(_ value: Double, _ digits: Int) -> String {
@@ -100,7 +104,7 @@ private func rounded(_ value: Double, _ digits: Int) -> String {
   return String((value * factor).rounded() / factor)
 }
 
-func printJSON(_ results: [BenchmarkResult]) throws {
+func printJSON(_ results: [BenchmarkResult], _ memory: MediaMemory) throws {
   let rows = results.map { result -> [String: Any] in
     [
       "workload": result.workload, "path": result.path,
@@ -111,6 +115,8 @@ func printJSON(_ results: [BenchmarkResult]) throws {
       "deviceCommitsPerMessage": result.deviceCommits, "toNeutral": result.toNeutral,
     ]
   }
-  let data = try JSONSerialization.data(withJSONObject: ["embedded": rows], options: [.prettyPrinted, .sortedKeys])
+  let data = try JSONSerialization.data(
+    withJSONObject: ["embedded": rows, "mediaMemory": ["idleBytes": memory.idle, "peakBytes": memory.peak]],
+    options: [.prettyPrinted, .sortedKeys])
   print(String(decoding: data, as: UTF8.self))
 }

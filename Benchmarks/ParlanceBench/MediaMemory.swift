@@ -1,0 +1,89 @@
+import Dispatch
+import Foundation
+import Parlance
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// How much memory this process takes, above what it took before, while a file of 30 MB is sent and fetched: hub and
+/// both devices together, in folders.
+struct MediaMemory {
+  /// The length of the file.
+  static let length = 30 * 1024 * 1024
+  /// What it is to stay below, in bytes.
+  static let target = 60 * 1024 * 1024
+
+  /// Resident before, in bytes.
+  var idle: Int
+  /// Resident at most, in bytes.
+  var peak: Int
+
+  /// What the file cost, in bytes.
+  var cost: Int { peak - idle }
+
+  /// Measures. Call it before anything else has used memory: the peak is the process's.
+  ///
+  /// - throws: What kept the file from arriving.
+  static func measure() async throws -> MediaMemory {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-bench-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // A folder that cannot be removed is the system's to clean: it is a temporary one.
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("file.bin").path
+    try write(to: file)
+    let environment = try MessagingEnvironment.embedded(at: folder, callbackQueue: DispatchQueue(label: "callbacks"))
+    defer { environment.shutDown() }
+    let sender = MessagingClient(environment: environment, account: "sender", device: "bench")
+    let receiver = MessagingClient(environment: environment, account: "receiver", device: "bench")
+    try await sender.login()
+    try await receiver.login()
+    // A first message, so that what is made once is not counted.
+    try await sender.send(.text("hello"), to: .direct("receiver"))
+    let idle = resident()
+    let message = try await sender.send(file: file, to: .direct("receiver"))
+    guard let media = message.body.content.media?.media else { throw MessagingError(.malformedData) }
+    let fetched = try await receiver.download(media)
+    guard fetched.descriptor.size == Int64(length) else { throw MessagingError(.mediaDamaged) }
+    let result = MediaMemory(idle: idle, peak: peak())
+    await sender.logout()
+    await receiver.logout()
+    return result
+  }
+
+  /// Writes the file, a piece at a time.
+  private static func write(to path: String) throws {
+    try Data().write(to: URL(fileURLWithPath: path))
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    defer { try? handle.close() }
+    for piece in 0..<30 {
+      let bytes = (0..<1024 * 1024).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8 &+ piece) }
+      try handle.write(contentsOf: bytes)
+    }
+  }
+
+  /// The memory that the process has now, in bytes.
+  private static func resident() -> Int {
+    #if canImport(Darwin)
+      // At the start the peak is the present.
+      return peak()
+    #else
+      let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
+      return fields.count > 1 ? (Int(fields[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) : 0
+    #endif
+  }
+
+  /// The most that it ever had, in bytes.
+  private static func peak() -> Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+      getrusage(RUSAGE_SELF, &usage)
+      return usage.ru_maxrss
+    #else
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return usage.ru_maxrss * 1024
+    #endif
+  }
+}
