@@ -6,6 +6,9 @@ import Testing
   @Test(arguments: Matrix.interop.runs(Scenario.texts))
   func texts(_ run: Run) async throws { try await run.play() }
 
+  @Test(arguments: Matrix.interop.runs(Scenario.contents))
+  func contents(_ run: Run) async throws { try await run.play() }
+
   @Test(arguments: Matrix.interop.runs(Scenario.order))
   func order(_ run: Run) async throws { try await run.play() }
 

@@ -111,7 +111,7 @@ extension QDMessage {
   @Test func aLocationSaysSomethingToOtherStyles() throws {
     let message = QDMessage()
     message.messageObject = QDLocationObject(latitude: 1, longitude: 2, title: "home", info: "street")
-    #expect(try message.draft(in: .group("g"), options: .ordinary, time: .zero).body.fallbackText == "home, street")
+    #expect(try message.draft(in: .group("g"), options: .ordinary, time: .zero).body.displayText == "home, street")
   }
 
   @Test func tipsKeepTheirWordsAndWhatIsAttached() throws {

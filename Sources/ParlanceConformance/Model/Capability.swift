@@ -46,8 +46,16 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case deletesLocally
   /// Groups are created, joined and left by the app (`GroupDriver`).
   case managesGroups
-  /// Places on the map can be sent and shown (`OutgoingMessage.location`).
+  /// Places on the map can be sent and shown (`OutgoingMessage.content`).
   case locations
+  /// Tips, which are remarks in a conversation, are shown as such.
+  case tips
+  /// Tips can be sent.
+  case sendsTips
+  /// Content of an app's own format can be sent and shown.
+  case customContent
+  /// Bytes can be sent and shown.
+  case data
   /// Rooms are entered and left by the app (`RoomDriver`).
   case rooms
   /// A failed message can be sent again under its id (`ResendingDriver`).
@@ -64,6 +72,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case joinsGroupsToHear
   /// Messages carry no attributes.
   case plainMessages
+  /// Tips are not shown at all, not even as texts.
+  case hidesTips
   /// Logging in without the network goes on for ten seconds before it fails.
   case loginWaitsForNetwork
   /// Logins are allowed once in a while only, so that the world's clock has to go on before each.
@@ -73,6 +83,6 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
 
   /// Those that are no abilities: what a style has that others are free of.
   public static let burdens: Set<Capability> = [
-    .oneDeviceOnly, .joinsGroupsToHear, .plainMessages, .loginWaitsForNetwork, .limitsLogins, .dropsUnsent,
+    .oneDeviceOnly, .joinsGroupsToHear, .plainMessages, .hidesTips, .loginWaitsForNetwork, .limitsLogins, .dropsUnsent,
   ]
 }

@@ -22,20 +22,20 @@ public struct OutgoingMessage: Hashable, Sendable {
   public var countsAsUnread: Bool
   /// Whether its sender wants to know who of the group read it (`Capability.requestsGroupReceipts`).
   public var wantsGroupReceipts: Bool
-  /// A place to send instead of the text (`Capability.locations`).
-  public var location: LocationContent?
+  /// What to send instead of the text: a place, a tip, an app's own content or bytes, as `Capability` says.
+  public var content: MessageContent?
 
   /// A message.
   public init(
     _ text: String, attributes: Attributes = .none, id: MessageID? = nil, countsAsUnread: Bool = true,
-    wantsGroupReceipts: Bool = false, location: LocationContent? = nil
+    wantsGroupReceipts: Bool = false, content: MessageContent? = nil
   ) {
     self.text = text
     self.attributes = attributes
     self.id = id
     self.countsAsUnread = countsAsUnread
     self.wantsGroupReceipts = wantsGroupReceipts
-    self.location = location
+    self.content = content
   }
 }
 

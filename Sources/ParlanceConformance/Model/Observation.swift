@@ -44,15 +44,16 @@ public struct ObservedMessage: Hashable, Sendable {
   public var time: Timestamp
   /// Whether the style says that it is this account's own.
   public var isOutgoing: Bool
-  /// The place that it shows, if it shows one.
-  public var location: LocationContent?
+  /// What it shows that is no text: a place, a tip, an app's own content or bytes, as far as the style tells; nil for
+  /// whatever is shown as a text, and for files.
+  public var content: MessageContent?
 
   /// A message.
   public init(
     id: MessageID, conversation: ConversationID, sender: AccountID, text: String?, attributes: String?,
-    time: Timestamp, isOutgoing: Bool, location: LocationContent? = nil
+    time: Timestamp, isOutgoing: Bool, content: MessageContent? = nil
   ) {
-    self.location = location
+    self.content = content
     self.id = id
     self.conversation = conversation
     self.sender = sender

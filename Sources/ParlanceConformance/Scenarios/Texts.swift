@@ -54,20 +54,6 @@ extension Scenario {
       let id = try await alice.send(text, to: bob)
       try await bob.sees(id, text, from: alice)
     },
-    Scenario("a place arrives in both directions", senderNeeds: [.locations], receiverNeeds: [.locations]) { world in
-      let (alice, bob) = try await world.pair()
-      let place = LocationContent(latitude: -33.8568, longitude: 151.2153, title: "Öpera", info: "by the sea")
-      for (sender, receiver) in [(alice, bob), (bob, alice)] {
-        let id = try await sender.send(OutgoingMessage("", location: place), to: receiver)
-        guard let shown = try await receiver.sees(id).location else {
-          throw ConformanceFailure("\(receiver.log.name) shows no place")
-        }
-        try requireEqual(shown.latitude, place.latitude, "latitude")
-        try requireEqual(shown.longitude, place.longitude, "longitude")
-        try requireEqual(shown.title, place.title, "title")
-        try require(shown.info == nil || shown.info == place.info, "info: \(shown)")
-      }
-    },
     Scenario("a group's texts reach every member") { world in
       let (alice, bob, carol) = try await world.trio()
       let group = try await world.group(of: [alice, bob, carol])

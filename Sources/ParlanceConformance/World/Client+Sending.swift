@@ -6,7 +6,8 @@ extension Client {
   public func submit(_ message: OutgoingMessage, to addressee: some Addressee) async throws -> MessageID {
     let conversation = addressee.conversation
     let id = try await driver().submit(message, to: conversation)
-    world.note(id, by: self, in: conversation)
+    let isTip = if case .tip = message.content { true } else { false }
+    world.note(id, by: self, in: conversation, isTip: isTip)
     return id
   }
 

@@ -34,6 +34,8 @@ struct Ledger: Sendable {
     var sender: AccountID
     /// The client that submitted it.
     var client: ObjectIdentifier
+    /// Some styles show none.
+    var isTip = false
     var isRevoked = false
     var isRevokedForReceivers = false
   }

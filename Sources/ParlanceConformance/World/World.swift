@@ -101,11 +101,12 @@ public final class World: Sendable {
     }
   }
 
-  func note(_ id: MessageID, by client: Client, in conversation: ConversationID) {
+  func note(_ id: MessageID, by client: Client, in conversation: ConversationID, isTip: Bool = false) {
     let place = Place(conversation, seenBy: client.account)
     ledger.withLock {
       $0.entries.append(
-        Ledger.Entry(id: id, place: place, sender: client.account, client: ObjectIdentifier(client)))
+        Ledger.Entry(
+          id: id, place: place, sender: client.account, client: ObjectIdentifier(client), isTip: isTip))
     }
   }
 

@@ -124,20 +124,6 @@ extension MessageContent {
       }
     }
   }
-
-  /// A few words for styles and lists that cannot show a file: its kind in brackets and its name.
-  public var mediaFallbackText: String? {
-    let kind: String
-    switch self {
-    case .image: kind = "[Image]"
-    case .audio: kind = "[Audio]"
-    case .video: kind = "[Video]"
-    case .file: kind = "[File]"
-    default: return nil
-    }
-    guard let name = media?.media.fileName, !name.isEmpty else { return kind }
-    return kind + " " + name
-  }
 }
 
 extension MessageKind {

@@ -47,10 +47,14 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
   func submit(_ message: OutgoingMessage, to conversation: ConversationID) async throws -> MessageID {
     try await perform {
       let body: AgoraChatMessageBody
-      if let place = message.location {
+      switch message.content {
+      case .location(let place):
         body = AgoraChatLocationMessageBody(
           latitude: place.latitude, longitude: place.longitude, address: place.title, buildingName: place.info)
-      } else {
+      case .custom(let content):
+        let fields = JSONObject.dictionary(of: content.payload) as? [String: String]
+        body = AgoraChatCustomMessageBody(event: content.type, customExt: fields)
+      default:
         body = AgoraChatTextMessageBody(text: message.text)
       }
       let object = AgoraChatMessage(
@@ -91,9 +95,7 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
         id: MessageID(message.messageId), conversation: Self.conversation(message), sender: AccountID(message.from),
         text: Self.text(message), attributes: canonicalJSON(message.ext),
         time: Timestamp(milliseconds: message.timestamp), isOutgoing: message.direction == .send,
-        location: (message.body as? AgoraChatLocationMessageBody).map {
-          LocationContent(latitude: $0.latitude, longitude: $0.longitude, title: $0.address, info: $0.buildingName)
-        })
+        content: Self.content(message))
     }
     for message in messages { shown[MessageID(message.messageId)] = message }
     log.record(.received(observed), raw: "\(call) \(messages.map(describe))")
@@ -102,6 +104,18 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
       let total = (client.chatManager.getAllConversations() ?? []).reduce(0) { $0 + Int($1.unreadMessagesCount) }
       let count = Int(conversation(id)?.unreadMessagesCount ?? 0)
       log.record(.unread(id, count: count, total: total), raw: "unread \(id) \(count) of \(total)")
+    }
+  }
+
+  private static func content(_ message: AgoraChatMessage) -> MessageContent? {
+    switch message.body {
+    case let place as AgoraChatLocationMessageBody:
+      .location(
+        LocationContent(
+          latitude: place.latitude, longitude: place.longitude, title: place.address, info: place.buildingName))
+    case let custom as AgoraChatCustomMessageBody:
+      .custom(CustomContent(type: custom.event ?? "", payload: canonicalJSON(custom.customExt) ?? ""))
+    default: nil
     }
   }
 

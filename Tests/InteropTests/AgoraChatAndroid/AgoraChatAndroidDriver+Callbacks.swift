@@ -47,8 +47,8 @@ extension AgoraChatAndroidDriver {
         id: MessageID(message.getMsgId()), conversation: Self.conversation(message),
         sender: AccountID(message.getFrom()), text: Self.text(message), attributes: canonicalJSON(message.ext()),
         time: Timestamp(milliseconds: message.getMsgTime()), isOutgoing: message.direct == .SEND,
-        location: (message.getBody() as? LocationMessageBody).map {
-          LocationContent(latitude: $0.getLatitude(), longitude: $0.getLongitude(), title: $0.getAddress())
+        content: (message.getBody() as? LocationMessageBody).map {
+          .location(LocationContent(latitude: $0.getLatitude(), longitude: $0.getLongitude(), title: $0.getAddress()))
         })
     }
     for message in messages { shown[MessageID(message.getMsgId())] = message }

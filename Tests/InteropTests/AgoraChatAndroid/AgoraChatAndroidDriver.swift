@@ -44,7 +44,7 @@ final class AgoraChatAndroidDriver: ClientDriver, @unchecked Sendable {
   func submit(_ message: OutgoingMessage, to conversation: ConversationID) async throws -> MessageID {
     try await perform {
       let object: AgoraMessage
-      if let place = message.location {
+      if case .location(let place) = message.content {
         object = .createLocationSendMessage(
           place.latitude, place.longitude, place.title ?? "", conversation.name)
       } else {

@@ -43,7 +43,8 @@ extension RTMDriver {
       in: conversation)
     let observed = ObservedMessage(
       id: message.messageID, conversation: conversation, sender: sender, text: message.text, attributes: nil,
-      time: time, isOutgoing: sender == context.account)
+      time: time, isOutgoing: sender == context.account,
+      content: (message as? AgoraRtmRawMessage).map { .data([UInt8]($0.rawData)) })
     log.record(.received([observed]), raw: raw)
   }
 

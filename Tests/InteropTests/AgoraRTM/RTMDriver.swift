@@ -53,7 +53,12 @@ final class RTMDriver: NSObject, ClientDriver, @unchecked Sendable {
 
   func submit(_ message: OutgoingMessage, to conversation: ConversationID) async throws -> MessageID {
     try await perform {
-      let object = AgoraRtmMessage(text: message.text)
+      let object: AgoraRtmMessage
+      if case .data(let bytes) = message.content {
+        object = AgoraRtmRawMessage(rawData: Data(bytes), description: message.text)
+      } else {
+        object = AgoraRtmMessage(text: message.text)
+      }
       // Set before the completion can run, which comes in a later turn of this queue.
       let id = Lock<MessageID>("")
       self.send(object, to: conversation) { error in self.ended(id.withLock { $0 }, object, conversation, error) }

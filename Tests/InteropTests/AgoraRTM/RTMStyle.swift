@@ -7,7 +7,8 @@ extension StyleDefinition {
   static let agoraRTM = StyleDefinition(
     name: "AgoraRTM",
     capabilities: [
-      .commands, .rooms, .oneDeviceOnly, .joinsGroupsToHear, .plainMessages, .loginWaitsForNetwork, .limitsLogins,
+      .commands, .data, .rooms, .hidesTips, .oneDeviceOnly, .joinsGroupsToHear, .plainMessages, .loginWaitsForNetwork,
+      .limitsLogins,
       .dropsUnsent,
     ],
     refusals: [

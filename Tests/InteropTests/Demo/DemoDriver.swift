@@ -51,7 +51,8 @@ final class DemoDriver: ClientDriver, DemoMessengerDelegate, @unchecked Sendable
   func submit(_ message: OutgoingMessage, to conversation: ConversationID) async throws -> MessageID {
     try await ask { messenger in
       let id = try messenger.send(
-        message.location.map { .location($0) } ?? .text(message.text), tags: message.attributes.dictionary,
+        message.content ?? .text(message.text), insteadOf: message.content == nil ? nil : message.text,
+        tags: message.attributes.dictionary,
         id: message.id?.string, counts: message.countsAsUnread,
         confirms: message.wantsGroupReceipts, to: conversation)
       return MessageID(id)
@@ -93,7 +94,7 @@ final class DemoDriver: ClientDriver, DemoMessengerDelegate, @unchecked Sendable
     let messages = notes.map { note in
       ObservedMessage(
         id: note.message.id, conversation: note.message.conversation, sender: note.message.sender, text: note.text,
-        attributes: canonicalJSON(note.tags), time: note.message.time, isOutgoing: note.isMine, location: note.place)
+        attributes: canonicalJSON(note.tags), time: note.message.time, isOutgoing: note.isMine, content: note.special)
     }
     for note in notes where note.isMine { shown[note.message.id] = note }
     log.record(.received(messages), raw: "didReceive \(notes.map { "\($0.id) \($0.text ?? "-")" })")

@@ -14,8 +14,13 @@ final class DemoNote {
   var isMine: Bool { message.sender == messenger.account }
   var isRead: Bool { (try? messenger.device.isReadByPeer(message)) ?? false }
   var readCounts: (read: Int, unread: Int)? { try? messenger.device.receiptCounts(message.id) }
-  var text: String? { if case .text(let text) = message.body.content { text } else { nil } }
-  var place: LocationContent? { if case .location(let place) = message.body.content { place } else { nil } }
+  var text: String? { if special == nil { message.body.displayText } else { nil } }
+  var special: MessageContent? {
+    switch message.body.content {
+    case .location, .tip, .custom, .data: message.body.content
+    default: nil
+    }
+  }
   var tags: [String: Any]? { message.body.attributes.flatMap(JSONObject.dictionary(of:)) }
 }
 
@@ -72,14 +77,15 @@ final class DemoMessenger {
   }
 
   func send(
-    _ content: MessageContent, tags: [AnyHashable: Any]?, id: String?, counts: Bool, confirms: Bool,
+    _ content: MessageContent, insteadOf words: String? = nil, tags: [AnyHashable: Any]?, id: String?, counts: Bool,
+    confirms: Bool,
     to conversation: ConversationID
   ) throws -> String {
     let attributes = try tags.map(JSONObject.text(of:))
     var options = MessageOptions.ordinary
     if !counts { options.remove(.countsAsUnread) }
     if confirms { options.insert(.wantsGroupReceipts) }
-    let body = MessageBody(content: content, attributes: attributes)
+    let body = MessageBody(content: content, attributes: attributes, fallbackText: words)
     let draft = MessageDraft(id: id.map { MessageID($0) }, conversation: conversation, body: body, options: options)
     return try device.send(draft).id.string
   }

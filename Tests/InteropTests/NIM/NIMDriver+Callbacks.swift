@@ -30,9 +30,7 @@ extension NIMDriver: NIMChatManagerDelegate {
         id: MessageID(message.messageId), conversation: message.session.map(Self.conversation) ?? .direct(""),
         sender: AccountID(message.from ?? ""), text: message.text, attributes: canonicalJSON(message.remoteExt),
         time: Timestamp(seconds: message.timestamp), isOutgoing: message.isOutgoingMsg,
-        location: (message.messageObject as? NIMLocationObject).map {
-          LocationContent(latitude: $0.latitude, longitude: $0.longitude, title: $0.title)
-        })
+        content: Self.content(message))
     }
     for message in messages { shown[MessageID(message.messageId)] = message }
     log.record(.received(observed), raw: "onRecvMessages \(messages.map(describe))")
@@ -87,6 +85,16 @@ extension NIMDriver: NIMChatManagerDelegate {
       hasMessage: notification.message != nil, scope: scope, isOffline: notification.offline,
       isRoaming: notification.roaming, words: words, wasStored: id.map { lists($0, in: conversation) })
     log.record(.revoked(observed), raw: "onRecvRevokeMessageNotification \(observed)")
+  }
+
+  private static func content(_ message: NIMMessage) -> MessageContent? {
+    switch message.messageObject {
+    case let place as NIMLocationObject:
+      .location(LocationContent(latitude: place.latitude, longitude: place.longitude, title: place.title))
+    case let tip as NIMTipObject: .tip(text: message.text, attachment: tip.attach)
+    case is NIMCustomObject: .custom(CustomContent(payload: message.rawAttachContent ?? ""))
+    default: nil
+    }
   }
 
   private func describe(_ message: NIMMessage) -> String {

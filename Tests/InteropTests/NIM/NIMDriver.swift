@@ -48,11 +48,20 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
   func submit(_ message: OutgoingMessage, to conversation: ConversationID) async throws -> MessageID {
     try await perform {
       let object = NIMMessage()
-      if let location = message.location {
+      if case .location(let place) = message.content {
         object.messageObject = NIMLocationObject(
-          latitude: location.latitude, longitude: location.longitude, title: location.title)
+          latitude: place.latitude, longitude: place.longitude, title: place.title)
       } else {
+        // Of a tip these are its words, of custom content those for styles that do not know it.
         object.text = message.text
+      }
+      if case .tip(_, let attachment) = message.content {
+        object.messageObject = NIMTipObject(attach: attachment, callbackExt: nil)
+      }
+      if case .custom(let content) = message.content {
+        let custom = NIMCustomObject()
+        custom.attachment = CustomAttachment(content.payload)
+        object.messageObject = custom
       }
       object.remoteExt = message.attributes.dictionary
       if message.wantsGroupReceipts || !message.countsAsUnread {
@@ -131,4 +140,11 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
       id: MessageID(object.messageId), sender: AccountID(object.from ?? ""), text: object.text,
       attributes: canonicalJSON(object.remoteExt), time: Timestamp(seconds: object.timestamp), state: state)
   }
+}
+
+/// What an app puts into its own messages.
+private final class CustomAttachment: NSObject, NIMCustomAttachment {
+  private let text: String
+  init(_ text: String) { self.text = text }
+  func encode() -> String { text }
 }

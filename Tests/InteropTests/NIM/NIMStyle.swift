@@ -8,6 +8,7 @@ extension StyleDefinition {
     name: "NIM",
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .choosesIDs, .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked,
+      .data,
     ]),
     refusals: [
       .notLoggedIn: local(.userInfoNeeded, at: .call),

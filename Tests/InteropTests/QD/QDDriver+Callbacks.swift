@@ -30,12 +30,20 @@ extension QDDriver: QDChatManagerDelegate {
         id: MessageID(message.messageId), conversation: Self.conversation(message.session),
         sender: AccountID(message.senderId), text: message.text, attributes: canonicalJSON(message.remoteExt),
         time: Self.time(message.timestamp), isOutgoing: message.isOutgoingMsg,
-        location: (message.messageObject as? QDLocationObject).map {
-          LocationContent(latitude: $0.latitude, longitude: $0.longitude, title: $0.title, info: $0.info)
-        })
+        content: Self.content(message))
     }
     for message in messages { shown[MessageID(message.messageId)] = message }
     log.record(.received(observed), raw: "onRecvMessages \(messages.map(describe))")
+  }
+
+  private static func content(_ message: QDMessage) -> MessageContent? {
+    switch message.messageObject {
+    case let place as QDLocationObject:
+      .location(
+        LocationContent(latitude: place.latitude, longitude: place.longitude, title: place.title, info: place.info))
+    case let tip as QDTipObject: .tip(text: message.text, attachment: tip.attach)
+    default: nil
+    }
   }
 
   func onRecvReceiptsMessage(_ message: QDMessage) {

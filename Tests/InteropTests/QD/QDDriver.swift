@@ -45,12 +45,13 @@ final class QDDriver: NSObject, ClientDriver, @unchecked Sendable {
   func submit(_ message: OutgoingMessage, to conversation: ConversationID) async throws -> MessageID {
     try await perform {
       let object = QDMessage()
-      if let location = message.location {
+      if case .location(let place) = message.content {
         object.messageObject = QDLocationObject(
-          latitude: location.latitude, longitude: location.longitude, title: location.title, info: location.info)
+          latitude: place.latitude, longitude: place.longitude, title: place.title, info: place.info)
       } else {
         object.text = message.text
       }
+      if case .tip(_, let attachment) = message.content { object.messageObject = QDTipObject(attach: attachment) }
       if let id = message.id { object.messageId = id.string }
       if let dictionary = message.attributes.dictionary { object.remoteExt = dictionary }
       object.shouldBeCounted = message.countsAsUnread

@@ -10,7 +10,7 @@ extension StyleDefinition {
       .choosesIDs, .announcesSending, .directReceipts, .hearsOfGroupReads, .acknowledgesGroupMessages,
       .acknowledgesGroupsUpToMessage,
       .revokes, .showsRevocationWords, .marksUncounted, .countsUnread, .marksRead, .deletesLocally, .managesGroups,
-      .locations, .rooms,
+      .locations, .tips, .rooms,
       .resends, .media,
     ],
     refusals: [

@@ -26,7 +26,7 @@ extension AgoraChatMessageBody {
     case .audio(let media): return AgoraChatVoiceMessageBody(type: .voice, FileState(media, home))
     case .video(let media): return AgoraChatVideoMessageBody(type: .video, FileState(media, home))
     case .file(let media): return AgoraChatFileMessageBody(type: .file, FileState(media, home))
-    case .notification, .unknown: return AgoraChatTextMessageBody(text: body.fallbackText)
+    case .notification, .unknown: return AgoraChatTextMessageBody(text: body.displayText)
     }
   }
 

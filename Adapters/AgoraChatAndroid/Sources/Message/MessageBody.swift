@@ -131,10 +131,8 @@ extension MessageBody {
     case .text(let text): TextMessageBody(text)
     case .location(let place): LocationMessageBody(place)
     case .command(let command): CmdMessageBody(command)
-    case .tip(let text, _): TextMessageBody(text ?? body.fallbackText ?? "")
-    case .notification, .data, .custom, .unknown: TextMessageBody(body.fallbackText ?? "")
-    case .image, .audio, .video, .file:
-      TextMessageBody(body.fallbackText ?? body.content.mediaFallbackText ?? "")
+    case .tip, .notification, .data, .custom, .unknown, .image, .audio, .video, .file:
+      TextMessageBody(body.displayText)
     }
   }
 }

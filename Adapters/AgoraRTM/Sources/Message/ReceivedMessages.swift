@@ -17,7 +17,7 @@ extension AgoraRtmMessage {
         object = AgoraRtmRawMessage(rawData: data, description: body.fallbackText ?? "")
       }
     case .notification, .tip: return nil
-    default: object = AgoraRtmMessage(text: body.fallbackText ?? "")
+    default: object = AgoraRtmMessage(text: body.displayText)
     }
     object.adopt(message)
     return object

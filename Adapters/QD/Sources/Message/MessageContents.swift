@@ -23,7 +23,7 @@ struct MessageContents {
       self.text = text ?? ""
       object = QDTipObject(attach: attachment)
     case .notification(let notification): object = QDNotificationObject(notification)
-    case .command, .data, .custom, .unknown: text = body.fallbackText ?? ""
+    case .command, .data, .custom, .unknown: text = body.displayText
     case .image(let content): object = QDImageObject(content)
     case .audio(let content): object = QDAudioObject(content)
     case .video(let content): object = QDVideoObject(content)
@@ -57,7 +57,7 @@ struct MessageContents {
       guard type == .text else { throw MessagingError(.invalidArgument, "messageObject") }
       body = MessageBody(content: .text(text))
     case let location as QDLocationObject:
-      body = MessageBody(content: .location(location.content), fallbackText: location.fallbackText)
+      body = MessageBody(content: .location(location.content))
     case let tip as QDTipObject:
       body = MessageBody(content: .tip(text: text.isEmpty ? nil : text, attachment: tip.attach))
     case let media as any MediaObject:

@@ -29,10 +29,4 @@ open class QDLocationObject: NSObject, QDMessageObject {
   var content: LocationContent {
     LocationContent(latitude: latitude, longitude: longitude, title: title, info: info)
   }
-
-  /// What a style without places shows.
-  var fallbackText: String {
-    let words = [title, info].compactMap { $0 }.filter { !$0.isEmpty }
-    return words.isEmpty ? "\(latitude), \(longitude)" : words.joined(separator: ", ")
-  }
 }
