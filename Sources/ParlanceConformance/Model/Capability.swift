@@ -62,6 +62,12 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case resends
   /// Pictures, sound, videos and files can be sent and fetched (`MediaDriver`).
   case media
+  /// A small picture that stands for a received one can be fetched (`ThumbnailDriver`).
+  case thumbnails
+  /// Pictures are sent with a small one that the app made (`ThumbnailSendingDriver`).
+  case sendsThumbnails
+  /// The file of a received message can be sent in a further one, without being uploaded again (`MediaForwardingDriver`).
+  case forwardsMedia
 
   // What a style has that others are free of.
 

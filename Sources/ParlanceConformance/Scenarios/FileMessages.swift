@@ -37,6 +37,31 @@ extension Scenario {
         try await bob.login()
         try await bob.shows(file, id, from: alice)
       },
+      Scenario(
+        "a picture comes with its sender's thumbnail", senderNeeds: [.media, .sendsThumbnails],
+        receiverNeeds: [.media, .thumbnails]
+      ) { world in
+        let (alice, bob) = try await world.pair()
+        let file = try MediaFile(.image)
+        defer { file.remove() }
+        let thumbnail = MediaFile.header(width: 8, height: 6) + [1, 2, 3]
+        let id = try await alice.send(file, thumbnail: thumbnail, to: bob)
+        try await bob.shows(file, id, from: alice)
+        let fetched = try await bob.driver(as: (any ThumbnailDriver).self, "fetch thumbnails").fetchThumbnail(
+          of: id, in: .direct(alice.account))
+        try requireEqual(fetched, thumbnail, "thumbnail at \(bob.log.name)")
+      },
+      Scenario(
+        "a received picture is sent on as it came", senderNeeds: [.media], receiverNeeds: [.media, .forwardsMedia]
+      ) { world in
+        let (alice, bob) = try await world.pair()
+        let file = try MediaFile(.image)
+        defer { file.remove() }
+        let id = try await alice.send(file, to: bob)
+        try await bob.sees(id)
+        let further = try await bob.forward(id, from: alice, to: alice)
+        try await alice.shows(file, further, from: bob)
+      },
     ]
 
   private static func exchanging(
@@ -86,16 +111,20 @@ private struct MediaFile {
     name = "sample.\(ending)"
     // More than one chunk of a transfer, and no two chunks the same.
     let filling = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
-    let header: [UInt8] = [
-      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0, 0, 30, 8,
-      6, 0, 0, 0, 1, 2, 3, 4,
-    ]
     let isPicture = sort == .image && !isBroken
-    bytes = isPicture ? header + filling : filling
+    bytes = isPicture ? Self.header(width: 40, height: 30) + filling : filling
     width = isPicture ? 40 : nil
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("conformance-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(bytes).write(to: folder.appendingPathComponent(name))
+  }
+
+  /// What a PNG begins with.
+  static func header(width: UInt8, height: UInt8) -> [UInt8] {
+    [
+      0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, width, 0, 0, 0,
+      height, 8, 6, 0, 0, 0, 1, 2, 3, 4,
+    ]
   }
 
   /// What cannot be removed is the system's to clean: the folder is a temporary one.
@@ -113,6 +142,30 @@ extension Client {
     world.note(id, by: self, in: conversation)
     try await isAccepted(id, file: source, line: line)
     return id
+  }
+
+  /// Sends a picture with a thumbnail and waits until its message was accepted.
+  fileprivate func send(
+    _ file: MediaFile, thumbnail: [UInt8], to addressee: some Addressee, source: String = #fileID, line: Int = #line
+  ) async throws -> MessageID {
+    let conversation = addressee.conversation
+    let id = try await driver(as: (any ThumbnailSendingDriver).self, "send thumbnails").submitPicture(
+      path: file.path, fileName: file.name, thumbnail: thumbnail, to: conversation)
+    world.note(id, by: self, in: conversation)
+    try await isAccepted(id, file: source, line: line)
+    return id
+  }
+
+  /// Sends a received file on and waits until its message was accepted.
+  fileprivate func forward(
+    _ id: MessageID, from sender: Client, to addressee: some Addressee, source: String = #fileID, line: Int = #line
+  ) async throws -> MessageID {
+    let conversation = addressee.conversation
+    let further = try await driver(as: (any MediaForwardingDriver).self, "send files on").forward(
+      id, in: .direct(sender.account), to: conversation)
+    world.note(further, by: self, in: conversation)
+    try await isAccepted(further, file: source, line: line)
+    return further
   }
 
   /// Waits for a file and checks all that the style says of it, and its content.

@@ -71,3 +71,46 @@ extension AgoraDriver: MediaDriver {
     }
   }
 }
+
+extension AgoraDriver: ThumbnailDriver, ThumbnailSendingDriver, MediaForwardingDriver {
+  func fetchThumbnail(of id: MessageID, in conversation: ConversationID) async throws -> [UInt8] {
+    let path = try await log.request("downloadMessageThumbnail") { (reply: Reply<String>) in
+      let object = try self.object(id, in: conversation)
+      self.client.chatManager.downloadMessageThumbnail(object, progress: nil) { message, error in
+        if let error { return reply.fail(Self.error(error)) }
+        guard let path = (message?.body as? AgoraChatImageMessageBody)?.thumbnailLocalPath else {
+          return reply.fail(ConformanceFailure("downloaded to nowhere"))
+        }
+        reply.succeed(path)
+      }
+    }
+    return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+
+  func submitPicture(
+    path: String, fileName: String, thumbnail: [UInt8], to conversation: ConversationID
+  ) async throws -> MessageID {
+    let picture = try Data(contentsOf: URL(fileURLWithPath: path))
+    return try await perform {
+      let body: AgoraChatImageMessageBody! = AgoraChatImageMessageBody(data: picture, thumbnailData: Data(thumbnail))
+      body.displayName = fileName
+      return try self.send(body, to: conversation)
+    }
+  }
+
+  func forward(
+    _ id: MessageID, in conversation: ConversationID, to target: ConversationID
+  ) async throws -> MessageID {
+    try await perform { try self.send(try self.object(id, in: conversation).body, to: target) }
+  }
+
+  private func send(_ body: AgoraChatMessageBody, to conversation: ConversationID) throws -> MessageID {
+    let object = AgoraChatMessage(
+      conversationID: conversation.name, from: context.account.name, to: conversation.name, body: body, ext: nil)
+    object.chatType = Self.chatType(conversation)
+    let id = MessageID(object.messageId)
+    shown[id] = object
+    try send(object)
+    return id
+  }
+}

@@ -22,7 +22,7 @@ extension StyleDefinition {
       capabilities: [
         .choosesIDs, .directReceipts, .receiptsForOneMessage, .requestsGroupReceipts, .acknowledgesGroupMessages,
         .revokes, .alwaysRecountsRevoked, .commands, .countsUnread, .marksRead, .deletesLocally, .managesGroups,
-        .locations, .customContent, .rooms, .resends, .media,
+        .locations, .customContent, .rooms, .resends, .media, .thumbnails, .sendsThumbnails, .forwardsMedia,
       ],
       refusals: [
         .notLoggedIn: refusal(.userNotLogin, at: .outcome),

@@ -2,12 +2,11 @@ import Parlance
 import ParlanceConformance
 
 extension StyleDefinition {
-  /// A made-up vendor that can do everything but files, as a further one might.
+  /// A made-up vendor that can do everything, as a further one might.
   static let demo = StyleDefinition(
     name: "Demo",
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked,
-      .media,
     ]),
     refusals: [
       .notLoggedIn: refusal(.notLoggedIn, at: .call),

@@ -90,6 +90,15 @@ final class DemoMessenger {
     return try device.send(draft).id.string
   }
 
+  /// Sends what has a file, or had one in another message.
+  func send(
+    _ content: MessageContent, _ attachments: [MessageAttachment], to conversation: ConversationID
+  ) throws(MessagingError) -> String {
+    let draft = MessageDraft(
+      conversation: conversation, body: MessageBody(content: content), attachments: attachments)
+    return try device.send(draft).id.string
+  }
+
   func send(_ command: CommandContent, to conversation: ConversationID) throws(MessagingError) -> String {
     let draft = MessageDraft(conversation: conversation, body: MessageBody(content: .command(command)))
     return try device.send(draft).id.string

@@ -93,7 +93,7 @@ extension NIMDriver: MediaDriver {
     for reply in fetches.removeValue(forKey: MessageID(message.messageId)) ?? [] { reply.finish(error) }
   }
 
-  private func fetchAttachment(of id: MessageID, in conversation: ConversationID) async throws {
+  fileprivate func fetchAttachment(of id: MessageID, in conversation: ConversationID) async throws {
     try await log.request("fetchMessageAttachment") { (reply: Reply<Void>) in
       let message = try self.object(id, in: conversation)
       do {
@@ -102,6 +102,31 @@ extension NIMDriver: MediaDriver {
         // It was begun when the message came; its end is this call's too.
       }
       self.fetches[id, default: []].append(reply)
+    }
+  }
+}
+
+extension NIMDriver: ThumbnailDriver, MediaForwardingDriver {
+  func fetchThumbnail(of id: MessageID, in conversation: ConversationID) async throws -> [UInt8] {
+    try await fetchAttachment(of: id, in: conversation)
+    return try await perform {
+      let path = (try self.object(id, in: conversation).messageObject as? NIMImageObject)?.thumbPath
+      guard let path else { throw ConformanceFailure("\(self.log.name) has no thumbnail of \(id)") }
+      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+  }
+
+  func forward(
+    _ id: MessageID, in conversation: ConversationID, to target: ConversationID
+  ) async throws -> MessageID {
+    try await perform {
+      var error: NSError?
+      let further = self.sdk.chatManager.makeForwardMessage(
+        from: try self.object(id, in: conversation), error: &error)
+      if let error { throw error }
+      try self.sdk.chatManager.sendForwardMessage(further, to: Self.session(target))
+      self.shown[MessageID(further.messageId)] = further
+      return MessageID(further.messageId)
     }
   }
 }

@@ -90,3 +90,20 @@ extension QDDriver: MediaDriver {
     for end in fetches.removeValue(forKey: MessageID(message.messageId)) ?? [] { end(message, error) }
   }
 }
+
+extension QDDriver: ThumbnailDriver {
+  func fetchThumbnail(of id: MessageID, in conversation: ConversationID) async throws -> [UInt8] {
+    try await log.request("fetchMessageAttachment") { (reply: Reply<[UInt8]>) in
+      self.fetches[id, default: []].append { message, error in
+        if let error { return reply.fail(error) }
+        do {
+          let path = (message.messageObject as? QDImageObject)?.thumbPath
+          reply.succeed([UInt8](try Data(contentsOf: URL(fileURLWithPath: path ?? ""))))
+        } catch {
+          reply.fail(error)
+        }
+      }
+      try self.client.chatManager.fetchMessageAttachment(try self.object(id, in: conversation))
+    }
+  }
+}

@@ -11,7 +11,7 @@ extension StyleDefinition {
       .acknowledgesGroupsUpToMessage,
       .revokes, .showsRevocationWords, .marksUncounted, .countsUnread, .marksRead, .deletesLocally, .managesGroups,
       .locations, .tips, .rooms,
-      .resends, .media,
+      .resends, .media, .thumbnails,
     ],
     refusals: [
       .notLoggedIn: refusal(.userInfoNeeded, at: .call),
