@@ -4,30 +4,52 @@ import Parlance
 
 /// Two accounts in one process, one writing to the other as fast as it may, until somebody kills the process.
 ///
-/// Usage: `parlance-crash-probe FOLDER PREFIX`. Every line on standard output is written before the next thing
+/// Usage: `parlance-crash-probe FOLDER PREFIX [files]`. Every line on standard output is written before the next thing
 /// happens, so that a reader knows what had happened at the time of death: `sent ID` once the hub acknowledged a
-/// message, `received ID` from inside the receiver's callback.
+/// message, `received ID` from inside the receiver's callback. With `files` each message carries one, which the receiver
+/// fetches: `fetched ID`.
 ///
 /// Safe to share: the semaphore is, and nothing else changes.
 final class Probe: @unchecked Sendable {
   /// How many messages may wait for the hub at a time.
-  private let room = DispatchSemaphore(value: 100)
+  private let room: DispatchSemaphore
   private let environment: MessagingEnvironment
+  private let folder: URL
   private let prefix: String
+  private let sendsFiles: Bool
+  private let receiver = Lock<Device?>(nil)
 
-  init(folder: URL, prefix: String) throws {
+  init(folder: URL, prefix: String, sendsFiles: Bool) throws {
     environment = try .embedded(at: folder, callbackQueue: DispatchQueue(label: "probe"))
+    self.folder = folder
     self.prefix = prefix
+    self.sendsFiles = sendsFiles
+    room = DispatchSemaphore(value: sendsFiles ? 3 : 100)
   }
 
   func run() throws {
-    _ = try open("bob", device: "b1")
+    let bob = try open("bob", device: "b1")
+    receiver.withLock { $0 = bob }
     let alice = try open("alice", device: "a1")
     for number in 1... {
       room.wait()
-      let body = MessageBody(content: .text("\(prefix) \(number)"))
-      try alice.send(MessageDraft(id: MessageID("\(prefix)-\(number)"), conversation: .direct("bob"), body: body))
+      let id = "\(prefix)-\(number)"
+      var draft = MessageDraft(
+        id: MessageID(id), conversation: .direct("bob"), body: MessageBody(content: .text("\(prefix) \(number)")))
+      if sendsFiles {
+        draft.body.content = .file(MediaContent())
+        draft.attachments = [MessageAttachment(source: .file(try write(id)))]
+      }
+      try alice.send(draft)
     }
+  }
+
+  /// Makes a file of a few chunks that tells which message it belongs to.
+  private func write(_ id: String) throws -> String {
+    let sum = id.utf8.reduce(0) { $0 &* 31 &+ Int($1) }
+    let file = folder.appendingPathComponent("\(id).bin")
+    try Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8 &+ sum) }).write(to: file)
+    return file.path
   }
 
   private func open(_ account: AccountID, device: DeviceID) throws -> Device {
@@ -48,8 +70,24 @@ final class Probe: @unchecked Sendable {
     case .sent(let message, let error):
       say(error.map { "refused \(message.id) \($0)" } ?? "sent \(message.id)")
       if message.id.string.hasPrefix("\(prefix)-") { room.signal() }
-    case .received(let messages): for message in messages { say("received \(message.id)") }
+    case .received(let messages):
+      for message in messages {
+        say("received \(message.id)")
+        if message.kind == .file { fetch(message.id) }
+      }
     default: break
+    }
+  }
+}
+
+extension Probe {
+  private func fetch(_ id: MessageID) {
+    // What an earlier life left is received before the device is at hand.
+    receiver.withLock { $0 }?.fetchAttachment(of: id) { result in
+      switch result {
+      case .success: say("fetched \(id)")
+      case .failure(let error): say("unfetched \(id) \(error)")
+      }
     }
   }
 }
@@ -64,12 +102,14 @@ func say(_ line: String) {
   }
 }
 
-guard CommandLine.arguments.count == 3 else {
-  say("usage: parlance-crash-probe FOLDER PREFIX")
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.count == 2 || arguments.count == 3 && arguments.last == "files" else {
+  say("usage: parlance-crash-probe FOLDER PREFIX [files]")
   exit(2)
 }
 do {
-  try Probe(folder: URL(fileURLWithPath: CommandLine.arguments[1]), prefix: CommandLine.arguments[2]).run()
+  let folder = URL(fileURLWithPath: CommandLine.arguments[1])
+  try Probe(folder: folder, prefix: CommandLine.arguments[2], sendsFiles: arguments.count == 3).run()
 } catch {
   say("failed \(error)")
   exit(1)

@@ -33,6 +33,63 @@
       }
     }
 
+    /// Each message that arrives has its file, whole; none is without.
+    @Test(arguments: [1, 2])
+    func filesSurviveADeath(_ attempt: Int) async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-crash-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      var acknowledged: Set<MessageID> = []
+      for round in 1...3 {
+        let death = Int.random(in: 1...24)
+        let lines = try await ProbeProcess.run(in: folder, prefix: "f\(round)", ["files"], untilLine: death)
+        for line in lines {
+          let words = line.split(separator: " ")
+          switch words.first {
+          case "sent": acknowledged.insert(MessageID(String(words[1])))
+          case "received", "fetched": break
+          default: Issue.record("the probe said: \(line)")
+          }
+        }
+      }
+      try await checkFiles(folder, acknowledged, "attempt \(attempt)")
+    }
+
+    private func checkFiles(_ folder: URL, _ acknowledged: Set<MessageID>, _ moment: String) async throws {
+      let queue = CallbackQueue(label: "crash")
+      let environment = try MessagingEnvironment.embedded(at: folder, callbackQueue: queue.dispatchQueue)
+      defer { environment.shutDown() }
+      let bob = DemoDriver(context("bob", "b1", environment, queue))
+      try await bob.login(token: "token")
+      let alice = DemoDriver(context("alice", "a1", environment, queue))
+      try await alice.login(token: "token")
+      let waiting = try await alice.history(.direct("bob"), limit: 100_000).filter { $0.state != .settled }.map(\.id)
+      for id in waiting {
+        _ = try await alice.log.wait(for: "what waited, \(moment)") { entries -> Bool? in
+          entries.contains { if case .sent(id, nil) = $0.observation { true } else { false } } ? true : nil
+        }
+      }
+      let last = try await alice.submit(OutgoingMessage("that was all"), to: .direct("bob"))
+      _ = try await bob.log.wait(for: "the last message, \(moment)") { entries -> Bool? in
+        entries.contains { entry in
+          if case .received(let messages) = entry.observation { messages.contains { $0.id == last } } else { false }
+        } ? true : nil
+      }
+      let arrived = try await bob.history(.direct("alice"), limit: 100_000).map(\.id).filter { $0 != last }
+      let sent = try await alice.history(.direct("bob"), limit: 100_000)
+      #expect(sent.map(\.id) == arrived + [last], "both histories agree, \(moment)")
+      #expect(sent.allSatisfy { $0.state == .settled }, "nothing waits, \(moment)")
+      #expect(acknowledged.isSubset(of: arrived), "acknowledged and lost, \(moment)")
+      for id in arrived {
+        let sum = id.string.utf8.reduce(0) { $0 &* 31 &+ Int($1) }
+        let bytes = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8 &+ sum) }
+        #expect(try await bob.fetch(id, in: .direct("alice")) == bytes, "the file of \(id), \(moment)")
+      }
+      let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+      let parts = files.filter { $0.hasSuffix(".part") || $0.contains("media/partial/") }
+      #expect(parts.isEmpty, "half of something, \(moment)")
+    }
+
     /// The same without chance: the callback queue stands still, so that the message is applied and not handed over, and
     /// a copy of the folder is what a crash at that moment leaves.
     @Test func whatWasAppliedAndNotHandedOverIsHandedOverOnce() async throws {
@@ -129,12 +186,14 @@
   /// The probe, a process of its own that is killed.
   enum ProbeProcess {
     /// Runs it until it has written some lines, kills it, and returns every line that it had written.
-    static func run(in folder: URL, prefix: String, untilLine count: Int) async throws -> [String] {
+    static func run(
+      in folder: URL, prefix: String, _ further: [String] = [], untilLine count: Int
+    ) async throws -> [String] {
       let executable = try locate()
       return try await withCheckedThrowingContinuation { continuation in
         DispatchQueue.global().async {
           continuation.resume(
-            with: Result { try run(executable, arguments: [folder.path, prefix], untilLine: count) })
+            with: Result { try run(executable, arguments: [folder.path, prefix] + further, untilLine: count) })
         }
       }
     }
