@@ -43,6 +43,8 @@ extension KitCore {
     configuration.waitingLimits = WaitingLimits(count: Limits.cachedMessages, age: Limits.cacheAge)
     configuration.resumesSending = false
     configuration.keepsMessages = false
+    configuration.transferLimit = Limits.transfers
+    configuration.transferTimeout = Limits.transferTimeout
     return configuration
   }
 
