@@ -8,7 +8,7 @@ extension StyleDefinition {
     name: "AgoraRTM",
     capabilities: [
       .commands, .rooms, .oneDeviceOnly, .joinsGroupsToHear, .plainMessages, .loginWaitsForNetwork, .limitsLogins,
-      .dropsUnsent,
+      .dropsUnsent, .media, .mediaAreImagesOrFiles,
     ],
     refusals: [
       .notLoggedIn: outcome(.notLoggedIn),

@@ -178,7 +178,7 @@ extension AgoraRtmUploadMediaErrorCode {
       case .fileTooLarge: .sizeOverflow
       case .limitExceeded: .concurrencyLimitExceeded
       // What ended with the login had begun in it.
-      case .cancelled, .notLoggedIn, .sessionEnded: .interrupted
+      case .cancelled, .notLoggedIn, .sessionEnded, .invalidToken, .tokenExpired, .accountBlocked: .interrupted
       default: .failure
       }
   }
@@ -192,7 +192,7 @@ extension AgoraRtmDownloadMediaErrorCode {
       case .notConnected, .timeout: .timeout
       case .mediaNotFound, .mediaExpired: .notExist
       case .limitExceeded: .concurrencyLimitExceeded
-      case .cancelled, .notLoggedIn, .sessionEnded: .interrupted
+      case .cancelled, .notLoggedIn, .sessionEnded, .invalidToken, .tokenExpired, .accountBlocked: .interrupted
       default: .failure
       }
   }
