@@ -13,6 +13,20 @@ public protocol AgoraRtmDelegate: NSObjectProtocol {
   /// A peer's message arrived: a text, or an `AgoraRtmRawMessage`.
   func rtmKit(_ kit: AgoraRtmKit, messageReceived message: AgoraRtmMessage, fromPeer peerId: String)
 
+  /// A peer's file arrived. `messageReceived` is not called for it.
+  func rtmKit(_ kit: AgoraRtmKit, fileMessageReceived message: AgoraRtmFileMessage, fromPeer peerId: String)
+
+  /// A peer's picture arrived. `messageReceived` is not called for it.
+  func rtmKit(_ kit: AgoraRtmKit, imageMessageReceived message: AgoraRtmImageMessage, fromPeer peerId: String)
+
+  /// An upload goes on. Told when its first bytes have arrived and then once a second at most; not while it halts.
+  func rtmKit(
+    _ kit: AgoraRtmKit, media requestId: Int64, uploadingProgress progress: AgoraRtmMediaOperationProgress)
+
+  /// A download goes on. Told when its first bytes have arrived and then once a second at most; not while it halts.
+  func rtmKit(
+    _ kit: AgoraRtmKit, media requestId: Int64, downloadingProgress progress: AgoraRtmMediaOperationProgress)
+
   /// Peers that this kit subscribes to came or went, or were just subscribed to.
   func rtmKit(_ kit: AgoraRtmKit, peersOnlineStatusChanged onlineStatus: [AgoraRtmPeerOnlineStatus])
 
@@ -26,6 +40,14 @@ extension AgoraRtmDelegate {
     _ kit: AgoraRtmKit, connectionStateChanged state: AgoraRtmConnectionState, reason: AgoraRtmConnectionChangeReason
   ) {}
   public func rtmKit(_ kit: AgoraRtmKit, messageReceived message: AgoraRtmMessage, fromPeer peerId: String) {}
+  public func rtmKit(_ kit: AgoraRtmKit, fileMessageReceived message: AgoraRtmFileMessage, fromPeer peerId: String) {}
+  public func rtmKit(_ kit: AgoraRtmKit, imageMessageReceived message: AgoraRtmImageMessage, fromPeer peerId: String) {}
+  public func rtmKit(
+    _ kit: AgoraRtmKit, media requestId: Int64, uploadingProgress progress: AgoraRtmMediaOperationProgress
+  ) {}
+  public func rtmKit(
+    _ kit: AgoraRtmKit, media requestId: Int64, downloadingProgress progress: AgoraRtmMediaOperationProgress
+  ) {}
   public func rtmKit(_ kit: AgoraRtmKit, peersOnlineStatusChanged onlineStatus: [AgoraRtmPeerOnlineStatus]) {}
   public func rtmKitTokenDidExpire(_ kit: AgoraRtmKit) {}
 }

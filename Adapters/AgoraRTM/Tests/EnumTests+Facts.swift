@@ -86,5 +86,20 @@ let enumFacts: [EnumFacts] = [
       "ok": 0, "failure": 1, "invalidArgument": 2, "tooOften": 3, "timeout": 4, "exceedLimit": 5, "notInitialized": 101,
       "notLoggedIn": 102,
     ]),
+  EnumFacts(
+    AgoraRtmUploadMediaErrorCode.self,
+    [
+      "ok": 0, "failure": 1, "invalidArgument": 2, "timeout": 3, "sizeOverflow": 4, "concurrencyLimitExceeded": 5,
+      "interrupted": 6, "notInitialized": 101, "notLoggedIn": 102,
+    ]),
+  EnumFacts(
+    AgoraRtmDownloadMediaErrorCode.self,
+    [
+      "ok": 0, "failure": 1, "invalidArgument": 2, "timeout": 3, "notExist": 4, "concurrencyLimitExceeded": 5,
+      "interrupted": 6, "notInitialized": 101, "notLoggedIn": 102,
+    ]),
+  EnumFacts(
+    AgoraRtmCancelMediaErrorCode.self,
+    ["ok": 0, "failure": 1, "notExist": 2, "notInitialized": 101, "notLoggedIn": 102]),
   EnumFacts(AgoraRtmLogFilter.self, ["off": 0, "info": 15, "warn": 14, "error": 12, "critical": 8, "mask": 2063]),
 ]

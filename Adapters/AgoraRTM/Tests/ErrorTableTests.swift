@@ -54,5 +54,14 @@ import Testing
         .attributeOperationErrorUserNotFound, .attributeOperationErrorTimeout,
         .attributeOperationErrorNotLoggedIn,
       ])
+    #expect(
+      codes(AgoraRtmUploadMediaErrorCode.init) == [
+        .failure, .invalidArgument, .timeout, .sizeOverflow, .concurrencyLimitExceeded, .interrupted,
+      ])
+    #expect(
+      codes(AgoraRtmDownloadMediaErrorCode.init) == [
+        .failure, .invalidArgument, .timeout, .notExist, .concurrencyLimitExceeded, .interrupted,
+      ])
+    #expect(codes(AgoraRtmCancelMediaErrorCode.init) == [.failure, .notExist])
   }
 }

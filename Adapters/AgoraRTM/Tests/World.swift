@@ -16,6 +16,11 @@ import Testing
   let connections = Inbox<String>("change of the connection")
   let messages = Inbox<(message: AgoraRtmMessage, from: String)>("peer message")
   let channelMessages = Inbox<(channel: String, message: AgoraRtmMessage, from: String)>("channel message")
+  /// Of what types the messages were that arrived.
+  private(set) var order: [AgoraRtmMessageType] = []
+  let images = Inbox<(message: AgoraRtmImageMessage, from: String)>("picture")
+  let files = Inbox<(message: AgoraRtmFileMessage, from: String)>("file")
+  let progress = Inbox<(direction: String, request: Int64, current: Int64, total: Int64)>("progress")
   let counts = Inbox<Int32>("member count")
   let attributes = Inbox<[AgoraRtmChannelAttribute]>("attributes")
 
@@ -66,7 +71,30 @@ extension App: @preconcurrency AgoraRtmDelegate {
   }
 
   func rtmKit(_ kit: AgoraRtmKit, messageReceived message: AgoraRtmMessage, fromPeer peerId: String) {
+    order.append(message.type)
     messages.add((message, peerId))
+  }
+
+  func rtmKit(_ kit: AgoraRtmKit, fileMessageReceived message: AgoraRtmFileMessage, fromPeer peerId: String) {
+    order.append(message.type)
+    files.add((message, peerId))
+  }
+
+  func rtmKit(_ kit: AgoraRtmKit, imageMessageReceived message: AgoraRtmImageMessage, fromPeer peerId: String) {
+    order.append(message.type)
+    images.add((message, peerId))
+  }
+
+  func rtmKit(
+    _ kit: AgoraRtmKit, media requestId: Int64, uploadingProgress progress: AgoraRtmMediaOperationProgress
+  ) {
+    self.progress.add(("up", requestId, progress.currentSize, progress.totalSize))
+  }
+
+  func rtmKit(
+    _ kit: AgoraRtmKit, media requestId: Int64, downloadingProgress progress: AgoraRtmMediaOperationProgress
+  ) {
+    self.progress.add(("down", requestId, progress.currentSize, progress.totalSize))
   }
 
   func rtmKit(_ kit: AgoraRtmKit, peersOnlineStatusChanged onlineStatus: [AgoraRtmPeerOnlineStatus]) {
@@ -89,6 +117,18 @@ extension App: @preconcurrency AgoraRtmChannelDelegate {
     channelMessages.add((member.channelId, message, member.userId))
   }
 
+  func channel(
+    _ channel: AgoraRtmChannel, fileMessageReceived message: AgoraRtmFileMessage, from member: AgoraRtmMember
+  ) {
+    files.add((message, "\(member.userId) in \(member.channelId)"))
+  }
+
+  func channel(
+    _ channel: AgoraRtmChannel, imageMessageReceived message: AgoraRtmImageMessage, from member: AgoraRtmMember
+  ) {
+    images.add((message, "\(member.userId) in \(member.channelId)"))
+  }
+
   func channel(_ channel: AgoraRtmChannel, attributeUpdate attributes: [AgoraRtmChannelAttribute]) {
     self.attributes.add(attributes)
   }
@@ -100,6 +140,7 @@ extension App: @preconcurrency AgoraRtmChannelDelegate {
 @MainActor final class World {
   let clock = ManualClock()
   let environment: MessagingEnvironment
+  let files = SomeFiles()
 
   init(settings: HubSettings = HubSettings(), tokenCheck: TokenCheck? = nil) {
     environment = MessagingEnvironment.inMemory(clock: clock, settings: settings, tokenCheck: tokenCheck)

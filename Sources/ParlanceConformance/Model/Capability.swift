@@ -86,9 +86,12 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case limitsLogins
   /// What was not accepted when the process ended is dropped.
   case dropsUnsent
+  /// Of media there are pictures and files: recordings and films are sent and shown as files.
+  case mediaAreImagesOrFiles
 
   /// Those that are no abilities: what a style has that others are free of.
   public static let burdens: Set<Capability> = [
     .oneDeviceOnly, .joinsGroupsToHear, .plainMessages, .hidesTips, .loginWaitsForNetwork, .limitsLogins, .dropsUnsent,
+    .mediaAreImagesOrFiles,
   ]
 }

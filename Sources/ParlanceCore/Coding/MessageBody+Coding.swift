@@ -2,7 +2,8 @@ extension MessageBody {
   /// The version of the form written here, in the first byte.
   private static let version: UInt8 = 1
 
-  /// The body in the form in which it is stored and sent; nobody on the way encodes it again.
+  /// The body in the form in which it is stored and sent; nobody on the way encodes it again, but for the hub where it
+  /// describes a file of which the sender knew the id alone.
   package func encoded() -> [UInt8] {
     var writer = ByteWriter(capacity: 160)
     writer.write(byte: Self.version)

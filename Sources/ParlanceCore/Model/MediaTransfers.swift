@@ -143,4 +143,19 @@ extension MediaDescriptor {
     }
     if self.fileName == nil { self.fileName = fileName }
   }
+
+  /// Takes what the hub has under this id: what the bytes are is for the hub to say, how they are shown for the sender.
+  package mutating func complete(from known: MediaDescriptor) {
+    size = known.size
+    md5 = known.md5
+    sha256 = known.sha256
+    expires = known.expires
+    if type.isEmpty { type = known.type }
+    if fileName == nil { fileName = known.fileName }
+    if width == 0 && height == 0 {
+      width = known.width
+      height = known.height
+    }
+    if duration == 0 { duration = known.duration }
+  }
 }

@@ -39,6 +39,8 @@ public struct DeviceConfiguration: Sendable {
   public var keepsMessages = true
   /// What was not accepted when an earlier login ended is sent at the next one; otherwise it is dropped.
   public var resumesSending = true
+  /// A message waits until the files of the earlier ones of its conversation are uploaded; otherwise it goes ahead.
+  public var sendsInOrder = false
   /// How many uploads and downloads of its own an app may have at a time, those of messages aside; one more is refused
   /// with `limitExceeded`. nil for any number, of which some wait.
   public var transferLimit: Int?

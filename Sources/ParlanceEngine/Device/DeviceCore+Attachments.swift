@@ -138,6 +138,34 @@ extension DeviceCore {
     if transfers.pending[id]?.isEmpty == true { transfers.pending[id] = nil }
     // The next file, or at last the message.
     if let message = outgoing[id]?.message, connection.isConnected { submit(message) }
+    sendFollowers()
+  }
+
+  /// Whether files of an earlier message of its conversation are still to be uploaded.
+  func isBehindFiles(_ message: Message) -> Bool {
+    guard !transfers.pending.isEmpty, let position = outgoing[message.id]?.position else { return false }
+    return transfers.pending.keys.contains { id in
+      outgoing[id].map { $0.position < position && $0.message.conversation == message.conversation } ?? false
+    }
+  }
+
+  /// Sends what waited for the files of a message that is sent now, or not at all.
+  func sendFollowers() {
+    if configuration.sendsInOrder && connection.isConnected { drainOutbox() }
+  }
+
+  /// Forgets the files of a message that is over. A device that keeps no messages keeps no copies of what was attached
+  /// from memory either.
+  func forgetAttachments(of id: MessageID) throws(MessagingError) {
+    if !configuration.keepsMessages {
+      let files = transfers.files
+      for record in try store.attachments(id) where files.isOwn(record.path) {
+        try store.saveMediaPath(record.media, nil)
+        let path = files.resolved(record.path)
+        onFiles({ () throws(MessagingError) in try files.files.remove(path) }) { _, _ in }
+      }
+    }
+    try store.removeAttachments(id)
   }
 
   private func setDescriptor(_ descriptor: MediaDescriptor, _ record: AttachmentRecord) throws(MessagingError) {

@@ -146,6 +146,7 @@ extension DeviceCore {
 
   func submit(_ message: Message) {
     if transfers.pending[message.id] != nil { return uploadAttachments(of: message.id) }
+    if configuration.sendsInOrder && isBehindFiles(message) { return }
     outgoing[message.id]?.isSubmitted = true
     request(
       .submit(

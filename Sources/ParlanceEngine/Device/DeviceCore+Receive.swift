@@ -222,7 +222,7 @@ extension DeviceCore {
       undelivered.insert(message.id)
     }
     try store.dequeue(position: entry.position)
-    if MessageKind.media.contains(message.kind) { try store.removeAttachments(message.id) }
+    if MessageKind.media.contains(message.kind) { try forgetAttachments(of: message.id) }
     if message.row != 0 {
       try store.accept(
         row: message.row, state: .sent, time: message.time, sequence: message.sequence, number: message.number,
@@ -273,5 +273,6 @@ extension DeviceCore {
     try finishRun()
     if message.row != 0 && !configuration.keepsMessages { revokedRows.append(message.row) }
     items.append(.event(.sent(message, error)))
+    sendFollowers()
   }
 }

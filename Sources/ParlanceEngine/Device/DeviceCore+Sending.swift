@@ -56,6 +56,9 @@ extension DeviceCore {
     for entry in outgoing.values {
       try store.dequeue(position: entry.position)
       if entry.message.row != 0 { try store.setState(row: entry.message.row, .failed) }
+      if !configuration.keepsMessages && MessageKind.media.contains(entry.message.kind) {
+        try forgetAttachments(of: entry.message.id)
+      }
     }
     outgoing.removeAll()
   }

@@ -258,6 +258,7 @@ final class DeviceCore {
       dispatchedRows.removeAll { $0 == row }
       guard let message = try store.message(row: row) else { continue }
       try store.delete(row: row)
+      if MessageKind.media.contains(message.kind) { try forgetAttachments(of: message.id) }
       guard let conversation = conversations[message.conversation], conversation.last?.row == row else { continue }
       conversation.isLastKnown = false
       if conversation.record.isListed { touch(conversation) }

@@ -194,6 +194,25 @@ extension Hub {
     return try reader.readMediaDescriptor()
   }
 
+  /// A message's body whose sender knew no more of a file than its id, with the rest filled in, so that every style can
+  /// show it. nil if there is nothing to fill in: the usual case, and that of an id under which there is nothing.
+  func describingMedia(in encoded: [UInt8]) throws(MessagingError) -> [UInt8]? {
+    var body = MessageBody(decoding: encoded)
+    guard var content = body.content.media else { return nil }
+    var isNews = false
+    for part in MediaPart.allCases {
+      guard var descriptor = content[part: part], descriptor.sha256.isEmpty, descriptor.id.isValid,
+        let record = try store.media(descriptor.id)
+      else { continue }
+      descriptor.complete(from: try self.descriptor(record))
+      content[part: part] = descriptor
+      isNews = true
+    }
+    guard isNews else { return nil }
+    body.content.media = content
+    return body.encoded()
+  }
+
   private func release(_ record: MediaRecord, _ media: HubMedia) throws(MessagingError) {
     guard try store.release(record.id) else { return }
     if try !store.isReferenced(sha256: record.sha256) { media.delete(record.sha256) }

@@ -22,6 +22,9 @@ extension Hub {
       if try revoke(id, by: submission, conversation, number, session, login) { return }
     }
     var submission = submission
+    if MessageKind.media.contains(submission.kind), let body = try describingMedia(in: submission.body) {
+      submission.body = body
+    }
     if submission.options.contains(.prefersGroupReceipts) && givesReceipts(in: conversation) {
       submission.options.insert(.wantsGroupReceipts)
     }

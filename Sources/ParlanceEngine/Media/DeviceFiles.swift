@@ -83,9 +83,10 @@ package struct DeviceFiles: Sendable {
     return path.hasPrefix(folder) ? "./" + path.dropFirst(folder.count) : path
   }
 
-  func resolved(_ path: String) -> String {
-    path.hasPrefix("./") ? "\(folder())/\(path.dropFirst(2))" : path
-  }
+  func resolved(_ path: String) -> String { isOwn(path) ? "\(folder())/\(path.dropFirst(2))" : path }
+
+  /// Whether a path, as it is noted, is one in the device's folder.
+  func isOwn(_ path: String) -> Bool { path.hasPrefix("./") }
 
   func exists(_ path: String) -> Bool {
     guard let facts = try? files.facts(path) else { return false }

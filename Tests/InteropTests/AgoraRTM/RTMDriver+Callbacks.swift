@@ -17,20 +17,49 @@ extension RTMDriver: AgoraRtmDelegate {
   func rtmKit(_ kit: AgoraRtmKit, messageReceived message: AgoraRtmMessage, fromPeer peerId: String) {
     received(message, from: peerId, in: .direct(AccountID(peerId)))
   }
+
+  func rtmKit(_ kit: AgoraRtmKit, fileMessageReceived message: AgoraRtmFileMessage, fromPeer peerId: String) {
+    receivedMedia(message, from: peerId, in: .direct(AccountID(peerId)))
+  }
+
+  func rtmKit(_ kit: AgoraRtmKit, imageMessageReceived message: AgoraRtmImageMessage, fromPeer peerId: String) {
+    receivedMedia(message, from: peerId, in: .direct(AccountID(peerId)))
+  }
 }
 
 extension RTMDriver: AgoraRtmChannelDelegate {
   func channel(_ channel: AgoraRtmChannel, messageReceived message: AgoraRtmMessage, from member: AgoraRtmMember) {
-    guard let conversation = channels[member.channelId]?.conversation else {
-      return log.note(violation: "a message of channel \(member.channelId), which the app has not made")
-    }
-    received(message, from: member.userId, in: conversation)
+    if let conversation = known(member.channelId) { received(message, from: member.userId, in: conversation) }
+  }
+
+  func channel(
+    _ channel: AgoraRtmChannel, fileMessageReceived message: AgoraRtmFileMessage, from member: AgoraRtmMember
+  ) {
+    if let conversation = known(member.channelId) { receivedMedia(message, from: member.userId, in: conversation) }
+  }
+
+  func channel(
+    _ channel: AgoraRtmChannel, imageMessageReceived message: AgoraRtmImageMessage, from member: AgoraRtmMember
+  ) {
+    if let conversation = known(member.channelId) { receivedMedia(message, from: member.userId, in: conversation) }
+  }
+
+  private func known(_ channel: String) -> ConversationID? {
+    if let conversation = channels[channel]?.conversation { return conversation }
+    log.note(violation: "a message of channel \(channel), which the app has not made")
+    return nil
   }
 }
 
 extension RTMDriver {
+  private func receivedMedia(_ message: AgoraRtmMessage, from sender: String, in conversation: ConversationID) {
+    files[message.messageID] = message
+    received(message, from: sender, in: conversation)
+  }
+
   private func received(_ message: AgoraRtmMessage, from sender: String, in conversation: ConversationID) {
-    let raw = "messageReceived \(message.messageID) \(sender) '\(message.text.prefix(40))' \(message.serverReceivedTs)"
+    let raw =
+      "messageReceived \(message.type) \(message.messageID) \(sender) '\(message.text.prefix(40))' \(message.serverReceivedTs)"
     let sender = AccountID(sender)
     if let data = (message as? AgoraRtmRawMessage)?.rawData, let command = Self.command(in: data) {
       let observed = ObservedCommand(content: command, sender: sender, conversation: conversation)

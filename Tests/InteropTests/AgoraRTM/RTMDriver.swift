@@ -12,6 +12,8 @@ final class RTMDriver: NSObject, ClientDriver, @unchecked Sendable {
   var channels: [String: (channel: AgoraRtmChannel, conversation: ConversationID)] = [:]
   /// Messages of whose end the app has not heard.
   var waiting: Set<MessageID> = []
+  /// Pictures and files that arrived.
+  var files: [MessageID: AgoraRtmMessage] = [:]
   private var failures = 0
 
   init(_ context: ClientContext) throws {
@@ -53,22 +55,24 @@ final class RTMDriver: NSObject, ClientDriver, @unchecked Sendable {
 
   func submit(_ message: OutgoingMessage, to conversation: ConversationID) async throws -> MessageID {
     try await perform {
-      let object: AgoraRtmMessage
       if case .data(let bytes) = message.content {
-        object = AgoraRtmRawMessage(rawData: Data(bytes), description: message.text)
-      } else {
-        object = AgoraRtmMessage(text: message.text)
+        return self.submit(AgoraRtmRawMessage(rawData: Data(bytes), description: message.text), to: conversation)
       }
-      // Set before the completion can run, which comes in a later turn of this queue.
-      let id = Lock<MessageID>("")
-      self.send(object, to: conversation) { error in self.ended(id.withLock { $0 }, object, conversation, error) }
-      self.failures += 1
-      let given = object.messageID
-      // What is refused at once gets no id.
-      id.withLock { $0 = given.isValid ? given : MessageID("refused-\(self.context.account)-\(self.failures)") }
-      self.waiting.insert(id.withLock { $0 })
-      return id.withLock { $0 }
+      return self.submit(AgoraRtmMessage(text: message.text), to: conversation)
     }
+  }
+
+  /// Sends an object; on the callback queue.
+  func submit(_ object: AgoraRtmMessage, to conversation: ConversationID) -> MessageID {
+    // Set before the completion can run, which comes in a later turn of this queue.
+    let id = Lock<MessageID>("")
+    self.send(object, to: conversation) { error in self.ended(id.withLock { $0 }, object, conversation, error) }
+    self.failures += 1
+    let given = object.messageID
+    // What is refused at once gets no id.
+    id.withLock { $0 = given.isValid ? given : MessageID("refused-\(self.context.account)-\(self.failures)") }
+    self.waiting.insert(id.withLock { $0 })
+    return id.withLock { $0 }
   }
 
   /// Sends to a peer, or to a channel as it is.

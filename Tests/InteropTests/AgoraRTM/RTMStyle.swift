@@ -7,9 +7,8 @@ extension StyleDefinition {
   static let agoraRTM = StyleDefinition(
     name: "AgoraRTM",
     capabilities: [
-      .commands, .data, .rooms, .hidesTips, .oneDeviceOnly, .joinsGroupsToHear, .plainMessages, .loginWaitsForNetwork,
-      .limitsLogins,
-      .dropsUnsent,
+      .commands, .data, .media, .sendsThumbnails, .forwardsMedia, .mediaAreImagesOrFiles, .rooms, .hidesTips, .oneDeviceOnly,
+      .joinsGroupsToHear, .plainMessages, .loginWaitsForNetwork, .limitsLogins, .dropsUnsent,
     ],
     refusals: [
       .notLoggedIn: outcome(.notLoggedIn),

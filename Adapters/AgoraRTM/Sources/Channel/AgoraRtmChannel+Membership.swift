@@ -119,7 +119,12 @@ extension AgoraRtmChannel {
   }
 
   func tell(_ message: AgoraRtmMessage, from sender: AccountID) {
-    channelDelegate?.channel(self, messageReceived: message, from: AgoraRtmMember(sender.name, in: id))
+    let member = AgoraRtmMember(sender.name, in: id)
+    switch message {
+    case let image as AgoraRtmImageMessage: channelDelegate?.channel(self, imageMessageReceived: image, from: member)
+    case let file as AgoraRtmFileMessage: channelDelegate?.channel(self, fileMessageReceived: file, from: member)
+    default: channelDelegate?.channel(self, messageReceived: message, from: member)
+    }
   }
 
   func tell(_ attributes: [Attribute]) {

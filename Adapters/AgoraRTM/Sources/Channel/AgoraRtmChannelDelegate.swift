@@ -14,6 +14,14 @@ public protocol AgoraRtmChannelDelegate: NSObjectProtocol {
   /// A message of another member arrived: a text, or an `AgoraRtmRawMessage`.
   func channel(_ channel: AgoraRtmChannel, messageReceived message: AgoraRtmMessage, from member: AgoraRtmMember)
 
+  /// Another member's file arrived. `messageReceived` is not called for it.
+  func channel(
+    _ channel: AgoraRtmChannel, fileMessageReceived message: AgoraRtmFileMessage, from member: AgoraRtmMember)
+
+  /// Another member's picture arrived. `messageReceived` is not called for it.
+  func channel(
+    _ channel: AgoraRtmChannel, imageMessageReceived message: AgoraRtmImageMessage, from member: AgoraRtmMember)
+
   /// The channel's attributes were changed by a call that announces it; all of them come.
   func channel(_ channel: AgoraRtmChannel, attributeUpdate attributes: [AgoraRtmChannelAttribute])
 
@@ -27,6 +35,12 @@ extension AgoraRtmChannelDelegate {
   public func channel(_ channel: AgoraRtmChannel, memberLeft member: AgoraRtmMember) {}
   public func channel(
     _ channel: AgoraRtmChannel, messageReceived message: AgoraRtmMessage, from member: AgoraRtmMember
+  ) {}
+  public func channel(
+    _ channel: AgoraRtmChannel, fileMessageReceived message: AgoraRtmFileMessage, from member: AgoraRtmMember
+  ) {}
+  public func channel(
+    _ channel: AgoraRtmChannel, imageMessageReceived message: AgoraRtmImageMessage, from member: AgoraRtmMember
   ) {}
   public func channel(_ channel: AgoraRtmChannel, attributeUpdate attributes: [AgoraRtmChannelAttribute]) {}
   public func channel(_ channel: AgoraRtmChannel, memberCount count: Int32) {}

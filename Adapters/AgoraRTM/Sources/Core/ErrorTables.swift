@@ -168,3 +168,43 @@ extension AgoraRtmProcessAttributeErrorCode {
       }
   }
 }
+
+extension AgoraRtmUploadMediaErrorCode {
+  init(_ error: MessagingError) {
+    self =
+      switch error.code {
+      case .invalidArgument, .fileEmpty: .invalidArgument
+      case .notConnected, .timeout: .timeout
+      case .fileTooLarge: .sizeOverflow
+      case .limitExceeded: .concurrencyLimitExceeded
+      // What ended with the login had begun in it.
+      case .cancelled, .notLoggedIn, .sessionEnded, .invalidToken, .tokenExpired, .accountBlocked: .interrupted
+      default: .failure
+      }
+  }
+}
+
+extension AgoraRtmDownloadMediaErrorCode {
+  init(_ error: MessagingError) {
+    self =
+      switch error.code {
+      case .invalidArgument: .invalidArgument
+      case .notConnected, .timeout: .timeout
+      case .mediaNotFound, .mediaExpired: .notExist
+      case .limitExceeded: .concurrencyLimitExceeded
+      case .cancelled, .notLoggedIn, .sessionEnded, .invalidToken, .tokenExpired, .accountBlocked: .interrupted
+      default: .failure
+      }
+  }
+}
+
+extension AgoraRtmCancelMediaErrorCode {
+  init(_ error: MessagingError) {
+    self =
+      switch error.code {
+      // A login that is over has no uploads or downloads.
+      case .transferNotFound, .notLoggedIn, .sessionEnded: .notExist
+      default: .failure
+      }
+  }
+}

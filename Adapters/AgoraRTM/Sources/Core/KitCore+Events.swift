@@ -31,11 +31,19 @@ extension KitCore {
     guard message.sender != own || message.conversation == own.map({ .direct($0) }) else { return }
     guard let object = AgoraRtmMessage.shown(message) else { return }
     switch message.conversation {
-    case .direct:
-      if let kit { delegate?.rtmKit(kit, messageReceived: object, fromPeer: message.sender.name) }
+    case .direct: tell(object, from: message.sender.name)
     case .group(let id), .room(let id):
       guard let channel = channel(id), channel.conversation == message.conversation else { return }
       channel.tell(object, from: message.sender)
+    }
+  }
+
+  private func tell(_ message: AgoraRtmMessage, from peer: String) {
+    guard let kit else { return }
+    switch message {
+    case let image as AgoraRtmImageMessage: delegate?.rtmKit(kit, imageMessageReceived: image, fromPeer: peer)
+    case let file as AgoraRtmFileMessage: delegate?.rtmKit(kit, fileMessageReceived: file, fromPeer: peer)
+    default: delegate?.rtmKit(kit, messageReceived: message, fromPeer: peer)
     }
   }
 

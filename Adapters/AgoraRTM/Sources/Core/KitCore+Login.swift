@@ -43,6 +43,10 @@ extension KitCore {
     configuration.waitingLimits = WaitingLimits(count: Limits.cachedMessages, age: Limits.cacheAge)
     configuration.resumesSending = false
     configuration.keepsMessages = false
+    // A thumbnail belongs to its message, so nothing overtakes it because of that.
+    configuration.sendsInOrder = true
+    configuration.transferLimit = Limits.transfers
+    configuration.transferTimeout = Limits.transferTimeout
     return configuration
   }
 

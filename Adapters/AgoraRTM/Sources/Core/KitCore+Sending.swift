@@ -8,7 +8,7 @@ extension KitCore {
     if environment.isShutDown { return callBack { completion(.notInitialized) } }
     guard let device else { return callBack { completion(.notLoggedIn) } }
     guard Limits.isUserID(peer) else { return callBack { completion(.invalidUserId) } }
-    guard message.size <= Limits.messageBytes else { return callBack { completion(.invalidMessage) } }
+    guard message.canBeSent else { return callBack { completion(.invalidMessage) } }
     guard admits(.send) else { return callBack { completion(.tooOften) } }
     var options = MessageOptions.ordinary.union(.wantsConfirmation)
     if !waits { options.insert(.requiresPresence) }
@@ -28,7 +28,7 @@ extension KitCore {
   ) {
     if environment.isShutDown { return callBack { completion(.errorNotInitialized) } }
     guard let device else { return callBack { completion(.notLoggedIn) } }
-    guard message.size <= Limits.messageBytes else { return callBack { completion(.invalidMessage) } }
+    guard message.canBeSent else { return callBack { completion(.invalidMessage) } }
     guard let conversation = channel.conversation else { return callBack { completion(.errorFailure) } }
     guard admits(.send) else { return callBack { completion(.tooOften) } }
     submit(message, to: conversation, .ordinary, device, isForChannel: true) { outcome in
@@ -58,7 +58,9 @@ extension KitCore {
     let pending = PendingMessage(object: message, isForChannel: isForChannel, complete: complete)
     state.withLock { $0.pending[id] = pending }
     do throws(MessagingError) {
-      try device.send(MessageDraft(id: id, conversation: conversation, body: body, options: options))
+      let attachments = message.attachments
+      try device.send(
+        MessageDraft(id: id, conversation: conversation, body: body, options: options, attachments: attachments))
     } catch {
       _ = state.withLock { $0.pending.removeValue(forKey: id) }
       return callBack { complete(.refused(error)) }

@@ -30,6 +30,10 @@ struct KitState {
   /// Calls that wait for the link.
   var waiting: [Int: WaitingCall] = [:]
   var lastCall = 0
+  /// Uploads and downloads under way, by request id.
+  var transfers: [Int64: MediaTransfer] = [:]
+  /// The last request id; they begin at 1, and none is given twice.
+  var lastRequest: Int64 = 0
 
   /// Forgets the login; whoever waits is to be told by the caller.
   mutating func end() {
@@ -43,6 +47,8 @@ struct KitState {
     isRenewing = false
     pending = [:]
     waiting = [:]
+    // Their ends are told by the device.
+    transfers = [:]
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The vendor's limits: its header of 1.3.0, and its page on limitations.
 enum Limits {
-  /// The largest message, in bytes: a text, or raw data and their description together.
+  /// The largest message, in bytes: a text, raw data and their description, or a file's text, name and thumbnail.
   static let messageBytes = 32 * 1024
   /// User ids are shorter than this, in bytes.
   static let userIDBytes = 64
@@ -24,6 +24,14 @@ enum Limits {
   static let cachedMessages = 200
   static let cacheAge: Int64 = 7 * 86_400_000
 
+  /// The largest file that is uploaded, in bytes.
+  static let mediaBytes: Int64 = 30 * 1024 * 1024
+  /// How many uploads and downloads of a kit may be under way, and how long one may stand still, in milliseconds.
+  static let transfers = 9
+  static let transferTimeout: Int64 = 120_000
+  /// How long the service keeps a file, in milliseconds.
+  static let mediaLifetime: Int64 = 7 * 86_400_000
+
   // In milliseconds.
   static let sendTimeout: Int64 = 10_000
   static let loginTimeout: Int64 = 10_000
@@ -31,6 +39,8 @@ enum Limits {
   /// The time between two calls with a member count, for a channel of up to `listedMembers` and for a larger one.
   static let memberCountInterval: Int64 = 1000
   static let largeMemberCountInterval: Int64 = 3000
+  /// The time between two calls with the progress of one upload or download.
+  static let progressInterval: Int64 = 1000
 
   private static let idCharacters = CharacterSet(
     charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 !#$%&()+-:;<=.>?@[]^_{}|~,")
@@ -41,6 +51,9 @@ enum Limits {
   private static func isName(_ id: String) -> Bool {
     !id.isEmpty && id != "null" && id.unicodeScalars.allSatisfy(idCharacters.contains)
   }
+
+  /// A full path, as the vendor asks for.
+  static func isFullPath(_ path: String) -> Bool { path.hasPrefix("/") && !path.utf8.contains(0) }
 
   /// An app id, as the vendor's console gives them.
   static func isAppID(_ id: String) -> Bool {

@@ -6,9 +6,9 @@ public enum AgoraRtmMessageType: Int, Sendable {
   case text = 1
   /// Bytes with a description.
   case raw = 2
-  /// A file (not sent or received here).
+  /// A file: an `AgoraRtmFileMessage`.
   case file = 3
-  /// A picture (not sent or received here).
+  /// A picture: an `AgoraRtmImageMessage`.
   case image = 4
 }
 
@@ -28,7 +28,7 @@ public enum AgoraRtmSendPeerMessageErrorCode: Int, Sendable {
   case tooOften = 5
   /// The peer's id is no valid one.
   case invalidUserId = 6
-  /// It has no content that can be sent, or is larger than 32 KB.
+  /// It has no content that can be sent, as a file without a media ID, or is larger than 32 KB.
   case invalidMessage = 7
   /// The peer's SDK is too old for it; ours never is. The spelling is the vendor's.
   case imcompatibleMessage = 8

@@ -23,8 +23,12 @@ open class AgoraRtmMessage: NSObject {
 
   /// What goes to the hub.
   func body() -> MessageBody { MessageBody(content: .text(text)) }
+  /// What the engine is to upload before that.
+  var attachments: [MessageAttachment] { [] }
   /// How large the message is, as the vendor counts, in bytes.
-  var size: Int { text.utf8.count }
+  var countedBytes: Int { text.utf8.count }
+  /// Whether there is something in it, and not too much.
+  var canBeSent: Bool { countedBytes <= Limits.messageBytes }
 
   /// Takes the id under which the object is sent now.
   func adopt(_ id: MessageID) { messageID = id }

@@ -32,5 +32,5 @@ open class AgoraRtmRawMessage: AgoraRtmMessage {
     return body
   }
 
-  override var size: Int { rawData.count + super.size }
+  override var countedBytes: Int { rawData.count + super.countedBytes }
 }

@@ -16,6 +16,9 @@ extension AgoraRtmMessage {
         let data = CommandCoding.data(of: command, attributes: body.attributes)
         object = AgoraRtmRawMessage(rawData: data, description: body.fallbackText ?? "")
       }
+    case .image(let content): object = AgoraRtmImageMessage(body, content)
+    // The vendor has two kinds of files.
+    case .audio(let content), .video(let content), .file(let content): object = AgoraRtmFileMessage(body, content)
     case .notification, .tip: return nil
     default: object = AgoraRtmMessage(text: body.displayText)
     }

@@ -1,0 +1,39 @@
+import Parlance
+
+/// An upload or a download of a kit, as long as it lasts.
+struct MediaTransfer {
+  enum Direction {
+    case up
+    case down
+  }
+
+  var direction: Direction
+  /// The engine's name for it, as soon as it has one.
+  var id: TransferID?
+  /// When the delegate was last told of its progress.
+  var lastTold: Int64?
+
+  /// Whether the delegate is to be told of progress now.
+  mutating func tells(at time: Int64) -> Bool {
+    if let lastTold, time < lastTold + Limits.progressInterval { return false }
+    lastTold = time
+    return true
+  }
+}
+
+/// What refuses an upload or a download before it begins, under the name that each has for it.
+struct TransferCodes<Code: Sendable>: Sendable {
+  var notInitialized: Code
+  var notLoggedIn: Code
+  var interrupted: Code
+}
+
+extension TransferCodes<AgoraRtmUploadMediaErrorCode> {
+  static let upload = TransferCodes(
+    notInitialized: .notInitialized, notLoggedIn: .notLoggedIn, interrupted: .interrupted)
+}
+
+extension TransferCodes<AgoraRtmDownloadMediaErrorCode> {
+  static let download = TransferCodes(
+    notInitialized: .notInitialized, notLoggedIn: .notLoggedIn, interrupted: .interrupted)
+}

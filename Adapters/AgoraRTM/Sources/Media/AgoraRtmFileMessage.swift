@@ -1,0 +1,50 @@
+public import Foundation
+import Parlance
+
+/// A file at the service, under its media ID.
+///
+/// `AgoraRtmKit.createFileMessage(byUploading:withRequest:completion:)` and `createFileMessage(byMediaId:)` make it. What
+/// other vendors' apps send as recordings, films or files arrives as one.
+open class AgoraRtmFileMessage: AgoraRtmMessage {
+  private let descriptor: MediaDescriptor
+  private var label: MediaLabel
+
+  /// How large the file is, in bytes; 0 in a message that was made by a media ID.
+  public var size: Int64 { descriptor.size }
+
+  /// Under which the service has the file, for seven days.
+  public var mediaId: String { descriptor.id.string }
+
+  /// A small picture that stands for the file; empty unless an app sets it. With text and name up to 32 KB.
+  open var thumbnail: Data {
+    get { label.thumbnail }
+    set { label.thumbnail = newValue }
+  }
+
+  /// The name under which the file is shown; empty unless an app sets it. With text and thumbnail up to 32 KB.
+  open var fileName: String {
+    get { label.fileName }
+    set { label.fileName = newValue }
+  }
+
+  /// A file to be sent.
+  init(_ descriptor: MediaDescriptor) {
+    self.descriptor = descriptor
+    label = MediaLabel()
+    super.init(text: "")
+  }
+
+  /// A file that arrived.
+  init(_ body: MessageBody, _ content: MediaContent) {
+    descriptor = content.media
+    label = MediaLabel(body, content)
+    super.init(text: body.fallbackText ?? "")
+  }
+
+  override public var type: AgoraRtmMessageType { .file }
+
+  override func body() -> MessageBody { label.body(.file(label.content(of: descriptor)), text: text) }
+  override var attachments: [MessageAttachment] { label.attachments }
+  override var countedBytes: Int { label.countedBytes + super.countedBytes }
+  override var canBeSent: Bool { !mediaId.isEmpty && super.canBeSent }
+}

@@ -1,0 +1,79 @@
+public import Foundation
+import Parlance
+
+/// A picture at the service, under its media ID.
+///
+/// `AgoraRtmKit.createImageMessage(byUploading:withRequest:completion:)` and `createImageMessage(byMediaId:)` make it.
+open class AgoraRtmImageMessage: AgoraRtmMessage {
+  private let descriptor: MediaDescriptor
+  private var label: MediaLabel
+
+  /// How large the picture is, in bytes; 0 in a message that was made by a media ID.
+  public var size: Int64 { descriptor.size }
+
+  /// Under which the service has the picture, for seven days.
+  public var mediaId: String { descriptor.id.string }
+
+  /// A small picture that stands for this one; empty unless an app sets it. With text and name up to 32 KB.
+  open var thumbnail: Data {
+    get { label.thumbnail }
+    set { label.thumbnail = newValue }
+  }
+
+  /// The name under which the picture is shown; empty unless an app sets it. With text and thumbnail up to 32 KB.
+  open var fileName: String {
+    get { label.fileName }
+    set { label.fileName = newValue }
+  }
+
+  /// The picture's height in pixels: what the upload found in a JPEG, PNG or BMP file, 0 for others, unless the app sets
+  /// another. The picture stays as it is.
+  open var height: Int32
+
+  /// The picture's width in pixels: what the upload found in a JPEG, PNG or BMP file, 0 for others, unless the app sets
+  /// another. The picture stays as it is.
+  open var width: Int32
+
+  /// The thumbnail's height in pixels; 0 unless an app sets it.
+  open var thumbnailHeight: Int32 {
+    get { label.thumbnailHeight }
+    set { label.thumbnailHeight = newValue }
+  }
+
+  /// The thumbnail's width in pixels; 0 unless an app sets it.
+  open var thumbnailWidth: Int32 {
+    get { label.thumbnailWidth }
+    set { label.thumbnailWidth = newValue }
+  }
+
+  /// A picture to be sent.
+  init(_ descriptor: MediaDescriptor) {
+    self.descriptor = descriptor
+    label = MediaLabel()
+    width = Int32(clamping: descriptor.width)
+    height = Int32(clamping: descriptor.height)
+    super.init(text: "")
+  }
+
+  /// A picture that arrived.
+  init(_ body: MessageBody, _ content: MediaContent) {
+    descriptor = content.media
+    label = MediaLabel(body, content)
+    width = Int32(clamping: content.media.width)
+    height = Int32(clamping: content.media.height)
+    super.init(text: body.fallbackText ?? "")
+  }
+
+  override public var type: AgoraRtmMessageType { .image }
+
+  override func body() -> MessageBody {
+    var descriptor = descriptor
+    descriptor.width = max(0, Int(width))
+    descriptor.height = max(0, Int(height))
+    return label.body(.image(label.content(of: descriptor)), text: text)
+  }
+
+  override var attachments: [MessageAttachment] { label.attachments }
+  override var countedBytes: Int { label.countedBytes + super.countedBytes }
+  override var canBeSent: Bool { !mediaId.isEmpty && super.canBeSent }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Parlance
+
+/// What the sender's app sets on an image or file message: the name under which it is shown, and a thumbnail.
+///
+/// It travels twice. For this style it is in the message itself, as the vendor has it, so that it is there when the app
+/// is told; for others the name is the file's and the thumbnail a preview, a file of its own.
+struct MediaLabel {
+  var fileName = ""
+  var thumbnail = Data()
+  var thumbnailWidth: Int32 = 0
+  var thumbnailHeight: Int32 = 0
+
+  /// How much of a message's 32 KB it takes.
+  var countedBytes: Int { fileName.utf8.count + thumbnail.count }
+
+  /// A file as all styles show it, under this label.
+  func content(of descriptor: MediaDescriptor) -> MediaContent {
+    var media = descriptor
+    if !fileName.isEmpty { media.fileName = fileName }
+    guard !thumbnail.isEmpty else { return MediaContent(media: media) }
+    let preview = MediaDescriptor(width: max(0, Int(thumbnailWidth)), height: max(0, Int(thumbnailHeight)))
+    return MediaContent(media: media, preview: preview)
+  }
+
+  /// The thumbnail, for the engine to upload; it is kept as long as the file.
+  var attachments: [MessageAttachment] {
+    guard !thumbnail.isEmpty else { return [] }
+    return [MessageAttachment(.preview, source: .data(Array(thumbnail)), lifetime: Limits.mediaLifetime)]
+  }
+
+  /// A message with it.
+  func body(_ content: MessageContent, text: String) -> MessageBody {
+    let extensions = [KitCore.style: encoded]
+    return MessageBody(content: content, fallbackText: text.isEmpty ? nil : text, extensions: extensions)
+  }
+
+  // MARK: what only this style understands
+
+  private enum Key {
+    static let name = "name"
+    static let width = "width"
+    static let height = "height"
+  }
+
+  private var encoded: [UInt8] {
+    var object: [String: Any] = [Key.name: fileName]
+    if thumbnailWidth != 0 { object[Key.width] = Int(thumbnailWidth) }
+    if thumbnailHeight != 0 { object[Key.height] = Int(thumbnailHeight) }
+    return RawCoding.encode(thumbnail, description: (try? JSONObject.text(of: object)) ?? "{}")
+  }
+
+  /// The label of a message that arrived. Of another style's it is the file's name alone: a preview that there may be
+  /// would have to be fetched first.
+  init(_ body: MessageBody, _ content: MediaContent) {
+    guard let (data, text) = body.extensions[KitCore.style].flatMap(RawCoding.decode),
+      let object = JSONObject.dictionary(of: text)
+    else {
+      fileName = content.media.fileName ?? ""
+      return
+    }
+    fileName = object[Key.name] as? String ?? ""
+    thumbnail = data
+    thumbnailWidth = (object[Key.width] as? Int).map(Int32.init(clamping:)) ?? 0
+    thumbnailHeight = (object[Key.height] as? Int).map(Int32.init(clamping:)) ?? 0
+  }
+
+  init() {}
+}
