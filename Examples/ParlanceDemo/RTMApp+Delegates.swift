@@ -14,6 +14,16 @@ extension RTMApp: @MainActor AgoraRtmDelegate {
     if message.isOfflineMessage { fields.append("isOfflineMessage") }
     note("messageReceived fromPeer", fields)
   }
+
+  func rtmKit(_ kit: AgoraRtmKit, imageMessageReceived message: AgoraRtmImageMessage, fromPeer peerId: String) {
+    files[message.messageID.string] = message
+    note("imageMessageReceived fromPeer", [label(message), "from \(peerId)", words(of: message)])
+  }
+
+  func rtmKit(_ kit: AgoraRtmKit, fileMessageReceived message: AgoraRtmFileMessage, fromPeer peerId: String) {
+    files[message.messageID.string] = message
+    note("fileMessageReceived fromPeer", [label(message), "from \(peerId)", words(of: message)])
+  }
 }
 
 extension RTMApp: @MainActor AgoraRtmChannelDelegate {

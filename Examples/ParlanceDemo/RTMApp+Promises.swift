@@ -14,16 +14,22 @@ extension RTMApp {
       guard case .direct = message.place else { return [Callback("channel send", message.label, "errorOk")] }
       return [Callback("send toPeer", message.label, message.waits ? "cachedByServer" : "ok")]
     case .received(let messages): return messages.map { received($0) }
+    case .uploaded(let file):
+      return [Callback(file.kind == .picture ? "createImageMessage" : "createFileMessage", file.name, "ok")]
+    case .opened(let message): return [Callback("downloadMedia toFile", message.label, "ok")]
     // No groups but as channels, no receipts, no recall: the vendor tells nothing.
-    case .foundedGroup, .managerNamed, .namedManager, .acknowledged, .read, .readInGroup, .tookBack, .lost, .uploaded,
-      .opened:
-      return []
+    case .foundedGroup, .managerNamed, .namedManager, .acknowledged, .read, .readInGroup, .tookBack, .lost: return []
     }
   }
 
   private func received(_ message: SentMessage) -> Callback {
     let fields = [message.label, "from \(message.author)", message.outgoing.words]
     guard case .direct = message.place else { return Callback("channel messageReceived", fields) }
+    switch message.outgoing.file?.kind {
+    case .picture: return Callback("imageMessageReceived fromPeer", fields)
+    case .document: return Callback("fileMessageReceived fromPeer", fields)
+    case nil: break
+    }
     return Callback("messageReceived fromPeer", fields + (message.waits ? ["isOfflineMessage"] : []))
   }
 }

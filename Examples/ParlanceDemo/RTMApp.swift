@@ -12,7 +12,13 @@ final class RTMApp: NSObject, DemoApp {
   let hasReceipts = false
   let takesBack = false
   let carriesFields = false
-  private let kit: AgoraRtmKit?
+  let kit: AgoraRtmKit?
+  /// The media messages that its screen shows, by id.
+  var files: [String: AgoraRtmMessage] = [:]
+  /// Where it has put files, by the ids of their messages.
+  var places: [String: String] = [:]
+  /// What it uploaded and is about to send.
+  var uploaded: AgoraRtmMessage?
   private var channel: AgoraRtmChannel?
   private var lastLogin = Date.distantPast
   private let timeline: Timeline
@@ -48,10 +54,20 @@ final class RTMApp: NSObject, DemoApp {
     kit?.login(byToken: nil, user: account) { [weak self] code in self?.note("login", ["\(code)"]) }
   }
 
-  func goOffline() { kit?.logout { [weak self] code in self?.note("logout", ["\(code)"]) } }
+  func goOffline() {
+    // What the app downloaded is its own to clear away.
+    for place in places.values { try? FileManager.default.removeItem(atPath: place) }
+    kit?.logout { [weak self] code in self?.note("logout", ["\(code)"]) }
+  }
 
   func send(_ outgoing: Outgoing, to place: Place) throws -> String {
-    let message = AgoraRtmMessage(text: outgoing.text)
+    let message: AgoraRtmMessage
+    if outgoing.file == nil {
+      message = AgoraRtmMessage(text: outgoing.text)
+    } else {
+      guard let uploaded else { throw MessagingError(.mediaNotFound) }
+      message = uploaded
+    }
     switch place {
     case .direct(let peer):
       let options = AgoraRtmSendMessageOptions()

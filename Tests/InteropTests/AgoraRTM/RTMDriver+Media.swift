@@ -70,16 +70,20 @@ extension RTMDriver: ThumbnailSendingDriver, MediaForwardingDriver {
     }
   }
 
-  /// By the media id alone.
+  /// By the media id alone, under the name that it has.
   func forward(
     _ id: MessageID, in conversation: ConversationID, to target: ConversationID
   ) async throws -> MessageID {
     try await perform {
       switch self.files[id] {
       case let image as AgoraRtmImageMessage:
-        self.submit(self.kit.createImageMessage(byMediaId: image.mediaId), to: target)
+        let further: AgoraRtmImageMessage = self.kit.createImageMessage(byMediaId: image.mediaId)
+        further.fileName = image.fileName
+        return self.submit(further, to: target)
       case let file as AgoraRtmFileMessage:
-        self.submit(self.kit.createFileMessage(byMediaId: file.mediaId), to: target)
+        let further: AgoraRtmFileMessage = self.kit.createFileMessage(byMediaId: file.mediaId)
+        further.fileName = file.fileName
+        return self.submit(further, to: target)
       default: throw ConformanceFailure("\(self.log.name) has no file of \(id)")
       }
     }
