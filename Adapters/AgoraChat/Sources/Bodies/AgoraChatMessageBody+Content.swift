@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
