@@ -81,6 +81,9 @@ open class AgoraChatFileMessageBody: AgoraChatMessageBody {
   /// The content with a descriptor of its files.
   func content(_ media: MediaContent) -> MessageContent { .file(media) }
 
+  /// Whether a message has it.
+  final var isOfMessage: Bool { files.state.withLock { $0.home != nil } }
+
   override var content: MessageContent? { content(files.outgoing) }
   override var countedBytes: Int { files.countedBytes }
   override var attachments: [MessageAttachment] { files.attachments }

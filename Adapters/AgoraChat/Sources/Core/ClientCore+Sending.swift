@@ -13,6 +13,7 @@ extension ClientCore {
     let target = message.target
     do throws(MessagingError) {
       let device = try requireDevice()
+      try (message.body as? AgoraChatCombineMessageBody)?.pack(device)
       let draft = try message.draft(sender: device.account)
       let id = MessageID(message.messageId)
       let known = isAgain ? device.message(id) : nil
@@ -83,6 +84,7 @@ extension ClientCore {
     _ message: AgoraChatMessage, into conversation: ConversationID, at time: Int64? = nil, isRead: Bool = false,
     _ device: Device
   ) throws(MessagingError) {
+    try (message.body as? AgoraChatCombineMessageBody)?.pack(device)
     var draft = try message.draft(in: conversation)
     if let time { draft.time = Timestamp(milliseconds: time) }
     if isRead { draft.options.remove(.countsAsUnread) }

@@ -76,7 +76,8 @@ extension AgoraChatMessage {
       attributes = try? JSONObject.text(of: ext)
       if attributes == nil { throw Self.invalid("ext") }
     }
-    return MessageBody(content: content, attributes: attributes, fallbackText: body.fallbackText)
+    return MessageBody(
+      content: content, attributes: attributes, fallbackText: body.fallbackText, extensions: body.extensions)
   }
 
   /// What the vendor calls an invalid message.
