@@ -5,6 +5,8 @@ package import Parlance
 package protocol FileOwner: AnyObject, Sendable {
   /// The device of the present login; nil without one.
   var currentDevice: Device? { get }
+  /// Whether the end of a download is still to be told.
+  func isDownloading(_ media: MediaID, on device: Device) -> Bool
 }
 
 /// What a body with a file keeps: what its message says of its files, and what the app set since.

@@ -131,6 +131,13 @@ package final class MessageFiles: Sendable {
     if given.isGiven { return .downloaded }
     guard let home, let device = home.device else { return .needed }
     if existingPath(of: part, device) != nil { return .downloaded }
+    return transferState(of: part, home, device)
+  }
+
+  /// How far the download of a file that is not here has come. One whose end was not told is under way: who asks for it
+  /// then waits for that end.
+  package func transferState(of part: MediaPart, _ home: FileState.Home, _ device: Device) -> MediaDownloadState {
+    if let id = current[part: part]?.id, home.owner.isDownloading(id, on: device) { return .downloading }
     return device.downloadState(of: home.message, part)
   }
 

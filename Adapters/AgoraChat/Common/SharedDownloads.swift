@@ -39,6 +39,8 @@ package final class SharedDownloads<Waiter>: @unchecked Sendable {
     _ media: MediaDescriptor, to path: String? = nil, on device: Device, for waiter: Waiter,
     progress: @escaping ([Waiter], Int32) -> Void, completion: @escaping (Outcome) -> Void
   ) {
+    // Where bodies say that their files will be, the device makes the folder.
+    let path = path == device.downloadPath(of: media) ? nil : path
     let key = Key(device: ObjectIdentifier(device), media: media.id, path: path)
     let isFirst = downloads.withLock { downloads in
       if downloads[key] == nil {
@@ -61,6 +63,11 @@ package final class SharedDownloads<Waiter>: @unchecked Sendable {
       if case .failure(let failure) = result { error = failure }
       completion(Outcome(waiters: download.waiters, error: error, told: download.told))
     }
+  }
+
+  /// Whether the end of a download is still to be told.
+  package func contains(_ media: MediaID, on device: Device) -> Bool {
+    downloads.withLock { $0.keys.contains { $0.media == media && $0.device == ObjectIdentifier(device) } }
   }
 
   /// Notes how far a download has come.

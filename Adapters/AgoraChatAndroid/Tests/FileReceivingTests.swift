@@ -100,9 +100,15 @@ import TestSupport
     let (code, progress) = try await alice.download(address, to: files.path("a"))
     #expect(code == 0 && progress.last == 100 && progress == progress.sorted())
     #expect(try bytes(at: files.path("a")) == sent)
-    // Something is there, cannot be there, or is nothing known.
-    #expect(try await alice.download(address, to: try files.file("b", [9])).code == 403)
-    #expect(try bytes(at: files.path("b")) == [9])
+    // One that is there goes when the other one is whole.
+    #expect(try await alice.download(address, to: try files.file("b", [9])).code == 0)
+    #expect(try bytes(at: files.path("b")) == sent)
+    // Where the body says that it will be, as apps of that time do it.
+    let local = try #require(try file(message).getLocalUrl())
+    #expect(try await alice.download(address, to: local).code == 0)
+    #expect(try file(message).downloaded && bytes(at: local) == sent)
+    // It cannot be there, or is nothing known.
+    #expect(try await alice.download(address, to: files.folder.path).code == 403)
     #expect(try await alice.download(address, to: files.path("no/folder")).code == 403)
     #expect(try await alice.download(address, to: "").code == 403)
     #expect(try await alice.download("https://example.com/a", to: files.path("c")).code == 400)

@@ -184,4 +184,5 @@ final class ClientCore: @unchecked Sendable {
 
 extension ClientCore: FileOwner {
   var currentDevice: Device? { device }
+  func isDownloading(_ media: MediaID, on device: Device) -> Bool { downloads.contains(media, on: device) }
 }

@@ -206,4 +206,5 @@ final class ChatCore: @unchecked Sendable {
 
 extension ChatCore: FileOwner {
   var currentDevice: Device? { session?.device }
+  func isDownloading(_ media: MediaID, on device: Device) -> Bool { downloads.contains(media, on: device) }
 }

@@ -15,7 +15,7 @@ extension AgoraChatManager {
   /// Downloads what an address leads to.
   ///
   /// - parameter remoteUrl: An address that a body showed in this run of the app.
-  /// - parameter localFilePath: Where it is to be; the file appears there when it is whole, and only where none is yet.
+  /// - parameter localFilePath: Where it is to be; the file appears there when it is whole, in the place of one that is there.
   /// - parameter headers: What a server asks for that knows nobody; the engine knows the account by its login.
   /// - parameter callback: Told progress and, once, success; or 201, 400 (an address of nothing known), 407, 403.
   public func downloadFile(

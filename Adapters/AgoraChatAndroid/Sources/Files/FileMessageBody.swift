@@ -81,12 +81,10 @@ public class FileMessageBody: MessageBody, @unchecked Sendable {
   }
 
   /// How far the downloads of a received message's files have come.
-  ///
-  /// - parameter message: The message.
-  func transferStatus(of message: MessageID, _ device: Device) -> AgoraMessage.Status {
-    if downloaded { return .SUCCESS }
+  func transferStatus(_ device: Device) -> AgoraMessage.Status {
+    guard !downloaded, let home = files.state.withLock({ $0.home }) else { return .SUCCESS }
     let states = MediaPart.allCases.filter { files.current[part: $0] != nil }.map { part in
-      existingPath(of: part) == nil ? device.downloadState(of: message, part) : .downloaded
+      existingPath(of: part) == nil ? files.transferState(of: part, home, device) : .downloaded
     }
     if states.contains(.downloading) { return .INPROGRESS }
     if states.contains(.failed) { return .FAIL }

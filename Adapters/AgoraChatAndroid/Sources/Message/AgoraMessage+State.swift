@@ -17,8 +17,8 @@ extension AgoraMessage {
         ($0.ownStatus, $0.status, $0.direct, $0.neutral, $0.body)
       }
       if let own { return own }
-      guard direct == .RECEIVE, let neutral, let body = body as? FileMessageBody, let device else { return status }
-      return body.transferStatus(of: neutral.id, device)
+      guard direct == .RECEIVE, neutral != nil, let body = body as? FileMessageBody, let device else { return status }
+      return body.transferStatus(device)
     }
     set {
       fields.withLock { fields in
