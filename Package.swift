@@ -64,11 +64,14 @@ let package = Package(
       name: "parlance-bench", dependencies: ["Parlance", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK"],
       path: "Benchmarks/ParlanceBench", swiftSettings: settings),
 
-    .target(name: "TestSupport", dependencies: ["Parlance"], path: "Tests/Support", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Parlance", "ParlanceCore", "ParlanceEngine"], path: "Tests/Support",
+      swiftSettings: settings),
     .testTarget(
       name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite"],
       swiftSettings: settings),
-    .testTarget(name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite"], swiftSettings: settings),
+    .testTarget(
+      name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite", "TestSupport"], swiftSettings: settings),
     .executableTarget(
       name: "parlance-crash-probe", dependencies: ["Parlance"], path: "Tests/CrashProbe", swiftSettings: settings),
     .testTarget(

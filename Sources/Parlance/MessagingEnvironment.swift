@@ -90,6 +90,16 @@ public final class MessagingEnvironment: Sendable {
     return MessagingEnvironment(callbackQueue: callbackQueue, clock: clock, engine: .success(engine))
   }
 
+  /// The same with files of the tests' own, as with a disk that is full.
+  package static func inMemory(
+    clock: any MessagingClock = SystemClock(), settings: HubSettings = HubSettings(), folder: URL,
+    files: any FileSystem
+  ) -> MessagingEnvironment {
+    inMemory(
+      clock: clock, callbackQueue: .main, settings: settings,
+      media: MediaFiles(FixedFolder(folder.path), files: files, thumbnailMaker: nil))
+  }
+
   /// An engine that keeps its data in a folder, which belongs to one process at a time.
   ///
   /// - parameter folder: The folder; made if it is not there.

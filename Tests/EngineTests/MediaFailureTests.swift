@@ -2,6 +2,7 @@ import Foundation
 import Parlance
 import ParlanceCore
 import Testing
+import TestSupport
 
 /// Bad input and trouble: a clear error, nothing half-written, nothing lost.
 @Suite struct MediaFailureTests {

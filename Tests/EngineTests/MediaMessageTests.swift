@@ -2,6 +2,7 @@ import Foundation
 import Parlance
 import ParlanceCore
 import Testing
+import TestSupport
 
 /// Messages with files.
 @Suite struct MediaMessageTests {

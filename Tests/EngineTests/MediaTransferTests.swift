@@ -2,6 +2,7 @@ import Foundation
 import Parlance
 import ParlanceCore
 import Testing
+import TestSupport
 
 /// Uploads and downloads without messages.
 @Suite struct MediaTransferTests {

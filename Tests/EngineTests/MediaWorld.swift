@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import ParlanceCore
 import ParlanceEngine
+import TestSupport
 import Testing
 
 @testable import Parlance

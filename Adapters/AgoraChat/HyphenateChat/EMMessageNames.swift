@@ -16,6 +16,8 @@ public typealias EMMessageBody = AgoraChatMessageBody
 public typealias EMMessageBodyType = AgoraChatMessageBodyType
 /// `AgoraChatMessageBaseBody`.
 public typealias EMMessageBaseBody = AgoraChatMessageBaseBody
+/// `AgoraChatCombineMessageBody`.
+public typealias EMCombineMessageBody = AgoraChatCombineMessageBody
 /// `AgoraChatTextMessageBody`.
 public typealias EMTextMessageBody = AgoraChatTextMessageBody
 /// `AgoraChatLocationMessageBody`.

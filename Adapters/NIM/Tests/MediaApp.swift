@@ -10,10 +10,14 @@ import TestSupport
   let environment: MessagingEnvironment
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nim-media-\(UUID().uuidString)")
 
+  /// The disks of the server and the devices, which a test can fill.
+  let disk = FaultyFiles()
+
   init(_ change: (inout HubSettings) -> Void = { _ in }) throws {
     var settings = HubSettings()
     change(&settings)
-    environment = .inMemory(clock: clock, settings: settings)
+    environment = .inMemory(
+      clock: clock, settings: settings, folder: folder.appendingPathComponent("environment"), files: disk)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
@@ -30,6 +34,19 @@ import TestSupport
     let client = MessagingClient(environment: environment, account: account, device: "neutral")
     try await client.login()
     return client
+  }
+
+  /// Lets writes to paths with this in them find no room; nil makes room.
+  func fill(_ part: String?) { disk.faults.withLock { $0.full = part } }
+
+  /// Names of files below the folder whose paths have this in them.
+  func names(_ part: String) -> [String] {
+    let found = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+    return found.filter { name in
+      var isFolder: ObjCBool = false
+      return name.contains(part) && FileManager.default.fileExists(atPath: path(name), isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
   }
 
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }

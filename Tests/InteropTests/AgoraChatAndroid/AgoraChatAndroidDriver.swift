@@ -75,7 +75,10 @@ final class AgoraChatAndroidDriver: ClientDriver, @unchecked Sendable {
   }
 
   func isPending(_ id: MessageID, in conversation: ConversationID) async throws -> Bool {
-    try await perform { try self.object(id, in: conversation).status == .INPROGRESS }
+    try await perform {
+      let object = try self.object(id, in: conversation)
+      return object.direct == .SEND && object.status == .INPROGRESS
+    }
   }
 
   // MARK: looking up, on the callback queue
@@ -136,8 +139,9 @@ final class AgoraChatAndroidDriver: ClientDriver, @unchecked Sendable {
   static func text(_ message: AgoraMessage) -> String { (message.getBody() as? TextMessageBody)?.getMessage() ?? "" }
 
   static func stored(_ object: AgoraMessage) -> StoredMessage {
+    // Of a received message it says how far its download has come.
     let state: StoredMessage.State =
-      switch object.status {
+      switch object.direct == .SEND ? object.status : .SUCCESS {
       case .FAIL: .failed
       case .INPROGRESS: .sending
       case .SUCCESS, .CREATE: .settled

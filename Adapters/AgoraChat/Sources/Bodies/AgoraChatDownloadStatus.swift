@@ -20,4 +20,14 @@ public enum AgoraChatDownloadStatus: Int, @unchecked Sendable {
       case .failed: .failed
       }
   }
+
+  /// The same as a state of the engine.
+  var state: MediaDownloadState {
+    switch self {
+    case .pending: .needed
+    case .downloading: .downloading
+    case .succeed: .downloaded
+    case .failed: .failed
+    }
+  }
 }

@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 public import Foundation
 internal import Parlance
 
@@ -6,7 +7,7 @@ internal import Parlance
 /// Of a message that was stored, it asks the device at each look where its file is and how far its download has come.
 /// What an app sets of these stays with this object.
 open class AgoraChatFileMessageBody: AgoraChatMessageBody {
-  final let state: Lock<FileState>
+  final let files: MessageFiles
 
   /// A file of this device.
   ///
@@ -14,7 +15,7 @@ open class AgoraChatFileMessageBody: AgoraChatMessageBody {
   ///   fails with 400 if there is none, 401 if it is empty or cannot be read, 405 beyond 10 MB.
   /// - parameter aDisplayName: The name under which it is shown; the file's own if nil.
   public init(localPath aLocalPath: String?, displayName aDisplayName: String?) {
-    state = Lock(FileState(path: aLocalPath, data: nil, name: aDisplayName))
+    files = MessageFiles(FileState(path: aLocalPath, data: nil, name: aDisplayName))
     super.init(type: .file)
   }
 
@@ -23,49 +24,49 @@ open class AgoraChatFileMessageBody: AgoraChatMessageBody {
   /// - parameter aData: The bytes. Sending fails with 401 if there are none, 405 beyond 10 MB.
   /// - parameter aDisplayName: The name under which they are shown.
   public init(data aData: Data?, displayName aDisplayName: String?) {
-    state = Lock(FileState(path: nil, data: aData, name: aDisplayName))
+    files = MessageFiles(FileState(path: nil, data: aData, name: aDisplayName))
     super.init(type: .file)
   }
 
   init(type: AgoraChatMessageBodyType, _ state: FileState) {
-    self.state = Lock(state)
+    files = MessageFiles(state)
     super.init(type: type)
   }
 
   /// The name under which the file is shown; every style shows it.
   open var displayName: String! {
-    get { current.media.fileName }
-    set { state.withLock { $0.content.media.fileName = newValue.isEmptyOrNil ? nil : newValue } }
+    get { files.current.media.fileName }
+    set { files.state.withLock { $0.content.media.fileName = newValue.isEmptyOrNil ? nil : newValue } }
   }
 
   /// Where the file is on this device. Of one that is still to be downloaded, where the download will put it.
   open var localPath: String! {
-    get { path(of: .file) }
-    set { give(newValue, as: .file) }
+    get { files.path(of: .file) }
+    set { files.give(newValue, as: .file) }
   }
 
   /// The address of the file at the server, made at each look: nil before the upload, and when the server has it no more.
   open var remotePath: String! {
-    get { address(of: .file) }
-    set { state.withLock { $0.file.remotePath = newValue } }
+    get { files.address(of: .file) }
+    set { files.state.withLock { $0.file.remotePath = newValue } }
   }
 
   /// What gives access to the file: here the id under which the server has it. nil before the upload.
   open var secretKey: String! {
-    get { key(of: .file) }
-    set { state.withLock { $0.file.secretKey = newValue } }
+    get { files.key(of: .file) }
+    set { files.state.withLock { $0.file.secretKey = newValue } }
   }
 
   /// The file's length in bytes; 0 if there is no file.
   open var fileLength: Int64 {
-    get { length(of: .file) }
-    set { state.withLock { $0.content.media.size = newValue } }
+    get { files.length(of: .file) }
+    set { files.state.withLock { $0.content.media.size = newValue } }
   }
 
   /// Whether the file is on this device; it is on the one that sent it.
   open var downloadStatus: AgoraChatDownloadStatus {
-    get { status(of: .file) }
-    set { state.withLock { $0.file.status = newValue } }
+    get { AgoraChatDownloadStatus(files.status(of: .file)) }
+    set { files.state.withLock { $0.file.status = newValue.state } }
   }
 
   // MARK: what it is to the SDK
@@ -80,30 +81,12 @@ open class AgoraChatFileMessageBody: AgoraChatMessageBody {
   /// The content with a descriptor of its files.
   func content(_ media: MediaContent) -> MessageContent { .file(media) }
 
-  override var content: MessageContent? {
-    let current = current
-    let whole = Set(sources(current).map(\.part))
-    return content(state.withLock { $0.outgoing(current, whole: whole) })
-  }
-  override var countedBytes: Int {
-    let current = current
-    return (current.media.fileName?.utf8.count ?? 0) + (current.preview?.fileName?.utf8.count ?? 0)
-  }
+  /// Whether a message has it.
+  final var isOfMessage: Bool { files.state.withLock { $0.home != nil } }
 
-  override var attachments: [MessageAttachment] {
-    sources(current).map { part, source in
-      switch source {
-      case .path(let path): MessageAttachment(part, source: .file(path))
-      case .data(let data): MessageAttachment(part, source: .data([UInt8](data)))
-      }
-    }
-  }
-
-  /// Whether there is anything to send: a file, or one that the server has already.
-  var hasFile: Bool {
-    let (isGiven, isOfMessage) = state.withLock { ($0.file.isGiven, $0.home != nil) }
-    return isGiven || isOfMessage
-  }
+  override var content: MessageContent? { content(files.outgoing) }
+  override var countedBytes: Int { files.countedBytes }
+  override var attachments: [MessageAttachment] { files.attachments }
 }
 
 extension String? {

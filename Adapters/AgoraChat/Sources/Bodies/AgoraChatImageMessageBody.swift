@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 public import Foundation
 internal import Parlance
 
@@ -29,8 +30,8 @@ open class AgoraChatImageMessageBody: AgoraChatFileMessageBody {
 
   /// The size in pixels: what the app says, else what the file says when the message is sent; zero if nobody knows.
   open var size: CGSize {
-    get { pixels(of: .file) }
-    set { set(newValue, of: .file) }
+    get { files.pixels(of: .file) }
+    set { files.set(newValue, of: .file) }
   }
 
   /// How good a picture is to be sent, 0 to 1. Kept for the app; the picture is sent as it is, which is what 1, the
@@ -42,9 +43,9 @@ open class AgoraChatImageMessageBody: AgoraChatFileMessageBody {
 
   /// The name of the thumbnail's file.
   open var thumbnailDisplayName: String! {
-    get { current[part: shownThumbnail]?.fileName }
+    get { files.current[part: shownThumbnail]?.fileName }
     set {
-      state.withLock { state in
+      files.state.withLock { state in
         var preview = state.content.preview ?? MediaDescriptor()
         preview.fileName = newValue.isEmptyOrNil ? nil : newValue
         state.content.preview = preview
@@ -54,33 +55,33 @@ open class AgoraChatImageMessageBody: AgoraChatFileMessageBody {
 
   /// Where the thumbnail is on this device, or will be; to be set before sending for a thumbnail of the app's own.
   open var thumbnailLocalPath: String! {
-    get { path(of: shownThumbnail) }
-    set { give(newValue, as: .preview) }
+    get { files.path(of: shownThumbnail) }
+    set { files.give(newValue, as: .preview) }
   }
 
   /// The address of the thumbnail at the server, made at each look.
   open var thumbnailRemotePath: String! {
-    get { address(of: shownThumbnail) }
-    set { state.withLock { $0.preview.remotePath = newValue } }
+    get { files.address(of: shownThumbnail) }
+    set { files.state.withLock { $0.preview.remotePath = newValue } }
   }
 
   /// What gives access to the thumbnail.
   open var thumbnailSecretKey: String! {
-    get { key(of: shownThumbnail) }
-    set { state.withLock { $0.preview.secretKey = newValue } }
+    get { files.key(of: shownThumbnail) }
+    set { files.state.withLock { $0.preview.secretKey = newValue } }
   }
 
   /// The thumbnail's size in pixels.
   open var thumbnailSize: CGSize {
-    get { pixels(of: shownThumbnail) }
-    set { set(newValue, of: .preview) }
+    get { files.pixels(of: shownThumbnail) }
+    set { files.set(newValue, of: .preview) }
   }
 
   /// The thumbnail's length in bytes.
   open var thumbnailFileLength: Int64 {
-    get { length(of: shownThumbnail) }
+    get { files.length(of: shownThumbnail) }
     set {
-      state.withLock { state in
+      files.state.withLock { state in
         var preview = state.content.preview ?? MediaDescriptor()
         preview.size = newValue
         state.content.preview = preview
@@ -90,14 +91,14 @@ open class AgoraChatImageMessageBody: AgoraChatFileMessageBody {
 
   /// Whether the thumbnail is on this device.
   open var thumbnailDownloadStatus: AgoraChatDownloadStatus {
-    get { status(of: shownThumbnail) }
-    set { state.withLock { $0.preview.status = newValue } }
+    get { AgoraChatDownloadStatus(files.status(of: shownThumbnail)) }
+    set { files.state.withLock { $0.preview.status = newValue.state } }
   }
 
   /// The file that is shown as the thumbnail. A picture that was not sent yet has none of its own accord.
   private var shownThumbnail: MediaPart {
-    let current = current
-    return state.withLock { state in
+    let current = files.current
+    return files.state.withLock { state in
       let preview = state.preview
       let isSet = preview.isGiven || preview.remotePath != nil || preview.secretKey != nil || preview.status != nil
       return state.home == nil || current.preview != nil || isSet ? .preview : .file

@@ -16,6 +16,8 @@ public enum AgoraChatMessageBaseBody {
   case cmd(action: String)
   /// Content of an app's own format.
   case custom(event: String, customExt: [String: String]?)
+  /// Several messages in one.
+  case combine(title: String?, summary: String?, compatibleText: String?, messageIdList: [String])
 
   /// The same as an object.
   var body: AgoraChatMessageBody {
@@ -36,6 +38,9 @@ public enum AgoraChatMessageBaseBody {
     case .file(let path, let name): return AgoraChatFileMessageBody(localPath: path, displayName: name)
     case .cmd(let action): return AgoraChatCmdMessageBody(action: action)
     case .custom(let event, let customExt): return AgoraChatCustomMessageBody(event: event, customExt: customExt)
+    case .combine(let title, let summary, let compatibleText, let messageIdList):
+      return AgoraChatCombineMessageBody(
+        title: title, summary: summary, compatibleText: compatibleText, messageIdList: messageIdList)
     }
   }
 
@@ -53,6 +58,10 @@ public enum AgoraChatMessageBaseBody {
       self = .video(localPath: video.localPath, displayName: video.displayName, duration: video.duration)
     case let voice as AgoraChatVoiceMessageBody:
       self = .voice(localPath: voice.localPath, displayName: voice.displayName, duration: voice.duration)
+    case let combined as AgoraChatCombineMessageBody:
+      self = .combine(
+        title: combined.title, summary: combined.summary, compatibleText: combined.compatibleText,
+        messageIdList: combined.messageIdList)
     case let file as AgoraChatFileMessageBody:
       self = .file(localPath: file.localPath, displayName: file.displayName)
     case let command as AgoraChatCmdMessageBody: self = .cmd(action: command.action ?? "")

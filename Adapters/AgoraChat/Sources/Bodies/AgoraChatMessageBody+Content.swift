@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
@@ -25,7 +26,9 @@ extension AgoraChatMessageBody {
     case .image(let media): return AgoraChatImageMessageBody(type: .image, FileState(media, home))
     case .audio(let media): return AgoraChatVoiceMessageBody(type: .voice, FileState(media, home))
     case .video(let media): return AgoraChatVideoMessageBody(type: .video, FileState(media, home))
-    case .file(let media): return AgoraChatFileMessageBody(type: .file, FileState(media, home))
+    case .file(let media):
+      if let header = CombineHeader(body) { return AgoraChatCombineMessageBody(header, FileState(media, home)) }
+      return AgoraChatFileMessageBody(type: .file, FileState(media, home))
     case .notification, .unknown: return AgoraChatTextMessageBody(text: body.displayText)
     }
   }
@@ -34,7 +37,7 @@ extension AgoraChatMessageBody {
   static let shownKinds = Set((0...UInt8.max).map { MessageKind(rawValue: $0) })
     .subtracting([.command, .notification])
 
-  /// The kinds of content that appear as a body of a type.
+  /// The kinds of content that appear as a body of a type; `shows(_:as:)` tells combined messages from other files.
   static func kinds(of type: AgoraChatMessageBodyType) -> Set<MessageKind> {
     switch type {
     case .text: shownKinds.subtracting([.location, .tip, .data, .custom]).subtracting(MessageKind.media)
@@ -43,8 +46,8 @@ extension AgoraChatMessageBody {
     case .image: [.image]
     case .video: [.video]
     case .voice: [.audio]
-    case .file: [.file]
-    case .cmd, .combine: []
+    case .file, .combine: [.file]
+    case .cmd: []
     }
   }
 }

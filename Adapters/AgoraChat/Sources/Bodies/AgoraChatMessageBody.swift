@@ -15,6 +15,8 @@ open class AgoraChatMessageBody: NSObject {
   var content: MessageContent? { nil }
   /// What a style shows that cannot show the content.
   var fallbackText: String? { nil }
+  /// What only this style reads of it.
+  var extensions: [String: [UInt8]] { [:] }
   /// How much of the vendor's limit it takes, in bytes.
   var countedBytes: Int { 0 }
   /// What is to be uploaded before it is sent.

@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 public import Foundation
 internal import Parlance
 
@@ -17,43 +18,43 @@ open class AgoraChatVideoMessageBody: AgoraChatFileMessageBody {
 
   /// How long it plays, in seconds, as its sender says. What other styles say in milliseconds is rounded, to 1 at least.
   open var duration: Int32 {
-    get { seconds }
-    set { seconds = newValue }
+    get { files.seconds }
+    set { files.seconds = newValue }
   }
 
   /// Where the thumbnail is on this device, or will be; to be set before sending for a film that is to have one.
   open var thumbnailLocalPath: String! {
-    get { path(of: .preview) }
-    set { give(newValue, as: .preview) }
+    get { files.path(of: .preview) }
+    set { files.give(newValue, as: .preview) }
   }
 
   /// The address of the thumbnail at the server, made at each look.
   open var thumbnailRemotePath: String! {
-    get { address(of: .preview) }
-    set { state.withLock { $0.preview.remotePath = newValue } }
+    get { files.address(of: .preview) }
+    set { files.state.withLock { $0.preview.remotePath = newValue } }
   }
 
   /// What gives access to the thumbnail.
   open var thumbnailSecretKey: String! {
-    get { key(of: .preview) }
-    set { state.withLock { $0.preview.secretKey = newValue } }
+    get { files.key(of: .preview) }
+    set { files.state.withLock { $0.preview.secretKey = newValue } }
   }
 
   /// The thumbnail's size in pixels.
   open var thumbnailSize: CGSize {
-    get { pixels(of: .preview) }
-    set { set(newValue, of: .preview) }
+    get { files.pixels(of: .preview) }
+    set { files.set(newValue, of: .preview) }
   }
 
   /// Whether the thumbnail is on this device.
   open var thumbnailDownloadStatus: AgoraChatDownloadStatus {
-    get { status(of: .preview) }
-    set { state.withLock { $0.preview.status = newValue } }
+    get { AgoraChatDownloadStatus(files.status(of: .preview)) }
+    set { files.state.withLock { $0.preview.status = newValue.state } }
   }
 
   override var thumbnailPart: MediaPart? { .preview }
   override func automaticPart(withThumbnails: Bool) -> MediaPart? {
-    withThumbnails && current.preview != nil ? .preview : nil
+    withThumbnails && files.current.preview != nil ? .preview : nil
   }
   override func content(_ media: MediaContent) -> MessageContent { .video(media) }
 }

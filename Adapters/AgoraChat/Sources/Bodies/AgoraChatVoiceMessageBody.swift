@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 public import Foundation
 internal import Parlance
 
@@ -17,8 +18,8 @@ open class AgoraChatVoiceMessageBody: AgoraChatFileMessageBody {
 
   /// How long it plays, in seconds, as its sender says. What other styles say in milliseconds is rounded, to 1 at least.
   open var duration: Int32 {
-    get { seconds }
-    set { seconds = newValue }
+    get { files.seconds }
+    set { files.seconds = newValue }
   }
 
   override func automaticPart(withThumbnails: Bool) -> MediaPart? { .file }

@@ -84,8 +84,9 @@ extension ChatManager {
     if option.startTime > 0 { request.from = Timestamp(milliseconds: Int64(option.startTime)) }
     if option.endTime > 0 { request.until = Timestamp(milliseconds: Int64(option.endTime)) }
     if let types = option.msgTypes, !types.isEmpty {
-      request.kinds = types.compactMap { AgoraChatMessageBodyType(rawValue: $0.intValue) }
-        .reduce(into: []) { $0.formUnion(AgoraChatMessageBody.kinds(of: $1)) }
+      let types = types.compactMap { AgoraChatMessageBodyType(rawValue: $0.intValue) }
+      request.kinds = types.reduce(into: []) { $0.formUnion(AgoraChatMessageBody.kinds(of: $1)) }
+      request.types = Set(types)
     }
   }
 

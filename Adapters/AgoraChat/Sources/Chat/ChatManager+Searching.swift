@@ -55,7 +55,7 @@ extension ChatManager {
   ) -> LocalSearch {
     var search = LocalSearch(
       conversation: nil, timestamp: timestamp, count: count, sender: sender, direction: direction)
-    search.kinds = types.reduce(into: []) { $0.formUnion(AgoraChatMessageBody.kinds(of: $1)) }
+    search.narrow(to: types)
     return search
   }
 

@@ -13,6 +13,8 @@ struct HistoryRequest {
   /// Only messages of this time or earlier.
   var until: Timestamp?
   var kinds = AgoraChatMessageBody.shownKinds
+  /// Only messages that appear as bodies of these types; any if nil.
+  var types: Set<AgoraChatMessageBodyType>?
   /// Only messages of this account.
   var sender: AccountID?
   /// They are put into the local database too.
@@ -44,7 +46,10 @@ struct HistoryRequest {
   }
 
   /// Which of the hub's messages fit.
-  func fits(_ message: Message) -> Bool { sender == nil || message.sender == sender }
+  func fits(_ message: Message) -> Bool {
+    if let types, !AgoraChatMessageBody.shows(message, as: types) { return false }
+    return sender == nil || message.sender == sender
+  }
 }
 
 extension Device {

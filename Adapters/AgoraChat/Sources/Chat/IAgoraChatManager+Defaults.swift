@@ -48,6 +48,11 @@ extension IAgoraChatManager {
     downloadMessageThumbnail(aMessage, progress: aProgressBlock, completion: nil)
   }
 
+  /// `downloadAndParseCombineMessage` without a completion.
+  public func downloadAndParseCombineMessage(_ aMessage: AgoraChatMessage) {
+    downloadAndParseCombineMessage(aMessage, completion: nil)
+  }
+
   /// `recallMessage` without a completion.
   public func recallMessage(withMessageId aMessageId: String) {
     recallMessage(withMessageId: aMessageId, completion: nil)

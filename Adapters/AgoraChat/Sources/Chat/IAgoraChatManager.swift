@@ -97,6 +97,16 @@ public protocol IAgoraChatManager: NSObjectProtocol {
 
   // MARK: files of messages
 
+  /// Downloads the messages of a combined message; at once if they are here.
+  ///
+  /// They are as they were when they were combined, and in no conversation of this device; their own files can be
+  /// downloaded like those of other messages.
+  ///
+  /// - parameter aCompletionBlock: Gets the messages in the order of `messageIdList`; otherwise 500 (no combined message
+  ///   that was sent or received, or nothing that could be read), and what `downloadMessageAttachment` says.
+  func downloadAndParseCombineMessage(
+    _ aMessage: AgoraChatMessage, completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)?)
+
   /// Downloads the file of a message; at once if it is here.
   ///
   /// - parameter aProgressBlock: Gets how much has arrived, in percent.

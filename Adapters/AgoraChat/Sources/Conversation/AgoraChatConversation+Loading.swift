@@ -155,7 +155,7 @@ extension AgoraChatConversation {
   ) -> Result<[AgoraChatMessage], MessagingError> {
     var search = LocalSearch(
       conversation: id, timestamp: timestamp, count: count, sender: sender, direction: direction)
-    search.kinds = types.reduce(into: []) { $0.formUnion(AgoraChatMessageBody.kinds(of: $1)) }
+    search.narrow(to: types)
     return find(search)
   }
 
@@ -166,7 +166,7 @@ extension AgoraChatConversation {
     var search = LocalSearch(
       conversation: id, timestamp: timestamp, count: count, sender: sender, direction: direction,
       matches: keyword.occurs)
-    if let type { search.kinds = AgoraChatMessageBody.kinds(of: type) }
+    if let type { search.narrow(to: [type]) }
     return find(search)
   }
 

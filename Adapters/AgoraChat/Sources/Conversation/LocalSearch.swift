@@ -48,6 +48,13 @@ struct LocalSearch {
       from = Timestamp(milliseconds: timestamp &+ 1)
     }
   }
+
+  /// Finds only messages that appear as bodies of some types.
+  mutating func narrow(to types: [AgoraChatMessageBodyType]) {
+    kinds = types.reduce(into: []) { $0.formUnion(AgoraChatMessageBody.kinds(of: $1)) }
+    let (types, others) = (Set(types), matches)
+    matches = { AgoraChatMessageBody.shows($0, as: types) && others($0) }
+  }
 }
 
 extension Device {

@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
@@ -12,10 +13,11 @@ extension ClientCore {
     let target = message.target
     do throws(MessagingError) {
       let device = try requireDevice()
+      try (message.body as? AgoraChatCombineMessageBody)?.pack(device)
       let draft = try message.draft(sender: device.account)
       let id = MessageID(message.messageId)
       let known = isAgain ? device.message(id) : nil
-      let total = if let known { known.fileBytes ?? 0 } else { try measure(draft.attachments, device) }
+      let total = if let known { known.fileBytes ?? 0 } else { try AgoraLimits.measure(draft.attachments, device) }
       let sending = Sending(
         message: message, progress: progress, completion: completion, upload: UploadProgress(total: total))
       let isNew = sendings.withLock { sendings in
@@ -82,6 +84,7 @@ extension ClientCore {
     _ message: AgoraChatMessage, into conversation: ConversationID, at time: Int64? = nil, isRead: Bool = false,
     _ device: Device
   ) throws(MessagingError) {
+    try (message.body as? AgoraChatCombineMessageBody)?.pack(device)
     var draft = try message.draft(in: conversation)
     if let time { draft.time = Timestamp(milliseconds: time) }
     if isRead { draft.options.remove(.countsAsUnread) }
@@ -104,7 +107,7 @@ extension ClientCore {
       guard let content = body.content else { throw AgoraChatMessage.invalid("body") }
       if body.attachments.isEmpty {
         try device.setContent(content, of: id)
-      } else if (body as? AgoraChatFileMessageBody)?.belongs(to: id) != true {
+      } else if (body as? AgoraChatFileMessageBody)?.files.belongs(to: id) != true {
         // Files are uploaded with a message, not afterwards.
         throw AgoraChatMessage.invalid("body")
       }

@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
@@ -39,7 +40,7 @@ final class ClientCore: @unchecked Sendable {
   /// Messages on their way, by id: the objects that an app gave are those that it gets back.
   let sendings = Lock<[MessageID: Sending]>([:])
   /// Downloads under way.
-  let downloads = Lock<[DownloadKey: Download]>([:])
+  let downloads = SharedDownloads<DownloadWaiter>()
   let clientDelegates = DelegateList<any AgoraChatClientDelegate>()
   let chatDelegates = DelegateList<any AgoraChatManagerDelegate>()
   let groupDelegates = DelegateList<any AgoraChatGroupManagerDelegate>()
@@ -179,4 +180,9 @@ final class ClientCore: @unchecked Sendable {
       return nil
     }
   }
+}
+
+extension ClientCore: FileOwner {
+  var currentDevice: Device? { device }
+  func isDownloading(_ media: MediaID, on device: Device) -> Bool { downloads.contains(media, on: device) }
 }

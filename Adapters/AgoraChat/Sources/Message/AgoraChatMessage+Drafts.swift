@@ -65,7 +65,9 @@ extension AgoraChatMessage {
   private func messageBody(_ record: MessageRecord) throws(MessagingError) -> MessageBody {
     let body = body
     guard let content = body.content, body.isComplete else { throw Self.invalid("body") }
-    if let file = body as? AgoraChatFileMessageBody, !file.hasFile { throw MessagingError(.fileNotReadable, "no file") }
+    if let file = body as? AgoraChatFileMessageBody, !file.files.hasFile {
+      throw MessagingError(.fileNotReadable, "no file")
+    }
     guard body.countedBytes <= AgoraLimits.messageBytes else {
       throw MessagingError(.messageTooLarge, "limit \(AgoraLimits.messageBytes) bytes")
     }
@@ -74,7 +76,8 @@ extension AgoraChatMessage {
       attributes = try? JSONObject.text(of: ext)
       if attributes == nil { throw Self.invalid("ext") }
     }
-    return MessageBody(content: content, attributes: attributes, fallbackText: body.fallbackText)
+    return MessageBody(
+      content: content, attributes: attributes, fallbackText: body.fallbackText, extensions: body.extensions)
   }
 
   /// What the vendor calls an invalid message.

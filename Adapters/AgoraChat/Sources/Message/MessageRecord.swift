@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
@@ -82,14 +83,14 @@ struct MessageRecord {
   /// The engine has the files of a message that the app made.
   func settleFiles(_ message: Message) {
     guard let core, let account else { return }
-    (body as? AgoraChatFileMessageBody)?.settle(message, core, account)
+    (body as? AgoraChatFileMessageBody)?.files.settle(message, core, account)
   }
 
   mutating func loadedBody() -> AgoraChatMessageBody {
     if let body { return body }
     var made: AgoraChatMessageBody?
     if let message, let core, let account {
-      let home = FileState.Home(core: core, account: account, message: message.id, isSettled: message.isSettled)
+      let home = FileState.Home(message, core, account)
       made = AgoraChatMessageBody.body(of: message.body, home)
     }
     let loaded = made ?? AgoraChatTextMessageBody(text: nil)

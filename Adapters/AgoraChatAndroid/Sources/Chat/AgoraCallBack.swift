@@ -4,7 +4,8 @@ public protocol AgoraCallBack: AnyObject {
   func onSuccess()
   /// How far it is.
   ///
-  /// - parameter progress: From 0 to 100. Nothing of this version has an attachment whose progress could be told.
+  /// - parameter progress: From 0 to 100, growing: how much of the files was uploaded or downloaded. What has no file tells none.
+  /// - parameter status: Empty: the number says it.
   func onProgress(_ progress: Int, _ status: String)
   /// It failed.
   ///

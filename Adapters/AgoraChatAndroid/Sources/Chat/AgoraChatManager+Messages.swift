@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 internal import Parlance
 
 extension AgoraChatManager {
@@ -8,8 +9,11 @@ extension AgoraChatManager {
   /// the conversation does not have makes it an ordinary CMD. The sending device keeps its own copy of what was taken
   /// back: its app removes it.
   ///
+  /// Its files are uploaded first, while the callback is told the progress.
+  ///
   /// - parameter message: The message; its `status` follows.
-  /// - parameter callback: Told once: success when the server has it, or 201 (no login), 110 (no addressee, no fitting
+  /// - parameter callback: Told once: success when the server has it, or 201 (no login), 400 (no such
+  ///   file), 401 (an empty or unreadable file), 405 (one above 10 MB), 402 (it could not be uploaded), 110 (no addressee, no fitting
   ///   body, attributes that JSON does not have, a CMD of the vendor's own), 510 (above 3 KB), 500 (a message of this
   ///   id is there), 204, 602, 606, 702, 705 (addressees), 215 (muted); for a CMD that takes back: 504 (too late), 210
   ///   or in a group 603 (not one's own).
@@ -65,7 +69,10 @@ extension AgoraChatManager {
     do throws(MessagingError) {
       let content = try body.content()
       guard content.kind != .command, AgoraMessage.MessageType(content.kind) == message.getType() else { return false }
-      try core.device().setContent(content, of: MessageID(message.getMsgId()))
+      // Files are uploaded with a message, not afterwards.
+      let id = MessageID(message.getMsgId())
+      if let file = body as? FileMessageBody, !file.files.belongs(to: id) { return false }
+      try core.device().setContent(content, of: id)
       // Conversations give this object from now on, which says what the database says.
       core.keep(message, message.getMsgId())
       return true

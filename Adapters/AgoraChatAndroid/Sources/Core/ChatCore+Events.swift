@@ -6,6 +6,7 @@ extension ChatCore {
   func handle(_ events: [DeviceEvent], _ session: Session) {
     for event in events {
       switch event {
+      case .uploading(let id, let part, let progress): tellUploading(id, part, progress)
       case .sent(let message, let error): tellSent(message, error, session)
       case .received(let messages): tellReceived(messages, session)
       case .commands(let commands): for command in commands { tellCommand(command, session) }
@@ -21,7 +22,6 @@ extension ChatCore {
         tellRoomMembers(room, entered: entered.map(\.account), left: left)
       // This SDK has no callback for a message that leaves, for a group's changes, or for the account's other devices.
       case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere, .presence,
-        .uploading,
         .otherDevices:
         break
       }
@@ -37,9 +37,11 @@ extension ChatCore {
 
   private func tellSent(_ message: Message, _ error: MessagingError?, _ session: Session) {
     let object = object(for: message, session)
-    let number = error.map { AgoraErrorNumber.number($0, in: message.conversation.kind) } ?? 0
+    let upload: Int? = MessageKind.media.contains(message.kind) ? 402 : nil
+    let number = error.map { AgoraErrorNumber.number($0, in: message.conversation.kind, during: upload) } ?? 0
     object.fields.withLock { $0.error = number }
     let outgoing = settle(message.id.string) ?? Outgoing(message: object, callback: nil)
+    if error == nil && upload != nil && outgoing.upload.told < 100 { tellProgress(100, outgoing) }
     report(outgoing, number, error?.description ?? "")
     if message.kind != .command { tell(.EventMessageChanged, object) }
   }
@@ -47,6 +49,7 @@ extension ChatCore {
   private func tellReceived(_ messages: [Message], _ session: Session) {
     let objects = messages.filter { $0.kind != .notification }.map { object(for: $0, session) }
     if objects.isEmpty { return }
+    downloadAutomatically(objects, session)
     if session.isCatchingUp {
       tell(.EventOfflineMessage, objects)
     } else {

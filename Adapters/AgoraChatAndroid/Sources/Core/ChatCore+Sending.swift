@@ -24,8 +24,7 @@ extension ChatCore {
 
   /// Tells whoever waits for a message; the error's number is 0 after a success.
   func report(_ outgoing: Outgoing, _ number: Int, _ error: String) {
-    let callbacks = [outgoing.callback, outgoing.message.fields.withLock { $0.statusCallback }]
-    for case .some(let callback) in callbacks {
+    for case .some(let callback) in outgoing.callbacks {
       if number == 0 { callback.onSuccess() } else { callback.onError(number, error) }
     }
   }
@@ -38,10 +37,14 @@ extension ChatCore {
     sending.direct = .SEND
     let draft = try draft(of: sending)
     let id = before.id
+    var outgoing = outgoing
+    outgoing.upload = UploadProgress(total: try AgoraLimits.measure(draft.attachments, device))
     try track(outgoing, id)
     message.fields.withLock { fields in
       fields.status = .INPROGRESS
       fields.error = 0
+      fields.progress = 0
+      fields.ownStatus = nil
       fields.from = device.account.name
       fields.direct = .SEND
       fields.core = self
@@ -57,7 +60,7 @@ extension ChatCore {
         // The row still says what the app has since changed.
         try device.deleteMessage(failed.id)
       }
-      try device.send(draft)
+      message.settleFiles(try device.send(draft), self, device.account)
     } catch {
       settle(id)
       message.fields.withLock { fields in
@@ -87,7 +90,7 @@ extension ChatCore {
     var draft = MessageDraft(
       id: MessageID(fields.id), conversation: conversation,
       body: Parlance.MessageBody(content: content, attributes: attributes, fallbackText: body.fallbackText),
-      time: fields.hasOwnTime ? Timestamp(milliseconds: fields.time) : nil)
+      time: fields.hasOwnTime ? Timestamp(milliseconds: fields.time) : nil, attachments: body.attachments)
     if case .command(let command) = content {
       draft.options = [.roams, .synchronizes]
       var attributes = fields.attributes
@@ -118,6 +121,7 @@ extension ChatCore {
       fields.isUnread = nil
     }
     message.adopt(stored)
+    message.settleFiles(stored, self, device.account)
     keep(message, stored.id.string)
   }
 }

@@ -18,12 +18,18 @@ final class ChatCore: @unchecked Sendable {
     /// The objects that somebody holds, by id.
     var objects: [String: WeakMessage] = [:]
     var objectsToPrune = 64
+    /// The addresses that the app was told.
+    var addresses = AddressBook()
   }
 
   /// A message on its way, and who is told what becomes of it.
   struct Outgoing {
     let message: AgoraMessage
     let callback: (any AgoraCallBack)?
+    var upload = UploadProgress()
+
+    /// Who is told.
+    var callbacks: [(any AgoraCallBack)?] { [callback, message.fields.withLock { $0.statusCallback }] }
   }
 
   private struct WeakMessage {
@@ -32,6 +38,8 @@ final class ChatCore: @unchecked Sendable {
 
   let deviceID: DeviceID
   private let state: Lock<State>
+  /// Downloads of messages' files under way.
+  let downloads = SharedDownloads<DownloadWaiter>()
   let eventListeners = ListenerList<any AgoraEventListener>()
   let connectionListeners = ListenerList<any AgoraConnectionListener>()
   let groupListeners = ListenerList<any AgoraGroupChangeListener>()
@@ -121,6 +129,18 @@ final class ChatCore: @unchecked Sendable {
   @discardableResult
   func settle(_ id: String) -> Outgoing? { state.withLock { $0.outgoing.removeValue(forKey: id) } }
 
+  /// Notes how far the files of a message have come.
+  ///
+  /// - returns: Who is to be told and the percentage, if it is news.
+  func noteUpload(_ id: String, _ part: MediaPart, _ progress: TransferProgress) -> (Outgoing, Int32)? {
+    state.withLock { state in
+      guard let percent = state.outgoing[id]?.upload.note(part, progress), let outgoing = state.outgoing[id] else {
+        return nil
+      }
+      return (outgoing, percent)
+    }
+  }
+
   /// The object of a message: the one that somebody holds, else a new one.
   func object(for message: Message, _ session: Session) -> AgoraMessage {
     let id = message.id.string
@@ -144,6 +164,14 @@ final class ChatCore: @unchecked Sendable {
       state.objects[id] = WeakMessage(message: object)
     }
   }
+
+  // MARK: addresses
+
+  /// Notes an address that the app is told.
+  func note(_ address: String, _ media: MediaDescriptor) { state.withLock { $0.addresses.note(address, media) } }
+
+  /// What an address leads to that the app was told; nil for any other.
+  func media(at address: String) -> MediaDescriptor? { state.withLock { $0.addresses[address] } }
 
   // MARK: calls
 
@@ -174,4 +202,9 @@ final class ChatCore: @unchecked Sendable {
       call(device) { error in completion(error.map { .failure($0) } ?? .success(())) }
     }
   }
+}
+
+extension ChatCore: FileOwner {
+  var currentDevice: Device? { session?.device }
+  func isDownloading(_ media: MediaID, on device: Device) -> Bool { downloads.contains(media, on: device) }
 }

@@ -8,9 +8,24 @@ extension AgoraMessage {
   }
 
   /// How far it has come.
+  ///
+  /// Of a received one with a file, as it is now: `INPROGRESS` while one of its files is downloaded, `FAIL` if that
+  /// failed, or if what the SDK downloads by itself is not here; `asyncFetchMessage(_:)` of the chat manager tries again.
   public var status: Status {
-    get { fields.withLock { $0.status } }
-    set { fields.withLock { $0.status = newValue } }
+    get {
+      let (own, status, direct, neutral, body) = fields.withLock {
+        ($0.ownStatus, $0.status, $0.direct, $0.neutral, $0.body)
+      }
+      if let own { return own }
+      guard direct == .RECEIVE, neutral != nil, let body = body as? FileMessageBody, let device else { return status }
+      return body.transferStatus(device)
+    }
+    set {
+      fields.withLock { fields in
+        fields.status = newValue
+        if fields.direct == .RECEIVE { fields.ownStatus = newValue }
+      }
+    }
   }
 
   /// Whether it was read, as it is now: a sent one by the peer (`EventReadAck`), a received one by this account, which

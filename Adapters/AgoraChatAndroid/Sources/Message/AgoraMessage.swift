@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
@@ -14,8 +15,16 @@ public final class AgoraMessage: @unchecked Sendable {
   public enum MessageType: Hashable, Sendable, CaseIterable {
     /// A text.
     case TXT
+    /// A picture.
+    case IMAGE
+    /// A film.
+    case VIDEO
     /// A place.
     case LOCATION
+    /// A recording.
+    case VOICE
+    /// Any other file.
+    case FILE
     /// An instruction between apps: in no database, counted nowhere.
     case CMD
   }
@@ -63,6 +72,8 @@ public final class AgoraMessage: @unchecked Sendable {
     var status = Status.CREATE
     var direct: Direct
     var error = 0
+    /// Percent of a transfer.
+    var progress = 0
     var body: MessageBody?
     var attributes = MessageAttributes()
     /// The message as the device told it last; nil before that.
@@ -71,6 +82,7 @@ public final class AgoraMessage: @unchecked Sendable {
     var account: AccountID?
     weak var core: ChatCore?
     // What the app set; nil where the device is asked.
+    var ownStatus: Status?
     var isAcked: Bool?
     var isDelivered: Bool?
     var isUnread: Bool?
@@ -89,7 +101,7 @@ public final class AgoraMessage: @unchecked Sendable {
     var fields = Fields(
       id: message.id.string, type: MessageType(message.kind), time: message.time.milliseconds,
       direct: message.sender == account ? .SEND : .RECEIVE)
-    fields.body = .showing(body)
+    fields.body = .showing(body, FileState.Home(message, core, account))
     fields.attributes = MessageAttributes(text: body.attributes)
     fields.chatType = ChatType(message.conversation.kind)
     fields.to =
@@ -113,6 +125,11 @@ public final class AgoraMessage: @unchecked Sendable {
         case .sent, .received, .local: .SUCCESS
         }
     }
+  }
+
+  /// The engine has the files of a message that the app made.
+  func settleFiles(_ message: Message, _ core: ChatCore, _ account: AccountID) {
+    (getBody() as? FileMessageBody)?.files.settle(message, core, account)
   }
 
   // MARK: making one
@@ -192,6 +209,10 @@ extension AgoraMessage.MessageType {
       switch kind {
       case .location: .LOCATION
       case .command: .CMD
+      case .image: .IMAGE
+      case .video: .VIDEO
+      case .audio: .VOICE
+      case .file: .FILE
       default: .TXT
       }
   }

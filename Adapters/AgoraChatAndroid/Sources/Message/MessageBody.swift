@@ -1,9 +1,9 @@
 internal import AgoraChatCommon
 internal import Parlance
 
-/// What a message says: one of the classes below. A body does not change.
+/// What a message says: one of the classes below and those with a file, which alone can change.
 public class MessageBody: @unchecked Sendable {
-  // Safe to share: the classes below have constants only, and no app can add one.
+  // Safe to share: the classes below have constants only, those with files lock them, and no app can add one.
 
   init() {}
 
@@ -14,6 +14,8 @@ public class MessageBody: @unchecked Sendable {
 
   /// What a message is about for those that cannot show it.
   var fallbackText: String? { nil }
+  /// What is to be uploaded before it is sent.
+  var attachments: [MessageAttachment] { [] }
 
   final func check(_ texts: String?...) throws(MessagingError) {
     let count = texts.reduce(0) { $0 + ($1?.utf8.count ?? 0) }
@@ -126,13 +128,18 @@ public final class CmdMessageBody: MessageBody, @unchecked Sendable {
 
 extension MessageBody {
   /// The body that shows a kind of content.
-  static func showing(_ body: Parlance.MessageBody) -> MessageBody {
+  ///
+  /// - parameter home: The message, for those that ask its device about their files.
+  static func showing(_ body: Parlance.MessageBody, _ home: FileState.Home) -> MessageBody {
     switch body.content {
     case .text(let text): TextMessageBody(text)
     case .location(let place): LocationMessageBody(place)
     case .command(let command): CmdMessageBody(command)
-    case .tip, .notification, .data, .custom, .unknown, .image, .audio, .video, .file:
-      TextMessageBody(body.displayText)
+    case .tip, .notification, .data, .custom, .unknown: TextMessageBody(body.displayText)
+    case .image(let media): ImageMessageBody(FileState(media, home))
+    case .audio(let media): VoiceMessageBody(FileState(media, home))
+    case .video(let media): VideoMessageBody(FileState(media, home))
+    case .file(let media): NormalFileMessageBody(FileState(media, home))
     }
   }
 }

@@ -1,20 +1,20 @@
-internal import Parlance
+package import Parlance
 
 /// How far the files of a message have come, in percent that only grow.
-struct UploadProgress {
+package struct UploadProgress {
   /// How many bytes all of its files have; 0 if that is not known.
-  var total: Int64 = 0
+  package var total: Int64 = 0
   /// The last percentage that was told.
-  private(set) var told: Int32 = -1
+  package private(set) var told: Int32 = -1
   private var completed: [MediaPart: Int64] = [:]
 
   /// Nothing was uploaded yet.
-  init(total: Int64 = 0) { self.total = total }
+  package init(total: Int64 = 0) { self.total = total }
 
   /// Takes down progress.
   ///
   /// - returns: The percentage, if it is news.
-  mutating func note(_ part: MediaPart, _ progress: TransferProgress) -> Int32? {
+  package mutating func note(_ part: MediaPart, _ progress: TransferProgress) -> Int32? {
     completed[part] = progress.completed
     let done = completed.values.reduce(0, +)
     let percent = Self.percent(done, of: max(total, progress.total, done))
@@ -24,12 +24,12 @@ struct UploadProgress {
   }
 
   /// A share in percent, rounded down.
-  static func percent(_ completed: Int64, of total: Int64) -> Int32 {
+  package static func percent(_ completed: Int64, of total: Int64) -> Int32 {
     total > 0 ? Int32(min(100, Double(completed) / Double(total) * 100)) : 100
   }
 }
 
 extension Message {
   /// How many bytes its files have; nil if it has none.
-  var fileBytes: Int64? { body.content.media.map { $0.media.size + ($0.preview?.size ?? 0) } }
+  package var fileBytes: Int64? { body.content.media.map { $0.media.size + ($0.preview?.size ?? 0) } }
 }

@@ -1,27 +1,30 @@
-import Dispatch
-import ParlanceCore
-import ParlanceEngine
+internal import Dispatch
+package import ParlanceCore
+internal import ParlanceEngine
 
 /// The files of this machine, with a disk that can be full and reads that can be held up.
-final class FaultyFiles: FileSystem {
-  struct Faults {
+package final class FaultyFiles: FileSystem {
+  package struct Faults {
     /// Writes below paths with this in them find no room.
-    var full: String?
+    package var full: String?
     /// Reads of paths with this in them, from an offset on, wait for `release`.
-    var held: (path: String, offset: Int64)?
+    package var held: (path: String, offset: Int64)?
     /// Files with this in their paths may not be read.
-    var unreadable: String?
+    package var unreadable: String?
   }
 
   private let base = SystemFiles()
-  let faults = Lock(Faults())
+  package let faults = Lock(Faults())
   private let reached = DispatchSemaphore(value: 0)
   private let released = DispatchSemaphore(value: 0)
 
-  func hold(_ path: String, from offset: Int64) { faults.withLock { $0.held = (path, offset) } }
+  package init() {}
+
+  /// Holds up reads of paths with this in them, from an offset on, until `release`.
+  package func hold(_ path: String, from offset: Int64) { faults.withLock { $0.held = (path, offset) } }
 
   /// Waits until a read is held up.
-  func waitUntilHeld() async {
+  package func waitUntilHeld() async {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async { [reached] in
         reached.wait()
@@ -30,31 +33,32 @@ final class FaultyFiles: FileSystem {
     }
   }
 
-  func release() {
+  /// Lets the read that is held up go on.
+  package func release() {
     faults.withLock { $0.held = nil }
     released.signal()
   }
 
-  func facts(_ path: String) throws(MessagingError) -> FileFacts { try base.facts(path) }
+  package func facts(_ path: String) throws(MessagingError) -> FileFacts { try base.facts(path) }
 
-  func open(_ path: String) throws(MessagingError) -> any ReadableFile {
+  package func open(_ path: String) throws(MessagingError) -> any ReadableFile {
     if let part = faults.withLock({ $0.unreadable }), path.contains(part) {
       throw MessagingError(.fileNotReadable, path)
     }
     return Reader(try base.open(path), path, self)
   }
 
-  func append(to path: String) throws(MessagingError) -> any WritableFile {
+  package func append(to path: String) throws(MessagingError) -> any WritableFile {
     Writer(try base.append(to: path), path, self)
   }
 
-  func move(_ path: String, to destination: String, replaces: Bool) throws(MessagingError) {
+  package func move(_ path: String, to destination: String, replaces: Bool) throws(MessagingError) {
     try base.move(path, to: destination, replaces: replaces)
   }
 
-  func remove(_ path: String) throws(MessagingError) { try base.remove(path) }
-  func makeFolder(_ path: String) throws(MessagingError) { try base.makeFolder(path) }
-  func names(in folder: String) throws(MessagingError) -> [String] { try base.names(in: folder) }
+  package func remove(_ path: String) throws(MessagingError) { try base.remove(path) }
+  package func makeFolder(_ path: String) throws(MessagingError) { try base.makeFolder(path) }
+  package func names(in folder: String) throws(MessagingError) -> [String] { try base.names(in: folder) }
 
   private final class Reader: ReadableFile {
     let file: any ReadableFile

@@ -1,61 +1,76 @@
-internal import Foundation
-internal import Parlance
+package import Foundation
+package import Parlance
+
+/// What has a device to ask about the files of messages.
+package protocol FileOwner: AnyObject, Sendable {
+  /// The device of the present login; nil without one.
+  var currentDevice: Device? { get }
+  /// Whether the end of a download is still to be told.
+  func isDownloading(_ media: MediaID, on device: Device) -> Bool
+}
 
 /// What a body with a file keeps: what its message says of its files, and what the app set since.
-struct FileState {
+package struct FileState {
   /// What the app set of one file.
-  struct Part {
+  package struct Part {
     /// A file that the app gave.
-    var path: String?
+    package var path: String?
     /// Bytes that the app gave.
-    var data: Data?
-    var remotePath: String?
-    var secretKey: String?
-    var status: AgoraChatDownloadStatus?
+    package var data: Data?
+    package var remotePath: String?
+    package var secretKey: String?
+    package var status: MediaDownloadState?
 
     /// Whether the app gave a file that no message has yet.
-    var isGiven: Bool { path != nil || data != nil }
+    package var isGiven: Bool { path != nil || data != nil }
   }
 
   /// Where a file is that is to be uploaded.
-  enum Source {
+  package enum Source {
     case path(String)
     case data(Data)
   }
 
   /// The message that a body belongs to, and whose devices to ask about it.
-  struct Home {
-    let core: ClientCore
-    let account: AccountID
-    let message: MessageID
+  package struct Home {
+    package let owner: any FileOwner
+    package let account: AccountID
+    package let message: MessageID
     /// Nothing that the message says will change any more.
-    var isSettled: Bool
+    package var isSettled: Bool
 
-    var device: Device? {
-      guard let device = core.device, device.account == account else { return nil }
+    package init(_ message: Message, _ owner: any FileOwner, _ account: AccountID) {
+      self.owner = owner
+      self.account = account
+      self.message = message.id
+      isSettled = message.isSettled
+    }
+
+    package var device: Device? {
+      guard let device = owner.currentDevice, device.account == account else { return nil }
       return device
     }
   }
 
-  var content = MediaContent()
-  var file = Part()
-  var preview = Part()
-  var home: Home?
+  package var content = MediaContent()
+  package var file = Part()
+  package var preview = Part()
+  package var home: Home?
 
-  subscript(part: MediaPart) -> Part {
+  package subscript(part: MediaPart) -> Part {
     get { part == .file ? file : preview }
     set { if part == .file { file = newValue } else { preview = newValue } }
   }
 
   /// A body that an app makes; an empty path is none.
-  init(path: String?, data: Data?, name: String?) {
+  package init(path: String?, data: Data?, name: String?) {
     file.path = path.flatMap { $0.isEmpty ? nil : $0 }
     file.data = data
     content.media.fileName = name.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// A body of a message.
-  init(_ content: MediaContent, _ home: Home) {
+  package init(_ content: MediaContent, _ home: Home) {
     self.content = content
     self.home = home
   }

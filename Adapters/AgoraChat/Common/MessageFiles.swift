@@ -1,10 +1,14 @@
-internal import Foundation
-internal import Parlance
+package import Foundation
+package import Parlance
 
-/// Looking at one of the files.
-extension AgoraChatFileMessageBody {
+/// The files of a body: what the app gave, and of a stored message what its device says at each look.
+package final class MessageFiles: Sendable {
+  package let state: Lock<FileState>
+
+  package init(_ state: FileState) { self.state = Lock(state) }
+
   /// What the message says of its files now.
-  var current: MediaContent {
+  package var current: MediaContent {
     let (content, home) = state.withLock { ($0.content, $0.home) }
     guard var home, !home.isSettled, let message = home.device?.message(home.message),
       let now = message.body.content.media
@@ -21,15 +25,41 @@ extension AgoraChatFileMessageBody {
   }
 
   /// The body belongs to a message now, whose device is to be asked.
-  func settle(_ message: Message, _ core: ClientCore, _ account: AccountID) {
+  package func settle(_ message: Message, _ owner: any FileOwner, _ account: AccountID) {
     guard let content = message.body.content.media else { return }
-    let home = FileState.Home(
-      core: core, account: account, message: message.id, isSettled: message.isSettled)
-    state.withLock { $0.settle(content, home) }
+    state.withLock { $0.settle(content, FileState.Home(message, owner, account)) }
   }
 
+  // MARK: sending
+
+  /// What to send, with a descriptor of each file.
+  package var outgoing: MediaContent {
+    let current = current
+    let whole = Set(sources(current).map(\.part))
+    return state.withLock { $0.outgoing(current, whole: whole) }
+  }
+
+  /// What is to be uploaded before it is sent.
+  package var attachments: [MessageAttachment] {
+    sources(current).map { part, source in
+      switch source {
+      case .path(let path): MessageAttachment(part, source: .file(path))
+      case .data(let data): MessageAttachment(part, source: .data([UInt8](data)))
+      }
+    }
+  }
+
+  /// How much of the vendor's limit of a message's text the names take, in bytes.
+  package var countedBytes: Int {
+    let current = current
+    return (current.media.fileName?.utf8.count ?? 0) + (current.preview?.fileName?.utf8.count ?? 0)
+  }
+
+  /// Whether there is anything to send: a file, or one that the server has already.
+  package var hasFile: Bool { state.withLock { $0.file.isGiven || $0.home != nil } }
+
   /// What the server is still to get, and where it is.
-  func sources(_ current: MediaContent) -> [(part: MediaPart, source: FileState.Source)] {
+  private func sources(_ current: MediaContent) -> [(part: MediaPart, source: FileState.Source)] {
     let state = state.withLock { $0 }
     return MediaPart.allCases.compactMap { part in
       if let path = state[part].path { return (part, .path(path)) }
@@ -42,20 +72,27 @@ extension AgoraChatFileMessageBody {
   }
 
   /// Whether its files are those that a message has already.
-  func belongs(to message: MessageID) -> Bool {
+  package func belongs(to message: MessageID) -> Bool {
     state.withLock { $0.home?.message == message && !$0.file.isGiven && !$0.preview.isGiven }
   }
 
+  /// Whether the message that it belongs to is in an account's database; true for one that no message has yet.
+  package func isOf(_ account: AccountID) -> Bool {
+    state.withLock { $0.home.map { $0.account == account } ?? true }
+  }
+
+  // MARK: where files are
+
   /// Takes a file from the app; nil and an empty path take it back.
-  func give(_ path: String?, as part: MediaPart) {
+  package func give(_ path: String?, as part: MediaPart) {
     state.withLock { state in
-      state[part].path = path.isEmptyOrNil ? nil : path
+      state[part].path = path.flatMap { $0.isEmpty ? nil : $0 }
       state[part].data = nil
     }
   }
 
   /// Where a file is or will be.
-  func path(of part: MediaPart) -> String? {
+  package func path(of part: MediaPart) -> String? {
     let (given, home) = state.withLock { ($0[part], $0.home) }
     if given.isGiven { return given.path }
     guard let media = current[part: part], let device = home?.device else { return nil }
@@ -64,7 +101,7 @@ extension AgoraChatFileMessageBody {
   }
 
   /// Where a file of a message is on this device; nil if it is not there.
-  func existingPath(of part: MediaPart, _ device: Device) -> String? {
+  package func existingPath(of part: MediaPart, _ device: Device) -> String? {
     if let home = state.withLock({ $0.home }), home.account == device.account,
       let path = device.localPath(of: home.message, part)
     {
@@ -74,18 +111,40 @@ extension AgoraChatFileMessageBody {
     return device.localPath(of: id)
   }
 
-  func address(of part: MediaPart) -> String? {
+  /// The address of a file at the server; nil if it has none.
+  package func address(of part: MediaPart) -> String? {
     let (given, home) = state.withLock { ($0[part].remotePath, $0.home) }
     if let given { return given }
     return current[part: part].flatMap { home?.device?.url(of: $0) }
   }
 
-  func key(of part: MediaPart) -> String? {
+  /// What gives access to a file: the id under which the server has it.
+  package func key(of part: MediaPart) -> String? {
     if let given = state.withLock({ $0[part].secretKey }) { return given }
     return current[part: part].flatMap { $0.id.isValid ? $0.id.string : nil }
   }
 
-  func length(of part: MediaPart) -> Int64 {
+  /// How far the download of a file has come.
+  package func status(of part: MediaPart) -> MediaDownloadState {
+    let (given, home) = state.withLock { ($0[part], $0.home) }
+    if let status = given.status { return status }
+    if given.isGiven { return .downloaded }
+    guard let home, let device = home.device else { return .needed }
+    if existingPath(of: part, device) != nil { return .downloaded }
+    return transferState(of: part, home, device)
+  }
+
+  /// How far the download of a file that is not here has come. One whose end was not told is under way: who asks for it
+  /// then waits for that end.
+  package func transferState(of part: MediaPart, _ home: FileState.Home, _ device: Device) -> MediaDownloadState {
+    if let id = current[part: part]?.id, home.owner.isDownloading(id, on: device) { return .downloading }
+    return device.downloadState(of: home.message, part)
+  }
+
+  // MARK: what is known of them
+
+  /// The length of a file in bytes; 0 if nobody knows.
+  package func length(of part: MediaPart) -> Int64 {
     if let size = current[part: part]?.size, size > 0 { return size }
     let given = state.withLock { $0[part] }
     if let data = given.data { return Int64(data.count) }
@@ -96,23 +155,14 @@ extension AgoraChatFileMessageBody {
     return (attributes[.size] as? NSNumber)?.int64Value ?? 0
   }
 
-  func status(of part: MediaPart) -> AgoraChatDownloadStatus {
-    let (given, home) = state.withLock { ($0[part], $0.home) }
-    if let status = given.status { return status }
-    if given.isGiven { return .succeed }
-    guard let home, let device = home.device else { return .pending }
-    if existingPath(of: part, device) != nil { return .succeed }
-    return AgoraChatDownloadStatus(device.downloadState(of: home.message, part))
-  }
-
   /// The size of a picture or film in pixels.
-  func pixels(of part: MediaPart) -> CGSize {
+  package func pixels(of part: MediaPart) -> CGSize {
     guard let media = current[part: part] else { return .zero }
     return CGSize(width: media.width, height: media.height)
   }
 
   /// Notes a size in pixels; what is no number of pixels is 0.
-  func set(_ size: CGSize, of part: MediaPart) {
+  package func set(_ size: CGSize, of part: MediaPart) {
     func pixels(_ value: Double) -> Int { value > 0 ? Int(exactly: value.rounded()) ?? 0 : 0 }
     let (width, height) = (pixels(Double(size.width)), pixels(Double(size.height)))
     state.withLock { state in
@@ -124,7 +174,7 @@ extension AgoraChatFileMessageBody {
   }
 
   /// How long it plays, in seconds: what plays at all plays one at least.
-  var seconds: Int32 {
+  package var seconds: Int32 {
     get {
       let duration = current.media.duration
       return duration > 0 ? max(1, Int32(clamping: (duration.clamped + 500) / 1000)) : 0
@@ -140,5 +190,5 @@ extension Int64 {
 
 extension Message {
   /// Whether its uploads are over, which change what it says.
-  var isSettled: Bool { state != .sending && state != .failed }
+  package var isSettled: Bool { state != .sending && state != .failed }
 }

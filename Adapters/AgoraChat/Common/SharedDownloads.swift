@@ -1,0 +1,83 @@
+package import Parlance
+
+/// The downloads of a client: who asks for one that is under way waits for it too.
+package final class SharedDownloads<Waiter>: @unchecked Sendable {
+  // Safe to share: the downloads are behind a lock, and waiters are handed to callbacks alone.
+
+  /// Who waited for a download, and how it ended.
+  package struct Outcome {
+    package var waiters: [Waiter]
+    package var error: MessagingError?
+    /// The last percentage that was told; -1 if none was.
+    package var told: Int32
+  }
+
+  private struct Key: Hashable {
+    var device: ObjectIdentifier
+    var media: MediaID
+    /// A path of the app's; nil for the device's own folder.
+    var path: String?
+  }
+
+  private struct Download {
+    var waiters: [Waiter]
+    var told: Int32 = -1
+  }
+
+  private let downloads = Lock<[Key: Download]>([:])
+
+  package init() {}
+
+  /// Downloads a file, or waits for it.
+  ///
+  /// - parameter media: Which file.
+  /// - parameter path: Where it goes; nil for the device's folder.
+  /// - parameter waiter: Whom to tell.
+  /// - parameter progress: Told each new percentage and who waits for it, on the callback queue.
+  /// - parameter completion: Told once, on the callback queue.
+  package func start(
+    _ media: MediaDescriptor, to path: String? = nil, on device: Device, for waiter: Waiter,
+    progress: @escaping ([Waiter], Int32) -> Void, completion: @escaping (Outcome) -> Void
+  ) {
+    // Where bodies say that their files will be, the device makes the folder.
+    let path = path == device.downloadPath(of: media) ? nil : path
+    let key = Key(device: ObjectIdentifier(device), media: media.id, path: path)
+    let isFirst = downloads.withLock { downloads in
+      if downloads[key] == nil {
+        downloads[key] = Download(waiters: [waiter])
+        return true
+      }
+      downloads[key]?.waiters.append(waiter)
+      return false
+    }
+    guard isFirst else { return }
+    let destination: MediaDestination = path.map { .file($0) } ?? .deviceFolder
+    device.download(media.id, to: destination, describedBy: media) { [self] value in
+      let percent = UploadProgress.percent(value.completed, of: value.total)
+      if let waiters = note(percent, key) { progress(waiters, percent) }
+    } completion: { [self, device] result in
+      // The device lives as long as its downloads, so that no other one has its identity meanwhile.
+      _ = device
+      guard let download = downloads.withLock({ $0.removeValue(forKey: key) }) else { return }
+      var error: MessagingError?
+      if case .failure(let failure) = result { error = failure }
+      completion(Outcome(waiters: download.waiters, error: error, told: download.told))
+    }
+  }
+
+  /// Whether the end of a download is still to be told.
+  package func contains(_ media: MediaID, on device: Device) -> Bool {
+    downloads.withLock { $0.keys.contains { $0.media == media && $0.device == ObjectIdentifier(device) } }
+  }
+
+  /// Notes how far a download has come.
+  ///
+  /// - returns: Who is to be told, if it is news.
+  private func note(_ percent: Int32, _ key: Key) -> [Waiter]? {
+    downloads.withLock { downloads in
+      guard let download = downloads[key], percent > download.told else { return nil }
+      downloads[key]?.told = percent
+      return download.waiters
+    }
+  }
+}

@@ -1,0 +1,86 @@
+internal import AgoraChatCommon
+internal import Foundation
+internal import Parlance
+
+/// Several messages in one (1.3.1), as apps forward a stretch of a conversation.
+///
+/// The messages travel as a file, which is made when the message is sent. Other styles show that file under the title;
+/// those without files show `compatibleText`.
+open class AgoraChatCombineMessageBody: AgoraChatFileMessageBody {
+  /// What it is called.
+  open var title: String?
+  /// A few words of what is in it.
+  open var summary: String?
+  /// What an app shows that cannot show combined messages.
+  open var compatibleText: String?
+  private let ids: Lock<[String]?>
+  /// How deep combined messages are nested in it: 1 if none is.
+  private(set) final var level = 1
+
+  /// The messages in it. Of one that was received, none before `downloadAndParseCombineMessage` has had its file.
+  open var messageIdList: [String] {
+    if let known = ids.withLock({ $0 }) { return known }
+    guard let device = files.state.withLock({ $0.home?.device }), let path = files.existingPath(of: .file, device),
+      let bundle = try? MessageBundle(fileAt: path)
+    else { return [] }
+    let found = bundle.messages.map(\.id)
+    ids.withLock { $0 = found }
+    return found
+  }
+
+  /// Messages of this device's database, which were sent or received.
+  ///
+  /// - parameter aTitle: What it is called.
+  /// - parameter aSummary: A few words of what is in it.
+  /// - parameter aCompatibleText: What an app shows that cannot show combined messages.
+  /// - parameter aMessageIdList: From 1 to 300 messages, with combined ones in them up to 10 levels deep; otherwise, and
+  ///   with one that is not here or did not leave yet, sending fails with 500.
+  public init(
+    title aTitle: String?, summary aSummary: String?, compatibleText aCompatibleText: String?,
+    messageIdList aMessageIdList: [String]
+  ) {
+    title = aTitle
+    summary = aSummary
+    compatibleText = aCompatibleText
+    ids = Lock(aMessageIdList)
+    super.init(type: .combine, FileState(path: nil, data: nil, name: nil))
+  }
+
+  /// One of a message.
+  init(_ header: CombineHeader, _ state: FileState) {
+    title = header.title
+    summary = header.summary
+    compatibleText = header.compatibleText
+    level = header.level
+    ids = Lock(nil)
+    super.init(type: .combine, state)
+  }
+
+  /// Makes the file, unless there is one.
+  ///
+  /// - throws: what the vendor has as "message invalid" for messages that cannot be combined.
+  final func pack(_ device: Device) throws(MessagingError) {
+    guard !files.hasFile else { return }
+    let bundle = try MessageBundle(messageIdList, device)
+    level = bundle.level
+    let data = try bundle.encoded()
+    files.state.withLock { $0.file.data = data }
+  }
+
+  override func content(_ media: MediaContent) -> MessageContent {
+    var media = media
+    if media.media.fileName.isEmptyOrNil {
+      media.media.fileName = (title.isEmptyOrNil ? "messages" : title ?? "") + ".json"
+    }
+    if media.media.type.isEmpty { media.media.type = "application/json" }
+    return .file(media)
+  }
+  override var fallbackText: String? { compatibleText.isEmptyOrNil ? title : compatibleText }
+  override var extensions: [String: [UInt8]] {
+    let header = CombineHeader(title: title, summary: summary, compatibleText: compatibleText, level: level)
+    return header.encoded.map { [ClientCore.style: $0] } ?? [:]
+  }
+  override var countedBytes: Int {
+    [title, summary, compatibleText].reduce(super.countedBytes) { $0 + ($1?.utf8.count ?? 0) }
+  }
+}

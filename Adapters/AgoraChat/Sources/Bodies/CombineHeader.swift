@@ -1,0 +1,39 @@
+internal import Foundation
+internal import Parlance
+
+/// What only this style reads of a combined message: an extension of its body, as a JSON object.
+struct CombineHeader: Codable {
+  /// What tells it from other extensions of this style.
+  private var combine = 1
+  var title: String?
+  var summary: String?
+  var compatibleText: String?
+  /// How deep combined messages are nested in it: 1 if none is.
+  var level: Int
+
+  init(title: String?, summary: String?, compatibleText: String?, level: Int) {
+    self.title = title
+    self.summary = summary
+    self.compatibleText = compatibleText
+    self.level = level
+  }
+
+  /// The one of a body; nil for a body that is no combined message.
+  init?(_ body: MessageBody) {
+    guard case .file = body.content, let bytes = body.extensions[ClientCore.style],
+      let header = try? JSONDecoder().decode(CombineHeader.self, from: Data(bytes))
+    else { return nil }
+    self = header
+    level = max(1, header.level)
+  }
+
+  var encoded: [UInt8]? { (try? JSONEncoder().encode(self)).map { [UInt8]($0) } }
+}
+
+extension AgoraChatMessageBody {
+  /// Whether a message appears as a body of one of some types, among those of `kinds(of:)`.
+  static func shows(_ message: Message, as types: Set<AgoraChatMessageBodyType>) -> Bool {
+    guard message.kind == .file else { return true }
+    return types.contains(CombineHeader(message.body) == nil ? .file : .combine)
+  }
+}

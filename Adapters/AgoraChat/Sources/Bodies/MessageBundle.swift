@@ -1,0 +1,102 @@
+internal import AgoraChatCommon
+internal import Foundation
+internal import Parlance
+
+/// The messages of a combined message as they travel: a JSON object in a file.
+struct MessageBundle {
+  /// One of the messages. What it says is kept byte for byte.
+  struct Entry: Codable {
+    var id: String
+    var from: String
+    var to: String
+    /// The number of its `AgoraChatType`.
+    var chatType: Int
+    /// The server's time in milliseconds since 1970.
+    var timestamp: Int64
+    /// The engine's encoding; base 64 in the file.
+    var body: Data
+  }
+
+  private struct File: Codable {
+    var version = 1
+    var messages: [Entry]
+  }
+
+  let messages: [Entry]
+  /// How deep combined messages are nested: 1 if none is.
+  private(set) var level = 1
+
+  /// Messages of a device's database.
+  ///
+  /// - throws: what the vendor has as "message invalid" for none or too many of them, one that is not here, did not
+  ///   leave yet or is a command, and too many levels.
+  init(_ ids: [String], _ device: Device) throws(MessagingError) {
+    guard (1...AgoraLimits.combinedMessages).contains(ids.count) else {
+      throw AgoraChatMessage.invalid("limit \(AgoraLimits.combinedMessages) messages")
+    }
+    var messages: [Entry] = []
+    for id in ids {
+      guard let message = device.message(MessageID(id)), message.isSettled,
+        AgoraChatMessageBody.shownKinds.contains(message.kind)
+      else { throw AgoraChatMessage.invalid("no message \(id) to be combined") }
+      let body = message.body
+      if let media = body.content.media, !media.media.id.isValid {
+        throw AgoraChatMessage.invalid("the file of \(id) is at no server")
+      }
+      if let header = CombineHeader(body) { level = max(level, header.level + 1) }
+      messages.append(Entry(message, account: device.account))
+    }
+    guard level <= AgoraLimits.combinedLevels else {
+      throw AgoraChatMessage.invalid("limit \(AgoraLimits.combinedLevels) levels")
+    }
+    self.messages = messages
+  }
+
+  /// What was downloaded.
+  ///
+  /// - throws: what the vendor has as "message invalid" for a file that is no such thing.
+  init(fileAt path: String) throws(MessagingError) {
+    guard let data = FileManager.default.contents(atPath: path),
+      let file = try? JSONDecoder().decode(File.self, from: data),
+      file.messages.count <= AgoraLimits.combinedMessages,
+      file.messages.allSatisfy({ MessageID($0.id).isValid && AgoraChatType(rawValue: $0.chatType) != nil })
+    else { throw AgoraChatMessage.invalid("no combined messages") }
+    messages = file.messages
+  }
+
+  func encoded() throws(MessagingError) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    do {
+      return try encoder.encode(File(messages: messages))
+    } catch {
+      throw AgoraChatMessage.invalid("messages that cannot be combined")
+    }
+  }
+}
+
+extension MessageBundle.Entry {
+  init(_ message: Message, account: AccountID) {
+    let isOwn = message.sender == account
+    id = message.id.string
+    from = message.sender.name
+    to = message.conversation.kind == .direct && !isOwn ? account.name : message.conversation.name
+    chatType = AgoraChatType(message.conversation.kind).rawValue
+    timestamp = message.time.milliseconds
+    body = Data(message.encodedBody)
+  }
+
+  /// The message as an account sees it; it is in no database.
+  func message(_ core: ClientCore, _ account: AccountID) -> AgoraChatMessage {
+    let kind = (AgoraChatType(rawValue: chatType) ?? .chat).kind
+    let isOwn = AccountID(from) == account
+    let name = kind == .direct && !isOwn ? from : to
+    let message = Message(
+      id: MessageID(id), conversation: ConversationID(kind: kind, name: name), sender: AccountID(from),
+      time: Timestamp(milliseconds: timestamp), state: .received,
+      kind: MessageBody(decoding: [UInt8](body)).content.kind, encodedBody: [UInt8](body))
+    let object = AgoraChatMessage(message, core, account)
+    object.to = to
+    return object
+  }
+}

@@ -1,0 +1,161 @@
+internal import AgoraChatCommon
+internal import Parlance
+
+/// Who waits for a download.
+struct DownloadWaiter {
+  /// Why it waits.
+  enum Purpose {
+    /// The SDK downloads by itself.
+    case automatic
+    /// The app asked for it.
+    case asked
+    /// The app asked for the file, and the thumbnail comes beside it.
+    case beside
+  }
+
+  var message: AgoraMessage
+  var purpose: Purpose
+}
+
+extension ChatCore {
+  // MARK: uploads
+
+  /// Some of a message's files has arrived at the hub.
+  func tellUploading(_ id: MessageID, _ part: MediaPart, _ progress: TransferProgress) {
+    guard let (outgoing, percent) = noteUpload(id.string, part, progress) else { return }
+    tellProgress(Int(percent), outgoing)
+  }
+
+  /// Tells whoever waits for a message how far its files are.
+  func tellProgress(_ percent: Int, _ outgoing: Outgoing) {
+    outgoing.message.progress = percent
+    for case .some(let callback) in outgoing.callbacks { callback.onProgress(percent, "") }
+  }
+
+  // MARK: downloads
+
+  /// Downloads the file of a message.
+  func fetch(_ message: AgoraMessage) {
+    let body = message.getBody() as? FileMessageBody
+    do throws(MessagingError) {
+      let device = try device()
+      guard let body, body.files.state.withLock({ $0.home }) != nil else {
+        throw MessagingError(.messageNotFound, "no message with a file")
+      }
+      guard body.files.isOf(device.account) else { throw MessagingError(.notLoggedIn, "another account's message") }
+      message.fields.withLock { $0.ownStatus = nil }
+      if body.files.current.preview != nil { start(.preview, of: message, body, for: .beside, device) }
+      if body.downloaded {
+        let message = message
+        return device.afterCallbacks { [self] in
+          tell(message, .asked, percent: 100)
+          tell(message, .asked, nil)
+        }
+      }
+      guard body.files.current.media.id.isValid else { throw MessagingError(.mediaNotFound) }
+      start(.file, of: message, body, for: .asked, device)
+    } catch {
+      let error = error
+      afterCallbacks { [self] in tell(message, .asked, error) }
+    }
+  }
+
+  /// Downloads what the vendor's SDK downloads by itself when messages arrive.
+  func downloadAutomatically(_ messages: [AgoraMessage], _ session: Session) {
+    guard self.session === session else { return }
+    for message in messages {
+      guard let body = message.getBody() as? FileMessageBody, let part = body.automaticPart else { continue }
+      start(part, of: message, body, for: .automatic, session.device)
+    }
+  }
+
+  /// Downloads a file of a message that is not here.
+  private func start(
+    _ part: MediaPart, of message: AgoraMessage, _ body: FileMessageBody, for purpose: DownloadWaiter.Purpose,
+    _ device: Device
+  ) {
+    guard body.existingPath(of: part) == nil, let media = body.files.current[part: part], media.id.isValid else {
+      return
+    }
+    let waiter = DownloadWaiter(message: message, purpose: purpose)
+    downloads.start(media, to: body.chosenPath(of: part), on: device, for: waiter) { [weak self] waiters, percent in
+      for waiter in Self.once(waiters) { self?.tell(waiter.message, waiter.purpose, percent: Int(percent)) }
+    } completion: { [weak self] outcome in
+      for waiter in Self.once(outcome.waiters) {
+        if outcome.error == nil && outcome.told < 100 { self?.tell(waiter.message, waiter.purpose, percent: 100) }
+        self?.tell(waiter.message, waiter.purpose, outcome.error)
+      }
+    }
+  }
+
+  /// Each message once: a callback that is told twice of one download is none that apps expect.
+  private static func once(_ waiters: [DownloadWaiter]) -> [DownloadWaiter] {
+    var found: [DownloadWaiter] = []
+    for waiter in waiters {
+      if let index = found.firstIndex(where: { $0.message === waiter.message }) {
+        if waiter.purpose == .asked { found[index].purpose = .asked }
+      } else {
+        found.append(waiter)
+      }
+    }
+    return found
+  }
+
+  private func tell(_ message: AgoraMessage, _ purpose: DownloadWaiter.Purpose, percent: Int) {
+    if purpose == .beside { return }
+    message.progress = percent
+    for callback in callbacks(message, purpose) { callback.onProgress(percent, "") }
+  }
+
+  private func tell(_ message: AgoraMessage, _ purpose: DownloadWaiter.Purpose, _ error: MessagingError?) {
+    let number = error.map { AgoraErrorNumber.number($0, in: message.getChatType().kind, during: 403) }
+    for callback in callbacks(message, purpose) {
+      if let number { callback.onError(number, error?.description ?? "") } else { callback.onSuccess() }
+    }
+  }
+
+  private func callbacks(_ message: AgoraMessage, _ purpose: DownloadWaiter.Purpose) -> [any AgoraCallBack] {
+    let (body, status) = message.fields.withLock { ($0.body as? FileMessageBody, $0.statusCallback) }
+    switch purpose {
+    case .beside: return []
+    case .automatic: return [body?.downloadCallback].compactMap { $0 }
+    case .asked: return [body?.downloadCallback, status].compactMap { $0 }
+    }
+  }
+
+  // MARK: addresses
+
+  /// Downloads what an address leads to.
+  func download(_ address: String, to path: String, _ callback: (any AgoraCallBack)?) {
+    do throws(MessagingError) {
+      let device = try device()
+      guard let media = media(at: address) else { throw MessagingError(.mediaNotFound, address) }
+      guard !path.isEmpty else { throw MessagingError(.fileNotWritable, "no path") }
+      let told = Lock(Int32(-1))
+      // Where bodies say that their files will be, the device makes the folder.
+      let isPlace = path == device.downloadPath(of: media)
+      let destination = isPlace ? MediaDestination.deviceFolder : .file(path, replaces: true)
+      device.download(media.id, to: destination, describedBy: media) { value in
+        let percent = UploadProgress.percent(value.completed, of: value.total)
+        if told.withLock({ Self.isNews(percent, &$0) }) { callback?.onProgress(Int(percent), "") }
+      } completion: { result in
+        switch result {
+        case .success:
+          if told.withLock({ Self.isNews(100, &$0) }) { callback?.onProgress(100, "") }
+          callback?.onSuccess()
+        case .failure(let error):
+          callback?.onError(AgoraErrorNumber.number(error, during: 403), error.description)
+        }
+      }
+    } catch {
+      let error = error
+      afterCallbacks { callback?.onError(AgoraErrorNumber.number(error, during: 403), error.description) }
+    }
+  }
+
+  private static func isNews(_ percent: Int32, _ told: inout Int32) -> Bool {
+    if percent <= told { return false }
+    told = percent
+    return true
+  }
+}
