@@ -65,10 +65,12 @@ let package = Package(
       path: "Benchmarks/ParlanceBench", swiftSettings: settings),
 
     .target(
-      name: "TestSupport", dependencies: ["Parlance", "ParlanceCore", "ParlanceEngine"], path: "Tests/Support", swiftSettings: settings),
+      name: "TestSupport", dependencies: ["Parlance", "ParlanceCore", "ParlanceEngine"], path: "Tests/Support",
+      swiftSettings: settings),
     .testTarget(
       name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite"], swiftSettings: settings),
-    .testTarget(name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite", "TestSupport"], swiftSettings: settings),
     .executableTarget(
       name: "parlance-crash-probe", dependencies: ["Parlance"], path: "Tests/CrashProbe", swiftSettings: settings),
     .testTarget(
