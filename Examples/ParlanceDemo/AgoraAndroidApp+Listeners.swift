@@ -20,7 +20,7 @@ extension AgoraAndroidApp: @MainActor AgoraEventListener {
       event,
       received.flatMap { message in
         var fields = [label(message.getMsgId()), "from \(message.getFrom())", describe(message)]
-        fields.append("\"\((message.getBody() as? TextMessageBody)?.getMessage() ?? "")\"")
+        fields.append(words(of: message))
         if !message.ext().isEmpty { fields.append("ext \(Wording.json(message.ext()))") }
         return fields
       })

@@ -15,7 +15,8 @@ extension AgoraAndroidApp {
       let event = messages.count > 1 ? "EventOfflineMessage" : "EventNewMessage"
       return [Callback(event, messages.flatMap { received($0) })]
     // The call returns when it is done, or throws.
-    case .acknowledged, .uploaded, .opened: return []
+    case .acknowledged, .uploaded: return []
+    case .opened(let message): return [Callback("asyncFetchMessage onSuccess", message.label)]
     case .read(let message):
       return [Callback("EventReadAck", message.label, conversation(of: message), "isAcked true")]
     case .readInGroup: return []
@@ -30,9 +31,15 @@ extension AgoraAndroidApp {
   }
 
   private func received(_ message: SentMessage) -> [String] {
-    var fields = [message.label, "from \(message.author)", conversation(of: message), message.outgoing.words]
+    var fields = [message.label, "from \(message.author)", conversation(of: message), words(of: message)]
     if !message.outgoing.shared.isEmpty { fields.append("ext \(Wording.json(message.outgoing.shared))") }
     return fields
+  }
+
+  /// What is said in it; a picture's body does not tell its length.
+  private func words(of message: SentMessage) -> String {
+    guard let file = message.outgoing.file, file.kind == .picture else { return message.outgoing.words }
+    return DemoFile.words(file.kind, file.name, bytes: nil, width: file.size?.width, height: file.size?.height)
   }
 
   /// The conversation of a message as this app's account names it.

@@ -32,7 +32,7 @@ final class AgoraAndroidApp: DemoApp {
   func label(_ id: String) -> String { timeline.label(id) }
 
   /// Gives a callback that notes what it said.
-  private func callBack(_ name: String, _ after: @escaping @MainActor () -> [String] = { [] }) -> any AgoraCallBack {
+  func callBack(_ name: String, _ after: @escaping @MainActor () -> [String] = { [] }) -> any AgoraCallBack {
     Outcome { [weak self] method, code in self?.note("\(name) \(method)", (code == 0 ? [] : ["\(code)"]) + after()) }
   }
 
@@ -43,13 +43,13 @@ final class AgoraAndroidApp: DemoApp {
   func goOffline() { manager.logout(callBack("logout")) }
 
   func send(_ outgoing: Outgoing, to place: Place) throws -> String {
-    let message: AgoraMessage
-    switch place {
-    case .direct(let peer): message = .createTxtSendMessage(outgoing.text, peer)
-    case .group(let group):
-      message = .createTxtSendMessage(outgoing.text, group.id)
-      message.setChatType(ChatType.GroupChat)
-    }
+    let receiver =
+      switch place {
+      case .direct(let peer): peer
+      case .group(let group): group.id
+      }
+    let message = outgoing.file.map { self.message($0, receiver) } ?? .createTxtSendMessage(outgoing.text, receiver)
+    if case .group = place { message.setChatType(ChatType.GroupChat) }
     for (key, value) in outgoing.shared {
       switch value {
       case let number as Int: message.setAttribute(key, number)

@@ -20,9 +20,9 @@ struct DemoFile {
   var words: String { Self.words(kind, name, bytes: Int64(bytes.count), width: size?.width, height: size?.height) }
 
   /// What apps say of a file that they show.
-  static func words(_ kind: Kind, _ name: String?, bytes: Int64, width: Int? = nil, height: Int? = nil) -> String {
+  static func words(_ kind: Kind, _ name: String?, bytes: Int64?, width: Int? = nil, height: Int? = nil) -> String {
     let size = kind == .picture ? " \(width ?? 0)×\(height ?? 0)" : ""
-    return "\(kind) \(name ?? "without a name")\(size), \(bytes) bytes"
+    return "\(kind) \(name ?? "without a name")\(size)" + (bytes.map { ", \($0) bytes" } ?? "")
   }
 
   /// A picture of a sunset, and a text.

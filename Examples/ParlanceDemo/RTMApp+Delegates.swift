@@ -1,4 +1,5 @@
 import AgoraRtmKit
+import Parlance
 
 // What the vendor's delegates are told, in the order in which the vendor calls back.
 

@@ -88,12 +88,13 @@ package struct FileState {
   /// What is to be sent: what is known of a file that another one took the place of is of no use.
   func outgoing(_ content: MediaContent, whole: Set<MediaPart>) -> MediaContent {
     var content = content
-    if file.isGiven, !content.media.id.string.isEmpty {
+    if file.isGiven, !content.media.id.string.isEmpty || home != nil {
       content.media = MediaDescriptor(fileName: content.media.fileName, duration: content.media.duration)
     }
     if preview.isGiven {
       let known = content.preview ?? MediaDescriptor()
-      content.preview = known.id.string.isEmpty ? known : MediaDescriptor(fileName: known.fileName)
+      let isNew = known.id.string.isEmpty && home == nil
+      content.preview = isNew ? known : MediaDescriptor(fileName: known.fileName)
     } else if !whole.contains(.preview), content.preview?.id.string.isEmpty == true {
       content.preview = nil
     }

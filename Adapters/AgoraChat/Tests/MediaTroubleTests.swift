@@ -36,6 +36,25 @@ import TestSupport
     #expect(files.names("media/partial/") == [] && files.names("media/blobs/").count == 1)
   }
 
+  @Test func aFileThatVanishesOrIsEmptiedBeforeItIsUploaded() async throws {
+    let (alice, bob) = try pair(environment)
+    let path = try files.file("a.bin", SomeFiles.bytes(1000))
+    let cases: [([UInt8]?, AgoraChatErrorCode)] = [(nil, .fileNotFound), ([], .fileInvalid)]
+    for (change, expected) in cases {
+      environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChat")
+      let message = alice.message(AgoraChatFileMessageBody(localPath: path, displayName: nil))
+      let done = Inbox<AgoraChatError?>("completion")
+      alice.chat.send(message, progress: nil) { done.add($1) }
+      if let change { _ = try files.file("a.bin", change) } else { try FileManager.default.removeItem(atPath: path) }
+      environment.setReachable(true, account: "alice", device: "phone", style: "AgoraChat")
+      let error = try await done.next()
+      #expect(error?.code == expected && message.status == .failed)
+      _ = try files.file("a.bin", SomeFiles.bytes(1000))
+      #expect(try await failure { done in alice.chat.resend(message, progress: nil) { done($1) } } == nil)
+      #expect((try await bob.received.next().body as? AgoraChatFileMessageBody)?.fileLength == 1000)
+    }
+  }
+
   @Test func aFullDiskOfTheSender() async throws {
     let (alice, _) = try pair(environment)
     // Bytes in memory find no room: the message is refused, and no row says otherwise.

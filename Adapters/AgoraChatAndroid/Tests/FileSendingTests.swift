@@ -168,6 +168,26 @@ import TestSupport
     #expect((received.getBody() as? NormalFileMessageBody)?.getFileSize() == 900)
   }
 
+  @Test func aFailedMessageIsSentWithAnotherFile() async throws {
+    var settings = HubSettings()
+    settings.mediaSizeLimit = 1000
+    let files = try SomeFiles()
+    let (alice, bob) = try await pair(.inMemory(settings: settings))
+    let large = try files.file("large.png", SomeFiles.picture(40, 30, more: 2000))
+    let message = AgoraMessage.createImageSendMessage(large, true, "bob")
+    #expect(try await alice.transfer(message).code == 405)
+    let body = try #require(message.getBody() as? ImageMessageBody)
+    #expect(body.getWidth() == 40)
+    body.setLocalUrl(try files.file("small.png", SomeFiles.picture(4, 3)))
+    #expect(try await alice.transfer(message).code == 0)
+    #expect(body.getWidth() == 4 && alice.manager.getConversation("bob").getMsgCount() == 1)
+    let received = try await bob.messages.next()
+    #expect(received.getMsgId() == message.getMsgId())
+    #expect((received.getBody() as? ImageMessageBody)?.getHeight() == 3)
+    #expect(try await bob.fetch(received).code == 0)
+    #expect(try bytes(at: try file(received).getLocalUrl()) == SomeFiles.picture(4, 3))
+  }
+
   @Test func whatWaitsForTheNetworkIsSentAfterALogout() async throws {
     let environment = MessagingEnvironment.inMemory()
     let files = try SomeFiles()

@@ -36,6 +36,26 @@ import TestSupport
     #expect(files.names("media/partial/") == [] && files.names("media/blobs/").count == 1)
   }
 
+  @Test func aFileThatVanishesOrIsEmptiedBeforeItIsUploaded() async throws {
+    let (alice, bob) = try await pair(environment)
+    let path = try files.file("a.bin", SomeFiles.bytes(1000))
+    for (change, expected) in [(nil, 400), ([], 401)] as [([UInt8]?, Int)] {
+      environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChatAndroid")
+      #expect(try await alice.disconnected.next() == 300)
+      let message = AgoraMessage.createFileSendMessage(path, "bob")
+      let outcome = TransferOutcome()
+      alice.manager.sendMessage(message, outcome)
+      if let change { _ = try files.file("a.bin", change) } else { try FileManager.default.removeItem(atPath: path) }
+      environment.setReachable(true, account: "alice", device: "phone", style: "AgoraChatAndroid")
+      let code = try await outcome.inbox.next()
+      #expect(code == expected && message.getError() == expected && message.status == .FAIL)
+      try await alice.connected.next()
+      _ = try files.file("a.bin", SomeFiles.bytes(1000))
+      #expect(try await alice.transfer(message).code == 0)
+      #expect((try await bob.messages.next().getBody() as? NormalFileMessageBody)?.getFileSize() == 1000)
+    }
+  }
+
   @Test func aFullDiskOfTheDevice() async throws {
     let alice = try await ChatApp.other("alice", in: environment)
     let other = try NeutralApp("bob", environment)

@@ -45,15 +45,12 @@ extension ChatCore {
       guard body.files.isOf(device.account) else { throw MessagingError(.notLoggedIn, "another account's message") }
       message.fields.withLock { $0.ownStatus = nil }
       if body.files.current.preview != nil { start(.preview, of: message, body, for: .beside, device) }
-      if body.downloaded {
-        let message = message
-        return device.afterCallbacks { [self] in
-          tell(message, .asked, percent: 100)
-          tell(message, .asked, nil)
-        }
+      if start(.file, of: message, body, for: .asked, device) { return }
+      guard body.downloaded else { throw MessagingError(.mediaNotFound) }
+      device.afterCallbacks { [self] in
+        tell(message, .asked, percent: 100)
+        tell(message, .asked, nil)
       }
-      guard body.files.current.media.id.isValid else { throw MessagingError(.mediaNotFound) }
-      start(.file, of: message, body, for: .asked, device)
     } catch {
       let error = error
       afterCallbacks { [self] in tell(message, .asked, error) }
@@ -69,13 +66,16 @@ extension ChatCore {
     }
   }
 
-  /// Downloads a file of a message that is not here.
+  /// Downloads a file of a message.
+  ///
+  /// - returns: Whether its end will be told; not of one that is here, or that the server never had.
+  @discardableResult
   private func start(
     _ part: MediaPart, of message: AgoraMessage, _ body: FileMessageBody, for purpose: DownloadWaiter.Purpose,
     _ device: Device
-  ) {
+  ) -> Bool {
     guard body.existingPath(of: part) == nil, let media = body.files.current[part: part], media.id.isValid else {
-      return
+      return false
     }
     let waiter = DownloadWaiter(message: message, purpose: purpose)
     downloads.start(media, to: body.chosenPath(of: part), on: device, for: waiter) { [weak self] waiters, percent in
@@ -86,6 +86,7 @@ extension ChatCore {
         self?.tell(waiter.message, waiter.purpose, outcome.error)
       }
     }
+    return true
   }
 
   /// Each message once: a callback that is told twice of one download is none that apps expect.

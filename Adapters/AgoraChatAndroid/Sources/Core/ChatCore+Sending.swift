@@ -53,7 +53,8 @@ extension ChatCore {
     if before.type != .CMD { keep(message, id) }
     do throws(MessagingError) {
       if let failed = device.message(MessageID(id)), failed.state == .failed {
-        if failed.conversation == draft.conversation && failed.encodedBody == draft.body.encoded() {
+        let hasItsFiles = (before.body as? FileMessageBody)?.files.belongs(to: failed.id) ?? true
+        if hasItsFiles && failed.conversation == draft.conversation && failed.encodedBody == draft.body.encoded() {
           try device.resend(failed.id)
           return
         }
