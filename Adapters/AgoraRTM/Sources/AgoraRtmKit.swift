@@ -101,7 +101,7 @@ open class AgoraRtmKit: NSObject {
 
   /// Sends a message to a peer who is online.
   ///
-  /// - parameter message: A text or raw message.
+  /// - parameter message: A message of any kind.
   /// - parameter peerId: Whom to.
   /// - parameter completionBlock: Gets `ok` once a device of the peer has the message.
   public func send(
@@ -113,7 +113,7 @@ open class AgoraRtmKit: NSObject {
 
   /// Sends a message to a peer.
   ///
-  /// - parameter message: A text or raw message.
+  /// - parameter message: A message of any kind.
   /// - parameter peerId: Whom to.
   /// - parameter options: Whether the message waits for a peer who is offline.
   /// - parameter completionBlock: Gets `ok` once a device of the peer has the message, `cachedByServer` if it waits,

@@ -40,7 +40,7 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
 
   /// Sends a message to the other members; none comes back.
   ///
-  /// - parameter message: A text or raw message.
+  /// - parameter message: A message of any kind.
   /// - parameter completionBlock: Gets `errorOk` once the service has the message.
   public func send(
     _ message: AgoraRtmMessage, completion completionBlock: ((AgoraRtmSendChannelMessageErrorCode) -> Void)? = nil

@@ -7,7 +7,9 @@ import Parlance
 /// is told; for others the name is the file's and the thumbnail a preview, a file of its own.
 struct MediaLabel {
   var fileName = ""
-  var thumbnail = Data()
+  var thumbnail = Data() { didSet { preview = nil } }
+  /// The thumbnail as other styles have it, of a message that arrived; a thumbnail that the app sets is another one.
+  private var preview: MediaDescriptor?
   var thumbnailWidth: Int32 = 0
   var thumbnailHeight: Int32 = 0
 
@@ -18,14 +20,16 @@ struct MediaLabel {
   func content(of descriptor: MediaDescriptor) -> MediaContent {
     var media = descriptor
     if !fileName.isEmpty { media.fileName = fileName }
-    guard !thumbnail.isEmpty else { return MediaContent(media: media) }
-    let preview = MediaDescriptor(width: max(0, Int(thumbnailWidth)), height: max(0, Int(thumbnailHeight)))
+    if thumbnail.isEmpty { return MediaContent(media: media, preview: preview) }
+    var preview = preview ?? MediaDescriptor()
+    preview.width = max(0, Int(thumbnailWidth))
+    preview.height = max(0, Int(thumbnailHeight))
     return MediaContent(media: media, preview: preview)
   }
 
-  /// The thumbnail, for the engine to upload; it is kept as long as the file.
+  /// The thumbnail, for the engine to upload unless the service has it; it is kept as long as the file.
   var attachments: [MessageAttachment] {
-    guard !thumbnail.isEmpty else { return [] }
+    guard !thumbnail.isEmpty, preview == nil else { return [] }
     return [MessageAttachment(.preview, source: .data(Array(thumbnail)), lifetime: Limits.mediaLifetime)]
   }
 
@@ -53,6 +57,7 @@ struct MediaLabel {
   /// The label of a message that arrived. Of another style's it is the file's name alone: a preview that there may be
   /// would have to be fetched first.
   init(_ body: MessageBody, _ content: MediaContent) {
+    preview = content.preview
     guard let (data, text) = body.extensions[KitCore.style].flatMap(RawCoding.decode),
       let object = JSONObject.dictionary(of: text)
     else {

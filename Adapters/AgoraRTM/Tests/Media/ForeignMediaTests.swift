@@ -30,6 +30,18 @@ import Testing
     // A preview is a file of its own, which nobody fetches unasked.
     #expect(image.thumbnail == Data() && image.thumbnailWidth == 0 && image.thumbnailHeight == 0 && image.text == "")
     #expect(try await bob.fetch(image.mediaId).data == bytes)
+    // Sent on, it keeps it.
+    let (carol, received) = try await world.device("carol")
+    #expect(carol.isConnected)
+    #expect(try await bob.send(image, to: "carol") == .ok)
+    let passedOn = try await received.next().media()
+    #expect(passedOn.media.id.string == image.mediaId && passedOn.media.fileName == "cat.png")
+    #expect(passedOn.preview?.width == 4)
+    image.thumbnail = Data(SomeFiles.png(2, 1))
+    image.thumbnailWidth = 2
+    #expect(try await bob.send(image, to: "carol") == .ok)
+    let changed = try await received.next().media()
+    #expect(changed.preview?.width == 2 && changed.preview?.id != passedOn.preview?.id)
     // What is no label of this style is no harm.
     try send(alice, .image(content), bytes, fallback: "words", extensions: ["AgoraRTM": [1, 2, 3]])
     let odd = try await bob.images.next().message
@@ -91,11 +103,19 @@ import Testing
     let second = try await received.next()
     #expect(second.kind == .file && second.body.fallbackText == nil)
     #expect(try second.media().media.fileName == "song.aac" && second.media().preview == nil)
+    // Sent back, the thumbnail need not be uploaded again.
+    let again = try await world.app("carol")
+    #expect(try await alice.send(image, to: "carol") == .ok)
+    let arrived = try await again.images.next().message
+    #expect(arrived.thumbnail == Data(thumbnail))
+    #expect(try await again.send(arrived, to: "bob") == .ok)
+    let third = try await received.next().media()
+    #expect(third.preview?.id.isValid == true && third.preview?.width == 8 && third.media.id.string == image.mediaId)
     // Negative sizes, which the vendor's type allows, are none.
     image.width = -5
     image.thumbnailWidth = -1
     #expect(try await alice.send(image, to: "bob") == .ok)
-    let third = try await received.next().media()
-    #expect(third.media.width == 0 && third.media.height == 30 && third.preview?.width == 0)
+    let fourth = try await received.next().media()
+    #expect(fourth.media.width == 0 && fourth.media.height == 30 && fourth.preview?.width == 0)
   }
 }
