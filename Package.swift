@@ -85,7 +85,13 @@ let package = Package(
     .testTarget(
       name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite"], swiftSettings: settings),
     .testTarget(name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite"], swiftSettings: settings),
-    .testTarget(name: "ParlanceMediaTests", dependencies: ["Parlance", "ParlanceMedia"], swiftSettings: settings),
+    .testTarget(
+      name: "ParlanceMediaTests",
+      dependencies: [
+        "Parlance", "ParlanceCore", "ParlanceMedia", .target(name: "CTurboJPEG", condition: codecs),
+        .target(name: "CSPNG", condition: codecs),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "parlance-crash-probe", dependencies: ["Parlance"], path: "Tests/CrashProbe", swiftSettings: settings),
     .testTarget(
