@@ -83,7 +83,8 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Parlance"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(
-      name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite"], swiftSettings: settings),
+      name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite"],
+      swiftSettings: settings),
     .testTarget(name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite"], swiftSettings: settings),
     .testTarget(
       name: "ParlanceMediaTests",
@@ -120,3 +121,10 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// Only for `Scripts/fuzz`: it needs the fuzzing library, with which an ordinary build is not linked.
+if Context.environment["PARLANCE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "parlance-fuzz", dependencies: ["ParlanceCore", "ParlanceMedia"], path: "Fuzz", swiftSettings: settings))
+}
