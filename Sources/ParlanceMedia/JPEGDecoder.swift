@@ -17,34 +17,13 @@
     init?(_ file: [UInt8], _ header: PictureHeader, _ limits: PictureLimits) {
       guard let layout = JPEGLayout(file), layout.coefficientMemory <= limits.memory,
         // No block is coded in less than a bit: the rest of such a file is missing, or was never there.
-        layout.blocks / 8 <= file.count, Self.isComplete(file, isBuffered: layout.isBuffered)
+        layout.blocks / 8 <= file.count, let scans = layout.scans, scans <= Self.scanLimit
       else { return nil }
       self.file = file
       self.layout = layout
       self.limits = limits
       (width, height) =
         header.orientation.swapsSides ? (header.height, header.width) : (header.width, header.height)
-    }
-
-    /// Whether the end is there and the scans are not too many. In coded data no marker occurs by chance.
-    private static func isComplete(_ file: [UInt8], isBuffered: Bool) -> Bool {
-      file.withUnsafeBufferPointer { file in
-        var scans = 0
-        var hasEnd = false
-        var index = 2
-        while index + 1 < file.count {
-          if file[index] == 0xFF {
-            if file[index + 1] == 0xDA {
-              scans += 1
-              hasEnd = false
-            } else if file[index + 1] == 0xD9 {
-              hasEnd = true
-            }
-          }
-          index += 1
-        }
-        return hasEnd && (!isBuffered || scans <= scanLimit)
-      }
     }
 
     /// The picture as it is stored, as small as its thumbnail.

@@ -9,6 +9,9 @@ struct JPEGLayout {
   /// Whether the decoder keeps all coefficients: those of one block come in several scans.
   let isBuffered: Bool
 
+  /// How many scans there are; nil if the picture's end is missing.
+  let scans: Int?
+
   /// A coefficient takes two bytes.
   var coefficientMemory: Int { isBuffered ? blocks * 128 : 0 }
 
@@ -25,10 +28,38 @@ struct JPEGLayout {
         components = frame.components
         blocks = frame.blocks
         isBuffered = frame.isProgressive || Int(file[segment.content.lowerBound]) < frame.components
+        scans = Self.scans(file, from: segment.content.upperBound)
         return
       }
     }
     return nil
+  }
+
+  /// Counts scans up to the picture's end, behind which cameras put films and further pictures.
+  ///
+  /// - parameter start: Where the first scan's data begin.
+  private static func scans(_ file: [UInt8], from start: Int) -> Int? {
+    file.withUnsafeBufferPointer { file in
+      var scans = 1
+      var position = start
+      while position + 1 < file.count {
+        guard file[position] == 0xFF else {
+          position += 1
+          continue
+        }
+        switch file[position + 1] {
+        case 0xD9: return scans
+        // Filling; a byte of the data, and marks in them.
+        case 0xFF: position += 1
+        case 0x00, 0x01, 0xD0...0xD7: position += 2
+        case let marker:
+          guard position + 3 < file.count else { return nil }
+          if marker == 0xDA { scans += 1 }
+          position += 2 + max(2, Int(file[position + 2]) << 8 | Int(file[position + 3]))
+        }
+      }
+      return nil
+    }
   }
 
   private static func frame(

@@ -39,6 +39,17 @@
       #expect(codec.thumbnail(of: Array(jpeg.dropLast(2))) == nil)
     }
 
+    /// Cameras put films and further pictures behind a picture.
+    @Test func whatFollowsAPictureDoesNotMatter() throws {
+      let jpeg = try file(TestPictures.quadrants(90, 70), .jpeg(quality: 0.8))
+      let scans = Array(repeatElement([0xFF, 0xDA, 0, 8] as [UInt8], count: 1000).joined())
+      #expect(codec.thumbnail(of: jpeg + scans) != nil)
+      #expect(codec.thumbnail(of: jpeg + jpeg.dropLast(50)) != nil)
+      #expect(codec.thumbnail(of: try file(TestPictures.quadrants(90, 70), .png) + scans) != nil)
+      // Within it they would take time without end.
+      #expect(codec.thumbnail(of: jpeg.dropLast(2) + scans + [0xFF, 0xD9]) == nil)
+    }
+
     /// A few bytes that claim to be huge are refused before anything is decoded.
     @Test func claimsAreComparedWithTheFile() throws {
       let jpeg = try file(TestPictures.quadrants(90, 70), .jpeg(quality: 0.8))
