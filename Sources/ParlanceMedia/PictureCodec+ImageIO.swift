@@ -1,6 +1,7 @@
 #if canImport(ImageIO)
   internal import AVFoundation
   internal import CoreGraphics
+  internal import CoreMedia
   internal import Foundation
   internal import ImageIO
   public import ParlanceCore

@@ -15,7 +15,7 @@
   /// `Media` is on.
   ///
   /// A thumbnail is turned as the camera's notes say, and carries no notes itself. It is a JPEG, or a PNG if something of
-  /// it can be seen through. Colours are taken as they are: a profile in the file is not heeded. A file that is no picture,
+  /// it can be seen through (for ImageIO: if the picture has opacity at all). Colours are taken as they are: a profile in the file is not heeded. A file that is no picture,
   /// is broken, or exceeds the limits has no thumbnail.
   public struct PictureCodec: ThumbnailMaker, PictureEncoder {
     /// What thumbnails are like.

@@ -4,7 +4,7 @@
 public struct PictureLimits: Hashable, Sendable {
   /// The longest file that is looked at, in bytes. It is read into memory.
   public var fileSize: Int
-  /// How many pixels a picture may have. They bound the time that it takes: about a second for each 100 million.
+  /// How many pixels a picture may have. They bound the time that it takes.
   public var pixels: Int
   /// What decoding may allocate beside the file, in bytes. Most pictures take far less, since they are made smaller while
   /// they are decoded; a progressive JPEG of 40 million pixels takes 120 million bytes.
