@@ -40,7 +40,7 @@
       guard spng_set_image_limits(context, UInt32(width), UInt32(height)) == 0,
         spng_set_chunk_limits(context, Self.chunkLimit, Self.chunkLimit) == 0,
         spng_set_png_buffer(context, file.baseAddress, file.count) == 0, spng_get_ihdr(context, &header) == 0,
-        Int(header.width) == width, Int(header.height) == height, isPlausible(header, file.count),
+        Int(header.width) == width, Int(header.height) == height,
         // Progressive decoding takes no buffer here: the rows are fetched one by one.
         spng_decode_image(
           context, nil, 0, Int32(SPNG_FMT_RGBA8.rawValue),
@@ -64,19 +64,6 @@
         if isLast { break }
       }
       return PixelPicture(width: sampler.targetWidth, height: sampler.targetHeight, pixels: sampler.pixels)
-    }
-
-    /// Whether so short a file can hold so large a picture: compression makes it at most 1,032 times smaller.
-    private func isPlausible(_ header: spng_ihdr, _ count: Int) -> Bool {
-      let samples =
-        switch header.color_type {
-        case UInt8(SPNG_COLOR_TYPE_TRUECOLOR.rawValue): 3
-        case UInt8(SPNG_COLOR_TYPE_GRAYSCALE_ALPHA.rawValue): 2
-        case UInt8(SPNG_COLOR_TYPE_TRUECOLOR_ALPHA.rawValue): 4
-        default: 1
-        }
-      let row = (width * samples * Int(header.bit_depth) + 7) / 8
-      return row * height / 1032 <= count
     }
   }
 #endif

@@ -1,6 +1,6 @@
 /// How much a picture may ask of the machine before it is left without a thumbnail.
 ///
-/// What a file claims is compared with these, and with its own length, before anything of it is decoded.
+/// What a file claims is compared with these before anything of it is decoded.
 public struct PictureLimits: Hashable, Sendable {
   /// The longest file that is looked at, in bytes. It is read into memory.
   public var fileSize: Int

@@ -150,6 +150,37 @@
       #expect(TestPictures.isClose(TestPictures.colour(try shown(printed), 1, 1), [255, 255, 0, 255]))
     }
 
+    /// Each scan goes over the whole picture, so that many short ones would take long.
+    @Test func scansAreCounted() throws {
+      let picture = TestPictures.quadrants(300, 200)
+      let file = try jpeg(picture.pixels, 300, 200, TJPF_RGBX, TJSAMP_420, flags: TJFLAG_PROGRESSIVE)
+      let last = try #require(file.indices.dropLast().last { file[$0] == 0xFF && file[$0 + 1] == 0xDA })
+      let own = try #require(JPEGLayout(file)?.scans)
+      let scan = file[last..<file.count - 2]
+      func repeated(_ count: Int) -> [UInt8] {
+        Array(file[..<(file.count - 2)]) + Array(repeatElement(scan, count: count).joined()) + [0xFF, 0xD9]
+      }
+      #expect(JPEGLayout(repeated(7))?.scans == own + 7)
+      #expect(JPEGLayout(Array(file[..<(file.count - 2)]))?.scans == nil)
+      #expect(codec.thumbnail(of: repeated(100 - own)) != nil)
+      #expect(codec.thumbnail(of: repeated(101 - own)) == nil)
+    }
+
+    /// The coefficients of a progressive picture are held as a whole, those of another are not.
+    @Test func theMemoryOfAProgressivePictureIsCounted() throws {
+      let picture = TestPictures.quadrants(640, 640)
+      for (flags, coefficients) in [(0, 0), (TJFLAG_PROGRESSIVE, 640 * 640 * 3)] {
+        let file = try jpeg(picture.pixels, 640, 640, TJPF_RGBX, TJSAMP_420, flags: flags)
+        #expect(JPEGLayout(file)?.coefficientMemory == coefficients)
+        let decoded = 80 * 80 * 4 + AreaSampler.memory(targetWidth: 64, targetHeight: 64)
+        func thumbnail(_ memory: Int) -> Thumbnail? {
+          PictureCodec(thumbnails: codec.thumbnails, limits: PictureLimits(memory: memory)).thumbnail(of: file)
+        }
+        #expect(thumbnail(coefficients + decoded) != nil)
+        #expect(thumbnail(coefficients + decoded - 1) == nil)
+      }
+    }
+
     @Test(arguments: [false, true]) func otherKindsOfPNG(_ isInterlaced: Bool) throws {
       let large = ThumbnailOptions(longestSide: 64)
       for (width, height) in [(1, 1), (3, 2), (5, 9), (33, 47), (150, 130)] {
