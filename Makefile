@@ -2,39 +2,54 @@
 
 SHELL := /bin/bash
 SWIFT ?= swift
-# Tests build into the same folder as everything else, once.
+# What is switched on beside the base; empty for the base alone. One build serves tests, demo and benchmark.
+TRAITS ?= Media
+# Further flags of every build.
 BUILD_FLAGS ?=
+comma := ,
+empty :=
+FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all demo test bench sanitize mutants lint install
+.PHONY: all demo test base bench sanitize mutants fuzz lint install
 
 all: install
-	$(SWIFT) build $(BUILD_FLAGS)
+	$(SWIFT) build $(FLAGS)
 
 ## Installs the C libraries that are missing.
 install:
-	@Scripts/install-dependencies
+	@Scripts/install-dependencies $(TRAITS)
 
 ## Runs one app of each style against one engine and checks every callback.
 demo: install
-	$(SWIFT) run $(BUILD_FLAGS) parlance-demo
+	$(SWIFT) run $(FLAGS) parlance-demo
 
 ## Runs all tests.
 test: install
-	$(SWIFT) build $(BUILD_FLAGS) --build-tests
-	$(SWIFT) test $(BUILD_FLAGS) --skip-build --parallel
+	$(SWIFT) build $(FLAGS) --build-tests
+	$(SWIFT) test $(FLAGS) --skip-build --parallel
+
+## Builds the engine without any trait, and shows that it needs SQLite alone.
+base:
+	@Scripts/install-dependencies
+	@Scripts/check-base
 
 ## Measures the whole path against SQLite alone, in a release build.
 bench: install
-	$(SWIFT) run $(BUILD_FLAGS) -c release parlance-bench embedded
+	$(SWIFT) run $(FLAGS) -c release parlance-bench embedded
 
 ## Runs all tests under the thread sanitizer.
 sanitize: install
-	$(SWIFT) test $(BUILD_FLAGS) --sanitize=thread --scratch-path .build-thread
+	$(SWIFT) test $(FLAGS) --sanitize=thread --scratch-path .build-thread
 
 ## Switches off one rule at a time in a copy and shows that the tests notice.
 mutants: install
 	@Scripts/mutants
 
+## Gives made-up bytes to every parser: SECONDS for each.
+fuzz: SECONDS = 60
+fuzz: install
+	@Scripts/fuzz $(SECONDS)
+
 ## Checks the formatting.
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Adapters Tests Examples Benchmarks
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Adapters Tests Examples Benchmarks Fuzz

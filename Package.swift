@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Codecs for pictures, where the system brings none: Apple's do.
+let codecs = TargetDependencyCondition.when(platforms: [.linux], traits: ["Media"])
+
 /// What every Swift target is built with: the language mode of the tools version (Swift 6), the upcoming rules
 /// that make imports and existentials explicit, and no warnings.
 let settings: [SwiftSetting] = [
@@ -25,14 +28,28 @@ let package = Package(
     .executable(name: "parlance-demo", targets: ["parlance-demo"]),
     .executable(name: "parlance-bench", targets: ["parlance-bench"]),
   ],
+  traits: [
+    .trait(
+      name: "Media",
+      description: "Thumbnails of pictures, and pixels made into files; needs libturbojpeg and libspng on Linux.")
+  ],
   targets: [
     // Without pkg-config, which a machine need not have: the header and the library lie where every compiler looks.
     .systemLibrary(name: "CSQLite", path: "Sources/CSQLite"),
+    .systemLibrary(name: "CTurboJPEG", path: "Sources/CTurboJPEG"),
+    .systemLibrary(name: "CSPNG", path: "Sources/CSPNG"),
     .target(name: "ParlanceCore", swiftSettings: settings),
     .target(name: "ParlanceEngine", dependencies: ["ParlanceCore"], swiftSettings: settings),
     .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CSQLite"], swiftSettings: settings),
     .target(
-      name: "Parlance", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite"], swiftSettings: settings),
+      name: "ParlanceMedia",
+      dependencies: [
+        "ParlanceCore", .target(name: "CTurboJPEG", condition: codecs), .target(name: "CSPNG", condition: codecs),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "Parlance", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceMedia", "ParlanceSQLite"],
+      swiftSettings: settings),
     .target(name: "ParlanceConformance", dependencies: ["Parlance"], swiftSettings: settings),
 
     .target(name: "NIMSDK", dependencies: ["Parlance"], path: "Adapters/NIM/Sources", swiftSettings: settings),
@@ -72,6 +89,13 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "ParlanceMediaTests",
+      dependencies: [
+        "Parlance", "ParlanceCore", "ParlanceMedia", .target(name: "CTurboJPEG", condition: codecs),
+        .target(name: "CSPNG", condition: codecs),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "parlance-crash-probe", dependencies: ["Parlance"], path: "Tests/CrashProbe", swiftSettings: settings),
     .testTarget(
@@ -100,3 +124,10 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// Only for `Scripts/fuzz`: it needs the fuzzing library, with which an ordinary build is not linked.
+if Context.environment["PARLANCE_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "parlance-fuzz", dependencies: ["ParlanceCore", "ParlanceMedia"], path: "Fuzz", swiftSettings: settings))
+}

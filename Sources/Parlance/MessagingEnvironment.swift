@@ -2,6 +2,7 @@ public import Dispatch
 public import Foundation
 @_exported public import ParlanceCore
 @_exported public import ParlanceEngine
+@_exported public import ParlanceMedia
 internal import ParlanceSQLite
 
 /// One shared engine, and where it keeps its data: every app object that is to talk to another is given the same one.
@@ -64,12 +65,12 @@ public final class MessagingEnvironment: Sendable {
   /// - parameter callbackQueue: A serial queue for events and completions; the main queue by default.
   /// - parameter settings: What the hub allows.
   /// - parameter pushNotifier: Where notifications for absent receivers go.
-  /// - parameter thumbnailMaker: Makes previews that senders did not give; none by default.
+  /// - parameter thumbnailMaker: Makes previews that senders did not give; nil for none.
   /// - parameter tokenCheck: Who may log in; without it everyone may, and an account is registered by its first login.
   public static func inMemory(
     clock: any MessagingClock = SystemClock(), callbackQueue: DispatchQueue = .main,
     settings: HubSettings = HubSettings(), pushNotifier: (any PushNotifier)? = nil,
-    thumbnailMaker: (any ThumbnailMaker)? = nil, tokenCheck: TokenCheck? = nil
+    thumbnailMaker: (any ThumbnailMaker)? = standardThumbnailMaker, tokenCheck: TokenCheck? = nil
   ) -> MessagingEnvironment {
     let media = MediaFiles(TemporaryFolder(), files: SystemFiles(), thumbnailMaker: thumbnailMaker)
     return inMemory(
@@ -108,14 +109,14 @@ public final class MessagingEnvironment: Sendable {
   /// - parameter settings: What the hub allows.
   /// - parameter pushNotifier: Where notifications for absent receivers go.
   /// - parameter keepsDevicesInMemory: Only the hub's data goes into the folder, for tests with very many devices.
-  /// - parameter thumbnailMaker: Makes previews that senders did not give; none by default.
+  /// - parameter thumbnailMaker: Makes previews that senders did not give; nil for none.
   /// - parameter tokenCheck: Who may log in; without it everyone may, and an account is registered by its first login.
   /// - throws: `MessagingError` with code `storageLocked` if another process uses the folder, `storageDamaged` if its
   ///   database cannot be understood (it is kept as it is), `storageFailed` or `storageFull`; each names the file.
   public static func embedded(
     at folder: URL, clock: any MessagingClock = SystemClock(), callbackQueue: DispatchQueue = .main,
     settings: HubSettings = HubSettings(), pushNotifier: (any PushNotifier)? = nil, keepsDevicesInMemory: Bool = false,
-    thumbnailMaker: (any ThumbnailMaker)? = nil, tokenCheck: TokenCheck? = nil
+    thumbnailMaker: (any ThumbnailMaker)? = standardThumbnailMaker, tokenCheck: TokenCheck? = nil
   ) throws(MessagingError) -> MessagingEnvironment {
     try embedded(
       at: folder, clock: clock, callbackQueue: callbackQueue, settings: settings, pushNotifier: pushNotifier,

@@ -31,8 +31,9 @@ open class QDClient: NSObject {
   open var serverOptions = QDServerOptions()
 
   #if !canImport(UIKit)
-    /// What makes files of the pixels of `QDImageObject(image:)` (ours). nil, as on systems without a codec unless the app
-    /// sets one, means that only pictures in files can be sent.
+    /// What makes files of the pixels of `QDImageObject(image:)` (ours). Unless the app sets one it is
+    /// `MessagingEnvironment.standardPictureEncoder`; nil, as that is on Linux without the package trait `Media`, means that
+    /// only pictures in files can be sent.
     open var pictureEncoder: (any PictureEncoder)? {
       get { core.pictureEncoder }
       set { core.pictureEncoder = newValue }

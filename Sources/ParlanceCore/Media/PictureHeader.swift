@@ -16,6 +16,8 @@ public struct PictureHeader: Hashable, Sendable {
   public var width: Int
   /// Its height as it is shown, in pixels.
   public var height: Int
+  /// How what is stored is to be turned to be shown.
+  package private(set) var orientation: PictureOrientation
 
   /// How many bytes from its start are enough for nearly every picture: a camera's notes and previews come first.
   public static let usualLength = 256 * 1024
@@ -40,11 +42,12 @@ public struct PictureHeader: Hashable, Sendable {
     self = found
   }
 
-  private init?(_ format: Format, width: Int, height: Int) {
+  private init?(_ format: Format, width: Int, height: Int, _ orientation: PictureOrientation = .topLeft) {
     guard (1...Self.limit).contains(width), (1...Self.limit).contains(height) else { return nil }
     self.format = format
     self.width = width
     self.height = height
+    self.orientation = orientation
   }
 
   private static func matches(_ bytes: [UInt8], _ start: [UInt8]) -> Bool { bytes.starts(with: start) }
@@ -81,34 +84,22 @@ public struct PictureHeader: Hashable, Sendable {
 
   private static func jpeg(_ array: [UInt8]) -> PictureHeader? {
     let bytes = BoundedBytes(array)
-    var position = 2
-    var isTurned = false
-    // Every round goes on by at least two bytes.
-    while let lead = bytes.byte(position), lead == 0xFF, let marker = bytes.byte(position + 1) {
-      if marker == 0xFF {
-        // Markers may be filled up.
-        position += 1
-        continue
+    var orientation = PictureOrientation.topLeft
+    for segment in JPEGSegments(array) {
+      let content = segment.content
+      if segment.isFrame {
+        guard content.count >= 6, let height = bytes.big16(content.lowerBound + 1),
+          let width = bytes.big16(content.lowerBound + 3)
+        else { return nil }
+        let isTurned = orientation.swapsSides
+        return PictureHeader(
+          .jpeg, width: isTurned ? height : width, height: isTurned ? width : height, orientation)
       }
-      if marker == 0x01 || (0xD0...0xD7).contains(marker) {
-        position += 2
-        continue
+      if segment.marker == 0xE1, let noted = exifOrientation(bytes, content.lowerBound, content.count) {
+        orientation = PictureOrientation(rawValue: noted) ?? .topLeft
       }
-      // The picture itself begins, or ends: no frame header came before.
-      if marker == 0xD8 || marker == 0xD9 || marker == 0xDA { return nil }
-      guard let length = bytes.big16(position + 2), length >= 2 else { return nil }
-      let isFrame = (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
-      if isFrame {
-        guard length >= 8, let height = bytes.big16(position + 5), let width = bytes.big16(position + 7) else {
-          return nil
-        }
-        return PictureHeader(.jpeg, width: isTurned ? height : width, height: isTurned ? width : height)
-      }
-      if marker == 0xE1, let orientation = exifOrientation(bytes, position + 4, length - 2) {
-        isTurned = (5...8).contains(orientation)
-      }
-      position += 2 + length
     }
+    // The picture itself begins, or the bytes end: no frame header came before.
     return nil
   }
 
@@ -134,25 +125,4 @@ public struct PictureHeader: Hashable, Sendable {
     }
     return nil
   }
-}
-
-/// Bytes that can be asked for any place; beyond the end there is nothing.
-private struct BoundedBytes {
-  private let bytes: [UInt8]
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  func byte(_ position: Int) -> UInt8? { position >= 0 && position < bytes.count ? bytes[position] : nil }
-
-  private func number(_ position: Int, _ count: Int, big: Bool) -> Int? {
-    guard position >= 0, position <= bytes.count - count else { return nil }
-    var value = 0
-    for index in 0..<count { value = value << 8 | Int(bytes[position + (big ? index : count - 1 - index)]) }
-    return value
-  }
-
-  func big16(_ position: Int) -> Int? { number(position, 2, big: true) }
-  func big32(_ position: Int) -> Int? { number(position, 4, big: true) }
-  func little16(_ position: Int) -> Int? { number(position, 2, big: false) }
-  func little32(_ position: Int) -> Int? { number(position, 4, big: false) }
 }

@@ -14,18 +14,13 @@ final class ClientCore {
   let groupDelegates = DelegateList<any QDGroupManagerDelegate>()
   let chatroomDelegates = DelegateList<any QDChatroomManagerDelegate>()
 
-  private let encoder: Lock<(any PictureEncoder)?>
+  private let encoder = Lock(MessagingEnvironment.standardPictureEncoder)
   private let chosenEnvironment: MessagingEnvironment?
   private let current = Lock<AccountConnection?>(nil)
 
   init(environment: MessagingEnvironment?, deviceID: DeviceID) {
     chosenEnvironment = environment
     self.deviceID = deviceID
-    #if canImport(ImageIO) && !canImport(UIKit)
-      encoder = Lock(SystemPictureEncoder())
-    #else
-      encoder = Lock(nil)
-    #endif
   }
 
   deinit {

@@ -20,7 +20,7 @@ open class QDImageObject: NSObject, QDMessageObject, MediaObject {
 
   /// A picture that is given as pixels.
   ///
-  /// It is encoded when the message is sent. Where the system has no codec, `QDClient.pictureEncoder` does it; without
+  /// It is encoded when the message is sent. Without UIKit, `QDClient.pictureEncoder` does it; without
   /// one `QDIMChatManager.send(_:to:)` throws `notSupported`.
   ///
   /// - parameter image: The pixels.
@@ -61,7 +61,7 @@ open class QDImageObject: NSObject, QDMessageObject, MediaObject {
   public var path: String? { file.path }
 
   /// Where this device has the thumbnail, which is fetched when the message arrives. nil if there is none: the sender's
-  /// app may have made none, and nothing here makes one unless the environment has a `ThumbnailMaker`.
+  /// environment has no `ThumbnailMaker`, or one that does not understand the picture.
   public var thumbPath: String? { file.previewPath }
 
   /// An address at which the picture can be opened; nil until it is at the server.

@@ -13,7 +13,7 @@ extension Documents.QDMessagesDocument {
     let encoder = NotingEncoder()
     let (app, friend) = try await appAndFriend()
     QDClient.shared().pictureEncoder = encoder
-    defer { QDClient.shared().pictureEncoder = nil }
+    defer { QDClient.shared().pictureEncoder = MessagingEnvironment.standardPictureEncoder }
     let session = QDSession(friend.account, type: .P2P)
     let object = QDImageObject(image: try #require(Self.image))
     #expect(object.size == CGSize(width: 4, height: 2))
@@ -56,7 +56,7 @@ extension Documents.QDMessagesDocument {
     let encoder = NotingEncoder()
     let (app, friend) = try await appAndFriend()
     QDClient.shared().pictureEncoder = encoder
-    defer { QDClient.shared().pictureEncoder = nil }
+    defer { QDClient.shared().pictureEncoder = MessagingEnvironment.standardPictureEncoder }
     let object = QDImageObject(image: try #require(Self.image), imageOption: option)
     #expect(object.option === option)
     _ = try await app.send(object, to: direct(friend.account))

@@ -1,0 +1,74 @@
+import ParlanceCore
+import ParlanceMedia
+
+/// A parser of bytes that somebody else wrote.
+enum FuzzTarget: String, CaseIterable {
+  /// What the first bytes of a file say of a picture, camera's notes included.
+  case header
+  /// Thumbnails of JPEGs.
+  case jpeg
+  /// Thumbnails of PNGs.
+  case png
+  /// Bodies of messages.
+  case body
+  /// Entries of streams, and what groups and rooms are.
+  case event
+  /// Attributes.
+  case json
+
+  /// Gives it an input. What it makes of it must hold what it promises.
+  func parse(_ bytes: [UInt8]) {
+    switch self {
+    case .header: Self.parseHeader(bytes)
+    case .jpeg: Self.makeThumbnail(bytes)
+    case .png: Self.makeThumbnail(PNGChecksums.corrected(bytes))
+    case .body: Self.parseBody(bytes)
+    case .event: Self.parseEvent(bytes)
+    case .json: Self.parseJSON(bytes)
+    }
+  }
+
+  private static func parseHeader(_ bytes: [UInt8]) {
+    guard let header = PictureHeader(bytes) else { return }
+    precondition(header.width > 0 && header.height > 0)
+    // More of the file changes nothing.
+    precondition(PictureHeader(bytes + [0xFF, 0xE1, 0, 2]) == header)
+  }
+
+  private static func makeThumbnail(_ bytes: [UInt8]) {
+    let codec = PictureCodec(
+      thumbnails: ThumbnailOptions(longestSide: 32),
+      limits: PictureLimits(fileSize: 1 << 20, pixels: 1 << 20, memory: 16 << 20))
+    guard let thumbnail = codec.thumbnail(of: bytes) else { return }
+    let header = PictureHeader(thumbnail.bytes)
+    precondition(header?.width == thumbnail.width && header?.height == thumbnail.height)
+    precondition(thumbnail.width <= 32 && thumbnail.height <= 32)
+  }
+
+  private static func parseBody(_ bytes: [UInt8]) {
+    let encoded = MessageBody(decoding: bytes).encoded()
+    // By their bytes, since not everything that is a number equals itself.
+    precondition(MessageBody(decoding: encoded).encoded() == encoded)
+  }
+
+  private static func parseEvent(_ bytes: [UInt8]) {
+    if let payload = try? EventPayload(decoding: bytes) {
+      let encoded = payload.encoded()
+      precondition((try? EventPayload(decoding: encoded))?.encoded() == encoded)
+    }
+    var group = ByteReader(bytes)
+    _ = try? GroupInfo(from: &group)
+    var member = ByteReader(bytes)
+    _ = try? Member(from: &member)
+    var room = ByteReader(bytes)
+    _ = try? RoomInfo(from: &room)
+    var options = ByteReader(bytes)
+    _ = try? options.readUploadOptions()
+  }
+
+  private static func parseJSON(_ bytes: [UInt8]) {
+    guard let dictionary = JSONObject.dictionary(of: String(decoding: bytes, as: UTF8.self)) else { return }
+    guard let text = try? JSONObject.text(of: dictionary) else { return }
+    precondition(JSONObject.dictionary(of: text) != nil)
+  }
+}

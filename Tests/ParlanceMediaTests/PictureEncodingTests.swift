@@ -1,0 +1,47 @@
+#if Media || canImport(ImageIO)
+  import Parlance
+  import ParlanceCore
+  import Testing
+
+  @testable import ParlanceMedia
+
+  /// Files made of pixels.
+  @Suite struct PictureEncodingTests {
+    private let codec = PictureCodec()
+
+    @Test func aFileIsWhatWasAskedFor() throws {
+      let picture = TestPictures.quadrants(50, 30)
+      for format in [PictureFormat.png, .jpeg(quality: 0.5), .jpeg(quality: 1), .jpeg(quality: 0.001)] {
+        let header = try #require(PictureHeader(try codec.file(picture, as: format)))
+        #expect(header.format == (format == .png ? .png : .jpeg))
+        #expect(header.width == 50 && header.height == 30)
+      }
+    }
+
+    @Test func aBetterQualityTakesMoreBytes() throws {
+      let picture = TestPictures.quadrants(300, 200)
+      let sizes = try [0.1, 0.5, 0.9, 1].map { try codec.file(picture, as: .jpeg(quality: $0)).count }
+      #expect(sizes == sizes.sorted() && Set(sizes).count == 4)
+    }
+
+    @Test(arguments: [0, -1, 1.01, .nan, .infinity, -.infinity]) func qualitiesThatAreNone(_ quality: Double) {
+      #expect(codec.encode(TestPictures.quadrants(2, 2), as: .jpeg(quality: quality)) == nil)
+    }
+
+    #if !canImport(ImageIO)
+      @Test func whatAJPEGCannotHold() {
+        let line = TestPictures.gradient(65_501, 1)
+        #expect(codec.encode(line, as: .jpeg(quality: 0.5)) == nil)
+        #expect(codec.encode(line, as: .png) != nil)
+      }
+    #endif
+
+    @Test func inAJPEGPixelsLieOnWhite() {
+      let picture = TestPictures.picture(3, 1, [10, 20, 30, 255, 10, 20, 30, 0, 0, 0, 255, 128])
+      #expect(picture.onWhite == [10, 20, 30, 255, 255, 255, 255, 255, 127, 127, 255, 255])
+      #expect(!picture.isOpaque)
+      #expect(TestPictures.quadrants(3, 3).isOpaque)
+      #expect(TestPictures.quadrants(3, 3).onWhite == TestPictures.quadrants(3, 3).pixels)
+    }
+  }
+#endif
