@@ -140,7 +140,14 @@ import Testing
     #expect(bobEvents.received == [picture.id, second.id, text.id])
     #expect(try await aliceEvents.waitForOutcome(of: text.id).error == nil)
 
-    // A message that cannot be sent holds nobody up.
+    // A message that is deleted or cannot be sent holds nobody up.
+    world.files.hold("deleted.jpg", from: 262_144)
+    let deleted = try alice.send(draft(try world.file("deleted.jpg", MediaWorld.bytes(400_000))))
+    await world.files.waitUntilHeld()
+    let follower = try alice.send("after it", to: .direct("bob"))
+    try alice.deleteMessage(deleted.id)
+    world.files.release()
+    try await bobEvents.waitForMessage(follower.id)
     for isCancelled in [true, false] {
       let path = try world.file("again.jpg", MediaWorld.bytes(400_000))
       world.files.hold("again.jpg", from: 262_144)
