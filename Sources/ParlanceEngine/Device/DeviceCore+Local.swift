@@ -72,6 +72,7 @@ extension DeviceCore {
       if !entry.isSubmitted {
         outgoing[id] = nil
         try store.dequeue(position: entry.position)
+        sendFollowers()
       }
     }
     if let conversation = conversations[message.conversation] {
