@@ -1,6 +1,7 @@
 import Foundation
 import Parlance
 import ParlanceCore
+import TestSupport
 import Testing
 
 /// Messages with files where a style has them otherwise: sent by an id alone, in order, kept by nobody.
