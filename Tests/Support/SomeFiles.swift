@@ -4,8 +4,8 @@ package import Foundation
 package final class SomeFiles {
   package let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
-  /// Makes the folder.
-  package init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  /// A folder that is made when something is put into it.
+  package init() {}
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Where a file of a name is or would be.
@@ -13,6 +13,7 @@ package final class SomeFiles {
 
   /// Writes a file.
   package func file(_ name: String, _ bytes: [UInt8]) throws -> String {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
     return path(name)
   }

@@ -219,7 +219,7 @@ import TestSupport
   @Test func theyStayOverARestartAndAFailure() async throws {
     var settings = HubSettings()
     settings.mediaSizeLimit = 10
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let folder = files.folder.appendingPathComponent("environment")
     var environment = try MessagingEnvironment.embedded(at: folder, settings: settings)
     var (alice, bob) = try pair(environment)

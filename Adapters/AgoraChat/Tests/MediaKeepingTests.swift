@@ -8,7 +8,7 @@ import TestSupport
 /// Files over restarts, in groups, and in the local database.
 @Suite @MainActor struct MediaKeepingTests {
   @Test func filesAreThereAfterARestart() async throws {
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let folder = files.folder.appendingPathComponent("environment")
     var environment = try MessagingEnvironment.embedded(at: folder)
     let (alice, bob) = try pair(environment)
@@ -78,7 +78,7 @@ import TestSupport
   }
 
   @Test func messagesArePutIntoTheDatabaseWithTheirFiles() async throws {
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let alice = try ChatApp.loggedIn("alice", .inMemory())
     let conversation = try alice.conversation("bob")
     let message = alice.message(AgoraChatFileMessageBody(localPath: try files.file("a.txt", [1]), displayName: nil))
@@ -155,7 +155,7 @@ import TestSupport
   @Test func aFailedMessageIsSentAgainWithTheBodyThatItHas() async throws {
     var settings = HubSettings()
     settings.mediaSizeLimit = 10
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let (alice, bob) = try pair(.inMemory(settings: settings))
     let body = AgoraChatFileMessageBody(
       localPath: try files.file("a", [UInt8](repeating: 1, count: 11)), displayName: nil)

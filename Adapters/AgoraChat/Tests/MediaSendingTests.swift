@@ -8,7 +8,7 @@ import TestSupport
 @Suite @MainActor struct MediaSendingTests {
   @Test func aPictureIsSentWithItsThumbnail() async throws {
     let environment = MessagingEnvironment.inMemory()
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let alice = try ChatApp.loggedIn("alice", environment)
     let other = try NeutralApp("bob", environment)
     let bytes = SomeFiles.picture(40, 30, more: 700_000)
@@ -51,7 +51,7 @@ import TestSupport
 
   @Test func everyKindArrivesAsWhatItIs() async throws {
     let environment = MessagingEnvironment.inMemory()
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let alice = try ChatApp.loggedIn("alice", environment)
     let other = try NeutralApp("bob", environment)
     let path = try files.file("a.bin", [1, 2, 3])
@@ -100,7 +100,7 @@ import TestSupport
   @Test(arguments: ["missing", "folder", "empty", "none", "no data", "nul", "long", "large", "large thumbnail"])
   func badFilesAreRefused(_ kind: String) async throws {
     let environment = MessagingEnvironment.inMemory()
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let alice = try ChatApp.loggedIn("alice", environment)
     _ = try ChatApp.loggedIn("bob", environment)
     let body: AgoraChatFileMessageBody
@@ -141,7 +141,7 @@ import TestSupport
     var settings = HubSettings()
     settings.mediaSizeLimit = 1000
     let environment = MessagingEnvironment.inMemory(settings: settings)
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let alice = try ChatApp.loggedIn("alice", environment)
     let bob = try ChatApp.loggedIn("bob", environment)
     let path = try files.file("a.bin", SomeFiles.bytes(2000))

@@ -10,8 +10,8 @@ import TestSupport
   private let disk = FaultyFiles()
   private let environment: MessagingEnvironment
 
-  init() throws {
-    files = try SomeFiles()
+  init() {
+    files = SomeFiles()
     environment = .inMemory(folder: files.folder.appendingPathComponent("environment"), files: disk)
   }
 

@@ -74,7 +74,7 @@ import TestSupport
 
   @Test func aDownloadGoesWhereTheAppSays() async throws {
     let (alice, other) = try await world()
-    let files = try SomeFiles()
+    let files = SomeFiles()
     try await other.send(.file(MediaContent()), [1, 2, 3])
     let message = try await alice.messages.next()
     let there = try files.file("there", [9])
@@ -92,7 +92,7 @@ import TestSupport
 
   @Test func addressesAreDownloadedFrom() async throws {
     let (alice, other) = try await world()
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let sent = SomeFiles.bytes(600_000)
     try await other.send(.file(MediaContent()), sent)
     let message = try await alice.messages.next()
@@ -120,7 +120,7 @@ import TestSupport
 
   @Test func whatHasNoFileIsRefused() async throws {
     let (alice, other) = try await world()
-    let files = try SomeFiles()
+    let files = SomeFiles()
     #expect(try await alice.fetch(.createTxtSendMessage("hello", "bob")).code == 500)
     #expect(try await alice.fetch(.createFileSendMessage(files.path("no"), "bob")).code == 500)
     try await other.send(.file(MediaContent()), [1])
@@ -137,7 +137,7 @@ import TestSupport
     let environment = MessagingEnvironment.inMemory(clock: clock, settings: settings)
     let alice = try await ChatApp.other("alice", in: environment)
     let other = try NeutralApp("bob", environment)
-    let files = try SomeFiles()
+    let files = SomeFiles()
     try await other.send(.file(MediaContent()), [1, 2, 3])
     let message = try await alice.messages.next()
     let address = try #require(try file(message).getRemoteUrl())
@@ -196,7 +196,7 @@ import TestSupport
   }
 
   @Test func filesAreThereAfterARestart() async throws {
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let folder = files.folder.appendingPathComponent("environment")
     var environment = try MessagingEnvironment.embedded(at: folder)
     var (alice, bob) = try await pair(environment)
@@ -234,7 +234,7 @@ import TestSupport
   }
 
   @Test func messagesArePutIntoTheDatabaseWithTheirFiles() async throws {
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let (alice, _) = try await pair()
     let message = AgoraMessage.createFileSendMessage(try files.file("a.txt", [1]), "bob")
     alice.manager.saveMessage(message)

@@ -8,7 +8,7 @@ import TestSupport
 @Suite @MainActor struct FileSendingTests {
   @Test func aPictureIsUploadedAndSent() async throws {
     let environment = MessagingEnvironment.inMemory()
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let alice = try await ChatApp.other("alice", in: environment)
     let bob = try NeutralApp("bob", environment)
     let picture = SomeFiles.picture(40, 30, more: 700_000)
@@ -41,7 +41,7 @@ import TestSupport
 
   @Test func everyKindArrivesAsWhatItIs() async throws {
     let environment = MessagingEnvironment.inMemory()
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let alice = try await ChatApp.other("alice", in: environment)
     let bob = try NeutralApp("bob", environment)
     let path = try files.file("a.bin", [1, 2, 3])
@@ -76,7 +76,7 @@ import TestSupport
 
   @Test func aBodyIsMadeFirstAndNamed() async throws {
     let (alice, bob) = try await pair()
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let body = VideoMessageBody(files.path("later"), "", -1, 77)
     #expect(body.getLength() == 0 && body.getVideoFileLength() == 77 && body.getLocalThumb() == nil)
     body.setLength(5)
@@ -103,7 +103,7 @@ import TestSupport
   @Test(arguments: ["missing", "folder", "empty", "none", "nul", "long", "large", "thumbnail", "large thumbnail"])
   func badFilesAreRefused(_ kind: String) async throws {
     let environment = MessagingEnvironment.inMemory()
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let (alice, bob) = try await pair(environment)
     let good = try files.file("good", [1])
     let message: AgoraMessage
@@ -133,7 +133,7 @@ import TestSupport
   }
 
   @Test func withoutALoginNothingIsSent() async throws {
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let (alice, _) = try await pair()
     alice.manager.logout()
     let message = AgoraMessage.createFileSendMessage(try files.file("a", [1]), "bob")
@@ -144,7 +144,7 @@ import TestSupport
   @Test func aHubWithLessRoomFailsTheMessageWhichCanBeSentAgain() async throws {
     var settings = HubSettings()
     settings.mediaSizeLimit = 1000
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let (alice, bob) = try await pair(.inMemory(settings: settings))
     let path = try files.file("a.bin", SomeFiles.bytes(2000))
     let message = AgoraMessage.createFileSendMessage(path, "bob")
@@ -171,7 +171,7 @@ import TestSupport
   @Test func aFailedMessageIsSentWithAnotherFile() async throws {
     var settings = HubSettings()
     settings.mediaSizeLimit = 1000
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let (alice, bob) = try await pair(.inMemory(settings: settings))
     let large = try files.file("large.png", SomeFiles.picture(40, 30, more: 2000))
     let message = AgoraMessage.createImageSendMessage(large, true, "bob")
@@ -190,7 +190,7 @@ import TestSupport
 
   @Test func whatWaitsForTheNetworkIsSentAfterALogout() async throws {
     let environment = MessagingEnvironment.inMemory()
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let (alice, bob) = try await pair(environment)
     environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChatAndroid")
     _ = try await alice.disconnected.next()
@@ -213,7 +213,7 @@ import TestSupport
 
   @Test func whatWasReceivedIsSentOnWithoutAnotherUpload() async throws {
     let environment = MessagingEnvironment.inMemory()
-    let files = try SomeFiles()
+    let files = SomeFiles()
     let (alice, bob) = try await pair(environment)
     let carol = try await ChatApp.other("carol", in: environment)
     let path = try files.file("a.txt", [1, 2, 3])

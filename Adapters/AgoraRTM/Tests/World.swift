@@ -146,6 +146,12 @@ extension App: @preconcurrency AgoraRtmChannelDelegate {
     environment = MessagingEnvironment.inMemory(clock: clock, settings: settings, tokenCheck: tokenCheck)
   }
 
+  /// An engine on a disk that can be full, with its files below `files`.
+  init(disk: FaultyFiles) {
+    environment = .inMemory(
+      clock: clock, folder: files.folder.appendingPathComponent("environment"), files: disk)
+  }
+
   /// An engine of the test's own.
   init(environment: MessagingEnvironment) { self.environment = environment }
 

@@ -11,6 +11,11 @@ extension Scenario {
         defer { file.remove() }
         let id = try await alice.send(file, to: bob)
         try await bob.shows(file, id, from: alice)
+        let text = try await alice.send("no file", to: bob)
+        try await bob.sees(text)
+        let shown = try await bob.driver(as: (any MediaDriver).self, "show files").media(
+          of: text, in: alice.conversation)
+        try requireEqual(shown, nil, "file of a text at \(bob.log.name)")
       }
     } + [
       exchanging("a group's file reaches every member") { world in
@@ -187,6 +192,10 @@ extension Client {
     if let name = shown.fileName { try requireEqual(name, file.name, "name", file: source, line: line) }
     if let size = shown.size { try requireEqual(size, Int64(file.bytes.count), "size", file: source, line: line) }
     if let md5 = shown.md5 { try requireEqual(md5, file.md5, "MD5", file: source, line: line) }
+    // Some styles do not say how long a film plays.
+    if file.sort == .audio || file.sort == .video, let duration = shown.duration, duration != 0 {
+      try requireEqual(duration, file.duration, "duration", file: source, line: line)
+    }
     if file.sort == .image {
       try requireEqual(shown.width ?? 0, file.width ?? 0, "\(log.name) width", file: source, line: line)
     }

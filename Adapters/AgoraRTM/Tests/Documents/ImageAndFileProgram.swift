@@ -47,7 +47,7 @@ import Testing
 
     /// As the document has it; a picture that fits, instead of one that is scaled.
     func generateThumbnail(_ imagePath: String, toByte maxLength: Int) -> Data? {
-      let image = SomeFiles.png(8, 6)
+      let image = SomeFiles.picture(8, 6)
       return image.count <= maxLength ? Data(image) : nil
     }
   }
@@ -66,7 +66,7 @@ import Testing
     let world = World()
     let (alice, window) = try await user("alice", world)
     let (bob, other) = try await user("bob", world)
-    let bytes = SomeFiles.png(200, 100, more: 300_000)
+    let bytes = SomeFiles.picture(200, 100, more: 300_000)
     let imagePath = try world.files.file("image.png", bytes)
     // 1. Upload.
     let uploads = Inbox<AgoraRtmImageMessage?>("upload")

@@ -108,6 +108,22 @@ import Testing
     #expect(world.files.names == ["a.bin"])
   }
 
+  @Test func anotherLoginOfTheAccountInterruptsWhatIsUnderWay() async throws {
+    let world = World()
+    let alice = try await world.app("alice")
+    let path = try world.files.file("a.bin", SomeFiles.bytes(100_000))
+    let media = try await alice.file(path).mediaId
+    let ends = Inbox<String>("end")
+    begin(alice, path, media, ends)
+    let second = try await world.app("alice", device: "second")
+    alice.setReachable(true)
+    #expect(try await alice.connections.next() == "aborted remoteLogin")
+    var all: [String] = []
+    for _ in 0..<4 { all.append(try await ends.next()) }
+    #expect(all.sorted() == Self.interrupted && world.files.names == ["a.bin"])
+    #expect(try await second.fetch(media).code == .ok)
+  }
+
   @Test func aShutDownEndsWhatIsUnderWayOnce() async throws {
     let world = World()
     let alice = try await world.app("alice")

@@ -4,32 +4,11 @@ import Parlance
 import TestSupport
 import Testing
 
-/// Files for tests, in a folder that goes with them.
-final class SomeFiles {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("rtm-media-\(UUID().uuidString)")
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
-
-  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
-
-  func file(_ name: String, _ bytes: [UInt8]) throws -> String {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(bytes).write(to: folder.appendingPathComponent(name))
-    return path(name)
-  }
-
+extension SomeFiles {
   /// What is in the folder.
-  var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? [] }
+  var names: [String] { names("").sorted() }
 
-  /// Bytes of which no two stretches are the same.
-  static func bytes(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) } }
-
-  /// A picture as far as its header goes.
-  static func png(_ width: UInt8, _ height: UInt8, more: Int = 0) -> [UInt8] {
-    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, width]
-      + [0, 0, 0, height, 8, 6, 0, 0, 0, 1, 2, 3, 4] + bytes(more)
-  }
-
+  /// A picture as far as its header goes, as the following.
   static func bmp(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     [0x42, 0x4D, 100, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0, width, 0, 0, 0, height, 0, 0, 0, 1, 0, 24, 0]
       + [UInt8](repeating: 0, count: 24)

@@ -9,7 +9,7 @@ import Testing
   @Test func aPictureArrivesAsAnImageMessageAndNothingElse() async throws {
     let world = World()
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
-    let bytes = SomeFiles.png(40, 30, more: 300_000)
+    let bytes = SomeFiles.picture(40, 30, more: 300_000)
     let message = try await alice.image(try world.files.file("cat.png", bytes))
     #expect(message.type == .image && message.size == Int64(bytes.count) && message.mediaId.count == 32)
     #expect(message.width == 40 && message.height == 30)
@@ -63,8 +63,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (SomeFiles.jpeg(20, 10), 20, 10), (SomeFiles.png(40, 30), 40, 30), (SomeFiles.bmp(7, 5), 7, 5),
-    (SomeFiles.gif(6, 4), 0, 0), (Array("no picture".utf8), 0, 0), (Array(SomeFiles.png(40, 30).prefix(18)), 0, 0),
+    (SomeFiles.jpeg(20, 10), 20, 10), (SomeFiles.picture(40, 30), 40, 30), (SomeFiles.bmp(7, 5), 7, 5),
+    (SomeFiles.gif(6, 4), 0, 0), (Array("no picture".utf8), 0, 0), (Array(SomeFiles.picture(40, 30).prefix(18)), 0, 0),
   ]) func sizesAreComputedForThreeFormatsAndTheAppsStand(_ bytes: [UInt8], _ width: Int32, _ height: Int32) async throws
   {
     let world = World()
@@ -87,7 +87,7 @@ import Testing
     let world = World()
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
     let (_, others) = try await world.device("bob")
-    let bytes = SomeFiles.png(40, 30, more: 500)
+    let bytes = SomeFiles.picture(40, 30, more: 500)
     let uploaded = try await alice.image(try world.files.file("cat.png", bytes))
     // No login is needed, and nothing is checked.
     let stranger = App("stranger", in: world)
@@ -145,7 +145,7 @@ import Testing
     let world = World()
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
     let channel = try await alice.join("lobby")
-    let image = try await alice.image(try world.files.file("a.png", SomeFiles.png(4, 3)))
+    let image = try await alice.image(try world.files.file("a.png", SomeFiles.picture(4, 3)))
     image.text = "ü"
     image.fileName = "four"
     image.thumbnail = Data(SomeFiles.bytes(32 * 1024 - 6))
@@ -167,7 +167,7 @@ import Testing
   @Test func nothingOvertakesAMessageWithAThumbnail() async throws {
     let world = World()
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
-    let image = try await alice.image(try world.files.file("a.png", SomeFiles.png(4, 3)))
+    let image = try await alice.image(try world.files.file("a.png", SomeFiles.picture(4, 3)))
     image.thumbnail = Data(SomeFiles.bytes(30_000))
     let outcomes = Inbox<String>("outcome")
     alice.kit.send(image, toPeer: "bob") { outcomes.add("image \($0)") }
@@ -180,7 +180,7 @@ import Testing
   @Test func filesWaitForWhoIsAway() async throws {
     let world = World()
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
-    let image = try await alice.image(try world.files.file("a.png", SomeFiles.png(4, 3)))
+    let image = try await alice.image(try world.files.file("a.png", SomeFiles.picture(4, 3)))
     image.thumbnail = Data([1])
     #expect(try await bob.logout() == .ok)
     #expect(try await alice.send(image, to: "bob") == .peerUnreachable)

@@ -1,0 +1,60 @@
+import AgoraRtmKit
+import Foundation
+import Parlance
+import TestSupport
+import Testing
+
+/// Full disks, the service's and the device's: a clear code, nothing half-written, and the next try works.
+@Suite @MainActor struct FullDiskTests {
+  private let disk = FaultyFiles()
+
+  private func fill(_ part: String?) { disk.faults.withLock { $0.full = part } }
+
+  @Test func theServicesDiskIsFull() async throws {
+    let world = World(disk: disk)
+    let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
+    let path = try world.files.file("a.bin", SomeFiles.bytes(600_000))
+    fill("media/partial")
+    let refused = try await alice.uploadFile(path)
+    #expect(refused.code == .failure && refused.value == nil)
+    #expect(world.files.names("media/").isEmpty)
+    // Nothing else suffers.
+    #expect(try await alice.send("text", to: "bob") == .ok)
+    #expect(try await bob.messages.next().message.text == "text")
+    fill(nil)
+    #expect(try await alice.fetch(try await alice.file(path).mediaId).data == SomeFiles.bytes(600_000))
+  }
+
+  @Test func theDevicesDiskIsFull() async throws {
+    let world = World(disk: disk)
+    let alice = try await world.app("alice")
+    let path = try world.files.file("a.bin", SomeFiles.bytes(600_000))
+    let media = try await alice.file(path).mediaId
+    let there = try world.files.file("there.bin", [1, 2, 3])
+    fill(".part")
+    #expect(try await alice.download(media, to: world.files.path("new.bin")) == .failure)
+    #expect(try await alice.download(media, to: there) == .failure)
+    // What was there stays as it was; nothing new is there.
+    #expect(try bytes(at: there) == [1, 2, 3])
+    #expect(world.files.names(".part").isEmpty && world.files.names("new.bin").isEmpty)
+    // Memory needs no disk.
+    #expect(try await alice.fetch(media).data == SomeFiles.bytes(600_000))
+    fill(nil)
+    #expect(try await alice.download(media, to: there) == .ok)
+    #expect(try bytes(at: there) == SomeFiles.bytes(600_000))
+  }
+
+  @Test func aThumbnailFindsNoRoom() async throws {
+    let world = World(disk: disk)
+    let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
+    let image = try await alice.image(try world.files.file("a.png", SomeFiles.picture(4, 3)))
+    image.thumbnail = Data([1, 2, 3])
+    fill("media/partial")
+    #expect(try await alice.send(image, to: "bob") == .failure)
+    fill(nil)
+    #expect(try await alice.send(image, to: "bob") == .ok)
+    let received = try await bob.images.next().message
+    #expect(received.thumbnail == Data([1, 2, 3]) && received.mediaId == image.mediaId)
+    #expect(bob.images.pending.isEmpty)
+  }
+}
