@@ -28,6 +28,7 @@ struct MediaFiles: Sendable {
   private let folder: any MediaFolder
   private let files: any FileSystem
   private let queue = DispatchQueue(label: "parlance.files", qos: .utility)
+  private let previewQueue = DispatchQueue(label: "parlance.previews", qos: .utility)
   private let thumbnailMaker: (any ThumbnailMaker)?
 
   init(_ folder: any MediaFolder, files: any FileSystem, thumbnailMaker: (any ThumbnailMaker)?) {
@@ -47,7 +48,8 @@ struct MediaFiles: Sendable {
     let files = files
     let below = (folders + [name]).map { LockedFolder.escaped($0) }.joined(separator: "/")
     return DeviceFiles(
-      files: files, queue: queue, thumbnailMaker: thumbnailMaker, folder: { folder.path + "/" + below },
+      files: files, queue: queue, previewQueue: previewQueue, thumbnailMaker: thumbnailMaker,
+      folder: { folder.path + "/" + below },
       locate: { media in
         guard media.sha256.utf8.count == 64 else { return nil }
         let path = FolderBlobStore.path(of: media.sha256, in: Self.hubFolder(folder))
@@ -57,5 +59,8 @@ struct MediaFiles: Sendable {
   }
 
   /// Waits until files are as they were asked to be.
-  func drain() { queue.sync {} }
+  func drain() {
+    previewQueue.sync {}
+    queue.sync {}
+  }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Parlance
 import ParlanceCore
@@ -243,5 +244,50 @@ import TestSupport
     // One that the sender gave is kept.
     let given = try alice.send(draft(world.path("a.png"), preview: Pictures.png(9, 9)))
     #expect(try await events.waitForOutcome(of: given.id).message.body.content.media?.preview?.width == 9)
+  }
+
+  /// A maker that takes its time.
+  private final class SlowMaker: ThumbnailMaker {
+    let begun = DispatchSemaphore(value: 0)
+    let mayEnd = DispatchSemaphore(value: 0)
+
+    func thumbnail(ofPictureAt path: String) -> Thumbnail? {
+      begun.signal()
+      mayEnd.wait()
+      return Thumbnail(bytes: Pictures.png(2, 1), type: "image/png", width: 2, height: 1)
+    }
+    func cover(ofVideoAt path: String) -> Thumbnail? { nil }
+
+    /// Waits until it has something to do.
+    func waitUntilBegun() async {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async { [begun] in
+          begun.wait()
+          continuation.resume()
+        }
+      }
+    }
+  }
+
+  @Test func aPreviewThatTakesLongHoldsUpNoTransfer() async throws {
+    let maker = SlowMaker()
+    let world = try MediaWorld(.folder, thumbnailMaker: maker)
+    let (alice, events) = try await world.environment.connectedDevice("alice")
+    _ = try await world.environment.connectedDevice("bob")
+    let picture = try alice.send(draft(try world.file("a.png", Pictures.png(40, 20))))
+    await maker.waitUntilBegun()
+    let media = try await alice.uploaded(.data(MediaWorld.bytes(300_000))).get()
+    #expect(try await alice.downloaded(media.id).get().data == MediaWorld.bytes(300_000))
+    // The message is taken back before its preview is there, which then is nobody's.
+    #expect(alice.cancelSending(picture.id))
+    #expect(try await events.waitForOutcome(of: picture.id).error?.code == .cancelled)
+    maker.mayEnd.signal()
+    for _ in 0..<2 {
+      // What is to be done for the first is done before what is asked for after the second.
+      maker.mayEnd.signal()
+      let next = try alice.send(draft(world.path("a.png")))
+      #expect(try await events.waitForOutcome(of: next.id).message.body.content.media?.preview?.width == 2)
+    }
+    #expect(world.stored("devices/").count { $0.hasSuffix(".png") } == 2)
   }
 }

@@ -113,15 +113,22 @@ import Testing
       world.stored("/").filter { !$0.contains("/media/") && MediaID(String($0.suffix(32))).isValid }
     }
     let path = try world.file("cat.jpg", Pictures.jpeg(40, 30))
+    func setReachable(_ isReachable: Bool) {
+      world.environment.setReachable(isReachable, account: "alice", device: "phone", style: "Test")
+    }
+    setReachable(false)
     let sent = try alice.send(draft(path, preview: Pictures.png(4, 3)))
     #expect(previews().count == 1)
+    setReachable(true)
     #expect(try await aliceEvents.waitForOutcome(of: sent.id).error == nil)
     _ = try await alice.uploaded(.file(path)).get()
     #expect(previews() == [])
 
     world.files.faults.withLock { $0.full = "media/partial/" }
+    setReachable(false)
     let failed = try alice.send(draft(path, preview: Pictures.png(5, 3)))
     #expect(previews().count == 1)
+    setReachable(true)
     #expect(try await aliceEvents.waitForOutcome(of: failed.id).error?.code == .storageFull)
     world.files.faults.withLock { $0.full = nil }
     // Its row goes once the app has been told.

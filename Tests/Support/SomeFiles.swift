@@ -4,8 +4,8 @@ package import Foundation
 package final class SomeFiles {
   package let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
-  /// A folder that is made when something is put into it.
-  package init() {}
+  /// Makes the folder; where that fails, so does the first file.
+  package init() { try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Where a file of a name is or would be.
@@ -13,7 +13,6 @@ package final class SomeFiles {
 
   /// Writes a file.
   package func file(_ name: String, _ bytes: [UInt8]) throws -> String {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
     return path(name)
   }

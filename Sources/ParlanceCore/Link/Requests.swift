@@ -43,11 +43,15 @@ package struct ConnectRequest: Sendable {
   package var followsGroups: Bool
   /// What waits for the device while it is away; everything if nil.
   package var waiting: WaitingLimits?
+  /// The number of the login that this one restores after a break of the link; nil if the app asks for it.
+  package var restored: Int64?
 
   package init(
     account: AccountID, token: String, device: DeviceID, style: String, platform: Platform, tag: String?,
-    exclusivity: String?, since: Timestamp, followsGroups: Bool = true, waiting: WaitingLimits? = nil
+    exclusivity: String?, since: Timestamp, followsGroups: Bool = true, waiting: WaitingLimits? = nil,
+    restored: Int64? = nil
   ) {
+    self.restored = restored
     self.followsGroups = followsGroups
     self.waiting = waiting
     self.account = account
@@ -127,6 +131,8 @@ package enum RoomRequest: Sendable {
 package enum HubReply: Sendable {
   case done
   case connected(Connected)
+  /// A login that was to be restored is over.
+  case ended(SessionEnd)
   case accepted(Acceptance)
   case pulled([PulledStream])
   case history([HistoryMessage])
@@ -145,6 +151,8 @@ package enum HubReply: Sendable {
 
 package struct Connected: Sendable {
   package var time: Timestamp
+  /// The login's number: that of a later one is higher.
+  package var login: Int64
   /// The account's name as registered.
   package var account: AccountID
   /// The streams that moved since the time that the device named.
@@ -154,8 +162,10 @@ package struct Connected: Sendable {
   package var otherDevices: [OnlineDevice]
 
   package init(
-    time: Timestamp, account: AccountID, heads: [StreamHead], groups: [GroupInfo], otherDevices: [OnlineDevice]
+    time: Timestamp, login: Int64, account: AccountID, heads: [StreamHead], groups: [GroupInfo],
+    otherDevices: [OnlineDevice]
   ) {
+    self.login = login
     self.time = time
     self.account = account
     self.heads = heads

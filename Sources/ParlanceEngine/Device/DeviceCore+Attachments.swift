@@ -90,15 +90,25 @@ extension DeviceCore {
     let files = transfers.files
     let isVideo = message.kind == .video
     let source = (try? store.attachments(message.id))?.first { $0.part == .file }.map { files.resolved($0.path) }
-    onFiles({ () throws(MessagingError) -> (Thumbnail, String, FileInspection)? in
+    onFiles(on: files.previewQueue) { () throws(MessagingError) -> (Thumbnail, String, FileInspection)? in
       guard let maker = files.thumbnailMaker, let source else { return nil }
       let made = isVideo ? maker.cover(ofVideoAt: source) : maker.thumbnail(ofPictureAt: source)
       guard let made, !made.bytes.isEmpty else { return nil }
       let path = files.path(of: record.media, type: made.type, fileName: nil)
       try files.keep(made.bytes, at: path)
       return (made, path, try files.inspect(path))
-    }) { core, result throws(MessagingError) in
-      guard let transfer = core.transfers[id] else { return }
+    } then: { core, result throws(MessagingError) in
+      guard let transfer = core.transfers[id] else {
+        // The message was taken back meanwhile, or the login is over; a later one makes the preview again.
+        let isAwaited = core.transfers.list.contains { $0.attachment?.media == record.media }
+        if !isAwaited, case .success(let (_, path, _)?) = result {
+          core.onFiles(on: files.previewQueue) { () throws(MessagingError) in
+            try files.files.remove(path)
+          } then: { _, _ in
+          }
+        }
+        return
+      }
       core.drop(transfer)
       switch result {
       case .failure(let error): try core.failUpload(record, error)

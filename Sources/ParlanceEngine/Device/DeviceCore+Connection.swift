@@ -15,7 +15,8 @@ extension DeviceCore {
               account: account, token: token, device: configuration.device, style: configuration.style,
               platform: configuration.platform, tag: configuration.tag,
               exclusivity: configuration.exclusivityGroup, since: hubTime,
-              followsGroups: configuration.followsGroups, waiting: configuration.waitingLimits)), .connect)
+              followsGroups: configuration.followsGroups, waiting: configuration.waitingLimits,
+              restored: connection.isRestoring ? login : nil)), .connect)
       case .complete(let error):
         if let completion = loginCompletion {
           loginCompletion = nil
@@ -44,6 +45,7 @@ extension DeviceCore {
   }
 
   func connected(_ reply: Connected) throws(MessagingError) {
+    login = reply.login
     clockOffset = reply.time.milliseconds - clock.now().milliseconds
     otherDevices = reply.otherDevices
     try begin(isDurable: false)

@@ -34,6 +34,7 @@ extension DeviceCore {
     case .connect:
       switch result {
       case .success(.connected(let connected)): try self.connected(connected)
+      case .success(.ended(let reason)): try perform(connection.ended(reason))
       case .success: break
       case .failure(let error):
         try perform(connection.refused(error))

@@ -4,12 +4,14 @@ internal import ParlanceCore
 /// What uploads and downloads have in common: their turns, their breaks, their ends.
 extension DeviceCore {
   /// Does something to files, and goes on under the lock.
+  ///
+  /// - parameter queue: Where; the queue for files unless given.
   func onFiles<Value: Sendable>(
-    _ work: @escaping @Sendable () throws(MessagingError) -> Value,
+    on queue: DispatchQueue? = nil, _ work: @escaping @Sendable () throws(MessagingError) -> Value,
     then body: @escaping @Sendable (DeviceCore, Result<Value, MessagingError>) throws(MessagingError) -> Void
   ) {
     guard let enter = transfers.enter else { return }
-    transfers.files.queue.async {
+    (queue ?? transfers.files.queue).async {
       let result: Result<Value, MessagingError>
       do throws(MessagingError) {
         result = .success(try work())

@@ -24,6 +24,8 @@ final class DeviceCore {
   var isKnown = false
   var totalUnread = 0
   var otherDevices: [OnlineDevice] = []
+  /// The hub's number of the login that stands, or stood before a break of the link.
+  var login: Int64 = 0
   /// The hub's clock minus this device's, in milliseconds.
   var clockOffset: Int64 = 0
   /// Rooms this device is in, to enter them again after a break.

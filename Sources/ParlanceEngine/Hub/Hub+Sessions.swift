@@ -15,9 +15,14 @@ extension Hub {
       account = try insertAccount(request.account)
     }
     let now = clock.now()
-    for other in sessions[account.number] ?? [] where isReplaced(other, by: request) {
-      try end(other, telling: .replaced(by: request.platform))
+    let replaced = (sessions[account.number] ?? []).filter { isReplaced($0, by: request) }
+    // A login that comes back after a break does not end one that took its place meanwhile: it is the one that is over.
+    if let restored = request.restored,
+      let newer = replaced.compactMap(\.login).first(where: { $0.number > restored && !isSame($0.device, request) })
+    {
+      return .ended(.replaced(by: newer.platform))
     }
+    for other in replaced { try end(other, telling: .replaced(by: request.platform)) }
     let known = try store.devices(account: account.number).first {
       $0.id == request.device && $0.style == request.style
     }
@@ -30,7 +35,8 @@ extension Hub {
 
     let login = HubSession.Login(
       account: account, device: device, platform: request.platform, tag: request.tag,
-      exclusivity: request.exclusivity, since: now, stream: try accountStream(of: account.number),
+      exclusivity: request.exclusivity, since: now, number: nextLogin(at: now),
+      stream: try accountStream(of: account.number),
       followsGroups: request.followsGroups, waiting: request.waiting)
     session.login = login
     sessions[account.number, default: []].append(session)
@@ -66,12 +72,23 @@ extension Hub {
       $0.device.id != login.device.id || $0.device.style != login.device.style
     }
     return Connected(
-      time: clock.now(), account: account.id, heads: heads, groups: groups, otherDevices: others.map(\.onlineDevice))
+      time: clock.now(), login: login.number, account: account.id, heads: heads, groups: groups,
+      otherDevices: others.map(\.onlineDevice))
+  }
+
+  private func isSame(_ device: DeviceRecord, _ request: ConnectRequest) -> Bool {
+    device.id == request.device && device.style == request.style
+  }
+
+  /// Higher than any before, also than those from before the hub's last start.
+  private func nextLogin(at now: Timestamp) -> Int64 {
+    lastLogin = max(lastLogin + 1, now.milliseconds * 1000)
+    return lastLogin
   }
 
   private func isReplaced(_ other: HubSession, by request: ConnectRequest) -> Bool {
     guard let login = other.login else { return false }
-    if login.device.id == request.device && login.device.style == request.style { return true }
+    if isSame(login.device, request) { return true }
     if let group = request.exclusivity, group == login.exclusivity { return true }
     return settings.loginPolicy == .oneDevicePerPlatform && login.platform == request.platform
   }

@@ -31,6 +31,8 @@ package final class Hub {
   var wake: ((Timestamp) -> Void)?
   /// Grows whenever a session or a membership comes or goes, so that conversations know when to look again.
   var epoch: UInt64 = 1
+  /// The number of the last login.
+  var lastLogin: Int64 = 0
 
   // The current turn.
   var touched: [HubSession] = []

@@ -28,6 +28,8 @@ package final class HubSession {
     var tag: String?
     var exclusivity: String?
     var since: Timestamp
+    /// That of a later login is higher.
+    var number: Int64
     /// The account's own stream.
     var stream: Int64
     /// Groups are heard without being attended.

@@ -7,6 +7,8 @@ package struct DeviceFiles: Sendable {
   package let files: any FileSystem
   /// What takes long is done here, in order, away from the engine's thread and from callers.
   package let queue: DispatchQueue
+  /// Previews are made here, one at a time, so that they hold up no transfers.
+  package let previewQueue: DispatchQueue
   /// The device's own folder, made when it is first needed.
   package let folder: @Sendable () -> String
   package let thumbnailMaker: (any ThumbnailMaker)?
@@ -14,11 +16,13 @@ package struct DeviceFiles: Sendable {
   package let locate: @Sendable (MediaDescriptor) -> String?
 
   package init(
-    files: any FileSystem, queue: DispatchQueue, thumbnailMaker: (any ThumbnailMaker)? = nil,
+    files: any FileSystem, queue: DispatchQueue, previewQueue: DispatchQueue,
+    thumbnailMaker: (any ThumbnailMaker)? = nil,
     folder: @escaping @Sendable () -> String, locate: @escaping @Sendable (MediaDescriptor) -> String? = { _ in nil }
   ) {
     self.files = files
     self.queue = queue
+    self.previewQueue = previewQueue
     self.thumbnailMaker = thumbnailMaker
     self.folder = folder
     self.locate = locate
@@ -28,7 +32,9 @@ package struct DeviceFiles: Sendable {
   package static func temporary() -> DeviceFiles {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-" + MediaID.generate().string)
     let path = folder.path
-    return DeviceFiles(files: SystemFiles(), queue: DispatchQueue(label: "parlance.files"), folder: { path })
+    return DeviceFiles(
+      files: SystemFiles(), queue: DispatchQueue(label: "parlance.files"),
+      previewQueue: DispatchQueue(label: "parlance.previews"), folder: { path })
   }
 
   /// Looks at a file that is to be uploaded: at its beginning only.

@@ -1,0 +1,39 @@
+import Parlance
+import ParlanceCore
+import Testing
+
+/// Of several logins of one kind the newest stands, whoever comes back from a break of the link meanwhile.
+@Suite struct ReplacedLoginTests {
+  private func reach(_ environment: MessagingEnvironment, _ device: DeviceID, _ isReachable: Bool) {
+    environment.setReachable(isReachable, account: "alice", device: device, style: "Test")
+  }
+
+  @Test func aLoginThatComesBackIsOverIfAnotherTookItsPlace() async throws {
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock())
+    defer { environment.shutDown() }
+    let (_, first) = try await environment.connectedDevice("alice", "first") { $0.exclusivityGroup = "one" }
+    reach(environment, "first", false)
+    let (second, secondEvents) = try await environment.connectedDevice("alice", "second") {
+      $0.exclusivityGroup = "one"
+      $0.platform = .android
+    }
+    reach(environment, "first", true)
+    try await first.wait { if case .connection(.ended(.replaced(by: .android))) = $0 { true } else { false } }
+    // The newer one noticed nothing, not even after a break of its own.
+    reach(environment, "second", false)
+    reach(environment, "second", true)
+    let sent = try second.send("still here", to: .direct("alice"))
+    #expect(try await secondEvents.waitForOutcome(of: sent.id).error == nil)
+    #expect(!secondEvents.events.contains { if case .connection(.ended) = $0 { true } else { false } })
+  }
+
+  @Test func aLoginThatTheAppAsksForTakesThePlaceOfANewerOne() async throws {
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock())
+    defer { environment.shutDown() }
+    let (first, _) = try await environment.connectedDevice("alice", "first") { $0.exclusivityGroup = "one" }
+    first.close()
+    let (_, second) = try await environment.connectedDevice("alice", "second") { $0.exclusivityGroup = "one" }
+    _ = try await environment.connectedDevice("alice", "first") { $0.exclusivityGroup = "one" }
+    try await second.wait { if case .connection(.ended(.replaced)) = $0 { true } else { false } }
+  }
+}
