@@ -141,6 +141,41 @@ import TestSupport
     #expect(alice.client.currentUsername == nil)
   }
 
+  @Test func aRenewedTokenIsShownWhenTheConnectionComesBack() async throws {
+    let good = Lock<Set<String>>(["first"])
+    let shown = Lock<[String]>([])
+    let environment = MessagingEnvironment.inMemory(tokenCheck: { _, token in
+      shown.withLock { $0.append(token) }
+      if token == "old" { return MessagingError(.tokenExpired) }
+      return good.withLock { $0.contains(token) } ? nil : MessagingError(.invalidToken)
+    })
+    let client = AgoraChatClient(environment: environment, device: "phone")
+    #expect(client.renewToken("second")?.code == .userNotLogin)
+    #expect(try await failure { client.renewToken("second", completion: $0) } == .userNotLogin)
+    #expect(client.login(withUsername: "alice", token: "first") == nil)
+    #expect(client.renewToken("")?.code == .invalidToken)
+    #expect(client.renewToken("bad")?.code == .userAuthenticationFailed)
+    #expect(try await failure { client.renewToken("old", completion: $0) } == .tokenExpire)
+    // A token that is refused changes nothing.
+    #expect(client.accessUserToken == "first")
+    good.withLock { $0 = ["second", "third"] }
+    #expect(client.renewToken("second") == nil)
+    #expect(client.accessUserToken == "second")
+    #expect(try await failure { client.renewToken("third", completion: $0) } == nil)
+    #expect(client.accessUserToken == "third")
+    environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChat")
+    #expect(client.renewToken("second")?.code == .serverNotReachable)
+    environment.setReachable(true, account: "alice", device: "phone", style: "AgoraChat")
+    // A message waits for the connection.
+    let sent = Inbox<AgoraChatErrorCode?>("outcome")
+    client.chatManager?.send(
+      AgoraChatMessage(conversationId: "alice", body: .text(content: "hello"), ext: nil), progress: nil
+    ) { sent.add($1?.code) }
+    #expect(try await sent.next() == nil)
+    #expect(shown.withLock { $0 } == ["first", "bad", "old", "second", "third", "third"])
+    #expect(client.logout(false) == nil)
+  }
+
   @Test func devicesAreListedAndKicked() async throws {
     let environment = MessagingEnvironment.inMemory()
     let phone = try ChatApp.loggedIn("alice", environment) { $0.customDeviceName = "my phone" }

@@ -57,7 +57,11 @@ extension RTMDriver: MediaDriver {
   }
 }
 
-extension RTMDriver: ThumbnailSendingDriver, MediaForwardingDriver {
+extension RTMDriver: ThumbnailDriver, ThumbnailSendingDriver, MediaForwardingDriver {
+  func fetchThumbnail(of id: MessageID, in conversation: ConversationID) async throws -> [UInt8] {
+    try await perform { [UInt8]((self.files[id] as? AgoraRtmImageMessage)?.thumbnail ?? Data()) }
+  }
+
   func submitPicture(
     path: String, fileName: String, thumbnail: [UInt8], to conversation: ConversationID
   ) async throws -> MessageID {

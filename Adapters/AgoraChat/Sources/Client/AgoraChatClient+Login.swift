@@ -109,6 +109,38 @@ extension AgoraChatClient {
     return AgoraChatError(error)
   }
 
+  // MARK: renewing the token
+
+  /// Replaces the token of the login that stands; it is shown from now on whenever the connection comes back.
+  ///
+  /// - returns: nil, or 104 for an empty token, 201 without a login, 202 (refused), 108 (expired), 300 (no connection).
+  @discardableResult
+  public func renewToken(_ newToken: String) -> AgoraChatError? {
+    do throws(ClientCore.Refusal) {
+      let device = try core.deviceToRenew(with: newToken)
+      return renewed(newToken, Device.wait { device.renewToken(newToken, completion: $0) }, device)
+    } catch {
+      return error.error
+    }
+  }
+
+  /// The same without waiting.
+  public func renewToken(_ newToken: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil) {
+    do throws(ClientCore.Refusal) {
+      let device = try core.deviceToRenew(with: newToken)
+      device.renewToken(newToken) { [self] error in aCompletionBlock?(renewed(newToken, error, device)) }
+    } catch {
+      let error = error.error
+      core.afterCallbacks { aCompletionBlock?(error) }
+    }
+  }
+
+  private func renewed(_ token: String, _ error: MessagingError?, _ device: Device) -> AgoraChatError? {
+    if let error { return AgoraChatError(error) }
+    core.noteToken(token, of: device)
+    return nil
+  }
+
   // MARK: logging out
 
   /// Logs out and closes the local database, which the next login opens again.

@@ -44,6 +44,20 @@ extension ClientCore {
     }
   }
 
+  /// The device whose token is to be replaced.
+  ///
+  /// - throws: An error with the vendor's number: 104 for an empty token, 201 without a login.
+  func deviceToRenew(with token: String) throws(Refusal) -> Device {
+    guard let device else { throw Refusal(error: AgoraChatError(MessagingError(.notLoggedIn))) }
+    guard !token.isEmpty else { throw Refusal(error: AgoraChatError(description: "empty token", code: .invalidToken)) }
+    return device
+  }
+
+  /// The token of the login that stands is another one now.
+  func noteToken(_ token: String, of device: Device) {
+    state.withLock { if $0.device === device { $0.token = token } }
+  }
+
   /// What is wrong with a user's name; nil for nothing.
   static func error(inUsername username: String) -> AgoraChatError? {
     if username.isEmpty { return AgoraChatError(description: "empty user name", code: .invalidUsername) }

@@ -29,7 +29,7 @@ extension KitCore {
     // What the account wrote with other vendors' apps is no message to it.
     let own = state.withLock { $0.device }?.account
     guard message.sender != own || message.conversation == own.map({ .direct($0) }) else { return }
-    guard let object = AgoraRtmMessage.shown(message) else { return }
+    guard let object = AgoraRtmMessage.shown(message, self) else { return }
     switch message.conversation {
     case .direct: tell(object, from: message.sender.name)
     case .group(let id), .room(let id):

@@ -29,6 +29,8 @@ enum Limits {
   /// How many uploads and downloads of a kit may be under way, and how long one may stand still, in milliseconds.
   static let transfers = 9
   static let transferTimeout: Int64 = 120_000
+  /// How long a look at another vendor's thumbnail waits for it, in milliseconds; ours.
+  static let thumbnailWait: Int64 = 5000
   /// How long the service keeps a file, in milliseconds.
   static let mediaLifetime: Int64 = 7 * 86_400_000
 

@@ -16,6 +16,9 @@ open class AgoraRtmFileMessage: AgoraRtmMessage {
   public var mediaId: String { descriptor.id.string }
 
   /// A small picture that stands for the file; empty unless an app sets it. With text and name up to 32 KB.
+  ///
+  /// Other vendors' messages have it as a file of its own: the first look waits for it, five seconds at most, and finds
+  /// nothing without a connection.
   open var thumbnail: Data {
     get { label.thumbnail }
     set { label.thumbnail = newValue }
@@ -35,9 +38,9 @@ open class AgoraRtmFileMessage: AgoraRtmMessage {
   }
 
   /// A file that arrived.
-  init(_ body: MessageBody, _ content: MediaContent) {
+  init(_ body: MessageBody, _ content: MediaContent, _ core: KitCore) {
     descriptor = content.media
-    label = MediaLabel(body, content)
+    label = MediaLabel(body, content, core)
     super.init(text: body.fallbackText ?? "")
   }
 

@@ -15,6 +15,9 @@ open class AgoraRtmImageMessage: AgoraRtmMessage {
   public var mediaId: String { descriptor.id.string }
 
   /// A small picture that stands for this one; empty unless an app sets it. With text and name up to 32 KB.
+  ///
+  /// Other vendors' messages have it as a file of its own: the first look waits for it, five seconds at most, and finds
+  /// nothing without a connection.
   open var thumbnail: Data {
     get { label.thumbnail }
     set { label.thumbnail = newValue }
@@ -56,9 +59,9 @@ open class AgoraRtmImageMessage: AgoraRtmMessage {
   }
 
   /// A picture that arrived.
-  init(_ body: MessageBody, _ content: MediaContent) {
+  init(_ body: MessageBody, _ content: MediaContent, _ core: KitCore) {
     descriptor = content.media
-    label = MediaLabel(body, content)
+    label = MediaLabel(body, content, core)
     width = Int32(clamping: content.media.width)
     height = Int32(clamping: content.media.height)
     super.init(text: body.fallbackText ?? "")

@@ -7,20 +7,32 @@ import Parlance
 /// is told; for others the name is the file's and the thumbnail a preview, a file of its own.
 struct MediaLabel {
   var fileName = ""
-  var thumbnail = Data() { didSet { preview = nil } }
+  /// The one that came with the message, or that the app set.
+  private var ownThumbnail = Data()
   /// The thumbnail as other styles have it, of a message that arrived; a thumbnail that the app sets is another one.
   private var preview: MediaDescriptor?
+  /// The same where it is all that there is.
+  private var foreignThumbnail: ForeignThumbnail?
   var thumbnailWidth: Int32 = 0
   var thumbnailHeight: Int32 = 0
 
+  var thumbnail: Data {
+    get { ownThumbnail.isEmpty ? foreignThumbnail?.load() ?? Data() : ownThumbnail }
+    set {
+      ownThumbnail = newValue
+      preview = nil
+      foreignThumbnail = nil
+    }
+  }
+
   /// How much of a message's 32 KB it takes.
-  var countedBytes: Int { fileName.utf8.count + thumbnail.count }
+  var countedBytes: Int { fileName.utf8.count + ownThumbnail.count }
 
   /// A file as all styles show it, under this label.
   func content(of descriptor: MediaDescriptor) -> MediaContent {
     var media = descriptor
     if !fileName.isEmpty { media.fileName = fileName }
-    if thumbnail.isEmpty { return MediaContent(media: media, preview: preview) }
+    if ownThumbnail.isEmpty { return MediaContent(media: media, preview: preview) }
     var preview = preview ?? MediaDescriptor()
     preview.width = max(0, Int(thumbnailWidth))
     preview.height = max(0, Int(thumbnailHeight))
@@ -29,8 +41,8 @@ struct MediaLabel {
 
   /// The thumbnail, for the engine to upload unless the service has it; it is kept as long as the file.
   var attachments: [MessageAttachment] {
-    guard !thumbnail.isEmpty, preview == nil else { return [] }
-    return [MessageAttachment(.preview, source: .data(Array(thumbnail)), lifetime: Limits.mediaLifetime)]
+    guard !ownThumbnail.isEmpty, preview == nil else { return [] }
+    return [MessageAttachment(.preview, source: .data(Array(ownThumbnail)), lifetime: Limits.mediaLifetime)]
   }
 
   /// A message with it.
@@ -51,13 +63,15 @@ struct MediaLabel {
     var object: [String: Any] = [Key.name: fileName]
     if thumbnailWidth != 0 { object[Key.width] = Int(thumbnailWidth) }
     if thumbnailHeight != 0 { object[Key.height] = Int(thumbnailHeight) }
-    return RawCoding.encode(thumbnail, description: (try? JSONObject.text(of: object)) ?? "{}")
+    return RawCoding.encode(ownThumbnail, description: (try? JSONObject.text(of: object)) ?? "{}")
   }
 
-  /// The label of a message that arrived. Of another style's it is the file's name alone: a preview that there may be
-  /// would have to be fetched first.
-  init(_ body: MessageBody, _ content: MediaContent) {
+  /// The label of a message that arrived. Of another style's it is the file's name, and the preview, which is to be fetched.
+  init(_ body: MessageBody, _ content: MediaContent, _ core: KitCore) {
     preview = content.preview
+    thumbnailWidth = Int32(clamping: content.preview?.width ?? 0)
+    thumbnailHeight = Int32(clamping: content.preview?.height ?? 0)
+    defer { if ownThumbnail.isEmpty, let preview { foreignThumbnail = ForeignThumbnail(preview, core) } }
     guard let (data, text) = body.extensions[KitCore.style].flatMap(RawCoding.decode),
       let object = JSONObject.dictionary(of: text)
     else {
@@ -65,7 +79,8 @@ struct MediaLabel {
       return
     }
     fileName = object[Key.name] as? String ?? ""
-    thumbnail = data
+    ownThumbnail = data
+    guard !data.isEmpty else { return }
     thumbnailWidth = (object[Key.width] as? Int).map(Int32.init(clamping:)) ?? 0
     thumbnailHeight = (object[Key.height] as? Int).map(Int32.init(clamping:)) ?? 0
   }

@@ -3,7 +3,7 @@ import Parlance
 
 extension AgoraRtmMessage {
   /// A message as this style shows it; nil for what it does not show: changes of groups, and tips.
-  static func shown(_ message: Message) -> AgoraRtmMessage? {
+  static func shown(_ message: Message, _ core: KitCore) -> AgoraRtmMessage? {
     let body = message.body
     let object: AgoraRtmMessage
     switch body.content {
@@ -16,9 +16,9 @@ extension AgoraRtmMessage {
         let data = CommandCoding.data(of: command, attributes: body.attributes)
         object = AgoraRtmRawMessage(rawData: data, description: body.fallbackText ?? "")
       }
-    case .image(let content): object = AgoraRtmImageMessage(body, content)
+    case .image(let content): object = AgoraRtmImageMessage(body, content, core)
     // The vendor has two kinds of files.
-    case .audio(let content), .video(let content), .file(let content): object = AgoraRtmFileMessage(body, content)
+    case .audio(let content), .video(let content), .file(let content): object = AgoraRtmFileMessage(body, content, core)
     case .notification, .tip: return nil
     default: object = AgoraRtmMessage(text: body.displayText)
     }

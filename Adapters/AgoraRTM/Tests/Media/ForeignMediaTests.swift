@@ -27,8 +27,16 @@ import Testing
     let (image, sender) = try await bob.images.next()
     #expect(sender == "alice" && image.type == .image && image.fileName == "cat.png")
     #expect(image.size == Int64(bytes.count) && image.width == 40 && image.height == 30)
-    // A preview is a file of its own, which nobody fetches unasked.
-    #expect(image.thumbnail == Data() && image.thumbnailWidth == 0 && image.thumbnailHeight == 0 && image.text == "")
+    #expect(image.thumbnailWidth == 4 && image.thumbnailHeight == 3 && image.text == "")
+    // A preview is a file of its own: fetched at the first look, if there is a way.
+    bob.setReachable(false)
+    #expect(image.thumbnail == Data())
+    bob.setReachable(true)
+    #expect(try await bob.fetch(image.mediaId).code == .ok)
+    #expect(image.thumbnail == Data(SomeFiles.picture(4, 3)))
+    bob.setReachable(false)
+    #expect(image.thumbnail == Data(SomeFiles.picture(4, 3)))
+    bob.setReachable(true)
     #expect(try await bob.fetch(image.mediaId).data == bytes)
     // Sent on, it keeps it.
     let (carol, received) = try await world.device("carol")

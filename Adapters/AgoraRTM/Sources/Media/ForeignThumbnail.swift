@@ -1,0 +1,38 @@
+import Foundation
+import Parlance
+
+/// The preview of another style's message: a file of its own, fetched when the app first looks at the thumbnail.
+final class ForeignThumbnail: Sendable {
+  /// What other styles know of it.
+  let descriptor: MediaDescriptor
+  private let core: Weak
+  private let bytes = Lock<Data?>(nil)
+
+  private struct Weak: @unchecked Sendable {
+    // Safe to share: it stays as it is, and the kit's core may be used from any thread.
+    weak var core: KitCore?
+  }
+
+  init(_ descriptor: MediaDescriptor, _ core: KitCore) {
+    self.descriptor = descriptor
+    self.core = Weak(core: core)
+  }
+
+  /// Its bytes; waits for the service unless they are here. Empty if it does not give them in time, or cannot be reached:
+  /// the next look asks again.
+  func load() -> Data {
+    if let known = bytes.withLock({ $0 }) { return known }
+    guard let core = core.core, let device = core.device, device.isConnected else { return Data() }
+    let result: Result<DownloadedMedia, MessagingError> = Device.wait { completion in
+      let transfer = device.download(descriptor.id, to: .memory, completion: completion)
+      core.environment.clock.schedule(at: core.environment.clock.now().advanced(byMilliseconds: Limits.thumbnailWait)) {
+        // Over by then, as a rule.
+        try? device.cancelTransfer(transfer)
+      }
+    }
+    guard case .success(let downloaded) = result, let data = downloaded.data else { return Data() }
+    let loaded = Data(data)
+    bytes.withLock { $0 = loaded }
+    return loaded
+  }
+}
