@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Parlance
 import ParlanceCore
+import TestSupport
 
 /// Keeps what a device told, and lets a test wait for something in particular.
 final class EventRecorder: Sendable {
@@ -49,9 +50,8 @@ final class EventRecorder: Sendable {
     return nil
   }
 
-  /// How long a test waits, in seconds: ten, or what `PARLANCE_DEADLINE` says (a sanitizer's build is slower).
-  private static let deadline =
-    ProcessInfo.processInfo.environment["PARLANCE_DEADLINE"].flatMap(Double.init) ?? 10
+  /// How long a test waits, in seconds.
+  private static let deadline = TestDeadline.given ?? 10
 
   /// The next event, after the one last waited for, that matches; an error after the deadline without one.
   @discardableResult

@@ -11,6 +11,9 @@ package final class Inbox<Value>: @unchecked Sendable {
     package let description: String
   }
 
+  /// How long a test waits, in seconds.
+  private static var deadline: Double { TestDeadline.given ?? 30 }
+
   private let name: String
   private var values: [Value] = []
   private var taken = 0
@@ -31,14 +34,14 @@ package final class Inbox<Value>: @unchecked Sendable {
 
   /// The next value.
   ///
-  /// - throws: `Late` whenever none comes within thirty seconds.
+  /// - throws: `Late` whenever none comes before the deadline.
   package func next(isolation: isolated (any Actor)? = #isolation) async throws -> Value {
     while taken == values.count {
       try await withCheckedThrowingContinuation { continuation in
         turns += 1
         let turn = turns
         waiting = (turn, continuation)
-        DispatchQueue.main.asyncAfter(deadline: .now() + 30) { [weak self] in self?.giveUp(turn) }
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.deadline) { [weak self] in self?.giveUp(turn) }
       }
     }
     taken += 1
@@ -48,7 +51,7 @@ package final class Inbox<Value>: @unchecked Sendable {
   private func giveUp(_ turn: Int) {
     guard let waiting, waiting.turn == turn else { return }
     self.waiting = nil
-    waiting.continuation.resume(throwing: Late(description: "no \(name) within thirty seconds"))
+    waiting.continuation.resume(throwing: Late(description: "no \(name) within \(Self.deadline) seconds"))
   }
 }
 

@@ -7,7 +7,8 @@ extension StyleDefinition {
   static let agoraRTM = StyleDefinition(
     name: "AgoraRTM",
     capabilities: [
-      .commands, .data, .media, .thumbnails, .sendsThumbnails, .forwardsMedia, .mediaAreImagesOrFiles, .rooms, .hidesTips,
+      .commands, .data, .media, .thumbnails, .sendsThumbnails, .forwardsMedia, .mediaAreImagesOrFiles, .rooms,
+      .hidesTips,
       .oneDeviceOnly,
       .joinsGroupsToHear, .plainMessages, .loginWaitsForNetwork, .limitsLogins, .dropsUnsent,
     ],
