@@ -4,8 +4,6 @@ import Parlance
 
 #if canImport(Darwin)
   import Darwin
-#else
-  import Glibc
 #endif
 
 /// How much memory this process takes, above what it took before, while a file of 30 MB is sent and fetched: hub and
@@ -70,20 +68,29 @@ struct MediaMemory {
       // At the start the peak is the present.
       return peak()
     #else
-      let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
-      return fields.count > 1 ? (Int(fields[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) : 0
+      return status("VmRSS:")
     #endif
   }
 
   /// The most that it ever had, in bytes.
   private static func peak() -> Int {
-    var usage = rusage()
     #if canImport(Darwin)
+      var usage = rusage()
       getrusage(RUSAGE_SELF, &usage)
       return usage.ru_maxrss
     #else
-      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-      return usage.ru_maxrss * 1024
+      // What `getrusage` says goes back to the program that started this one.
+      return status("VmHWM:")
     #endif
   }
+
+  #if !canImport(Darwin)
+    /// A line of what the system says of this process, in bytes.
+    private static func status(_ name: String) -> Int {
+      let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+      let line = text.split(separator: "\n").first { $0.hasPrefix(name) }
+      return (line?.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap { Int($0) } ?? 0)
+        * 1024
+    }
+  #endif
 }
