@@ -193,6 +193,19 @@ import TestSupport
     #expect(world.partials == [])
   }
 
+  @Test func thePlaceThatTheDeviceNamesIsItsOwnHoweverItIsAskedFor() async throws {
+    let world = try MediaWorld(.folder)
+    let (alice, _) = try await world.environment.connectedDevice("alice")
+    let media = try await alice.uploaded(.data([1, 2, 3])).get()
+    let path = alice.downloadPath(of: media)
+    // Its folder is not there yet, and is not the app's to make.
+    #expect(await alice.downloaded(media.id, to: .file(path)).code == .fileNotWritable)
+    #expect(try await alice.downloaded(media.id, to: .file(path, replaces: true)).get().path == path)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data([1, 2, 3]))
+    #expect(alice.localPath(of: media.id) == path)
+    #expect(world.partials == [])
+  }
+
   @Test(arguments: [10, 2_000_000, 3_000_000])
   func whatIsNotTheBeginningOfADownloadIsNotUsed(_ length: Int) async throws {
     let world = try MediaWorld(.folder)

@@ -39,7 +39,7 @@ package final class SharedDownloads<Waiter>: @unchecked Sendable {
     _ media: MediaDescriptor, to path: String? = nil, on device: Device, for waiter: Waiter,
     progress: @escaping ([Waiter], Int32) -> Void, completion: @escaping (Outcome) -> Void
   ) {
-    // Where bodies say that their files will be, the device makes the folder.
+    // Where bodies say that their files will be is one place, however it is named.
     let path = path == device.downloadPath(of: media) ? nil : path
     let key = Key(device: ObjectIdentifier(device), media: media.id, path: path)
     let isFirst = downloads.withLock { downloads in

@@ -42,6 +42,8 @@ public enum MediaSource: Sendable {
 public enum MediaDestination: Sendable {
   /// A file's path. The file appears there when it is whole, not before.
   ///
+  /// With `replaces`, the path that `Device.downloadPath` gives is the same as `deviceFolder`.
+  ///
   /// - parameter replaces: It may take the place of a file that is there.
   case file(String, replaces: Bool = false)
   /// The device's own folder, where `Device.localPath(of:)` finds it afterwards.

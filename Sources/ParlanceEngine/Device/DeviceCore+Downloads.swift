@@ -10,20 +10,17 @@ extension DeviceCore {
     try checkTransfers()
     guard !media.string.isEmpty else { throw MessagingError(.invalidArgument, "media id") }
     let files = transfers.files
+    let own = files.path(of: media, type: known?.type ?? "", fileName: known?.fileName)
     let place: DownloadFile.Place
     switch destination {
     case .memory: place = .memory
     case .file(let path, let replaces):
       guard !path.isEmpty, !path.utf8.contains(0) else { throw MessagingError(.invalidArgument, "path") }
-      place = .file(path, replaces: replaces)
+      // Apps are told where a file will be, and hand the place back.
+      place = replaces && media.isValid && path == own ? ownPlace(own) : .file(path, replaces: replaces)
     case .deviceFolder:
       guard media.isValid else { throw MessagingError(.mediaNotFound, media.string) }
-      let path = files.path(of: media, type: known?.type ?? "", fileName: known?.fileName)
-      // Two at once do not share what is not whole yet.
-      let isTaken = transfers.list.contains {
-        if case .download(_, let file) = $0.work { file.path == path } else { false }
-      }
-      place = isTaken ? .file(path, replaces: true) : .own(path)
+      place = ownPlace(own)
     }
     let file = DownloadFile(place, files)
     let transfer = Transfer(
@@ -45,6 +42,14 @@ extension DeviceCore {
     transfer.isOpen = true
     transfers.add(transfer)
     try startWaiting()
+  }
+
+  /// A place in the device's own folder. Two downloads at once do not share what is not whole yet.
+  private func ownPlace(_ path: String) -> DownloadFile.Place {
+    let isTaken = transfers.list.contains {
+      if case .download(_, let file) = $0.work { file.path == path } else { false }
+    }
+    return isTaken ? .file(path, replaces: true) : .own(path)
   }
 
   func perform(_ actions: [DownloadMachine.Action], _ transfer: Transfer) throws(MessagingError) {

@@ -14,7 +14,7 @@ final class DownloadFile: @unchecked Sendable {
   /// The final file; nil for memory.
   let path: String?
   /// Where the bytes are until they are whole; empty for memory.
-  let partial: String
+  private let partial: String
   private let replaces: Bool
   private let isOwn: Bool
   private let files: DeviceFiles

@@ -133,10 +133,7 @@ extension ChatCore {
       guard let media = media(at: address) else { throw MessagingError(.mediaNotFound, address) }
       guard !path.isEmpty else { throw MessagingError(.fileNotWritable, "no path") }
       let told = Lock(Int32(-1))
-      // Where bodies say that their files will be, the device makes the folder.
-      let isPlace = path == device.downloadPath(of: media)
-      let destination = isPlace ? MediaDestination.deviceFolder : .file(path, replaces: true)
-      device.download(media.id, to: destination, describedBy: media) { value in
+      device.download(media.id, to: .file(path, replaces: true), describedBy: media) { value in
         let percent = UploadProgress.percent(value.completed, of: value.total)
         if told.withLock({ Self.isNews(percent, &$0) }) { callback?.onProgress(Int(percent), "") }
       } completion: { result in

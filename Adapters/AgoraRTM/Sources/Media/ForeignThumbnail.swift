@@ -8,8 +8,8 @@ final class ForeignThumbnail: Sendable {
   private let core: Weak
   private let bytes = Lock<Data?>(nil)
 
+  // Safe to share: nobody changes it, and the kit's core may be used from any thread.
   private struct Weak: @unchecked Sendable {
-    // Safe to share: it stays as it is, and the kit's core may be used from any thread.
     weak var core: KitCore?
   }
 

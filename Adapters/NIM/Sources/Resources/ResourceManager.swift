@@ -52,9 +52,7 @@ final class ResourceManager: NSObject, NIMResourceManager {
   ) {
     core.perform(completion) { [core, self] device, completion in
       let media = try core.media(at: urlString)
-      // Where media objects say that they will be, the device makes the folder.
-      let isPlace = filepath == device.downloadPath(of: media)
-      let destination = isPlace ? MediaDestination.deviceFolder : .file(filepath, replaces: true)
+      let destination = MediaDestination.file(filepath, replaces: true)
       run(filepath, device) { ended in
         device.download(media.id, to: destination, describedBy: media, progress: Self.teller(progress)) { result in
           ended()
