@@ -6,8 +6,8 @@ package protocol HubMediaStore: AnyObject {
   func removeUpload(_ id: MediaID) throws(MessagingError)
   /// How many uploads of an account are unfinished.
   func uploadCount(account: Int64) throws(MessagingError) -> Int
-  /// The unfinished uploads that began before a time.
-  func uploads(begunBefore time: Timestamp) throws(MessagingError) -> [MediaID]
+  /// The unfinished uploads that began before a time, at most `limit`.
+  func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID]
 
   func media(_ id: MediaID) throws(MessagingError) -> MediaRecord?
   /// Stores media under an id that is not stored.
@@ -16,8 +16,12 @@ package protocol HubMediaStore: AnyObject {
   func isReferenced(sha256: String) throws(MessagingError) -> Bool
   /// Marks an id as expired, and answers whether it was not so before.
   func release(_ id: MediaID) throws(MessagingError) -> Bool
-  /// The ids that expire at or before a time and are not marked so.
-  func media(expiringUpTo time: Timestamp) throws(MessagingError) -> [MediaRecord]
+  /// The ids that expire at or before a time and are not marked so, at most `limit`.
+  func media(expiringUpTo time: Timestamp, limit: Int) throws(MessagingError) -> [MediaRecord]
+  /// Notes that a message speaks of media.
+  func addUse(of media: MediaID, by message: EventPlace) throws(MessagingError)
+  /// Forgets what a message spoke of. Returns the ids of which no other message speaks.
+  func removeUses(by message: EventPlace) throws(MessagingError) -> [MediaID]
   /// When the next id expires that is not marked so.
   func nextMediaExpiry() throws(MessagingError) -> Timestamp?
 }

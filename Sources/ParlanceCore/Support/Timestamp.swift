@@ -20,8 +20,15 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   @inlinable public static func < (left: Timestamp, right: Timestamp) -> Bool { left.milliseconds < right.milliseconds }
 
-  /// The time that lies the given milliseconds later.
+  /// The time that lies the given milliseconds later; the last or first time that there is if that is further away.
   @inlinable public func advanced(byMilliseconds milliseconds: Int64) -> Timestamp {
-    Timestamp(milliseconds: self.milliseconds &+ milliseconds)
+    let (sum, isOutOfRange) = self.milliseconds.addingReportingOverflow(milliseconds)
+    return Timestamp(milliseconds: isOutOfRange ? (milliseconds > 0 ? .max : .min) : sum)
+  }
+
+  /// How many milliseconds lie between an earlier time and this one; the most that there can be if it is more.
+  @inlinable public func milliseconds(since earlier: Timestamp) -> Int64 {
+    let (difference, isOutOfRange) = milliseconds.subtractingReportingOverflow(earlier.milliseconds)
+    return isOutOfRange ? (milliseconds > earlier.milliseconds ? .max : .min) : difference
   }
 }

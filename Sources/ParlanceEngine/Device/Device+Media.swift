@@ -154,7 +154,7 @@ extension Device {
     var digest = MD5()
     var offset: Int64 = 0
     while true {
-      let bytes = try file.read(at: offset, count: MediaRequest.chunkLimit)
+      let bytes = try file.read(at: offset, count: MediaChunk.limit)
       if bytes.isEmpty { return hexadecimal(digest.value) }
       digest.update(bytes)
       offset += Int64(bytes.count)

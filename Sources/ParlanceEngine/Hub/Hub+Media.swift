@@ -18,7 +18,7 @@ extension Hub {
       let record = try available(id)
       send(.reply(number, .success(.media(.media(try descriptor(record))))), to: session)
     case .read(let id, let offset, let count):
-      guard offset >= 0, (1...MediaRequest.chunkLimit).contains(count) else { throw MessagingError(.malformedData) }
+      guard offset >= 0, (1...MediaChunk.limit).contains(count) else { throw MessagingError(.malformedData) }
       let sha256 = try available(id).sha256
       media.perform(
         for: session, number,
@@ -96,11 +96,11 @@ extension Hub {
     _ account: Int64
   ) throws(MessagingError) {
     let size = try options(of: try ownUpload(id, account)).descriptor.size
-    guard (1...MediaRequest.chunkLimit).contains(bytes.count), offset >= 0, offset <= size - Int64(bytes.count) else {
+    guard (1...MediaChunk.limit).contains(bytes.count), offset >= 0, offset <= size - Int64(bytes.count) else {
       throw MessagingError(.malformedData)
     }
     // A device of ours never has that much on its way.
-    guard session.mediaBytes < 64 * MediaRequest.chunkLimit else { throw MessagingError(.rateLimited, "media") }
+    guard session.mediaBytes < 64 * MediaChunk.limit else { throw MessagingError(.rateLimited, "media") }
     session.mediaBytes += bytes.count
     media.perform(
       for: session, number,

@@ -1,0 +1,68 @@
+/// How much the hub does and keeps: for one request, one login, one turn, and altogether.
+///
+/// Each is a protection of the hub, above every vendor's own limit. What is beyond one is refused with `limitExceeded` (a
+/// message with `messageTooLarge`, a file with `fileTooLarge`) unless said otherwise.
+public struct HubLimits: Sendable, Hashable {
+  // MARK: a request
+
+  /// The largest body of a message, in bytes of its encoded form.
+  public var messageSize = 128 * 1024
+  /// The longest short text: a note, a nickname, a property, words for a notice; in bytes of UTF-8.
+  public var textSize = 64 * 1024
+  /// The longest token, in bytes of UTF-8.
+  public var tokenSize = 8 * 1024
+  /// The longest note with a receipt, in bytes of UTF-8. The note is kept once for each message that was read.
+  public var receiptNoteSize = 8 * 1024
+  /// How many messages one request may name. Devices divide what is more.
+  public var messagesPerRequest = 500
+  /// How many accounts one request may name.
+  public var accountsPerRequest = 2500
+  /// How many streams one request may ask for. Devices divide what is more.
+  public var positionsPerRequest = 500
+  /// How many properties a group may have, and a request may change.
+  public var properties = 64
+  /// How many entries of a store one request may look at.
+  public var rowsPerRequest = 5000
+  /// How many bytes the answer to one request may have; a little more if a single entry is larger.
+  public var bytesPerReply = 4 * 1024 * 1024
+
+  // MARK: a login
+
+  /// How many accounts one login may watch.
+  public var watchedAccounts = 2000
+  /// How many rooms and groups one login may be in or attend.
+  public var attendances = 200
+  /// How many pieces of media one login may have on their way. More are refused with `rateLimited`.
+  public var mediaChunks = 64
+  /// How many requests of one login are decided in one turn; the others wait for the next.
+  public var requestsPerTurn = 512
+  /// How many requests of one login may wait. Its link is asked to pause then, and closed at twice as many.
+  public var queuedRequests = 4096
+  /// How many bytes of requests of one login may wait. Its link is asked to pause then, and closed at twice as many.
+  public var queuedRequestBytes = 16 * 1024 * 1024
+  /// How many frames may wait to be taken by a login's link; it is closed at more, and fetches when it is back.
+  public var backlogFrames = 20_000
+  /// How many bytes may wait to be taken by a login's link; it is closed at more, and fetches when it is back.
+  public var backlogBytes = 64 * 1024 * 1024
+
+  // MARK: altogether
+
+  /// How many logins may wait for their token to be checked. More are refused with `rateLimited`.
+  public var tokenChecks = 1000
+  /// How many accounts the hub keeps in memory.
+  public var cachedAccounts = 50_000
+  /// How many conversations the hub keeps in memory; each member of a group counts as a tenth of one.
+  public var cachedConversations = 50_000
+  /// How many entries are removed in one step of pruning.
+  public var prunedRowsPerTurn = 500
+  /// The longest lifetime, silence or interval that a client may ask for, in milliseconds; what is more is shortened to it. Ten years.
+  public var longestInterval: Int64 = 3650 * 86_400_000
+
+  /// The defaults.
+  public init() {}
+
+  /// What devices are told.
+  package var requests: RequestLimits {
+    RequestLimits(ids: messagesPerRequest, accounts: accountsPerRequest, positions: positionsPerRequest)
+  }
+}
