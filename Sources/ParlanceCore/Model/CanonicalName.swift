@@ -24,6 +24,7 @@ package enum CanonicalName {
 
   /// Whether this can name something: 1 to 64 bytes in form C, without control characters.
   package static func isValid(_ name: String) -> Bool {
+    if name.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return !name.isEmpty && name.utf8.count <= byteLimit }
     let name = normalized(name)
     guard !name.isEmpty, name.utf8.count <= byteLimit else { return false }
     return !name.unicodeScalars.contains { scalar in
@@ -37,6 +38,7 @@ package enum CanonicalName {
   /// Whether this can name an account: a valid name that its folding leaves the same when it is applied again, and no longer.
   package static func isValidAccount(_ name: String) -> Bool {
     guard isValid(name) else { return false }
+    if isASCII(name) { return true }
     let once = folded(name)
     return once.utf8.count <= byteLimit && folded(once).utf8.elementsEqual(once.utf8)
   }

@@ -26,6 +26,9 @@ public struct HubLimits: Sendable, Hashable {
   /// How many bytes the answer to one request may have; a little more if a single entry is larger.
   public var bytesPerReply = 4 * 1024 * 1024
 
+  /// How long one request may take, in milliseconds; what it has by then is its answer, and the device asks on.
+  public var timePerRequest: Int64 = 100
+
   // MARK: a login
 
   /// How many accounts one login may watch.

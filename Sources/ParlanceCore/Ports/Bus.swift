@@ -25,13 +25,16 @@ package struct Announcement: Sendable {
   package var naming: StreamNaming
   /// The logins that are told; in the order in which they are.
   package var audience: [Recipient]
+  /// The login that caused it and knows it, though it is in the audience.
+  package var except: SessionID?
   /// An account from which the payload is hidden: it is told the number alone.
   package var hiddenFrom: Int64?
 
   package init(
     stream: Int64, sequence: Int64, time: Timestamp, payload: EventPayload, naming: StreamNaming,
-    audience: [Recipient], hiddenFrom: Int64? = nil
+    audience: [Recipient], except: SessionID? = nil, hiddenFrom: Int64? = nil
   ) {
+    self.except = except
     self.stream = stream
     self.sequence = sequence
     self.time = time

@@ -2,65 +2,74 @@ package import ParlanceCore
 
 /// The authority: accounts, groups, rooms, order, receipts and the rules of revocation.
 ///
-/// A hub works in turns on one executor: everything that came in while the last turn ran is decided, written in one
-/// transaction and made durable; only then does anything go out. It has no threads and no clock of its own.
+/// A hub works in turns on one executor. A turn checks what came in at the border, decides all of it in one transaction
+/// (`HubTurn`), and has no effect before that is durable: only then are replies and announcements delivered, files
+/// touched, tokens checked. A turn that decided on something which another hub changed meanwhile is rolled back and decides
+/// again.
 package final class Hub {
-  package var settings: HubSettings
+  package var settings: HubSettings { didSet { border = Border(settings) } }
   let store: any HubStore
-  let clock: any MessagingClock
-  let tokenCheck: TokenCheck?
-  let pushNotifier: (any PushNotifier)?
+  let directory: any SessionDirectory
+  let cache: HubCache
   /// What waits for disks; nil where nothing can be uploaded.
   let media: HubMedia?
-
-  // What the store holds and was used lately; dropped whenever a turn fails.
-  var accounts: [String: AccountRecord] = [:]
-  var accountsByNumber: [Int64: AccountRecord] = [:]
-  var conversations: [Int64: HubConversation] = [:]
-  var accountStreams: [Int64: Int64] = [:]
-
-  /// The logged-in sessions of each account.
-  var sessions: [Int64: [HubSession]] = [:]
-  /// Who is online, as others were told.
-  var presence = PresenceBook()
-  /// The sessions through which accounts attend groups: by stream, then by account.
-  var attendance: [Int64: [Int64: [ObjectIdentifier]]] = [:]
-  /// Since when rooms are empty that were not.
-  var emptied: [Int64: Timestamp] = [:]
-  /// Asks for a turn at a time.
-  var wake: ((Timestamp) -> Void)?
-  /// Grows whenever a session or a membership comes or goes, so that conversations know when to look again.
-  var epoch: UInt64 = 1
-  /// The number of the last login.
-  var lastLogin: Int64 = 0
-
-  // The current turn.
-  var touched: [HubSession] = []
-  var drafts: [EventDraft] = []
-  var continuations: [AppendContinuation] = []
-  var notifications: [PushNotification] = []
-  var groupReads: [PendingGroupRead] = []
-  /// What a session that asked for something is told once it has its answer.
-  var newsAfterReply: [(session: HubSession, news: PresenceNews)] = []
-  var lastPruned = Timestamp.zero
-  var appended = 0
+  let pushNotifier: (any PushNotifier)?
+  let tokens: TokenChecker?
+  let delivery: Dispatcher
   var statistics: EngineStatistics?
+  /// Asks for a turn in so many milliseconds.
+  var wake: ((Int64) -> Void)?
 
-  package init(
-    store: any HubStore, clock: any MessagingClock, settings: HubSettings, tokenCheck: TokenCheck?,
-    pushNotifier: (any PushNotifier)?, media: HubMedia? = nil
-  ) {
-    self.store = store
-    self.clock = clock
+  private(set) var border: Border
+  private let clock: HubClock
+  private let log: EngineLog?
+  private var upkeep = Upkeep()
+
+  /// What the hub runs on.
+  package struct Ports {
+    package var store: any HubStore
+    package var clock: any MessagingClock
+    package var directory: any SessionDirectory
+    package var bus: any Bus
+    package var media: HubMedia?
+    package var tokenCheck: TokenCheck?
+    package var pushNotifier: (any PushNotifier)?
+    package var log: EngineLog?
+
+    package init(
+      store: any HubStore, clock: any MessagingClock, directory: any SessionDirectory = MemorySessionDirectory(),
+      bus: any Bus = LocalBus(), media: HubMedia? = nil, tokenCheck: TokenCheck? = nil,
+      pushNotifier: (any PushNotifier)? = nil, log: EngineLog? = nil
+    ) {
+      self.store = store
+      self.clock = clock
+      self.directory = directory
+      self.bus = bus
+      self.media = media
+      self.tokenCheck = tokenCheck
+      self.pushNotifier = pushNotifier
+      self.log = log
+    }
+  }
+
+  /// - throws: One of the storage codes if the store cannot be read.
+  package init(_ ports: Ports, settings: HubSettings = HubSettings()) throws(MessagingError) {
     self.settings = settings
-    self.tokenCheck = tokenCheck
-    self.pushNotifier = pushNotifier
-    self.media = media
+    store = ports.store
+    directory = ports.directory
+    media = ports.media
+    pushNotifier = ports.pushNotifier
+    log = ports.log
+    clock = HubClock(ports.clock, floor: try ports.store.newestTime())
+    cache = HubCache(settings.limits)
+    border = Border(settings)
+    tokens = ports.tokenCheck.map { TokenChecker($0) }
+    delivery = Dispatcher(bus: ports.bus)
   }
 
   /// Something for the hub to do in a turn.
   package enum Input {
-    case frames(HubSession, [OutboundFrame])
+    case frames(HubSession, [ReceivedFrame])
     /// The link is gone; nothing can be delivered any more.
     case closed(HubSession)
     /// Something that the administration asked for.
@@ -69,192 +78,209 @@ package final class Hub {
     case time
     /// Something was done to the files of media.
     case media(MediaOutcome)
+    /// A token was checked.
+    case token(TokenOutcome)
+    /// Another hub has something for logins of this one.
+    case bus([BusMessage])
   }
 
-  /// Runs one turn: decides, commits, delivers.
+  // MARK: a turn
+
+  /// Runs one turn: checks, decides, commits, delivers.
   package func process(_ inputs: [Input]) {
-    do throws(MessagingError) {
-      try store.begin()
-      for input in inputs {
-        switch input {
-        case .frames(let session, let frames) where !session.isClosed:
-          for frame in frames { try handle(frame, from: session) }
-        case .frames: break
-        case .closed(let session):
-          try finishAppends()
-          session.isClosed = true
-          try end(session, telling: nil)
-        case .work(let work):
-          try finishAppends()
-          try perform(work)
-        case .time: presence.isDue = true
-        case .media(let outcome):
-          try finishAppends()
-          try conclude(outcome)
-        }
+    let steps = admit(inputs)
+    guard !steps.isEmpty else { return delivery.flush(settings.limits) }
+    let now = clock.now()
+    var attempts = 0
+    while true {
+      attempts += 1
+      let turn = HubTurn(self, now: now)
+      do throws(MessagingError) {
+        try run(turn, steps)
+        finish(turn)
+        break
+      } catch {
+        rollback(forgetting: turn.movedStreams)
+        if !turn.movedStreams.isEmpty && attempts < Self.attemptLimit { continue }
+        fail(steps, turn.movedStreams.isEmpty ? error : MessagingError(.storageLocked, "too many hubs at once"), now)
+        break
       }
-      try expireMedia()
-      try finishGroupReads()
-      try finishAppends()
-      try pruneIfDue()
-      try store.commit()
-      if appended > 0 { statistics?.noteHubCommit(events: appended) }
-      appended = 0
-      media?.endTurn(isDurable: true)
-    } catch {
-      appended = 0
-      fail(inputs, error)
-      media?.endTurn(isDurable: false)
     }
-    tellPresence()
-    deliver()
+    media?.endAdmissions()
+    delivery.flush(settings.limits)
+    if let delay = upkeep.pause { wake?(delay) }
   }
 
-  private func perform(_ work: HubWork) throws(MessagingError) {
-    do throws(MessagingError) {
-      try work.body(self)
-    } catch {
-      if error.isStorageFailure { throw error }
-      work.error = error
-    }
+  /// So often a turn decides before it gives up, when other hubs are always quicker.
+  private static let attemptLimit = 20
+
+  private func run(_ turn: HubTurn, _ steps: [HubStep]) throws(MessagingError) {
+    directory.begin()
+    try store.begin()
+    for step in steps { try turn.take(step) }
+    try turn.finish(&upkeep)
+    try store.commit()
+    directory.commit()
+    cache.commit()
   }
 
-  /// Decides one request. A refusal is answered; a failure of the store fails the turn.
-  private func handle(_ frame: OutboundFrame, from session: HubSession) throws(MessagingError) {
+  /// The turn is durable: it takes effect.
+  private func finish(_ turn: HubTurn) {
+    upkeep.commit()
+    if turn.appended > 0 { statistics?.noteHubCommit(events: turn.appended) }
     do throws(MessagingError) {
-      if case .submit(let submission) = frame.request {
-        try submit(submission, number: frame.number, from: session)
-        return
+      clock.raise(to: try store.newestTime())
+    } catch {
+      note(error)
+    }
+    let output = turn.output
+    delivery.deliver(output.items)
+    if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
+    for job in output.mediaJobs { job() }
+    media?.endTurn(output.mediaChanges)
+    for check in output.tokenChecks { tokens?.run(check) }
+    for delay in output.wakeUps { wake?(delay) }
+  }
+
+  private func rollback(forgetting moved: [Int64]) {
+    store.rollback()
+    directory.rollback()
+    cache.rollback()
+    for stream in moved { cache.forget(stream) }
+    upkeep.rollback()
+    media?.endTurn(nil)
+  }
+
+  /// Nothing of this turn became durable, so nothing of it is told: every request gets the error instead.
+  private func fail(_ steps: [HubStep], _ error: MessagingError, _ now: Timestamp) {
+    note(error)
+    let turn = HubTurn(self, now: now)
+    // What lives in memory alone ends all the same with a link that is gone.
+    directory.begin()
+    for step in steps {
+      switch step {
+      case .request(let session, let number, _), .refusal(let session, let number, _):
+        turn.reply(number, .failure(error), to: session)
+      case .closed(let session): turn.forget(session, isLost: true)
+      case .work(let work): work.error = error
+      case .media(let outcome):
+        if let session = outcome.session { turn.reply(outcome.number, .failure(error), to: session) }
+      case .token(let outcome): turn.reply(outcome.check.number, .failure(error), to: outcome.check.session)
+      case .time: break
       }
-      // Everything but a message may look at what earlier requests of this turn wrote.
-      try finishAppends()
-      newsAfterReply.removeAll()
-      if let reply = try answer(frame, from: session) { send(.reply(frame.number, .success(reply)), to: session) }
-      for (session, news) in newsAfterReply { send(.presence(news), to: session) }
+    }
+    turn.notePresence()
+    directory.commit()
+    cache.rollback()
+    delivery.deliver(turn.output.items)
+    for delay in turn.output.wakeUps { wake?(delay) }
+  }
+
+  // MARK: the border
+
+  /// Checks what came in; what is refused here is not decided on.
+  private func admit(_ inputs: [Input]) -> [HubStep] {
+    var steps: [HubStep] = []
+    steps.reserveCapacity(inputs.count)
+    for input in inputs {
+      switch input {
+      case .frames(let session, let frames):
+        if session.isClosed { continue }
+        delivery.attach(session)
+        for frame in frames { steps.append(admit(frame, session)) }
+      case .closed(let session):
+        if session.isClosed { continue }
+        session.isClosed = true
+        delivery.detach(session)
+        tokens?.forget(session.id)
+        steps.append(.closed(session.id))
+      case .work(let work): steps.append(.work(work))
+      case .time: steps.append(.time)
+      case .media(let outcome):
+        media?.conclude(outcome)
+        steps.append(.media(outcome))
+      case .token(let outcome):
+        // The link may be gone by now, or have shown another token.
+        if delivery.isAttached(outcome.check.session), tokens?.conclude(outcome) == true { steps.append(.token(outcome)) }
+      case .bus(let messages): delivery.deliver(messages)
+      }
+    }
+    return steps
+  }
+
+  private func admit(_ frame: ReceivedFrame, _ session: HubSession) -> HubStep {
+    do throws(MessagingError) {
+      let call = try frame.call.get()
+      guard !frame.isOverdue(now: clock.shown) else { throw MessagingError(.timeout) }
+      guard let decided = call as? any DecidedCall else { throw MessagingError(.unsupported) }
+      let checked = try decided.checked(border)
+      if checked is any CheckedTokenCall, let tokens, tokens.pendingCount >= settings.limits.tokenChecks {
+        throw MessagingError(.rateLimited, "logins")
+      }
+      if checked is any MediaBytesCall, let media, !media.admit(session.id, limit: settings.limits.mediaChunks) {
+        throw MessagingError(.rateLimited, "media")
+      }
+      return .request(session.id, frame.number, checked)
     } catch {
-      if error.isStorageFailure { throw error }
-      send(.reply(frame.number, .failure(error)), to: session)
+      return .refusal(session.id, frame.number, error)
     }
   }
 
-  /// Carries out a request; nil where the answer was given already or comes later.
-  private func answer(_ frame: OutboundFrame, from session: HubSession) throws(MessagingError) -> HubReply? {
-    if case .connect(let request) = frame.request { return try connect(request, session) }
-    guard let login = session.login else { throw MessagingError(.notLoggedIn) }
-    switch frame.request {
-    case .connect, .submit: return nil
-    case .disconnect:
-      send(.reply(frame.number, .success(.done)), to: session)
-      try end(session, telling: nil)
-      return nil
-    case .snapshot: return .connected(try standing(of: login, since: .zero))
-    case .pull(let positions): return .pulled(try pull(positions, session, login))
-    case .readDirect(let conversation, let sequence, let scope):
-      return try readDirect(conversation, sequence, scope, session, login)
-    case .delivered(let conversation, let ids): return try delivered(conversation, ids, session, login)
-    case .readGroup(let conversation, let ids, let note):
-      return try readGroup(conversation, ids, note: note, session, login)
-    case .markRead(let conversation, let sequence): return try markRead(conversation, sequence, session, login)
-    case .revoke(let conversation, let id, let request):
-      return try revoke(id, conversation, request, frame.number, session, login)
-    case .history(let query): return try history(query, session, login)
-    case .receiptCounts(let conversation, let ids): return try receiptCounts(conversation, ids, session, login)
-    case .receiptDetail(let conversation, let id): return try receiptDetail(conversation, id, session, login)
-    case .deleteMessages(let conversation, let ids, let note):
-      return try deleteMessages(conversation, ids, note, session, login)
-    case .clearHistory(let conversation, let note, let everywhere):
-      return try clearHistory(conversation, note, everywhere, session, login)
-    case .group(let request): return try handle(request, session, login)
-    case .room(let request): return try handle(request, session, login)
-    case .presence(let request): return try handle(request, session, login)
-    case .media(let request):
-      try handle(request, frame.number, session, login)
-      return nil
-    case .endSession(let device): return try endSession(device, login)
-    case .time: return .time(clock.now())
-    }
+  // MARK: the rest
+
+  /// Writes an error of the store down, with the details that clients are not told.
+  private func note(_ error: MessagingError) {
+    log?(EngineLogEntry(level: .error, event: "turn.failed", detail: error.description))
   }
 
   /// Closes the store.
   func close() { store.close() }
+}
 
-  // MARK: out
+/// A request as it came in, and when.
+package struct ReceivedFrame {
+  /// The device's own number for it.
+  package var number: UInt64
+  /// The call, or why its bytes are none.
+  package var call: Result<any HubCall, MessagingError>
+  package var patience: Int64
+  package var received: Timestamp
 
-  /// Puts a frame into a session's share of this turn.
-  func send(_ frame: InboundFrame, to session: HubSession) {
-    if session.outgoing.isEmpty { touched.append(session) }
-    session.outgoing.append(frame)
+  package init(_ frame: OutboundFrame, received: Timestamp) {
+    number = frame.number
+    call = .success(frame.call)
+    patience = frame.patience
+    self.received = received
   }
 
-  private func deliver() {
-    let sessions = touched
-    touched.removeAll(keepingCapacity: true)
-    for session in sessions {
-      let frames = session.outgoing
-      session.outgoing.removeAll(keepingCapacity: true)
-      if !frames.isEmpty { session.deliver(frames) }
-    }
-    if !notifications.isEmpty {
-      let notifications = notifications
-      self.notifications.removeAll()
-      pushNotifier?.notify(notifications)
-    }
+  package init(number: UInt64, error: MessagingError, received: Timestamp) {
+    self.number = number
+    call = .failure(error)
+    patience = OutboundFrame.usualPatience
+    self.received = received
   }
 
-  /// Nothing of this turn became durable, so nothing of it may be told: every request gets the error instead.
-  private func fail(_ inputs: [Input], _ error: MessagingError) {
-    store.rollback()
-    accounts.removeAll()
-    accountsByNumber.removeAll()
-    accountStreams.removeAll()
-    // Rooms live in memory alone, so their conversations are kept; the sessions look the others up again.
-    conversations = conversations.filter { $0.value.kind == .room }
-    for list in sessions.values {
-      for session in list { session.conversations = session.conversations.filter { $0.value.kind == .room } }
-    }
-    epoch += 1
-    media?.nextExpiry = nil
-    drafts.removeAll()
-    continuations.removeAll()
-    notifications.removeAll()
-    groupReads.removeAll()
-    for session in touched { session.outgoing.removeAll() }
-    for input in inputs {
-      switch input {
-      case .frames(let session, let frames):
-        // A login of this turn was not stored either.
-        if frames.contains(where: { if case .connect = $0.request { true } else { false } }) { forget(session) }
-        for frame in frames { send(.reply(frame.number, .failure(error)), to: session) }
-      case .closed(let session):
-        session.isClosed = true
-        forget(session)
-      case .work(let work):
-        work.error = error
-      case .time: break
-      case .media(let outcome):
-        outcome.settle()
-        if let session = outcome.session { send(.reply(outcome.number, .failure(error)), to: session) }
-      }
-    }
-  }
+  /// Its device does not wait for the answer any more.
+  func isOverdue(now: Timestamp) -> Bool { patience > 0 && now.milliseconds(since: received) > patience }
+}
 
-  private func pruneIfDue() throws(MessagingError) {
-    let now = clock.now()
-    guard now.milliseconds - lastPruned.milliseconds > 3_600_000 else { return }
-    lastPruned = now
-    try store.prune(
-      commandsBefore: now.advanced(byMilliseconds: -settings.commandRetention),
-      accountEventsBefore: now.advanced(byMilliseconds: -settings.accountEventRetention))
-    try pruneMedia()
-  }
+/// What one input asks of a turn, checked.
+enum HubStep {
+  case request(SessionID, UInt64, any DecidedCall)
+  case refusal(SessionID, UInt64, MessagingError)
+  case closed(SessionID)
+  case work(HubWork)
+  case time
+  case media(MediaOutcome)
+  case token(TokenOutcome)
 }
 
 /// Something that the administration asked for; its error is set when the turn is over.
 package final class HubWork {
-  let body: (Hub) throws(MessagingError) -> Void
+  let body: (HubTurn) throws(MessagingError) -> Void
   package var error: MessagingError?
 
-  package init(_ body: @escaping (Hub) throws(MessagingError) -> Void) { self.body = body }
+  package init(_ body: @escaping (HubTurn) throws(MessagingError) -> Void) { self.body = body }
 }
 
 extension MessagingError {
@@ -262,4 +288,7 @@ extension MessagingError {
   var isStorageFailure: Bool {
     code == .storageFailed || code == .storageDamaged || code == .storageFull || code == .storageLocked
   }
+
+  /// The error as a client is told it: paths and causes are the operator's alone.
+  var forClient: MessagingError { isStorageFailure ? MessagingError(code) : self }
 }

@@ -3,8 +3,8 @@ package import ParlanceCore
 
 /// The part of the hub that waits for disks: everything done to blobs, in order, on a queue of its own.
 ///
-/// What the database says of media is decided in the hub's turns; this does what they ask and comes back with the
-/// outcome in a later turn.
+/// What the database says of media is decided in the hub's turns; this does what they ask, once they are durable, and comes
+/// back with the outcome in a later turn.
 package final class HubMedia: @unchecked Sendable {
   // Safe to share: `blobs` and `pinned` are touched on the queue only; `enqueue` is set once, before the first use; the
   // rest belongs to the hub's turns.
@@ -14,29 +14,50 @@ package final class HubMedia: @unchecked Sendable {
   /// Content that a finished upload has and no id refers to yet; counted.
   private var pinned: [String: Int] = [:]
 
-  // The current turn's, carried out once it is over.
+  /// What is to be let go of at the end of the turn.
   private var unpins: [String] = []
-  private var deletions: [String] = []
-  private var discards: [MediaID] = []
-  var isSwept = false
-  /// When the next media expire; nil if that is to be looked up.
-  var nextExpiry: Timestamp?
+  /// How much each session has under way.
+  private var underWay: [SessionID: Int] = [:]
+  /// How much more was let in for the current turn.
+  private var admitted: [SessionID: Int] = [:]
 
   package init(blobs: any BlobStore) { self.blobs = blobs }
 
   /// Says where outcomes go; called once, before anything else.
   func attach(_ enqueue: @escaping @Sendable (MediaOutcome) -> Void) { self.enqueue = enqueue }
 
+  // MARK: bounds
+
+  /// Lets one more request that carries bytes in, if there are not too many.
+  func admit(_ session: SessionID, limit: Int) -> Bool {
+    guard underWay[session, default: 0] + admitted[session, default: 0] < limit else { return false }
+    admitted[session, default: 0] += 1
+    return true
+  }
+
+  /// The turn is over: what was let in is under way, or was refused.
+  func endAdmissions() { if !admitted.isEmpty { admitted.removeAll(keepingCapacity: true) } }
+
+  /// Takes an outcome over for a turn.
+  func conclude(_ outcome: MediaOutcome) {
+    outcome.settle()
+    guard let session = outcome.session, let count = underWay[session] else { return }
+    underWay[session] = count > 1 ? count - 1 : nil
+  }
+
+  // MARK: work
+
   /// Does something to the blobs, and decides on the outcome in a turn of the hub.
   ///
-  /// - parameter decide: Runs in that turn if it went well.
-  /// - parameter settle: Runs in that turn whatever happened, even if the turn fails.
+  /// - parameter decide: Runs in that turn if it went well; again if the turn is.
+  /// - parameter settle: Runs once at the beginning of that turn, whatever happened.
   func perform<Value: Sendable>(
-    for session: HubSession?, _ number: UInt64,
+    for session: SessionID?, _ number: UInt64,
     _ work: @escaping @Sendable (HubMedia, any BlobStore) throws(MessagingError) -> Value,
-    then decide: @escaping (Hub, Value) throws(MessagingError) -> MediaReply,
+    then decide: @escaping (HubTurn, Value) throws(MessagingError) -> any Sendable,
     settle: @escaping (Result<Value, MessagingError>) -> Void = { _ in }
   ) {
+    if let session { underWay[session, default: 0] += 1 }
     let job = MediaJob(session: session, number: number, decide: decide, settle: settle)
     queue.async { [self] in
       let result: Result<Value, MessagingError>
@@ -54,28 +75,22 @@ package final class HubMedia: @unchecked Sendable {
 
   /// Lets it go at the end of the turn.
   func unpin(_ sha256: String) { unpins.append(sha256) }
-  /// Deletes content at the end of the turn, unless another upload has it by then.
-  func delete(_ sha256: String) { deletions.append(sha256) }
-  /// Forgets an upload at the end of the turn.
-  func discard(_ upload: MediaID) { discards.append(upload) }
 
-  /// Carries out what a turn asked for.
+  /// Ends a turn.
   ///
-  /// - parameter isDurable: What the turn wrote stands; otherwise nothing of it is deleted.
-  func endTurn(isDurable: Bool) {
-    guard !unpins.isEmpty || !deletions.isEmpty || !discards.isEmpty else { return }
-    let (unpins, deletions, discards) = (unpins, isDurable ? deletions : [], isDurable ? discards : [])
+  /// - parameter changes: What it asked for; nil if nothing of it stands.
+  func endTurn(_ changes: MediaChanges?) {
+    let (unpins, changes) = (unpins, changes ?? MediaChanges())
+    guard !unpins.isEmpty || !changes.deletions.isEmpty || !changes.discards.isEmpty else { return }
     self.unpins.removeAll()
-    self.deletions.removeAll()
-    self.discards.removeAll()
     queue.async { [self] in
       for name in unpins {
         pinned[name, default: 1] -= 1
         if pinned[name] == 0 { pinned[name] = nil }
       }
       // What cannot be deleted now is found by the sweep of the next start.
-      for name in deletions where pinned[name] == nil { try? blobs.delete(name) }
-      for upload in discards { try? blobs.discard(upload) }
+      for name in changes.deletions where pinned[name] == nil { try? blobs.delete(name) }
+      for upload in changes.discards { try? blobs.discard(upload) }
     }
   }
 
@@ -85,14 +100,15 @@ package final class HubMedia: @unchecked Sendable {
 
 /// What is to be done with the outcome of something done to blobs.
 private final class MediaJob<Value: Sendable>: @unchecked Sendable {
-  // Safe to send: the session and the closures are only touched in the hub's turns; others pass them on.
-  private let session: HubSession?
+  // Safe to send: the closures are only touched in the hub's turns; others pass them on.
+  private let session: SessionID?
   private let number: UInt64
-  private let decide: (Hub, Value) throws(MessagingError) -> MediaReply
+  private let decide: (HubTurn, Value) throws(MessagingError) -> any Sendable
   private let settle: (Result<Value, MessagingError>) -> Void
 
   init(
-    session: HubSession?, number: UInt64, decide: @escaping (Hub, Value) throws(MessagingError) -> MediaReply,
+    session: SessionID?, number: UInt64,
+    decide: @escaping (HubTurn, Value) throws(MessagingError) -> any Sendable,
     settle: @escaping (Result<Value, MessagingError>) -> Void
   ) {
     self.session = session
@@ -104,9 +120,9 @@ private final class MediaJob<Value: Sendable>: @unchecked Sendable {
   func outcome(_ result: Result<Value, MessagingError>) -> MediaOutcome {
     MediaOutcome(
       session: session, number: number,
-      decide: { [self] hub throws(MessagingError) in
+      decide: { [self] turn throws(MessagingError) in
         switch result {
-        case .success(let value): .success(try decide(hub, value))
+        case .success(let value): .success(try decide(turn, value))
         case .failure(let error): .failure(error)
         }
       }, settling: { [self] in settle(result) })
@@ -116,14 +132,14 @@ private final class MediaJob<Value: Sendable>: @unchecked Sendable {
 /// What came of something done to blobs, for a turn of the hub.
 package final class MediaOutcome: @unchecked Sendable {
   // Safe to send: all of it is only touched in the hub's turns; others pass it on.
-  let session: HubSession?
+  let session: SessionID?
   let number: UInt64
-  let decide: (Hub) throws(MessagingError) -> Result<MediaReply, MessagingError>
+  let decide: (HubTurn) throws(MessagingError) -> Result<any Sendable, MessagingError>
   private var settling: (() -> Void)?
 
   init(
-    session: HubSession?, number: UInt64,
-    decide: @escaping (Hub) throws(MessagingError) -> Result<MediaReply, MessagingError>,
+    session: SessionID?, number: UInt64,
+    decide: @escaping (HubTurn) throws(MessagingError) -> Result<any Sendable, MessagingError>,
     settling: @escaping () -> Void
   ) {
     self.session = session

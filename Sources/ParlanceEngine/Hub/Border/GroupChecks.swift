@@ -1,0 +1,110 @@
+internal import ParlanceCore
+
+extension CreateGroupCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    if var id {
+      try border.check(name: &id, "group id")
+      self.id = id
+    }
+    guard group.name.utf8.count <= GroupInfo.nameLimit else { throw MessagingError(.invalidArgument, "group name") }
+    try border.check(group.properties)
+    try border.check(&members)
+    try border.check(note, "note")
+  }
+}
+
+extension GroupInfo {
+  /// The longest name, in bytes of UTF-8.
+  static let nameLimit = 1024
+}
+
+extension Border {
+  /// Properties of a group, or changes of them.
+  func check(_ properties: [String: String]) throws(MessagingError) {
+    try check(count: properties.count, limit: limits.properties, "properties")
+    for (name, value) in properties {
+      guard CanonicalName.isValid(name) else { throw MessagingError(.invalidArgument, "property") }
+      try check(value, "property")
+    }
+  }
+}
+
+extension DismissGroupCall {
+  mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "group id") }
+}
+
+extension LeaveGroupCall {
+  mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "group id") }
+}
+
+extension JoinGroupCall {
+  mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "group id") }
+}
+
+extension AddMembersCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "group id")
+    try border.check(&accounts)
+    try border.check(note, "note")
+  }
+}
+
+extension RemoveMembersCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "group id")
+    try border.check(&accounts)
+  }
+}
+
+extension UpdateGroupCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "group id")
+    try border.check(changes)
+    guard changes[GroupInfo.Property.name]?.utf8.count ?? 0 <= GroupInfo.nameLimit else {
+      throw MessagingError(.invalidArgument, "group name")
+    }
+  }
+}
+
+extension SetRoleCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "group id")
+    try border.check(&accounts)
+  }
+}
+
+extension TransferGroupCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "group id")
+    try border.check(&account)
+  }
+}
+
+extension MuteMembersCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "group id")
+    try border.check(&accounts)
+    until = until.map { border.clamped($0) }
+  }
+}
+
+extension UpdateMemberCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "group id")
+    try border.check(&account)
+    try border.check(nickname, "nickname")
+    try border.check(custom, "custom")
+  }
+}
+
+extension GroupInformationCall {
+  mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "group id") }
+}
+
+extension GroupMembersCall {
+  mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "group id") }
+}
+
+extension ListGroupsCall {
+  mutating func check(_ border: Border) throws(MessagingError) {}
+}

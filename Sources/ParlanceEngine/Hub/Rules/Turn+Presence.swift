@@ -1,0 +1,94 @@
+internal import ParlanceCore
+
+extension QueryPresenceCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [AccountPresence]? {
+    var answers: [AccountPresence] = []
+    answers.reserveCapacity(accounts.count)
+    for id in accounts {
+      // Asked for one moment, somebody is there or is not.
+      let isOnline = try turn.account(id).map { !turn.isAbsent($0.number) } ?? false
+      answers.append(AccountPresence(account: id, state: isOnline ? .online : .offline))
+    }
+    return answers
+  }
+}
+
+extension WatchPresenceCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    try turn.watch(accounts, context.session)
+    return Done()
+  }
+}
+
+extension UnwatchPresenceCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    for id in accounts { turn.directory.unwatch(id.folded, by: context.session) }
+    return Done()
+  }
+}
+
+/// Whether accounts are online.
+extension HubTurn {
+  func watch(_ accounts: [AccountID], _ session: SessionID) throws(MessagingError) {
+    let watched = directory.watched(by: session)
+    let new = Set(accounts.map(\.folded)).subtracting(watched)
+    guard watched.count + new.count <= limits.watchedAccounts else {
+      throw MessagingError(.limitExceeded, "limit \(limits.watchedAccounts) watched accounts")
+    }
+    var states: [AccountPresence] = []
+    for id in accounts {
+      _ = directory.watch(id.folded, by: session)
+      let state = try account(id).map { presenceState(of: $0.number) } ?? .offline
+      states.append(AccountPresence(account: id, state: state))
+    }
+    if !states.isEmpty { pushAfterReply(.presence(.accounts(states)), to: session) }
+  }
+
+  private func presenceState(of account: Int64) -> PresenceState {
+    if !directory.recipients(of: account).isEmpty { return .online }
+    guard let lost = directory.lost(account) else { return .offline }
+    let silence = now.milliseconds(since: lost)
+    if silence >= settings.offlineAfter { return .offline }
+    return silence >= settings.unreachableAfter ? .unreachable : .online
+  }
+
+  /// A login is there.
+  func beginPresence(of account: Int64) throws(MessagingError) {
+    directory.setLost(account, nil)
+    changedPresence.insert(account)
+    // What the account had noted was for as long as it was there.
+    if directory.told(account) == nil {
+      try store.removeAttributes(stream: try accountStream(of: account), keys: nil)
+    }
+  }
+
+  /// A login is no more.
+  func endPresence(of account: Int64, isLost: Bool) {
+    guard directory.recipients(of: account).isEmpty else { return }
+    changedPresence.insert(account)
+    directory.setLost(account, isLost ? now : nil)
+    if isLost {
+      wake(afterMilliseconds: settings.unreachableAfter)
+      wake(afterMilliseconds: settings.offlineAfter)
+    }
+  }
+
+  /// Tells watchers of those who came and went, at the end of a turn.
+  func notePresence() {
+    if changedPresence.isEmpty && !isPresenceDue { return }
+    let accounts = isPresenceDue ? changedPresence.union(directory.lostAccounts) : changedPresence
+    isPresenceDue = false
+    changedPresence.removeAll()
+    for account in accounts.sorted() {
+      let state = presenceState(of: account)
+      let before = directory.told(account) ?? .offline
+      if state == .offline { directory.setLost(account, nil) }
+      guard state != before else { continue }
+      directory.setTold(account, state == .offline ? nil : state)
+      guard let id = try? self.account(number: account).id else { continue }
+      for watcher in directory.watchers(of: id.folded) {
+        push(.presence(.accounts([AccountPresence(account: id, state: state)])), to: watcher)
+      }
+    }
+  }
+}

@@ -1,0 +1,216 @@
+package import Dispatch
+package import ParlanceCore
+
+/// Runs the turns of a hub.
+///
+/// Whatever comes in while a turn runs waits for the next one, so that under load a turn takes many messages and makes one
+/// commit for all of them. A turn takes only so many requests of each session; a session of which too many wait is asked
+/// to pause, and closed if it does not.
+package final class HubLoop: @unchecked Sendable {
+  // Safe to share: `state` and the queues of sessions are guarded by the lock; the hub is touched on the queue only.
+  private struct State {
+    var inputs: [Hub.Input] = []
+    var isScheduled = false
+    var isStopped = false
+  }
+
+  private let state = Lock(State())
+  private let queue: DispatchQueue
+  private let hub: Hub
+  private let clock: any MessagingClock
+  private let limits: Lock<HubLimits>
+  package let statistics: EngineStatistics
+
+  package init(
+    hub: Hub, clock: any MessagingClock, queue: DispatchQueue, statistics: EngineStatistics = EngineStatistics()
+  ) {
+    self.hub = hub
+    self.clock = clock
+    self.queue = queue
+    self.statistics = statistics
+    limits = Lock(hub.settings.limits)
+    hub.statistics = statistics
+    hub.wake = { [weak self] delay in
+      clock.schedule(at: clock.now().advanced(byMilliseconds: delay)) { [weak self] in self?.enqueue(.time) }
+    }
+    hub.media?.attach { [weak self] outcome in self?.enqueue(.media(outcome)) }
+    hub.tokens?.attach { [weak self] outcome in self?.enqueue(.token(outcome)) }
+    hub.delivery.subscribe { [weak self] messages in self?.enqueue(.bus(messages)) }
+  }
+
+  /// What the loop's clock shows.
+  var now: Timestamp { clock.now() }
+
+  // MARK: what comes in
+
+  /// Requests of a session, for the next turns.
+  package func submit(_ frames: [OutboundFrame], from session: HubSession) {
+    let now = clock.now()
+    submit(frames.map { ReceivedFrame($0, received: now) }, from: session)
+  }
+
+  /// The same for a link of bytes, where some may have been no requests.
+  ///
+  package func submit(_ frames: [ReceivedFrame], from session: HubSession) {
+    let limits = limits.withLock { $0 }
+    var pauses = false
+    var isOverrun = false
+    let mustStart = state.withLock { state in
+      guard !state.isStopped, !session.queue.isOverrun else { return false }
+      session.queue.frames += frames.count
+      for frame in frames { session.queue.bytes += frame.size }
+      if session.queue.isOver(limits, times: 2) {
+        session.queue.isOverrun = true
+        isOverrun = true
+        return false
+      }
+      if session.queue.isOver(limits, times: 1) && !session.queue.isPaused {
+        session.queue.isPaused = true
+        pauses = true
+      }
+      state.inputs.append(.frames(session, frames))
+      return Self.start(&state)
+    }
+    if isOverrun { return session.outlet.close(reason: .tooMuch) }
+    if pauses { session.outlet.setPaused(true) }
+    if mustStart { queue.async { [self] in turn() } }
+  }
+
+  /// The link of a session is gone.
+  package func close(_ session: HubSession) { enqueue(.closed(session)) }
+
+  func enqueue(_ input: Hub.Input) {
+    let mustStart = state.withLock { state in
+      guard !state.isStopped else { return false }
+      state.inputs.append(input)
+      return Self.start(&state)
+    }
+    if mustStart { queue.async { [self] in turn() } }
+  }
+
+  private static func start(_ state: inout State) -> Bool {
+    defer { state.isScheduled = true }
+    return !state.isScheduled
+  }
+
+  // MARK: turns
+
+  private func turn() {
+    let limits = limits.withLock { $0 }
+    var resumed: [HubSession] = []
+    let inputs = state.withLock { state in Self.takeShare(of: &state.inputs, limits, resuming: &resumed) }
+    hub.process(inputs)
+    for session in resumed { session.outlet.setPaused(false) }
+    let mustGoOn = state.withLock { state in
+      state.isScheduled = !state.inputs.isEmpty
+      return state.isScheduled
+    }
+    // Through the queue, not a loop, so that devices and the administration get their turns.
+    if mustGoOn { queue.async { [self] in turn() } }
+  }
+
+  /// Takes what is due in a turn: of each session its share, and everything else. The rest keeps its order.
+  private static func takeShare(
+    of inputs: inout [Hub.Input], _ limits: HubLimits, resuming resumed: inout [HubSession]
+  ) -> [Hub.Input] {
+    let all = inputs
+    inputs.removeAll(keepingCapacity: true)
+    var taken: [Hub.Input] = []
+    taken.reserveCapacity(all.count)
+    var shares: [SessionID: Int] = [:]
+    for input in all {
+      switch input {
+      case .frames(let session, let frames):
+        let left = limits.requestsPerTurn - shares[session.id, default: 0]
+        let now = min(max(0, left), frames.count)
+        shares[session.id, default: 0] += frames.count
+        if now == frames.count {
+          taken.append(input)
+        } else {
+          if now > 0 { taken.append(.frames(session, Array(frames[..<now]))) }
+          inputs.append(.frames(session, Array(frames[now...])))
+        }
+        session.queue.take(now, of: frames)
+        if session.queue.isPaused && !session.queue.isOver(limits, half: true) {
+          session.queue.isPaused = false
+          resumed.append(session)
+        }
+      case .closed(let session) where shares[session.id, default: 0] > limits.requestsPerTurn:
+        // What it sent before comes first.
+        inputs.append(input)
+      default: taken.append(input)
+      }
+    }
+    return taken
+  }
+
+  // MARK: the administration
+
+  /// Runs work of the administration in a turn of its own and waits until it is durable and delivered.
+  package func perform<Value>(_ body: (HubTurn) throws(MessagingError) -> Value) throws(MessagingError) -> Value {
+    var result: Value?
+    var failure: MessagingError?
+    queue.sync {
+      withoutActuallyEscaping(body) { body in
+        let work = HubWork { turn throws(MessagingError) in result = try body(turn) }
+        hub.process([.work(work)])
+        failure = work.error
+      }
+    }
+    if let failure { throw failure }
+    guard let result else { throw MessagingError(.storageFailed) }
+    return result
+  }
+
+  /// Runs something on the hub's own queue, outside its turns; for the tests of what its store does.
+  package func onQueue(_ body: () throws(MessagingError) -> Void) throws(MessagingError) {
+    var failure: MessagingError?
+    queue.sync {
+      do throws(MessagingError) {
+        try body()
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  package var settings: HubSettings { queue.sync { hub.settings } }
+
+  package func updateSettings(_ change: (inout HubSettings) -> Void) {
+    queue.sync {
+      change(&hub.settings)
+      limits.withLock { $0 = hub.settings.limits }
+    }
+  }
+
+  /// Runs what is left and then takes nothing more.
+  package func stop() {
+    while state.withLock({ $0.isScheduled }) { queue.sync {} }
+    state.withLock { $0.isStopped = true }
+    queue.sync {}
+  }
+
+  /// Closes the hub's store; called last.
+  package func closeHub() {
+    queue.sync {
+      hub.media?.drain()
+      hub.close()
+    }
+  }
+}
+
+extension RequestQueue {
+  func isOver(_ limits: HubLimits, times factor: Int) -> Bool {
+    frames > limits.queuedRequests * factor || bytes > limits.queuedRequestBytes * factor
+  }
+
+  func isOver(_ limits: HubLimits, half: Bool) -> Bool {
+    frames > limits.queuedRequests / 2 || bytes > limits.queuedRequestBytes / 2
+  }
+
+  mutating func take(_ count: Int, of frames: [ReceivedFrame]) {
+    for frame in frames[..<count] { bytes -= frame.size }
+    self.frames -= count
+  }
+}
