@@ -11,8 +11,11 @@ package import ParlanceCore
 package final class SQLiteHubStore: HubStore {
   let connection: SQLiteConnection
   let statements: HubStatements
+  let receiptStatements: HubReceiptStatements
   let mediaStatements: HubMediaStatements
   var counters = StreamCounters()
+  /// Whether the file can be shortened.
+  let givesSpaceBack: Bool
   /// After how many events the counters are written.
   private let countingInterval: Int
 
@@ -29,7 +32,10 @@ package final class SQLiteHubStore: HubStore {
     self.countingInterval = countingInterval
     connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
     statements = HubStatements(connection)
+    receiptStatements = HubReceiptStatements(connection)
     mediaStatements = HubMediaStatements(connection)
+    // Whether a file can be shortened is settled before it has its first table; for an older one nothing changes.
+    try connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
     // On Apple's systems only `fullfsync` makes the drive write what it holds back; elsewhere it changes nothing.
     try connection.execute(
       """
@@ -43,6 +49,7 @@ package final class SQLiteHubStore: HubStore {
       PRAGMA secure_delete = FAST;
       """)
     try connection.migrate(to: .hub)
+    givesSpaceBack = try connection.number("PRAGMA auto_vacuum") == 2
     try countAgain()
   }
 
