@@ -245,11 +245,14 @@ package struct ReceivedFrame {
   package var call: Result<any HubCall, MessagingError>
   package var patience: Int64
   package var received: Timestamp
+  /// About how many bytes it has.
+  package var size: Int
 
   package init(_ frame: OutboundFrame, received: Timestamp) {
     number = frame.number
     call = .success(frame.call)
     patience = frame.patience
+    size = frame.call.approximateSize
     self.received = received
   }
 
@@ -257,6 +260,7 @@ package struct ReceivedFrame {
     self.number = number
     call = .failure(error)
     patience = OutboundFrame.usualPatience
+    size = 64
     self.received = received
   }
 

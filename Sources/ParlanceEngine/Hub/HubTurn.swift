@@ -1,4 +1,4 @@
-package import ParlanceCore
+internal import ParlanceCore
 
 /// One attempt at a turn: decides requests, writes into the store's transaction, and collects what is to take effect.
 ///
