@@ -2,9 +2,9 @@
 ///
 /// Each capability has a file of calls in `Link/Calls`. A call holds what its caller wrote and nothing else: the hub takes
 /// the account from the login, and checks every field before it decides (`RequestValidator`).
-package protocol HubCall: Sendable {
+package protocol HubCall: WireValue {
   /// What the hub answers.
-  associatedtype Reply: Sendable
+  associatedtype Reply: WireValue
   /// The call's number on the wire.
   static var kind: CallKind { get }
   /// About how many bytes the call takes, for budgets.

@@ -1,0 +1,46 @@
+/// What the hub finds in a packet in the place of one frame.
+package enum DecodedRequest: Sendable {
+  case frame(OutboundFrame)
+  /// The call is of an unknown kind, or makes no sense. The request is to be answered with the error; those beside it are
+  /// not concerned.
+  case refused(number: UInt64, MessagingError)
+}
+
+extension FrameCodec {
+  /// Returns a packet of frames for the hub.
+  package static func encode(outbound frames: [OutboundFrame]) -> [UInt8] {
+    var writer = ByteWriter(capacity: frames.reduce(1) { $0 + $1.call.approximateSize })
+    writer.write(byte: version)
+    for frame in frames {
+      writer.write(unsigned: frame.number)
+      writer.write(frame.patience)
+      writer.write(byte: type(of: frame.call).kind.rawValue)
+      writer.write(nested: { frame.call.write(to: &$0) })
+    }
+    return writer.bytes
+  }
+
+  /// Reads a packet of frames for the hub.
+  ///
+  /// - parameter limit: The largest packet, in bytes.
+  /// - throws: `MessagingError` whenever the frames cannot be told apart: with code `limitExceeded` if the packet is too large,
+  ///   `unsupported` if its framing is of another version, else `malformedData`.
+  package static func decode(outbound packet: [UInt8], limit: Int) throws(MessagingError) -> [DecodedRequest] {
+    var reader = try open(packet, limit: limit)
+    var requests: [DecodedRequest] = []
+    while !reader.isAtEnd {
+      let number = try reader.readUnsigned()
+      let patience = try reader.readSigned()
+      let kind = try reader.readByte()
+      var body = try reader.readNested()
+      do throws(MessagingError) {
+        guard let kind = CallKind(rawValue: kind) else { throw MessagingError(.unsupported, "call \(kind)") }
+        let call = try kind.type.init(from: &body)
+        requests.append(.frame(OutboundFrame(number: number, call: call, patience: patience)))
+      } catch {
+        requests.append(.refused(number: number, error))
+      }
+    }
+    return requests
+  }
+}
