@@ -31,6 +31,8 @@ package enum InboundFrame: Sendable {
 
 /// What passes frames between one device and the hub, in order, each way.
 package protocol Link: AnyObject, Sendable {
+  /// Says who listens at the device's end; called once, before anything else.
+  func attach(_ receiver: any LinkReceiver)
   /// Takes frames; returns at once.
   func submit(_ frames: [OutboundFrame])
   /// Ends the session; the next frame begins another.
@@ -39,6 +41,8 @@ package protocol Link: AnyObject, Sendable {
   var isReachable: Bool { get }
   /// Ends the session; nothing comes afterwards.
   func close()
+  /// Breaks or restores the link, as a network would; for tests. What is on its way is lost.
+  func setReachable(_ isReachable: Bool)
   /// An address at which the app can open media that the hub has; nil if there is none.
   func address(of media: MediaDescriptor) -> String?
 }
@@ -49,4 +53,9 @@ package protocol LinkReceiver: AnyObject, Sendable {
   func receive(_ frames: [InboundFrame])
   /// The hub can be reached now, or no longer.
   func linkDidChange(isReachable: Bool)
+}
+
+/// Makes links to one hub.
+package protocol LinkFactory: Sendable {
+  func makeLink() -> any Link
 }

@@ -150,6 +150,7 @@ package final class HubLoop: @unchecked Sendable {
   package func perform<Value>(_ body: (HubTurn) throws(MessagingError) -> Value) throws(MessagingError) -> Value {
     var result: Value?
     var failure: MessagingError?
+    try checkRunning()
     queue.sync {
       withoutActuallyEscaping(body) { body in
         let work = HubWork { turn throws(MessagingError) in result = try body(turn) }
@@ -175,13 +176,8 @@ package final class HubLoop: @unchecked Sendable {
     if let failure { throw failure }
   }
 
-  package var settings: HubSettings { queue.sync { hub.settings } }
-
-  package func updateSettings(_ change: (inout HubSettings) -> Void) {
-    queue.sync {
-      change(&hub.settings)
-      limits.withLock { $0 = hub.settings.limits }
-    }
+  private func checkRunning() throws(MessagingError) {
+    if state.withLock({ $0.isStopped }) { throw MessagingError(.storageFailed, "the hub is shut down") }
   }
 
   /// Runs what is left and then takes nothing more.
@@ -196,6 +192,47 @@ package final class HubLoop: @unchecked Sendable {
     queue.sync {
       hub.media?.drain()
       hub.close()
+    }
+  }
+}
+
+extension HubLoop: AdministrationPort {
+  package func createAccount(_ account: AccountID) throws(MessagingError) {
+    try perform { turn throws(MessagingError) in try turn.createAccount(account) }
+  }
+
+  package func createGroup(
+    id: String?, name: String, owner: AccountID, members: [AccountID]
+  ) throws(MessagingError) -> String {
+    try perform { turn throws(MessagingError) in
+      try turn.createGroup(id: id, name: name, owner: owner, members: members)
+    }
+  }
+
+  package func createRoom(id: String?, name: String, owner: AccountID) throws(MessagingError) -> String {
+    try perform { turn throws(MessagingError) in try turn.createRoom(id: id, name: name, owner: owner) }
+  }
+
+  package func revoke(
+    _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, request: RevocationRequest
+  ) throws(MessagingError) {
+    try perform { turn throws(MessagingError) in try turn.revoke(id, sender: sender, scope: scope, request) }
+  }
+
+  package func endSessions(of account: AccountID, reason: String) throws(MessagingError) {
+    try perform { turn throws(MessagingError) in try turn.endSessions(of: account, reason: reason) }
+  }
+
+  package func settings() throws(MessagingError) -> HubSettings {
+    try checkRunning()
+    return queue.sync { hub.settings }
+  }
+
+  package func updateSettings(_ change: (inout HubSettings) -> Void) throws(MessagingError) {
+    try checkRunning()
+    queue.sync {
+      change(&hub.settings)
+      limits.withLock { $0 = hub.settings.limits }
     }
   }
 }

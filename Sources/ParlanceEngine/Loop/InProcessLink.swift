@@ -41,7 +41,6 @@ package final class InProcessLink: Link {
     coder = encodesFrames ? LoopbackCoder() : nil
   }
 
-  /// Says who listens at the device's end; called once, before anything else.
   package func attach(_ receiver: any LinkReceiver) {
     state.withLock { $0.receiver = receiver }
   }
@@ -84,7 +83,6 @@ package final class InProcessLink: Link {
 
   package func address(of media: MediaDescriptor) -> String? { locate(media) }
 
-  /// Breaks or restores the link, as a network would: what is on its way is lost.
   package func setReachable(_ isReachable: Bool) {
     let (receiver, session) = state.withLock { state -> ((any LinkReceiver)?, UncheckedBox<HubSession>?) in
       guard state.isReachable != isReachable, !state.isClosed else { return (nil, nil) }
@@ -147,4 +145,23 @@ struct UncheckedBox<Value>: @unchecked Sendable {
   // Safe to share: the value is a hub's session, which the hub's loop guards; others pass it on.
   let value: Value
   init(_ value: Value) { self.value = value }
+}
+
+/// Makes links to a hub of the same process.
+package struct InProcessLinks: LinkFactory {
+  private let loop: HubLoop
+  private let encodesFrames: Bool
+  private let locate: @Sendable (MediaDescriptor) -> String?
+
+  /// - parameter encodesFrames: Every frame is encoded and decoded on its way.
+  /// - parameter locate: Finds the address of a file that the hub has.
+  package init(
+    loop: HubLoop, encodesFrames: Bool, locate: @escaping @Sendable (MediaDescriptor) -> String?
+  ) {
+    self.loop = loop
+    self.encodesFrames = encodesFrames
+    self.locate = locate
+  }
+
+  package func makeLink() -> any Link { InProcessLink(loop: loop, encodesFrames: encodesFrames, locate: locate) }
 }
