@@ -45,17 +45,20 @@ struct MediaFiles: Sendable {
 
   func deviceFiles(_ folders: [String], _ name: String) -> DeviceFiles {
     let folder = folder
-    let files = files
     let below = (folders + [name]).map { LockedFolder.escaped($0) }.joined(separator: "/")
     return DeviceFiles(
       files: files, queue: queue, previewQueue: previewQueue, thumbnailMaker: thumbnailMaker,
-      folder: { folder.path + "/" + below },
-      locate: { media in
-        guard media.sha256.utf8.count == 64 else { return nil }
-        let path = FolderBlobStore.path(of: media.sha256, in: Self.hubFolder(folder))
-        guard (try? files.facts(path))?.isFolder == false else { return nil }
-        return URL(fileURLWithPath: path).absoluteString
-      })
+      folder: { folder.path + "/" + below })
+  }
+
+  /// The address of a file that the hub has, for devices of this process; nil if it has none.
+  func address(of media: MediaDescriptor) -> String? {
+    // Whatever else stands there could lead to another folder.
+    let isDigest = media.sha256.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    guard isDigest, media.sha256.utf8.count == 64 else { return nil }
+    let path = FolderBlobStore.path(of: media.sha256, in: Self.hubFolder(folder))
+    guard (try? files.facts(path))?.isFolder == false else { return nil }
+    return URL(fileURLWithPath: path).absoluteString
   }
 
   /// Waits until files are as they were asked to be.
