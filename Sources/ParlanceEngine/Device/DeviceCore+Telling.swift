@@ -73,7 +73,7 @@ extension DeviceCore {
           if !configuration.keepsMessages { revokedRows.append(row) }
         case .revoked(let row, let revocation, let flags):
           try finishRun()
-          revokedIDs.insert(revocation.messageID)
+          revokedKeys.insert(MessageKey(revocation.messageID, in: revocation.conversation))
           let message = row == 0 ? nil : try store.message(row: row)
           if row != 0 { revokedRows.append(row) }
           items.append(.event(.revoked(notice(revocation, message, flags))))
