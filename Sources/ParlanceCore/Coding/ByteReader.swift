@@ -17,9 +17,6 @@ package struct ByteReader {
   /// Whether everything has been read.
   package var isAtEnd: Bool { position == end }
 
-  /// The byte that is read next; nil at the end.
-  package var nextByte: UInt8? { isAtEnd ? nil : bytes[position] }
-
   package mutating func readByte() throws(MessagingError) -> UInt8 {
     guard position < end else { throw Self.malformed }
     defer { position += 1 }
@@ -83,8 +80,8 @@ package struct ByteReader {
     return Array(bytes[position..<position + count])
   }
 
-  /// Reads what `ByteWriter.write(nested:)` wrote, without a copy of it. Bytes that are left in the result come from a later
-  /// version and mean nothing to this one.
+  /// Reads what `ByteWriter.write(nested:)` wrote, without a copy of it. Bytes that are left in the result come from a
+  /// later version and mean nothing to this one.
   package mutating func readNested() throws(MessagingError) -> ByteReader {
     let count = try readCount()
     defer { position += count }
@@ -117,13 +114,17 @@ package struct ByteReader {
     return array
   }
 
-  /// - throws: `MessagingError` with code `malformedData`, also if a key comes twice.
+  /// - throws: `MessagingError` with code `malformedData`, also if a key comes twice, and if one is longer than any name:
+  ///   the time to hash a key grows with the square of the combining marks in a row.
   package mutating func readDictionary<Value>(
     _ body: (inout ByteReader) throws(MessagingError) -> Value
   ) throws(MessagingError) -> [String: Value] {
     var dictionary: [String: Value] = [:]
     for _ in 0..<(try readCount()) {
       let key = try readString()
+      guard key.utf8.count <= CanonicalName.spellingLimit || key.utf8.allSatisfy({ $0 < 0x80 }) else {
+        throw Self.malformed
+      }
       guard dictionary.updateValue(try body(&self), forKey: key) == nil else { throw Self.malformed }
     }
     return dictionary
@@ -146,8 +147,8 @@ package struct ByteReader {
 
   /// Reads the number of an alternative.
   ///
-  /// - throws: `MessagingError` with code `unsupported` if this version does not know the alternative, so that its reader can
-  ///   do without whatever it belongs to.
+  /// - throws: `MessagingError` with code `unsupported` if this version does not know the alternative, so that its
+  ///   reader can do without whatever it belongs to.
   package mutating func readTag<Value: RawRepresentable>(
     _ type: Value.Type
   ) throws(MessagingError) -> Value where Value.RawValue == UInt8 {
