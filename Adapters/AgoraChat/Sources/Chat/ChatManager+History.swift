@@ -97,7 +97,9 @@ extension ChatManager {
   ) throws(MessagingError) -> HistoryRequest {
     var request = HistoryRequest(conversation: id, isUp: direction == .up, limit: Int(size), stores: true)
     guard let start, !start.isEmpty else { return request }
-    guard let message = device.message(MessageID(start)) else { throw MessagingError(.messageNotStored) }
+    guard let message = device.message(MessageID(start), in: id) ?? device.message(MessageID(start)) else {
+      throw MessagingError(.messageNotStored)
+    }
     request.anchor = message.time
     return request
   }

@@ -67,7 +67,7 @@ extension KitCore {
     }
     schedule(at: now + Limits.sendTimeout) { [weak self] in
       guard let pending = self?.state.withLock({ $0.pending.removeValue(forKey: id) }) else { return }
-      _ = device.cancelSending(id)
+      _ = device.cancelSending(id, in: conversation)
       pending.complete(.timedOut)
     }
   }

@@ -3,7 +3,7 @@ internal import Parlance
 
 extension ConversationManager {
   func delete(_ message: NIMMessage) {
-    perform(nil) { try $0.deleteMessage(MessageID(message.messageId)) }
+    perform(nil) { try $0.deleteMessage(MessageID(message.messageId), in: message.key?.conversation) }
   }
 
   func deleteMessage(fromServer message: NIMMessage, ext: String?, completion block: (((any Error)?) -> Void)?) {

@@ -24,7 +24,7 @@ final class NIMCore: @unchecked Sendable {
     /// Addresses that the app was told.
     var addresses = AddressBook()
     /// Attachments on their way to this device.
-    var fetching: [MessageID: AttachmentFetch] = [:]
+    var fetching: [MessagePlace: AttachmentFetch] = [:]
     /// `NIMSDKConfig.fetchAttachmentAutomaticallyAfterReceiving` as it was when the device was opened.
     var fetchesAttachments = false
     /// The same for chatrooms.

@@ -12,7 +12,7 @@ final class AccountConnection {
   /// app gave are those that it gets back.
   private let pending = Lock<[String: QDMessage]>([:])
   /// The messages whose attachments are being fetched.
-  let fetching = Lock<Set<MessageID>>([])
+  let fetching = Lock<Set<MessageKey>>([])
   private let loggingIn = Lock(false)
   private let refusals = Lock(false)
 
@@ -115,7 +115,7 @@ final class AccountConnection {
     if let neutral = message.neutral, neutral.sequence > 0, neutral.row != 0, neutral.id.string == message.messageId {
       return neutral
     }
-    guard let stored = device.message(MessageID(message.messageId)) else {
+    guard let stored = device.message(MessageID(message.messageId), in: message.conversation) else {
       throw MessagingError(.messageNotStored, message.messageId)
     }
     return stored
