@@ -66,13 +66,14 @@ extension SQLiteHubStore {
         isDone = true
         break
       }
-      budget -= 1
       let isOfKind = cursor.uint8(1) == kind.rawValue
       if isOfKind && cursor.timestamp(2) >= before {
         mark = cursor.int64(0)
         isDone = true
         break
       }
+      // Not for the one at which it stops: that would be looked at again and again, and leave nothing for the rest.
+      budget -= 1
       mark = cursor.int64(0) + 1
       guard isOfKind else { continue }
       let place = EventPlace(stream: cursor.int64(3), sequence: cursor.int64(4))

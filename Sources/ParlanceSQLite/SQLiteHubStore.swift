@@ -34,8 +34,8 @@ package final class SQLiteHubStore: HubStore {
     statements = HubStatements(connection)
     receiptStatements = HubReceiptStatements(connection)
     mediaStatements = HubMediaStatements(connection)
-    // Whether a file can be shortened is settled before it has its first table; for an older one nothing changes.
-    try connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+    // Whether a file can be shortened is settled before it has its first page.
+    if try connection.number("PRAGMA page_count") == 0 { try connection.execute("PRAGMA auto_vacuum = INCREMENTAL") }
     // On Apple's systems only `fullfsync` makes the drive write what it holds back; elsewhere it changes nothing.
     try connection.execute(
       """
