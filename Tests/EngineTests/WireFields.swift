@@ -23,7 +23,7 @@ extension DecodedRequest {
   }
 }
 
-/// What is in a value, read by reflection: every stored field, whatever the value's own idea of equality leaves out.
+/// Every stored field of a value, found by reflection, whatever the value's own idea of equality leaves out.
 enum WireFields {
   /// Every field by name, as bytes, since Swift takes two spellings of one string for equal.
   static func text(_ value: Any) -> [UInt8] { Array(describe(value).utf8) }
