@@ -2,8 +2,8 @@ import ParlanceCore
 import Testing
 import WireSamples
 
-/// Calls, replies and pushes of which bytes are missing or changed: an error or something else that is valid, never a trap,
-/// and never more work than the bytes are worth.
+/// Calls, replies and pushes of which bytes are missing or changed: an error or something else that is valid, never a
+/// trap, and never more work than the bytes are worth.
 @Suite struct WireDamageTests {
   /// Calls with the bytes once for each byte that can be damaged, in several ways.
   private func damage(_ bytes: [UInt8], _ body: ([UInt8]) throws -> Void) rethrows {
@@ -127,6 +127,14 @@ import WireSamples
       $0.write("value")
     }
     #expect(throws: MessagingError(.malformedData)) { try UpdateGroupCall(wire: writer.bytes) }
+  }
+
+  /// The limit on spellings costs no name that is valid: this is the longest spelling there is.
+  @Test func longestSpellingIsNormalized() {
+    let name = String(repeating: "\u{1FBE}\u{308}\u{301}", count: CanonicalName.byteLimit / 2)
+    #expect(name.utf8.count > 3 * CanonicalName.byteLimit && name.utf8.count <= CanonicalName.spellingLimit)
+    #expect(CanonicalName.isValid(name))
+    #expect(CanonicalName.normalized(name).utf8.elementsEqual(String(repeating: "\u{390}", count: 32).utf8))
   }
 
   /// Lengths around those at which the number of bytes that tell them grows.

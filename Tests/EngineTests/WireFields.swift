@@ -23,10 +23,15 @@ extension DecodedRequest {
   }
 }
 
-/// What is in a value, read by reflection: every stored field, whatever the value's own idea of equality leaves out.
+/// Every stored field of a value, found by reflection, whatever the value's own idea of equality leaves out.
 enum WireFields {
-  /// Every field by name, as bytes, since Swift takes two spellings of one string for equal.
-  static func text(_ value: Any) -> [UInt8] { Array(describe(value).utf8) }
+  /// Every field by name. Compared byte by byte: Swift takes two spellings of one string for equal.
+  struct Text: Equatable, CustomStringConvertible {
+    let description: String
+    static func == (left: Text, right: Text) -> Bool { left.description.utf8.elementsEqual(right.description.utf8) }
+  }
+
+  static func text(_ value: Any) -> Text { Text(description: describe(value)) }
 
   /// The paths of fields that say nothing: nil, zero, false or empty.
   static func unset(in value: Any, at path: String = "") -> [String] {

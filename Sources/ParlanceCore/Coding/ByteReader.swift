@@ -114,8 +114,10 @@ package struct ByteReader {
     return array
   }
 
-  /// - throws: `MessagingError` with code `malformedData`, also if a key comes twice, and if one is longer than any name:
-  ///   the time to hash a key grows with the square of the combining marks in a row.
+  /// Reads what `ByteWriter.write(dictionary:)` wrote.
+  ///
+  /// - throws: `MessagingError` with code `malformedData`, also if a key comes twice, and if one is longer than any
+  ///   name: the time to hash a key grows with the square of the combining marks in a row.
   package mutating func readDictionary<Value>(
     _ body: (inout ByteReader) throws(MessagingError) -> Value
   ) throws(MessagingError) -> [String: Value] {

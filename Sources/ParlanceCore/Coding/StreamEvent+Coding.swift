@@ -6,8 +6,8 @@ extension StreamEvent: WireValue {
     writer.write(nested: { payload.write(to: &$0) })
   }
 
-  /// Reads an entry. One of a kind that this version does not know is a place in the numbering only: a device that refused
-  /// it would never get past it.
+  /// Reads an entry. One of a kind that this version does not know is a place in the numbering only: a device that
+  /// refused it would never get past it.
   package init(from reader: inout ByteReader) throws(MessagingError) {
     let stream = try reader.readStream()
     let sequence = try reader.readSigned()

@@ -4,8 +4,8 @@ extension FrameCodec {
     case failure = 1
   }
 
-  /// Writes the answer to a call: the call's `Reply`, which has an encoding. Anything else is nothing that a device could
-  /// understand, and answers the call with an error.
+  /// Writes the answer to a call: the call's `Reply`, which has an encoding. Anything else is nothing that a device
+  /// could understand, and answers the call with an error.
   static func write(_ result: Result<any Sendable, MessagingError>, to writer: inout ByteWriter) {
     let failure: MessagingError
     switch result {

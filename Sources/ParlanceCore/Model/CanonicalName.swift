@@ -14,8 +14,8 @@ package enum CanonicalName {
 
   /// The name in normalization form C.
   ///
-  /// A spelling of no valid name stays as it is: the time to normalize grows with the square of the combining marks in a row,
-  /// and names come from strangers.
+  /// A spelling longer than `spellingLimit` belongs to no valid name and stays as it is: the time to normalize grows
+  /// with the square of the combining marks in a row, and names come from strangers.
   package static func normalized(_ name: String) -> String {
     isASCII(name) || name.utf8.count > spellingLimit ? name : name.precomposedStringWithCanonicalMapping
   }
