@@ -141,7 +141,7 @@ extension ClientCore {
   func removeFromServer(
     _ id: ConversationID, until time: TimeInterval, _ completion: ((AgoraChatError?) -> Void)?
   ) {
-    let until = Timestamp(seconds: time / 1000)
+    let until = max(.zero, Timestamp(rounding: time))
     perform(in: id.kind, completion) { device, done throws(MessagingError) in
       Self.removeFromServer(id, until: until, device, done)
     }

@@ -24,9 +24,9 @@ extension AgoraChatConversation {
       guard ConversationID(kind: id.kind, name: message.conversationId) == id,
         !(message.body is AgoraChatCmdMessageBody)
       else { throw AgoraChatMessage.invalid("conversation") }
-      var time: Int64?
+      var time: Timestamp?
       if atEnd, let newest = core.newest(in: id, device) {
-        time = max(device.now.milliseconds, newest.time.milliseconds + 1)
+        time = max(device.now, newest.time.advanced(byMilliseconds: 1))
       }
       try core.insert(message, into: id, at: time, device)
     }

@@ -174,8 +174,8 @@ extension AgoraChatConversation {
     from start: Int64, to end: Int64, _ count: Int32
   ) -> Result<[AgoraChatMessage], MessagingError> {
     var search = LocalSearch(conversation: id, isUp: true, limit: Int(count))
-    search.from = Timestamp(milliseconds: start &+ 1)
-    search.until = Timestamp(milliseconds: end &- 1)
+    search.from = Timestamp(milliseconds: start).advanced(byMilliseconds: 1)
+    search.until = Timestamp(milliseconds: end).advanced(byMilliseconds: -1)
     return find(search)
   }
 

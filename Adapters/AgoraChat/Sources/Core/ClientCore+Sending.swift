@@ -78,15 +78,15 @@ extension ClientCore {
   /// Puts a message of the app into the local database.
   ///
   /// - parameter conversation: Where it belongs.
-  /// - parameter time: Where it stands there, in milliseconds; where its timestamp says if nil.
+  /// - parameter time: Where it stands there; where its timestamp says if nil.
   /// - parameter isRead: It does not count as unread.
   func insert(
-    _ message: AgoraChatMessage, into conversation: ConversationID, at time: Int64? = nil, isRead: Bool = false,
+    _ message: AgoraChatMessage, into conversation: ConversationID, at time: Timestamp? = nil, isRead: Bool = false,
     _ device: Device
   ) throws(MessagingError) {
     try (message.body as? AgoraChatCombineMessageBody)?.pack(device)
     var draft = try message.draft(in: conversation)
-    if let time { draft.time = Timestamp(milliseconds: time) }
+    if let time { draft.time = time }
     if isRead { draft.options.remove(.countsAsUnread) }
     let from = message.from
     let sender =

@@ -138,7 +138,7 @@ struct GroupCalls: Sendable {
   func muted(_ id: String, _ page: Int, _ size: Int) -> Call<[Member]> {
     fetchMembers(id) { device, members throws(MessagingError) in
       let now = device.now
-      return try members.filter { $0.isMuted(at: now) }.page(page - 1, size: size)
+      return try members.filter { $0.isMuted(at: now) }.page(page, from: 1, size: size)
     }
   }
 

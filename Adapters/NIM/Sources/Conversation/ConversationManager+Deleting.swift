@@ -60,9 +60,10 @@ extension ConversationManager {
     in session: NIMSession, option: NIMBatchDeleteMessagesOption?, completion block: (((any Error)?) -> Void)?
   ) {
     perform(block) { device in
-      let end = option?.end ?? 0
+      let (start, end) = (option?.start ?? 0, option?.end ?? 0)
+      guard !start.isNaN, !end.isNaN else { throw NSError.invalidParameter("a time that is no number") }
       try device.deleteMessages(
-        in: try session.requireConversation(), from: Timestamp(seconds: option?.start ?? 0),
+        in: try session.requireConversation(), from: Timestamp(seconds: start),
         until: end > 0 ? Timestamp(seconds: end) : Timestamp(milliseconds: .max), removesConversation: false)
     }
   }

@@ -144,15 +144,16 @@ extension NIMMessage {
 extension HistoryQuery {
   /// A question in NIM's words: bounds in seconds, 0 for none; an anchor that cuts off what was seen already.
   ///
-  /// - throws: Local error `invalidParam` whenever the limit exceeds 100.
+  /// - throws: Local error `invalidParam` whenever the limit exceeds 100 or a bound is no number.
   init(
     in conversation: ConversationID, start: TimeInterval, end: TimeInterval, anchor: Timestamp?,
     order: NIMMessageSearchOrder, limit: UInt, stores: Bool
   ) throws {
     guard limit <= Limits.history else { throw NSError.invalidParameter("limit exceeds \(Limits.history)") }
+    guard !start.isNaN, !end.isNaN else { throw NSError.invalidParameter("a time that is no number") }
     var after = start > 0 ? Timestamp(seconds: start) : .zero
     var before = end > 0 ? Timestamp(seconds: end) : nil
-    if let anchor {
+    if let anchor = anchor.map({ max(.zero, $0) }) {
       if order == .asc { after = max(after, anchor) } else { before = min(before ?? anchor, anchor) }
     }
     self.init(

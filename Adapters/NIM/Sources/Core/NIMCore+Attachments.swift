@@ -21,15 +21,15 @@ final class AttachmentFetch {
 extension NIMCore {
   // MARK: scenes
 
-  /// How long files of a scene are kept, in milliseconds; nil for good.
+  /// How long files of a scene are kept, in milliseconds; nil for good, as is every time too long to be counted.
   ///
   /// - throws: Local error `sceneUnregistered` whenever the app did not say.
   func lifetime(ofScene scene: String) throws -> Int64? {
     guard let value = scenes[scene] else { throw NIMErrorCode.local(.sceneUnregistered).error(scene) }
-    let seconds = (value as? NSNumber)?.int64Value ?? (value as? Int).map { Int64($0) } ?? 0
-    guard seconds > 0 else { return nil }
-    let (milliseconds, isTooLong) = seconds.multipliedReportingOverflow(by: 1000)
-    return isTooLong ? nil : milliseconds
+    // Swift's own numbers are not bridged on every system.
+    let seconds =
+      (value as? NSNumber)?.doubleValue ?? (value as? Int).map { Double($0) } ?? (value as? Double) ?? 0
+    return seconds > 0 ? Int64(exactly: (seconds * 1000).rounded(.up)) : nil
   }
 
   // MARK: uploads

@@ -132,8 +132,9 @@ final class MediaFile {
   var size: CGSize {
     get { CGSize(width: content.media.width, height: content.media.height) }
     set {
-      content.media.width = Int(exactly: newValue.width.rounded()) ?? 0
-      content.media.height = Int(exactly: newValue.height.rounded()) ?? 0
+      // What is no number of pixels is 0.
+      content.media.width = max(0, Int(exactly: newValue.width.rounded()) ?? 0)
+      content.media.height = max(0, Int(exactly: newValue.height.rounded()) ?? 0)
     }
   }
 

@@ -15,9 +15,11 @@ final class AccountConnection {
   let fetching = Lock<Set<MessageKey>>([])
   private let loggingIn = Lock(false)
   private let refusals = Lock(false)
+  private let clock: any MessagingClock
 
   private init(_ device: Device, core: ClientCore) {
     self.device = device
+    clock = core.environment.clock
     account = device.account
     self.core = core
   }
@@ -52,6 +54,12 @@ final class AccountConnection {
   var liveDevice: Device {
     guard let current = core?.connection, current.account == account else { return device }
     return current.device
+  }
+
+  /// The time as the hub has it; this machine's once the login ended.
+  var now: Timestamp {
+    let device = liveDevice
+    return device.isOpen ? device.now : clock.now()
   }
 
   /// Whether the app waits for a login to succeed.

@@ -82,7 +82,7 @@ final class MediaFile {
   var duration: Int64 {
     get { ownDuration ?? carrier?.content.media.duration ?? 0 }
     set {
-      ownDuration = newValue
+      ownDuration = max(0, newValue)
       isEdited = true
     }
   }
