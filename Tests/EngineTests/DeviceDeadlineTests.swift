@@ -36,6 +36,21 @@ import Testing
     #expect(world.hub.interruptions == 0)
   }
 
+  @Test func aLaterRequestIsLookedAtInItsTurn() throws {
+    let world = try ScriptedWorld()
+    try world.login()
+    let answer = Answer<Result<Timestamp, MessagingError>>()
+    world.device.fetchServerTime { answer.give($0) }
+    try world.answer(TimeCall.self, .zero)
+    world.advance(bySeconds: 30)
+    world.device.fetchServerTime { answer.give($0) }
+    // The look at the first one's deadline finds nothing to do.
+    world.advance(bySeconds: 30)
+    #expect(answer.all == [.success(.zero)])
+    world.advance(bySeconds: 30)
+    #expect(answer.all == [.success(.zero), .failure(MessagingError(.timeout))])
+  }
+
   @Test func oneLookAtTheClockServesAllRequests() throws {
     let world = try ScriptedWorld()
     try world.login()
@@ -59,8 +74,11 @@ import Testing
     let message = try world.device.send("hello", to: .direct("bob"))
     world.settle()
     let first = try #require(world.hub.take(SubmitCall.self).first)
+    let scheduled = world.clock.count
     world.advance(bySeconds: 60)
     #expect(world.hub.interruptions == 1)
+    // To begin again in a second, and nothing else.
+    #expect(world.clock.count - scheduled == 1)
     #expect(world.changes.last == .lost)
     #expect(world.sent.isEmpty)
     world.advance(bySeconds: 1)
