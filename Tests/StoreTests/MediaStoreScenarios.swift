@@ -72,28 +72,30 @@ import Testing
   @Test(arguments: StoreKind.allCases)
   func filesOfMessagesAreKept(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
+    let message = MessageKey("m", in: .group("g"))
     var file = AttachmentRecord(
-      message: "m", part: .file, media: "a", path: "/a", size: 1 << 40, modified: -3, lifetime: 7)
+      message: message, part: .file, media: "a", path: "/a", size: 1 << 40, modified: -3, lifetime: 7)
     let preview = AttachmentRecord(
-      message: "m", part: .preview, media: "b", path: "", size: 0, modified: 0, lifetime: nil, isUploaded: true)
+      message: message, part: .preview, media: "b", path: "", size: 0, modified: 0, lifetime: nil, isUploaded: true)
     try bench.transaction {
+      _ = try $0.insert(ConversationRecord(id: .group("g")))
       try $0.save(preview)
       try $0.save(file)
     }
     try bench.reopen()
-    #expect(try bench.store.attachments("m") == [file, preview])
-    #expect(try bench.store.attachments("n") == [])
+    #expect(try bench.store.attachments(message) == [file, preview])
+    #expect(try bench.store.attachments(MessageKey("n", in: .group("g"))) == [])
     file.media = "c"
     file.lifetime = nil
     file.isUploaded = true
     try bench.transaction { try $0.save(file) }
     try bench.store.begin(isDurable: true)
-    try bench.store.removeAttachments("m")
+    try bench.store.removeAttachments(message)
     bench.store.rollback()
-    #expect(try bench.store.attachments("m") == [file, preview])
-    try bench.transaction { try $0.removeAttachments("m") }
+    #expect(try bench.store.attachments(message) == [file, preview])
+    try bench.transaction { try $0.removeAttachments(message) }
     try bench.reopen()
-    #expect(try bench.store.attachments("m") == [])
+    #expect(try bench.store.attachments(message) == [])
   }
 
   @Test(arguments: StoreKind.allCases)

@@ -122,9 +122,7 @@ public final class Device: @unchecked Sendable {
 
   func carryOut(_ outcome: DeviceCore.Outcome) {
     if !outcome.frames.isEmpty { link.submit(outcome.frames) }
-    if let deadline = outcome.deadlineCheck {
-      clock.schedule(at: deadline) { [weak self] in self?.expireRequests() }
-    }
+    scheduleDeadlineCheck(at: outcome.deadlineCheck)
     var delivery = outcome.delivery
     delivery.runImmediate()
     guard !delivery.isEmpty else { return }
@@ -201,8 +199,18 @@ public final class Device: @unchecked Sendable {
     callbackQueue.async { last.run { _ in } }
   }
 
+  private func scheduleDeadlineCheck(at deadline: Timestamp?) {
+    guard let deadline else { return }
+    clock.schedule(at: deadline) { [weak self] in self?.expireRequests() }
+  }
+
   private func expireRequests() {
-    try? change { core throws(MessagingError) in if !core.isClosed { try core.expireRequests() } }
+    let next = try? change { core throws(MessagingError) -> Timestamp? in
+      guard !core.isClosed else { return nil }
+      try core.expireRequests()
+      return core.nextDeadlineCheck()
+    }
+    scheduleDeadlineCheck(at: next ?? nil)
   }
 
   /// Gives up the link and starts over, in a second, from what the device has. Either the database could not take what

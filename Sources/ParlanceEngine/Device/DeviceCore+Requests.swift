@@ -174,7 +174,8 @@ extension DeviceCore {
 
   /// When to look for requests that were not answered in time; nil while a look is scheduled or nothing is asked.
   func nextDeadlineCheck() -> Timestamp? {
-    guard !isDeadlineCheckScheduled else { return nil }
+    // With the link all requests will be given up, the late ones too.
+    guard !isDeadlineCheckScheduled, lostLink == nil else { return nil }
     let never = Timestamp(milliseconds: .max)
     guard let first = requests.values.lazy.map(\.deadline).min(), first < never else { return nil }
     isDeadlineCheckScheduled = true

@@ -42,8 +42,8 @@ extension DeviceCore {
             .group(
               GroupReceipt(
                 conversation: read.conversation, messageID: read.messageID, messageTime: read.messageTime,
-                reader: reader.account, time: reader.time, note: reader.note, readCount: read.readCount,
-                unreadCount: read.unreadCount))
+                reader: reader.account, time: reader.time, note: reader.note, readCount: max(0, read.readCount),
+                unreadCount: max(0, read.unreadCount)))
           })
       ]
     case .groupJoined(let group, _, _): return [.groupAdded(group)]
