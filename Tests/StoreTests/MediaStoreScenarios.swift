@@ -24,10 +24,13 @@ import Testing
     #expect(try bench.store.upload("c") == nil)
     #expect(try bench.store.uploadCount(account: 1) == 2)
     #expect(try bench.store.uploadCount(account: 2) == 0)
-    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 9)) == ["a"])
+    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 9), limit: 9) == ["a"])
+    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 10), limit: 9) == ["a", "b"])
+    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 10), limit: 1) == ["a"])
+    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 10), limit: -1) == [])
     first.begun = Timestamp(milliseconds: 20)
     try bench.transaction { try $0.save(first) }
-    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 10)) == ["b"])
+    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 10), limit: 9) == ["b"])
     try bench.store.begin()
     try bench.store.removeUpload("a")
     try bench.store.removeUpload("unknown")
@@ -48,8 +51,11 @@ import Testing
     for record in records { #expect(try bench.store.media(record.id) == record) }
     #expect(try bench.store.media("d") == nil)
     #expect(try bench.store.nextMediaExpiry() == Timestamp(milliseconds: 10))
-    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: 9)) == [])
-    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: 10)) == [records[0]])
+    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: 9), limit: 9) == [])
+    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: 10), limit: 9) == [records[0]])
+    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: .max), limit: 9) == Array(records[..<2]))
+    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: .max), limit: 1) == [records[0]])
+    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: .max), limit: -1) == [])
     #expect(try bench.transaction { try $0.release("a") })
     #expect(try bench.transaction { try !$0.release("a") })
     #expect(try bench.transaction { try !$0.release("unknown") })
@@ -67,6 +73,29 @@ import Testing
     #expect(try bench.store.isReferenced(sha256: "y"))
     #expect(try bench.store.nextMediaExpiry() == nil)
     #expect(throws: MessagingError.self) { try bench.store.insert(media("a", "z")) }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func mediaAreUsedByMessages(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let (first, second) = (EventPlace(stream: 1, sequence: 1), EventPlace(stream: 1, sequence: 2))
+    let other = EventPlace(stream: 2, sequence: 1)
+    try bench.transaction {
+      for (id, place) in [("a", first), ("b", first), ("a", second), ("b", first), ("c", first), ("c", other)] {
+        try $0.addUse(of: MediaID(id), by: place)
+      }
+    }
+    try bench.crash()
+    try bench.store.begin()
+    #expect(try bench.store.removeUses(by: first) == ["b"])
+    #expect(try bench.store.removeUses(by: first) == [])
+    #expect(try bench.store.removeUses(by: second) == ["a"])
+    bench.store.rollback()
+    #expect(try bench.transaction { try $0.removeUses(by: second) } == [])
+    #expect(try bench.transaction { try $0.removeUses(by: first) } == ["a", "b"])
+    #expect(try bench.transaction { try $0.removeUses(by: EventPlace(stream: 9, sequence: 9)) } == [])
+    try bench.reopen()
+    #expect(try bench.transaction { try $0.removeUses(by: other) } == ["c"])
   }
 
   @Test(arguments: StoreKind.allCases)
