@@ -58,6 +58,9 @@ import Testing
     }
     if style.capabilities.contains(.plainMessages) { expected.remove(.attributesNotJSON) }
     if !style.capabilities.contains(.requestsGroupReceipts) { expected.remove(.groupTooLargeForReceipts) }
+    if !style.capabilities.contains(.commands) {
+      expected.subtract([.commandRevokesNotOwn, .commandRevokesNotOwnInGroup, .commandRevokesTooLate])
+    }
     #expect(Set(style.refusals.keys) == expected)
   }
 

@@ -63,6 +63,12 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case revokeNotOwnInGroup
   /// A message was to be taken back too late.
   case revokeTooLate
+  /// A command asked for the revocation of somebody else's message in a direct conversation.
+  case commandRevokesNotOwn
+  /// A command asked for the revocation of somebody else's message in a group, sent by an ordinary member.
+  case commandRevokesNotOwnInGroup
+  /// A command asked for the revocation of a message too late.
+  case commandRevokesTooLate
 }
 
 /// Where an app learns of a refusal.

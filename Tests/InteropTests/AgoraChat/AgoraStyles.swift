@@ -41,6 +41,9 @@ extension StyleDefinition {
         .revokeNotOwn: refusal(.userPermissionDenied, at: .call),
         .revokeNotOwnInGroup: refusal(.groupPermissionDenied, at: .call),
         .revokeTooLate: refusal(.messageRecallTimeLimit, at: .call),
+        .commandRevokesNotOwn: refusal(.userPermissionDenied, at: .call),
+        .commandRevokesNotOwnInGroup: refusal(.groupPermissionDenied, at: .call),
+        .commandRevokesTooLate: refusal(.messageRecallTimeLimit, at: .call),
       ], makeClient: makeClient)
   }
 
