@@ -44,6 +44,7 @@ extension StyleDefinition {
         .commandRevokesNotOwn: refusal(.userPermissionDenied, at: .call),
         .commandRevokesNotOwnInGroup: refusal(.groupPermissionDenied, at: .call),
         .commandRevokesTooLate: refusal(.messageRecallTimeLimit, at: .call),
+        .readersOfNotOwn: refusal(.groupPermissionDenied, at: .call),
       ], makeClient: makeClient)
   }
 

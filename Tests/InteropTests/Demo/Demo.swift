@@ -28,6 +28,7 @@ extension StyleDefinition {
       .commandRevokesNotOwn: refusal(.notOwnMessage, at: .call),
       .commandRevokesNotOwnInGroup: refusal(.notOwnMessage, at: .call),
       .commandRevokesTooLate: refusal(.revokeWindowElapsed, at: .call),
+      .readersOfNotOwn: refusal(.notOwnMessage, at: .call),
     ]
   ) { DemoDriver($0) }
 

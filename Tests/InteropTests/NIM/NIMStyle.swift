@@ -27,6 +27,7 @@ extension StyleDefinition {
       .commandRevokesNotOwn: remote(.codeForbidden, at: .call),
       .commandRevokesNotOwnInGroup: remote(.codeForbidden, at: .call),
       .commandRevokesTooLate: remote(.codeDomainExpireOld, at: .call),
+      .readersOfNotOwn: remote(.codeForbidden, at: .call),
     ]
   ) { NIMDriver($0) }
 

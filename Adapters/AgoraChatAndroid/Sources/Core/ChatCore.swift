@@ -145,7 +145,8 @@ final class ChatCore: @unchecked Sendable {
   func object(for message: Message, _ session: Session) -> AgoraMessage {
     let id = message.id.string
     let known = state.withLock { $0.outgoing[id]?.message ?? $0.objects[id]?.message }
-    if let known {
+    // Another conversation may have a message of the same id.
+    if let known, message.state != .received || known.isIn(message.conversation) {
       known.adopt(message)
       return known
     }
