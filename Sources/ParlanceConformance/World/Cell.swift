@@ -12,6 +12,8 @@ public struct Cell: Sendable, CustomStringConvertible {
   public enum Link: String, Hashable, Sendable, CaseIterable {
     /// Calls within the process.
     case inProcess = "in-process"
+    /// Every frame is encoded and decoded on its way.
+    case loopback
   }
 
   /// The style of the first client.
@@ -31,6 +33,7 @@ public struct Cell: Sendable, CustomStringConvertible {
     self.link = link
   }
 
+  /// Names the cell; the link only if it is not within the process.
   public var description: String {
     let base = "\(sender.name)→\(receiver.name) \(store.rawValue)"
     return link == .inProcess ? base : "\(base) \(link.rawValue)"
