@@ -145,8 +145,7 @@ final class ChatCore: @unchecked Sendable {
   func object(for message: Message, _ session: Session) -> AgoraMessage {
     let id = message.id.string
     let known = state.withLock { $0.outgoing[id]?.message ?? $0.objects[id]?.message }
-    // Another conversation may have a message of the same id.
-    if let known, message.state != .received || known.isIn(message.conversation) {
+    if let known {
       known.adopt(message)
       return known
     }

@@ -127,11 +127,6 @@ public final class AgoraMessage: @unchecked Sendable {
     }
   }
 
-  /// Whether the device told it as a message of a conversation.
-  func isIn(_ conversation: ConversationID) -> Bool {
-    fields.withLock { $0.neutral?.conversation == conversation }
-  }
-
   /// The engine has the files of a message that the app made.
   func settleFiles(_ message: Message, _ core: ChatCore, _ account: AccountID) {
     (getBody() as? FileMessageBody)?.files.settle(message, core, account)
