@@ -1,3 +1,5 @@
+internal import Parlance
+
 /// One combination under test: who sends to whom, over which store and link.
 public struct Cell: Sendable, CustomStringConvertible {
   /// Where the hub and the devices keep their data.
@@ -14,6 +16,14 @@ public struct Cell: Sendable, CustomStringConvertible {
     case inProcess = "in-process"
     /// Every frame is encoded and decoded on its way.
     case loopback
+
+    /// The link as an environment has it.
+    var environmentLink: EnvironmentLink {
+      switch self {
+      case .inProcess: .inProcess
+      case .loopback: .loopback
+      }
+    }
   }
 
   /// The style of the first client.
