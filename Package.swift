@@ -68,7 +68,8 @@ let package = Package(
       path: "Adapters/AgoraChatAndroid/Sources",
       swiftSettings: settings),
     .target(
-      name: "AgoraRtmKit", dependencies: ["Parlance"], path: "Adapters/AgoraRTM/Sources", swiftSettings: settings),
+      name: "AgoraRtmKit", dependencies: ["AgoraChatCommon", "Parlance"], path: "Adapters/AgoraRTM/Sources",
+      swiftSettings: settings),
 
     .executableTarget(
       name: "parlance-demo",
