@@ -202,6 +202,8 @@ package final class Hub {
       case .time: steps.append(.time)
       case .media(let outcome):
         media?.conclude(outcome)
+        // An upload that is not whole is its device's affair.
+        if let failure = outcome.failure, failure.code != .malformedData { note(failure, event: "media.failed") }
         steps.append(.media(outcome))
       case .token(let outcome):
         // The link may be gone by now, or have shown another token.
@@ -242,8 +244,8 @@ package final class Hub {
   // MARK: the rest
 
   /// Writes an error of the store down, with the details that clients are not told.
-  private func note(_ error: MessagingError) {
-    log?(EngineLogEntry(level: .error, event: "turn.failed", detail: error.description))
+  private func note(_ error: MessagingError, event: String = "turn.failed") {
+    log?(EngineLogEntry(level: .error, event: event, detail: error.description))
   }
 
   /// Closes the store.
