@@ -110,3 +110,21 @@ extension SubmitCall {
       body: MessageBody(content: content, attributes: attributes).encoded(), revokes: revokes)
   }
 }
+
+extension HostileClient {
+  /// Creates a group that this client's account owns.
+  @discardableResult
+  func createGroup(
+    _ id: String, _ members: [AccountID], _ change: (inout GroupInfo) -> Void = { _ in }
+  ) async throws -> GroupReply {
+    var group = GroupInfo(id: "", name: "Group", owner: "nobody")
+    change(&group)
+    return try await ask(CreateGroupCall(id: id, group: group, members: members, note: nil))
+  }
+
+  /// The ids of the messages in the hub's history of a conversation, the oldest first.
+  func history(of conversation: ConversationID) async throws -> [MessageID] {
+    try await ask(HistoryCall(HistoryQuery(conversation: conversation, oldestFirst: true, limit: 100)))
+      .messages.map(\.message.id)
+  }
+}
