@@ -24,6 +24,8 @@ package final class Hub {
   private let clock: HubClock
   private let log: EngineLog?
   private var upkeep = Upkeep()
+  /// How many tokens are to be checked because of the current turn, at most.
+  private var admittedTokens = 0
 
   /// What the hub runs on.
   package struct Ports {
@@ -138,7 +140,8 @@ package final class Hub {
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
     for job in output.mediaJobs { job() }
     media?.endTurn(output.mediaChanges)
-    for check in output.tokenChecks { tokens?.run(check) }
+    // Nobody waits for the check of a link that was gone in the same turn.
+    for check in output.tokenChecks where delivery.isAttached(check.session) { tokens?.run(check) }
     for delay in output.wakeUps { wake?(delay) }
   }
 
@@ -181,6 +184,7 @@ package final class Hub {
   /// Checks what came in; what is refused here is not decided on.
   private func admit(_ inputs: [Input]) -> [HubStep] {
     var steps: [HubStep] = []
+    admittedTokens = 0
     steps.reserveCapacity(inputs.count)
     for input in inputs {
       switch input {
@@ -198,10 +202,18 @@ package final class Hub {
       case .time: steps.append(.time)
       case .media(let outcome):
         media?.conclude(outcome)
+        // An upload that is not whole is its device's affair.
+        if let failure = outcome.failure, failure.code != .malformedData { note(failure, event: "media.failed") }
         steps.append(.media(outcome))
       case .token(let outcome):
         // The link may be gone by now, or have shown another token.
-        if delivery.isAttached(outcome.check.session), tokens?.conclude(outcome) == true { steps.append(.token(outcome)) }
+        let isNewest = tokens?.conclude(outcome) ?? false
+        guard delivery.isAttached(outcome.check.session) else { continue }
+        if isNewest {
+          steps.append(.token(outcome))
+        } else {
+          steps.append(.refusal(outcome.check.session, outcome.check.number, MessagingError(.cancelled)))
+        }
       case .bus(let messages): delivery.deliver(messages)
       }
     }
@@ -214,8 +226,11 @@ package final class Hub {
       guard !frame.isOverdue(now: clock.shown) else { throw MessagingError(.timeout) }
       guard let decided = call as? any DecidedCall else { throw MessagingError(.unsupported) }
       let checked = try decided.checked(border)
-      if checked is any CheckedTokenCall, let tokens, tokens.pendingCount >= settings.limits.tokenChecks {
-        throw MessagingError(.rateLimited, "logins")
+      if checked is any CheckedTokenCall, let tokens {
+        guard tokens.pendingCount + admittedTokens < settings.limits.tokenChecks else {
+          throw MessagingError(.rateLimited, "logins")
+        }
+        admittedTokens += 1
       }
       if checked is any MediaBytesCall, let media, !media.admit(session.id, limit: settings.limits.mediaChunks) {
         throw MessagingError(.rateLimited, "media")
@@ -229,8 +244,8 @@ package final class Hub {
   // MARK: the rest
 
   /// Writes an error of the store down, with the details that clients are not told.
-  private func note(_ error: MessagingError) {
-    log?(EngineLogEntry(level: .error, event: "turn.failed", detail: error.description))
+  private func note(_ error: MessagingError, event: String = "turn.failed") {
+    log?(EngineLogEntry(level: .error, event: event, detail: error.description))
   }
 
   /// Closes the store.

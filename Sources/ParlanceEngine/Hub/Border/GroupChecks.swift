@@ -7,7 +7,7 @@ extension CreateGroupCall {
       self.id = id
     }
     guard group.name.utf8.count <= GroupInfo.nameLimit else { throw MessagingError(.invalidArgument, "group name") }
-    try border.check(group.properties)
+    group.properties = try border.checked(properties: group.properties)
     try border.check(&members)
     try border.check(note, "note")
   }
@@ -19,13 +19,17 @@ extension GroupInfo {
 }
 
 extension Border {
-  /// Properties of a group, or changes of them.
-  func check(_ properties: [String: String]) throws(MessagingError) {
+  /// Properties of a group, or changes of them, by their names in the one form.
+  func checked(properties: [String: String]) throws(MessagingError) -> [String: String] {
     try check(count: properties.count, limit: limits.properties, "properties")
-    for (name, value) in properties {
-      guard CanonicalName.isValid(name) else { throw MessagingError(.invalidArgument, "property") }
+    var checked: [String: String] = [:]
+    checked.reserveCapacity(properties.count)
+    for (var name, value) in properties {
+      try check(name: &name, "property")
       try check(value, "property")
+      checked[name] = value
     }
+    return checked
   }
 }
 
@@ -59,7 +63,7 @@ extension RemoveMembersCall {
 extension UpdateGroupCall {
   mutating func check(_ border: Border) throws(MessagingError) {
     try border.check(name: &id, "group id")
-    try border.check(changes)
+    changes = try border.checked(properties: changes)
     guard changes[GroupInfo.Property.name]?.utf8.count ?? 0 <= GroupInfo.nameLimit else {
       throw MessagingError(.invalidArgument, "group name")
     }

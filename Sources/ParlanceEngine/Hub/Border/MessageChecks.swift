@@ -59,7 +59,11 @@ extension Border {
   /// A descriptor of which nothing can lead out of a folder.
   func checked(_ descriptor: MediaDescriptor) -> MediaDescriptor {
     var descriptor = descriptor
-    descriptor.fileName = descriptor.fileName.map { MediaDescriptor.nameWithoutFolders($0) }.flatMap { $0.isEmpty ? nil : $0 }
+    descriptor.fileName = descriptor.fileName.map { MediaDescriptor.nameWithoutFolders($0) }.flatMap {
+      $0.isEmpty ? nil : $0
+    }
+    // A device names its files by the id; one that no upload can have names nothing.
+    if !descriptor.id.isValid { descriptor.id = "" }
     if !descriptor.md5.isHexadecimal(count: 32) { descriptor.md5 = "" }
     if !descriptor.sha256.isHexadecimal(count: 64) { descriptor.sha256 = "" }
     descriptor.size = max(0, descriptor.size)

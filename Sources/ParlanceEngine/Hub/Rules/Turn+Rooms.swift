@@ -78,10 +78,7 @@ extension HubTurn {
   func enter(
     _ room: HubConversation, _ login: SessionRecord, nickname: String? = nil, custom: String? = nil
   ) throws(MessagingError) -> Member {
-    let places = directory.places(of: login.id)
-    guard places.contains(room.stream) || places.count < limits.attendances else {
-      throw MessagingError(.limitExceeded, "limit \(limits.attendances) rooms and groups")
-    }
+    try checkHasPlace(login.id, in: room.stream)
     let role: Member.Role = room.room?.owner == login.account.id ? .owner : .ordinary
     let profile = Member(
       account: login.account.id, role: role, nickname: nickname, custom: custom, joined: now)
