@@ -14,6 +14,7 @@ final class TokenChecker: @unchecked Sendable {
   private let check: TokenCheck
   private let state = Lock(State())
   private let queue = DispatchQueue(label: "parlance.tokens", qos: .userInitiated, attributes: .concurrent)
+  private let running = DispatchGroup()
   private var enqueue: (@Sendable (TokenOutcome) -> Void)?
 
   /// So many checks run at a time.
@@ -42,7 +43,7 @@ final class TokenChecker: @unchecked Sendable {
       return state.waiting.removeFirst()
     }
     guard let request else { return }
-    queue.async { [self] in
+    queue.async(group: running) { [self] in
       let refusal = check(request.account, request.token)
       state.withLock { $0.running -= 1 }
       enqueue?(TokenOutcome(check: request, refusal: refusal))
@@ -60,6 +61,9 @@ final class TokenChecker: @unchecked Sendable {
       return true
     }
   }
+
+  /// Waits until every check that was asked for so far has its outcome.
+  func drain() { running.wait() }
 
   /// Forgets a session whose link is gone.
   func forget(_ session: SessionID) { state.withLock { $0.latest[session] = nil } }
