@@ -18,7 +18,7 @@ package final class Hub {
   let delivery: Dispatcher
   var statistics: EngineStatistics?
   /// Asks for a turn in so many milliseconds.
-  var wake: ((Int64) -> Void)?
+  package var wake: ((Int64) -> Void)?
 
   private(set) var border: Border
   private let clock: HubClock
@@ -67,6 +67,15 @@ package final class Hub {
     border = Border(settings)
     tokens = ports.tokenCheck.map { TokenChecker($0) }
     delivery = Dispatcher(bus: ports.bus)
+  }
+
+  /// Sets the handler of inputs that come from other threads: outcomes of what turns asked for, and messages of other hubs.
+  ///
+  /// Called once, before the first turn.
+  package func attach(_ enqueue: @escaping @Sendable (Input) -> Void) {
+    media?.attach { enqueue(.media($0)) }
+    tokens?.attach { enqueue(.token($0)) }
+    delivery.subscribe { enqueue(.bus($0)) }
   }
 
   /// Something for the hub to do in a turn.

@@ -109,6 +109,21 @@ final class HubCache {
 
   /// How many conversations are kept, for measurements.
   var conversationCount: Int { conversations.count }
+
+  /// Everything that is kept, for comparisons with the store.
+  var contents: Contents {
+    Contents(
+      accountsByName: accountsByName.all, accountsByNumber: accountsByNumber.all, accountStreams: accountStreams.all,
+      conversations: conversations.all, directStreams: directStreams.all)
+  }
+
+  struct Contents {
+    var accountsByName: [String: AccountRecord]
+    var accountsByNumber: [Int64: AccountRecord]
+    var accountStreams: [Int64: Int64]
+    var conversations: [Int64: HubConversation]
+    var directStreams: [AccountPair: Int64]
+  }
 }
 
 /// Values by key, of which those that were not used for long go when there are too many.
@@ -124,6 +139,7 @@ struct RecentValues<Key: Hashable, Value> {
   init(capacity: Int) { self.capacity = max(2, capacity) }
 
   var count: Int { young.count + old.count }
+  var all: [Key: Value] { young.merging(old) { young, _ in young } }
 
   mutating func value(_ key: Key) -> Value? {
     if let value = young[key] { return value }

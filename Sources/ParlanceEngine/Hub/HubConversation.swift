@@ -48,7 +48,7 @@ final class HubConversation: Sendable {
 }
 
 /// A member of a group.
-struct HubMember: Sendable {
+struct HubMember: Hashable, Sendable {
   var profile: Member
   /// The position after which the account may read.
   var joinedSequence: Int64

@@ -29,6 +29,7 @@ final class TokenChecker: @unchecked Sendable {
   private let lanes = (0..<TokenChecker.width).map {
     DispatchQueue(label: "parlance.tokens.\($0)", qos: .userInitiated)
   }
+  private let running = DispatchGroup()
   private var enqueue: (@Sendable (TokenOutcome) -> Void)?
 
   /// So many checks run at a time.
@@ -60,7 +61,7 @@ final class TokenChecker: @unchecked Sendable {
       return (lane, request)
     }
     guard let next else { return }
-    lanes[next.lane].async { [self] in
+    lanes[next.lane].async(group: running) { [self] in
       let refusal = check(next.request.account, next.request.token)
       state.withLock { $0.free.append(next.lane) }
       enqueue?(TokenOutcome(check: next.request, refusal: refusal))
@@ -78,6 +79,9 @@ final class TokenChecker: @unchecked Sendable {
       return true
     }
   }
+
+  /// Waits until every check that was asked for so far has its outcome.
+  func drain() { running.wait() }
 
   /// Forgets a session whose link is gone.
   func forget(_ session: SessionID) {
