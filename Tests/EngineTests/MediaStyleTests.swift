@@ -41,7 +41,7 @@ import Testing
     #expect(shown.size == media.size && shown.md5 == media.md5 && shown.sha256 == media.sha256)
     #expect(shown.expires == media.expires && shown.type == "image/x-own" && shown.fileName == "shown")
     #expect(shown.width == 8 && shown.height == 0 && shown.duration == 9)
-    // Whoever has the whole description keeps it, and what there is nothing of stays as it is.
+    // Whoever has the whole description keeps it, and what there is nothing of stays as it is, but for an id that no upload can have.
     var own = media
     own.width = 1
     #expect(try await arrived(.image(MediaContent(media: own)))?.media == own)

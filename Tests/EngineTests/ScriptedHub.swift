@@ -19,6 +19,11 @@ final class ScriptedHub: Link, Sendable {
   /// What was asked and not taken.
   var waiting: [OutboundFrame] { state.withLock { $0.frames } }
 
+  /// The test hands the device what it is to receive.
+  func attach(_ receiver: any LinkReceiver) {}
+  /// The test tells the device itself how the link is.
+  func setReachable(_ isReachable: Bool) {}
+
   func submit(_ frames: [OutboundFrame]) { state.withLock { $0.frames += frames } }
 
   func interrupt() {
