@@ -139,11 +139,6 @@ package final class Hub {
   private func finish(_ turn: HubTurn) {
     upkeep.commit()
     if turn.appended > 0 { statistics?.noteHubCommit(events: turn.appended) }
-    do throws(MessagingError) {
-      clock.raise(to: try store.newestTime())
-    } catch {
-      note(error)
-    }
     let output = turn.output
     delivery.deliver(output.items)
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }

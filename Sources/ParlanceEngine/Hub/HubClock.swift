@@ -43,7 +43,4 @@ final class HubClock {
 
   /// What the clock itself shows, for intervals within a run.
   var shown: Timestamp { clock.now() }
-
-  /// Something was given a later time.
-  func raise(to time: Timestamp) { last = max(last, time) }
 }

@@ -61,7 +61,7 @@ extension HubTurn {
     if try groupOrRoom(id) == nil {
       guard creates else { throw MessagingError(.roomNotFound) }
       try checkHasPlace(context.session)
-      _ = try createRoom(id: id, name: id, owner: context.account.id)
+      _ = try createRoom(id: id, name: id, owner: context.account.id, isOpen: true)
     }
     guard let conversation = try groupOrRoom(id) else { throw MessagingError(.roomNotFound) }
     if conversation.kind == .room {

@@ -141,11 +141,9 @@ extension HubTurn {
         stream: record.number, kind: .group, version: record.version, members: members, group: profile.group,
         silenced: profile.silenced)
     case .room:
-      let room = try decoded(record) { bytes throws(MessagingError) in
-        var reader = ByteReader(bytes)
-        return try RoomInfo(from: &reader)
-      }
-      conversation = HubConversation(stream: record.number, kind: .room, version: record.version, room: room)
+      let profile = try decoded(record) { bytes throws(MessagingError) in try RoomProfile(decoding: bytes) }
+      conversation = HubConversation(
+        stream: record.number, kind: .room, version: record.version, room: profile.room, isOpen: profile.isOpen)
     }
     cache.remember(conversation)
     return conversation

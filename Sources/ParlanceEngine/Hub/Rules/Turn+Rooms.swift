@@ -137,13 +137,16 @@ extension HubTurn {
     }
   }
 
-  /// Creates a room for the administration.
-  package func createRoom(id: String?, name: String, owner: AccountID) throws(MessagingError) -> String {
+  /// Creates a room.
+  ///
+  /// - parameter isOpen: Nobody owns what is in it.
+  package func createRoom(
+    id: String?, name: String, owner: AccountID, isOpen: Bool = false
+  ) throws(MessagingError) -> String {
     let owner = try existingAccount(owner)
     let id = try newConversationName(id)
-    var writer = ByteWriter()
-    RoomInfo(id: id, name: name, owner: owner.id).write(to: &writer)
-    _ = try store.insertStream(key: "c:" + id, kind: .room, profile: writer.bytes)
+    let profile = RoomProfile(RoomInfo(id: id, name: name, owner: owner.id), isOpen: isOpen)
+    _ = try store.insertStream(key: "c:" + id, kind: .room, profile: profile.encoded)
     return id
   }
 }

@@ -85,8 +85,9 @@ extension HubTurn {
     let others = directory.sessions(of: account.number).filter {
       $0.device.id != login.device.id || $0.device.style != login.device.style
     }
+    // Later entries have the time of this turn or a later one. Those of a burst are a little ahead of it.
     return Connected(
-      terms: login.terms, time: now, upTo: try store.newestTime(), login: login.number, account: account.id,
+      terms: login.terms, time: now, upTo: min(now, try store.newestTime()), login: login.number, account: account.id,
       heads: heads, groups: groups, otherDevices: others.map(\.onlineDevice))
   }
 
