@@ -39,6 +39,12 @@ public struct HubLimits: Sendable, Hashable {
   public var mediaChunks = 64
   /// How many requests of one login are decided in one turn; the others wait for the next.
   public var requestsPerTurn = 512
+  /// How long the requests of one login other than messages may take in one turn, in milliseconds; the others wait for the
+  /// next. The last one may take longer.
+  public var timePerTurn: Int64 = 50
+  /// How many bytes the answers to one login may have in one turn; the other requests wait for the next. The last answer may
+  /// be longer.
+  public var bytesPerTurn = 8 * 1024 * 1024
   /// How many requests of one login may wait. Its link is asked to pause then, and closed at twice as many.
   public var queuedRequests = 4096
   /// How many bytes of requests of one login may wait. Its link is asked to pause then, and closed at twice as many.
@@ -50,6 +56,10 @@ public struct HubLimits: Sendable, Hashable {
 
   // MARK: altogether
 
+  /// How many requests are decided in one turn; the others wait for the next.
+  public var requestsInTurn = 16_384
+  /// How long the requests of one turn may take, in milliseconds; the others wait for the next.
+  public var longestTurn: Int64 = 250
   /// How many logins may wait for their token to be checked. More are refused with `rateLimited`.
   public var tokenChecks = 1000
   /// How many accounts the hub keeps in memory.

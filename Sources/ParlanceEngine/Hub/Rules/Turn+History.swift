@@ -45,6 +45,7 @@ extension HubTurn {
     let member = try membership(conversation, login)
     let account = login.account.number
     var budget = WorkBudget(limits)
+    defer { noteAnswer(bytes: budget.usedBytes) }
     var question = HistoryQuestion(
       stream: conversation.stream, after: query.after, before: query.before ?? Timestamp(milliseconds: .max),
       oldestFirst: query.oldestFirst, kinds: query.kinds,
