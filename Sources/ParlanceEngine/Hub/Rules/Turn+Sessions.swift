@@ -86,7 +86,7 @@ extension HubTurn {
       $0.device.id != login.device.id || $0.device.style != login.device.style
     }
     return Connected(
-      terms: login.terms, time: now, upTo: try store.newestTime(), login: login.number, account: account.id,
+      terms: login.terms, time: now, upTo: min(now, try store.newestTime()), login: login.number, account: account.id,
       heads: heads, groups: groups, otherDevices: others.map(\.onlineDevice))
   }
 
