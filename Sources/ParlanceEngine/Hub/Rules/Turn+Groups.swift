@@ -144,6 +144,8 @@ extension HubTurn {
     _ edit: GroupEdit, updated: [AccountRecord] = [], departure: GroupDeparture = .left,
     _ notification: GroupNotification?
   ) throws(MessagingError) -> HubConversation {
+    // What waits was decided on the version before this change.
+    try finishAppends()
     let before = edit.group
     var info = edit.info
     info.version += 1
