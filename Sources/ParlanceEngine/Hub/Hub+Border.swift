@@ -77,7 +77,7 @@ extension Hub {
         }
         admittedTokens += 1
       }
-      if checked is any MediaBytesCall, let media, !media.admit(session.id, limit: settings.limits.mediaChunks) {
+      if checked is any MediaWorkCall, let media, !media.admit(session.id, limit: settings.limits.mediaChunks) {
         throw MessagingError(.rateLimited, "media")
       }
       return .request(session.id, frame.number, checked)

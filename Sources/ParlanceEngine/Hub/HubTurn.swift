@@ -163,6 +163,8 @@ package final class HubTurn {
 
   /// Lets content be deleted when the turn is durable.
   func deleteContent(_ sha256: String) { output.mediaChanges.deletions.append(sha256) }
+  /// Lets content stay after all: there is an id for it again.
+  func keepContent(_ sha256: String) { output.mediaChanges.deletions.removeAll { $0 == sha256 } }
   /// Lets an unfinished upload be forgotten when the turn is durable.
   func discardUpload(_ id: MediaID) { output.mediaChanges.discards.append(id) }
   /// The moment at which media expire next has to be looked up again.
@@ -270,5 +272,5 @@ extension DecidedCall {
 /// A call whose token is checked before it is decided.
 protocol CheckedTokenCall: DecidedCall {}
 
-/// A call that carries bytes of media, or asks for some.
-protocol MediaBytesCall: DecidedCall {}
+/// A call for which something is done to the files of media.
+protocol MediaWorkCall: DecidedCall {}
