@@ -110,8 +110,10 @@ final class HubCache {
 
   /// How much is kept, for measurements.
   var counts: (accounts: Int, conversations: Int, audiences: Int) {
-    (max(accountsByName.count, accountsByNumber.count, accountStreams.count),
-      max(conversations.count, directStreams.count), audiences.count)
+    (
+      max(accountsByName.count, accountsByNumber.count, accountStreams.count),
+      max(conversations.count, directStreams.count), audiences.count
+    )
   }
 }
 
