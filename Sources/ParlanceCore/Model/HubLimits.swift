@@ -7,7 +7,7 @@ public struct HubLimits: Sendable, Hashable {
 
   /// The largest body of a message, in bytes of its encoded form.
   public var messageSize = 128 * 1024
-  /// The longest short text: a note, a nickname, a property, words for a notice; in bytes of UTF-8.
+  /// The longest short text: a note, a property, words for a notice; in bytes of UTF-8.
   public var textSize = 64 * 1024
   /// The longest token, in bytes of UTF-8.
   public var tokenSize = 8 * 1024
@@ -21,6 +21,12 @@ public struct HubLimits: Sendable, Hashable {
   public var positionsPerRequest = 500
   /// How many properties a group may have, and a request may change.
   public var properties = 64
+  /// How long the names and values of a group's properties may be together, in bytes of UTF-8.
+  public var propertiesSize = 128 * 1024
+  /// The longest nickname, and the longest text kept with a membership, in bytes of UTF-8. Lists of members have all of them.
+  public var memberTextSize = 8 * 1024
+  /// How many silences a group keeps for accounts that are no members now. Those that end first go when there are more.
+  public var silences = 1000
   /// How many entries of a store one request may look at.
   public var rowsPerRequest = 5000
   /// How many bytes the answer to one request may have; a little more if a single entry is larger.
@@ -31,6 +37,8 @@ public struct HubLimits: Sendable, Hashable {
 
   // MARK: a login
 
+  /// How many logins of one account may stand beside each other.
+  public var loginsPerAccount = 100
   /// How many accounts one login may watch.
   public var watchedAccounts = 2000
   /// How many rooms and groups one login may be in or attend.
