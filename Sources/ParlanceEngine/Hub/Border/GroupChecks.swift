@@ -29,7 +29,19 @@ extension Border {
       try check(value, "property")
       checked[name] = value
     }
+    try limits.check(propertiesOf: checked)
     return checked
+  }
+}
+
+extension HubLimits {
+  /// Checks how many properties a group has, and how long they are.
+  func check(propertiesOf group: [String: String]) throws(MessagingError) {
+    guard group.count <= properties else { throw MessagingError(.limitExceeded, "limit \(properties) properties") }
+    let size = group.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+    guard size <= propertiesSize else {
+      throw MessagingError(.messageTooLarge, "properties: limit \(propertiesSize) bytes")
+    }
   }
 }
 
@@ -96,8 +108,8 @@ extension UpdateMemberCall {
   mutating func check(_ border: Border) throws(MessagingError) {
     try border.check(name: &id, "group id")
     try border.check(&account)
-    try border.check(nickname, "nickname")
-    try border.check(custom, "custom")
+    try border.check(nickname, "nickname", limit: border.limits.memberTextSize)
+    try border.check(custom, "custom", limit: border.limits.memberTextSize)
   }
 }
 

@@ -52,6 +52,15 @@ extension HubTurn {
     return silence >= settings.unreachableAfter ? .unreachable : .online
   }
 
+  /// In how many milliseconds an account that lost its link stands differently, if it nearly does: what wakes the hub is the
+  /// clock, after which the hub's time may be a little late.
+  private func untilNextState(of account: Int64) -> Int64? {
+    guard directory.recipients(of: account).isEmpty, let lost = directory.lost(account) else { return nil }
+    let silence = now.milliseconds(since: lost)
+    let rests = [settings.unreachableAfter - silence, settings.offlineAfter - silence]
+    return rests.filter { (1...2 * HubClock.longestStandstill).contains($0) }.min()
+  }
+
   /// A login is there.
   func beginPresence(of account: Int64) throws(MessagingError) {
     directory.setLost(account, nil)
@@ -77,6 +86,7 @@ extension HubTurn {
   func notePresence() {
     if changedPresence.isEmpty && !isPresenceDue { return }
     let accounts = isPresenceDue ? changedPresence.union(directory.lostAccounts) : changedPresence
+    if isPresenceDue, let rest = accounts.compactMap({ untilNextState(of: $0) }).min() { wake(afterMilliseconds: rest) }
     isPresenceDue = false
     changedPresence.removeAll()
     for account in accounts.sorted() {

@@ -46,6 +46,9 @@ extension HubTurn {
     {
       return .ended(.replaced(by: newer.platform))
     }
+    guard directory.sessions(of: account.number).count - replaced.count < limits.loginsPerAccount else {
+      throw MessagingError(.limitExceeded, "limit \(limits.loginsPerAccount) logins")
+    }
     for other in replaced { try end(other.id, telling: .replaced(by: call.platform)) }
     let known = try store.devices(account: account.number).first { isSame($0, call) }
     var device =
