@@ -192,6 +192,8 @@ package final class HubTurn {
     _ conversation: HubConversation, _ record: ConversationChangeRecord,
     _ changed: (Int64) -> HubConversation
   ) throws(MessagingError) -> HubConversation {
+    // What was decided on the version before has its place before the change.
+    try finishAppends()
     guard let version = try store.change(record) else {
       movedStreams.append(conversation.stream)
       throw MessagingError(.storageLocked, "decided on an older version")
