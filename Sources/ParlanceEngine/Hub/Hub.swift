@@ -209,8 +209,9 @@ package final class Hub {
         media?.conclude(outcome)
         steps.append(.media(outcome))
       case .token(let outcome):
-        // The link may be gone by now, or have shown another token.
-        if delivery.isAttached(outcome.check.session), tokens?.conclude(outcome) == true { steps.append(.token(outcome)) }
+        // The link may have shown another token by now, or be gone: then nobody waits for the outcome.
+        guard tokens?.conclude(outcome) == true, delivery.isAttached(outcome.check.session) else { continue }
+        steps.append(.token(outcome))
       case .bus(let messages): delivery.deliver(messages)
       }
     }
