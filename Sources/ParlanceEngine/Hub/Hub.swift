@@ -147,7 +147,11 @@ package final class Hub {
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
     for job in output.mediaJobs { job() }
     media?.endTurn(output.mediaChanges)
-    for check in output.tokenChecks { tokens?.run(check) }
+    for check in output.tokenChecks {
+      guard let replaced = tokens?.run(check) else { continue }
+      let reply = InboundFrame.reply(replaced, .failure(MessagingError(.cancelled, "another token")))
+      delivery.deliver([TurnOutput.Item.frame(check.session, reply)])
+    }
     for delay in output.wakeUps { wake?(delay) }
   }
 

@@ -28,12 +28,19 @@ final class TokenChecker: @unchecked Sendable {
   /// How many requests are not concluded.
   var pendingCount: Int { state.withLock { $0.latest.count } }
 
-  func run(_ request: TokenCheckRequest) {
-    state.withLock { state in
-      state.latest[request.session] = request.number
+  /// Checks a token.
+  ///
+  /// - returns: The session's earlier request, whose outcome is of no interest any more; nil if it has none.
+  func run(_ request: TokenCheckRequest) -> UInt64? {
+    let replaced = state.withLock { state in
+      let replaced = state.latest.updateValue(request.number, forKey: request.session)
+      // A session that asks again and again waits once.
+      if replaced != nil { state.waiting.removeAll { $0.session == request.session } }
       state.waiting.append(request)
+      return replaced
     }
     startNext()
+    return replaced
   }
 
   private func startNext() {
