@@ -24,6 +24,8 @@ package final class Hub {
   private let clock: HubClock
   private let log: EngineLog?
   private var upkeep = Upkeep()
+  /// When the clock shows this, presence is looked at again.
+  private var nextLook: Timestamp?
 
   /// What the hub runs on.
   package struct Ports {
@@ -152,7 +154,7 @@ package final class Hub {
       let reply = InboundFrame.reply(replaced, .failure(MessagingError(.cancelled, "another token")))
       delivery.deliver([TurnOutput.Item.frame(check.session, reply)])
     }
-    for delay in output.wakeUps { wake?(delay) }
+    wakeUp(output)
   }
 
   private func rollback(forgetting moved: [Int64]) {
@@ -179,14 +181,24 @@ package final class Hub {
       case .media(let outcome):
         if let session = outcome.session { turn.reply(outcome.number, .failure(error), to: session) }
       case .token(let outcome): turn.reply(outcome.check.number, .failure(error), to: outcome.check.session)
-      case .time: break
+      case .time: turn.isPresenceDue = true
       }
     }
     turn.notePresence()
     directory.commit()
     cache.rollback()
     delivery.deliver(turn.output.items)
-    for delay in turn.output.wakeUps { wake?(delay) }
+    wakeUp(turn.output)
+  }
+
+  private func wakeUp(_ output: TurnOutput) {
+    for delay in output.wakeUps { wake?(delay) }
+    guard let pause = output.presencePause else { return }
+    let (shown, due) = (clock.shown, clock.shown.advanced(byMilliseconds: pause))
+    // One look at a time is on its way, so that there are never more of them.
+    if let nextLook, nextLook > shown, nextLook <= due { return }
+    nextLook = due
+    wake?(pause)
   }
 
   // MARK: the border

@@ -143,6 +143,7 @@ package final class HubTurn {
 
   func notify(_ notification: PushNotification) { output.notifications.append(notification) }
   func wake(afterMilliseconds delay: Int64) { output.wakeUps.append(delay) }
+  func lookAtPresence(afterMilliseconds delay: Int64?) { output.presencePause = delay }
   func check(_ token: TokenCheckRequest) { output.tokenChecks.append(token) }
 
   /// Lets blobs be worked on when the turn is durable; the outcome is decided in a later turn.
@@ -230,6 +231,8 @@ struct TurnOutput {
   var tokenChecks: [TokenCheckRequest] = []
   /// In how many milliseconds the hub wants another turn.
   var wakeUps: [Int64] = []
+  /// In how many milliseconds accounts that lost their links are to be looked at, at the latest.
+  var presencePause: Int64?
 }
 
 /// What is to be done to blobs when a turn is durable.

@@ -73,11 +73,18 @@ extension HubTurn {
     }
   }
 
+  /// In how many milliseconds of the hub's time an account that lost its link is to be told otherwise.
+  private func presencePause(of account: Int64) -> Int64? {
+    guard let lost = directory.lost(account) else { return nil }
+    let silence = now.milliseconds(since: lost)
+    let next = silence < settings.unreachableAfter ? settings.unreachableAfter : settings.offlineAfter
+    return max(1, next - silence)
+  }
+
   /// Tells watchers of those who came and went, at the end of a turn.
   func notePresence() {
     if changedPresence.isEmpty && !isPresenceDue { return }
     let accounts = isPresenceDue ? changedPresence.union(directory.lostAccounts) : changedPresence
-    isPresenceDue = false
     changedPresence.removeAll()
     for account in accounts.sorted() {
       let state = presenceState(of: account)
@@ -90,5 +97,8 @@ extension HubTurn {
         push(.presence(.accounts([AccountPresence(account: id, state: state)])), to: watcher)
       }
     }
+    // The hub's time may be slower than the clock: what was to be due by now may be due later.
+    if isPresenceDue { lookAtPresence(afterMilliseconds: directory.lostAccounts.compactMap(presencePause).min()) }
+    isPresenceDue = false
   }
 }
