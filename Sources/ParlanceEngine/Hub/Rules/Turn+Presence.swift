@@ -38,7 +38,8 @@ extension HubTurn {
     var states: [AccountPresence] = []
     for id in accounts {
       _ = directory.watch(id.folded, by: session)
-      let state = try account(id).map { presenceState(of: $0.number) } ?? .offline
+      // As others were told: what changes, or changed in this turn, is told to all of them at its end.
+      let state = try account(id).flatMap { directory.told($0.number) } ?? .offline
       states.append(AccountPresence(account: id, state: state))
     }
     if !states.isEmpty { pushAfterReply(.presence(.accounts(states)), to: session) }
