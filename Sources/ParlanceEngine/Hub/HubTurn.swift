@@ -32,7 +32,7 @@ package final class HubTurn {
   /// What a session that asked for something is told once it has its answer.
   private var afterReply: [(SessionID, InboundFrame)] = []
   /// Accounts whose logins came or went.
-  var changedPresence: Set<Int64> = []
+  var changedPresence: [Int64: AccountRecord] = [:]
   /// Time has passed, so those who lost their links may stand differently.
   var isPresenceDue = false
 
@@ -143,7 +143,7 @@ package final class HubTurn {
 
   func notify(_ notification: PushNotification) { output.notifications.append(notification) }
   func wake(afterMilliseconds delay: Int64) { output.wakeUps.append(delay) }
-  func lookAtPresence(afterMilliseconds delay: Int64?) { output.presencePause = delay }
+  func lookAtPresence(afterMilliseconds delay: Int64) { output.presencePause = delay }
   func check(_ token: TokenCheckRequest) { output.tokenChecks.append(token) }
 
   /// Lets blobs be worked on when the turn is durable; the outcome is decided in a later turn.

@@ -54,20 +54,20 @@ extension HubTurn {
   }
 
   /// A login is there.
-  func beginPresence(of account: Int64) throws(MessagingError) {
-    directory.setLost(account, nil)
-    changedPresence.insert(account)
+  func beginPresence(of account: AccountRecord) throws(MessagingError) {
+    directory.setLost(account.number, nil)
+    changedPresence[account.number] = account
     // What the account had noted was for as long as it was there.
-    if directory.told(account) == nil {
-      try store.removeAttributes(stream: try accountStream(of: account), keys: nil)
+    if directory.told(account.number) == nil {
+      try store.removeAttributes(stream: try accountStream(of: account.number), keys: nil)
     }
   }
 
   /// A login is no more.
-  func endPresence(of account: Int64, isLost: Bool) {
-    guard directory.recipients(of: account).isEmpty else { return }
-    changedPresence.insert(account)
-    directory.setLost(account, isLost ? now : nil)
+  func endPresence(of account: AccountRecord, isLost: Bool) {
+    guard directory.recipients(of: account.number).isEmpty else { return }
+    changedPresence[account.number] = account
+    directory.setLost(account.number, isLost ? now : nil)
     if isLost {
       wake(afterMilliseconds: settings.unreachableAfter)
       wake(afterMilliseconds: settings.offlineAfter)
@@ -85,21 +85,37 @@ extension HubTurn {
   /// Tells watchers of those who came and went, at the end of a turn.
   func notePresence() {
     if changedPresence.isEmpty && !isPresenceDue { return }
-    let accounts = isPresenceDue ? changedPresence.union(directory.lostAccounts) : changedPresence
-    changedPresence.removeAll()
-    for account in accounts.sorted() {
-      let state = presenceState(of: account)
-      let before = directory.told(account) ?? .offline
-      if state == .offline { directory.setLost(account, nil) }
-      guard state != before else { continue }
-      directory.setTold(account, state == .offline ? nil : state)
-      guard let id = try? self.account(number: account).id else { continue }
-      for watcher in directory.watchers(of: id.folded) {
-        push(.presence(.accounts([AccountPresence(account: id, state: state)])), to: watcher)
+    var isComplete = true
+    if isPresenceDue {
+      for number in directory.lostAccounts where changedPresence[number] == nil {
+        // Without its name nobody can be told, so that an account stands as it was told until the store answers.
+        if let account = try? account(number: number) {
+          changedPresence[number] = account
+        } else {
+          isComplete = false
+        }
       }
     }
-    // The hub's time may be slower than the clock: what was to be due by now may be due later.
-    if isPresenceDue { lookAtPresence(afterMilliseconds: directory.lostAccounts.compactMap(presencePause).min()) }
+    for account in changedPresence.values.sorted(by: { $0.number < $1.number }) { notePresence(of: account) }
+    changedPresence.removeAll()
+    guard isPresenceDue else { return }
     isPresenceDue = false
+    // The hub's time may be slower than the clock: what was to be due by now may be due later.
+    guard let pause = directory.lostAccounts.compactMap(presencePause).min() else { return }
+    lookAtPresence(afterMilliseconds: isComplete ? pause : max(pause, Self.patience))
+  }
+
+  /// How long the hub waits for a store that does not answer, in milliseconds.
+  private static let patience: Int64 = 1000
+
+  private func notePresence(of account: AccountRecord) {
+    let state = presenceState(of: account.number)
+    let before = directory.told(account.number) ?? .offline
+    if state == .offline { directory.setLost(account.number, nil) }
+    guard state != before else { return }
+    directory.setTold(account.number, state == .offline ? nil : state)
+    for watcher in directory.watchers(of: account.id.folded) {
+      push(.presence(.accounts([AccountPresence(account: account.id, state: state)])), to: watcher)
+    }
   }
 }
