@@ -84,4 +84,10 @@ package struct HubLoad: Hashable, Sendable {
   package var tokenChecks: Int
   /// Requests for bytes of media that are under way.
   package var mediaRequests: Int
+
+  package init(sessions: Int = 0, tokenChecks: Int = 0, mediaRequests: Int = 0) {
+    self.sessions = sessions
+    self.tokenChecks = tokenChecks
+    self.mediaRequests = mediaRequests
+  }
 }

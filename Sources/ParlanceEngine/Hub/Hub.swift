@@ -26,6 +26,8 @@ package final class Hub {
   private var upkeep = Upkeep()
   /// How many tokens are to be checked because of the current turn, at most.
   var admittedTokens = 0
+  /// When the clock shows this, presence is looked at again.
+  private var nextLook: Timestamp?
 
   /// What the hub runs on.
   package struct Ports {
@@ -189,7 +191,7 @@ package final class Hub {
     media?.endTurn(output.mediaChanges)
     // Nobody waits for the check of a link that was gone in the same turn.
     for check in output.tokenChecks where delivery.isAttached(check.session) { tokens?.run(check) }
-    for delay in output.wakeUps { wake?(delay) }
+    wakeUp(output)
   }
 
   private func rollback(forgetting moved: [Int64]) {
@@ -216,14 +218,24 @@ package final class Hub {
       case .media(let outcome):
         if let session = outcome.session { turn.reply(outcome.number, .failure(error), to: session) }
       case .token(let outcome): turn.reply(outcome.check.number, .failure(error), to: outcome.check.session)
-      case .time: break
+      case .time: turn.isPresenceDue = true
       }
     }
     turn.notePresence()
     directory.commit()
     cache.rollback()
     delivery.deliver(turn.output.items)
-    for delay in turn.output.wakeUps { wake?(delay) }
+    wakeUp(turn.output)
+  }
+
+  private func wakeUp(_ output: TurnOutput) {
+    for delay in output.wakeUps { wake?(delay) }
+    guard let pause = output.presencePause else { return }
+    let (shown, due) = (clock.shown, clock.shown.advanced(byMilliseconds: pause))
+    // One look at a time is on its way, so that there are never more of them.
+    if let nextLook, nextLook > shown, nextLook <= due { return }
+    nextLook = due
+    wake?(pause)
   }
 
   // MARK: the rest

@@ -43,7 +43,4 @@ final class HubClock {
 
   /// What the clock itself shows, for intervals within a run.
   var shown: Timestamp { clock.now() }
-
-  /// The longest that the hub may stand still, in milliseconds.
-  static var longestStandstill: Int64 { patience }
 }

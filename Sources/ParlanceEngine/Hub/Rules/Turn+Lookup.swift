@@ -124,7 +124,10 @@ extension HubTurn {
   }
 
   /// A conversation from its stored stream.
+  ///
+  /// - throws: `groupNotFound` or `roomNotFound` if it was dismissed.
   func conversation(_ record: StreamRecord) throws(MessagingError) -> HubConversation {
+    if record.isDismissed { throw MessagingError(record.kind == .room ? .roomNotFound : .groupNotFound) }
     // What the store says is current: another hub may have changed it since it was remembered.
     if let known = cache.conversation(record.number), known.version == record.version { return known }
     let conversation: HubConversation
@@ -214,4 +217,9 @@ extension HubTurn {
       if try store.stream(key: "c:" + name) == nil { return name }
     }
   }
+}
+
+extension StreamRecord {
+  /// The id of a group or room that was dismissed stays taken; without properties there is no conversation.
+  var isDismissed: Bool { (kind == .group || kind == .room) && profile.isEmpty }
 }

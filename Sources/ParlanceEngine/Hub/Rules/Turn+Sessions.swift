@@ -63,7 +63,7 @@ extension HubTurn {
       stream: try accountStream(of: account.number), followsGroups: call.followsGroups, waiting: call.waiting,
       terms: terms)
     directory.insert(login)
-    try beginPresence(of: account.number)
+    try beginPresence(of: account)
     tellOtherDevices(of: account.number, .login, except: session)
     // Commits that were under way at the time named may have become visible only afterwards.
     let overlap: Int64 = 60_000
@@ -121,7 +121,7 @@ extension HubTurn {
     guard let login = directory.session(session) else { return }
     for stream in directory.places(of: session).sorted() { leavePlace(stream, login) }
     directory.remove(session)
-    endPresence(of: login.account.number, isLost: isLost)
+    endPresence(of: login.account, isLost: isLost)
     tellOtherDevices(of: login.account.number, .logout, except: session)
   }
 

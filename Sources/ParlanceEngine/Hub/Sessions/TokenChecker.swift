@@ -1,5 +1,5 @@
 internal import Dispatch
-internal import ParlanceCore
+package import ParlanceCore
 
 /// Shows tokens to the environment's check, away from the hub's turns: a check may ask another machine.
 final class TokenChecker: @unchecked Sendable {
@@ -115,4 +115,7 @@ package struct TokenOutcome: Sendable {
   let check: TokenCheckRequest
   /// nil: the token is good, if it is that of the session's newest request.
   let refusal: MessagingError?
+
+  package var session: SessionID { check.session }
+  package var number: UInt64 { check.number }
 }
