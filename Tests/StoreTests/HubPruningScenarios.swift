@@ -49,18 +49,18 @@ import Testing
     let bench = try HubBench(kind)
     let group = try stream(bench)
     try bench.transaction {
-      _ = try $0.append((1...50).map { draft(group, MessageID("c\($0)"), kind: .command, time: $0) })
+      _ = try $0.append((1...500).map { draft(group, MessageID("c\($0)"), kind: .command, time: $0) })
     }
     let limits = PruningLimits(
-      commandsBefore: Timestamp(milliseconds: 41), accountEventsBefore: .zero, devicesBefore: .zero)
+      commandsBefore: Timestamp(milliseconds: 401), accountEventsBefore: .zero, devicesBefore: .zero)
     var counts: [Int] = []
-    while try !bench.transaction({ try $0.prune(limits, rows: 10) }) {
+    while try !bench.transaction({ try $0.prune(limits, rows: 100) }) {
       counts.append(try bench.store.events(stream: group).count)
       try bench.crash()
     }
-    #expect(counts.prefix(4) == [40, 30, 20, 10])
-    #expect(try bench.store.events(stream: group).map(\.sequence) == Array(41...50))
-    #expect(try bench.store.prune(limits, rows: 10))
+    #expect(counts.prefix(4) == [400, 300, 200, 100])
+    #expect(try bench.store.events(stream: group).map(\.sequence) == Array(401...500))
+    #expect(try bench.store.prune(limits, rows: 100))
   }
 
   @Test(arguments: StoreKind.allCases, [1, 3, 1000])
