@@ -61,6 +61,8 @@ final class HostileClient: @unchecked Sendable {
   let outlet = ByteOutlet()
   let session: HubSession
   private let state = Lock(UncheckedState())
+  /// Runs whenever something comes, before it can be asked for.
+  let onPacket = Lock<(@Sendable () -> Void)?>(nil)
 
   init(_ loop: HubLoop) {
     self.loop = loop
@@ -115,6 +117,7 @@ final class HostileClient: @unchecked Sendable {
 
   fileprivate func receive(_ frames: [InboundFrame]) {
     let packet = FrameCodec.encode(inbound: frames)
+    onPacket.withLock { $0 }?()
     change { state in
       state.received.packets.append(packet.count)
       let decoded = try? FrameCodec.decode(inbound: packet, limit: .max) { state.calls.removeValue(forKey: $0) }
@@ -132,7 +135,7 @@ final class HostileClient: @unchecked Sendable {
 
   fileprivate func noteClose(_ reason: SessionCloseReason) {
     change { $0.received.closeReason = reason }
-    close()
+    if outlet.closesAtOnce.withLock({ $0 }) { close() }
   }
 
   private func change(_ body: (inout State) -> Void) {
@@ -183,6 +186,8 @@ final class ByteOutlet: SessionOutlet {
   fileprivate weak var client: HostileClient?
   /// Whether the client takes what it is given.
   let isDrained = Lock(true)
+  /// Whether the link is gone when the hub asks for it.
+  let closesAtOnce = Lock(true)
   private let waiting = Lock(SessionBacklog())
 
   func deliver(_ frames: [InboundFrame]) {
