@@ -148,6 +148,9 @@ final class HostileClient: @unchecked Sendable {
     }
   }
 
+  /// Drops the pushes that came so far.
+  func forgetPushes() { change { $0.received.pushes.removeAll() } }
+
   /// What came so far.
   var received: Received { state.withLock { $0.value.received } }
 
