@@ -12,6 +12,8 @@ final class HostileClient: @unchecked Sendable {
   /// What came from the hub and nobody asked for yet.
   struct Received {
     var replies: [UInt64: Result<any Sendable, MessagingError>] = [:]
+    /// How many replies came altogether; to a second one to a call there is no call.
+    var replyCount = 0
     var pushes: [InboundFrame] = []
     /// The lengths of the packets, in bytes, in their order.
     var packets: [Int] = []
@@ -75,6 +77,14 @@ final class HostileClient: @unchecked Sendable {
   /// Sends calls in one packet and returns their numbers.
   @discardableResult
   func send(_ calls: [any HubCall], patience: Int64 = OutboundFrame.usualPatience) -> [UInt64] {
+    let (numbers, packet) = encode(calls, patience: patience)
+    send(packet: packet)
+    return numbers
+  }
+
+  private func encode(
+    _ calls: [any HubCall], patience: Int64 = OutboundFrame.usualPatience
+  ) -> (numbers: [UInt64], packet: [UInt8]) {
     let frames = state.withLock { state in
       calls.map { call in
         state.value.lastNumber += 1
@@ -82,26 +92,31 @@ final class HostileClient: @unchecked Sendable {
         return OutboundFrame(number: state.value.lastNumber, call: call, patience: patience)
       }
     }
-    send(packet: FrameCodec.encode(outbound: frames))
-    return frames.map(\.number)
+    return (frames.map(\.number), FrameCodec.encode(outbound: frames))
   }
 
   @discardableResult func send(_ call: any HubCall) -> UInt64 { send([call])[0] }
 
   /// Sends any bytes. A link over a network ends where they are no packet.
   func send(packet: [UInt8]) {
-    do {
-      let now = loop.now
-      let requests = try FrameCodec.decode(outbound: packet, limit: Self.packetLimit)
-      loop.submit(
-        requests.map {
-          switch $0 {
-          case .frame(let frame): ReceivedFrame(frame, received: now)
-          case .refused(let number, let error): ReceivedFrame(number: number, error: error, received: now)
-          }
-        }, from: session)
-    } catch {
-      close()
+    if let frames = decode(packet) { loop.submit(frames, from: session) } else { close() }
+  }
+
+  /// Gives a hub calls past its loop, in a turn of their own; on the hub's queue only.
+  func submitAtOnce(_ calls: [any HubCall], to hub: Hub) -> [UInt64] {
+    let (numbers, packet) = encode(calls)
+    hub.process([.frames(session, decode(packet) ?? [])])
+    return numbers
+  }
+
+  /// What a link of bytes makes of a packet; nil if that is none.
+  private func decode(_ packet: [UInt8]) -> [ReceivedFrame]? {
+    let now = loop.now
+    return try? FrameCodec.decode(outbound: packet, limit: Self.packetLimit).map {
+      switch $0 {
+      case .frame(let frame): ReceivedFrame(frame, received: now)
+      case .refused(let number, let error): ReceivedFrame(number: number, error: error, received: now)
+      }
     }
   }
 
@@ -120,10 +135,11 @@ final class HostileClient: @unchecked Sendable {
     onPacket.withLock { $0 }?()
     change { state in
       state.received.packets.append(packet.count)
-      let decoded = try? FrameCodec.decode(inbound: packet, limit: .max) { state.calls.removeValue(forKey: $0) }
+      let decoded = try? FrameCodec.decode(inbound: packet, limit: .max) { state.calls[$0] }
       for frame in decoded ?? [] {
         if case .reply(let number, let result) = frame {
           state.received.replies[number] = result
+          state.received.replyCount += 1
         } else {
           state.received.pushes.append(frame)
         }

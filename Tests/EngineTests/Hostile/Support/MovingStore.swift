@@ -6,20 +6,34 @@ import ParlanceCore
 final class MovingStore: ForwardingStore {
   /// Conversations that are changed before the next entries are appended.
   private var moving: [Int64] = []
+  /// Conversations that are changed before they are changed next.
+  private var movingChanges: Set<Int64> = []
   /// How often a turn was told that it decided on an older version.
   private(set) var moves = 0
 
   /// Changes a conversation, which brings nothing but another version, before the next entries: as often as it is named.
   func moveNext(_ streams: Int64...) { moving += streams }
 
+  func stopMoving() { moving.removeAll() }
+
+  /// Changes a conversation so before it is changed next.
+  func moveNextChange(of stream: Int64) { movingChanges.insert(stream) }
+
+  /// In the transaction that is to be rolled back, so that nothing of it stays.
+  private func move(_ stream: Int64) throws(MessagingError) {
+    guard let version = try base.stream(number: stream)?.version else { return }
+    _ = try base.change(ConversationChangeRecord(stream: stream, version: version))
+  }
+
+  override func change(_ change: ConversationChangeRecord) throws(MessagingError) -> Int64? {
+    if movingChanges.remove(change.stream) != nil { try move(change.stream) }
+    let version = try base.change(change)
+    if version == nil { moves += 1 }
+    return version
+  }
+
   override func append(_ drafts: [EventDraft]) throws(MessagingError) -> [AppendOutcome] {
-    if !moving.isEmpty {
-      // In the transaction that is to be rolled back, so that nothing of it stays.
-      let stream = moving.removeFirst()
-      if let version = try base.stream(number: stream)?.version {
-        _ = try base.change(ConversationChangeRecord(stream: stream, version: version))
-      }
-    }
+    if !moving.isEmpty { try move(moving.removeFirst()) }
     let outcomes = try base.append(drafts)
     if outcomes.contains(.moved) { moves += 1 }
     return outcomes
