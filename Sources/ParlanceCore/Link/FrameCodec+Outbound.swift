@@ -35,10 +35,12 @@ extension FrameCodec {
       let patience = try reader.readSigned()
       let kind = try reader.readByte()
       var body = try reader.readNested()
+      // Every request costs something beside its bytes.
+      let size = 64 + body.remaining
       do throws(MessagingError) {
         guard let kind = CallKind(rawValue: kind) else { throw MessagingError(.unsupported, "call \(kind)") }
         let call = try kind.type.init(from: &body)
-        requests.append(.frame(OutboundFrame(number: number, call: call, patience: patience)))
+        requests.append(.frame(OutboundFrame(number: number, call: call, patience: patience, size: size)))
       } catch {
         requests.append(.refused(number: number, error))
       }

@@ -15,7 +15,7 @@ package struct ReceivedFrame {
     number = frame.number
     call = .success(frame.call)
     patience = frame.patience
-    size = frame.call.approximateSize
+    size = frame.size
     self.received = received
   }
 

@@ -1,4 +1,3 @@
-import Dispatch
 import ParlanceCore
 import Testing
 
@@ -6,20 +5,6 @@ import Testing
 
 /// Tokens are checked under the account's registered name, and cost nobody else anything.
 @Suite struct HostileTokens {
-  /// A check that waits until it is let go on, and notes what it was shown.
-  private final class SlowCheck: Sendable {
-    let names = Recorder<String>()
-    private let gate = DispatchSemaphore(value: 0)
-
-    func check(_ account: AccountID, _ token: String) -> MessagingError? {
-      names.record([account.name])
-      if token == "slow" { gate.wait() }
-      return token == "wrong" ? MessagingError(.invalidToken) : nil
-    }
-
-    func letGoOn(_ count: Int = 1) { for _ in 0..<count { gate.signal() } }
-  }
-
   private func hub(
     _ check: SlowCheck, _ change: (inout HubSettings) -> Void = { _ in }
   ) throws -> HostileHub {

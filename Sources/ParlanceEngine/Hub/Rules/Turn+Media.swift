@@ -233,10 +233,11 @@ extension HubTurn {
     for id in media(in: body) where try store.media(id) != nil { try store.addUse(of: id, by: place) }
   }
 
-  /// A message is gone, and so are its files, unless another one speaks of them.
-  func releaseMedia(of place: EventPlace) throws(MessagingError) {
-    for id in try store.removeUses(by: place) {
-      if let record = try store.media(id) { try release(record) }
+  /// A message is gone, and so are the files that its sender uploaded for it, unless another one speaks of them. Those of
+  /// others, which it passed on, may be known to whoever it does not know.
+  func releaseMedia(of message: EventRecord) throws(MessagingError) {
+    for id in try store.removeUses(by: message.place) {
+      if let record = try store.media(id), record.account == message.sender { try release(record) }
     }
   }
 

@@ -26,7 +26,7 @@ final class TokenChecker: @unchecked Sendable {
   private let check: TokenCheck
   private let state = Lock(State())
   /// One check runs on each at a time. Serial queues, as checks may block and so use up the threads of a concurrent one.
-  private let lanes = (0..<TokenChecker.width).map {
+  let lanes = (0..<TokenChecker.width).map {
     DispatchQueue(label: "parlance.tokens.\($0)", qos: .userInitiated)
   }
   private let running = DispatchGroup()

@@ -12,6 +12,8 @@ final class HostileClient: @unchecked Sendable {
   /// What came from the hub and nobody asked for yet.
   struct Received {
     var replies: [UInt64: Result<any Sendable, MessagingError>] = [:]
+    /// How many replies came altogether; to a second one to a call there is no call.
+    var replyCount = 0
     var pushes: [InboundFrame] = []
     /// The lengths of the packets, in bytes, in their order.
     var packets: [Int] = []
@@ -61,6 +63,8 @@ final class HostileClient: @unchecked Sendable {
   let outlet = ByteOutlet()
   let session: HubSession
   private let state = Lock(UncheckedState())
+  /// Runs whenever something comes, before it can be asked for.
+  let onPacket = Lock<(@Sendable () -> Void)?>(nil)
 
   init(_ loop: HubLoop) {
     self.loop = loop
@@ -73,6 +77,14 @@ final class HostileClient: @unchecked Sendable {
   /// Sends calls in one packet and returns their numbers.
   @discardableResult
   func send(_ calls: [any HubCall], patience: Int64 = OutboundFrame.usualPatience) -> [UInt64] {
+    let (numbers, packet) = encode(calls, patience: patience)
+    send(packet: packet)
+    return numbers
+  }
+
+  private func encode(
+    _ calls: [any HubCall], patience: Int64 = OutboundFrame.usualPatience
+  ) -> (numbers: [UInt64], packet: [UInt8]) {
     let frames = state.withLock { state in
       calls.map { call in
         state.value.lastNumber += 1
@@ -80,26 +92,31 @@ final class HostileClient: @unchecked Sendable {
         return OutboundFrame(number: state.value.lastNumber, call: call, patience: patience)
       }
     }
-    send(packet: FrameCodec.encode(outbound: frames))
-    return frames.map(\.number)
+    return (frames.map(\.number), FrameCodec.encode(outbound: frames))
   }
 
   @discardableResult func send(_ call: any HubCall) -> UInt64 { send([call])[0] }
 
   /// Sends any bytes. A link over a network ends where they are no packet.
   func send(packet: [UInt8]) {
-    do {
-      let now = loop.now
-      let requests = try FrameCodec.decode(outbound: packet, limit: Self.packetLimit)
-      loop.submit(
-        requests.map {
-          switch $0 {
-          case .frame(let frame): ReceivedFrame(frame, received: now)
-          case .refused(let number, let error): ReceivedFrame(number: number, error: error, received: now)
-          }
-        }, from: session)
-    } catch {
-      close()
+    if let frames = decode(packet) { loop.submit(frames, from: session) } else { close() }
+  }
+
+  /// Gives a hub calls past its loop, in a turn of their own; on the hub's queue only.
+  func submitAtOnce(_ calls: [any HubCall], to hub: Hub) -> [UInt64] {
+    let (numbers, packet) = encode(calls)
+    hub.process([.frames(session, decode(packet) ?? [])])
+    return numbers
+  }
+
+  /// What a link of bytes makes of a packet; nil if that is none.
+  private func decode(_ packet: [UInt8]) -> [ReceivedFrame]? {
+    let now = loop.now
+    return try? FrameCodec.decode(outbound: packet, limit: Self.packetLimit).map {
+      switch $0 {
+      case .frame(let frame): ReceivedFrame(frame, received: now)
+      case .refused(let number, let error): ReceivedFrame(number: number, error: error, received: now)
+      }
     }
   }
 
@@ -115,12 +132,14 @@ final class HostileClient: @unchecked Sendable {
 
   fileprivate func receive(_ frames: [InboundFrame]) {
     let packet = FrameCodec.encode(inbound: frames)
+    onPacket.withLock { $0 }?()
     change { state in
       state.received.packets.append(packet.count)
-      let decoded = try? FrameCodec.decode(inbound: packet, limit: .max) { state.calls.removeValue(forKey: $0) }
+      let decoded = try? FrameCodec.decode(inbound: packet, limit: .max) { state.calls[$0] }
       for frame in decoded ?? [] {
         if case .reply(let number, let result) = frame {
           state.received.replies[number] = result
+          state.received.replyCount += 1
         } else {
           state.received.pushes.append(frame)
         }
@@ -132,7 +151,7 @@ final class HostileClient: @unchecked Sendable {
 
   fileprivate func noteClose(_ reason: SessionCloseReason) {
     change { $0.received.closeReason = reason }
-    close()
+    if outlet.closesAtOnce.withLock({ $0 }) { close() }
   }
 
   private func change(_ body: (inout State) -> Void) {
@@ -144,6 +163,9 @@ final class HostileClient: @unchecked Sendable {
       }
     }
   }
+
+  /// Drops the pushes that came so far.
+  func forgetPushes() { change { $0.received.pushes.removeAll() } }
 
   /// What came so far.
   var received: Received { state.withLock { $0.value.received } }
@@ -183,6 +205,8 @@ final class ByteOutlet: SessionOutlet {
   fileprivate weak var client: HostileClient?
   /// Whether the client takes what it is given.
   let isDrained = Lock(true)
+  /// Whether the link is gone when the hub asks for it.
+  let closesAtOnce = Lock(true)
   private let waiting = Lock(SessionBacklog())
 
   func deliver(_ frames: [InboundFrame]) {
