@@ -67,12 +67,12 @@ extension SQLiteHubStore {
         break
       }
       let isOfKind = cursor.uint8(1) == kind.rawValue
+      // What stays costs nothing, so that the smallest step comes to the end as well.
       if isOfKind && cursor.timestamp(2) >= before {
         mark = cursor.int64(0)
         isDone = true
         break
       }
-      // Not for the one at which it stops: that would be looked at again and again, and leave nothing for the rest.
       budget -= 1
       mark = cursor.int64(0) + 1
       guard isOfKind else { continue }

@@ -11,7 +11,7 @@ extension StopAttendingCall: DecidedCall {
     guard let conversation = try turn.groupOrRoom(id), turn.attends(context.session, conversation) else {
       throw MessagingError(.notMember)
     }
-    turn.leavePlace(conversation.stream, context.login)
+    try turn.leavePlace(conversation.stream, context.login)
     return Done()
   }
 }

@@ -95,9 +95,11 @@ extension HubTurn {
   }
 
   /// A login is in a room, or attends a group, no longer.
-  func leavePlace(_ stream: Int64, _ login: SessionRecord) {
-    // A place that cannot be looked up now has nobody who can be told.
-    guard let conversation = cachedConversation(stream) else {
+  ///
+  /// - throws: The error of a store that cannot be read, without which those who are there cannot be told.
+  func leavePlace(_ stream: Int64, _ login: SessionRecord) throws(MessagingError) {
+    guard let conversation = try place(stream) else {
+      // Nobody is left in what was dismissed.
       _ = directory.leave(stream, login)
       return
     }
@@ -108,10 +110,10 @@ extension HubTurn {
     }
   }
 
-  private func cachedConversation(_ stream: Int64) -> HubConversation? {
+  private func place(_ stream: Int64) throws(MessagingError) -> HubConversation? {
     if let known = cache.conversation(stream) { return known }
-    guard let record = try? store.stream(number: stream) else { return nil }
-    return try? conversation(record)
+    guard let record = try store.stream(number: stream), !record.isDismissed else { return nil }
+    return try conversation(record)
   }
 
   /// Tells those who are in a room that others came or went.

@@ -112,14 +112,21 @@ extension HubTurn {
     var device = login.device
     device.lastSeen = now
     try store.save(device)
+    for stream in directory.places(of: session).sorted() { try leavePlace(stream, login) }
     forget(session, isLost: isLost)
     if let reason { push(.ended(reason), to: session) }
   }
 
-  /// Takes a login out of everything that is live.
+  /// Takes a login out of everything that is live, whatever the store does.
   func forget(_ session: SessionID, isLost: Bool) {
     guard let login = directory.session(session) else { return }
-    for stream in directory.places(of: session).sorted() { leavePlace(stream, login) }
+    for stream in directory.places(of: session).sorted() {
+      do throws(MessagingError) {
+        try leavePlace(stream, login)
+      } catch {
+        _ = directory.leave(stream, login)
+      }
+    }
     directory.remove(session)
     endPresence(of: login.account, isLost: isLost)
     tellOtherDevices(of: login.account.number, .logout, except: session)
