@@ -139,6 +139,22 @@ import Testing
     }
   }
 
+  /// A turn that has taken too long leaves everything to the next, but always decides something.
+  @Test func turnEnds() async throws {
+    var parts = try HostileHub.Parts()
+    let directory = HookedDirectory(parts.directory)
+    parts.directory = directory
+    let hub = try HostileHub(.memory, parts: parts) { $0.limits.longestTurn = 0 }
+    var clients: [HostileClient] = []
+    for index in 0..<3 { clients.append(try await hub.client(AccountID("account\(index)"))) }
+    let turns = hub.inspect { _ in directory.turns }
+    let numbers = hub.inOneTurn { clients.map { $0.send([TimeCall(), TimeCall()]) } }
+    for (client, numbers) in zip(clients, numbers) {
+      for number in numbers { _ = try await client.result(number, of: TimeCall.self).get() }
+    }
+    #expect(hub.inspect { _ in directory.turns - turns } == 6)
+  }
+
   @Test func turnTakesSoManyRequestsAndKeepsTheirOrder() async throws {
     let hub = try HostileHub {
       $0.limits.requestsPerTurn = 40

@@ -73,6 +73,16 @@ import Testing
     for key in 0..<20 { #expect(values.value(key) == key) }
   }
 
+  /// What is used goes on costing what it did.
+  @Test func valuesThatAreKeptOnKeepTheirCosts() {
+    var values = RecentValues<Int, Int>(capacity: 100)
+    for key in 0..<50 {
+      values.set(key, key, cost: 20)
+      for known in 0...key { _ = values.value(known) }
+      #expect(values.count <= 7)
+    }
+  }
+
   /// Nothing of a link that is gone is left.
   @Test func linksThatComeAndGoLeaveNothing() async throws {
     let hub = try HostileHub()

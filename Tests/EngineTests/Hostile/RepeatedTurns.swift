@@ -117,6 +117,51 @@ import Testing
     #expect(try await alice.ask(MediaInformationCall(id: whole)).size == 3)
   }
 
+  /// What the first attempt made is not there in the second.
+  @Test(arguments: HubStoreKind.allCases)
+  func whatIsNewIsMadeOnce(_ kind: HubStoreKind) async throws {
+    let hubs = try TwoHubs(kind)
+    let hub = hubs.first
+    let bob = try await hub.client("bob")
+    let alice = try await hub.client("alice")
+    try await alice.createGroup("g", ["bob"])
+    let stream = try #require(try hub.stream("g")).number
+    hub.inspect { _ in hubs.store.moveNext(stream) }
+    let eve = hub.client()
+    let login = ConnectCall(account: "eve", token: "", device: "phone", style: "Test", platform: .linux)
+    let (eveNumber, numbers, room) = hub.inOneTurn {
+      (
+        eve.send(login),
+        alice.send([
+          SubmitCall("group", to: .group("g")), SubmitCall("bob", to: .direct("bob")),
+          SubmitCall("eve", to: .direct("eve")),
+        ]),
+        bob.send([AttendCall(id: "r", creates: true), SubmitCall("room", to: .room("r"))])
+      )
+    }
+    _ = try await eve.result(eveNumber, of: ConnectCall.self).get()
+    for number in numbers {
+      let accepted = try await alice.result(number, of: SubmitCall.self).get()
+      #expect(!accepted.isDuplicate)
+    }
+    _ = try await bob.result(room[0], of: AttendCall.self).get()
+    #expect(try await bob.result(room[1], of: SubmitCall.self).get().sequence == 1)
+    #expect(hub.inspect { _ in hubs.store.moves } == 1)
+    // Everybody and everything is in the store, and leads to the right ones.
+    #expect(try hub.number(of: "eve") == 3)
+    await hubs.settle()
+    #expect(eve.pushedMessages.map(\.id) == ["eve"])
+    #expect(bob.pushedMessages.map(\.id).contains("bob"))
+    for (client, peer) in [(bob, "alice"), (eve, "alice")] as [(HostileClient, AccountID)] {
+      #expect(try await client.history(of: .direct(peer)).count == 1)
+      _ = try await client.ask(SubmitCall("back", to: .direct(peer)))
+    }
+    await hubs.settle()
+    #expect(alice.pushedMessages.filter { $0.id == "back" }.map(\.sender) == ["bob", "eve"])
+    // The other hub sees the same.
+    #expect(try await hubs.second.client("eve", device: "tablet").history(of: .direct("alice")) == ["eve", "back"])
+  }
+
   @Test(arguments: HubStoreKind.allCases)
   func administrationsWorkIsDoneOnce(_ kind: HubStoreKind) async throws {
     let hubs = try TwoHubs(kind)
