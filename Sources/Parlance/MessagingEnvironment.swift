@@ -110,7 +110,8 @@ public final class MessagingEnvironment: Sendable {
 
   static func inMemory(
     clock: any MessagingClock, callbackQueue: DispatchQueue, settings: HubSettings,
-    pushNotifier: (any PushNotifier)? = nil, media: MediaFiles, log: EngineLog? = nil, link: EnvironmentLink = .inProcess,
+    pushNotifier: (any PushNotifier)? = nil, media: MediaFiles, log: EngineLog? = nil,
+    link: EnvironmentLink = .inProcess,
     tokenCheck: TokenCheck? = nil
   ) -> MessagingEnvironment {
     let ports = Hub.Ports(
