@@ -1,22 +1,15 @@
 public import ParlanceCore
-internal import ParlanceEngine
 
 /// What the operator of a hub can do. Each call waits until the hub has made it durable; none may be made from a
 /// callback of the push notifier.
 public struct HubAdministration: Sendable {
-  let loop: Result<EngineLoop, MessagingError>
-
-  private func perform<Value>(
-    _ body: (Hub) throws(MessagingError) -> Value
-  ) throws(MessagingError) -> Value {
-    try loop.get().perform(body)
-  }
+  let port: Result<any AdministrationPort, MessagingError>
 
   /// Registers an account.
   ///
   /// - throws: `MessagingError` with code `accountExists`, or `invalidArgument` for an empty name or one above 64 bytes.
   public func createAccount(_ account: AccountID) throws(MessagingError) {
-    try perform { hub throws(MessagingError) in try hub.createAccount(account) }
+    try port.get().createAccount(account)
   }
 
   /// Creates a group.
@@ -31,9 +24,7 @@ public struct HubAdministration: Sendable {
   public func createGroup(
     id: String? = nil, name: String, owner: AccountID, members: [AccountID]
   ) throws(MessagingError) -> String {
-    try perform { hub throws(MessagingError) in
-      try hub.createGroup(id: id, name: name, owner: owner, members: members)
-    }
+    try port.get().createGroup(id: id, name: name, owner: owner, members: members)
   }
 
   /// Creates a room.
@@ -43,33 +34,35 @@ public struct HubAdministration: Sendable {
   /// - throws: `MessagingError` with code `accountNotFound`, `groupExists` or `invalidArgument`.
   @discardableResult
   public func createRoom(id: String? = nil, name: String, owner: AccountID) throws(MessagingError) -> String {
-    try perform { hub throws(MessagingError) in try hub.createRoom(id: id, name: name, owner: owner) }
+    try port.get().createRoom(id: id, name: name, owner: owner)
   }
 
   /// Takes a message back in its sender's name, whatever its age.
   ///
+  /// - parameter sender: Whose message it is. An id is unique within a conversation only, so several messages may have it.
   /// - parameter scope: From everyone, or from all but the sender, who is not told.
-  /// - throws: `MessagingError` with code `messageNotFound`.
+  /// - throws: `MessagingError` with code `messageNotFound`, or `invalidArgument` if several messages have the id.
   public func revoke(
-    _ id: MessageID, scope: Revocation.Scope, request: RevocationRequest = RevocationRequest()
+    _ id: MessageID, sender: AccountID? = nil, scope: Revocation.Scope,
+    request: RevocationRequest = RevocationRequest()
   ) throws(MessagingError) {
-    try perform { hub throws(MessagingError) in try hub.revoke(id, scope: scope, request) }
+    try port.get().revoke(id, sender: sender, scope: scope, request: request)
   }
 
   /// Ends all logins of an account.
   ///
   /// - parameter reason: Words for the account's devices.
   public func endSessions(of account: AccountID, reason: String) throws(MessagingError) {
-    try perform { hub throws(MessagingError) in try hub.endSessions(of: account, reason: reason) }
+    try port.get().endSessions(of: account, reason: reason)
   }
 
   /// What the hub allows.
   public var settings: HubSettings {
-    get throws(MessagingError) { try perform { $0.settings } }
+    get throws(MessagingError) { try port.get().settings() }
   }
 
   /// Changes what the hub allows, from the next request on.
   public func updateSettings(_ change: (inout HubSettings) -> Void) throws(MessagingError) {
-    try perform { change(&$0.settings) }
+    try port.get().updateSettings(change)
   }
 }

@@ -45,17 +45,22 @@ struct MediaFiles: Sendable {
 
   func deviceFiles(_ folders: [String], _ name: String) -> DeviceFiles {
     let folder = folder
-    let files = files
     let below = (folders + [name]).map { LockedFolder.escaped($0) }.joined(separator: "/")
     return DeviceFiles(
       files: files, queue: queue, previewQueue: previewQueue, thumbnailMaker: thumbnailMaker,
-      folder: { folder.path + "/" + below },
-      locate: { media in
-        guard media.sha256.utf8.count == 64 else { return nil }
-        let path = FolderBlobStore.path(of: media.sha256, in: Self.hubFolder(folder))
-        guard (try? files.facts(path))?.isFolder == false else { return nil }
-        return URL(fileURLWithPath: path).absoluteString
-      })
+      folder: { folder.path + "/" + below })
+  }
+
+  /// Finds the address of a file that the hub has on this machine.
+  var locate: @Sendable (MediaDescriptor) -> String? {
+    let (folder, files) = (folder, files)
+    return { media in
+      // What a message says of its files may come from anywhere: nothing but a digest becomes part of a path.
+      guard media.sha256.isHexadecimal(count: 64) else { return nil }
+      let path = FolderBlobStore.path(of: media.sha256, in: Self.hubFolder(folder))
+      guard (try? files.facts(path))?.isFolder == false else { return nil }
+      return URL(fileURLWithPath: path).absoluteString
+    }
   }
 
   /// Waits until files are as they were asked to be.

@@ -22,13 +22,41 @@ public final class MessagingEnvironment: Sendable {
 
   /// What an open environment runs on.
   struct Engine: Sendable {
-    let loop: EngineLoop
-    let closeHub: @Sendable () -> Void
+    let devices: DeviceLoop
+    let links: any LinkFactory
+    let administration: any AdministrationPort
+    /// The hub, where it is a part of the environment.
+    let hub: HubLoop
     /// The folder, unless everything is in memory.
     let folder: LockedFolder?
     /// Devices keep their databases in memory although the hub has a folder.
     let keepsDevicesInMemory: Bool
     let media: MediaFiles
+
+    init(
+      _ ports: Hub.Ports, settings: HubSettings, link: EnvironmentLink, folder: LockedFolder? = nil,
+      keepsDevicesInMemory: Bool, media: MediaFiles
+    ) throws(MessagingError) {
+      let queue = DeviceLoop.makeQueue()
+      let statistics = EngineStatistics()
+      hub = HubLoop(
+        hub: try Hub(ports, settings: settings), clock: ports.clock, queue: queue, statistics: statistics)
+      devices = DeviceLoop(queue: queue, statistics: statistics)
+      links = InProcessLinks(loop: hub, encodesFrames: link == .loopback, locate: media.locate)
+      administration = hub
+      self.folder = folder
+      self.keepsDevicesInMemory = keepsDevicesInMemory
+      self.media = media
+    }
+
+    func shutDown() {
+      devices.stop()
+      hub.stop()
+      devices.stop()
+      hub.closeHub()
+      media.drain()
+      folder?.unlock()
+    }
   }
 
   private struct DeviceKey: Hashable {
@@ -38,7 +66,7 @@ public final class MessagingEnvironment: Sendable {
   }
 
   private struct Registry {
-    var open: [DeviceKey: (device: Device, link: InProcessLink)] = [:]
+    var open: [DeviceKey: (device: Device, link: any Link)] = [:]
     var unreachable: Set<DeviceKey> = []
     /// Databases of devices without a folder, which outlive a logout as files would.
     var databases: [DeviceKey: MemoryDatabase] = [:]
@@ -67,28 +95,42 @@ public final class MessagingEnvironment: Sendable {
   /// - parameter pushNotifier: Where notifications for absent receivers go.
   /// - parameter thumbnailMaker: Makes previews that senders did not give; nil for none.
   /// - parameter tokenCheck: Who may log in; without it everyone may, and an account is registered by its first login.
+  /// - parameter log: Takes what the operator is to know and clients are not told.
   public static func inMemory(
     clock: any MessagingClock = SystemClock(), callbackQueue: DispatchQueue = .main,
     settings: HubSettings = HubSettings(), pushNotifier: (any PushNotifier)? = nil,
-    thumbnailMaker: (any ThumbnailMaker)? = standardThumbnailMaker, tokenCheck: TokenCheck? = nil
+    thumbnailMaker: (any ThumbnailMaker)? = standardThumbnailMaker, tokenCheck: TokenCheck? = nil,
+    log: EngineLog? = nil
   ) -> MessagingEnvironment {
     let media = MediaFiles(TemporaryFolder(), files: SystemFiles(), thumbnailMaker: thumbnailMaker)
     return inMemory(
       clock: clock, callbackQueue: callbackQueue, settings: settings, pushNotifier: pushNotifier, media: media,
-      tokenCheck: tokenCheck)
+      log: log, tokenCheck: tokenCheck)
   }
 
   static func inMemory(
     clock: any MessagingClock, callbackQueue: DispatchQueue, settings: HubSettings,
-    pushNotifier: (any PushNotifier)? = nil, media: MediaFiles, tokenCheck: TokenCheck? = nil
+    pushNotifier: (any PushNotifier)? = nil, media: MediaFiles, log: EngineLog? = nil,
+    link: EnvironmentLink = .inProcess,
+    tokenCheck: TokenCheck? = nil
   ) -> MessagingEnvironment {
-    let hub = Hub(
-      store: MemoryHubStore(), clock: clock, settings: settings, tokenCheck: tokenCheck, pushNotifier: pushNotifier,
-      media: media.makeHubMedia())
-    let loop = EngineLoop(hub: hub)
-    let engine = Engine(
-      loop: loop, closeHub: { loop.closeHub() }, folder: nil, keepsDevicesInMemory: true, media: media)
-    return MessagingEnvironment(callbackQueue: callbackQueue, clock: clock, engine: .success(engine))
+    let ports = Hub.Ports(
+      store: MemoryHubStore(), clock: clock, media: media.makeHubMedia(), tokenCheck: tokenCheck,
+      pushNotifier: pushNotifier, log: log)
+    let engine = Result { () throws(MessagingError) in
+      try Engine(ports, settings: settings, link: link, keepsDevicesInMemory: true, media: media)
+    }
+    return MessagingEnvironment(callbackQueue: callbackQueue, clock: clock, engine: engine)
+  }
+
+  /// The same with a link of the tests' choice.
+  package static func inMemory(
+    clock: any MessagingClock, callbackQueue: DispatchQueue, tokenCheck: TokenCheck?, link: EnvironmentLink
+  ) -> MessagingEnvironment {
+    inMemory(
+      clock: clock, callbackQueue: callbackQueue, settings: HubSettings(),
+      media: MediaFiles(TemporaryFolder(), files: SystemFiles(), thumbnailMaker: standardThumbnailMaker), link: link,
+      tokenCheck: tokenCheck)
   }
 
   /// The same with files of the tests' own, as with a disk that is full.
@@ -111,35 +153,46 @@ public final class MessagingEnvironment: Sendable {
   /// - parameter keepsDevicesInMemory: Only the hub's data goes into the folder, for tests with very many devices.
   /// - parameter thumbnailMaker: Makes previews that senders did not give; nil for none.
   /// - parameter tokenCheck: Who may log in; without it everyone may, and an account is registered by its first login.
+  /// - parameter log: Takes what the operator is to know and clients are not told.
   /// - throws: `MessagingError` with code `storageLocked` if another process uses the folder, `storageDamaged` if its
   ///   database cannot be understood (it is kept as it is), `storageFailed` or `storageFull`; each names the file.
   public static func embedded(
     at folder: URL, clock: any MessagingClock = SystemClock(), callbackQueue: DispatchQueue = .main,
     settings: HubSettings = HubSettings(), pushNotifier: (any PushNotifier)? = nil, keepsDevicesInMemory: Bool = false,
-    thumbnailMaker: (any ThumbnailMaker)? = standardThumbnailMaker, tokenCheck: TokenCheck? = nil
+    thumbnailMaker: (any ThumbnailMaker)? = standardThumbnailMaker, tokenCheck: TokenCheck? = nil,
+    log: EngineLog? = nil
   ) throws(MessagingError) -> MessagingEnvironment {
     try embedded(
       at: folder, clock: clock, callbackQueue: callbackQueue, settings: settings, pushNotifier: pushNotifier,
       keepsDevicesInMemory: keepsDevicesInMemory,
-      media: MediaFiles(FixedFolder(folder.path), files: SystemFiles(), thumbnailMaker: thumbnailMaker),
+      media: MediaFiles(FixedFolder(folder.path), files: SystemFiles(), thumbnailMaker: thumbnailMaker), log: log,
       tokenCheck: tokenCheck)
   }
 
   static func embedded(
     at folder: URL, clock: any MessagingClock, callbackQueue: DispatchQueue, settings: HubSettings = HubSettings(),
     pushNotifier: (any PushNotifier)? = nil, keepsDevicesInMemory: Bool = false, media: MediaFiles,
-    tokenCheck: TokenCheck? = nil
+    log: EngineLog? = nil, link: EnvironmentLink = .inProcess, tokenCheck: TokenCheck? = nil
   ) throws(MessagingError) -> MessagingEnvironment {
     let locked = try LockedFolder(folder)
     let store = try SQLiteHubStore(path: folder.appendingPathComponent("hub.sqlite").path)
-    let hub = Hub(
-      store: store, clock: clock, settings: settings, tokenCheck: tokenCheck, pushNotifier: pushNotifier,
-      media: media.makeHubMedia())
-    let loop = EngineLoop(hub: hub)
-    let engine = Engine(
-      loop: loop, closeHub: { loop.closeHub() }, folder: locked, keepsDevicesInMemory: keepsDevicesInMemory,
-      media: media)
+    let ports = Hub.Ports(
+      store: store, clock: clock, media: media.makeHubMedia(), tokenCheck: tokenCheck, pushNotifier: pushNotifier,
+      log: log)
+    let engine = try Engine(
+      ports, settings: settings, link: link, folder: locked, keepsDevicesInMemory: keepsDevicesInMemory, media: media)
     return MessagingEnvironment(callbackQueue: callbackQueue, clock: clock, engine: .success(engine))
+  }
+
+  /// The same with a link of the tests' choice.
+  package static func embedded(
+    at folder: URL, clock: any MessagingClock, callbackQueue: DispatchQueue, tokenCheck: TokenCheck?,
+    link: EnvironmentLink
+  ) throws(MessagingError) -> MessagingEnvironment {
+    try embedded(
+      at: folder, clock: clock, callbackQueue: callbackQueue,
+      media: MediaFiles(FixedFolder(folder.path), files: SystemFiles(), thumbnailMaker: standardThumbnailMaker),
+      link: link, tokenCheck: tokenCheck)
   }
 
   /// The environment of the vendors' singletons.
@@ -195,11 +248,11 @@ public final class MessagingEnvironment: Sendable {
       style: configuration.style, account: configuration.account, device: configuration.device)
     registry.withLock { $0.open.removeValue(forKey: key) }?.device.close()
     let store = try openStore(key, engine)
-    let link = InProcessLink(loop: engine.loop)
+    let link = engine.links.makeLink()
     let isUnreachable = registry.withLock { $0.unreachable.contains(key) }
     if isUnreachable { link.setReachable(false) }
     let device = try Device(
-      configuration: configuration, store: store, clock: clock, loop: engine.loop, link: link,
+      configuration: configuration, store: store, clock: clock, loop: engine.devices, link: link,
       isLinkUp: !isUnreachable, callbackQueue: callbackQueue,
       files: engine.media.deviceFiles(["devices", key.style, key.account.folded], key.device.string + ".files"),
       handler: handler)
@@ -245,11 +298,11 @@ public final class MessagingEnvironment: Sendable {
   // MARK: the whole
 
   /// What the operator of the hub can do.
-  public var administration: HubAdministration { HubAdministration(loop: engine.map(\.loop)) }
+  public var administration: HubAdministration { HubAdministration(port: engine.map(\.administration)) }
 
   /// What the engine wrote so far.
   package var statistics: EngineStatistics.Counts? {
-    if case .success(let engine) = engine { engine.loop.statistics.counts } else { nil }
+    if case .success(let engine) = engine { engine.hub.statistics.counts } else { nil }
   }
 
   /// Whether it was shut down, and nothing can be opened any more.
@@ -265,10 +318,14 @@ public final class MessagingEnvironment: Sendable {
       return registry.open.values.map(\.device)
     }
     for device in devices { device.close() }
-    guard case .success(let engine) = engine else { return }
-    engine.loop.stop()
-    engine.closeHub()
-    engine.media.drain()
-    engine.folder?.unlock()
+    if case .success(let engine) = engine { engine.shutDown() }
   }
+}
+
+/// What lies between the devices of an environment and its hub.
+package enum EnvironmentLink: Sendable {
+  /// Calls within the process.
+  case inProcess
+  /// The same, with every frame encoded and decoded on its way.
+  case loopback
 }

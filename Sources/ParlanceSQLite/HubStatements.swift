@@ -1,17 +1,16 @@
-/// The hub store's statements, each compiled at its first use.
+/// The hub store's statements about streams and accounts, each compiled at its first use.
 struct HubStatements {
-  static let eventColumns = """
-    stream, sequence, kind, time, id, sender, number, sender_number, options, platform, content_kind, payload
-    """
+  static let eventColumns = eventColumns(payload: "payload")
   static let memberColumns = "stream, account, role, joined_sequence, acknowledged, read, cleared, profile"
+  /// How many values a statement with a list takes.
+  static let listLength: Int32 = 32
 
   let accountByFolded, accountByNumber, insertAccount, devices, saveDevice: SQLiteStatement
-  let streamByKey, streamByNumber, insertStream, saveProfile, saveCounters: SQLiteStatement
+  let streamByKey, streamByNumber, insertStream, changeStream, saveCounters: SQLiteStatement
   let sentCount, saveSentCount, mark, saveMark, uncountedEvents: SQLiteStatement
-  let insertEvent, eventByID, eventByPosition, newestEvents, eventsFrom, eventsDownFrom: SQLiteStatement
-  let timeFrom, revoke, prune, findUnpruned, savePruned: SQLiteStatement
-  let members, member, saveMember, removeMember, followed: SQLiteStatement
-  let saveRoster, roster, addReader, readers, hide, isHidden: SQLiteStatement
+  let insertEvent, eventByID, eventsByIDs, eventsOfID, eventByPosition, revoke: SQLiteStatement
+  let eventsFrom, windowStart, pastFrom, pastDownFrom, timeFrom: SQLiteStatement
+  let members, member, saveMember, saveMarks, removeMember, followed: SQLiteStatement
   let attributes, saveAttribute, removeAttribute, removeAttributes: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
@@ -29,13 +28,14 @@ struct HubStatements {
 
     streamByKey = connection.statement("SELECT number FROM stream WHERE key = ?1")
     streamByNumber = connection.statement(
-      "SELECT key, kind, last_sequence, last_number, last_time, profile FROM stream WHERE number = ?1")
+      "SELECT key, kind, last_sequence, last_number, last_time, profile, version FROM stream WHERE number = ?1")
     insertStream = connection.statement(
       """
       INSERT INTO stream(key, kind, last_sequence, last_number, last_time, profile) VALUES(?1, ?2, 0, 0, 0, ?3)
       ON CONFLICT(key) DO NOTHING
       """)
-    saveProfile = connection.statement("UPDATE stream SET profile = ?2 WHERE number = ?1")
+    changeStream = connection.statement(
+      "UPDATE stream SET profile = coalesce(?3, profile), version = version + 1 WHERE number = ?1 AND version = ?2")
     saveCounters = connection.statement(
       "UPDATE stream SET last_sequence = ?2, last_number = ?3, last_time = ?4 WHERE number = ?1")
     sentCount = connection.statement("SELECT sent FROM sender_count WHERE stream = ?1 AND account = ?2")
@@ -44,70 +44,72 @@ struct HubStatements {
       INSERT INTO sender_count(stream, account, sent) VALUES(?1, ?2, ?3)
       ON CONFLICT(stream, account) DO UPDATE SET sent = excluded.sent
       """)
-    mark = connection.statement("SELECT counted, pruned FROM mark")
-    saveMark = connection.statement("UPDATE mark SET counted = (SELECT coalesce(max(row), 0) FROM event)")
+    mark = connection.statement("SELECT counted, time FROM mark")
+    saveMark = connection.statement(
+      "UPDATE mark SET counted = (SELECT coalesce(max(row), 0) FROM event), time = ?1")
     uncountedEvents = connection.statement(
       "SELECT stream, sequence, time, sender, number, sender_number FROM event WHERE row > ?1 ORDER BY row")
 
     let columns = Self.eventColumns
     insertEvent = connection.statement(
       "INSERT INTO event(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)")
-    eventByID = connection.statement("SELECT \(columns) FROM event WHERE id = ?1")
+    eventByID = connection.statement("SELECT \(columns) FROM event WHERE id = ?2 AND stream = ?1")
+    eventsByIDs = connection.statement(
+      """
+      SELECT \(Self.eventColumns(payload: "x''")) FROM event INDEXED BY event_by_id
+      WHERE stream = ?1 AND id IN \(Self.list(from: 2))
+      """)
+    eventsOfID = connection.statement("SELECT \(columns) FROM event WHERE id = ?1 ORDER BY stream LIMIT ?2")
     eventByPosition = connection.statement("SELECT \(columns) FROM event WHERE stream = ?1 AND sequence = ?2")
-    newestEvents = connection.statement(
-      "SELECT \(columns) FROM event WHERE stream = ?1 AND sequence > ?2 ORDER BY sequence DESC LIMIT ?3")
-    eventsFrom = connection.statement(
-      "SELECT \(columns) FROM event WHERE stream = ?1 AND sequence >= ?2 ORDER BY sequence")
-    eventsDownFrom = connection.statement(
-      "SELECT \(columns) FROM event WHERE stream = ?1 AND sequence <= ?2 ORDER BY sequence DESC")
-    timeFrom = connection.statement(
-      "SELECT sequence, time FROM event WHERE stream = ?1 AND sequence >= ?2 ORDER BY sequence LIMIT 1")
     revoke = connection.statement(
       """
       UPDATE event SET kind = ?3, payload = iif(?4, x'', payload)
       WHERE stream = ?1 AND sequence = ?2 AND kind IN (1, 4)
       """)
-    prune = connection.statement(
-      "DELETE FROM event WHERE row >= ?1 AND ((kind = 2 AND time < ?2) OR (kind = 7 AND time < ?3))")
-    findUnpruned = connection.statement(
-      "SELECT row FROM event WHERE row >= ?1 AND kind IN (2, 7) ORDER BY row LIMIT 1")
-    savePruned = connection.statement(
-      "UPDATE mark SET pruned = coalesce(?1, (SELECT max(row) + 1 FROM event), 0)")
+    eventsFrom = connection.statement(
+      "SELECT \(columns) FROM event WHERE stream = ?1 AND sequence >= ?2 ORDER BY sequence")
+    // The position of the first of the newest entries, and that of the one before it.
+    windowStart = connection.statement(
+      "SELECT sequence FROM event WHERE stream = ?1 AND sequence > ?2 ORDER BY sequence DESC LIMIT 2 OFFSET ?3")
+    // Without contents: of most entries they are not wanted.
+    let past = "SELECT sequence, kind, time, options, content_kind, length(payload) FROM event"
+    pastFrom = connection.statement("\(past) WHERE stream = ?1 AND sequence >= ?2 ORDER BY sequence")
+    pastDownFrom = connection.statement(
+      "\(past) WHERE stream = ?1 AND sequence <= ?2 AND sequence > ?3 ORDER BY sequence DESC")
+    timeFrom = connection.statement(
+      "SELECT sequence, time FROM event WHERE stream = ?1 AND sequence >= ?2 ORDER BY sequence LIMIT 1")
 
     let memberColumns = Self.memberColumns
     members = connection.statement("SELECT \(memberColumns) FROM member WHERE stream = ?1 ORDER BY account")
     member = connection.statement("SELECT \(memberColumns) FROM member WHERE stream = ?1 AND account = ?2")
+    let insertMember = "INSERT INTO member(\(memberColumns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
     saveMember = connection.statement(
       """
-      INSERT INTO member(\(memberColumns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-      ON CONFLICT(stream, account) DO UPDATE SET
-        role = excluded.role, joined_sequence = excluded.joined_sequence, acknowledged = excluded.acknowledged,
-        read = excluded.read, cleared = excluded.cleared, profile = excluded.profile
+      \(insertMember) ON CONFLICT(stream, account) DO UPDATE SET
+        role = excluded.role, joined_sequence = excluded.joined_sequence, profile = excluded.profile
+      """)
+    saveMarks = connection.statement(
+      """
+      \(insertMember) ON CONFLICT(stream, account) DO UPDATE SET
+        acknowledged = excluded.acknowledged, read = excluded.read, cleared = excluded.cleared
       """)
     removeMember = connection.statement("DELETE FROM member WHERE stream = ?1 AND account = ?2")
+    // The table of streams may be behind: what moved since it was written comes as a list.
     followed = connection.statement(
       """
       SELECT member.stream, member.account, member.role, member.joined_sequence, member.acknowledged, member.read,
-        member.cleared, member.profile, stream.last_time
-      FROM member JOIN stream ON stream.number = member.stream
-      WHERE member.account = ?1 AND stream.kind <> 0 ORDER BY member.stream
+        member.cleared, member.profile, stream.key, stream.kind, stream.last_sequence, stream.last_number,
+        stream.last_time, stream.profile, stream.version,
+        iif(
+          stream.kind = 1,
+          (SELECT max(peer.acknowledged) FROM member AS peer
+            WHERE peer.stream = member.stream AND peer.account <> member.account),
+          0)
+      FROM member INDEXED BY member_by_account CROSS JOIN stream ON stream.number = member.stream
+      WHERE member.account = ?1 AND stream.kind <> 0
+        AND (stream.last_time >= ?2 OR member.stream IN (SELECT value FROM json_each(?3)))
+      ORDER BY member.stream
       """)
-
-    saveRoster = connection.statement(
-      """
-      INSERT INTO receipt_roster(id, accounts) VALUES(?1, ?2)
-      ON CONFLICT(id) DO UPDATE SET accounts = excluded.accounts
-      """)
-    roster = connection.statement("SELECT accounts FROM receipt_roster WHERE id = ?1")
-    addReader = connection.statement(
-      """
-      INSERT INTO receipt_reader(id, account, time, note) VALUES(?1, ?2, ?3, ?4)
-      ON CONFLICT(id, account) DO NOTHING
-      """)
-    readers = connection.statement("SELECT account, time, note FROM receipt_reader WHERE id = ?1 ORDER BY row")
-    hide = connection.statement(
-      "INSERT INTO hidden(account, id) VALUES(?1, ?2) ON CONFLICT(account, id) DO NOTHING")
-    isHidden = connection.statement("SELECT 1 FROM hidden WHERE account = ?1 AND id = ?2")
 
     attributes = connection.statement(
       "SELECT key, value, updater, time FROM attribute WHERE stream = ?1 ORDER BY key")
@@ -118,5 +120,14 @@ struct HubStatements {
       """)
     removeAttribute = connection.statement("DELETE FROM attribute WHERE stream = ?1 AND key = ?2")
     removeAttributes = connection.statement("DELETE FROM attribute WHERE stream = ?1")
+  }
+
+  private static func eventColumns(payload: String) -> String {
+    "stream, sequence, kind, time, id, sender, number, sender_number, options, platform, content_kind, \(payload)"
+  }
+
+  /// The placeholders of a list; those that are not bound are NULL, which equals nothing.
+  static func list(from first: Int32) -> String {
+    "(" + (first..<first + listLength).map { "?\($0)" }.joined(separator: ", ") + ")"
   }
 }

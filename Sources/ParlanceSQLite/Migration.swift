@@ -5,6 +5,8 @@ struct Migration {
   /// The version that the database has afterwards.
   var version: Int64
   var sql: String
+  /// What SQL cannot do, after it and in its transaction.
+  var apply: (@Sendable (SQLiteConnection) throws(MessagingError) -> Void)?
 }
 
 /// What a kind of database consists of.
@@ -37,6 +39,7 @@ extension SQLiteConnection {
     for migration in schema.migrations where migration.version > version {
       try inTransaction { () throws(MessagingError) in
         try execute(migration.sql)
+        if let apply = migration.apply { try apply(self) }
         try execute("PRAGMA application_id = \(schema.applicationID)")
         try execute("PRAGMA user_version = \(migration.version)")
       }

@@ -16,6 +16,7 @@ extension SQLiteHubStore {
     guard let state = try state(of: draft.stream) else {
       throw connection.fail(MessagingError(.invalidArgument, "no stream \(draft.stream)"))
     }
+    guard draft.version == state.record.version else { return .moved }
     let isMessage = draft.kind == .message
     let sequence = state.record.lastSequence + 1
     let time = max(draft.time, state.record.lastTime.advanced(byMilliseconds: 1))
@@ -46,12 +47,15 @@ extension SQLiteHubStore {
     defer { cursor.reset() }
     if code != SQLiteCursor.done {
       // Of the two unique indexes, the one on positions cannot refuse: positions come from the counters.
-      if code == SQLiteCursor.notUnique, let id = draft.id, let event = try event(id: id) { return .exists(event) }
+      if code == SQLiteCursor.notUnique, let id = draft.id, let event = try event(stream: draft.stream, id: id) {
+        return .exists(event)
+      }
       try cursor.check(code)
     }
 
     state.record.lastSequence = sequence
     state.record.lastTime = time
+    if time > counters.newestTime { counters.newestTime = time }
     if isMessage {
       state.record.lastNumber = number
       state.sent[draft.sender] = StreamState.SentCount(sent: senderNumber, isWritten: false)
@@ -61,45 +65,29 @@ extension SQLiteHubStore {
     return .appended(sequence: sequence, time: time, number: number, senderNumber: senderNumber)
   }
 
-  package func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError) {
-    let cursor = try statements.revoke.use()
-    defer { cursor.reset() }
-    cursor.bind(1, stream)
-    cursor.bind(2, sequence)
-    cursor.bind(3, kind.rawValue)
-    cursor.bind(4, kind == .tombstone ? 1 as Int64 : 0)
-    try cursor.finish()
+  package func newestTime() throws(MessagingError) -> Timestamp {
+    if !counters.isCurrent { try countAgain() }
+    return counters.newestTime
   }
 
-  package func prune(commandsBefore: Timestamp, accountEventsBefore: Timestamp) throws(MessagingError) {
+  package func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError) {
     try inTransaction { () throws(MessagingError) in
-      // Below this row there is nothing of what is pruned, so that the rest of the table is not searched each time.
-      let floor = try prunedMark()
-      let cursor = try statements.prune.use()
+      let place = EventPlace(stream: stream, sequence: sequence)
+      let cursor = try statements.revoke.use()
       defer { cursor.reset() }
-      cursor.bind(1, floor)
-      cursor.bind(2, commandsBefore)
-      cursor.bind(3, accountEventsBefore)
+      cursor.bind(place)
+      cursor.bind(3, kind.rawValue)
+      cursor.bind(4, kind == .tombstone ? 1 as Int64 : 0)
       try cursor.finish()
-      try savePrunedMark(from: floor)
-      // The next event may get the row of one that is gone, so the mark of what is counted has to come down.
-      try writeCounters()
+      if kind == .tombstone, connection.changes == 1 { try discard(place) }
     }
   }
 
-  private func prunedMark() throws(MessagingError) -> Int64 {
-    let cursor = try statements.mark.use()
+  /// Notes that what is kept beside a message is to go.
+  func discard(_ place: EventPlace) throws(MessagingError) {
+    let cursor = try receiptStatements.discard.use()
     defer { cursor.reset() }
-    return try cursor.next() ? cursor.int64(1) : 0
-  }
-
-  private func savePrunedMark(from floor: Int64) throws(MessagingError) {
-    let search = try statements.findUnpruned.use()
-    defer { search.reset() }
-    search.bind(1, floor)
-    let cursor = try statements.savePruned.use()
-    defer { cursor.reset() }
-    if try search.next() { cursor.bind(1, search.int64(0)) } else { cursor.bindNull(1) }
+    cursor.bind(place)
     try cursor.finish()
   }
 }

@@ -33,10 +33,11 @@ extension SQLiteHubStore {
     return try cursor.next() ? Int(cursor.int64(0)) : 0
   }
 
-  package func uploads(begunBefore time: Timestamp) throws(MessagingError) -> [MediaID] {
+  package func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID] {
     let cursor = try mediaStatements.oldUploads.use()
     defer { cursor.reset() }
     cursor.bind(1, time)
+    cursor.bind(2, Int64(max(0, limit)))
     var ids: [MediaID] = []
     while try cursor.next() { ids.append(MediaID(cursor.text(0))) }
     return ids
@@ -83,10 +84,11 @@ extension SQLiteHubStore {
     return connection.changes == 1
   }
 
-  package func media(expiringUpTo time: Timestamp) throws(MessagingError) -> [MediaRecord] {
+  package func media(expiringUpTo time: Timestamp, limit: Int) throws(MessagingError) -> [MediaRecord] {
     let cursor = try mediaStatements.expiring.use()
     defer { cursor.reset() }
     cursor.bind(1, time)
+    cursor.bind(2, Int64(max(0, limit)))
     var records: [MediaRecord] = []
     while try cursor.next() { records.append(record(cursor)) }
     return records
@@ -97,5 +99,29 @@ extension SQLiteHubStore {
     defer { cursor.reset() }
     guard try cursor.next(), !cursor.isNull(0) else { return nil }
     return cursor.timestamp(0)
+  }
+
+  package func addUse(of media: MediaID, by message: EventPlace) throws(MessagingError) {
+    let cursor = try mediaStatements.addUse.use()
+    defer { cursor.reset() }
+    cursor.bind(message)
+    cursor.bind(3, copiedText: media.string)
+    try cursor.finish()
+  }
+
+  package func removeUses(by message: EventPlace) throws(MessagingError) -> [MediaID] {
+    try inTransaction { () throws(MessagingError) in
+      let cursor = try mediaStatements.lastUses.use()
+      defer { cursor.reset() }
+      cursor.bind(message)
+      var ids: [MediaID] = []
+      while try cursor.next() { ids.append(MediaID(cursor.text(0))) }
+      cursor.reset()
+      let removal = try mediaStatements.removeUses.use()
+      defer { removal.reset() }
+      removal.bind(message)
+      try removal.finish()
+      return ids
+    }
   }
 }

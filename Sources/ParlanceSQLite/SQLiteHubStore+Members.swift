@@ -18,8 +18,12 @@ extension SQLiteHubStore {
     return try cursor.next() ? member(cursor) : nil
   }
 
-  package func save(_ member: MemberRecord) throws(MessagingError) {
-    let cursor = try statements.saveMember.use()
+  package func saveMarks(_ member: MemberRecord) throws(MessagingError) {
+    try write(member, statements.saveMarks)
+  }
+
+  func write(_ member: MemberRecord, _ statement: SQLiteStatement) throws(MessagingError) {
+    let cursor = try statement.use()
     defer { cursor.reset() }
     cursor.bind(1, member.stream)
     cursor.bind(2, member.account)
@@ -32,7 +36,7 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  package func removeMember(stream: Int64, account: Int64) throws(MessagingError) {
+  func removeMember(stream: Int64, account: Int64) throws(MessagingError) {
     let cursor = try statements.removeMember.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
@@ -40,20 +44,30 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  package func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [(StreamRecord, MemberRecord)] {
+  package func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
     if !counters.isCurrent { try countAgain() }
     let cursor = try statements.followed.use()
     defer { cursor.reset() }
     cursor.bind(1, account)
-    var followed: [(StreamRecord, MemberRecord)] = []
+    cursor.bind(2, since)
+    cursor.bind(3, copiedText: counters.listUnwritten())
+    var followed: [FollowedStream] = []
     while try cursor.next() {
-      let stream = cursor.int64(0)
-      // The table may be behind the counters in memory.
-      let moved = counters.states[stream]?.record.lastTime ?? cursor.timestamp(8)
-      guard moved >= since, let state = try state(of: stream) else { continue }
-      followed.append((state.record, member(cursor)))
+      var known = counters.states[cursor.int64(0)]?.record
+      if known == nil { known = try stream(cursor) }
+      guard let stream = known, stream.lastTime >= since else { continue }
+      followed.append(
+        FollowedStream(stream: stream, member: member(cursor), peerAcknowledged: cursor.int64(15)))
     }
     return followed
+  }
+
+  private func stream(_ cursor: SQLiteCursor) throws(MessagingError) -> StreamRecord {
+    guard let kind = StreamKind(rawValue: cursor.uint8(9)) else { throw damage("stream") }
+    return StreamRecord(
+      number: cursor.int64(0), key: cursor.text(8), kind: kind, lastSequence: cursor.int64(10),
+      lastNumber: cursor.int64(11), lastTime: cursor.timestamp(12), profile: cursor.bytes(13),
+      version: cursor.int64(14))
   }
 
   private func member(_ cursor: SQLiteCursor) -> MemberRecord {

@@ -1,20 +1,20 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
-  package func saveRoster(_ id: MessageID, _ accounts: [Int64]) throws(MessagingError) {
+  package func saveRoster(_ message: EventPlace, _ accounts: [Int64]) throws(MessagingError) {
     var writer = ByteWriter(capacity: 3 * accounts.count + 4)
     writer.write(array: accounts) { $0.write($1) }
-    let cursor = try statements.saveRoster.use()
+    let cursor = try receiptStatements.saveRoster.use()
     defer { cursor.reset() }
-    cursor.bind(1, copiedText: id.string)
-    cursor.bind(2, copiedBytes: writer.bytes)
+    cursor.bind(message)
+    cursor.bind(3, copiedBytes: writer.bytes)
     try cursor.finish()
   }
 
-  package func roster(_ id: MessageID) throws(MessagingError) -> [Int64]? {
-    let cursor = try statements.roster.use()
+  package func roster(_ message: EventPlace) throws(MessagingError) -> [Int64]? {
+    let cursor = try receiptStatements.roster.use()
     defer { cursor.reset() }
-    cursor.bind(1, copiedText: id.string)
+    cursor.bind(message)
     guard try cursor.next() else { return nil }
     var reader = ByteReader(cursor.bytes(0))
     do {
@@ -24,49 +24,74 @@ extension SQLiteHubStore {
     }
   }
 
-  package func addReader(_ id: MessageID, _ reader: ReaderRecord) throws(MessagingError) -> Bool {
-    let cursor = try statements.addReader.use()
+  package func addReader(_ message: EventPlace, _ reader: ReaderRecord) throws(MessagingError) -> Bool {
+    let cursor = try receiptStatements.addReader.use()
     defer { cursor.reset() }
-    cursor.bind(2, reader.account)
-    cursor.bind(3, reader.time)
-    cursor.bind(4, copiedText: reader.note)
-    let code = withText(id.string) { text in
-      cursor.bind(1, lentText: text)
-      return cursor.step()
-    }
-    try cursor.check(code)
+    cursor.bind(message)
+    cursor.bind(3, reader.account)
+    cursor.bind(4, reader.time)
+    cursor.bind(5, copiedText: reader.note)
+    try cursor.finish()
     return connection.changes == 1
   }
 
-  package func readers(_ id: MessageID) throws(MessagingError) -> [ReaderRecord] {
-    let cursor = try statements.readers.use()
+  package func readers(_ message: EventPlace) throws(MessagingError) -> [ReaderRecord] {
+    let cursor = try receiptStatements.readers.use()
     defer { cursor.reset() }
-    cursor.bind(1, copiedText: id.string)
+    cursor.bind(message)
     var readers: [ReaderRecord] = []
     while try cursor.next() {
       readers.append(
-        ReaderRecord(
-          account: cursor.int64(0), time: Timestamp(milliseconds: cursor.int64(1)), note: cursor.optionalText(2)))
+        ReaderRecord(account: cursor.int64(0), time: cursor.timestamp(1), note: cursor.optionalText(2)))
     }
     return readers
   }
 
-  package func hide(account: Int64, _ ids: [MessageID]) throws(MessagingError) {
-    let cursor = try statements.hide.use()
+  package func readerCount(_ message: EventPlace) throws(MessagingError) -> Int {
+    let cursor = try receiptStatements.readerCount.use()
     defer { cursor.reset() }
-    cursor.bind(1, account)
-    for id in ids {
-      cursor.bind(2, copiedText: id.string)
-      try cursor.finish()
-      cursor.reset()
+    cursor.bind(message)
+    return try cursor.next() ? Int(cursor.int64(0)) : 0
+  }
+
+  package func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError) {
+    try inTransaction { () throws(MessagingError) in
+      let cursor = try receiptStatements.hide.use()
+      defer { cursor.reset() }
+      cursor.bind(1, stream)
+      cursor.bind(3, account)
+      for sequence in sequences {
+        cursor.bind(2, sequence)
+        try cursor.finish()
+        cursor.reset()
+      }
     }
   }
 
-  package func isHidden(account: Int64, _ id: MessageID) throws(MessagingError) -> Bool {
-    let cursor = try statements.isHidden.use()
+  package func hidden(
+    account: Int64, stream: Int64, among sequences: [Int64]
+  ) throws(MessagingError) -> Set<Int64> {
+    var hidden: Set<Int64> = []
+    let cursor = try receiptStatements.hidden.use()
     defer { cursor.reset() }
-    cursor.bind(1, account)
-    cursor.bind(2, copiedText: id.string)
-    return try cursor.next()
+    cursor.bind(1, stream)
+    cursor.bind(2, account)
+    var rest = sequences[...]
+    while !rest.isEmpty {
+      for index in 0..<HubStatements.listLength {
+        if let sequence = rest.popFirst() { cursor.bind(3 + index, sequence) } else { cursor.bindNull(3 + index) }
+      }
+      while try cursor.next() { hidden.insert(cursor.int64(0)) }
+      cursor.reset()
+    }
+    return hidden
+  }
+}
+
+extension SQLiteCursor {
+  /// Binds a place as the first two values.
+  @inline(__always) func bind(_ place: EventPlace) {
+    bind(1, place.stream)
+    bind(2, place.sequence)
   }
 }

@@ -24,25 +24,65 @@ extension SQLiteHubStore {
       throw connection.fail(MessagingError(.invalidArgument, "the stream exists: \(key)"))
     }
     let record = StreamRecord(number: connection.lastInsertedRow, key: key, kind: kind, profile: profile)
+    counters.evict(at: streamCapacity)
     // Without the counting of the others, the next use of any stream would drop this one.
-    if counters.isCurrent { keep(StreamState(record, hasNoCounts: true)) }
+    if counters.isCurrent { counters.keep(StreamState(record, hasNoCounts: true)) }
     return record
   }
 
-  package func saveProfile(stream: Int64, _ profile: [UInt8]) throws(MessagingError) {
-    let cursor = try statements.saveProfile.use()
-    defer { cursor.reset() }
-    cursor.bind(1, stream)
-    cursor.bind(2, copiedBytes: profile)
-    try cursor.finish()
-    counters.states[stream]?.record.profile = profile
+  package func change(_ change: ConversationChangeRecord) throws(MessagingError) -> Int64? {
+    try inTransaction { () throws(MessagingError) in
+      let cursor = try statements.changeStream.use()
+      defer { cursor.reset() }
+      cursor.bind(1, change.stream)
+      cursor.bind(2, change.version)
+      if let profile = change.profile { cursor.bind(3, copiedBytes: profile) } else { cursor.bindNull(3) }
+      try cursor.finish()
+      guard connection.changes == 1 else { return nil }
+      let version = change.version + 1
+      if let state = counters.states[change.stream] {
+        state.record.version = version
+        if let profile = change.profile { state.record.profile = profile }
+      }
+      for account in change.removed { try removeMember(stream: change.stream, account: account) }
+      for member in change.saved { try write(member, statements.saveMember) }
+      return version
+    }
   }
 
-  package func event(id: MessageID) throws(MessagingError) -> EventRecord? {
+  package func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
     let cursor = try statements.eventByID.use()
     defer { cursor.reset() }
-    cursor.bind(1, copiedText: id.string)
+    cursor.bind(1, stream)
+    cursor.bind(2, copiedText: id.string)
     return try cursor.next() ? try event(cursor) : nil
+  }
+
+  package func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
+    var events: [EventRecord] = []
+    let cursor = try statements.eventsByIDs.use()
+    defer { cursor.reset() }
+    cursor.bind(1, stream)
+    // Each once, also if it comes in two lists.
+    var rest = Array(Set(ids.map { ExactString($0.string) }))[...]
+    while !rest.isEmpty {
+      for index in 0..<HubStatements.listLength {
+        cursor.bind(2 + index, copiedText: rest.popFirst()?.string)
+      }
+      while try cursor.next() { events.append(try event(cursor)) }
+      cursor.reset()
+    }
+    return events
+  }
+
+  package func events(id: MessageID, limit: Int) throws(MessagingError) -> [EventRecord] {
+    let cursor = try statements.eventsOfID.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: id.string)
+    cursor.bind(2, Int64(max(0, limit)))
+    var events: [EventRecord] = []
+    while try cursor.next() { events.append(try event(cursor)) }
+    return events
   }
 
   package func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord? {
@@ -53,69 +93,7 @@ extension SQLiteHubStore {
     return try cursor.next() ? try event(cursor) : nil
   }
 
-  package func events(stream: Int64, after: Int64, limit: Int) throws(MessagingError) -> [EventRecord] {
-    let cursor = try statements.newestEvents.use()
-    defer { cursor.reset() }
-    cursor.bind(1, stream)
-    cursor.bind(2, after)
-    cursor.bind(3, Int64(max(0, limit)))
-    var events: [EventRecord] = []
-    while try cursor.next() { events.append(try event(cursor)) }
-    events.reverse()
-    return events
-  }
-
-  package func history(
-    stream: Int64, after: Timestamp, before: Timestamp, oldestFirst: Bool, kinds: Set<MessageKind>, limit: Int
-  ) throws(MessagingError) -> [EventRecord] {
-    var events: [EventRecord] = []
-    guard limit > 0, before.milliseconds > .min, let state = try state(of: stream) else { return events }
-    let cursor: SQLiteCursor
-    if oldestFirst {
-      cursor = try statements.eventsFrom.use()
-      cursor.bind(2, try firstSequence(state.record, laterThan: after))
-    } else {
-      cursor = try statements.eventsDownFrom.use()
-      cursor.bind(2, try firstSequence(state.record, laterThan: before.advanced(byMilliseconds: -1)) - 1)
-    }
-    defer { cursor.reset() }
-    cursor.bind(1, stream)
-    while events.count < limit, try cursor.next() {
-      let time = cursor.timestamp(3)
-      if oldestFirst ? time >= before : time <= after { break }
-      let kind = cursor.uint8(2)
-      guard kind == EventKind.message.rawValue || kind == EventKind.senderOnly.rawValue else { continue }
-      if !kinds.isEmpty && !kinds.contains(MessageKind(rawValue: cursor.uint8(10))) { continue }
-      events.append(try event(cursor))
-    }
-    return events
-  }
-
-  /// The position from which on everything is later than a time, found by halving: times grow with positions, so
-  /// no index on times is needed.
-  private func firstSequence(_ stream: StreamRecord, laterThan time: Timestamp) throws(MessagingError) -> Int64 {
-    if time >= stream.lastTime { return stream.lastSequence + 1 }
-    let cursor = try statements.timeFrom.use()
-    defer { cursor.reset() }
-    cursor.bind(1, stream.number)
-    // Up to `low` nothing is later, from `high` on everything is.
-    var low: Int64 = 0
-    var high = stream.lastSequence + 1
-    while low + 1 < high {
-      let middle = low + (high - low) / 2
-      cursor.reset()
-      cursor.bind(2, middle)
-      // What was pruned leaves gaps.
-      guard try cursor.next(), cursor.int64(0) < high else {
-        high = middle
-        continue
-      }
-      if cursor.timestamp(1) > time { high = middle } else { low = cursor.int64(0) }
-    }
-    return high
-  }
-
-  private func event(_ cursor: SQLiteCursor) throws(MessagingError) -> EventRecord {
+  func event(_ cursor: SQLiteCursor) throws(MessagingError) -> EventRecord {
     guard let kind = EventKind(rawValue: cursor.uint8(2)) else { throw damage("event") }
     return EventRecord(
       stream: cursor.int64(0), sequence: cursor.int64(1), kind: kind, time: cursor.timestamp(3),

@@ -60,5 +60,56 @@ extension Schema {
           CREATE INDEX media_by_content ON media(sha256) WHERE is_released = 0;
           CREATE INDEX media_by_expiry ON media(expires) WHERE expires IS NOT NULL AND is_released = 0;
           """),
+      Migration(
+        version: 5,
+        sql: """
+          DROP INDEX event_by_id;
+          CREATE UNIQUE INDEX event_by_id ON event(id, stream) WHERE id IS NOT NULL;
+          ALTER TABLE stream ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+
+          ALTER TABLE mark ADD COLUMN time INTEGER NOT NULL DEFAULT 0;
+          ALTER TABLE mark ADD COLUMN account_pruned INTEGER NOT NULL DEFAULT 0;
+          UPDATE mark SET time = (SELECT coalesce(max(last_time), 0) FROM stream), account_pruned = pruned;
+
+          ALTER TABLE receipt_roster RENAME TO old_roster;
+          CREATE TABLE receipt_roster(
+            stream INTEGER NOT NULL, sequence INTEGER NOT NULL, accounts BLOB NOT NULL,
+            PRIMARY KEY(stream, sequence)) WITHOUT ROWID;
+          INSERT INTO receipt_roster(stream, sequence, accounts)
+            SELECT event.stream, event.sequence, old_roster.accounts
+            FROM old_roster CROSS JOIN event ON event.id = old_roster.id WHERE event.kind <> 3;
+          DROP TABLE old_roster;
+
+          ALTER TABLE receipt_reader RENAME TO old_reader;
+          CREATE TABLE receipt_reader(
+            row INTEGER PRIMARY KEY, stream INTEGER NOT NULL, sequence INTEGER NOT NULL, account INTEGER NOT NULL,
+            time INTEGER NOT NULL, note TEXT, UNIQUE(stream, sequence, account));
+          INSERT INTO receipt_reader(stream, sequence, account, time, note)
+            SELECT event.stream, event.sequence, old_reader.account, old_reader.time, old_reader.note
+            FROM old_reader CROSS JOIN event ON event.id = old_reader.id WHERE event.kind <> 3
+            ORDER BY old_reader.row;
+          DROP TABLE old_reader;
+
+          ALTER TABLE hidden RENAME TO old_hidden;
+          CREATE TABLE hidden(
+            stream INTEGER NOT NULL, sequence INTEGER NOT NULL, account INTEGER NOT NULL,
+            PRIMARY KEY(stream, sequence, account)) WITHOUT ROWID;
+          INSERT INTO hidden(stream, sequence, account)
+            SELECT event.stream, event.sequence, old_hidden.account
+            FROM old_hidden CROSS JOIN event ON event.id = old_hidden.id WHERE event.kind <> 3;
+          DROP TABLE old_hidden;
+
+          CREATE TABLE discarded(row INTEGER PRIMARY KEY, stream INTEGER NOT NULL, sequence INTEGER NOT NULL);
+          CREATE INDEX device_by_time ON device(last_seen);
+
+          CREATE TABLE media_use(
+            stream INTEGER NOT NULL, sequence INTEGER NOT NULL, media TEXT NOT NULL,
+            PRIMARY KEY(stream, sequence, media)) WITHOUT ROWID;
+          CREATE INDEX media_use_by_media ON media_use(media);
+          CREATE INDEX upload_by_time ON upload(begun, id);
+          DROP INDEX media_by_expiry;
+          CREATE INDEX media_by_expiry ON media(expires, id) WHERE expires IS NOT NULL AND is_released = 0;
+          """,
+        apply: foldNames),
     ])
 }

@@ -31,9 +31,40 @@ struct StreamCounters {
   var unwritten: [StreamState] = []
   /// How many events were stored since the counters were written.
   var uncounted = 0
+  /// The time of the newest event that there ever was.
+  var newestTime = Timestamp.zero
 
-  /// How many streams are kept at most once their counters are written.
-  static let capacity = 50_000
+  /// The numbers of the first `listed` of `unwritten`, each behind a comma.
+  private var list = ""
+  private var listed = 0
+
+  /// The numbers of the streams whose counters are ahead of their table, as JSON.
+  mutating func listUnwritten() -> String {
+    for state in unwritten[listed...] { list += ",\(state.record.number)" }
+    listed = unwritten.count
+    return "[\(list.dropFirst())]"
+  }
+
+  /// Forgets the streams whose counters are written if there are as many of them as may be kept.
+  mutating func evict(at capacity: Int) {
+    guard states.count - unwritten.count >= capacity else { return }
+    states = [:]
+    numbers = [:]
+    for state in unwritten { keep(state) }
+  }
+
+  mutating func keep(_ state: StreamState) {
+    states[state.record.number] = state
+    numbers[ExactString(state.record.key)] = state.record.number
+  }
+
+  /// Notes that all counters are written.
+  mutating func clearUnwritten() {
+    unwritten.removeAll(keepingCapacity: true)
+    list = ""
+    listed = 0
+    uncounted = 0
+  }
 }
 
 extension SQLiteHubStore {
@@ -52,15 +83,11 @@ extension SQLiteHubStore {
     guard let kind = StreamKind(rawValue: cursor.uint8(1)) else { throw damage("stream") }
     let record = StreamRecord(
       number: stream, key: cursor.text(0), kind: kind, lastSequence: cursor.int64(2), lastNumber: cursor.int64(3),
-      lastTime: cursor.timestamp(4), profile: cursor.bytes(5))
+      lastTime: cursor.timestamp(4), profile: cursor.bytes(5), version: cursor.int64(6))
     let state = StreamState(record, hasNoCounts: false)
-    keep(state)
+    counters.evict(at: streamCapacity)
+    counters.keep(state)
     return state
-  }
-
-  func keep(_ state: StreamState) {
-    counters.states[state.record.number] = state
-    counters.numbers[ExactString(state.record.key)] = state.record.number
   }
 
   /// How many messages a sender has in a stream.
@@ -87,6 +114,7 @@ extension SQLiteHubStore {
     let mark = try statements.mark.use()
     defer { mark.reset() }
     guard try mark.next() else { throw damage("mark") }
+    counters.newestTime = mark.timestamp(1)
     let cursor = try statements.uncountedEvents.use()
     defer { cursor.reset() }
     cursor.bind(1, mark.int64(0))
@@ -97,6 +125,7 @@ extension SQLiteHubStore {
       guard let state = known else { throw damage("event") }
       state.record.lastSequence = cursor.int64(1)
       state.record.lastTime = cursor.timestamp(2)
+      counters.newestTime = max(counters.newestTime, state.record.lastTime)
       let number = cursor.int64(4)
       if number > 0 {
         state.record.lastNumber = number
@@ -120,13 +149,12 @@ extension SQLiteHubStore {
       state.hasNoCounts = false
       state.isWritten = true
     }
-    counters.unwritten.removeAll(keepingCapacity: true)
-    counters.uncounted = 0
-    try statements.saveMark.run()
-    if counters.states.count > StreamCounters.capacity {
-      counters.states = [:]
-      counters.numbers = [:]
-    }
+    counters.clearUnwritten()
+    let cursor = try statements.saveMark.use()
+    defer { cursor.reset() }
+    cursor.bind(1, counters.newestTime)
+    try cursor.finish()
+    counters.evict(at: streamCapacity)
   }
 
   private func write(_ state: StreamState) throws(MessagingError) {

@@ -157,7 +157,7 @@ import Testing
 
   @Test func whatTheHubRefusesFails() async throws {
     var settings = HubSettings()
-    settings.messageSizeLimit = 100
+    settings.limits.messageSize = 100
     let world = World(settings: settings)
     let (alice, bob) = (try await world.app("alice"), try await world.app("bob"))
     defer { withExtendedLifetime(bob) {} }

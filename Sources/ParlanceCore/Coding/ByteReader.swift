@@ -2,19 +2,29 @@
 package struct ByteReader {
   private let bytes: [UInt8]
   private var position: Int
+  private let end: Int
 
-  package init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) { self.init(bytes, from: 0, to: bytes.count) }
+
+  private init(_ bytes: [UInt8], from position: Int, to end: Int) {
     self.bytes = bytes
-    position = 0
+    self.position = position
+    self.end = end
   }
 
   private static let malformed = MessagingError(.malformedData)
 
   /// Whether everything has been read.
-  package var isAtEnd: Bool { position == bytes.count }
+  package var isAtEnd: Bool { position == end }
+
+  /// How many bytes have not been read.
+  package var remaining: Int { end - position }
+
+  /// The byte that is read next; nil at the end.
+  package var nextByte: UInt8? { isAtEnd ? nil : bytes[position] }
 
   package mutating func readByte() throws(MessagingError) -> UInt8 {
-    guard position < bytes.count else { throw Self.malformed }
+    guard position < end else { throw Self.malformed }
     defer { position += 1 }
     return bytes[position]
   }
@@ -47,7 +57,7 @@ package struct ByteReader {
   }
 
   package mutating func readDouble() throws(MessagingError) -> Double {
-    guard bytes.count - position >= 8 else { throw Self.malformed }
+    guard end - position >= 8 else { throw Self.malformed }
     var bits: UInt64 = 0
     for index in 0..<8 { bits |= UInt64(bytes[position + index]) << UInt64(8 * index) }
     position += 8
@@ -57,7 +67,7 @@ package struct ByteReader {
   /// A length that what is left can hold, given that each element takes at least one byte.
   package mutating func readCount() throws(MessagingError) -> Int {
     let count = try readUnsigned()
-    guard count <= UInt64(bytes.count - position) else { throw Self.malformed }
+    guard count <= UInt64(end - position) else { throw Self.malformed }
     return Int(count)
   }
 
@@ -74,6 +84,14 @@ package struct ByteReader {
     let count = try readCount()
     defer { position += count }
     return Array(bytes[position..<position + count])
+  }
+
+  /// Reads what `ByteWriter.write(nested:)` wrote, without a copy of it. Bytes that are left in the result come from a
+  /// later version and mean nothing to this one.
+  package mutating func readNested() throws(MessagingError) -> ByteReader {
+    let count = try readCount()
+    defer { position += count }
+    return ByteReader(bytes, from: position, to: position + count)
   }
 
   package mutating func readTimestamp() throws(MessagingError) -> Timestamp {
@@ -97,33 +115,52 @@ package struct ByteReader {
     let count = try readCount()
     var array: [Element] = []
     // A liar may claim as many elements as there are bytes; reserving for them would multiply that by their size.
-    array.reserveCapacity(min(count, 1024))
+    array.reserveCapacity(min(count, (end - position) / max(1, MemoryLayout<Element>.stride)))
     for _ in 0..<count { array.append(try body(&self)) }
     return array
   }
 
-  package mutating func readStringDictionary() throws(MessagingError) -> [String: String] {
-    var dictionary: [String: String] = [:]
+  /// Reads what `ByteWriter.write(dictionary:)` wrote.
+  ///
+  /// - throws: `MessagingError` with code `malformedData`, also if a key comes twice, and if one is longer than any
+  ///   name: the time to hash a key grows with the square of the combining marks in a row.
+  package mutating func readDictionary<Value>(
+    _ body: (inout ByteReader) throws(MessagingError) -> Value
+  ) throws(MessagingError) -> [String: Value] {
+    var dictionary: [String: Value] = [:]
     for _ in 0..<(try readCount()) {
       let key = try readString()
-      dictionary[key] = try readString()
+      guard key.utf8.count <= CanonicalName.spellingLimit || key.utf8.allSatisfy({ $0 < 0x80 }) else {
+        throw Self.malformed
+      }
+      guard dictionary.updateValue(try body(&self), forKey: key) == nil else { throw Self.malformed }
     }
     return dictionary
   }
 
+  package mutating func readStringDictionary() throws(MessagingError) -> [String: String] {
+    try readDictionary { (reader) throws(MessagingError) in try reader.readString() }
+  }
+
   package mutating func readByteDictionary() throws(MessagingError) -> [String: [UInt8]] {
-    var dictionary: [String: [UInt8]] = [:]
-    for _ in 0..<(try readCount()) {
-      let key = try readString()
-      dictionary[key] = try readBytes()
-    }
-    return dictionary
+    try readDictionary { (reader) throws(MessagingError) in try reader.readBytes() }
   }
 
   package mutating func readEnum<Value: RawRepresentable>(
     _ type: Value.Type
   ) throws(MessagingError) -> Value where Value.RawValue == UInt8 {
     guard let value = Value(rawValue: try readByte()) else { throw Self.malformed }
+    return value
+  }
+
+  /// Reads the number of an alternative.
+  ///
+  /// - throws: `MessagingError` with code `unsupported` if this version does not know the alternative, so that its
+  ///   reader can do without whatever it belongs to.
+  package mutating func readTag<Value: RawRepresentable>(
+    _ type: Value.Type
+  ) throws(MessagingError) -> Value where Value.RawValue == UInt8 {
+    guard let value = Value(rawValue: try readByte()) else { throw MessagingError(.unsupported) }
     return value
   }
 }

@@ -44,6 +44,26 @@ package struct ByteWriter {
     bytes.append(contentsOf: value)
   }
 
+  /// Writes what `body` writes, led by its length in bytes.
+  package mutating func write(nested body: (inout ByteWriter) -> Void) {
+    let start = bytes.count
+    bytes.append(0)
+    body(&self)
+    var rest = UInt64(bytes.count - start - 1)
+    // Most runs are short: the length goes into the one byte that was left for it.
+    if rest >= 0x80 {
+      let further = (63 - rest.leadingZeroBitCount) / 7
+      bytes.insert(contentsOf: repeatElement(0, count: further), at: start + 1)
+    }
+    var place = start
+    while rest >= 0x80 {
+      bytes[place] = UInt8(truncatingIfNeeded: rest) | 0x80
+      rest >>= 7
+      place += 1
+    }
+    bytes[place] = UInt8(truncatingIfNeeded: rest)
+  }
+
   package mutating func write(_ value: Timestamp) { write(value.milliseconds) }
   package mutating func write(_ value: AccountID) { write(value.name) }
 
@@ -60,15 +80,15 @@ package struct ByteWriter {
   }
 
   /// Pairs in the order of their keys, so that equal dictionaries give equal bytes.
-  package mutating func write(_ value: [String: String]) {
-    write(array: value.sorted { $0.key < $1.key }) {
-      $0.write($1.key); $0.write($1.value)
+  package mutating func write<Value>(
+    dictionary: [String: Value], _ body: (inout ByteWriter, Value) -> Void
+  ) {
+    write(array: dictionary.sorted { $0.key < $1.key }) {
+      $0.write($1.key)
+      body(&$0, $1.value)
     }
   }
 
-  package mutating func write(_ value: [String: [UInt8]]) {
-    write(array: value.sorted { $0.key < $1.key }) {
-      $0.write($1.key); $0.write($1.value)
-    }
-  }
+  package mutating func write(_ value: [String: String]) { write(dictionary: value) { $0.write($1) } }
+  package mutating func write(_ value: [String: [UInt8]]) { write(dictionary: value) { $0.write($1) } }
 }

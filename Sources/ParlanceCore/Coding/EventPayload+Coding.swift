@@ -1,5 +1,5 @@
 /// Entries of streams other than messages, as the hub stores them and as a device's journal keeps them.
-extension EventPayload {
+extension EventPayload: WireValue {
   private enum Tag: UInt8 {
     case peerRead = 1
     case ownRead = 2
@@ -40,30 +40,25 @@ extension EventPayload {
       writer.write(byte: Tag.groupChanged.rawValue)
       group.write(to: &writer)
       writer.write(array: updated) { $1.write(to: &$0) }
-      writer.write(array: removed) { $0.write($1) }
+      writer.write(removed)
     case .peerRead(let receipt):
       writer.write(byte: Tag.peerRead.rawValue)
       writer.write(conversation: receipt.conversation)
       writer.write(receipt.sequence)
       writer.write(receipt.messageTime)
       receipt.scope.write(to: &writer)
-      writer.write(array: receipt.messages) { $0.write($1.string) }
+      writer.write(receipt.messages)
     case .delivered(let receipt):
       writer.write(byte: Tag.delivered.rawValue)
       writer.write(conversation: receipt.conversation)
-      writer.write(array: receipt.messages) { $0.write($1.string) }
+      writer.write(receipt.messages)
     case .ownRead(let conversation, let sequence, let isWhole):
       writer.write(byte: (isWhole ? Tag.ownReadWhole : Tag.ownRead).rawValue)
       writer.write(conversation: conversation)
       writer.write(sequence)
     case .groupRead(let read):
       writer.write(byte: Tag.groupReadAt.rawValue)
-      writer.write(conversation: read.conversation)
-      writer.write(read.messageID.string)
-      writer.write(read.messageTime)
-      writer.write(array: read.readers) { $1.write(to: &$0) }
-      writer.write(Int64(read.readCount))
-      writer.write(Int64(read.unreadCount))
+      read.write(to: &writer)
     case .groupJoined(let group, let members, let sequence):
       writer.write(byte: Tag.groupJoined.rawValue)
       group.write(to: &writer)
@@ -79,7 +74,7 @@ extension EventPayload {
     case .messagesDeleted(let conversation, let ids, let note):
       writer.write(byte: Tag.messagesDeleted.rawValue)
       writer.write(conversation: conversation)
-      writer.write(array: ids) { $0.write($1.string) }
+      writer.write(ids)
       writer.write(optional: note)
     case .historyCleared(let conversation, let sequence, let note):
       writer.write(byte: Tag.historyCleared.rawValue)
@@ -89,8 +84,10 @@ extension EventPayload {
     }
   }
 
+  /// - throws: `MessagingError` with code `unsupported` if the entry is of a kind that this version does not know, else
+  ///   `malformedData` whenever the bytes are no entry.
   package init(from reader: inout ByteReader) throws(MessagingError) {
-    switch try reader.readEnum(Tag.self) {
+    switch try reader.readTag(Tag.self) {
     case .nothing:
       self = .nothing
     case .message:
@@ -103,30 +100,23 @@ extension EventPayload {
       self = .groupChanged(
         try GroupInfo(from: &reader),
         updated: try reader.readArray { (reader) throws(MessagingError) in try Member(from: &reader) },
-        removed: try reader.readArray { (reader) throws(MessagingError) in try reader.readAccount() })
+        removed: try reader.readAccounts())
     case .peerRead:
       self = .peerRead(
         DirectReceipt(
           conversation: try reader.readConversation(), sequence: try reader.readSigned(),
           messageTime: try reader.readTimestamp(), scope: try DirectReceipt.Scope(from: &reader),
-          messages: try reader.readArray { (reader) throws(MessagingError) in MessageID(try reader.readString()) }))
+          messages: try reader.readMessageIDs()))
     case .delivered:
       self = .delivered(
         DeliveryReceipt(
-          conversation: try reader.readConversation(),
-          messages: try reader.readArray { (reader) throws(MessagingError) in MessageID(try reader.readString()) }))
+          conversation: try reader.readConversation(), messages: try reader.readMessageIDs()))
     case .ownRead:
       self = .ownRead(try reader.readConversation(), sequence: try reader.readSigned(), isWhole: false)
     case .ownReadWhole:
       self = .ownRead(try reader.readConversation(), sequence: try reader.readSigned(), isWhole: true)
     case .groupReadAt:
-      self = .groupRead(
-        GroupRead(
-          conversation: try reader.readConversation(), messageID: MessageID(try reader.readString()),
-          messageTime: try reader.readTimestamp(),
-          readers: try reader.readArray { (reader) throws(MessagingError) in try GroupReader(from: &reader) },
-          readCount: Int(truncatingIfNeeded: try reader.readSigned()),
-          unreadCount: Int(truncatingIfNeeded: try reader.readSigned())))
+      self = .groupRead(try GroupRead(from: &reader))
     case .groupRead:
       self = .groupRead(
         GroupRead(
@@ -135,8 +125,7 @@ extension EventPayload {
           readers: try reader.readArray { (reader) throws(MessagingError) in
             GroupReader(account: try reader.readAccount())
           },
-          readCount: Int(truncatingIfNeeded: try reader.readSigned()),
-          unreadCount: Int(truncatingIfNeeded: try reader.readSigned())))
+          readCount: try reader.readInteger(), unreadCount: try reader.readInteger()))
     case .groupJoined:
       self = .groupJoined(
         try GroupInfo(from: &reader),
@@ -149,9 +138,7 @@ extension EventPayload {
         time: try reader.readTimestamp())
     case .messagesDeleted:
       self = .messagesDeleted(
-        try reader.readConversation(),
-        try reader.readArray { (reader) throws(MessagingError) in MessageID(try reader.readString()) },
-        note: try reader.readOptionalString())
+        try reader.readConversation(), try reader.readMessageIDs(), note: try reader.readOptionalString())
     case .historyCleared:
       self = .historyCleared(
         try reader.readConversation(), sequence: try reader.readSigned(), note: try reader.readOptionalString())
@@ -164,43 +151,7 @@ extension EventPayload {
   }
 }
 
-extension GroupReader {
-  fileprivate func write(to writer: inout ByteWriter) {
-    writer.write(account)
-    writer.write(optional: time) { $0.write($1) }
-    writer.write(optional: note)
-  }
-
-  fileprivate init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(
-      account: try reader.readAccount(),
-      time: try reader.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() },
-      note: try reader.readOptionalString())
-  }
-}
-
-extension DirectReceipt.Scope {
-  fileprivate func write(to writer: inout ByteWriter) {
-    switch self {
-    case .watermark: writer.write(byte: 0)
-    case .conversation: writer.write(byte: 1)
-    case .message(let id):
-      writer.write(byte: 2)
-      writer.write(id.string)
-    }
-  }
-
-  fileprivate init(from reader: inout ByteReader) throws(MessagingError) {
-    switch try reader.readByte() {
-    case 0: self = .watermark
-    case 1: self = .conversation
-    case 2: self = .message(MessageID(try reader.readString()))
-    default: throw MessagingError(.malformedData)
-    }
-  }
-}
-
-extension MessageEvent {
+extension MessageEvent: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(id.string)
     writer.write(sender)
@@ -217,7 +168,7 @@ extension MessageEvent {
       id: MessageID(try reader.readString()), sender: try reader.readAccount(), number: try reader.readSigned(),
       senderNumber: try reader.readSigned(),
       options: MessageOptions(rawValue: UInt16(truncatingIfNeeded: try reader.readUnsigned())),
-      platform: try reader.readEnum(Platform.self), kind: MessageKind(rawValue: try reader.readByte()),
+      platform: try reader.readPlatform(), kind: MessageKind(rawValue: try reader.readByte()),
       body: try reader.readBytes())
   }
 }

@@ -1,4 +1,4 @@
-extension GroupInfo {
+extension GroupInfo: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(id)
     writer.write(name)
@@ -17,15 +17,15 @@ extension GroupInfo {
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       id: try reader.readString(), name: try reader.readString(), owner: try reader.readAccount(),
-      memberCount: Int(truncatingIfNeeded: try reader.readSigned()),
-      memberLimit: Int(truncatingIfNeeded: try reader.readSigned()), isMuted: try reader.readBool(),
+      memberCount: try reader.readInteger(),
+      memberLimit: try reader.readInteger(), isMuted: try reader.readBool(),
       joinsFreely: try reader.readBool(), membersMayInvite: try reader.readBool(),
       membersMayEdit: try reader.readBool(), properties: try reader.readStringDictionary(),
       created: try reader.readTimestamp(), version: try reader.readSigned())
   }
 }
 
-extension Member {
+extension Member: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(account)
     writer.write(byte: role.rawValue)
@@ -54,6 +54,7 @@ extension Member {
 }
 
 extension RoomInfo {
+  /// The form in which the hub stores a room: how many are in it is not part of that.
   package func write(to writer: inout ByteWriter) {
     writer.write(id)
     writer.write(name)
@@ -65,5 +66,21 @@ extension RoomInfo {
     self.init(
       id: try reader.readString(), name: try reader.readString(), owner: try reader.readAccount(),
       properties: try reader.readStringDictionary())
+  }
+}
+
+extension ByteWriter {
+  /// A room with how many are in it.
+  package mutating func write(room: RoomInfo) {
+    room.write(to: &self)
+    write(integer: room.memberCount)
+  }
+}
+
+extension ByteReader {
+  package mutating func readRoom() throws(MessagingError) -> RoomInfo {
+    var room = try RoomInfo(from: &self)
+    room.memberCount = try readInteger()
+    return room
   }
 }

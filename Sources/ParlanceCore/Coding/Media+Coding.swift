@@ -1,18 +1,18 @@
 extension ByteWriter {
   /// As one length-prefixed run of bytes, so that later versions can add to its end.
   package mutating func write(media value: MediaDescriptor) {
-    var inner = ByteWriter(capacity: 192)
-    inner.write(value.id.string)
-    inner.write(value.size)
-    inner.write(value.md5)
-    inner.write(value.sha256)
-    inner.write(value.type)
-    inner.write(optional: value.fileName)
-    inner.write(Int64(value.width))
-    inner.write(Int64(value.height))
-    inner.write(value.duration)
-    inner.write(optional: value.expires) { $0.write($1) }
-    write(inner.bytes)
+    write(nested: {
+      $0.write(value.id)
+      $0.write(value.size)
+      $0.write(value.md5)
+      $0.write(value.sha256)
+      $0.write(value.type)
+      $0.write(optional: value.fileName)
+      $0.write(integer: value.width)
+      $0.write(integer: value.height)
+      $0.write(value.duration)
+      $0.write(optional: value.expires) { $0.write($1) }
+    })
   }
 
   package mutating func write(media value: MediaContent) {
@@ -28,13 +28,13 @@ extension ByteWriter {
 
 extension ByteReader {
   package mutating func readMediaDescriptor() throws(MessagingError) -> MediaDescriptor {
-    var inner = ByteReader(try readBytes())
+    var inner = try readNested()
     return MediaDescriptor(
-      id: MediaID(try inner.readString()), size: try inner.readSigned(), md5: try inner.readString(),
+      id: try inner.readMediaID(), size: try inner.readSigned(), md5: try inner.readString(),
       sha256: try inner.readString(), type: try inner.readString(), fileName: try inner.readOptionalString(),
-      width: Int(clamping: try inner.readSigned()), height: Int(clamping: try inner.readSigned()),
+      width: try inner.readInteger(), height: try inner.readInteger(),
       duration: try inner.readSigned(),
-      expires: try inner.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() })
+      expires: try inner.readOptionalTimestamp())
   }
 
   package mutating func readMediaContent() throws(MessagingError) -> MediaContent {
@@ -48,4 +48,9 @@ extension ByteReader {
       descriptor: try readMediaDescriptor(),
       lifetime: try readOptional { (reader) throws(MessagingError) in try reader.readSigned() })
   }
+}
+
+extension MediaDescriptor: WireValue {
+  package func write(to writer: inout ByteWriter) { writer.write(media: self) }
+  package init(from reader: inout ByteReader) throws(MessagingError) { self = try reader.readMediaDescriptor() }
 }

@@ -14,8 +14,13 @@ public struct HubSettings: Sendable {
   public var groupReceiptsEnabled = true
   /// The largest group whose messages may ask for receipts.
   public var groupReceiptMemberLimit = 200
-  /// The largest body of a message, in bytes of its encoded form: a protection of the hub, above every vendor's own limit.
-  public var messageSizeLimit = 128 * 1024
+  /// How much the hub does and keeps.
+  public var limits = HubLimits()
+  /// The commands that ask for a revocation, whatever style sends them.
+  public var revocationCommands: [RevocationCommandPattern] = [
+    RevocationCommandPattern(action: "REVOKE_FLAG", parameter: "msgId"),
+    RevocationCommandPattern(action: "em_revoke", parameter: "em_revoke_messageId"),
+  ]
   /// How many members a group may have, unless its creator says less.
   public var groupMemberLimit = 200
   /// Which logins of one account may stand beside each other.
@@ -46,7 +51,23 @@ public struct HubSettings: Sendable {
   public var mediaUploadLimit = 64
   /// How long an unfinished upload waits for its device, in milliseconds; one day by default.
   public var mediaUploadRetention: Int64 = 86_400_000
+  /// How long a device that does not log in is remembered, in milliseconds; a year by default. It is new to the hub afterwards.
+  public var deviceRetention: Int64 = 365 * 86_400_000
 
   /// The defaults.
   public init() {}
+}
+
+/// A command that asks for a revocation: its action, and where it names the message.
+public struct RevocationCommandPattern: Hashable, Sendable {
+  /// The command's action.
+  public var action: String
+  /// The key of the message's attributes, a JSON object, under which the id of the message to revoke stands.
+  public var parameter: String
+
+  /// A pattern.
+  public init(action: String, parameter: String) {
+    self.action = action
+    self.parameter = parameter
+  }
 }

@@ -1,8 +1,8 @@
-/// The name of an account: compared without regard to case, shown as registered.
+/// The name of an account: compared without regard to case and Unicode normalization, shown as registered.
 public struct AccountID: Sendable, CustomStringConvertible {
   /// The name as it was written.
   public let name: String
-  /// The name as it is compared.
+  /// The name as it is compared: lower case, in Unicode normalization form C.
   public let folded: String
 
   /// Names an account.
@@ -10,15 +10,16 @@ public struct AccountID: Sendable, CustomStringConvertible {
   /// - parameter name: 1 to 64 bytes of UTF-8; checked where it is used, not here.
   public init(_ name: String) {
     self.name = name
-    // Most names are already folded; sharing the string saves a copy for each of them.
-    let plain = name.utf8.allSatisfy { $0 < 0x80 && !($0 >= 0x41 && $0 <= 0x5A) }
-    folded = plain ? name : name.lowercased()
+    folded = CanonicalName.folded(name)
   }
 
   public var description: String { name }
 
-  /// Whether the name has a length that the hub accepts.
-  public var isValid: Bool { !name.isEmpty && name.utf8.count <= 64 }
+  /// Whether the hub accepts the name: 1 to 64 bytes, without control characters, with one lower-case form.
+  public var isValid: Bool { CanonicalName.isValidAccount(name) }
+
+  /// The same account, its name in Unicode normalization form C.
+  package var normalized: AccountID { AccountID(CanonicalName.normalized(name)) }
 }
 
 extension AccountID: Hashable {
@@ -48,6 +49,23 @@ public enum ConversationID: Hashable, Sendable {
     switch self {
     case .direct(let peer): peer.name
     case .group(let id), .room(let id): id
+    }
+  }
+
+  /// The same conversation, its name in Unicode normalization form C.
+  package var normalized: ConversationID {
+    switch self {
+    case .direct(let peer): .direct(peer.normalized)
+    case .group(let id): .group(CanonicalName.normalized(id))
+    case .room(let id): .room(CanonicalName.normalized(id))
+    }
+  }
+
+  /// Whether the hub accepts the name.
+  package var isValid: Bool {
+    switch self {
+    case .direct(let peer): peer.isValid
+    case .group(let id), .room(let id): CanonicalName.isValid(id)
     }
   }
 
@@ -88,8 +106,11 @@ public struct MessageID: Hashable, Sendable, CustomStringConvertible, Expressibl
 
   public var description: String { string }
 
-  /// Whether the id has a length that the hub accepts.
-  public var isValid: Bool { !string.isEmpty && string.utf8.count <= 64 }
+  /// Whether the hub accepts the id: 1 to 64 bytes, without control characters.
+  public var isValid: Bool { CanonicalName.isValid(string) }
+
+  /// The same id in Unicode normalization form C.
+  package var normalized: MessageID { MessageID(CanonicalName.normalized(string)) }
 
   /// Makes a new id: 48 bits of milliseconds, then 80 random bits, so that ids of one time lie together in an index.
   ///

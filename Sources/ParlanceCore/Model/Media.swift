@@ -10,10 +10,7 @@ public struct MediaID: Hashable, Sendable, CustomStringConvertible, ExpressibleB
   public var description: String { string }
 
   /// Whether it has the form of an id.
-  public var isValid: Bool {
-    string.utf8.count == 32
-      && string.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
-  }
+  public var isValid: Bool { string.isHexadecimal(count: 32) }
 
   /// Makes a new id of 128 random bits.
   public static func generate() -> MediaID {
@@ -63,6 +60,22 @@ public struct MediaDescriptor: Hashable, Sendable {
     self.height = height
     self.duration = duration
     self.expires = expires
+  }
+}
+
+extension MediaDescriptor {
+  /// What is left of a file's name without the folders before it; nothing that leads anywhere else.
+  package static func nameWithoutFolders(_ name: String) -> String {
+    let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" || $0 == "\0" }).last.map(String.init) ?? ""
+    let isFolder = last.allSatisfy { $0 == "." }
+    return isFolder ? "" : last
+  }
+}
+
+extension String {
+  /// Whether it consists of so many lower-case hexadecimal digits.
+  package func isHexadecimal(count: Int) -> Bool {
+    utf8.count == count && utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 }
 

@@ -70,6 +70,9 @@ public struct RevocationRequest: Hashable, Sendable {
     self.countsAsUnread = countsAsUnread
     self.extensions = extensions
   }
+
+  /// Takes out what only the hub may say.
+  package mutating func removeCommand() { command = nil }
 }
 
 /// A command that asked for a revocation, as its sender wrote it.

@@ -1,6 +1,7 @@
 /// Where the hub keeps the truth.
 ///
-/// Everything between `begin` and `commit` becomes durable together or not at all. One executor calls it.
+/// Everything between `begin` and `commit` becomes durable together or not at all. One executor calls it. Several hubs may
+/// share one store; what they keep in memory of it carries a version, and a turn that decided on an older one is told so.
 package protocol HubStore: HubMediaStore {
   func begin() throws(MessagingError)
   func commit() throws(MessagingError)
@@ -18,43 +19,56 @@ package protocol HubStore: HubMediaStore {
   func stream(key: String) throws(MessagingError) -> StreamRecord?
   func stream(number: Int64) throws(MessagingError) -> StreamRecord?
   func insertStream(key: String, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord
-  /// The encoded properties of a group or room.
-  func saveProfile(stream: Int64, _ profile: [UInt8]) throws(MessagingError)
+  /// Changes a conversation's properties and members, if it still has the version on which that was decided.
+  ///
+  /// - returns: The version that it has now; nil if it had another one, and nothing was changed.
+  func change(_ change: ConversationChangeRecord) throws(MessagingError) -> Int64?
   /// Numbers the drafts within their streams and stores them, in order; times grow strictly within a stream.
-  /// An id that is stored already is not stored again.
+  ///
+  /// A draft whose id is stored in its stream already is not stored again. If one of the conversations has another version
+  /// than the one on which its draft was decided, that draft's outcome is `moved`, and the transaction is to be rolled back.
   func append(_ drafts: [EventDraft]) throws(MessagingError) -> [AppendOutcome]
-  /// The newest `limit` entries after a position, oldest first.
-  func events(stream: Int64, after: Int64, limit: Int) throws(MessagingError) -> [EventRecord]
-  /// Messages with `after < time < before`: the oldest or the newest `limit` of them, in the order of reading.
-  func history(
-    stream: Int64, after: Timestamp, before: Timestamp, oldestFirst: Bool, kinds: Set<MessageKind>, limit: Int
-  ) throws(MessagingError) -> [EventRecord]
-  func event(id: MessageID) throws(MessagingError) -> EventRecord?
+  /// Of the newest `limit` entries after a position the oldest ones that fit into `bytes`; at least one, if there is any.
+  func events(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage
+  /// Looks for messages, entry by entry, in the order of reading.
+  func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer
+  /// The entry of an id in a stream.
+  func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord?
+  /// The entries of some ids in a stream, in no order; ids that are not there are left out. Their payloads may be empty.
+  func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord]
+  /// The entries of an id in all streams, at most `limit`.
+  func events(id: MessageID, limit: Int) throws(MessagingError) -> [EventRecord]
   func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord?
   /// Turns a message into its contentless tombstone, or marks it as gone for all but its sender.
   func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError)
-  /// Removes commands, and entries of account streams, that are older than the given times.
-  func prune(commandsBefore: Timestamp, accountEventsBefore: Timestamp) throws(MessagingError)
+  /// The time of the newest entry of all streams, however old; zero if there never was one.
+  func newestTime() throws(MessagingError) -> Timestamp
+  /// Removes what is too old, at most `limit` entries at a time, and gives some of the space back.
+  ///
+  /// Also the rosters, readers and hidings of messages that are gone or revoked, and devices that were not seen for long.
+  ///
+  /// - returns: Whether nothing is left to remove now.
+  func prune(_ limits: PruningLimits, rows limit: Int) throws(MessagingError) -> Bool
 
   // Who follows which stream.
   func members(stream: Int64) throws(MessagingError) -> [MemberRecord]
   func member(stream: Int64, account: Int64) throws(MessagingError) -> MemberRecord?
-  func save(_ member: MemberRecord) throws(MessagingError)
-  func removeMember(stream: Int64, account: Int64) throws(MessagingError)
-  /// The conversations that an account follows and that moved at or after a time.
-  func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [(StreamRecord, MemberRecord)]
+  /// Stores how far an account has read, acknowledged and cleared a conversation; a new record if it is none of its members.
+  func saveMarks(_ member: MemberRecord) throws(MessagingError)
+  /// The conversations that an account follows and that moved at or after a time, by their numbers.
+  func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream]
 
-  // Receipts of group messages.
-  func saveRoster(_ id: MessageID, _ accounts: [Int64]) throws(MessagingError)
-  func roster(_ id: MessageID) throws(MessagingError) -> [Int64]?
+  // Receipts of group messages, and what accounts deleted from their own history, by the messages' places.
+  func saveRoster(_ message: EventPlace, _ accounts: [Int64]) throws(MessagingError)
+  func roster(_ message: EventPlace) throws(MessagingError) -> [Int64]?
   /// Returns whether the reader is new.
-  func addReader(_ id: MessageID, _ reader: ReaderRecord) throws(MessagingError) -> Bool
+  func addReader(_ message: EventPlace, _ reader: ReaderRecord) throws(MessagingError) -> Bool
   /// In the order of reading.
-  func readers(_ id: MessageID) throws(MessagingError) -> [ReaderRecord]
-
-  // What an account deleted from its own history.
-  func hide(account: Int64, _ ids: [MessageID]) throws(MessagingError)
-  func isHidden(account: Int64, _ id: MessageID) throws(MessagingError) -> Bool
+  func readers(_ message: EventPlace) throws(MessagingError) -> [ReaderRecord]
+  func readerCount(_ message: EventPlace) throws(MessagingError) -> Int
+  func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError)
+  /// Of some positions in a stream those that an account deleted from its history.
+  func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64>
 
   // What is noted with accounts (their streams) and conversations.
   /// In the order of their keys' bytes.
@@ -65,6 +79,134 @@ package protocol HubStore: HubMediaStore {
 
   /// Ends the use of the store.
   func close()
+}
+
+/// A change of a group or room.
+package struct ConversationChangeRecord: Sendable {
+  package var stream: Int64
+  /// The version on which the change was decided.
+  package var version: Int64
+  /// The encoded properties; nil if they stay as they are.
+  package var profile: [UInt8]?
+  /// Members that are new or changed.
+  package var saved: [MemberRecord]
+  /// Accounts that are no members any more.
+  package var removed: [Int64]
+
+  package init(
+    stream: Int64, version: Int64, profile: [UInt8]? = nil, saved: [MemberRecord] = [], removed: [Int64] = []
+  ) {
+    self.stream = stream
+    self.version = version
+    self.profile = profile
+    self.saved = saved
+    self.removed = removed
+  }
+}
+
+/// The place of an entry.
+package struct EventPlace: Hashable, Sendable {
+  package var stream: Int64
+  package var sequence: Int64
+
+  package init(stream: Int64, sequence: Int64) {
+    self.stream = stream
+    self.sequence = sequence
+  }
+}
+
+/// Entries of a stream, oldest first.
+package struct EventPage: Sendable {
+  package var events: [EventRecord]
+  /// There are older entries after the position that was asked for; the limit left them out.
+  package var isTruncated: Bool
+  /// There are newer entries; they did not fit.
+  package var hasMore: Bool
+
+  package init(events: [EventRecord], isTruncated: Bool, hasMore: Bool) {
+    self.events = events
+    self.isTruncated = isTruncated
+    self.hasMore = hasMore
+  }
+}
+
+/// Which messages of a stream's past are wanted: those with `after < time < before` that are stored and of these kinds.
+package struct HistoryQuestion: Sendable {
+  package var stream: Int64
+  package var after: Timestamp
+  package var before: Timestamp
+  package var oldestFirst: Bool
+  /// All kinds if empty.
+  package var kinds: Set<MessageKind>
+  /// Only messages behind this position.
+  package var floor: Int64
+  /// How many at most.
+  package var limit: Int
+  /// How many entries to look at before giving up.
+  package var rows: Int
+  /// How many bytes the messages may have; a little more if a single one is larger.
+  package var bytes: Int
+
+  package init(
+    stream: Int64, after: Timestamp, before: Timestamp, oldestFirst: Bool, kinds: Set<MessageKind> = [],
+    floor: Int64 = 0, limit: Int, rows: Int, bytes: Int
+  ) {
+    self.stream = stream
+    self.after = after
+    self.before = before
+    self.oldestFirst = oldestFirst
+    self.kinds = kinds
+    self.floor = floor
+    self.limit = limit
+    self.rows = rows
+    self.bytes = bytes
+  }
+}
+
+package struct HistoryAnswer: Sendable {
+  /// Of the kinds `message` and `senderOnly`, in the order of reading.
+  package var events: [EventRecord]
+  /// How many entries were looked at.
+  package var rows: Int
+  /// The time of the last entry that was looked at, from which to go on, if looking stopped before everything was seen (the
+  /// limit was met, or a bound reached); nil if there is nothing more.
+  package var next: Timestamp?
+
+  package init(events: [EventRecord], rows: Int, next: Timestamp?) {
+    self.events = events
+    self.rows = rows
+    self.next = next
+  }
+}
+
+/// What is too old to be kept.
+package struct PruningLimits: Sendable {
+  /// Commands older than this go.
+  package var commandsBefore: Timestamp
+  /// Entries of account streams older than this go.
+  package var accountEventsBefore: Timestamp
+  /// Devices not seen since this go.
+  package var devicesBefore: Timestamp
+
+  package init(commandsBefore: Timestamp, accountEventsBefore: Timestamp, devicesBefore: Timestamp) {
+    self.commandsBefore = commandsBefore
+    self.accountEventsBefore = accountEventsBefore
+    self.devicesBefore = devicesBefore
+  }
+}
+
+/// A conversation that an account follows.
+package struct FollowedStream: Sendable {
+  package var stream: StreamRecord
+  package var member: MemberRecord
+  /// How far the peer of a direct conversation has acknowledged.
+  package var peerAcknowledged: Int64
+
+  package init(stream: StreamRecord, member: MemberRecord, peerAcknowledged: Int64) {
+    self.stream = stream
+    self.member = member
+    self.peerAcknowledged = peerAcknowledged
+  }
 }
 
 package enum StreamKind: UInt8, Sendable { case account = 0, direct = 1, group = 2, room = 3 }
@@ -125,11 +267,14 @@ package struct StreamRecord: Hashable, Sendable {
   package var lastTime: Timestamp
   /// The encoded properties of a group or room.
   package var profile: [UInt8]
+  /// Grows with each change of the properties or members.
+  package var version: Int64
 
   package init(
     number: Int64, key: String, kind: StreamKind, lastSequence: Int64 = 0, lastNumber: Int64 = 0,
-    lastTime: Timestamp = .zero, profile: [UInt8] = []
+    lastTime: Timestamp = .zero, profile: [UInt8] = [], version: Int64 = 0
   ) {
+    self.version = version
     self.number = number
     self.key = key
     self.kind = kind
@@ -157,6 +302,8 @@ package enum EventKind: UInt8, Sendable {
 /// An entry on its way into a stream.
 package struct EventDraft: Sendable {
   package var stream: Int64
+  /// The version of the conversation on which the draft was decided.
+  package var version: Int64
   package var kind: EventKind
   package var time: Timestamp
   /// Of messages and commands.
@@ -170,8 +317,9 @@ package struct EventDraft: Sendable {
   package init(
     stream: Int64, kind: EventKind, time: Timestamp, id: MessageID? = nil, sender: Int64,
     options: MessageOptions = [], platform: Platform = .unknown, contentKind: MessageKind = MessageKind(rawValue: 0),
-    payload: [UInt8]
+    payload: [UInt8], version: Int64 = 0
   ) {
+    self.version = version
     self.stream = stream
     self.kind = kind
     self.time = time
@@ -186,8 +334,10 @@ package struct EventDraft: Sendable {
 
 package enum AppendOutcome: Hashable, Sendable {
   case appended(sequence: Int64, time: Timestamp, number: Int64, senderNumber: Int64)
-  /// The id is stored; its entry tells by whom and where.
+  /// The id is stored in this stream; its entry tells by whom.
   case exists(EventRecord)
+  /// The conversation changed since it was decided.
+  case moved
 }
 
 /// An entry of a stream as it is stored.
@@ -222,6 +372,8 @@ package struct EventRecord: Hashable, Sendable {
     self.contentKind = contentKind
     self.payload = payload
   }
+
+  package var place: EventPlace { EventPlace(stream: stream, sequence: sequence) }
 }
 
 /// An account that read a message of a group.

@@ -6,8 +6,8 @@ package protocol HubMediaStore: AnyObject {
   func removeUpload(_ id: MediaID) throws(MessagingError)
   /// How many uploads of an account are unfinished.
   func uploadCount(account: Int64) throws(MessagingError) -> Int
-  /// The unfinished uploads that began before a time.
-  func uploads(begunBefore time: Timestamp) throws(MessagingError) -> [MediaID]
+  /// The unfinished uploads that began before a time, at most `limit`.
+  func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID]
 
   func media(_ id: MediaID) throws(MessagingError) -> MediaRecord?
   /// Stores media under an id that is not stored.
@@ -16,8 +16,12 @@ package protocol HubMediaStore: AnyObject {
   func isReferenced(sha256: String) throws(MessagingError) -> Bool
   /// Marks an id as expired, and answers whether it was not so before.
   func release(_ id: MediaID) throws(MessagingError) -> Bool
-  /// The ids that expire at or before a time and are not marked so.
-  func media(expiringUpTo time: Timestamp) throws(MessagingError) -> [MediaRecord]
+  /// The ids that expire at or before a time and are not marked so, at most `limit`.
+  func media(expiringUpTo time: Timestamp, limit: Int) throws(MessagingError) -> [MediaRecord]
+  /// Notes that a message speaks of media.
+  func addUse(of media: MediaID, by message: EventPlace) throws(MessagingError)
+  /// Forgets what a message spoke of. Returns the ids of which no other message speaks.
+  func removeUses(by message: EventPlace) throws(MessagingError) -> [MediaID]
   /// When the next id expires that is not marked so.
   func nextMediaExpiry() throws(MessagingError) -> Timestamp?
 }
@@ -66,10 +70,12 @@ package struct MediaRecord: Hashable, Sendable {
 /// Where a device keeps what it knows about files; a part of `DeviceStore` and its transactions.
 package protocol DeviceMediaStore: AnyObject {
   /// The files of a message that are to be uploaded, in the order of their parts.
-  func attachments(_ message: MessageID) throws(MessagingError) -> [AttachmentRecord]
+  func attachments(_ message: MessageKey) throws(MessagingError) -> [AttachmentRecord]
   /// Stores a file of a message, or changes it.
+  ///
+  /// - throws: `invalidArgument` whenever the conversation is not stored.
   func save(_ attachment: AttachmentRecord) throws(MessagingError)
-  func removeAttachments(_ message: MessageID) throws(MessagingError)
+  func removeAttachments(_ message: MessageKey) throws(MessagingError)
   /// The file that this device has of some media.
   func mediaPath(_ id: MediaID) throws(MessagingError) -> String?
   /// Notes where it is; nil to forget it.
@@ -78,7 +84,7 @@ package protocol DeviceMediaStore: AnyObject {
 
 /// A file of a message of this device, until the hub has accepted the message.
 package struct AttachmentRecord: Hashable, Sendable {
-  package var message: MessageID
+  package var message: MessageKey
   package var part: MediaPart
   /// The id under which it is uploaded.
   package var media: MediaID
@@ -92,7 +98,7 @@ package struct AttachmentRecord: Hashable, Sendable {
   package var isUploaded: Bool
 
   package init(
-    message: MessageID, part: MediaPart, media: MediaID, path: String, size: Int64, modified: Int64, lifetime: Int64?,
+    message: MessageKey, part: MediaPart, media: MediaID, path: String, size: Int64, modified: Int64, lifetime: Int64?,
     isUploaded: Bool = false
   ) {
     self.message = message

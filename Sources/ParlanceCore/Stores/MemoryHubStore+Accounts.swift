@@ -43,9 +43,26 @@ extension MemoryHubStore {
     members[stream]?[account]
   }
 
-  package func save(_ member: MemberRecord) throws(MessagingError) { set(member, member.stream, member.account) }
+  package func saveMarks(_ member: MemberRecord) throws(MessagingError) {
+    var record = members[member.stream]?[member.account] ?? member
+    record.read = member.read
+    record.acknowledged = member.acknowledged
+    record.cleared = member.cleared
+    set(record, member.stream, member.account)
+  }
 
-  package func removeMember(stream: Int64, account: Int64) throws(MessagingError) { set(nil, stream, account) }
+  /// Stores a member of a changed conversation; how far it has read is not part of the change.
+  func save(_ member: MemberRecord) {
+    var record = member
+    if let known = members[member.stream]?[member.account] {
+      record.read = known.read
+      record.acknowledged = known.acknowledged
+      record.cleared = known.cleared
+    }
+    set(record, member.stream, member.account)
+  }
+
+  func removeMember(stream: Int64, account: Int64) { set(nil, stream, account) }
 
   private func set(_ member: MemberRecord?, _ stream: Int64, _ account: Int64) {
     let known = members[stream]?[account]
@@ -58,51 +75,19 @@ extension MemoryHubStore {
     undo.note { $0.set(known, stream, account) }
   }
 
-  package func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [(StreamRecord, MemberRecord)] {
-    var answer: [(StreamRecord, MemberRecord)] = []
+  package func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
+    var answer: [FollowedStream] = []
     for number in followed[account, default: []].sorted() {
       guard let stream = find(number)?.record, stream.kind != .account, stream.lastTime >= since,
         let member = members[number]?[account]
       else { continue }
-      answer.append((stream, member))
+      var acknowledged: Int64 = 0
+      if stream.kind == .direct {
+        acknowledged =
+          (members[number] ?? [:]).values.lazy.filter { $0.account != account }.map(\.acknowledged).max() ?? 0
+      }
+      answer.append(FollowedStream(stream: stream, member: member, peerAcknowledged: acknowledged))
     }
     return answer
-  }
-}
-
-extension MemoryHubStore {
-  package func saveRoster(_ id: MessageID, _ accounts: [Int64]) throws(MessagingError) {
-    let key = ExactString(id.string)
-    let known = rosters[key]
-    rosters[key] = accounts
-    undo.note { $0.rosters[key] = known }
-  }
-
-  package func roster(_ id: MessageID) throws(MessagingError) -> [Int64]? { rosters[ExactString(id.string)] }
-
-  package func addReader(_ id: MessageID, _ reader: ReaderRecord) throws(MessagingError) -> Bool {
-    let key = ExactString(id.string)
-    guard readers[key, default: Readers()].accounts.insert(reader.account).inserted else { return false }
-    readers[key]?.order.append(reader)
-    undo.note {
-      $0.readers[key]?.order.removeLast()
-      $0.readers[key]?.accounts.remove(reader.account)
-    }
-    return true
-  }
-
-  package func readers(_ id: MessageID) throws(MessagingError) -> [ReaderRecord] {
-    readers[ExactString(id.string)]?.order ?? []
-  }
-
-  package func hide(account: Int64, _ ids: [MessageID]) throws(MessagingError) {
-    for id in ids {
-      let key = ExactString(id.string)
-      if hidden[account, default: []].insert(key).inserted { undo.note { $0.hidden[account]?.remove(key) } }
-    }
-  }
-
-  package func isHidden(account: Int64, _ id: MessageID) throws(MessagingError) -> Bool {
-    hidden[account]?.contains(ExactString(id.string)) ?? false
   }
 }

@@ -4,6 +4,9 @@ struct MemoryMedia {
   var media: [MediaID: MediaRecord] = [:]
   /// The ids of each content that have not expired.
   var references: [String: Set<MediaID>] = [:]
+  /// What messages speak of, and the messages that speak of it.
+  var used: [EventPlace: Set<MediaID>] = [:]
+  var users: [MediaID: Set<EventPlace>] = [:]
 }
 
 extension MemoryHubStore {
@@ -23,8 +26,10 @@ extension MemoryHubStore {
     media.uploads.values.count { $0.account == account }
   }
 
-  package func uploads(begunBefore time: Timestamp) throws(MessagingError) -> [MediaID] {
-    media.uploads.values.filter { $0.begun < time }.sorted { $0.id.string < $1.id.string }.map(\.id)
+  package func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID] {
+    media.uploads.values.filter { $0.begun < time }
+      .sorted { $0.begun == $1.begun ? $0.id.string < $1.id.string : $0.begun < $1.begun }
+      .prefix(max(0, limit)).map(\.id)
   }
 
   package func media(_ id: MediaID) throws(MessagingError) -> MediaRecord? { media.media[id] }
@@ -55,12 +60,41 @@ extension MemoryHubStore {
     return true
   }
 
-  package func media(expiringUpTo time: Timestamp) throws(MessagingError) -> [MediaRecord] {
-    media.media.values.filter { record in !record.isReleased && record.expires.map { $0 <= time } ?? false }
-      .sorted { $0.id.string < $1.id.string }
+  package func media(expiringUpTo time: Timestamp, limit: Int) throws(MessagingError) -> [MediaRecord] {
+    let expiring = media.media.values.compactMap { record in
+      record.isReleased ? nil : record.expires.map { (time: $0, record: record) }
+    }
+    return expiring.filter { $0.time <= time }
+      .sorted { $0.time == $1.time ? $0.record.id.string < $1.record.id.string : $0.time < $1.time }
+      .prefix(max(0, limit)).map(\.record)
   }
 
   package func nextMediaExpiry() throws(MessagingError) -> Timestamp? {
     media.media.values.filter { !$0.isReleased }.compactMap(\.expires).min()
+  }
+
+  package func addUse(of id: MediaID, by message: EventPlace) throws(MessagingError) {
+    guard media.used[message, default: []].insert(id).inserted else { return }
+    media.users[id, default: []].insert(message)
+    undo.note { $0.removeUse(of: id, by: message) }
+  }
+
+  package func removeUses(by message: EventPlace) throws(MessagingError) -> [MediaID] {
+    let ids = (media.used[message] ?? []).sorted { $0.string < $1.string }
+    for id in ids {
+      removeUse(of: id, by: message)
+      undo.note {
+        $0.media.used[message, default: []].insert(id)
+        $0.media.users[id, default: []].insert(message)
+      }
+    }
+    return ids.filter { media.users[$0] == nil }
+  }
+
+  private func removeUse(of id: MediaID, by message: EventPlace) {
+    media.used[message]?.remove(id)
+    if media.used[message]?.isEmpty ?? false { media.used[message] = nil }
+    media.users[id]?.remove(message)
+    if media.users[id]?.isEmpty ?? false { media.users[id] = nil }
   }
 }

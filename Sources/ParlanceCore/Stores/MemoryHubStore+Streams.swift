@@ -22,11 +22,18 @@ extension MemoryHubStore {
     return record
   }
 
-  package func saveProfile(stream: Int64, _ profile: [UInt8]) throws(MessagingError) {
-    guard let stream = find(stream) else { return }
-    let known = stream.record.profile
-    stream.record.profile = profile
-    undo.note { _ in stream.record.profile = known }
+  package func change(_ change: ConversationChangeRecord) throws(MessagingError) -> Int64? {
+    guard let stream = find(change.stream), stream.record.version == change.version else { return nil }
+    let known = (profile: stream.record.profile, version: stream.record.version)
+    stream.record.version += 1
+    if let profile = change.profile { stream.record.profile = profile }
+    undo.note { _ in
+      stream.record.profile = known.profile
+      stream.record.version = known.version
+    }
+    for account in change.removed { removeMember(stream: change.stream, account: account) }
+    for member in change.saved { save(member) }
+    return stream.record.version
   }
 
   func find(_ stream: Int64) -> Stream? {
@@ -46,8 +53,10 @@ extension MemoryHubStore {
   }
 
   private func append(_ draft: EventDraft, to stream: Stream) -> AppendOutcome {
+    guard draft.version == stream.record.version else { return .moved }
     let key = draft.id.map { ExactString($0.string) }
-    if let place = key.flatMap({ places[$0] }), let known = event(at: place) { return .exists(known) }
+    let known = key.flatMap { places[$0] }
+    if let place = known?.place(in: draft.stream), let event = event(at: place) { return .exists(event) }
     let isMessage = draft.kind == .message
     let before = stream.record
     let sent = stream.sent[draft.sender]
@@ -63,56 +72,76 @@ extension MemoryHubStore {
       stream.record.lastNumber = event.number
       stream.sent[draft.sender] = event.senderNumber
     }
-    if let key { places[key] = Place(stream: draft.stream, sequence: event.sequence) }
+    let newest = newest
+    self.newest = max(newest, event.time)
+    let isPrunable = event.kind == .command || event.kind == .account
+    if isPrunable { arrivals[event.kind]?.append(event.place) }
+    if let key {
+      // Most ids are new, which the lookup above has found out.
+      if known == nil { places[key] = Places(first: event.place) } else { addPlace(event.place, key) }
+    }
     undo.note { store in
       stream.events.removeLast()
       stream.record = before
       stream.sent[draft.sender] = sent
-      if let key { store.places[key] = nil }
+      store.newest = newest
+      if isPrunable { store.arrivals[event.kind]?.removeLast() }
+      if let key { store.removePlace(event.place, key) }
     }
     return .appended(
       sequence: event.sequence, time: event.time, number: event.number, senderNumber: event.senderNumber)
   }
 
-  package func event(id: MessageID) throws(MessagingError) -> EventRecord? {
-    places[ExactString(id.string)].flatMap { event(at: $0) }
+  package func newestTime() throws(MessagingError) -> Timestamp { newest }
+
+  package func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
+    places[ExactString(id.string)]?.place(in: stream).flatMap { event(at: $0) }
+  }
+
+  package func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
+    Set(ids.map { ExactString($0.string) }).compactMap { id in
+      places[id]?.place(in: stream).flatMap { event(at: $0) }
+    }
+  }
+
+  package func events(id: MessageID, limit: Int) throws(MessagingError) -> [EventRecord] {
+    guard let known = places[ExactString(id.string)] else { return [] }
+    let all = [known.first] + known.others.map { EventPlace(stream: $0, sequence: $1) }
+    return all.sorted { $0.stream < $1.stream }.prefix(max(0, limit)).compactMap { event(at: $0) }
   }
 
   package func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord? {
-    event(at: Place(stream: stream, sequence: sequence))
+    event(at: EventPlace(stream: stream, sequence: sequence))
   }
 
-  private func event(at place: Place) -> EventRecord? {
+  func event(at place: EventPlace) -> EventRecord? {
     guard let stream = find(place.stream), let index = index(of: place.sequence, in: stream) else { return nil }
     return stream.events[index]
+  }
+
+  /// Notes where an id is that was not in this stream.
+  func addPlace(_ place: EventPlace, _ id: ExactString) {
+    if places[id] == nil {
+      places[id] = Places(first: place)
+    } else {
+      places[id]?.others[place.stream] = place.sequence
+    }
+  }
+
+  /// Notes that an id is no longer in a stream.
+  func removePlace(_ place: EventPlace, _ id: ExactString) {
+    if places[id]?.first.stream != place.stream {
+      places[id]?.others[place.stream] = nil
+    } else if let other = places[id]?.others.popFirst() {
+      places[id]?.first = EventPlace(stream: other.key, sequence: other.value)
+    } else {
+      places[id] = nil
+    }
   }
 
   private func index(of sequence: Int64, in stream: Stream) -> Int? {
     let index = stream.events.firstIndex(notBefore: sequence) { $0.sequence }
     return index < stream.events.count && stream.events[index].sequence == sequence ? index : nil
-  }
-
-  package func events(stream: Int64, after: Int64, limit: Int) throws(MessagingError) -> [EventRecord] {
-    guard let stream = find(stream), after < stream.record.lastSequence else { return [] }
-    let first = stream.events.firstIndex(notBefore: after + 1) { $0.sequence }
-    return Array(stream.events[first...].suffix(max(0, limit)))
-  }
-
-  package func history(
-    stream: Int64, after: Timestamp, before: Timestamp, oldestFirst: Bool, kinds: Set<MessageKind>, limit: Int
-  ) throws(MessagingError) -> [EventRecord] {
-    guard let stream = find(stream), after < before, limit > 0 else { return [] }
-    // `after` is less than another time, so there is a next one.
-    let first = stream.events.firstIndex(notBefore: after.milliseconds + 1) { $0.time.milliseconds }
-    let end = stream.events.firstIndex(notBefore: before.milliseconds) { $0.time.milliseconds }
-    guard first < end else { return [] }
-    func isWanted(_ event: EventRecord) -> Bool {
-      (event.kind == .message || event.kind == .senderOnly) && (kinds.isEmpty || kinds.contains(event.contentKind))
-    }
-    let range = stream.events[first..<end]
-    return oldestFirst
-      ? Array(range.lazy.filter(isWanted).prefix(limit))
-      : Array(range.reversed().lazy.filter(isWanted).prefix(limit))
   }
 
   package func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError) {
@@ -122,26 +151,7 @@ extension MemoryHubStore {
     stream.events[index].kind = kind
     if kind == .tombstone { stream.events[index].payload = [] }
     undo.note { _ in stream.events[index] = known }
-  }
-
-  package func prune(commandsBefore: Timestamp, accountEventsBefore: Timestamp) throws(MessagingError) {
-    func isOld(_ event: EventRecord) -> Bool {
-      event.kind == .command && event.time < commandsBefore
-        || event.kind == .account && event.time < accountEventsBefore
-    }
-    for stream in streams {
-      let gone = stream.events.filter(isOld)
-      guard !gone.isEmpty else { continue }
-      let known = stream.events
-      stream.events.removeAll(where: isOld)
-      for event in gone {
-        guard let id = event.id else { continue }
-        let key = ExactString(id.string)
-        let place = places.removeValue(forKey: key)
-        undo.note { $0.places[key] = place }
-      }
-      undo.note { _ in stream.events = known }
-    }
+    if kind == .tombstone { discard(known.place) }
   }
 }
 

@@ -13,10 +13,16 @@ package final class MemoryHubStore: HubStore {
     init(_ record: StreamRecord) { self.record = record }
   }
 
-  /// Where an event is.
-  struct Place {
-    var stream: Int64
-    var sequence: Int64
+  /// Where the events of an id are, in different streams. Nearly always there is one.
+  struct Places {
+    var first: EventPlace
+    /// Those in other streams, by stream.
+    var others: [Int64: Int64] = [:]
+
+    func place(in stream: Int64) -> EventPlace? {
+      if first.stream == stream { return first }
+      return others[stream].map { EventPlace(stream: stream, sequence: $0) }
+    }
   }
 
   /// Who read a message.
@@ -33,17 +39,24 @@ package final class MemoryHubStore: HubStore {
   /// By their numbers, from 1.
   var streams: [Stream] = []
   var streamNumbers: [ExactString: Int64] = [:]
-  var places: [ExactString: Place] = [:]
+  var places: [ExactString: Places] = [:]
+  /// The time of the newest event that there ever was.
+  var newest = Timestamp.zero
   /// By stream, then by account.
   var members: [Int64: [Int64: MemberRecord]] = [:]
   /// The streams that accounts follow.
   var followed: [Int64: Set<Int64>] = [:]
-  var rosters: [ExactString: [Int64]] = [:]
-  var readers: [ExactString: Readers] = [:]
-  var hidden: [Int64: Set<ExactString>] = [:]
+  var rosters: [EventPlace: [Int64]] = [:]
+  var readers: [EventPlace: Readers] = [:]
+  /// The accounts that deleted a message from their history.
+  var hidden: [EventPlace: Set<Int64>] = [:]
   /// By stream, then by key.
   var attributes: [Int64: [ExactString: AttributeRecord]] = [:]
   var media = MemoryMedia()
+  /// Commands and account events, in the order of their arrival.
+  var arrivals: [EventKind: ArrivalQueue] = [.command: ArrivalQueue(), .account: ArrivalQueue()]
+  /// Messages that are gone or revoked, with something kept beside them.
+  var discarded: [EventPlace] = []
 
   /// An empty store.
   package init() {}
@@ -57,6 +70,7 @@ package final class MemoryHubStore: HubStore {
       rollback()
       throw error
     }
+    for kind in arrivals.keys { arrivals[kind]?.compact() }
   }
 
   package func rollback() {

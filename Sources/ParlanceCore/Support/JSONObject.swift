@@ -19,4 +19,7 @@ public enum JSONObject {
   public static func dictionary(of text: String) -> [String: Any]? {
     (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
   }
+
+  /// Whether a text is a JSON object.
+  package static func isObject(_ text: String) -> Bool { text == "{}" || dictionary(of: text) != nil }
 }

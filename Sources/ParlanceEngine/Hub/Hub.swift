@@ -2,65 +2,87 @@ package import ParlanceCore
 
 /// The authority: accounts, groups, rooms, order, receipts and the rules of revocation.
 ///
-/// A hub works in turns on one executor: everything that came in while the last turn ran is decided, written in one
-/// transaction and made durable; only then does anything go out. It has no threads and no clock of its own.
+/// A hub works in turns on one executor. A turn checks what came in at the border, decides all of it in one transaction
+/// (`HubTurn`), and has no effect before that is durable: only then are replies and announcements delivered, files
+/// touched, tokens checked. A turn that decided on something which another hub changed meanwhile is rolled back and decides
+/// again.
 package final class Hub {
-  package var settings: HubSettings
+  package var settings: HubSettings { didSet { border = Border(settings) } }
   let store: any HubStore
-  let clock: any MessagingClock
-  let tokenCheck: TokenCheck?
-  let pushNotifier: (any PushNotifier)?
+  let directory: any SessionDirectory
+  let cache: HubCache
   /// What waits for disks; nil where nothing can be uploaded.
   let media: HubMedia?
-
-  // What the store holds and was used lately; dropped whenever a turn fails.
-  var accounts: [String: AccountRecord] = [:]
-  var accountsByNumber: [Int64: AccountRecord] = [:]
-  var conversations: [Int64: HubConversation] = [:]
-  var accountStreams: [Int64: Int64] = [:]
-
-  /// The logged-in sessions of each account.
-  var sessions: [Int64: [HubSession]] = [:]
-  /// Who is online, as others were told.
-  var presence = PresenceBook()
-  /// The sessions through which accounts attend groups: by stream, then by account.
-  var attendance: [Int64: [Int64: [ObjectIdentifier]]] = [:]
-  /// Since when rooms are empty that were not.
-  var emptied: [Int64: Timestamp] = [:]
-  /// Asks for a turn at a time.
-  var wake: ((Timestamp) -> Void)?
-  /// Grows whenever a session or a membership comes or goes, so that conversations know when to look again.
-  var epoch: UInt64 = 1
-  /// The number of the last login.
-  var lastLogin: Int64 = 0
-
-  // The current turn.
-  var touched: [HubSession] = []
-  var drafts: [EventDraft] = []
-  var continuations: [AppendContinuation] = []
-  var notifications: [PushNotification] = []
-  var groupReads: [PendingGroupRead] = []
-  /// What a session that asked for something is told once it has its answer.
-  var newsAfterReply: [(session: HubSession, news: PresenceNews)] = []
-  var lastPruned = Timestamp.zero
-  var appended = 0
+  let pushNotifier: (any PushNotifier)?
+  let tokens: TokenChecker?
+  let delivery: Dispatcher
   var statistics: EngineStatistics?
+  /// Asks for a turn in so many milliseconds.
+  package var wake: ((Int64) -> Void)?
 
-  package init(
-    store: any HubStore, clock: any MessagingClock, settings: HubSettings, tokenCheck: TokenCheck?,
-    pushNotifier: (any PushNotifier)?, media: HubMedia? = nil
-  ) {
-    self.store = store
-    self.clock = clock
+  private(set) var border: Border
+  let clock: HubClock
+  private let log: EngineLog?
+  private var upkeep = Upkeep()
+  /// How many tokens are to be checked because of the current turn, at most.
+  var admittedTokens = 0
+  /// When the clock shows this, presence is looked at again.
+  private var nextLook: Timestamp?
+
+  /// What the hub runs on.
+  package struct Ports {
+    package var store: any HubStore
+    package var clock: any MessagingClock
+    package var directory: any SessionDirectory
+    package var bus: any Bus
+    package var media: HubMedia?
+    package var tokenCheck: TokenCheck?
+    package var pushNotifier: (any PushNotifier)?
+    package var log: EngineLog?
+
+    package init(
+      store: any HubStore, clock: any MessagingClock, directory: any SessionDirectory = MemorySessionDirectory(),
+      bus: any Bus = LocalBus(), media: HubMedia? = nil, tokenCheck: TokenCheck? = nil,
+      pushNotifier: (any PushNotifier)? = nil, log: EngineLog? = nil
+    ) {
+      self.store = store
+      self.clock = clock
+      self.directory = directory
+      self.bus = bus
+      self.media = media
+      self.tokenCheck = tokenCheck
+      self.pushNotifier = pushNotifier
+      self.log = log
+    }
+  }
+
+  /// - throws: One of the storage codes if the store cannot be read.
+  package init(_ ports: Ports, settings: HubSettings = HubSettings()) throws(MessagingError) {
     self.settings = settings
-    self.tokenCheck = tokenCheck
-    self.pushNotifier = pushNotifier
-    self.media = media
+    store = ports.store
+    directory = ports.directory
+    media = ports.media
+    pushNotifier = ports.pushNotifier
+    log = ports.log
+    clock = HubClock(ports.clock, floor: try ports.store.newestTime())
+    cache = HubCache(settings.limits)
+    border = Border(settings)
+    tokens = ports.tokenCheck.map { TokenChecker($0) }
+    delivery = Dispatcher(bus: ports.bus)
+  }
+
+  /// Sets the handler of inputs that come from other threads: outcomes of what turns asked for, and messages of other hubs.
+  ///
+  /// Called once, before the first turn.
+  package func attach(_ enqueue: @escaping @Sendable (Input) -> Void) {
+    media?.attach { enqueue(.media($0)) }
+    tokens?.attach { enqueue(.token($0)) }
+    delivery.subscribe { enqueue(.bus($0)) }
   }
 
   /// Something for the hub to do in a turn.
   package enum Input {
-    case frames(HubSession, [OutboundFrame])
+    case frames(HubSession, [ReceivedFrame])
     /// The link is gone; nothing can be delivered any more.
     case closed(HubSession)
     /// Something that the administration asked for.
@@ -69,197 +91,160 @@ package final class Hub {
     case time
     /// Something was done to the files of media.
     case media(MediaOutcome)
+    /// A token was checked.
+    case token(TokenOutcome)
+    /// Another hub has something for logins of this one.
+    case bus([BusMessage])
   }
 
-  /// Runs one turn: decides, commits, delivers.
-  package func process(_ inputs: [Input]) {
-    do throws(MessagingError) {
-      try store.begin()
-      for input in inputs {
-        switch input {
-        case .frames(let session, let frames) where !session.isClosed:
-          for frame in frames { try handle(frame, from: session) }
-        case .frames: break
-        case .closed(let session):
-          try finishAppends()
-          session.isClosed = true
-          try end(session, telling: nil)
-        case .work(let work):
-          try finishAppends()
-          try perform(work)
-        case .time: presence.isDue = true
-        case .media(let outcome):
-          try finishAppends()
-          try conclude(outcome)
+  // MARK: a turn
+
+  /// Runs one turn: checks, decides, commits, delivers.
+  ///
+  /// - returns: What is left for the next turn, in the order in which it is to come before everything newer.
+  @discardableResult package func process(_ inputs: [Input]) -> LeftInputs {
+    let admitted = admit(inputs)
+    guard !admitted.steps.isEmpty else {
+      delivery.flush(settings.limits)
+      return LeftInputs()
+    }
+    let now = clock.now()
+    var left = LeftInputs()
+    var attempts = 0
+    while true {
+      attempts += 1
+      let turn = HubTurn(self, now: now)
+      do throws(MessagingError) {
+        let counts = try run(turn, admitted)
+        finish(turn)
+        left = LeftInputs(inputs, counts)
+        break
+      } catch {
+        rollback(forgetting: turn.movedStreams)
+        if !turn.movedStreams.isEmpty && attempts < Self.attemptLimit { continue }
+        let error = turn.movedStreams.isEmpty ? error : MessagingError(.storageLocked, "too many hubs at once")
+        fail(admitted.steps, error, now)
+        break
+      }
+    }
+    media?.endAdmissions()
+    delivery.flush(settings.limits)
+    if let delay = upkeep.pause { wake?(delay) }
+    return left
+  }
+
+  /// So often a turn decides before it gives up, when other hubs are always quicker.
+  private static let attemptLimit = 20
+
+  /// Decides everything in one transaction.
+  ///
+  /// - returns: How many requests of each input are left for the next turn, where there are any.
+  private func run(_ turn: HubTurn, _ admitted: AdmittedInputs) throws(MessagingError) -> [Int: Int] {
+    directory.begin()
+    try store.begin()
+    let left = try decide(admitted, turn)
+    try turn.finish(&upkeep)
+    try store.commit()
+    directory.commit()
+    cache.commit()
+    return left
+  }
+
+  private func decide(_ admitted: AdmittedInputs, _ turn: HubTurn) throws(MessagingError) -> [Int: Int] {
+    var left: [Int: Int] = [:]
+    var next = 0
+    for (index, input) in admitted.inputs.enumerated() {
+      // Whatever is no request is decided at once.
+      guard let session = input.session else {
+        while next < input.end {
+          try turn.take(admitted.steps[next])
+          next += 1
         }
+        continue
       }
-      try expireMedia()
-      try finishGroupReads()
-      try finishAppends()
-      try pruneIfDue()
-      try store.commit()
-      if appended > 0 { statistics?.noteHubCommit(events: appended) }
-      appended = 0
-      media?.endTurn(isDurable: true)
-    } catch {
-      appended = 0
-      fail(inputs, error)
-      media?.endTurn(isDurable: false)
-    }
-    tellPresence()
-    deliver()
-  }
-
-  private func perform(_ work: HubWork) throws(MessagingError) {
-    do throws(MessagingError) {
-      try work.body(self)
-    } catch {
-      if error.isStorageFailure { throw error }
-      work.error = error
-    }
-  }
-
-  /// Decides one request. A refusal is answered; a failure of the store fails the turn.
-  private func handle(_ frame: OutboundFrame, from session: HubSession) throws(MessagingError) {
-    do throws(MessagingError) {
-      if case .submit(let submission) = frame.request {
-        try submit(submission, number: frame.number, from: session)
-        return
+      // Looked at again only after something that is measured: messages are not.
+      var revision = -1
+      while next < input.end {
+        if revision != turn.shares.revision {
+          revision = turn.shares.revision
+          if turn.shares.isSpent(session) || next > 0 && turn.shares.isOver {
+            left[index] = input.end - next
+            next = input.end
+            break
+          }
+        }
+        try turn.take(admitted.steps[next])
+        next += 1
       }
-      // Everything but a message may look at what earlier requests of this turn wrote.
-      try finishAppends()
-      newsAfterReply.removeAll()
-      if let reply = try answer(frame, from: session) { send(.reply(frame.number, .success(reply)), to: session) }
-      for (session, news) in newsAfterReply { send(.presence(news), to: session) }
-    } catch {
-      if error.isStorageFailure { throw error }
-      send(.reply(frame.number, .failure(error)), to: session)
     }
+    return left
   }
 
-  /// Carries out a request; nil where the answer was given already or comes later.
-  private func answer(_ frame: OutboundFrame, from session: HubSession) throws(MessagingError) -> HubReply? {
-    if case .connect(let request) = frame.request { return try connect(request, session) }
-    guard let login = session.login else { throw MessagingError(.notLoggedIn) }
-    switch frame.request {
-    case .connect, .submit: return nil
-    case .disconnect:
-      send(.reply(frame.number, .success(.done)), to: session)
-      try end(session, telling: nil)
-      return nil
-    case .snapshot: return .connected(try standing(of: login, since: .zero))
-    case .pull(let positions): return .pulled(try pull(positions, session, login))
-    case .readDirect(let conversation, let sequence, let scope):
-      return try readDirect(conversation, sequence, scope, session, login)
-    case .delivered(let conversation, let ids): return try delivered(conversation, ids, session, login)
-    case .readGroup(let conversation, let ids, let note):
-      return try readGroup(conversation, ids, note: note, session, login)
-    case .markRead(let conversation, let sequence): return try markRead(conversation, sequence, session, login)
-    case .revoke(let conversation, let id, let request):
-      return try revoke(id, conversation, request, frame.number, session, login)
-    case .history(let query): return try history(query, session, login)
-    case .receiptCounts(let conversation, let ids): return try receiptCounts(conversation, ids, session, login)
-    case .receiptDetail(let conversation, let id): return try receiptDetail(conversation, id, session, login)
-    case .deleteMessages(let conversation, let ids, let note):
-      return try deleteMessages(conversation, ids, note, session, login)
-    case .clearHistory(let conversation, let note, let everywhere):
-      return try clearHistory(conversation, note, everywhere, session, login)
-    case .group(let request): return try handle(request, session, login)
-    case .room(let request): return try handle(request, session, login)
-    case .presence(let request): return try handle(request, session, login)
-    case .media(let request):
-      try handle(request, frame.number, session, login)
-      return nil
-    case .endSession(let device): return try endSession(device, login)
-    case .time: return .time(clock.now())
+  /// The turn is durable: it takes effect.
+  private func finish(_ turn: HubTurn) {
+    upkeep.commit()
+    if turn.appended > 0 { statistics?.noteHubCommit(events: turn.appended) }
+    let output = turn.output
+    delivery.deliver(output.items)
+    if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
+    for job in output.mediaJobs { job() }
+    media?.endTurn(output.mediaChanges)
+    // Nobody waits for the check of a link that was gone in the same turn.
+    for check in output.tokenChecks where delivery.isAttached(check.session) { tokens?.run(check) }
+    wakeUp(output)
+  }
+
+  private func rollback(forgetting moved: [Int64]) {
+    store.rollback()
+    directory.rollback()
+    cache.rollback()
+    for stream in moved { cache.forget(stream) }
+    upkeep.rollback()
+    media?.endTurn(nil)
+  }
+
+  /// Nothing of this turn became durable, so nothing of it is told: every request gets the error instead.
+  private func fail(_ steps: [HubStep], _ error: MessagingError, _ now: Timestamp) {
+    note(error)
+    let turn = HubTurn(self, now: now)
+    // What lives in memory alone ends all the same with a link that is gone.
+    directory.begin()
+    for step in steps {
+      switch step {
+      case .request(let session, let number, _), .refusal(let session, let number, _):
+        turn.reply(number, .failure(error), to: session)
+      case .closed(let session): turn.forget(session, isLost: true)
+      case .work(let work): work.error = error
+      case .media(let outcome):
+        if let session = outcome.session { turn.reply(outcome.number, .failure(error), to: session) }
+      case .token(let outcome): turn.reply(outcome.check.number, .failure(error), to: outcome.check.session)
+      case .time: turn.isPresenceDue = true
+      }
     }
+    turn.notePresence()
+    directory.commit()
+    cache.rollback()
+    delivery.deliver(turn.output.items)
+    wakeUp(turn.output)
+  }
+
+  private func wakeUp(_ output: TurnOutput) {
+    for delay in output.wakeUps { wake?(delay) }
+    guard let pause = output.presencePause else { return }
+    let (shown, due) = (clock.shown, clock.shown.advanced(byMilliseconds: pause))
+    // One look at a time is on its way, so that there are never more of them.
+    if let nextLook, nextLook > shown, nextLook <= due { return }
+    nextLook = due
+    wake?(pause)
+  }
+
+  // MARK: the rest
+
+  /// Writes an error of the store down, with the details that clients are not told.
+  func note(_ error: MessagingError, event: String = "turn.failed") {
+    log?(EngineLogEntry(level: .error, event: event, detail: error.description))
   }
 
   /// Closes the store.
   func close() { store.close() }
-
-  // MARK: out
-
-  /// Puts a frame into a session's share of this turn.
-  func send(_ frame: InboundFrame, to session: HubSession) {
-    if session.outgoing.isEmpty { touched.append(session) }
-    session.outgoing.append(frame)
-  }
-
-  private func deliver() {
-    let sessions = touched
-    touched.removeAll(keepingCapacity: true)
-    for session in sessions {
-      let frames = session.outgoing
-      session.outgoing.removeAll(keepingCapacity: true)
-      if !frames.isEmpty { session.deliver(frames) }
-    }
-    if !notifications.isEmpty {
-      let notifications = notifications
-      self.notifications.removeAll()
-      pushNotifier?.notify(notifications)
-    }
-  }
-
-  /// Nothing of this turn became durable, so nothing of it may be told: every request gets the error instead.
-  private func fail(_ inputs: [Input], _ error: MessagingError) {
-    store.rollback()
-    accounts.removeAll()
-    accountsByNumber.removeAll()
-    accountStreams.removeAll()
-    // Rooms live in memory alone, so their conversations are kept; the sessions look the others up again.
-    conversations = conversations.filter { $0.value.kind == .room }
-    for list in sessions.values {
-      for session in list { session.conversations = session.conversations.filter { $0.value.kind == .room } }
-    }
-    epoch += 1
-    media?.nextExpiry = nil
-    drafts.removeAll()
-    continuations.removeAll()
-    notifications.removeAll()
-    groupReads.removeAll()
-    for session in touched { session.outgoing.removeAll() }
-    for input in inputs {
-      switch input {
-      case .frames(let session, let frames):
-        // A login of this turn was not stored either.
-        if frames.contains(where: { if case .connect = $0.request { true } else { false } }) { forget(session) }
-        for frame in frames { send(.reply(frame.number, .failure(error)), to: session) }
-      case .closed(let session):
-        session.isClosed = true
-        forget(session)
-      case .work(let work):
-        work.error = error
-      case .time: break
-      case .media(let outcome):
-        outcome.settle()
-        if let session = outcome.session { send(.reply(outcome.number, .failure(error)), to: session) }
-      }
-    }
-  }
-
-  private func pruneIfDue() throws(MessagingError) {
-    let now = clock.now()
-    guard now.milliseconds - lastPruned.milliseconds > 3_600_000 else { return }
-    lastPruned = now
-    try store.prune(
-      commandsBefore: now.advanced(byMilliseconds: -settings.commandRetention),
-      accountEventsBefore: now.advanced(byMilliseconds: -settings.accountEventRetention))
-    try pruneMedia()
-  }
-}
-
-/// Something that the administration asked for; its error is set when the turn is over.
-package final class HubWork {
-  let body: (Hub) throws(MessagingError) -> Void
-  package var error: MessagingError?
-
-  package init(_ body: @escaping (Hub) throws(MessagingError) -> Void) { self.body = body }
-}
-
-extension MessagingError {
-  /// The store did not do what it was asked, so nothing is known of the rest of the turn either.
-  var isStorageFailure: Bool {
-    code == .storageFailed || code == .storageDamaged || code == .storageFull || code == .storageLocked
-  }
 }

@@ -1,36 +1,129 @@
 internal import ParlanceCore
 
-/// What the hub remembers of a conversation that was used lately; the store has the truth.
-final class HubConversation {
+/// What the hub remembers of a conversation; the store has the truth. It never changes: a change makes another one.
+final class HubConversation: Sendable {
   let stream: Int64
   let kind: StreamKind
+  /// Grows with each change of the properties or members; drafts name it, and the store compares.
+  let version: Int64
   /// The two of a direct conversation; the same one twice in a conversation with oneself.
   let pair: (AccountRecord, AccountRecord)?
-  /// Members of a group; those who are in a room now.
-  var members: [Int64: HubMember] = [:]
-  var group: GroupInfo?
-  var room: RoomInfo?
-  /// The connected sessions that follow the conversation, as of `followersEpoch`.
-  var followers: [HubSession] = []
-  var followersEpoch: UInt64 = 0
+  /// The members of a group, by account.
+  let members: [Int64: HubMember]
+  let group: GroupInfo?
+  /// Silences of accounts that are no members now, which are silent still if they come back.
+  let silenced: [Int64: Silence]
+  let room: RoomInfo?
+  /// A room that came into being because somebody wanted to be in it: nobody owns what is in it.
+  let isOpen: Bool
 
-  init(stream: Int64, kind: StreamKind, pair: (AccountRecord, AccountRecord)? = nil) {
+  init(
+    stream: Int64, kind: StreamKind, version: Int64 = 0, pair: (AccountRecord, AccountRecord)? = nil,
+    members: [Int64: HubMember] = [:], group: GroupInfo? = nil, silenced: [Int64: Silence] = [:], room: RoomInfo? = nil,
+    isOpen: Bool = false
+  ) {
+    self.isOpen = isOpen
     self.stream = stream
     self.kind = kind
+    self.version = version
     self.pair = pair
+    self.members = members
+    self.group = group
+    self.silenced = silenced
+    self.room = room
   }
 
-  /// How an account names the conversation.
-  func name(for account: Int64) -> ConversationID {
-    if let pair { return .direct(pair.0.number == account ? pair.1.id : pair.0.id) }
+  var naming: StreamNaming {
+    if let pair { return .direct(pair.0, pair.1) }
     if let group { return .group(group.id) }
     return .room(room?.id ?? "")
   }
+
+  /// How an account calls the conversation.
+  func name(for account: Int64) -> ConversationID { naming.conversation(for: account) ?? .room("") }
+
+  /// The other one of a direct conversation.
+  func peer(of account: Int64) -> AccountRecord? {
+    pair.map { $0.0.number == account ? $0.1 : $0.0 }
+  }
+
+  /// Owner first, then managers, then the others, each by name.
+  var sortedMembers: [Member] { members.values.map(\.profile).sortedByRole() }
 }
 
-struct HubMember {
-  var record: MemberRecord
+/// A member of a group.
+struct HubMember: Hashable, Sendable {
   var profile: Member
-  /// The sessions through which an account is in a room.
-  var sessions: [ObjectIdentifier] = []
+  /// The position after which the account may read.
+  var joinedSequence: Int64
+}
+
+/// A member may not write; until a time, if one is given.
+struct Silence: Hashable, Sendable {
+  var until: Timestamp?
+}
+
+extension Array where Element == Member {
+  /// Owner first, then managers, then the others, each by name.
+  func sortedByRole() -> [Member] {
+    sorted { $0.role == $1.role ? $0.account < $1.account : $0.role > $1.role }
+  }
+}
+
+/// The properties of a group as they are stored: what members know, and what only the hub needs.
+struct GroupProfile {
+  var group: GroupInfo
+  var silenced: [Int64: Silence] = [:]
+
+  init(_ group: GroupInfo, silenced: [Int64: Silence]) {
+    self.group = group
+    self.silenced = silenced
+  }
+
+  init(decoding bytes: [UInt8]) throws(MessagingError) {
+    var reader = ByteReader(bytes)
+    group = try GroupInfo(from: &reader)
+    // Groups of earlier versions end here.
+    guard !reader.isAtEnd else { return }
+    for _ in 0..<(try reader.readCount()) {
+      let account = try reader.readSigned()
+      silenced[account] = Silence(
+        until: try reader.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() })
+    }
+  }
+
+  var encoded: [UInt8] {
+    var writer = ByteWriter(capacity: 128)
+    group.write(to: &writer)
+    writer.write(array: silenced.sorted { $0.key < $1.key }) { writer, entry in
+      writer.write(entry.key)
+      writer.write(optional: entry.value.until) { $0.write($1) }
+    }
+    return writer.bytes
+  }
+}
+
+/// The properties of a room as they are stored.
+struct RoomProfile {
+  var room: RoomInfo
+  var isOpen: Bool
+
+  init(_ room: RoomInfo, isOpen: Bool) {
+    self.room = room
+    self.isOpen = isOpen
+  }
+
+  init(decoding bytes: [UInt8]) throws(MessagingError) {
+    var reader = ByteReader(bytes)
+    room = try RoomInfo(from: &reader)
+    // Rooms of earlier versions end here.
+    isOpen = reader.isAtEnd ? false : try reader.readBool()
+  }
+
+  var encoded: [UInt8] {
+    var writer = ByteWriter(capacity: 64)
+    room.write(to: &writer)
+    writer.write(isOpen)
+    return writer.bytes
+  }
 }

@@ -100,7 +100,7 @@ final class DownloadFile: @unchecked Sendable {
     defer { part.close() }
     var present: Int64 = 0
     while present < facts.size {
-      let chunk = try part.read(at: present, count: Int(min(Int64(MediaRequest.chunkLimit), facts.size - present)))
+      let chunk = try part.read(at: present, count: Int(min(Int64(MediaChunk.limit), facts.size - present)))
       guard !chunk.isEmpty else { break }
       digest.update(chunk)
       present += Int64(chunk.count)

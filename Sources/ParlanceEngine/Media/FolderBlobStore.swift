@@ -59,7 +59,7 @@ package final class FolderBlobStore: BlobStore {
     }
     defer { file.close() }
     while true {
-      let bytes = try file.read(at: partial.length, count: MediaRequest.chunkLimit)
+      let bytes = try file.read(at: partial.length, count: MediaChunk.limit)
       if bytes.isEmpty { break }
       partial.take(bytes)
     }

@@ -49,7 +49,7 @@ final class UploadFile: @unchecked Sendable {
 
   private func digest(upTo end: Int64) throws(MessagingError) {
     while digested < end {
-      let bytes = try bytes(at: digested, count: Int(min(Int64(MediaRequest.chunkLimit), end - digested)))
+      let bytes = try bytes(at: digested, count: Int(min(Int64(MediaChunk.limit), end - digested)))
       guard !bytes.isEmpty else { throw MessagingError(.fileChanged) }
       digest.update(bytes)
       digested += Int64(bytes.count)

@@ -1,0 +1,163 @@
+extension GroupReply: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(nested: group)
+    members.write(to: &writer)
+    writer.write(refused)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      group: try reader.readNested(GroupInfo.self), members: try [Member](from: &reader),
+      refused: try reader.readAccounts())
+  }
+}
+
+extension CreateGroupCall {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(optional: id)
+    writer.write(nested: group)
+    writer.write(members)
+    writer.write(optional: note)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      id: try reader.readOptionalString(), group: try reader.readNested(GroupInfo.self),
+      members: try reader.readAccounts(), note: try reader.readOptionalString())
+  }
+}
+
+extension DismissGroupCall {
+  package func write(to writer: inout ByteWriter) { writer.write(id) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString())
+  }
+}
+
+extension LeaveGroupCall {
+  package func write(to writer: inout ByteWriter) { writer.write(id) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString())
+  }
+}
+
+extension JoinGroupCall {
+  package func write(to writer: inout ByteWriter) { writer.write(id) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString())
+  }
+}
+
+extension AddMembersCall {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(accounts)
+    writer.write(optional: note)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      id: try reader.readString(), accounts: try reader.readAccounts(), note: try reader.readOptionalString())
+  }
+}
+
+extension RemoveMembersCall {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(accounts)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString(), accounts: try reader.readAccounts())
+  }
+}
+
+extension UpdateGroupCall {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(changes)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString(), changes: try reader.readStringDictionary())
+  }
+}
+
+extension SetRoleCall {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(accounts)
+    writer.write(byte: role.rawValue)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      id: try reader.readString(), accounts: try reader.readAccounts(), role: try reader.readTag(Member.Role.self))
+  }
+}
+
+extension TransferGroupCall {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(account)
+    writer.write(leaves)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString(), account: try reader.readAccount(), leaves: try reader.readBool())
+  }
+}
+
+extension MuteMembersCall {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(accounts)
+    writer.write(isMuted)
+    writer.write(optional: until) { $0.write($1) }
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      id: try reader.readString(), accounts: try reader.readAccounts(), isMuted: try reader.readBool(),
+      until: try reader.readOptionalTimestamp())
+  }
+}
+
+extension UpdateMemberCall {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(account)
+    writer.write(optional: nickname)
+    writer.write(optional: custom)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      id: try reader.readString(), account: try reader.readAccount(), nickname: try reader.readOptionalString(),
+      custom: try reader.readOptionalString())
+  }
+}
+
+extension GroupInformationCall {
+  package func write(to writer: inout ByteWriter) { writer.write(id) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString())
+  }
+}
+
+extension GroupMembersCall {
+  package func write(to writer: inout ByteWriter) { writer.write(id) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString())
+  }
+}
+
+extension ListGroupsCall {
+  package func write(to writer: inout ByteWriter) {}
+  package init(from reader: inout ByteReader) throws(MessagingError) { self.init() }
+}

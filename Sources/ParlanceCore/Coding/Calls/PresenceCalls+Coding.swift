@@ -1,0 +1,96 @@
+extension QueryPresenceCall {
+  package func write(to writer: inout ByteWriter) { writer.write(accounts) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(accounts: try reader.readAccounts())
+  }
+}
+
+extension WatchPresenceCall {
+  package func write(to writer: inout ByteWriter) { writer.write(accounts) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(accounts: try reader.readAccounts())
+  }
+}
+
+extension UnwatchPresenceCall {
+  package func write(to writer: inout ByteWriter) { writer.write(accounts) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(accounts: try reader.readAccounts())
+  }
+}
+
+extension AttendanceReply: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(nested: attendance)
+    writer.write(sequence)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(attendance: try reader.readNested(Attendance.self), sequence: try reader.readSigned())
+  }
+}
+
+extension AttendCall {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(creates)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString(), creates: try reader.readBool())
+  }
+}
+
+extension StopAttendingCall {
+  package func write(to writer: inout ByteWriter) { writer.write(id) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString())
+  }
+}
+
+extension AttendanceCall {
+  package func write(to writer: inout ByteWriter) { writer.write(id) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString())
+  }
+}
+
+extension AttendanceCountsCall {
+  package func write(to writer: inout ByteWriter) { writer.write(ids) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(ids: try reader.readStrings())
+  }
+}
+
+extension AttributesCall {
+  package func write(to writer: inout ByteWriter) {
+    owner.write(to: &writer)
+    writer.write(optional: keys) { $0.write($1) }
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      owner: try AttributeOwner(from: &reader),
+      keys: try reader.readOptional { (reader) throws(MessagingError) in try reader.readStrings() })
+  }
+}
+
+extension ChangeAttributesCall {
+  package func write(to writer: inout ByteWriter) {
+    owner.write(to: &writer)
+    change.write(to: &writer)
+    writer.write(announces)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      owner: try AttributeOwner(from: &reader), change: try AttributeChange(from: &reader),
+      announces: try reader.readBool())
+  }
+}

@@ -1,0 +1,61 @@
+extension RoomReply: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(nested: { $0.write(room: room) })
+    members.write(to: &writer)
+    writer.write(sequence)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    var inner = try reader.readNested()
+    self.init(
+      room: try inner.readRoom(), members: try [Member](from: &reader), sequence: try reader.readSigned())
+  }
+}
+
+extension EnterRoomCall {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(optional: nickname)
+    writer.write(optional: custom)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      id: try reader.readString(), nickname: try reader.readOptionalString(), custom: try reader.readOptionalString())
+  }
+}
+
+extension LeaveRoomCall {
+  package func write(to writer: inout ByteWriter) { writer.write(id) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString())
+  }
+}
+
+extension DismissRoomCall {
+  package func write(to writer: inout ByteWriter) { writer.write(id) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString())
+  }
+}
+
+extension RemoveRoomMembersCall {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(accounts)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString(), accounts: try reader.readAccounts())
+  }
+}
+
+extension RoomMembersCall {
+  package func write(to writer: inout ByteWriter) { writer.write(id) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readString())
+  }
+}

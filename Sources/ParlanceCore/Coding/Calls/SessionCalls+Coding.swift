@@ -1,0 +1,104 @@
+extension ConnectCall {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(nested: offer)
+    writer.write(account)
+    writer.write(token)
+    writer.write(device)
+    writer.write(style)
+    writer.write(byte: platform.rawValue)
+    writer.write(optional: tag)
+    writer.write(optional: exclusivity)
+    writer.write(since)
+    writer.write(followsGroups)
+    writer.write(optional: waiting) { $1.write(to: &$0) }
+    writer.write(optional: restored) { $0.write($1) }
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    let offer = try reader.readNested(ProtocolOffer.self)
+    self.init(
+      account: try reader.readAccount(), token: try reader.readString(), device: try reader.readDeviceID(),
+      style: try reader.readString(), platform: try reader.readPlatform(), tag: try reader.readOptionalString(),
+      exclusivity: try reader.readOptionalString(), since: try reader.readTimestamp(),
+      followsGroups: try reader.readBool(),
+      waiting: try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) },
+      restored: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() }, offer: offer)
+  }
+}
+
+extension ConnectReply: WireValue {
+  private enum Tag: UInt8 {
+    case connected = 1
+    case ended = 2
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    switch self {
+    case .connected(let connected):
+      writer.write(byte: Tag.connected.rawValue)
+      connected.write(to: &writer)
+    case .ended(let end):
+      writer.write(byte: Tag.ended.rawValue)
+      end.write(to: &writer)
+    }
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    switch try reader.readTag(Tag.self) {
+    case .connected: self = .connected(try Connected(from: &reader))
+    case .ended: self = .ended(try SessionEnd(from: &reader))
+    }
+  }
+}
+
+extension Connected: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(nested: terms)
+    writer.write(time)
+    writer.write(upTo)
+    writer.write(login)
+    writer.write(account)
+    heads.write(to: &writer)
+    groups.write(to: &writer)
+    otherDevices.write(to: &writer)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      terms: try reader.readNested(ProtocolTerms.self), time: try reader.readTimestamp(),
+      upTo: try reader.readTimestamp(), login: try reader.readSigned(), account: try reader.readAccount(),
+      heads: try [StreamHead](from: &reader), groups: try [GroupInfo](from: &reader),
+      otherDevices: try [OnlineDevice](from: &reader))
+  }
+}
+
+extension DisconnectCall {
+  package func write(to writer: inout ByteWriter) {}
+  package init(from reader: inout ByteReader) throws(MessagingError) { self.init() }
+}
+
+extension SnapshotCall {
+  package func write(to writer: inout ByteWriter) {}
+  package init(from reader: inout ByteReader) throws(MessagingError) { self.init() }
+}
+
+extension EndSessionCall {
+  package func write(to writer: inout ByteWriter) { writer.write(device) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(device: try reader.readDeviceID())
+  }
+}
+
+extension TimeCall {
+  package func write(to writer: inout ByteWriter) {}
+  package init(from reader: inout ByteReader) throws(MessagingError) { self.init() }
+}
+
+extension RenewTokenCall {
+  package func write(to writer: inout ByteWriter) { writer.write(token) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(token: try reader.readString())
+  }
+}

@@ -1,0 +1,85 @@
+extension OnlineDevice: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(byte: platform.rawValue)
+    writer.write(style)
+    writer.write(optional: tag)
+    writer.write(since)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      id: try reader.readDeviceID(), platform: try reader.readPlatform(), style: try reader.readString(),
+      tag: try reader.readOptionalString(), since: try reader.readTimestamp())
+  }
+}
+
+extension OnlineChange: WireValue {
+  private enum Tag: UInt8 {
+    case initial = 0
+    case login = 1
+    case logout = 2
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    let tag: Tag =
+      switch self {
+      case .initial: .initial
+      case .login: .login
+      case .logout: .logout
+      }
+    writer.write(byte: tag.rawValue)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    switch try reader.readTag(Tag.self) {
+    case .initial: self = .initial
+    case .login: self = .login
+    case .logout: self = .logout
+    }
+  }
+}
+
+extension SessionEnd: WireValue {
+  private enum Tag: UInt8 {
+    case replaced = 1
+    case requested = 2
+    case administration = 3
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    switch self {
+    case .replaced(let platform):
+      writer.write(byte: Tag.replaced.rawValue)
+      writer.write(byte: platform.rawValue)
+    case .requested(let platform):
+      writer.write(byte: Tag.requested.rawValue)
+      writer.write(byte: platform.rawValue)
+    case .administration(let reason):
+      writer.write(byte: Tag.administration.rawValue)
+      writer.write(reason)
+    }
+  }
+
+  /// Reads an end. One of a kind that this version does not know is an end all the same: by the administration, without
+  /// a reason.
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    switch Tag(rawValue: try reader.readByte()) {
+    case .replaced: self = .replaced(by: try reader.readPlatform())
+    case .requested: self = .requested(by: try reader.readPlatform())
+    case .administration: self = .administration(reason: try reader.readString())
+    case nil: self = .administration(reason: "")
+    }
+  }
+}
+
+extension WaitingLimits: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(integer: count)
+    writer.write(age)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(count: try reader.readInteger(), age: try reader.readSigned())
+  }
+}

@@ -1,0 +1,65 @@
+extension CallKind {
+  /// The type of the calls of this kind.
+  package var type: any HubCall.Type {
+    switch self {
+    case .connect: ConnectCall.self
+    case .disconnect: DisconnectCall.self
+    case .snapshot: SnapshotCall.self
+    case .endSession: EndSessionCall.self
+    case .time: TimeCall.self
+    case .renewToken: RenewTokenCall.self
+
+    case .submit: SubmitCall.self
+    case .pull: PullCall.self
+    case .revoke: RevokeCall.self
+    case .history: HistoryCall.self
+    case .deleteMessages: DeleteMessagesCall.self
+    case .clearHistory: ClearHistoryCall.self
+
+    case .readDirect: ReadDirectCall.self
+    case .delivered: DeliveredCall.self
+    case .readGroup: ReadGroupCall.self
+    case .markRead: MarkReadCall.self
+    case .receiptCounts: ReceiptCountsCall.self
+    case .receiptDetail: ReceiptDetailCall.self
+
+    case .createGroup: CreateGroupCall.self
+    case .dismissGroup: DismissGroupCall.self
+    case .leaveGroup: LeaveGroupCall.self
+    case .joinGroup: JoinGroupCall.self
+    case .addMembers: AddMembersCall.self
+    case .removeMembers: RemoveMembersCall.self
+    case .updateGroup: UpdateGroupCall.self
+    case .setRole: SetRoleCall.self
+    case .transferGroup: TransferGroupCall.self
+    case .muteMembers: MuteMembersCall.self
+    case .updateMember: UpdateMemberCall.self
+    case .groupInformation: GroupInformationCall.self
+    case .groupMembers: GroupMembersCall.self
+    case .listGroups: ListGroupsCall.self
+
+    case .enterRoom: EnterRoomCall.self
+    case .leaveRoom: LeaveRoomCall.self
+    case .dismissRoom: DismissRoomCall.self
+    case .removeRoomMembers: RemoveRoomMembersCall.self
+    case .roomMembers: RoomMembersCall.self
+
+    case .queryPresence: QueryPresenceCall.self
+    case .watchPresence: WatchPresenceCall.self
+    case .unwatchPresence: UnwatchPresenceCall.self
+    case .attend: AttendCall.self
+    case .stopAttending: StopAttendingCall.self
+    case .attendance: AttendanceCall.self
+    case .attendanceCounts: AttendanceCountsCall.self
+    case .attributes: AttributesCall.self
+    case .changeAttributes: ChangeAttributesCall.self
+
+    case .beginUpload: BeginUploadCall.self
+    case .appendUpload: AppendUploadCall.self
+    case .finishUpload: FinishUploadCall.self
+    case .discardUpload: DiscardUploadCall.self
+    case .mediaInformation: MediaInformationCall.self
+    case .readMedia: ReadMediaCall.self
+    }
+  }
+}

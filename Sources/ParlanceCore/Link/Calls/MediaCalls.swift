@@ -1,0 +1,93 @@
+/// How much of media one call may carry or ask for.
+package enum MediaChunk {
+  /// In bytes.
+  package static let limit = 256 * 1024
+}
+
+/// What the hub answers to a step of an upload.
+package enum UploadReply: Sendable {
+  /// How many bytes of it the hub has.
+  case received(Int64)
+  /// The upload is whole.
+  case finished(MediaDescriptor)
+}
+
+/// Begins an upload, or goes on with it.
+package struct BeginUploadCall: HubCall {
+  package typealias Reply = UploadReply
+  package static var kind: CallKind { .beginUpload }
+  /// The device chose it, so that a lost reply is no lost upload.
+  package var id: MediaID
+  package var options: UploadOptions
+
+  package init(id: MediaID, options: UploadOptions) {
+    self.id = id
+    self.options = options
+  }
+}
+
+/// The next bytes of an upload.
+package struct AppendUploadCall: HubCall {
+  package typealias Reply = UploadReply
+  package static var kind: CallKind { .appendUpload }
+  package var id: MediaID
+  package var offset: Int64
+  package var bytes: [UInt8]
+
+  package init(id: MediaID, offset: Int64, bytes: [UInt8]) {
+    self.id = id
+    self.offset = offset
+    self.bytes = bytes
+  }
+
+  package var approximateSize: Int { 64 + bytes.count }
+}
+
+/// Says that an upload is whole.
+package struct FinishUploadCall: HubCall {
+  package typealias Reply = UploadReply
+  package static var kind: CallKind { .finishUpload }
+  package var id: MediaID
+  package init(id: MediaID) { self.id = id }
+}
+
+/// Takes back an upload, or what became of it and nobody was told of.
+package struct DiscardUploadCall: HubCall {
+  package typealias Reply = Done
+  package static var kind: CallKind { .discardUpload }
+  package var id: MediaID
+  package init(id: MediaID) { self.id = id }
+}
+
+/// Asks what there is under an id.
+package struct MediaInformationCall: HubCall {
+  package typealias Reply = MediaDescriptor
+  package static var kind: CallKind { .mediaInformation }
+  package var id: MediaID
+  package init(id: MediaID) { self.id = id }
+}
+
+/// Asks for some bytes.
+package struct ReadMediaCall: HubCall {
+  package typealias Reply = MediaBytes
+  package static var kind: CallKind { .readMedia }
+  package var id: MediaID
+  package var offset: Int64
+  package var count: Int
+
+  package init(id: MediaID, offset: Int64, count: Int) {
+    self.id = id
+    self.offset = offset
+    self.count = count
+  }
+}
+
+package struct MediaBytes: Sendable {
+  package var offset: Int64
+  package var bytes: [UInt8]
+
+  package init(offset: Int64, bytes: [UInt8]) {
+    self.offset = offset
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,63 @@
+/// A room and who is in it.
+package struct RoomReply: Sendable {
+  package var room: RoomInfo
+  package var members: [Member]
+  /// How far the room's stream has come.
+  package var sequence: Int64
+
+  package init(room: RoomInfo, members: [Member] = [], sequence: Int64 = 0) {
+    self.room = room
+    self.members = members
+    self.sequence = sequence
+  }
+}
+
+/// Enters a room; the reply has this account's own place alone.
+package struct EnterRoomCall: HubCall {
+  package typealias Reply = RoomReply
+  package static var kind: CallKind { .enterRoom }
+  package var id: String
+  package var nickname: String?
+  package var custom: String?
+
+  package init(id: String, nickname: String?, custom: String?) {
+    self.id = id
+    self.nickname = nickname
+    self.custom = custom
+  }
+}
+
+package struct LeaveRoomCall: HubCall {
+  package typealias Reply = Done
+  package static var kind: CallKind { .leaveRoom }
+  package var id: String
+  package init(id: String) { self.id = id }
+}
+
+package struct DismissRoomCall: HubCall {
+  package typealias Reply = Done
+  package static var kind: CallKind { .dismissRoom }
+  package var id: String
+  package init(id: String) { self.id = id }
+}
+
+/// Removes accounts; the reply has those who are still there.
+package struct RemoveRoomMembersCall: HubCall {
+  package typealias Reply = RoomReply
+  package static var kind: CallKind { .removeRoomMembers }
+  package var id: String
+  package var accounts: [AccountID]
+
+  package init(id: String, accounts: [AccountID]) {
+    self.id = id
+    self.accounts = accounts
+  }
+}
+
+/// Asks who is in a room.
+package struct RoomMembersCall: HubCall {
+  package typealias Reply = RoomReply
+  package static var kind: CallKind { .roomMembers }
+  package var id: String
+  package init(id: String) { self.id = id }
+}

@@ -1,0 +1,136 @@
+/// Logs in.
+package struct ConnectCall: HubCall {
+  package typealias Reply = ConnectReply
+  package static var kind: CallKind { .connect }
+
+  /// What the device speaks.
+  package var offer: ProtocolOffer
+  package var account: AccountID
+  package var token: String
+  package var device: DeviceID
+  package var style: String
+  package var platform: Platform
+  package var tag: String?
+  /// Of several logins in one such group only the newest stands.
+  package var exclusivity: String?
+  /// The hub time at which this device was last up to date; zero at its first login.
+  package var since: Timestamp
+  /// Groups are heard without being attended.
+  package var followsGroups: Bool
+  /// What waits for the device while it is away; everything if nil.
+  package var waiting: WaitingLimits?
+  /// The number of the login that this one restores after a break of the link; nil if the app asks for it.
+  package var restored: Int64?
+
+  package init(
+    account: AccountID, token: String, device: DeviceID, style: String, platform: Platform, tag: String? = nil,
+    exclusivity: String? = nil, since: Timestamp = .zero, followsGroups: Bool = true, waiting: WaitingLimits? = nil,
+    restored: Int64? = nil, offer: ProtocolOffer = .current
+  ) {
+    self.offer = offer
+    self.account = account
+    self.token = token
+    self.device = device
+    self.style = style
+    self.platform = platform
+    self.tag = tag
+    self.exclusivity = exclusivity
+    self.since = since
+    self.followsGroups = followsGroups
+    self.waiting = waiting
+    self.restored = restored
+  }
+}
+
+package enum ConnectReply: Sendable {
+  case connected(Connected)
+  /// A login that was to be restored is over.
+  case ended(SessionEnd)
+}
+
+/// Where an account's streams stand.
+package struct Connected: Sendable {
+  /// What both sides speak from now on.
+  package var terms: ProtocolTerms
+  /// The hub's time.
+  package var time: Timestamp
+  /// The time to name at the next login: everything that the hub had accepted by then is in `heads`.
+  package var upTo: Timestamp
+  /// The login's number: that of a later one is higher.
+  package var login: Int64
+  /// The account's name as registered.
+  package var account: AccountID
+  /// The streams that moved since the time that the device named.
+  package var heads: [StreamHead]
+  /// The groups of the account that moved, with their versions.
+  package var groups: [GroupInfo]
+  package var otherDevices: [OnlineDevice]
+
+  package init(
+    terms: ProtocolTerms, time: Timestamp, upTo: Timestamp, login: Int64, account: AccountID, heads: [StreamHead],
+    groups: [GroupInfo], otherDevices: [OnlineDevice]
+  ) {
+    self.terms = terms
+    self.time = time
+    self.upTo = upTo
+    self.login = login
+    self.account = account
+    self.heads = heads
+    self.groups = groups
+    self.otherDevices = otherDevices
+  }
+}
+
+/// How far a stream has come.
+package struct StreamHead: Hashable, Sendable {
+  package var stream: StreamName
+  package var sequence: Int64
+  /// What this account has read, on any device.
+  package var ownRead: Int64
+  /// What the peer of a direct conversation has read.
+  package var peerRead: Int64
+
+  package init(stream: StreamName, sequence: Int64, ownRead: Int64 = 0, peerRead: Int64 = 0) {
+    self.stream = stream
+    self.sequence = sequence
+    self.ownRead = ownRead
+    self.peerRead = peerRead
+  }
+}
+
+/// Logs out.
+package struct DisconnectCall: HubCall {
+  package typealias Reply = Done
+  package static var kind: CallKind { .disconnect }
+  package init() {}
+}
+
+/// Asks where every stream of the account stands, for a device whose own stream was cut off.
+package struct SnapshotCall: HubCall {
+  package typealias Reply = Connected
+  package static var kind: CallKind { .snapshot }
+  package init() {}
+}
+
+/// Ends the login of another device of the account.
+package struct EndSessionCall: HubCall {
+  package typealias Reply = Done
+  package static var kind: CallKind { .endSession }
+  package var device: DeviceID
+  package init(device: DeviceID) { self.device = device }
+}
+
+/// Asks for the hub's time.
+package struct TimeCall: HubCall {
+  package typealias Reply = Timestamp
+  package static var kind: CallKind { .time }
+  package init() {}
+}
+
+/// Replaces the token that the login shows.
+package struct RenewTokenCall: HubCall {
+  package typealias Reply = Done
+  package static var kind: CallKind { .renewToken }
+  package var token: String
+  package init(token: String) { self.token = token }
+}

@@ -1,0 +1,122 @@
+extension FrameCodec {
+  private enum Tag: UInt8 {
+    case reply = 1
+    case event = 2
+    case transient = 3
+    case otherDevices = 4
+    case roomMembersChanged = 5
+    case roomRemoved = 6
+    case presence = 7
+    case ended = 8
+  }
+
+  /// Returns a packet of frames for a device.
+  package static func encode(inbound frames: [InboundFrame]) -> [UInt8] {
+    var writer = ByteWriter(capacity: 64 + 256 * frames.count)
+    writer.write(byte: version)
+    for frame in frames {
+      writer.write(byte: tag(of: frame).rawValue)
+      writer.write(nested: { write(frame, to: &$0) })
+    }
+    return writer.bytes
+  }
+
+  /// Reads a packet of frames for a device.
+  ///
+  /// Skipped are frames of a kind that this version does not know, pushes with an alternative that it does not know,
+  /// and replies to no call. A reply that makes no sense becomes the error of its call.
+  ///
+  /// - parameter limit: The largest packet, in bytes.
+  /// - parameter callType: The type of the call that had a number; nil if none is waiting for its reply.
+  /// - throws: `MessagingError` whenever the packet cannot be understood, so that what was in it is lost: with code
+  ///   `limitExceeded` if it is too large, `unsupported` if its framing is of another version, else `malformedData`.
+  package static func decode(
+    inbound packet: [UInt8], limit: Int, callType: (UInt64) -> (any HubCall.Type)?
+  ) throws(MessagingError) -> [InboundFrame] {
+    var reader = try open(packet, limit: limit)
+    var frames: [InboundFrame] = []
+    while !reader.isAtEnd {
+      let tag = Tag(rawValue: try reader.readByte())
+      var body = try reader.readNested()
+      guard let tag else { continue }
+      do throws(MessagingError) {
+        guard let frame = try readFrame(tag, from: &body, callType: callType) else { continue }
+        frames.append(frame)
+      } catch {
+        guard error.code == .unsupported else { throw error }
+      }
+    }
+    return frames
+  }
+
+  private static func tag(of frame: InboundFrame) -> Tag {
+    switch frame {
+    case .reply: .reply
+    case .event: .event
+    case .transient: .transient
+    case .otherDevices: .otherDevices
+    case .roomMembersChanged: .roomMembersChanged
+    case .roomRemoved: .roomRemoved
+    case .presence: .presence
+    case .ended: .ended
+    }
+  }
+
+  private static func write(_ frame: InboundFrame, to writer: inout ByteWriter) {
+    switch frame {
+    case .reply(let number, let result):
+      writer.write(unsigned: number)
+      write(result, to: &writer)
+    case .event(let event):
+      event.write(to: &writer)
+    case .transient(let conversation, let time, let message):
+      writer.write(conversation: conversation)
+      writer.write(time)
+      message.write(to: &writer)
+    case .otherDevices(let devices, let change):
+      devices.write(to: &writer)
+      change.write(to: &writer)
+    case .roomMembersChanged(let room, let entered, let left):
+      writer.write(nested: { $0.write(room: room) })
+      entered.write(to: &writer)
+      writer.write(left)
+    case .roomRemoved(let id, let departure, let actor):
+      writer.write(id)
+      writer.write(byte: departure.rawValue)
+      writer.write(actor)
+    case .presence(let news):
+      news.write(to: &writer)
+    case .ended(let end):
+      end.write(to: &writer)
+    }
+  }
+
+  /// Reads a frame's content; nil for a reply to no call.
+  private static func readFrame(
+    _ tag: Tag, from reader: inout ByteReader, callType: (UInt64) -> (any HubCall.Type)?
+  ) throws(MessagingError) -> InboundFrame? {
+    switch tag {
+    case .reply:
+      let number = try reader.readUnsigned()
+      guard let type = callType(number) else { return nil }
+      return .reply(number, readResult(of: type, from: &reader))
+    case .event:
+      return .event(try StreamEvent(from: &reader))
+    case .transient:
+      return .transient(try reader.readConversation(), try reader.readTimestamp(), try MessageEvent(from: &reader))
+    case .otherDevices:
+      return .otherDevices(try [OnlineDevice](from: &reader), try OnlineChange(from: &reader))
+    case .roomMembersChanged:
+      var room = try reader.readNested()
+      return .roomMembersChanged(
+        try room.readRoom(), entered: try [Member](from: &reader), left: try reader.readAccounts())
+    case .roomRemoved:
+      return .roomRemoved(
+        try reader.readString(), try reader.readEnum(GroupDeparture.self), actor: try reader.readAccount())
+    case .presence:
+      return .presence(try PresenceNews(from: &reader))
+    case .ended:
+      return .ended(try SessionEnd(from: &reader))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// From a device to the hub.
+package struct OutboundFrame: Sendable {
+  /// The device's own number for the request; the reply carries it.
+  package var number: UInt64
+  package var call: any HubCall
+  /// How long the device waits for the answer, in milliseconds from its sending: the hub need not begin afterwards.
+  package var patience: Int64
+  /// How many bytes it has; about so many where it was never encoded.
+  package var size: Int
+
+  package init(number: UInt64, call: any HubCall, patience: Int64 = OutboundFrame.usualPatience, size: Int? = nil) {
+    self.number = number
+    self.call = call
+    self.patience = patience
+    self.size = size ?? call.approximateSize
+  }
+
+  package static let usualPatience: Int64 = 60_000
+}
+
+/// From the hub to a device.
+package enum InboundFrame: Sendable {
+  /// The answer to a request: the call's `Reply`, or why not.
+  case reply(UInt64, Result<any Sendable, MessagingError>)
+  case event(StreamEvent)
+  /// A message that stands in no stream.
+  case transient(ConversationID, Timestamp, MessageEvent)
+  case otherDevices([OnlineDevice], OnlineChange)
+  case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])
+  case roomRemoved(String, GroupDeparture, actor: AccountID)
+  case presence(PresenceNews)
+  case ended(SessionEnd)
+}
+
+/// What passes frames between one device and the hub, in order, each way.
+package protocol Link: AnyObject, Sendable {
+  /// Says who listens at the device's end; called once, before anything else.
+  func attach(_ receiver: any LinkReceiver)
+  /// Takes frames; returns at once.
+  func submit(_ frames: [OutboundFrame])
+  /// Ends the session; the next frame begins another.
+  func interrupt()
+  /// Whether frames pass now.
+  var isReachable: Bool { get }
+  /// Ends the session; nothing comes afterwards.
+  func close()
+  /// Breaks or restores the link, as a network would; for tests. What is on its way is lost.
+  func setReachable(_ isReachable: Bool)
+  /// An address at which the app can open media that the hub has; nil if there is none.
+  func address(of media: MediaDescriptor) -> String?
+}
+
+/// A device's end of a link.
+package protocol LinkReceiver: AnyObject, Sendable {
+  /// What the hub sent in one turn.
+  func receive(_ frames: [InboundFrame])
+  /// The hub can be reached now, or no longer.
+  func linkDidChange(isReachable: Bool)
+}
+
+/// Makes links to one hub.
+package protocol LinkFactory: Sendable {
+  func makeLink() -> any Link
+}

@@ -1,0 +1,83 @@
+/// A question or an instruction to the hub, together with the type of its answer.
+///
+/// Each capability has a file of calls in `Link/Calls`. A call holds what its caller wrote and nothing else: the hub takes
+/// the account from the login, and checks every field before it decides (`RequestValidator`).
+package protocol HubCall: WireValue {
+  /// What the hub answers.
+  associatedtype Reply: WireValue
+  /// The call's number on the wire.
+  static var kind: CallKind { get }
+  /// About how many bytes the call takes, for budgets.
+  var approximateSize: Int { get }
+}
+
+extension HubCall {
+  package var approximateSize: Int { 64 }
+}
+
+/// The answer to a call that is merely carried out.
+package struct Done: Hashable, Sendable {
+  package init() {}
+}
+
+/// The numbers of the calls on the wire. A number is never given to another call.
+package enum CallKind: UInt8, Sendable, CaseIterable {
+  case connect = 1
+  case disconnect = 2
+  case snapshot = 3
+  case endSession = 4
+  case time = 5
+  case renewToken = 6
+
+  case submit = 10
+  case pull = 11
+  case revoke = 12
+  case history = 13
+  case deleteMessages = 14
+  case clearHistory = 15
+
+  case readDirect = 20
+  case delivered = 21
+  case readGroup = 22
+  case markRead = 23
+  case receiptCounts = 24
+  case receiptDetail = 25
+
+  case createGroup = 30
+  case dismissGroup = 31
+  case leaveGroup = 32
+  case joinGroup = 33
+  case addMembers = 34
+  case removeMembers = 35
+  case updateGroup = 36
+  case setRole = 37
+  case transferGroup = 38
+  case muteMembers = 39
+  case updateMember = 40
+  case groupInformation = 41
+  case groupMembers = 42
+  case listGroups = 43
+
+  case enterRoom = 50
+  case leaveRoom = 51
+  case dismissRoom = 52
+  case removeRoomMembers = 53
+  case roomMembers = 54
+
+  case queryPresence = 60
+  case watchPresence = 61
+  case unwatchPresence = 62
+  case attend = 63
+  case stopAttending = 64
+  case attendance = 65
+  case attendanceCounts = 66
+  case attributes = 67
+  case changeAttributes = 68
+
+  case beginUpload = 80
+  case appendUpload = 81
+  case finishUpload = 82
+  case discardUpload = 83
+  case mediaInformation = 84
+  case readMedia = 85
+}

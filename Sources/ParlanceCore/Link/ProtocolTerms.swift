@@ -1,0 +1,67 @@
+/// Which versions of the protocol a device speaks, and what it can do beyond them.
+package struct ProtocolOffer: Hashable, Sendable {
+  package var oldest: UInt16
+  package var newest: UInt16
+  package var capabilities: ProtocolCapabilities
+
+  package init(oldest: UInt16, newest: UInt16, capabilities: ProtocolCapabilities) {
+    self.oldest = oldest
+    self.newest = newest
+    self.capabilities = capabilities
+  }
+
+  /// What this code speaks.
+  package static let current = ProtocolOffer(oldest: 1, newest: 1, capabilities: .all)
+}
+
+/// What both sides agreed on at login.
+package struct ProtocolTerms: Hashable, Sendable {
+  package var version: UInt16
+  package var capabilities: ProtocolCapabilities
+  /// How much the hub takes in one request.
+  package var limits: RequestLimits
+
+  package init(version: UInt16, capabilities: ProtocolCapabilities, limits: RequestLimits) {
+    self.version = version
+    self.capabilities = capabilities
+    self.limits = limits
+  }
+
+  /// The terms for an offer; nil if there is no version that both speak.
+  package init?(for offer: ProtocolOffer, limits: RequestLimits) {
+    let own = ProtocolOffer.current
+    let version = min(own.newest, offer.newest)
+    guard version >= max(own.oldest, offer.oldest) else { return nil }
+    self.init(version: version, capabilities: own.capabilities.intersection(offer.capabilities), limits: limits)
+  }
+}
+
+/// What a side can do beyond the version that it speaks. Unknown bits are kept and mean nothing.
+package struct ProtocolCapabilities: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt64
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Replies to `PullCall` may be cut off and continued (`PulledStream.hasMore`).
+  package static let pagedPull = ProtocolCapabilities(rawValue: 1 << 0)
+
+  package static let all: ProtocolCapabilities = [.pagedPull]
+}
+
+/// How much the hub takes in one request; a part of `HubLimits` that devices are told, so that they can divide their requests.
+package struct RequestLimits: Hashable, Sendable {
+  /// Ids of messages.
+  package var ids: Int
+  /// Accounts.
+  package var accounts: Int
+  /// Positions to pull from.
+  package var positions: Int
+
+  package init(ids: Int, accounts: Int, positions: Int) {
+    self.ids = ids
+    self.accounts = accounts
+    self.positions = positions
+  }
+
+  /// What every hub takes.
+  package static let least = RequestLimits(ids: 100, accounts: 100, positions: 100)
+}

@@ -1,0 +1,89 @@
+/// How much the hub does and keeps: for one request, one login, one turn, and altogether.
+///
+/// Each is a protection of the hub, above every vendor's own limit. What is beyond one is refused with `limitExceeded` (a
+/// message with `messageTooLarge`, a file with `fileTooLarge`) unless said otherwise.
+public struct HubLimits: Sendable, Hashable {
+  // MARK: a request
+
+  /// The largest body of a message, in bytes of its encoded form.
+  public var messageSize = 128 * 1024
+  /// The longest short text: a note, a property, words for a notice; in bytes of UTF-8.
+  public var textSize = 64 * 1024
+  /// The longest token, in bytes of UTF-8.
+  public var tokenSize = 8 * 1024
+  /// The longest note with a receipt, in bytes of UTF-8. The note is kept once for each message that was read.
+  public var receiptNoteSize = 8 * 1024
+  /// How many messages one request may name. Devices divide what is more.
+  public var messagesPerRequest = 500
+  /// How many accounts one request may name.
+  public var accountsPerRequest = 2500
+  /// How many streams one request may ask for. Devices divide what is more.
+  public var positionsPerRequest = 500
+  /// How many properties a group may have, and a request may change.
+  public var properties = 64
+  /// How long the names and values of a group's properties may be together, in bytes of UTF-8.
+  public var propertiesSize = 128 * 1024
+  /// The longest nickname, and the longest text kept with a membership, in bytes of UTF-8. Lists of members have all of them.
+  public var memberTextSize = 8 * 1024
+  /// How many silences a group keeps for accounts that are no members now. Those that end first go when there are more.
+  public var silences = 1000
+  /// How many entries of a store one request may look at.
+  public var rowsPerRequest = 5000
+  /// How many bytes the answer to one request may have; a little more if a single entry is larger.
+  public var bytesPerReply = 4 * 1024 * 1024
+
+  /// How long one request may take, in milliseconds; what it has by then is its answer, and the device asks on.
+  public var timePerRequest: Int64 = 100
+
+  // MARK: a login
+
+  /// How many logins of one account may stand beside each other.
+  public var loginsPerAccount = 100
+  /// How many accounts one login may watch.
+  public var watchedAccounts = 2000
+  /// How many rooms and groups one login may be in or attend.
+  public var attendances = 200
+  /// How many pieces of media one login may have on their way. More are refused with `rateLimited`.
+  public var mediaChunks = 64
+  /// How many requests of one login are decided in one turn; the others wait for the next.
+  public var requestsPerTurn = 512
+  /// How long the requests of one login other than messages may take in one turn, in milliseconds; the others wait for the
+  /// next. The last one may take longer.
+  public var timePerTurn: Int64 = 50
+  /// How many bytes the answers to one login may have in one turn; the other requests wait for the next. The last answer may
+  /// be longer.
+  public var bytesPerTurn = 8 * 1024 * 1024
+  /// How many requests of one login may wait. Its link is asked to pause then, and closed at twice as many.
+  public var queuedRequests = 4096
+  /// How many bytes of requests of one login may wait. Its link is asked to pause then, and closed at twice as many.
+  public var queuedRequestBytes = 16 * 1024 * 1024
+  /// How many frames may wait to be taken by a login's link; it is closed at more, and fetches when it is back.
+  public var backlogFrames = 20_000
+  /// How many bytes may wait to be taken by a login's link; it is closed at more, and fetches when it is back.
+  public var backlogBytes = 64 * 1024 * 1024
+
+  // MARK: altogether
+
+  /// How many requests are decided in one turn; the others wait for the next.
+  public var requestsInTurn = 16_384
+  /// How long the requests of one turn may take, in milliseconds; the others wait for the next.
+  public var longestTurn: Int64 = 250
+  /// How many logins may wait for their token to be checked. More are refused with `rateLimited`.
+  public var tokenChecks = 1000
+  /// How many accounts the hub keeps in memory.
+  public var cachedAccounts = 50_000
+  /// How many conversations the hub keeps in memory; each member of a group counts as a tenth of one.
+  public var cachedConversations = 50_000
+  /// How many entries are removed in one step of pruning.
+  public var prunedRowsPerTurn = 500
+  /// The longest lifetime, silence or interval that a client may ask for, in milliseconds; what is more is shortened to it. Ten years.
+  public var longestInterval: Int64 = 3650 * 86_400_000
+
+  /// The defaults.
+  public init() {}
+
+  /// What devices are told.
+  package var requests: RequestLimits {
+    RequestLimits(ids: messagesPerRequest, accounts: accountsPerRequest, positions: positionsPerRequest)
+  }
+}

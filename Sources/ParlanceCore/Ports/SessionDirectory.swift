@@ -1,0 +1,130 @@
+/// Who is connected where: logins, what they watch and attend, who is in which room, and how accounts stand.
+///
+/// The hub's rules ask this and nothing else about what is live. Its changes join the hub's turn: what was changed between
+/// `begin` and `rollback` is as it was. One executor calls it.
+package protocol SessionDirectory: AnyObject {
+  func begin()
+  func commit()
+  func rollback()
+
+  // Logins.
+  /// A number higher than that of any login before, also of those before the hub's last start.
+  func nextLogin(at now: Timestamp) -> Int64
+  func insert(_ session: SessionRecord)
+  /// Takes a login out with everything that it watched; what it attended is for the caller to leave first.
+  func remove(_ session: SessionID)
+  func session(_ id: SessionID) -> SessionRecord?
+  /// The logins of an account, in their order.
+  func sessions(of account: Int64) -> [SessionRecord]
+  /// The same with the little that delivering needs.
+  func recipients(of account: Int64) -> [Recipient]
+  /// Grows whenever a login or an attendance comes or goes, so that lists made from them know when to look again.
+  var epoch: UInt64 { get }
+
+  // Rooms that accounts are in, and groups that they attend: both places, by stream.
+  /// Notes that a login is in a place.
+  ///
+  /// - returns: Whether its account was not there before.
+  func enter(_ stream: Int64, _ session: SessionRecord, profile: Member) -> Bool
+  /// - returns: Whether its account is not there any more.
+  func leave(_ stream: Int64, _ session: SessionRecord) -> Bool
+  /// The places of a login.
+  func places(of session: SessionID) -> Set<Int64>
+  /// Who is in a place, by account.
+  func occupants(of stream: Int64) -> [Int64: Occupant]
+  /// Since when a place is empty that was not, or that was asked about.
+  func emptied(_ stream: Int64) -> Timestamp?
+  func setEmptied(_ stream: Int64, _ time: Timestamp?)
+
+  // Presence.
+  /// Accounts need not exist to be watched: they are named by their folded names. Returns whether it is new.
+  func watch(_ folded: String, by session: SessionID) -> Bool
+  func unwatch(_ folded: String, by session: SessionID)
+  func watched(by session: SessionID) -> Set<String>
+  func watchers(of folded: String) -> [SessionID]
+  /// When the last login of an account lost its link.
+  func lost(_ account: Int64) -> Timestamp?
+  func setLost(_ account: Int64, _ time: Timestamp?)
+  /// The accounts that lost their links.
+  var lostAccounts: [Int64] { get }
+  /// How an account stands, as those who watch it were told; nil for offline.
+  func told(_ account: Int64) -> PresenceState?
+  func setTold(_ account: Int64, _ state: PresenceState?)
+}
+
+/// One device's link to a hub, and the login on it.
+package struct SessionID: Hashable, Sendable {
+  package let number: UInt64
+  package init(_ number: UInt64) { self.number = number }
+}
+
+/// A login. It never changes.
+package final class SessionRecord: Sendable {
+  package let id: SessionID
+  package let account: AccountRecord
+  package let device: DeviceRecord
+  package let platform: Platform
+  package let tag: String?
+  /// Of several logins in one such group only the newest stands.
+  package let exclusivity: String?
+  package let since: Timestamp
+  /// That of a later login is higher.
+  package let number: Int64
+  /// The account's own stream.
+  package let stream: Int64
+  /// Groups are heard without being attended.
+  package let followsGroups: Bool
+  /// What waits for the device while it is away; everything if nil.
+  package let waiting: WaitingLimits?
+  package let terms: ProtocolTerms
+
+  package init(
+    id: SessionID, account: AccountRecord, device: DeviceRecord, platform: Platform, tag: String?,
+    exclusivity: String?, since: Timestamp, number: Int64, stream: Int64, followsGroups: Bool,
+    waiting: WaitingLimits?, terms: ProtocolTerms
+  ) {
+    self.id = id
+    self.account = account
+    self.device = device
+    self.platform = platform
+    self.tag = tag
+    self.exclusivity = exclusivity
+    self.since = since
+    self.number = number
+    self.stream = stream
+    self.followsGroups = followsGroups
+    self.waiting = waiting
+    self.terms = terms
+  }
+
+  /// The login as the account's other devices see it.
+  package var onlineDevice: OnlineDevice {
+    OnlineDevice(id: device.id, platform: platform, style: device.style, tag: tag, since: since)
+  }
+}
+
+/// A login that is to be told something.
+package struct Recipient: Hashable, Sendable {
+  package var session: SessionID
+  package var account: Int64
+  /// Groups are heard without being attended.
+  package var followsGroups: Bool
+
+  package init(session: SessionID, account: Int64, followsGroups: Bool) {
+    self.session = session
+    self.account = account
+    self.followsGroups = followsGroups
+  }
+}
+
+/// An account in a room, or attending a group.
+package struct Occupant: Sendable {
+  package var profile: Member
+  /// The logins through which it is there.
+  package var sessions: [SessionID]
+
+  package init(profile: Member, sessions: [SessionID]) {
+    self.profile = profile
+    self.sessions = sessions
+  }
+}

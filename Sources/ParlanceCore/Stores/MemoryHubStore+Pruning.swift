@@ -1,0 +1,66 @@
+/// Events of one kind in the order of their arrival.
+struct ArrivalQueue {
+  private var places: [EventPlace] = []
+  /// How many of them are gone.
+  private var gone = 0
+
+  var first: EventPlace? { gone < places.count ? places[gone] : nil }
+
+  mutating func append(_ place: EventPlace) { places.append(place) }
+  mutating func removeLast() { places.removeLast() }
+  mutating func removeFirst() { gone += 1 }
+  mutating func restoreFirst() { gone -= 1 }
+
+  /// Gives the space of those that are gone back; outside of a transaction, which could not be undone afterwards.
+  mutating func compact() {
+    guard gone > 100, gone > places.count / 2 else { return }
+    places.removeFirst(gone)
+    gone = 0
+  }
+}
+
+/// Old events go in the order of their arrival: those behind one that is to stay are as young, or wait for it.
+extension MemoryHubStore {
+  package func prune(_ limits: PruningLimits, rows limit: Int) throws(MessagingError) -> Bool {
+    var budget = max(1, limit)
+    pruneEvents(.command, before: limits.commandsBefore, &budget)
+    pruneEvents(.account, before: limits.accountEventsBefore, &budget)
+    while budget > 0, let place = discarded.popLast() {
+      undo.note { $0.discarded.append(place) }
+      budget -= removeRests(of: place)
+    }
+    pruneDevices(before: limits.devicesBefore, &budget)
+    return budget > 0
+  }
+
+  private func pruneEvents(_ kind: EventKind, before: Timestamp, _ budget: inout Int) {
+    var gone: [Int64: Set<Int64>] = [:]
+    while budget > 0, let place = arrivals[kind]?.first, let event = event(at: place), event.time < before {
+      budget -= 1
+      arrivals[kind]?.removeFirst()
+      undo.note { $0.arrivals[kind]?.restoreFirst() }
+      gone[place.stream, default: []].insert(place.sequence)
+      if let id = event.id.map({ ExactString($0.string) }) {
+        removePlace(place, id)
+        undo.note { $0.addPlace(place, id) }
+      }
+      if kind == .command { discard(place) }
+    }
+    for (number, sequences) in gone {
+      guard let stream = find(number) else { continue }
+      let known = stream.events
+      stream.events.removeAll { sequences.contains($0.sequence) }
+      undo.note { _ in stream.events = known }
+    }
+  }
+
+  private func pruneDevices(before: Timestamp, _ budget: inout Int) {
+    for account in devices.keys.sorted() where budget > 0 {
+      guard let known = devices[account], known.contains(where: { $0.lastSeen < before }) else { continue }
+      let kept = known.filter { $0.lastSeen >= before }
+      devices[account] = kept.isEmpty ? nil : kept
+      budget -= known.count - kept.count
+      undo.note { $0.devices[account] = known }
+    }
+  }
+}

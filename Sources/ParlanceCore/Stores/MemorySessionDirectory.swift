@@ -1,0 +1,96 @@
+/// Who is connected where, in one process's memory: what `SessionDirectory` says.
+///
+/// Confined to the executor that calls it.
+package final class MemorySessionDirectory: SessionDirectory {
+  /// The logins of an account, kept in both forms in which they are asked for.
+  struct Logins {
+    var sessions: [SessionRecord] = []
+    var recipients: [Recipient] = []
+  }
+
+  var undo = UndoLog<MemorySessionDirectory>()
+  package internal(set) var epoch: UInt64 = 0
+  var lastLogin: Int64 = 0
+  var sessions: [SessionID: SessionRecord] = [:]
+  /// By account.
+  var logins: [Int64: Logins] = [:]
+
+  /// By stream, then by account.
+  var occupants: [Int64: [Int64: Occupant]] = [:]
+  var places: [SessionID: Set<Int64>] = [:]
+  var emptied: [Int64: Timestamp] = [:]
+
+  /// By the watched accounts' folded names.
+  var watchers: [String: WatcherList] = [:]
+  var watched: [SessionID: Set<String>] = [:]
+  /// The number of the next watching, by which watchers are ordered.
+  var nextWatching: UInt64 = 0
+  var lost: [Int64: Timestamp] = [:]
+  var told: [Int64: PresenceState] = [:]
+
+  /// An empty directory.
+  package init() {}
+
+  // A turn within a turn is a part of it, and without one there is nothing to commit.
+  package func begin() { _ = try? undo.begin() }
+  package func commit() { _ = try? undo.commit() }
+
+  package func rollback() {
+    for step in undo.takeSteps() { step(self) }
+    // Lists made in the meantime are of what never was.
+    epoch &+= 1
+  }
+}
+
+extension MemorySessionDirectory {
+  package func nextLogin(at now: Timestamp) -> Int64 {
+    let known = lastLogin
+    undo.note { $0.lastLogin = known }
+    // Microseconds leave room to count on between two milliseconds; the bound leaves room behind the last of all times.
+    let time = min(max(now.milliseconds, 0), 1 << 52) * 1000
+    lastLogin = max(known + 1, time)
+    return lastLogin
+  }
+
+  package func insert(_ session: SessionRecord) {
+    remove(session.id)
+    sessions[session.id] = session
+    let account = session.account.number
+    logins[account, default: Logins()].sessions.append(session)
+    logins[account]?.recipients.append(Recipient(session))
+    epoch &+= 1
+    undo.note { $0.take(session.id) }
+  }
+
+  package func remove(_ session: SessionID) {
+    for name in watched[session] ?? [] { unwatch(name, by: session) }
+    guard let (record, index) = take(session) else { return }
+    epoch &+= 1
+    undo.note {
+      $0.sessions[session] = record
+      $0.logins[record.account.number, default: Logins()].sessions.insert(record, at: index)
+      $0.logins[record.account.number]?.recipients.insert(Recipient(record), at: index)
+    }
+  }
+
+  /// Takes a login out and answers where it stood among its account's.
+  @discardableResult private func take(_ session: SessionID) -> (record: SessionRecord, index: Int)? {
+    guard let record = sessions.removeValue(forKey: session) else { return nil }
+    let account = record.account.number
+    guard let index = logins[account]?.sessions.firstIndex(where: { $0.id == session }) else { return nil }
+    logins[account]?.sessions.remove(at: index)
+    logins[account]?.recipients.remove(at: index)
+    if logins[account]?.sessions.isEmpty ?? false { logins[account] = nil }
+    return (record, index)
+  }
+
+  package func session(_ id: SessionID) -> SessionRecord? { sessions[id] }
+  package func sessions(of account: Int64) -> [SessionRecord] { logins[account]?.sessions ?? [] }
+  package func recipients(of account: Int64) -> [Recipient] { logins[account]?.recipients ?? [] }
+}
+
+extension Recipient {
+  fileprivate init(_ session: SessionRecord) {
+    self.init(session: session.id, account: session.account.number, followsGroups: session.followsGroups)
+  }
+}

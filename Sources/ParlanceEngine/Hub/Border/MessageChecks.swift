@@ -1,0 +1,138 @@
+internal import ParlanceCore
+
+extension SubmitCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(&conversation)
+    try border.check(&id)
+    guard body.count <= border.limits.messageSize else {
+      throw MessagingError(.messageTooLarge, "limit \(border.limits.messageSize) bytes")
+    }
+    // What changes in a group is for the hub to say.
+    guard kind != .notification else { throw MessagingError(.invalidArgument, "notifications are the hub's") }
+    options.formIntersection(.allOfClients)
+    var written: MessageBody
+    do throws(MessagingError) {
+      written = try MessageBody(validating: body)
+    } catch {
+      throw MessagingError(.invalidArgument, "body")
+    }
+    guard written.content.kind == kind else { throw MessagingError(.invalidArgument, "kind and body disagree") }
+    try border.check(object: written.attributes, "attributes")
+    try border.check(object: written.push?.payload, "push payload")
+    if kind == .command {
+      if let asked = try border.revokedMessage(by: written) { revokes = asked }
+      if var id = revokes {
+        try border.check(&id)
+        revokes = id
+      }
+    } else {
+      revokes = nil
+    }
+    if let content = written.content.media {
+      let checked = border.checked(content)
+      if checked != content {
+        written.content.media = checked
+        body = written.encoded()
+      }
+    }
+  }
+}
+
+extension MessageOptions {
+  /// What a client may ask for.
+  static let allOfClients: MessageOptions = [
+    .countsAsUnread, .wantsGroupReceipts, .stored, .roams, .synchronizes, .pushes, .onlineOnly, .updatesConversation,
+    .prefersGroupReceipts, .wantsDeliveryReceipt, .requiresPresence, .wantsConfirmation,
+  ]
+}
+
+extension Border {
+  func checked(_ content: MediaContent) -> MediaContent {
+    var content = content
+    for part in MediaPart.allCases {
+      guard let descriptor = content[part: part] else { continue }
+      content[part: part] = checked(descriptor)
+    }
+    return content
+  }
+
+  /// A descriptor of which nothing can lead out of a folder.
+  func checked(_ descriptor: MediaDescriptor) -> MediaDescriptor {
+    var descriptor = descriptor
+    descriptor.fileName = descriptor.fileName.map { MediaDescriptor.nameWithoutFolders($0) }.flatMap {
+      $0.isEmpty ? nil : $0
+    }
+    // An id that no upload can have names nothing at the hub, but its app may show it. It must not look like a path.
+    if !descriptor.id.isValid && !descriptor.id.isHarmless { descriptor.id = "" }
+    if !descriptor.md5.isHexadecimal(count: 32) { descriptor.md5 = "" }
+    if !descriptor.sha256.isHexadecimal(count: 64) { descriptor.sha256 = "" }
+    descriptor.size = max(0, descriptor.size)
+    descriptor.duration = max(0, descriptor.duration)
+    descriptor.width = min(max(0, descriptor.width), Int(Int32.max))
+    descriptor.height = min(max(0, descriptor.height), Int(Int32.max))
+    descriptor.expires = descriptor.expires.map { clamped($0) }
+    return descriptor
+  }
+}
+
+extension MediaID {
+  /// Whether it is a name that leads nowhere.
+  fileprivate var isHarmless: Bool {
+    CanonicalName.isValid(string) && !string.hasPrefix(".") && !string.utf8.contains { $0 == 0x2F || $0 == 0x5C }
+  }
+}
+
+extension PullCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(count: positions.count, limit: border.limits.positionsPerRequest, "positions")
+    var known: Set<StreamName> = []
+    var checked: [PullPosition] = []
+    checked.reserveCapacity(positions.count)
+    for var position in positions {
+      if case .conversation(var conversation) = position.stream {
+        try border.check(&conversation)
+        position.stream = .conversation(conversation)
+      }
+      position.after = max(0, position.after)
+      if known.insert(position.stream).inserted { checked.append(position) }
+    }
+    positions = checked
+  }
+}
+
+extension RevokeCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(&conversation)
+    try border.check(&id)
+    try border.check(request.postscript, "postscript")
+    try border.check(request.attachment, "attachment")
+    try border.check(request.push)
+    try border.check(request.extensions)
+    // A command that asks for a revocation is sent as one.
+    request.removeCommand()
+  }
+}
+
+extension HistoryCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(&query.conversation)
+    guard (1...100).contains(query.limit) else { throw MessagingError(.invalidArgument, "limit 1 to 100") }
+    query.after = Timestamp(milliseconds: min(max(-1, query.after.milliseconds), 1 << 52))
+    query.before = query.before.map { border.clamped($0) }
+  }
+}
+
+extension DeleteMessagesCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(&conversation)
+    try border.check(&ids)
+    try border.check(note, "note")
+  }
+}
+
+extension ClearHistoryCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(&conversation)
+    try border.check(note, "note")
+  }
+}

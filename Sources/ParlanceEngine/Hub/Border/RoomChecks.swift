@@ -1,0 +1,28 @@
+internal import ParlanceCore
+
+extension EnterRoomCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "room id")
+    try border.check(nickname, "nickname", limit: border.limits.memberTextSize)
+    try border.check(custom, "custom", limit: border.limits.memberTextSize)
+  }
+}
+
+extension LeaveRoomCall {
+  mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "room id") }
+}
+
+extension DismissRoomCall {
+  mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "room id") }
+}
+
+extension RemoveRoomMembersCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "room id")
+    try border.check(&accounts)
+  }
+}
+
+extension RoomMembersCall {
+  mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "room id") }
+}

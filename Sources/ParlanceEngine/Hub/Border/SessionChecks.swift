@@ -1,0 +1,47 @@
+internal import ParlanceCore
+
+extension ConnectCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(&account)
+    var name = device.string
+    try border.check(name: &name, "device")
+    device = DeviceID(name)
+    try border.check(name: &style, "style")
+    try border.check(token, "token", limit: border.limits.tokenSize)
+    try border.check(tag, "tag")
+    try border.check(exclusivity, "exclusivity group", limit: 256)
+    // Only the hub itself speaks as a server.
+    guard platform != .server else { throw MessagingError(.invalidArgument, "platform") }
+    since = border.clamped(since)
+    if let waiting {
+      self.waiting = WaitingLimits(
+        count: min(max(0, waiting.count), border.limits.rowsPerRequest), age: border.clamped(interval: waiting.age))
+    }
+  }
+}
+
+extension RenewTokenCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(token, "token", limit: border.limits.tokenSize)
+  }
+}
+
+extension EndSessionCall {
+  mutating func check(_ border: Border) throws(MessagingError) {
+    var name = device.string
+    try border.check(name: &name, "device")
+    device = DeviceID(name)
+  }
+}
+
+extension DisconnectCall {
+  mutating func check(_ border: Border) throws(MessagingError) {}
+}
+
+extension SnapshotCall {
+  mutating func check(_ border: Border) throws(MessagingError) {}
+}
+
+extension TimeCall {
+  mutating func check(_ border: Border) throws(MessagingError) {}
+}

@@ -1,0 +1,91 @@
+internal import ParlanceCore
+
+/// Brings what turns decided to the links of those concerned; what concerns logins of other hubs goes to the bus.
+final class Dispatcher {
+  private let bus: any Bus
+  private var sessions: [SessionID: HubSession] = [:]
+  /// Sessions that have something in this turn, in the order in which they first had.
+  private var touched: [HubSession] = []
+  private var remote: [BusMessage] = []
+
+  init(bus: any Bus) { self.bus = bus }
+
+  /// Says where the messages of other hubs go.
+  func subscribe(_ handler: @escaping @Sendable ([BusMessage]) -> Void) { bus.subscribe(handler) }
+
+  func attach(_ session: HubSession) { sessions[session.id] = session }
+  func detach(_ session: HubSession) { sessions[session.id] = nil }
+  var sessionCount: Int { sessions.count }
+  func isAttached(_ session: SessionID) -> Bool { sessions[session] != nil }
+
+  func deliver(_ items: [TurnOutput.Item]) {
+    for item in items {
+      switch item {
+      case .frame(let id, let frame):
+        if let session = sessions[id] { put(frame, session) } else { remote.append(.frame(id, frame)) }
+      case .announcement(let announcement):
+        if !deliver(announcement) { remote.append(.announcement(announcement)) }
+      }
+    }
+  }
+
+  /// Takes what another hub decided.
+  func deliver(_ messages: [BusMessage]) {
+    for message in messages {
+      switch message {
+      case .frame(let id, let frame): if let session = sessions[id] { put(frame, session) }
+      case .announcement(let announcement): _ = deliver(announcement)
+      }
+    }
+  }
+
+  /// - returns: Whether everyone concerned is here.
+  private func deliver(_ announcement: Announcement) -> Bool {
+    var isComplete = true
+    for recipient in announcement.audience where recipient.session != announcement.except {
+      guard let session = sessions[recipient.session] else {
+        isComplete = false
+        continue
+      }
+      put(.event(event(announcement, for: recipient.account)), session)
+    }
+    return isComplete
+  }
+
+  /// An entry as one account sees it.
+  private func event(_ announcement: Announcement, for account: Int64) -> StreamEvent {
+    let stream = announcement.naming.stream(for: account)
+    var payload = account == announcement.hiddenFrom ? .nothing : announcement.payload
+    if case .revocation(var revocation, let isRoaming) = payload, case .conversation(let name) = stream {
+      revocation.conversation = name
+      payload = .revocation(revocation, isRoaming: isRoaming)
+    }
+    return StreamEvent(stream: stream, sequence: announcement.sequence, time: announcement.time, payload: payload)
+  }
+
+  private func put(_ frame: InboundFrame, _ session: HubSession) {
+    guard !session.isTooSlow else { return }
+    if session.outgoing.isEmpty { touched.append(session) }
+    session.outgoing.append(frame)
+  }
+
+  /// Hands everything out. A session whose link does not take what it was given before is closed: its device fetches what it
+  /// missed when it is back.
+  func flush(_ limits: HubLimits) {
+    let messages = remote
+    remote.removeAll(keepingCapacity: true)
+    if !messages.isEmpty { bus.publish(messages) }
+    let sessions = touched
+    touched.removeAll(keepingCapacity: true)
+    for session in sessions {
+      let frames = session.outgoing
+      session.outgoing.removeAll(keepingCapacity: true)
+      session.outlet.deliver(frames)
+      let backlog = session.outlet.backlog
+      if backlog.frames > limits.backlogFrames || backlog.bytes > limits.backlogBytes {
+        session.isTooSlow = true
+        session.outlet.close(reason: .tooSlow)
+      }
+    }
+  }
+}

@@ -1,0 +1,167 @@
+internal import Dispatch
+package import ParlanceCore
+
+/// The part of the hub that waits for disks: everything done to blobs, in order, on a queue of its own.
+///
+/// What the database says of media is decided in the hub's turns; this does what they ask, once they are durable, and comes
+/// back with the outcome in a later turn.
+package final class HubMedia: @unchecked Sendable {
+  // Safe to share: `blobs` and `pinned` are touched on the queue only; `enqueue` is set once, before the first use; the
+  // rest belongs to the hub's turns.
+  private let blobs: any BlobStore
+  private let queue = DispatchQueue(label: "parlance.hub.media", qos: .utility)
+  private var enqueue: (@Sendable (MediaOutcome) -> Void)?
+  /// Content that a finished upload has and no id refers to yet; counted.
+  private var pinned: [String: Int] = [:]
+
+  /// What is to be let go of at the end of the turn.
+  private var unpins: [String] = []
+  /// How much each session has under way.
+  private var underWay: [SessionID: Int] = [:]
+  /// How much more was let in for the current turn.
+  private var admitted: [SessionID: Int] = [:]
+
+  package init(blobs: any BlobStore) { self.blobs = blobs }
+
+  /// Says where outcomes go; called once, before anything else.
+  func attach(_ enqueue: @escaping @Sendable (MediaOutcome) -> Void) { self.enqueue = enqueue }
+
+  // MARK: bounds
+
+  /// Lets one more request that carries bytes in, if there are not too many.
+  func admit(_ session: SessionID, limit: Int) -> Bool {
+    guard underWay[session, default: 0] + admitted[session, default: 0] < limit else { return false }
+    admitted[session, default: 0] += 1
+    return true
+  }
+
+  /// The turn is over: what was let in is under way, or was refused.
+  func endAdmissions() { if !admitted.isEmpty { admitted.removeAll(keepingCapacity: true) } }
+
+  /// Takes an outcome over for a turn.
+  func conclude(_ outcome: MediaOutcome) {
+    outcome.settle()
+    guard let session = outcome.session, let count = underWay[session] else { return }
+    underWay[session] = count > 1 ? count - 1 : nil
+  }
+
+  /// How many requests of sessions are under way.
+  var underWayCount: Int { underWay.values.reduce(0, +) }
+
+  // MARK: work
+
+  /// Does something to the blobs, and decides on the outcome in a turn of the hub.
+  ///
+  /// - parameter decide: Runs in that turn if it went well; again if the turn is.
+  /// - parameter settle: Runs once at the beginning of that turn, whatever happened.
+  func perform<Value: Sendable>(
+    for session: SessionID?, _ number: UInt64,
+    _ work: @escaping @Sendable (HubMedia, any BlobStore) throws(MessagingError) -> Value,
+    then decide: @escaping (HubTurn, Value) throws(MessagingError) -> any Sendable,
+    settle: @escaping (Result<Value, MessagingError>) -> Void = { _ in }
+  ) {
+    if let session { underWay[session, default: 0] += 1 }
+    let job = MediaJob(session: session, number: number, decide: decide, settle: settle)
+    queue.async { [self] in
+      let result: Result<Value, MessagingError>
+      do throws(MessagingError) {
+        result = .success(try work(self, blobs))
+      } catch {
+        result = .failure(error)
+      }
+      enqueue?(job.outcome(result))
+    }
+  }
+
+  /// Keeps content that no id refers to yet; on the queue.
+  func pin(_ sha256: String) { pinned[sha256, default: 0] += 1 }
+
+  /// Lets it go at the end of the turn.
+  func unpin(_ sha256: String) { unpins.append(sha256) }
+
+  /// Ends a turn.
+  ///
+  /// - parameter changes: What it asked for; nil if nothing of it stands.
+  func endTurn(_ changes: MediaChanges?) {
+    let (unpins, changes) = (unpins, changes ?? MediaChanges())
+    guard !unpins.isEmpty || !changes.deletions.isEmpty || !changes.discards.isEmpty else { return }
+    self.unpins.removeAll()
+    queue.async { [self] in
+      for name in unpins {
+        pinned[name, default: 1] -= 1
+        if pinned[name] == 0 { pinned[name] = nil }
+      }
+      // What cannot be deleted now is found by the sweep of the next start.
+      for name in changes.deletions where pinned[name] == nil { try? blobs.delete(name) }
+      for upload in changes.discards { try? blobs.discard(upload) }
+    }
+  }
+
+  /// Waits until everything asked for so far is done.
+  package func drain() { queue.sync {} }
+}
+
+/// What is to be done with the outcome of something done to blobs.
+private final class MediaJob<Value: Sendable>: @unchecked Sendable {
+  // Safe to send: the closures are only touched in the hub's turns; others pass them on.
+  private let session: SessionID?
+  private let number: UInt64
+  private let decide: (HubTurn, Value) throws(MessagingError) -> any Sendable
+  private let settle: (Result<Value, MessagingError>) -> Void
+
+  init(
+    session: SessionID?, number: UInt64,
+    decide: @escaping (HubTurn, Value) throws(MessagingError) -> any Sendable,
+    settle: @escaping (Result<Value, MessagingError>) -> Void
+  ) {
+    self.session = session
+    self.number = number
+    self.decide = decide
+    self.settle = settle
+  }
+
+  func outcome(_ result: Result<Value, MessagingError>) -> MediaOutcome {
+    MediaOutcome(
+      session: session, number: number, failure: result.failure,
+      decide: { [self] turn throws(MessagingError) in
+        switch result {
+        case .success(let value): .success(try decide(turn, value))
+        // Which file it was is the operator's alone.
+        case .failure(let error): .failure(MessagingError(error.code))
+        }
+      }, settling: { [self] in settle(result) })
+  }
+}
+
+/// What came of something done to blobs, for a turn of the hub.
+package final class MediaOutcome: @unchecked Sendable {
+  // Safe to send: all of it is only touched in the hub's turns; others pass it on.
+  let session: SessionID?
+  let number: UInt64
+  /// What the blobs said if it did not go well.
+  let failure: MessagingError?
+  let decide: (HubTurn) throws(MessagingError) -> Result<any Sendable, MessagingError>
+  private var settling: (() -> Void)?
+
+  init(
+    session: SessionID?, number: UInt64, failure: MessagingError?,
+    decide: @escaping (HubTurn) throws(MessagingError) -> Result<any Sendable, MessagingError>,
+    settling: @escaping () -> Void
+  ) {
+    self.session = session
+    self.number = number
+    self.failure = failure
+    self.decide = decide
+    self.settling = settling
+  }
+
+  /// Does what must be done once, whether the turn goes well or not.
+  func settle() {
+    settling?()
+    settling = nil
+  }
+}
+
+extension Result where Failure == MessagingError {
+  fileprivate var failure: MessagingError? { if case .failure(let error) = self { error } else { nil } }
+}

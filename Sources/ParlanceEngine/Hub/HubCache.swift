@@ -1,0 +1,186 @@
+internal import ParlanceCore
+
+/// What the hub remembers of its store: a bounded part, used lately.
+///
+/// It joins the hub's turn. What a turn loaded or changed is forgotten when the turn is rolled back, and looked up again.
+final class HubCache {
+  private var accountsByName: RecentValues<String, AccountRecord>
+  private var accountsByNumber: RecentValues<Int64, AccountRecord>
+  private var accountStreams: RecentValues<Int64, Int64>
+  private var conversations: RecentValues<Int64, HubConversation>
+  private var directStreams: RecentValues<AccountPair, Int64>
+  private var audiences: RecentValues<Int64, Audience>
+
+  // The current turn's.
+  private var touchedAccounts: [AccountRecord] = []
+  private var touchedConversations: [Int64] = []
+
+  /// Two accounts, the lower number first.
+  struct AccountPair: Hashable {
+    let low: Int64
+    let high: Int64
+    init(_ first: Int64, _ second: Int64) {
+      low = min(first, second)
+      high = max(first, second)
+    }
+  }
+
+  private struct Audience {
+    var epoch: UInt64
+    var version: Int64
+    var recipients: [Recipient]
+  }
+
+  init(_ limits: HubLimits) {
+    accountsByName = RecentValues(capacity: limits.cachedAccounts)
+    accountsByNumber = RecentValues(capacity: limits.cachedAccounts)
+    accountStreams = RecentValues(capacity: limits.cachedAccounts)
+    conversations = RecentValues(capacity: limits.cachedConversations)
+    directStreams = RecentValues(capacity: limits.cachedConversations)
+    audiences = RecentValues(capacity: limits.cachedConversations)
+  }
+
+  // MARK: turns
+
+  func commit() {
+    touchedAccounts.removeAll(keepingCapacity: true)
+    touchedConversations.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets what the turn touched.
+  func rollback() {
+    for account in touchedAccounts {
+      accountsByName.remove(account.id.folded)
+      accountsByNumber.remove(account.number)
+      accountStreams.remove(account.number)
+    }
+    for stream in touchedConversations { forget(stream) }
+    // Streams of direct conversations and accounts that the turn made do not exist any more.
+    directStreams.removeAll()
+    accountStreams.removeAll()
+    commit()
+  }
+
+  /// Forgets a conversation that another hub changed.
+  func forget(_ stream: Int64) {
+    conversations.remove(stream)
+    audiences.remove(stream)
+  }
+
+  // MARK: accounts
+
+  func account(folded: String) -> AccountRecord? { accountsByName.value(folded) }
+  func account(number: Int64) -> AccountRecord? { accountsByNumber.value(number) }
+
+  func remember(_ account: AccountRecord) {
+    touchedAccounts.append(account)
+    accountsByName.set(account.id.folded, account)
+    accountsByNumber.set(account.number, account)
+  }
+
+  func accountStream(of account: Int64) -> Int64? { accountStreams.value(account) }
+  func rememberStream(_ stream: Int64, of account: Int64) { accountStreams.set(account, stream) }
+
+  // MARK: conversations
+
+  func conversation(_ stream: Int64) -> HubConversation? { conversations.value(stream) }
+
+  func remember(_ conversation: HubConversation) {
+    touchedConversations.append(conversation.stream)
+    conversations.set(conversation.stream, conversation, cost: 1 + conversation.members.count / 10)
+    if let pair = conversation.pair {
+      directStreams.set(AccountPair(pair.0.number, pair.1.number), conversation.stream)
+    }
+  }
+
+  func directStream(_ first: Int64, _ second: Int64) -> Int64? { directStreams.value(AccountPair(first, second)) }
+
+  func audience(of conversation: HubConversation, epoch: UInt64) -> [Recipient]? {
+    guard let known = audiences.value(conversation.stream), known.epoch == epoch,
+      known.version == conversation.version
+    else { return nil }
+    return known.recipients
+  }
+
+  func remember(_ recipients: [Recipient], for conversation: HubConversation, epoch: UInt64) {
+    audiences.set(
+      conversation.stream, Audience(epoch: epoch, version: conversation.version, recipients: recipients),
+      cost: 1 + recipients.count / 10)
+  }
+
+  /// Everything that is kept, for comparisons with the store.
+  var contents: Contents {
+    Contents(
+      accountsByName: accountsByName.all, accountsByNumber: accountsByNumber.all, accountStreams: accountStreams.all,
+      conversations: conversations.all, directStreams: directStreams.all)
+  }
+
+  struct Contents {
+    var accountsByName: [String: AccountRecord]
+    var accountsByNumber: [Int64: AccountRecord]
+    var accountStreams: [Int64: Int64]
+    var conversations: [Int64: HubConversation]
+    var directStreams: [AccountPair: Int64]
+  }
+
+  /// How much is kept, for measurements.
+  var counts: (accounts: Int, conversations: Int, audiences: Int) {
+    (
+      max(accountsByName.count, accountsByNumber.count, accountStreams.count),
+      max(conversations.count, directStreams.count), audiences.count
+    )
+  }
+}
+
+/// Values by key, of which those that were not used for long go when there are too many.
+///
+/// Two generations: a value that is used moves to the younger one; when that is full, it becomes the older one and what
+/// was in the older one is gone. Half of the capacity is always kept.
+struct RecentValues<Key: Hashable, Value> {
+  private struct Entry {
+    var value: Value
+    var cost: Int
+  }
+
+  private var young: [Key: Entry] = [:]
+  private var old: [Key: Entry] = [:]
+  /// That of the younger ones.
+  private var cost = 0
+  private let capacity: Int
+
+  init(capacity: Int) { self.capacity = max(2, capacity) }
+
+  var count: Int { young.count + old.count }
+  var all: [Key: Value] { young.merging(old) { young, _ in young }.mapValues(\.value) }
+
+  mutating func value(_ key: Key) -> Value? {
+    if let entry = young[key] { return entry.value }
+    guard let entry = old[key] else { return nil }
+    set(key, entry.value, cost: entry.cost)
+    return entry.value
+  }
+
+  mutating func set(_ key: Key, _ value: Value, cost: Int = 1) {
+    if let known = young.updateValue(Entry(value: value, cost: cost), forKey: key) {
+      self.cost -= known.cost
+    } else {
+      old[key] = nil
+    }
+    self.cost += cost
+    guard self.cost > capacity / 2 else { return }
+    old = young
+    young = [:]
+    self.cost = 0
+  }
+
+  mutating func remove(_ key: Key) {
+    if let known = young.removeValue(forKey: key) { cost -= known.cost }
+    old[key] = nil
+  }
+
+  mutating func removeAll() {
+    young = [:]
+    old = [:]
+    cost = 0
+  }
+}

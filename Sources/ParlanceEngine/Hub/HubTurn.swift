@@ -1,0 +1,281 @@
+internal import ParlanceCore
+
+/// One attempt at a turn: decides requests, writes into the store's transaction, and collects what is to take effect.
+///
+/// Nothing here has an effect of its own before the commit, so that an attempt can be rolled back and made again. The rules
+/// (`Rules/`) are extensions of this type; they know accounts, conversations and the session directory, and no link.
+package final class HubTurn {
+  let store: any HubStore
+  let directory: any SessionDirectory
+  let cache: HubCache
+  let settings: HubSettings
+  /// The hub's time, the same for the whole turn.
+  let now: Timestamp
+  /// Files can be uploaded.
+  let hasMedia: Bool
+  let checksTokens: Bool
+  let pushes: Bool
+  private unowned let hub: Hub
+
+  /// What takes effect when the turn is durable.
+  private(set) var output = TurnOutput()
+  /// Conversations that another hub changed after this turn had decided on them.
+  private(set) var movedStreams: [Int64] = []
+  /// How many entries were appended.
+  private(set) var appended = 0
+
+  // What waits to be appended together.
+  private var drafts: [EventDraft] = []
+  private var continuations: [AppendContinuation] = []
+  /// New readers of messages, by message, told together at the end of the turn.
+  var groupReads = GroupReadCollection()
+  /// What a session that asked for something is told once it has its answer.
+  private var afterReply: [(SessionID, InboundFrame)] = []
+  /// Accounts whose logins came or went.
+  var changedPresence: [Int64: AccountRecord] = [:]
+  /// Time has passed, so those who lost their links may stand differently.
+  var isPresenceDue = false
+  /// How much of the turn each session has used.
+  private(set) var shares: TurnShares
+
+  init(_ hub: Hub, now: Timestamp) {
+    self.hub = hub
+    self.now = now
+    store = hub.store
+    directory = hub.directory
+    cache = hub.cache
+    settings = hub.settings
+    hasMedia = hub.media != nil
+    checksTokens = hub.tokens != nil
+    pushes = hub.pushNotifier != nil
+    shares = TurnShares(hub.settings.limits)
+  }
+
+  var limits: HubLimits { settings.limits }
+
+  // MARK: steps
+
+  func take(_ step: HubStep) throws(MessagingError) {
+    switch step {
+    case .request(let session, let number, let call): try decide(call, number, session)
+    case .refusal(let session, let number, let error): reply(number, .failure(error), to: session)
+    case .closed(let session):
+      try finishAppends()
+      try end(session, isLost: true)
+    case .work(let work):
+      try finishAppends()
+      work.error = nil
+      do throws(MessagingError) {
+        try work.body(self)
+      } catch {
+        if isFatal(error) { throw error }
+        work.error = error
+      }
+    case .time: isPresenceDue = true
+    case .media(let outcome):
+      try finishAppends()
+      try decide(outcome)
+    case .token(let outcome):
+      try finishAppends()
+      try answer(outcome.check.number, outcome.check.session) { () throws(MessagingError) in
+        try self.decide(outcome)
+      }
+    }
+  }
+
+  /// Decides one request. A refusal is answered; a failure of the store fails the turn.
+  private func decide(
+    _ call: any DecidedCall, _ number: UInt64, _ session: SessionID
+  ) throws(MessagingError) {
+    if let submission = call as? SubmitCall {
+      return try answer(number, session) { () throws(MessagingError) in
+        try self.submit(submission, try self.context(session, number))
+        return nil
+      }
+    }
+    let begin = TurnShares.time
+    defer { shares.measure(session, since: begin) }
+    try answer(number, session) { () throws(MessagingError) in
+      // Everything but a message may look at what earlier requests of this turn wrote.
+      try self.finishAppends()
+      if let login = call as? ConnectCall { return try self.connect(login, session, number) }
+      return try call.answer(self, try self.context(session, number))
+    }
+  }
+
+  /// Answers a request with what a body makes of it; nil if the answer was given or comes later.
+  private func answer(
+    _ number: UInt64, _ session: SessionID, _ body: () throws(MessagingError) -> (any Sendable)?
+  ) throws(MessagingError) {
+    do throws(MessagingError) {
+      if let value = try body() { reply(number, .success(value), to: session) }
+      for (session, frame) in afterReply { push(frame, to: session) }
+    } catch {
+      if isFatal(error) { throw error }
+      reply(number, .failure(error), to: session)
+    }
+    afterReply.removeAll()
+  }
+
+  private func context(_ session: SessionID, _ number: UInt64) throws(MessagingError) -> RequestContext {
+    guard let login = directory.session(session) else { throw MessagingError(.notLoggedIn) }
+    return RequestContext(login: login, number: number)
+  }
+
+  /// Whether an error fails the whole turn.
+  func isFatal(_ error: MessagingError) -> Bool { error.isStorageFailure || !movedStreams.isEmpty }
+
+  /// Decides what is left to decide at the end of a turn.
+  func finish(_ upkeep: inout Upkeep) throws(MessagingError) {
+    try finishGroupReads()
+    try finishAppends()
+    try upkeep.run(self)
+    notePresence()
+  }
+
+  // MARK: output
+
+  func reply(_ number: UInt64, _ result: Result<any Sendable, MessagingError>, to session: SessionID) {
+    push(.reply(number, result.mapError(\.forClient)), to: session)
+  }
+
+  func push(_ frame: InboundFrame, to session: SessionID) { output.items.append(.frame(session, frame)) }
+
+  /// Tells the session that asked, after its answer.
+  func pushAfterReply(_ frame: InboundFrame, to session: SessionID) { afterReply.append((session, frame)) }
+
+  func announce(_ announcement: Announcement) {
+    if !announcement.audience.isEmpty { output.items.append(.announcement(announcement)) }
+  }
+
+  /// The answer that is being made has so many bytes, as far as it is worth counting.
+  func noteAnswer(bytes: Int) { shares.note(bytes: bytes) }
+
+  func notify(_ notification: PushNotification) { output.notifications.append(notification) }
+  func wake(afterMilliseconds delay: Int64) { output.wakeUps.append(delay) }
+  func lookAtPresence(afterMilliseconds delay: Int64) { output.presencePause = delay }
+  func check(_ token: TokenCheckRequest) { output.tokenChecks.append(token) }
+
+  /// Lets blobs be worked on when the turn is durable; the outcome is decided in a later turn.
+  func perform(_ job: @escaping (HubMedia) -> Void) {
+    guard let media = hub.media else { return }
+    output.mediaJobs.append { job(media) }
+  }
+
+  /// Lets content be deleted when the turn is durable.
+  func deleteContent(_ sha256: String) { output.mediaChanges.deletions.append(sha256) }
+  /// Lets content stay after all: there is an id for it again.
+  func keepContent(_ sha256: String) { output.mediaChanges.deletions.removeAll { $0 == sha256 } }
+  /// Lets an unfinished upload be forgotten when the turn is durable.
+  func discardUpload(_ id: MediaID) { output.mediaChanges.discards.append(id) }
+  /// The moment at which media expire next has to be looked up again.
+  func expiryChanged() { output.mediaChanges.hasNewExpiry = true }
+
+  // MARK: appending
+
+  func append(_ draft: EventDraft, then continuation: AppendContinuation) {
+    drafts.append(draft)
+    continuations.append(continuation)
+  }
+
+  /// Gives every draft its place and goes on with it.
+  func finishAppends() throws(MessagingError) {
+    while !drafts.isEmpty {
+      let drafts = drafts
+      let continuations = continuations
+      self.drafts.removeAll(keepingCapacity: true)
+      self.continuations.removeAll(keepingCapacity: true)
+      let outcomes = try store.append(drafts)
+      appended += drafts.count
+      for index in drafts.indices {
+        if case .moved = outcomes[index] { movedStreams.append(drafts[index].stream) }
+      }
+      if !movedStreams.isEmpty { throw MessagingError(.storageLocked, "decided on an older version") }
+      for index in drafts.indices {
+        switch continuations[index] {
+        case .submission(let pending): try finish(pending, drafts[index], outcomes[index])
+        case .other(let body): try body(outcomes[index])
+        }
+      }
+    }
+  }
+
+  /// Stores a change of a conversation and the conversation as it is now.
+  func change(
+    _ conversation: HubConversation, _ record: ConversationChangeRecord,
+    _ changed: (Int64) -> HubConversation
+  ) throws(MessagingError) -> HubConversation {
+    // What was decided on the version before has its place before the change.
+    try finishAppends()
+    guard let version = try store.change(record) else {
+      movedStreams.append(conversation.stream)
+      throw MessagingError(.storageLocked, "decided on an older version")
+    }
+    let changed = changed(version)
+    cache.remember(changed)
+    return changed
+  }
+}
+
+/// Who asks, and under which number the answer goes back.
+struct RequestContext {
+  let login: SessionRecord
+  let number: UInt64
+
+  var session: SessionID { login.id }
+  var account: AccountRecord { login.account }
+}
+
+/// What a turn has to take effect, once it is durable.
+struct TurnOutput {
+  enum Item {
+    /// For one session: a reply, or news.
+    case frame(SessionID, InboundFrame)
+    /// For all who follow a stream.
+    case announcement(Announcement)
+  }
+
+  /// In the order in which they were decided.
+  var items: [Item] = []
+  var notifications: [PushNotification] = []
+  var mediaJobs: [() -> Void] = []
+  var mediaChanges = MediaChanges()
+  var tokenChecks: [TokenCheckRequest] = []
+  /// In how many milliseconds the hub wants another turn.
+  var wakeUps: [Int64] = []
+  /// In how many milliseconds accounts that lost their links are to be looked at, at the latest.
+  var presencePause: Int64?
+}
+
+/// What is to be done to blobs when a turn is durable.
+struct MediaChanges {
+  var deletions: [String] = []
+  var discards: [MediaID] = []
+  var hasNewExpiry = false
+}
+
+/// A call that the hub checks at its border and decides in a turn.
+protocol DecidedCall: HubCall {
+  /// Brings the call into its one valid form, or refuses it.
+  mutating func check(_ border: Border) throws(MessagingError)
+  /// Decides; nil if the answer was given already or comes in a later turn.
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Reply?
+}
+
+extension DecidedCall {
+  func checked(_ border: Border) throws(MessagingError) -> any DecidedCall {
+    var call = self
+    try call.check(border)
+    return call
+  }
+
+  func answer(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> (any Sendable)? {
+    try decide(turn, context)
+  }
+}
+
+/// A call whose token is checked before it is decided.
+protocol CheckedTokenCall: DecidedCall {}
+
+/// A call for which something is done to the files of media.
+protocol MediaWorkCall: DecidedCall {}

@@ -1,0 +1,92 @@
+internal import ParlanceCore
+
+/// What follows once a draft has its place in its stream.
+enum AppendContinuation {
+  case submission(PendingSubmission)
+  case other((AppendOutcome) throws(MessagingError) -> Void)
+}
+
+/// Entries of streams, and who follows them.
+extension HubTurn {
+  /// Appends to an account's own stream and tells the account's logins; the origin gets only the number.
+  ///
+  /// - parameter expanded: What logins are told instead of what is stored.
+  func appendAccountEvent(
+    _ payload: EventPayload, to account: AccountRecord, origin: SessionID? = nil, expanded: EventPayload? = nil
+  ) throws(MessagingError) {
+    let stream = try accountStream(of: account.number)
+    append(
+      EventDraft(stream: stream, kind: .account, time: now, sender: account.number, payload: payload.encoded()),
+      then: .other { [self] outcome throws(MessagingError) in
+        guard case .appended(let sequence, let time, _, _) = outcome else { return }
+        announce(
+          Announcement(
+            stream: stream, sequence: sequence, time: time, payload: expanded ?? payload, naming: .account,
+            audience: directory.recipients(of: account.number), except: origin))
+        if let origin {
+          push(.event(StreamEvent(stream: .account, sequence: sequence, time: time, payload: .nothing)), to: origin)
+        }
+      })
+  }
+
+  /// Tells a conversation's followers of an entry.
+  func announce(
+    _ payload: EventPayload, in conversation: HubConversation, sequence: Int64, time: Timestamp,
+    except origin: SessionID? = nil, hiddenFrom hidden: Int64? = nil
+  ) {
+    announce(
+      Announcement(
+        stream: conversation.stream, sequence: sequence, time: time, payload: payload, naming: conversation.naming,
+        audience: followers(of: conversation), except: origin, hiddenFrom: hidden))
+  }
+
+  /// The logins that follow a conversation.
+  func followers(of conversation: HubConversation) -> [Recipient] {
+    let epoch = directory.epoch
+    if let known = cache.audience(of: conversation, epoch: epoch) { return known }
+    var followers: [Recipient] = []
+    switch conversation.kind {
+    case .direct:
+      if let pair = conversation.pair {
+        followers += directory.recipients(of: pair.0.number)
+        if pair.1.number != pair.0.number { followers += directory.recipients(of: pair.1.number) }
+      }
+    case .group:
+      let occupants = directory.occupants(of: conversation.stream)
+      for account in conversation.members.keys {
+        let present = occupants[account]?.sessions ?? []
+        followers += directory.recipients(of: account).filter {
+          $0.followsGroups || present.contains($0.session)
+        }
+      }
+    case .room:
+      for (account, occupant) in directory.occupants(of: conversation.stream) {
+        followers += directory.recipients(of: account).filter { occupant.sessions.contains($0.session) }
+      }
+    case .account: break
+    }
+    cache.remember(followers, for: conversation, epoch: epoch)
+    return followers
+  }
+
+  /// Whether no login of an account stands, or none but one.
+  func isAbsent(_ account: Int64, apartFrom session: SessionID? = nil) -> Bool {
+    directory.recipients(of: account).allSatisfy { $0.session == session }
+  }
+
+  /// The participants without a login; nobody is absent from a room.
+  func absentAccounts(of conversation: HubConversation) throws(MessagingError) -> [AccountRecord] {
+    switch conversation.kind {
+    case .direct:
+      guard let pair = conversation.pair else { return [] }
+      return [pair.0, pair.1].filter { isAbsent($0.number) }
+    case .group:
+      var absent: [AccountRecord] = []
+      for number in conversation.members.keys.sorted() where isAbsent(number) {
+        absent.append(try account(number: number))
+      }
+      return absent
+    case .room, .account: return []
+    }
+  }
+}

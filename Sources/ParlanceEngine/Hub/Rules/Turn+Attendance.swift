@@ -1,0 +1,129 @@
+internal import ParlanceCore
+
+extension AttendCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> AttendanceReply? {
+    try turn.attend(id, creates: creates, context)
+  }
+}
+
+extension StopAttendingCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    guard let conversation = try turn.groupOrRoom(id), turn.attends(context.session, conversation) else {
+      throw MessagingError(.notMember)
+    }
+    try turn.leavePlace(conversation.stream, context.login)
+    return Done()
+  }
+}
+
+extension AttendanceCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> AttendanceReply? {
+    guard let conversation = try turn.groupOrRoom(id), turn.attends(context.session, conversation) else {
+      throw MessagingError(.notMember)
+    }
+    return AttendanceReply(attendance: turn.attendance(of: conversation, for: context.account.number), sequence: 0)
+  }
+}
+
+extension AttendanceCountsCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [String: Int]? {
+    var counts: [String: Int] = [:]
+    for id in ids {
+      guard let record = try turn.store.stream(key: "c:" + id), !record.profile.isEmpty else {
+        counts[id] = 0
+        continue
+      }
+      let conversation = try turn.conversation(record)
+      // Who is in a group that one cannot just join is nobody's business but its members'.
+      let isHidden = conversation.group?.joinsFreely == false && conversation.members[context.account.number] == nil
+      counts[id] = isHidden ? 0 : turn.directory.occupants(of: record.number).count
+    }
+    return counts
+  }
+}
+
+/// Attending: hearing a room, or the stream of a group, for as long as a login lasts.
+extension HubTurn {
+  func attends(_ session: SessionID, _ conversation: HubConversation) -> Bool {
+    directory.places(of: session).contains(conversation.stream)
+  }
+
+  /// Who attends, by name.
+  func attendance(of conversation: HubConversation, for account: Int64) -> Attendance {
+    Attendance(
+      conversation: conversation.name(for: account),
+      accounts: directory.occupants(of: conversation.stream).values.map(\.profile.account).sorted())
+  }
+
+  func attend(
+    _ id: String, creates: Bool, _ context: RequestContext
+  ) throws(MessagingError) -> AttendanceReply {
+    if try groupOrRoom(id) == nil {
+      guard creates else { throw MessagingError(.roomNotFound) }
+      try checkHasPlace(context.session)
+      _ = try createRoom(id: id, name: id, owner: context.account.id, isOpen: true)
+    }
+    guard let conversation = try groupOrRoom(id) else { throw MessagingError(.roomNotFound) }
+    if conversation.kind == .room {
+      try clearIfAbandoned(conversation)
+      _ = try enter(conversation, context.login)
+      directory.setEmptied(conversation.stream, nil)
+    } else {
+      try attendGroup(conversation, context)
+    }
+    return AttendanceReply(
+      attendance: attendance(of: conversation, for: context.account.number),
+      sequence: try lastSequence(conversation.stream))
+  }
+
+  private func attendGroup(_ group: HubConversation, _ context: RequestContext) throws(MessagingError) {
+    guard let member = group.members[context.account.number] else { throw MessagingError(.notMember) }
+    try checkHasPlace(context.session, in: group.stream)
+    if directory.enter(group.stream, context.login, profile: member.profile) {
+      tellAttendance(group, entered: [context.account.id], except: context.session)
+    }
+  }
+
+  /// Checks that a login is in a place, or may enter one more.
+  func checkHasPlace(_ session: SessionID, in stream: Int64? = nil) throws(MessagingError) {
+    let places = directory.places(of: session)
+    if let stream, places.contains(stream) { return }
+    guard places.count < limits.attendances else {
+      throw MessagingError(.limitExceeded, "limit \(limits.attendances) rooms and groups")
+    }
+  }
+
+  /// A login attends a group no longer.
+  func leaveAttendance(of group: HubConversation, _ login: SessionRecord) {
+    if directory.leave(group.stream, login) {
+      tellAttendance(group, left: [login.account.id], except: login.id)
+    }
+  }
+
+  /// An account is no longer in a group, so none of its logins attends it; they are told.
+  func endAttendance(of group: HubConversation, account: Int64) {
+    guard let occupant = directory.occupants(of: group.stream)[account] else { return }
+    for session in occupant.sessions {
+      guard let login = directory.session(session) else { continue }
+      leaveAttendance(of: group, login)
+      let change = AttendanceChange(
+        conversation: group.name(for: account), entered: [], left: [login.account.id],
+        count: directory.occupants(of: group.stream).count)
+      push(.presence(.attendance(change)), to: session)
+    }
+  }
+
+  /// Tells those who attend a group that others came or went; rooms tell it themselves.
+  private func tellAttendance(
+    _ group: HubConversation, entered: [AccountID] = [], left: [AccountID] = [], except origin: SessionID
+  ) {
+    let occupants = directory.occupants(of: group.stream)
+    for (account, occupant) in occupants {
+      let change = AttendanceChange(
+        conversation: group.name(for: account), entered: entered, left: left, count: occupants.count)
+      for session in occupant.sessions where session != origin {
+        push(.presence(.attendance(change)), to: session)
+      }
+    }
+  }
+}

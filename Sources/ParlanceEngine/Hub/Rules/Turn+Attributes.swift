@@ -1,0 +1,150 @@
+internal import ParlanceCore
+
+extension AttributesCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [Attribute]? {
+    guard let place = try turn.attributePlace(of: owner, context.account) else { return [] }
+    let wanted = keys.map(Set.init)
+    return try turn.attributes(stream: place.stream).filter { wanted?.contains($0.key) ?? true }
+  }
+}
+
+extension ChangeAttributesCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    try turn.changeAttributes(of: owner, change, announces, context)
+    return Done()
+  }
+}
+
+/// Where the attributes of an owner are.
+struct AttributePlace {
+  var stream: Int64
+  /// nil for an account's.
+  var conversation: HubConversation?
+}
+
+/// What is noted with accounts, groups and rooms.
+extension HubTurn {
+  /// nil for a room that does not exist.
+  func attributePlace(
+    of owner: AttributeOwner, _ account: AccountRecord
+  ) throws(MessagingError) -> AttributePlace? {
+    switch owner {
+    case .account(let id):
+      guard let found = try self.account(id), !isAbsent(found.number) else {
+        throw MessagingError(.accountNotFound, "not online")
+      }
+      return AttributePlace(stream: try accountStream(of: found.number))
+    case .conversation(let id):
+      guard let record = try store.stream(key: "c:" + id), !record.profile.isEmpty else { return nil }
+      let conversation = try conversation(record)
+      if conversation.kind == .group, conversation.members[account.number] == nil {
+        throw MessagingError(.notMember)
+      }
+      try clearIfAbandoned(conversation)
+      return AttributePlace(stream: conversation.stream, conversation: conversation)
+    }
+  }
+
+  func attributes(stream: Int64) throws(MessagingError) -> [Attribute] {
+    var attributes: [Attribute] = []
+    for record in try store.attributes(stream: stream) {
+      attributes.append(
+        Attribute(
+          key: record.key, value: record.value, updater: try account(number: record.updater).id, time: record.time))
+    }
+    return attributes
+  }
+
+  func changeAttributes(
+    of owner: AttributeOwner, _ change: AttributeChange, _ announces: Bool, _ context: RequestContext
+  ) throws(MessagingError) {
+    var place = try attributePlace(of: owner, context.account)
+    var limits = settings.conversationAttributeLimits
+    if case .account(let id) = owner {
+      guard id == context.account.id else { throw MessagingError(.forbidden) }
+      limits = settings.accountAttributeLimits
+    }
+    let known = try place.map { place throws(MessagingError) in try store.attributes(stream: place.stream) } ?? []
+    let change = AttributeEdit(change, of: known)
+    if !change.written.isEmpty { try limits.check(change.after) }
+    if place == nil, case .conversation(let id) = owner {
+      // Nobody has to be in a room to write its attributes, not even for it to exist.
+      _ = try createRoom(id: id, name: id, owner: context.account.id, isOpen: true)
+      place = try attributePlace(of: owner, context.account)
+    }
+    guard let place else { throw MessagingError(.roomNotFound) }
+    if let room = place.conversation { try checkMayTake(change.removed, from: room, context.account) }
+    try write(change, place.stream, by: context.account)
+    guard let conversation = place.conversation else { return }
+    if conversation.kind == .room, directory.occupants(of: place.stream).isEmpty,
+      directory.emptied(place.stream) == nil
+    {
+      directory.setEmptied(place.stream, now)
+    }
+    if announces { try announceAttributes(of: conversation, context) }
+  }
+
+  /// Anybody may write the attributes of a room. To take away what others wrote, one has to be in it or own it, unless it is
+  /// a room that nobody owns.
+  private func checkMayTake(
+    _ removed: [AttributeRecord], from room: HubConversation, _ account: AccountRecord
+  ) throws(MessagingError) {
+    guard room.kind == .room, !room.isOpen, room.room?.owner != account.id,
+      directory.occupants(of: room.stream)[account.number] == nil
+    else { return }
+    guard removed.allSatisfy({ $0.updater == account.number }) else { throw MessagingError(.notMember) }
+  }
+
+  private func announceAttributes(
+    of conversation: HubConversation, _ context: RequestContext
+  ) throws(MessagingError) {
+    let all = try attributes(stream: conversation.stream)
+    for (account, occupant) in directory.occupants(of: conversation.stream) {
+      let news = InboundFrame.presence(.attributes(conversation.name(for: account), all))
+      for session in occupant.sessions {
+        if session == context.session { pushAfterReply(news, to: session) } else { push(news, to: session) }
+      }
+    }
+  }
+
+  private func write(_ edit: AttributeEdit, _ stream: Int64, by account: AccountRecord) throws(MessagingError) {
+    if !edit.removed.isEmpty { try store.removeAttributes(stream: stream, keys: edit.removed.map(\.key)) }
+    for (key, value) in edit.written.sorted(by: { $0.key < $1.key }) {
+      try store.save(AttributeRecord(stream: stream, key: key, value: value, updater: account.number, time: now))
+    }
+  }
+
+  /// Takes the attributes of a room in which nobody was for long.
+  func clearIfAbandoned(_ conversation: HubConversation) throws(MessagingError) {
+    guard conversation.kind == .room, directory.occupants(of: conversation.stream).isEmpty else { return }
+    // After a restart nobody knows since when the room is empty.
+    let since = directory.emptied(conversation.stream) ?? now
+    directory.setEmptied(conversation.stream, since)
+    guard now.milliseconds(since: since) >= settings.emptyRoomAttributeLife else { return }
+    try store.removeAttributes(stream: conversation.stream, keys: nil)
+  }
+}
+
+/// What a change of attributes does to those that are there.
+private struct AttributeEdit {
+  var written: [String: String] = [:]
+  var removed: [AttributeRecord] = []
+  /// All of them afterwards.
+  var after: [String: String] = [:]
+
+  init(_ change: AttributeChange, of known: [AttributeRecord]) {
+    switch change {
+    case .clear: removed = known
+    case .remove(let keys):
+      let keys = Set(keys)
+      removed = known.filter { keys.contains($0.key) }
+    case .replace(let attributes):
+      written = attributes
+      removed = known.filter { attributes[$0.key] == nil }
+    case .merge(let attributes): written = attributes
+    }
+    let gone = Set(removed.map(\.key))
+    for record in known where !gone.contains(record.key) { after[record.key] = record.value }
+    after.merge(written) { $1 }
+  }
+}

@@ -1,0 +1,238 @@
+internal import ParlanceCore
+
+extension JoinGroupCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let group = try turn.group(id)
+    guard let info = group.group else { throw MessagingError(.groupNotFound) }
+    guard group.members[context.account.number] == nil else { throw MessagingError(.alreadyMember) }
+    guard info.joinsFreely else { throw MessagingError(.forbidden) }
+    guard group.members.count < info.memberLimit else { throw MessagingError(.groupFull) }
+    var edit = GroupEdit(group)
+    try turn.insert([.init(account: context.account, role: .ordinary, inviter: nil)], into: &edit)
+    _ = try turn.commit(
+      edit, updated: [context.account],
+      GroupNotification(operation: .memberJoined, actor: context.account.id, targets: [context.account.id]))
+    return Done()
+  }
+}
+
+extension LeaveGroupCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    try turn.leave(try turn.group(id), context.account)
+    return Done()
+  }
+}
+
+extension DismissGroupCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let group = try turn.group(id)
+    _ = try turn.member(context.account, of: group, atLeast: .owner)
+    var accounts: [AccountRecord] = []
+    for number in group.members.keys.sorted() { accounts.append(try turn.account(number: number)) }
+    var edit = GroupEdit(group)
+    turn.remove(accounts, from: &edit)
+    let empty = try turn.commit(
+      edit, departure: .dismissed, GroupNotification(operation: .dismissed, actor: context.account.id))
+    try turn.finishAppends()
+    // The id stays taken; without properties there is no group.
+    _ = try turn.change(
+      empty, ConversationChangeRecord(stream: group.stream, version: empty.version, profile: [])
+    ) { version in
+      HubConversation(stream: group.stream, kind: .group, version: version)
+    }
+    return Done()
+  }
+}
+
+extension AddMembersCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> GroupReply? {
+    guard !accounts.isEmpty else { throw MessagingError(.invalidArgument, "no accounts") }
+    let group = try turn.group(id)
+    guard let info = group.group else { throw MessagingError(.groupNotFound) }
+    _ = try turn.member(context.account, of: group, atLeast: info.membersMayInvite ? .ordinary : .manager)
+    var added: [AccountRecord] = []
+    var refused: [AccountID] = []
+    var known = Set(group.members.keys)
+    for id in accounts {
+      if let account = try turn.account(id), group.members[account.number] == nil {
+        if known.insert(account.number).inserted { added.append(account) }
+      } else {
+        refused.append(id)
+      }
+    }
+    guard !added.isEmpty else {
+      throw MessagingError(try turn.account(accounts[0]) == nil ? .accountNotFound : .alreadyMember)
+    }
+    guard group.members.count + added.count <= info.memberLimit else { throw MessagingError(.groupFull) }
+    var edit = GroupEdit(group)
+    try turn.insert(
+      added.map { .init(account: $0, role: .ordinary, inviter: context.account.id) }, into: &edit)
+    let changed = try turn.commit(
+      edit, updated: added,
+      GroupNotification(
+        operation: .membersAdded, actor: context.account.id, targets: added.map(\.id), attachment: note))
+    return GroupReply(
+      group: changed.group ?? info, members: added.compactMap { changed.members[$0.number]?.profile },
+      refused: refused)
+  }
+}
+
+extension RemoveMembersCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    guard !accounts.isEmpty else { throw MessagingError(.invalidArgument, "no accounts") }
+    let group = try turn.group(id)
+    let own = try turn.member(context.account, of: group, atLeast: .manager)
+    // A manager removes ordinary members, the owner anyone else.
+    let removed = try turn.members(accounts, of: group, below: own.profile.role)
+    var edit = GroupEdit(group)
+    turn.remove(removed, from: &edit)
+    _ = try turn.commit(
+      edit, departure: .removed,
+      GroupNotification(operation: .membersRemoved, actor: context.account.id, targets: removed.map(\.id)))
+    return Done()
+  }
+}
+
+extension UpdateGroupCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    guard !changes.isEmpty else { throw MessagingError(.invalidArgument, "no changes") }
+    let group = try turn.group(id)
+    guard let info = group.group else { throw MessagingError(.groupNotFound) }
+    // Members may be let edit what the group says of itself, never what its members may do.
+    let isProfileOnly = GroupInfo.Property.switches.isDisjoint(with: changes.keys)
+    let mayEdit = isProfileOnly && info.membersMayEdit
+    _ = try turn.member(context.account, of: group, atLeast: mayEdit ? .ordinary : .manager)
+    var edit = GroupEdit(group)
+    for (name, value) in changes { edit.info.apply(value, to: name) }
+    try turn.limits.check(propertiesOf: edit.info.properties)
+    _ = try turn.commit(
+      edit, GroupNotification(operation: .profileChanged, actor: context.account.id, changes: changes))
+    return Done()
+  }
+}
+
+extension SetRoleCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let group = try turn.group(id)
+    let own = try turn.member(context.account, of: group, atLeast: .owner)
+    guard role != .owner, !accounts.isEmpty else { throw MessagingError(.invalidArgument, "role") }
+    let changed = try turn.members(accounts, of: group, below: own.profile.role)
+    var edit = GroupEdit(group)
+    for account in changed { edit.update(account.number) { $0.role = role } }
+    _ = try turn.commit(
+      edit, updated: changed,
+      GroupNotification(
+        operation: role == .manager ? .managersAdded : .managersRemoved, actor: context.account.id,
+        targets: changed.map(\.id)))
+    return Done()
+  }
+}
+
+extension TransferGroupCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let group = try turn.group(id)
+    _ = try turn.member(context.account, of: group, atLeast: .owner)
+    guard let heir = try turn.account(account), group.members[heir.number] != nil,
+      heir.number != context.account.number
+    else { throw MessagingError(.notMember) }
+    var edit = GroupEdit(group)
+    edit.update(heir.number) { $0.role = .owner }
+    edit.update(context.account.number) { $0.role = .ordinary }
+    edit.info.owner = heir.id
+    let changed = try turn.commit(
+      edit, updated: [heir, context.account],
+      GroupNotification(operation: .ownerChanged, actor: context.account.id, targets: [heir.id]))
+    if leaves { try turn.leave(changed, context.account) }
+    return Done()
+  }
+}
+
+extension MuteMembersCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    guard !accounts.isEmpty else { throw MessagingError(.invalidArgument, "no accounts") }
+    let group = try turn.group(id)
+    let own = try turn.member(context.account, of: group, atLeast: .manager)
+    let changed = try turn.members(accounts, of: group, below: own.profile.role)
+    let latest = turn.now.advanced(byMilliseconds: turn.limits.longestInterval)
+    let end = isMuted ? until.map { min($0, latest) } : nil
+    var edit = GroupEdit(group)
+    for account in changed {
+      edit.update(account.number) {
+        $0.isMuted = isMuted
+        $0.mutedUntil = end
+      }
+    }
+    _ = try turn.commit(
+      edit, updated: changed,
+      GroupNotification(
+        operation: isMuted ? .memberMuted : .memberUnmuted, actor: context.account.id, targets: changed.map(\.id),
+        changes: end.map { [GroupInfo.Property.mutedUntil: String($0.milliseconds)] } ?? [:]))
+    return Done()
+  }
+}
+
+extension UpdateMemberCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let group = try turn.group(id)
+    let own = try turn.member(context.account, of: group)
+    guard let account = try turn.account(account), let member = group.members[account.number] else {
+      throw MessagingError(.notMember)
+    }
+    guard account.number == context.account.number || member.profile.role < own.profile.role else {
+      throw MessagingError(.forbidden)
+    }
+    var edit = GroupEdit(group)
+    edit.update(account.number) {
+      if let nickname { $0.nickname = nickname }
+      if let custom { $0.custom = custom }
+    }
+    _ = try turn.commit(edit, updated: [account], nil)
+    return Done()
+  }
+}
+
+extension HubTurn {
+  func leave(_ group: HubConversation, _ account: AccountRecord) throws(MessagingError) {
+    let member = try member(account, of: group)
+    // An owner hands the group over or dismisses it.
+    guard member.profile.role != .owner else { throw MessagingError(.forbidden) }
+    var edit = GroupEdit(group)
+    remove([account], from: &edit)
+    _ = try commit(edit, GroupNotification(operation: .memberLeft, actor: account.id, targets: [account.id]))
+  }
+
+  /// Members by name, each once; all of them must be of a lower role.
+  func members(
+    _ ids: [AccountID], of group: HubConversation, below role: Member.Role
+  ) throws(MessagingError) -> [AccountRecord] {
+    var found: [AccountRecord] = []
+    var numbers: Set<Int64> = []
+    for id in ids {
+      guard let account = try account(id), let member = group.members[account.number] else {
+        throw MessagingError(.notMember)
+      }
+      guard member.profile.role < role else { throw MessagingError(.forbidden) }
+      if numbers.insert(account.number).inserted { found.append(account) }
+    }
+    return found
+  }
+}
+
+extension GroupInfo.Property {
+  /// What says who may do what.
+  static let switches: Set<String> = [muted, joinsFreely, membersMayInvite, membersMayEdit]
+}
+
+extension GroupInfo {
+  /// Changes a property by its name.
+  mutating func apply(_ value: String, to property: String) {
+    switch property {
+    case Property.name: name = value
+    case Property.muted: isMuted = value == "true"
+    case Property.joinsFreely: joinsFreely = value == "true"
+    case Property.membersMayInvite: membersMayInvite = value == "true"
+    case Property.membersMayEdit: membersMayEdit = value == "true"
+    default: properties[property] = value
+    }
+  }
+}

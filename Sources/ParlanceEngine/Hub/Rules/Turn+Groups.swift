@@ -1,0 +1,286 @@
+package import ParlanceCore
+
+extension CreateGroupCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> GroupReply? {
+    let (conversation, refused) = try turn.createGroup(
+      id: id, group, owner: context.account, members: members, note: note)
+    guard let info = conversation.group else { throw MessagingError(.groupNotFound) }
+    return GroupReply(group: info, members: conversation.sortedMembers, refused: refused)
+  }
+}
+
+extension GroupInformationCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> GroupReply? {
+    let group = try turn.group(id)
+    guard let info = group.group else { throw MessagingError(.groupNotFound) }
+    // A group that one cannot just join is nobody's business but its members'.
+    guard info.joinsFreely || group.members[context.account.number] != nil else { throw MessagingError(.notMember) }
+    return GroupReply(group: info)
+  }
+}
+
+extension GroupMembersCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> GroupReply? {
+    let group = try turn.group(id)
+    guard let info = group.group else { throw MessagingError(.groupNotFound) }
+    _ = try turn.member(context.account, of: group)
+    return GroupReply(group: info, members: group.sortedMembers)
+  }
+}
+
+extension ListGroupsCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [GroupInfo]? {
+    var groups: [GroupInfo] = []
+    for followed in try turn.store.followed(account: context.account.number, since: .zero)
+    where followed.stream.kind == .group {
+      if let group = try turn.conversation(followed.stream).group { groups.append(group) }
+    }
+    return groups.sorted { $0.id < $1.id }
+  }
+}
+
+/// Making groups, and telling who is concerned by a change.
+extension HubTurn {
+  /// Creates a group. Accounts that do not exist are refused; the others become members.
+  func createGroup(
+    id: String?, _ wanted: GroupInfo, owner: AccountRecord, members: [AccountID], note: String?
+  ) throws(MessagingError) -> (HubConversation, refused: [AccountID]) {
+    var accounts: [AccountRecord] = []
+    var refused: [AccountID] = []
+    var known: Set<Int64> = [owner.number]
+    for member in members where member != owner.id {
+      if let account = try account(member) {
+        if known.insert(account.number).inserted { accounts.append(account) }
+      } else {
+        refused.append(member)
+      }
+    }
+    let limit = wanted.memberLimit > 0 ? min(wanted.memberLimit, settings.groupMemberLimit) : settings.groupMemberLimit
+    guard accounts.count < limit else { throw MessagingError(.groupFull, "limit \(limit) members") }
+    let name = try newConversationName(id)
+    let info = GroupInfo(
+      id: name, name: wanted.name, owner: owner.id, memberLimit: limit, isMuted: wanted.isMuted,
+      joinsFreely: wanted.joinsFreely, membersMayInvite: wanted.membersMayInvite,
+      membersMayEdit: wanted.membersMayEdit, properties: wanted.properties, created: now)
+    let stream = try store.insertStream(
+      key: "c:" + name, kind: .group, profile: GroupProfile(info, silenced: [:]).encoded)
+    let empty = HubConversation(stream: stream.number, kind: .group, version: stream.version, group: info)
+    var added = [NewMember(account: owner, role: .owner, inviter: nil)]
+    added += accounts.map { NewMember(account: $0, role: .ordinary, inviter: owner.id) }
+    var edit = GroupEdit(empty)
+    try insert(added, into: &edit)
+    let group = try commit(
+      edit, updated: added.map(\.account),
+      GroupNotification(operation: .membersAdded, actor: owner.id, targets: accounts.map(\.id), attachment: note))
+    try finishAppends()
+    return (group, refused)
+  }
+
+  /// Creates a group for the administration; all members must exist.
+  package func createGroup(
+    id: String?, name: String, owner: AccountID, members: [AccountID]
+  ) throws(MessagingError) -> String {
+    guard name.utf8.count <= limits.textSize else { throw MessagingError(.invalidArgument, "group name") }
+    let owner = try existingAccount(owner)
+    for member in members { _ = try existingAccount(member) }
+    let info = GroupInfo(id: "", name: name, owner: owner.id, memberLimit: 0)
+    let (group, _) = try createGroup(id: id, info, owner: owner, members: members.map(\.normalized), note: nil)
+    return group.group?.id ?? ""
+  }
+
+  /// The member that an account is.
+  func member(
+    _ account: AccountRecord, of group: HubConversation, atLeast role: Member.Role = .ordinary
+  ) throws(MessagingError) -> HubMember {
+    guard let member = group.members[account.number] else { throw MessagingError(.notMember) }
+    guard member.profile.role >= role else { throw MessagingError(.forbidden) }
+    return member
+  }
+
+  // MARK: changes
+
+  struct NewMember {
+    var account: AccountRecord
+    var role: Member.Role
+    var inviter: AccountID?
+  }
+
+  /// Puts members into a change. A silence from before they left stands.
+  func insert(_ added: [NewMember], into edit: inout GroupEdit) throws(MessagingError) {
+    // Membership begins with the next entry of the stream.
+    let joined = try lastSequence(edit.group.stream)
+    for member in added {
+      var profile = Member(account: member.account.id, role: member.role, inviter: member.inviter, joined: now)
+      if let silence = edit.silenced.removeValue(forKey: member.account.number) {
+        profile.isMuted = true
+        profile.mutedUntil = silence.until
+        if !profile.isMuted(at: now) {
+          profile.isMuted = false
+          profile.mutedUntil = nil
+        }
+      }
+      edit.set(HubMember(profile: profile, joinedSequence: joined), of: member.account.number)
+      edit.joined.append(member.account)
+    }
+  }
+
+  /// Takes members out in a change. Who is silenced stays so for the case that they come back.
+  func remove(_ accounts: [AccountRecord], from edit: inout GroupEdit) {
+    for account in accounts {
+      guard let member = edit.members[account.number] else { continue }
+      if member.profile.isMuted(at: now) {
+        edit.silenced[account.number] = Silence(until: member.profile.mutedUntil)
+      }
+      edit.remove(account.number)
+    }
+    edit.trimSilences(now: now, limit: limits.silences)
+    edit.left += accounts
+  }
+
+  /// Stores a change and tells the members twice: as the group's new state and as a message to read. Who joined or left is
+  /// told in the own stream.
+  ///
+  /// - parameter updated: Members that are new or changed.
+  func commit(
+    _ edit: GroupEdit, updated: [AccountRecord] = [], departure: GroupDeparture = .left,
+    _ notification: GroupNotification?
+  ) throws(MessagingError) -> HubConversation {
+    // What waits was decided on the version before this change.
+    try finishAppends()
+    let before = edit.group
+    var info = edit.info
+    info.version += 1
+    info.memberCount = edit.members.count
+    let group = try change(before, edit.record(info)) { version in
+      HubConversation(
+        stream: before.stream, kind: .group, version: version, members: edit.members, group: info,
+        silenced: edit.silenced)
+    }
+    for account in edit.left { endAttendance(of: before, account: account.number) }
+    try announceJoined(edit.joined, group)
+    try announceChange(
+      of: group, updated: updated, left: edit.left, departure: departure, notification)
+    return group
+  }
+
+  /// Tells new members, in their own streams, that they are in.
+  private func announceJoined(_ accounts: [AccountRecord], _ group: HubConversation) throws(MessagingError) {
+    guard let info = group.group, !accounts.isEmpty else { return }
+    var told: EventPayload?
+    for account in accounts {
+      guard let member = group.members[account.number] else { continue }
+      // Most are away when they are added to a large group: the list is made for those who are there.
+      if told == nil && !isAbsent(account.number) { told = joinedPayload(group, sequence: member.joinedSequence) }
+      try appendAccountEvent(
+        .groupJoined(info, [], sequence: member.joinedSequence), to: account, expanded: told)
+    }
+  }
+
+  /// A group as it is told to one who joined; devices ask for the members of a large one themselves.
+  func joinedPayload(_ group: HubConversation, sequence: Int64) -> EventPayload? {
+    guard let info = group.group else { return nil }
+    let members = group.members.count <= Self.toldMemberLimit ? group.sortedMembers : []
+    return .groupJoined(info, members, sequence: sequence)
+  }
+
+  private static let toldMemberLimit = 500
+
+  private func announceChange(
+    of group: HubConversation, updated: [AccountRecord], left: [AccountRecord], departure: GroupDeparture,
+    _ notification: GroupNotification?
+  ) throws(MessagingError) {
+    guard let info = group.group else { return }
+    let members = updated.compactMap { group.members[$0.number]?.profile }
+    let change = EventPayload.groupChanged(info, updated: members, removed: left.map(\.id))
+    append(
+      EventDraft(
+        stream: group.stream, kind: .groupChange, time: now, sender: 0, payload: change.encoded(),
+        version: group.version),
+      then: .other { [self] outcome throws(MessagingError) in
+        guard case .appended(let sequence, let time, _, _) = outcome else { return }
+        announce(change, in: group, sequence: sequence, time: time)
+      })
+    guard let notification, let actor = try account(notification.actor) else { return }
+    let body = MessageBody(content: .notification(notification)).encoded()
+    let id = MessageID.generate(at: now)
+    append(
+      EventDraft(
+        stream: group.stream, kind: .message, time: now, id: id, sender: actor.number, options: .ordinary,
+        platform: .server, contentKind: .notification, payload: body, version: group.version),
+      then: .other { [self] outcome throws(MessagingError) in
+        guard case .appended(let sequence, let time, let number, let senderNumber) = outcome else { return }
+        let message = MessageEvent(
+          id: id, sender: actor.id, number: number, senderNumber: senderNumber, options: .ordinary, platform: .server,
+          kind: .notification, body: body)
+        announce(.message(message), in: group, sequence: sequence, time: time)
+        for account in left {
+          // Who leaves knows it.
+          let last = departure == .left ? nil : message
+          try appendAccountEvent(
+            .groupLeft(id: info.id, departure, actor: actor.id, message: last, time: time), to: account)
+        }
+      })
+  }
+}
+
+/// A change of a group that is being put together.
+struct GroupEdit {
+  /// The group before the change.
+  let group: HubConversation
+  var info: GroupInfo
+  var silenced: [Int64: Silence]
+  private(set) var members: [Int64: HubMember]
+  /// Accounts that are told, in their own streams, that they are in, or no longer.
+  var joined: [AccountRecord] = []
+  var left: [AccountRecord] = []
+  private var saved: Set<Int64> = []
+  private var removed: Set<Int64> = []
+
+  init(_ group: HubConversation) {
+    self.group = group
+    info = group.group ?? GroupInfo(id: "", name: "", owner: AccountID(""))
+    silenced = group.silenced
+    members = group.members
+  }
+
+  mutating func set(_ member: HubMember, of account: Int64) {
+    members[account] = member
+    saved.insert(account)
+    removed.remove(account)
+  }
+
+  mutating func update(_ account: Int64, _ change: (inout Member) -> Void) {
+    guard var member = members[account] else { return }
+    change(&member.profile)
+    set(member, of: account)
+  }
+
+  mutating func remove(_ account: Int64) {
+    members[account] = nil
+    saved.remove(account)
+    removed.insert(account)
+  }
+
+  /// Forgets silences that are over, and those that end first if there are too many.
+  mutating func trimSilences(now: Timestamp, limit: Int) {
+    silenced = silenced.filter { $0.value.until.map { $0 > now } ?? true }
+    guard silenced.count > limit else { return }
+    let latest = Timestamp(milliseconds: .max)
+    let order = silenced.sorted { ($0.value.until ?? latest, $0.key) < ($1.value.until ?? latest, $1.key) }
+    for entry in order.prefix(silenced.count - limit) { silenced[entry.key] = nil }
+  }
+
+  func record(_ info: GroupInfo) -> ConversationChangeRecord {
+    let records = saved.sorted().compactMap { account -> MemberRecord? in
+      guard let member = members[account] else { return nil }
+      var writer = ByteWriter()
+      member.profile.write(to: &writer)
+      return MemberRecord(
+        stream: group.stream, account: account, role: member.profile.role, joinedSequence: member.joinedSequence,
+        profile: writer.bytes)
+    }
+    return ConversationChangeRecord(
+      stream: group.stream, version: group.version, profile: GroupProfile(info, silenced: silenced).encoded,
+      saved: records, removed: removed.sorted())
+  }
+}

@@ -1,0 +1,84 @@
+internal import ParlanceCore
+
+extension HistoryCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> HistoryPage? {
+    try turn.history(query, context.login)
+  }
+}
+
+extension DeleteMessagesCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    guard !ids.isEmpty else { throw MessagingError(.invalidArgument, "no messages") }
+    let stream = try turn.conversation(conversation, context.login)
+    _ = try turn.membership(stream, context.login)
+    let records = try turn.store.events(stream: stream.stream, ids: ids)
+    guard Set(records.map(\.id)).isSuperset(of: ids.map { Optional($0) }) else {
+      throw MessagingError(.messageNotFound)
+    }
+    try turn.store.hide(
+      account: context.account.number, stream: stream.stream, sequences: records.map(\.sequence))
+    try turn.appendAccountEvent(
+      .messagesDeleted(conversation, ids, note: note), to: context.account, origin: context.session)
+    return Done()
+  }
+}
+
+extension ClearHistoryCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let stream = try turn.conversation(conversation, context.login)
+    var marks = try turn.membership(stream, context.login)
+    marks.cleared = try turn.lastSequence(stream.stream)
+    try turn.save(marks, in: stream)
+    if everywhere {
+      try turn.appendAccountEvent(
+        .historyCleared(conversation, sequence: marks.cleared, note: note), to: context.account,
+        origin: context.session)
+    }
+    return Done()
+  }
+}
+
+/// Messages of the past.
+extension HubTurn {
+  func history(_ query: HistoryQuery, _ login: SessionRecord) throws(MessagingError) -> HistoryPage {
+    let conversation = try conversation(query.conversation, login)
+    let member = try membership(conversation, login)
+    let account = login.account.number
+    var budget = WorkBudget(limits)
+    defer { noteAnswer(bytes: budget.usedBytes) }
+    var question = HistoryQuestion(
+      stream: conversation.stream, after: query.after, before: query.before ?? Timestamp(milliseconds: .max),
+      oldestFirst: query.oldestFirst, kinds: query.kinds,
+      floor: max(member.cleared, conversation.kind == .room ? 0 : member.joinedSequence), limit: query.limit,
+      rows: budget.rows, bytes: budget.bytes)
+    var found: [HistoryMessage] = []
+    // What the account deleted leaves room for more, so look on until the limit is met, nothing is left, or the budget is spent.
+    // Where much was deleted, more is asked for at a time.
+    var window = query.limit
+    while true {
+      question.limit = window
+      window = min(2 * window, Self.widestWindow)
+      question.rows = budget.rows
+      question.bytes = budget.bytes
+      let answer = try store.history(question)
+      let hidden = try store.hidden(
+        account: account, stream: conversation.stream, among: answer.events.map(\.sequence))
+      var bytes = 0
+      for record in answer.events {
+        bytes += record.payload.count + 64
+        guard found.count < query.limit, let id = record.id, !hidden.contains(record.sequence),
+          record.kind != .senderOnly || record.sender == account
+        else { continue }
+        found.append(
+          HistoryMessage(sequence: record.sequence, time: record.time, message: try messageEvent(record, id)))
+      }
+      budget.use(rows: max(1, answer.rows), bytes: bytes)
+      guard let next = answer.next, found.count < query.limit else { return HistoryPage(messages: found) }
+      if budget.isSpent { return HistoryPage(messages: found, next: next) }
+      if query.oldestFirst { question.after = next } else { question.before = next }
+    }
+  }
+
+  /// How many messages a question asks for at most.
+  private static let widestWindow = 100
+}

@@ -1,0 +1,225 @@
+package import ParlanceCore
+
+/// Accounts and conversations by name, from the cache or the store.
+extension HubTurn {
+  func account(_ id: AccountID) throws(MessagingError) -> AccountRecord? {
+    if let record = cache.account(folded: id.folded) { return record }
+    guard let record = try store.account(folded: id.folded) else { return nil }
+    cache.remember(record)
+    return record
+  }
+
+  func account(number: Int64) throws(MessagingError) -> AccountRecord {
+    if let record = cache.account(number: number) { return record }
+    guard let record = try store.account(number: number) else { throw MessagingError(.accountNotFound) }
+    cache.remember(record)
+    return record
+  }
+
+  func accountIDs(_ numbers: [Int64]) throws(MessagingError) -> [AccountID] {
+    var ids: [AccountID] = []
+    ids.reserveCapacity(numbers.count)
+    for number in numbers { ids.append(try account(number: number).id) }
+    return ids
+  }
+
+  /// An account that must exist.
+  func existingAccount(_ id: AccountID) throws(MessagingError) -> AccountRecord {
+    guard id.isValid else { throw MessagingError(.invalidArgument, "account") }
+    guard let record = try account(id.normalized) else { throw MessagingError(.accountNotFound) }
+    return record
+  }
+
+  func insertAccount(_ id: AccountID) throws(MessagingError) -> AccountRecord {
+    let record = AccountRecord(number: try store.insertAccount(name: id), id: id)
+    cache.remember(record)
+    return record
+  }
+
+  /// Registers an account for the administration.
+  package func createAccount(_ id: AccountID) throws(MessagingError) {
+    guard id.isValid else { throw MessagingError(.invalidArgument, "account") }
+    guard try account(id) == nil else { throw MessagingError(.accountExists) }
+    _ = try insertAccount(id.normalized)
+  }
+
+  /// The account's own stream.
+  func accountStream(of account: Int64) throws(MessagingError) -> Int64 {
+    if let stream = cache.accountStream(of: account) { return stream }
+    let key = "a:\(account)"
+    let record: StreamRecord
+    if let known = try store.stream(key: key) {
+      record = known
+    } else {
+      record = try store.insertStream(key: key, kind: .account, profile: [])
+    }
+    cache.rememberStream(record.number, of: account)
+    return record.number
+  }
+
+  // MARK: conversations
+
+  /// A conversation as a login names it. Groups and rooms must exist; whether the account belongs to them is for the
+  /// caller to check.
+  ///
+  /// - parameter isToBeWritten: A direct conversation is made if there is none; otherwise one in which nothing was ever
+  ///   written has the stream 0, in which nothing is.
+  func conversation(
+    _ id: ConversationID, _ login: SessionRecord, isToBeWritten: Bool = false
+  ) throws(MessagingError) -> HubConversation {
+    switch id {
+    case .direct(let peer):
+      try directConversation(login.account, try existingAccount(peer), isToBeWritten: isToBeWritten)
+    case .group(let name): try group(name)
+    case .room(let name): try room(name)
+    }
+  }
+
+  func directConversation(
+    _ first: AccountRecord, _ second: AccountRecord, isToBeWritten: Bool
+  ) throws(MessagingError) -> HubConversation {
+    if let stream = cache.directStream(first.number, second.number), let known = cache.conversation(stream) {
+      return known
+    }
+    let low = first.number <= second.number ? first : second
+    let high = first.number <= second.number ? second : first
+    let key = "d:\(low.number):\(high.number)"
+    let record: StreamRecord
+    if let known = try store.stream(key: key) {
+      record = known
+    } else if !isToBeWritten {
+      return HubConversation(stream: 0, kind: .direct, pair: (low, high))
+    } else {
+      record = try store.insertStream(key: key, kind: .direct, profile: [])
+      try store.saveMarks(MemberRecord(stream: record.number, account: low.number))
+      if high.number != low.number { try store.saveMarks(MemberRecord(stream: record.number, account: high.number)) }
+    }
+    let conversation = HubConversation(
+      stream: record.number, kind: .direct, version: record.version, pair: (low, high))
+    cache.remember(conversation)
+    return conversation
+  }
+
+  func group(_ id: String) throws(MessagingError) -> HubConversation {
+    guard let record = try store.stream(key: "c:" + id), record.kind == .group, !record.profile.isEmpty else {
+      throw MessagingError(.groupNotFound)
+    }
+    return try conversation(record)
+  }
+
+  func room(_ id: String) throws(MessagingError) -> HubConversation {
+    guard let record = try store.stream(key: "c:" + id), record.kind == .room, !record.profile.isEmpty else {
+      throw MessagingError(.roomNotFound)
+    }
+    return try conversation(record)
+  }
+
+  /// The group or room of an id; nil if the id is free.
+  func groupOrRoom(_ id: String) throws(MessagingError) -> HubConversation? {
+    guard let record = try store.stream(key: "c:" + id) else { return nil }
+    guard !record.profile.isEmpty else {
+      throw MessagingError(record.kind == .room ? .roomNotFound : .groupNotFound)
+    }
+    return try conversation(record)
+  }
+
+  /// A conversation from its stored stream.
+  ///
+  /// - throws: `groupNotFound` or `roomNotFound` if it was dismissed.
+  func conversation(_ record: StreamRecord) throws(MessagingError) -> HubConversation {
+    if record.isDismissed { throw MessagingError(record.kind == .room ? .roomNotFound : .groupNotFound) }
+    // What the store says is current: another hub may have changed it since it was remembered.
+    if let known = cache.conversation(record.number), known.version == record.version { return known }
+    let conversation: HubConversation
+    switch record.kind {
+    case .account: throw MessagingError(.messageNotFound)
+    case .direct:
+      let numbers = record.key.split(separator: ":").dropFirst().compactMap { Int64($0) }
+      guard numbers.count == 2 else { throw MessagingError(.storageDamaged, "stream \(record.number)") }
+      conversation = HubConversation(
+        stream: record.number, kind: .direct, version: record.version,
+        pair: (try account(number: numbers[0]), try account(number: numbers[1])))
+    case .group:
+      let profile = try decoded(record) { bytes throws(MessagingError) in try GroupProfile(decoding: bytes) }
+      var members: [Int64: HubMember] = [:]
+      for member in try store.members(stream: record.number) {
+        _ = try account(number: member.account)
+        var reader = ByteReader(member.profile)
+        members[member.account] = HubMember(
+          profile: try Member(from: &reader), joinedSequence: member.joinedSequence)
+      }
+      conversation = HubConversation(
+        stream: record.number, kind: .group, version: record.version, members: members, group: profile.group,
+        silenced: profile.silenced)
+    case .room:
+      let profile = try decoded(record) { bytes throws(MessagingError) in try RoomProfile(decoding: bytes) }
+      conversation = HubConversation(
+        stream: record.number, kind: .room, version: record.version, room: profile.room, isOpen: profile.isOpen)
+    }
+    cache.remember(conversation)
+    return conversation
+  }
+
+  /// Properties that do not decode are damage of the store, not a mistake of whoever asks.
+  private func decoded<Value>(
+    _ record: StreamRecord, _ body: ([UInt8]) throws(MessagingError) -> Value
+  ) throws(MessagingError) -> Value {
+    do throws(MessagingError) {
+      return try body(record.profile)
+    } catch {
+      throw MessagingError(.storageDamaged, "stream \(record.number)")
+    }
+  }
+
+  /// How far this account has read, acknowledged and cleared a conversation that it may read, and from where on it may.
+  func membership(
+    _ conversation: HubConversation, _ login: SessionRecord
+  ) throws(MessagingError) -> MemberRecord {
+    let account = login.account.number
+    var marks =
+      try store.member(stream: conversation.stream, account: account)
+      ?? MemberRecord(stream: conversation.stream, account: account)
+    switch conversation.kind {
+    case .direct: break
+    case .group:
+      guard let member = conversation.members[account] else { throw MessagingError(.notMember) }
+      marks.joinedSequence = member.joinedSequence
+      marks.role = member.profile.role
+    case .room:
+      guard directory.occupants(of: conversation.stream)[account] != nil else { throw MessagingError(.notMember) }
+      marks.joinedSequence = 0
+    case .account: throw MessagingError(.messageNotFound)
+    }
+    return marks
+  }
+
+  /// Stores how far an account has read, acknowledged and cleared. Being in a room is not stored: it ends with the login.
+  /// Nor is anything of a direct conversation without an entry.
+  func save(_ marks: MemberRecord, in conversation: HubConversation) throws(MessagingError) {
+    if conversation.kind != .room && conversation.stream != 0 { try store.saveMarks(marks) }
+  }
+
+  /// How far a stream has come.
+  func lastSequence(_ stream: Int64) throws(MessagingError) -> Int64 {
+    try store.stream(number: stream)?.lastSequence ?? 0
+  }
+
+  /// An id that no group or room has.
+  func newConversationName(_ wanted: String?) throws(MessagingError) -> String {
+    if let wanted {
+      guard CanonicalName.isValid(wanted) else { throw MessagingError(.invalidArgument, "group id") }
+      let name = CanonicalName.normalized(wanted)
+      guard try store.stream(key: "c:" + name) == nil else { throw MessagingError(.groupExists) }
+      return name
+    }
+    while true {
+      let name = String(UInt64.random(in: 1_000_000_000...9_999_999_999))
+      if try store.stream(key: "c:" + name) == nil { return name }
+    }
+  }
+}
+
+extension StreamRecord {
+  /// The id of a group or room that was dismissed stays taken; without properties there is no conversation.
+  var isDismissed: Bool { (kind == .group || kind == .room) && profile.isEmpty }
+}

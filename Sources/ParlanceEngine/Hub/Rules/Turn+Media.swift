@@ -1,0 +1,293 @@
+internal import ParlanceCore
+
+extension BeginUploadCall: MediaWorkCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> UploadReply? {
+    try turn.begin(self, context)
+  }
+}
+
+extension AppendUploadCall: MediaWorkCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> UploadReply? {
+    let size = try turn.options(of: try turn.ownUpload(id, context.account.number)).descriptor.size
+    guard offset <= size - Int64(bytes.count) else { throw MessagingError(.malformedData) }
+    let (id, offset, bytes) = (id, offset, bytes)
+    try turn.work(for: context) { (_, blobs) throws(MessagingError) in
+      try blobs.append(id, at: offset, bytes)
+    } then: { _, received in
+      UploadReply.received(received)
+    }
+    return nil
+  }
+}
+
+extension FinishUploadCall: MediaWorkCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> UploadReply? {
+    try turn.finishUpload(id, context)
+  }
+}
+
+extension DiscardUploadCall: DecidedCall {
+  /// Takes back an upload, or media whose id its device never gave away.
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let account = context.account.number
+    if let record = try turn.store.media(id) {
+      guard record.account == account else { throw MessagingError(.mediaNotFound, id.string) }
+      try turn.release(record)
+    } else if let upload = try turn.store.upload(id) {
+      guard upload.account == account else { throw MessagingError(.mediaNotFound, id.string) }
+      try turn.store.removeUpload(id)
+      turn.discardUpload(id)
+    }
+    return Done()
+  }
+}
+
+extension MediaInformationCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> MediaDescriptor? {
+    try turn.descriptor(try turn.available(id))
+  }
+}
+
+extension ReadMediaCall: MediaWorkCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> MediaBytes? {
+    let sha256 = try turn.available(id).sha256
+    let (offset, count) = (offset, count)
+    try turn.work(for: context) { (_, blobs) throws(MessagingError) in
+      try blobs.read(sha256, at: offset, count: count)
+    } then: { _, bytes in
+      MediaBytes(offset: offset, bytes: bytes)
+    }
+    return nil
+  }
+}
+
+/// Uploads and downloads. What touches files happens after the turn (`HubMedia`), and is decided in a later one.
+extension HubTurn {
+  /// Lets something be done to blobs for a request.
+  func work<Value: Sendable>(
+    for context: RequestContext,
+    _ work: @escaping @Sendable (HubMedia, any BlobStore) throws(MessagingError) -> Value,
+    then decide: @escaping (HubTurn, Value) throws(MessagingError) -> any Sendable,
+    settle: @escaping (Result<Value, MessagingError>) -> Void = { _ in }
+  ) throws(MessagingError) {
+    guard hasMedia else { throw MessagingError(.unsupported, "media") }
+    let (session, number) = (context.session, context.number)
+    perform { $0.perform(for: session, number, work, then: decide, settle: settle) }
+  }
+
+  /// Decides on what was done to blobs.
+  func decide(_ outcome: MediaOutcome) throws(MessagingError) {
+    let result: Result<any Sendable, MessagingError>
+    do throws(MessagingError) {
+      result = try outcome.decide(self)
+    } catch {
+      if isFatal(error) { throw error }
+      result = .failure(error)
+    }
+    if let session = outcome.session { reply(outcome.number, result, to: session) }
+  }
+
+  // MARK: uploads
+
+  func begin(_ upload: BeginUploadCall, _ context: RequestContext) throws(MessagingError) -> UploadReply? {
+    guard hasMedia else { throw MessagingError(.unsupported, "media") }
+    let id = upload.id
+    let account = context.account.number
+    let size = upload.options.descriptor.size
+    guard size <= settings.mediaSizeLimit else {
+      throw MessagingError(.fileTooLarge, "limit \(settings.mediaSizeLimit) bytes")
+    }
+    if let done = try finished(id, account) { return .finished(done) }
+    let known = try store.upload(id)
+    if let known {
+      guard known.account == account else { throw MessagingError(.invalidArgument, "media id") }
+    } else if try store.uploadCount(account: account) >= settings.mediaUploadLimit {
+      throw MessagingError(.limitExceeded, "limit \(settings.mediaUploadLimit) unfinished uploads")
+    }
+    var writer = ByteWriter(capacity: 256)
+    writer.write(uploadOptions: upload.options)
+    try store.save(UploadRecord(id: id, account: account, begun: now, options: writer.bytes))
+    let isNew = known == nil
+    try work(for: context) { (_, blobs) throws(MessagingError) in
+      var received = try isNew ? 0 : blobs.received(id)
+      if isNew || received > size {
+        try blobs.discard(id)
+        received = 0
+      }
+      return received
+    } then: { turn, received throws(MessagingError) in
+      // An earlier session's last request may have finished it in the meantime.
+      try turn.finished(id, account).map { UploadReply.finished($0) } ?? .received(received)
+    }
+    return nil
+  }
+
+  func finishUpload(_ id: MediaID, _ context: RequestContext) throws(MessagingError) -> UploadReply? {
+    let account = context.account.number
+    if let done = try finished(id, account) { return .finished(done) }
+    let size = try options(of: try ownUpload(id, account)).descriptor.size
+    perform { media in
+      media.perform(for: context.session, context.number) { (media, blobs) throws(MessagingError) in
+        guard try blobs.received(id) == size else { throw MessagingError(.malformedData, "the upload is not whole") }
+        let digest = try blobs.finish(id)
+        media.pin(digest.sha256)
+        return digest
+      } then: { turn, digest throws(MessagingError) in
+        UploadReply.finished(try turn.register(id, digest, account))
+      } settle: {
+        if case .success(let digest) = $0 { media.unpin(digest.sha256) }
+      }
+    }
+    return nil
+  }
+
+  /// The answer for an upload that is done; nil if it is not.
+  private func finished(_ id: MediaID, _ account: Int64) throws(MessagingError) -> MediaDescriptor? {
+    guard let record = try store.media(id) else { return nil }
+    guard record.account == account else { throw MessagingError(.invalidArgument, "media id") }
+    return try descriptor(try available(id))
+  }
+
+  /// Gives content that is whole its id.
+  private func register(
+    _ id: MediaID, _ digest: BlobDigest, _ account: Int64
+  ) throws(MessagingError) -> MediaDescriptor {
+    // Cancelled in the meantime: nobody will know the id, so nothing keeps the content.
+    guard let upload = try store.upload(id) else {
+      if try !store.isReferenced(sha256: digest.sha256) { deleteContent(digest.sha256) }
+      throw MessagingError(.mediaNotFound, id.string)
+    }
+    let options = try options(of: upload)
+    var descriptor = options.descriptor
+    descriptor.id = id
+    descriptor.size = digest.size
+    descriptor.md5 = digest.md5
+    descriptor.sha256 = digest.sha256
+    let lifetime = options.lifetime ?? settings.mediaLifetime
+    descriptor.expires = lifetime.map { now.advanced(byMilliseconds: min($0, limits.longestInterval)) }
+    var writer = ByteWriter(capacity: 256)
+    writer.write(media: descriptor)
+    try store.insert(
+      MediaRecord(
+        id: id, account: account, sha256: digest.sha256, expires: descriptor.expires, descriptor: writer.bytes))
+    try store.removeUpload(id)
+    keepContent(digest.sha256)
+    expiryChanged()
+    return descriptor
+  }
+
+  func ownUpload(_ id: MediaID, _ account: Int64) throws(MessagingError) -> UploadRecord {
+    guard let upload = try store.upload(id), upload.account == account else {
+      throw MessagingError(.mediaNotFound, id.string)
+    }
+    return upload
+  }
+
+  func options(of upload: UploadRecord) throws(MessagingError) -> UploadOptions {
+    var reader = ByteReader(upload.options)
+    return try reader.readUploadOptions()
+  }
+
+  // MARK: what there is
+
+  /// What there is under an id, unless it expired.
+  func available(_ id: MediaID) throws(MessagingError) -> MediaRecord {
+    guard let record = try store.media(id) else { throw MessagingError(.mediaNotFound, id.string) }
+    let isExpired = record.isReleased || record.expires.map { $0 <= now } ?? false
+    if isExpired { throw MessagingError(.mediaExpired, id.string) }
+    return record
+  }
+
+  func descriptor(_ record: MediaRecord) throws(MessagingError) -> MediaDescriptor {
+    var reader = ByteReader(record.descriptor)
+    return try reader.readMediaDescriptor()
+  }
+
+  /// A message's body in which what the hub knows of a file is as the hub knows it, whatever the sender wrote: its length,
+  /// its digests, its end, and what the sender left open. nil if nothing is to be changed.
+  func describingMedia(in encoded: [UInt8]) throws(MessagingError) -> [UInt8]? {
+    var body = MessageBody(decoding: encoded)
+    guard let written = body.content.media else { return nil }
+    var content = written
+    for part in MediaPart.allCases {
+      guard var descriptor = content[part: part] else { continue }
+      if let record = try store.media(descriptor.id) {
+        descriptor.complete(from: try self.descriptor(record))
+      } else {
+        descriptor.forgetDigests()
+      }
+      content[part: part] = descriptor
+    }
+    guard content != written else { return nil }
+    body.content.media = content
+    return body.encoded()
+  }
+
+  private func media(in encoded: [UInt8]) -> [MediaID] {
+    guard let content = MessageBody(decoding: encoded).content.media else { return [] }
+    return MediaPart.allCases.compactMap { content[part: $0]?.id }.filter(\.isValid)
+  }
+
+  /// Notes that a message speaks of its files, so that they go with the last one that does.
+  func noteMedia(in body: [UInt8], of place: EventPlace) throws(MessagingError) {
+    for id in media(in: body) where try store.media(id) != nil { try store.addUse(of: id, by: place) }
+  }
+
+  /// A message is gone, and so are the files that its sender uploaded for it, unless another one speaks of them. Those of
+  /// others, which it passed on, may be known to whoever it does not know.
+  func releaseMedia(of message: EventRecord) throws(MessagingError) {
+    for id in try store.removeUses(by: message.place) {
+      if let record = try store.media(id), record.account == message.sender { try release(record) }
+    }
+  }
+
+  func release(_ record: MediaRecord) throws(MessagingError) {
+    guard try store.release(record.id) else { return }
+    if try !store.isReferenced(sha256: record.sha256) { deleteContent(record.sha256) }
+    expiryChanged()
+  }
+
+  // MARK: tidying up
+
+  /// - returns: Whether nothing is left that expired.
+  func releaseExpiredMedia(limit: Int) throws(MessagingError) -> Bool {
+    let expired = try store.media(expiringUpTo: now, limit: limit)
+    for record in expired { try release(record) }
+    return expired.count < limit
+  }
+
+  /// Forgets uploads that nobody went on with.
+  ///
+  /// - returns: Whether none is left.
+  func discardOldUploads(limit: Int) throws(MessagingError) -> Bool {
+    let old = try store.uploads(
+      begunBefore: now.advanced(byMilliseconds: -settings.mediaUploadRetention), limit: limit)
+    for id in old {
+      try store.removeUpload(id)
+      discardUpload(id)
+    }
+    return old.count < limit
+  }
+
+  /// Looks once after a start for what a crash left among the blobs.
+  func sweepMedia() {
+    perform { media in
+      media.perform(for: nil, 0) { (_, blobs) throws(MessagingError) in
+        (try blobs.uploads(), try blobs.blobs())
+      } then: { turn, found throws(MessagingError) in
+        for id in found.0 where try turn.store.upload(id) == nil { turn.discardUpload(id) }
+        for sha256 in found.1 where try !turn.store.isReferenced(sha256: sha256) { turn.deleteContent(sha256) }
+        return Done()
+      }
+    }
+  }
+}
+
+extension MediaDescriptor {
+  /// Nothing is known of the content: what a sender claims of it must not name a file anywhere.
+  mutating func forgetDigests() {
+    md5 = ""
+    sha256 = ""
+    expires = nil
+  }
+}

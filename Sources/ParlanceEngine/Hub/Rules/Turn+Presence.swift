@@ -1,0 +1,121 @@
+internal import ParlanceCore
+
+extension QueryPresenceCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [AccountPresence]? {
+    var answers: [AccountPresence] = []
+    answers.reserveCapacity(accounts.count)
+    for id in accounts {
+      // Asked for one moment, somebody is there or is not.
+      let isOnline = try turn.account(id).map { !turn.isAbsent($0.number) } ?? false
+      answers.append(AccountPresence(account: id, state: isOnline ? .online : .offline))
+    }
+    return answers
+  }
+}
+
+extension WatchPresenceCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    try turn.watch(accounts, context.session)
+    return Done()
+  }
+}
+
+extension UnwatchPresenceCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    for id in accounts { turn.directory.unwatch(id.folded, by: context.session) }
+    return Done()
+  }
+}
+
+/// Whether accounts are online.
+extension HubTurn {
+  func watch(_ accounts: [AccountID], _ session: SessionID) throws(MessagingError) {
+    let watched = directory.watched(by: session)
+    let new = Set(accounts.map(\.folded)).subtracting(watched)
+    guard watched.count + new.count <= limits.watchedAccounts else {
+      throw MessagingError(.limitExceeded, "limit \(limits.watchedAccounts) watched accounts")
+    }
+    var states: [AccountPresence] = []
+    for id in accounts {
+      _ = directory.watch(id.folded, by: session)
+      // As others were told: what changes, or changed in this turn, is told to all of them at its end.
+      let state = try account(id).flatMap { directory.told($0.number) } ?? .offline
+      states.append(AccountPresence(account: id, state: state))
+    }
+    if !states.isEmpty { pushAfterReply(.presence(.accounts(states)), to: session) }
+  }
+
+  private func presenceState(of account: Int64) -> PresenceState {
+    if !directory.recipients(of: account).isEmpty { return .online }
+    guard let lost = directory.lost(account) else { return .offline }
+    let silence = now.milliseconds(since: lost)
+    if silence >= settings.offlineAfter { return .offline }
+    return silence >= settings.unreachableAfter ? .unreachable : .online
+  }
+
+  /// A login is there.
+  func beginPresence(of account: AccountRecord) throws(MessagingError) {
+    directory.setLost(account.number, nil)
+    changedPresence[account.number] = account
+    // What the account had noted was for as long as it was there.
+    if directory.told(account.number) == nil {
+      try store.removeAttributes(stream: try accountStream(of: account.number), keys: nil)
+    }
+  }
+
+  /// A login is no more.
+  func endPresence(of account: AccountRecord, isLost: Bool) {
+    guard directory.recipients(of: account.number).isEmpty else { return }
+    changedPresence[account.number] = account
+    directory.setLost(account.number, isLost ? now : nil)
+    if isLost {
+      wake(afterMilliseconds: settings.unreachableAfter)
+      wake(afterMilliseconds: settings.offlineAfter)
+    }
+  }
+
+  /// In how many milliseconds of the hub's time an account that lost its link is to be told otherwise.
+  private func presencePause(of account: Int64) -> Int64? {
+    guard let lost = directory.lost(account) else { return nil }
+    let silence = now.milliseconds(since: lost)
+    let next = silence < settings.unreachableAfter ? settings.unreachableAfter : settings.offlineAfter
+    return max(1, next - silence)
+  }
+
+  /// Tells watchers of those who came and went, at the end of a turn.
+  func notePresence() {
+    if changedPresence.isEmpty && !isPresenceDue { return }
+    var isComplete = true
+    if isPresenceDue {
+      for number in directory.lostAccounts where changedPresence[number] == nil {
+        // Without its name nobody can be told, so that an account stands as it was told until the store answers.
+        if let account = try? account(number: number) {
+          changedPresence[number] = account
+        } else {
+          isComplete = false
+        }
+      }
+    }
+    for account in changedPresence.values.sorted(by: { $0.number < $1.number }) { notePresence(of: account) }
+    changedPresence.removeAll()
+    guard isPresenceDue else { return }
+    isPresenceDue = false
+    // The hub's time may be slower than the clock: what was to be due by now may be due later.
+    guard let pause = directory.lostAccounts.compactMap(presencePause).min() else { return }
+    lookAtPresence(afterMilliseconds: isComplete ? pause : max(pause, Self.patience))
+  }
+
+  /// How long the hub waits for a store that does not answer, in milliseconds.
+  private static let patience: Int64 = 1000
+
+  private func notePresence(of account: AccountRecord) {
+    let state = presenceState(of: account.number)
+    let before = directory.told(account.number) ?? .offline
+    if state == .offline { directory.setLost(account.number, nil) }
+    guard state != before else { return }
+    directory.setTold(account.number, state == .offline ? nil : state)
+    for watcher in directory.watchers(of: account.id.folded) {
+      push(.presence(.accounts([AccountPresence(account: account.id, state: state)])), to: watcher)
+    }
+  }
+}

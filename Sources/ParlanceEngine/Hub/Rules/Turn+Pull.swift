@@ -1,0 +1,209 @@
+internal import ParlanceCore
+
+extension PullCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [PulledStream]? {
+    try turn.pull(positions, context.login)
+  }
+}
+
+/// What a device fetches.
+extension HubTurn {
+  func pull(_ positions: [PullPosition], _ login: SessionRecord) throws(MessagingError) -> [PulledStream] {
+    var budget = WorkBudget(limits)
+    defer { noteAnswer(bytes: budget.usedBytes) }
+    var others = OtherDevices(login)
+    var streams: [PulledStream] = []
+    for position in positions {
+      // What does not fit is left out, and asked for again.
+      if budget.isSpent && !streams.isEmpty { break }
+      switch position.stream {
+      case .account: streams.append(try pullAccount(after: position.after, login, &budget))
+      case .conversation(let name):
+        do throws(MessagingError) {
+          let conversation = try conversation(name, login)
+          streams.append(try pull(conversation, name, after: position.after, login, &budget, &others))
+        } catch {
+          if isFatal(error) { throw error }
+          // No longer a member, say: there is nothing to fetch, and the account's own stream tells why.
+          streams.append(
+            PulledStream(stream: position.stream, events: [], upTo: position.after, isTruncated: false))
+        }
+      }
+    }
+    if let waiting = login.waiting { try drop(from: &streams, beyond: waiting, login, &others) }
+    return streams
+  }
+
+  private func pull(
+    _ conversation: HubConversation, _ name: ConversationID, after: Int64, _ login: SessionRecord,
+    _ budget: inout WorkBudget, _ others: inout OtherDevices
+  ) throws(MessagingError) -> PulledStream {
+    let member = try membership(conversation, login)
+    let last = try lastSequence(conversation.stream)
+    let floor = max(after, member.joinedSequence, member.cleared)
+    let page = try store.events(
+      stream: conversation.stream, after: floor, limit: settings.pullLimit, bytes: max(1, budget.bytes))
+    let hidden = try store.hidden(
+      account: login.account.number, stream: conversation.stream, among: page.events.map(\.sequence))
+    var events: [StreamEvent] = []
+    events.reserveCapacity(page.events.count)
+    var bytes = 0
+    for record in page.events {
+      bytes += record.payload.count + 64
+      let payload =
+        hidden.contains(record.sequence) ? .nothing : try payload(of: record, name, login, &others)
+      events.append(
+        StreamEvent(stream: .conversation(name), sequence: record.sequence, time: record.time, payload: payload))
+    }
+    budget.use(rows: page.events.count + 1, bytes: bytes)
+    let upTo = page.hasMore ? page.events.last?.sequence ?? floor : max(last, after)
+    return PulledStream(
+      stream: .conversation(name), events: events, upTo: upTo, isTruncated: page.isTruncated, hasMore: page.hasMore)
+  }
+
+  private func pullAccount(
+    after: Int64, _ login: SessionRecord, _ budget: inout WorkBudget
+  ) throws(MessagingError) -> PulledStream {
+    let last = try lastSequence(login.stream)
+    let page = try store.events(
+      stream: login.stream, after: after, limit: settings.pullLimit, bytes: max(1, budget.bytes))
+    var events: [StreamEvent] = []
+    var bytes = 0
+    for record in page.events {
+      bytes += record.payload.count + 64
+      var payload = try EventPayload(decoding: record.payload)
+      if case .groupJoined(let group, _, let sequence) = payload {
+        payload = try joined(group.id, sequence: sequence, account: login.account.number) ?? .nothing
+      }
+      events.append(StreamEvent(stream: .account, sequence: record.sequence, time: record.time, payload: payload))
+    }
+    budget.use(rows: page.events.count + 1, bytes: bytes)
+    // Entries that were pruned are missing too, though none is older than the first.
+    let isCut = page.isTruncated || page.events.first.map { $0.sequence > after + 1 } ?? (last > after)
+    let upTo = page.hasMore ? page.events.last?.sequence ?? after : max(last, after)
+    return PulledStream(
+      stream: .account, events: events, upTo: upTo, isTruncated: isCut, hasMore: page.hasMore)
+  }
+
+  /// The group as it is now, for an account that is still in it.
+  private func joined(_ id: String, sequence: Int64, account: Int64) throws(MessagingError) -> EventPayload? {
+    guard let conversation = try groupOrNone(id), conversation.members[account] != nil else { return nil }
+    return joinedPayload(conversation, sequence: sequence)
+  }
+
+  private func groupOrNone(_ id: String) throws(MessagingError) -> HubConversation? {
+    do throws(MessagingError) {
+      return try group(id)
+    } catch {
+      if isFatal(error) { throw error }
+      return nil
+    }
+  }
+
+  /// What an entry says to one device.
+  private func payload(
+    of record: EventRecord, _ name: ConversationID, _ login: SessionRecord, _ others: inout OtherDevices
+  ) throws(MessagingError) -> EventPayload {
+    let account = login.account.number
+    switch record.kind {
+    case .tombstone, .account: return .nothing
+    case .senderOnly where record.sender != account: return .nothing
+    case .groupChange: return try EventPayload(decoding: record.payload)
+    case .revocation:
+      var reader = ByteReader(record.payload)
+      let revocation = try Revocation(from: &reader, conversation: name)
+      if revocation.scope == .receivers && revocation.messageSender == login.account.id { return .nothing }
+      return .revocation(revocation, isRoaming: try others.werePresent(since: record.time, self))
+    case .command:
+      let isKept = now.milliseconds(since: record.time) <= settings.commandRetention
+      guard isKept, record.time >= login.device.registered else { return .nothing }
+      return try message(record, login)
+    case .message, .senderOnly:
+      if !record.options.contains(.roams) && record.time < login.device.registered { return .nothing }
+      return try message(record, login)
+    }
+  }
+
+  private func message(_ record: EventRecord, _ login: SessionRecord) throws(MessagingError) -> EventPayload {
+    guard let id = record.id else { return .nothing }
+    if record.sender == login.account.number && !record.options.contains(.synchronizes) { return .nothing }
+    return .message(try messageEvent(record, id))
+  }
+
+  func messageEvent(_ record: EventRecord, _ id: MessageID) throws(MessagingError) -> MessageEvent {
+    MessageEvent(
+      id: id, sender: try account(number: record.sender).id, number: record.number,
+      senderNumber: record.senderNumber, options: record.options, platform: record.platform,
+      kind: record.contentKind, body: record.payload)
+  }
+
+  // MARK: what waits
+
+  /// Leaves out what did not wait for a device whose style has only so much wait.
+  ///
+  /// A device that is new to the hub is given nothing that another device of its account has.
+  private func drop(
+    from streams: inout [PulledStream], beyond waiting: WaitingLimits, _ login: SessionRecord,
+    _ others: inout OtherDevices
+  ) throws(MessagingError) {
+    let oldest = now.advanced(byMilliseconds: -waiting.age)
+    let told = min(login.device.registered, try others.toldUntil(self))
+    var times: [Timestamp] = []
+    for stream in streams.indices {
+      guard case .conversation(.direct) = streams[stream].stream else { continue }
+      for index in streams[stream].events.indices {
+        let event = streams[stream].events[index]
+        guard case .message(let message) = event.payload else { continue }
+        let neverWaited = message.options.contains(.requiresPresence) && event.time < login.since
+        if event.time < oldest || event.time < told || neverWaited {
+          streams[stream].events[index].payload = .nothing
+        } else {
+          times.append(event.time)
+        }
+      }
+    }
+    guard times.count > waiting.count else { return }
+    // Of what is left the newest stay.
+    times.sort(by: >)
+    let first = waiting.count > 0 ? times[waiting.count - 1] : Timestamp(milliseconds: .max)
+    for stream in streams.indices {
+      guard case .conversation(.direct) = streams[stream].stream else { continue }
+      for index in streams[stream].events.indices where streams[stream].events[index].time < first {
+        if case .message = streams[stream].events[index].payload { streams[stream].events[index].payload = .nothing }
+      }
+    }
+  }
+}
+
+/// What is known of an account's other devices, looked up once for a request.
+struct OtherDevices {
+  private let login: SessionRecord
+  private var known: (isConnected: Bool, lastSeen: Timestamp)?
+
+  init(_ login: SessionRecord) { self.login = login }
+
+  private func isOther(_ device: DeviceRecord) -> Bool {
+    device.id != login.device.id || device.style != login.device.style
+  }
+
+  private mutating func look(_ turn: HubTurn) throws(MessagingError) -> (isConnected: Bool, lastSeen: Timestamp) {
+    if let known { return known }
+    let account = login.account.number
+    let isConnected = turn.directory.sessions(of: account).contains { isOther($0.device) }
+    let lastSeen = try turn.store.devices(account: account).filter(isOther).map(\.lastSeen).max() ?? .zero
+    known = (isConnected, lastSeen)
+    return (isConnected, lastSeen)
+  }
+
+  /// Whether one was connected at a time or since, and so has been told.
+  mutating func werePresent(since time: Timestamp, _ turn: HubTurn) throws(MessagingError) -> Bool {
+    let found = try look(turn)
+    return found.isConnected || (found.lastSeen >= time && found.lastSeen > .zero)
+  }
+
+  /// Up to when they have been told everything.
+  mutating func toldUntil(_ turn: HubTurn) throws(MessagingError) -> Timestamp {
+    let found = try look(turn)
+    return found.isConnected ? Timestamp(milliseconds: .max) : found.lastSeen
+  }
+}

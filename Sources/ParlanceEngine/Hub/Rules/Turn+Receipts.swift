@@ -1,0 +1,225 @@
+internal import ParlanceCore
+
+/// New readers of messages, collected over a turn.
+struct GroupReadCollection {
+  struct Entry {
+    var sender: Int64
+    var read: GroupRead
+  }
+
+  private var entries: [EventPlace: Entry] = [:]
+  /// In the order in which they were first read.
+  private var order: [EventPlace] = []
+
+  mutating func note(
+    _ reader: GroupReader, of place: EventPlace, readCount: Int, unreadCount: Int, first: () -> Entry
+  ) {
+    if entries[place] == nil {
+      entries[place] = first()
+      order.append(place)
+    }
+    entries[place]?.read.readers.append(reader)
+    entries[place]?.read.readCount = readCount
+    entries[place]?.read.unreadCount = unreadCount
+  }
+
+  mutating func take() -> [Entry] {
+    defer { self = GroupReadCollection() }
+    return order.compactMap { entries[$0] }
+  }
+}
+
+extension ReadDirectCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let conversation = try turn.conversation(conversation, context.login)
+    guard let peer = conversation.peer(of: context.account.number) else {
+      throw MessagingError(.unsupported, "direct conversations only")
+    }
+    if case .message(let id) = scope {
+      try turn.readMessage(id, conversation, peer, scope, context)
+    } else {
+      try turn.read(conversation, self.conversation, upTo: sequence, peer, scope, context)
+    }
+    return Done()
+  }
+}
+
+extension DeliveredCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let conversation = try turn.conversation(conversation, context.login)
+    guard let peer = conversation.peer(of: context.account.number) else {
+      throw MessagingError(.unsupported, "direct conversations only")
+    }
+    var wanted: Set<MessageID> = []
+    for record in try turn.store.events(stream: conversation.stream, ids: ids) {
+      guard record.kind == .message || record.kind == .command, record.sender == peer.number, let id = record.id,
+        !record.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation]),
+        try turn.noteDelivery(record.place, to: context.account)
+      else { continue }
+      wanted.insert(id)
+    }
+    let known = ids.filter { wanted.contains($0) }
+    if !known.isEmpty {
+      try turn.appendAccountEvent(
+        .delivered(DeliveryReceipt(conversation: .direct(context.account.id), messages: known)), to: peer)
+    }
+    return Done()
+  }
+}
+
+extension MarkReadCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let stream = try turn.conversation(conversation, context.login)
+    var marks = try turn.membership(stream, context.login)
+    let upTo = min(sequence, try turn.lastSequence(stream.stream))
+    guard upTo > marks.read else { return Done() }
+    marks.read = upTo
+    try turn.save(marks, in: stream)
+    try turn.appendAccountEvent(
+      .ownRead(conversation, sequence: upTo, isWhole: false), to: context.account, origin: context.session)
+    return Done()
+  }
+}
+
+extension ReadGroupCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [MessageID]? {
+    guard turn.settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
+    let conversation = try turn.conversation(conversation, context.login)
+    guard conversation.kind == .group else { throw MessagingError(.unsupported, "groups only") }
+    _ = try turn.membership(conversation, context.login)
+    let records = try turn.store.events(stream: conversation.stream, ids: ids)
+    let found = Dictionary(records.map { ($0.id, $0) }) { first, _ in first }
+    var failed: [MessageID] = []
+    for id in ids {
+      // A revoked message, one that asked for no receipts and one of this account's own fail alone.
+      guard let record = found[id], try turn.noteReading(record, id, note, conversation, context.account) else {
+        failed.append(id)
+        continue
+      }
+    }
+    return failed
+  }
+}
+
+extension ReceiptCountsCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [GroupRead]? {
+    guard turn.settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
+    let stream = try turn.conversation(conversation, context.login)
+    _ = try turn.membership(stream, context.login)
+    var counts: [GroupRead] = []
+    for record in try turn.store.events(stream: stream.stream, ids: ids) {
+      guard record.kind == .message, record.sender == context.account.number, let id = record.id,
+        let roster = try turn.store.roster(record.place)
+      else { continue }
+      let readCount = try turn.store.readerCount(record.place)
+      counts.append(
+        GroupRead(
+          conversation: conversation, messageID: id, messageTime: record.time, readers: [], readCount: readCount,
+          unreadCount: max(0, roster.count - readCount)))
+    }
+    let places = Dictionary(ids.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    return counts.sorted { (places[$0.messageID] ?? 0) < (places[$1.messageID] ?? 0) }
+  }
+}
+
+extension ReceiptDetailCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> GroupReceiptDetail? {
+    guard turn.settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
+    let stream = try turn.conversation(conversation, context.login)
+    _ = try turn.membership(stream, context.login)
+    guard let record = try turn.store.event(stream: stream.stream, id: id), record.kind == .message,
+      let roster = try turn.store.roster(record.place)
+    else { throw MessagingError(.messageNotFound) }
+    // What readers said with it is for the sender.
+    guard record.sender == context.account.number else { throw MessagingError(.notOwnMessage) }
+    var reads: [GroupReader] = []
+    var accounts: Set<Int64> = []
+    for reader in try turn.store.readers(record.place) {
+      accounts.insert(reader.account)
+      reads.append(
+        GroupReader(account: try turn.account(number: reader.account).id, time: reader.time, note: reader.note))
+    }
+    return GroupReceiptDetail(
+      conversation: conversation, messageID: id, reads: reads,
+      nonReaders: try turn.accountIDs(roster.filter { !accounts.contains($0) }))
+  }
+}
+
+/// Who read what.
+extension HubTurn {
+  /// One message was read; a receipt that is equal to one before succeeds without effect.
+  func readMessage(
+    _ id: MessageID, _ conversation: HubConversation, _ peer: AccountRecord, _ scope: DirectReceipt.Scope,
+    _ context: RequestContext
+  ) throws(MessagingError) {
+    guard let record = try store.event(stream: conversation.stream, id: id), record.kind == .message,
+      record.sender == peer.number
+    else { throw MessagingError(.messageNotFound) }
+    let reader = ReaderRecord(account: context.account.number, time: now)
+    guard try store.addReader(record.place, reader) else { return }
+    let receipt = DirectReceipt(
+      conversation: .direct(context.account.id), sequence: record.sequence, messageTime: record.time, scope: scope)
+    try appendAccountEvent(.peerRead(receipt), to: peer)
+  }
+
+  /// A device of an account has a message.
+  ///
+  /// - returns: Whether none had it before.
+  func noteDelivery(_ message: EventPlace, to account: AccountRecord) throws(MessagingError) -> Bool {
+    // Kept beside those who read the message, under the account's number below zero.
+    try store.addReader(message, ReaderRecord(account: -account.number, time: now))
+  }
+
+  /// Everything up to a position was read; an older receipt than one before succeeds without effect.
+  func read(
+    _ conversation: HubConversation, _ name: ConversationID, upTo sequence: Int64, _ peer: AccountRecord,
+    _ scope: DirectReceipt.Scope, _ context: RequestContext
+  ) throws(MessagingError) {
+    var marks = try membership(conversation, context.login)
+    let upTo = min(sequence, try lastSequence(conversation.stream))
+    guard upTo > marks.acknowledged else { return }
+    marks.acknowledged = upTo
+    marks.read = max(marks.read, upTo)
+    try save(marks, in: conversation)
+    let time = try store.event(stream: conversation.stream, sequence: upTo)?.time ?? now
+    if peer.number != context.account.number {
+      let receipt = DirectReceipt(
+        conversation: .direct(context.account.id), sequence: upTo, messageTime: time, scope: scope)
+      try appendAccountEvent(.peerRead(receipt), to: peer)
+    }
+    try appendAccountEvent(
+      .ownRead(name, sequence: upTo, isWhole: scope == .conversation), to: context.account, origin: context.session)
+  }
+
+  /// - returns: Whether this account is one that is to read the message.
+  func noteReading(
+    _ record: EventRecord, _ id: MessageID, _ note: String?, _ conversation: HubConversation,
+    _ account: AccountRecord
+  ) throws(MessagingError) -> Bool {
+    guard record.kind == .message, record.options.contains(.wantsGroupReceipts),
+      let roster = try store.roster(record.place), roster.contains(account.number)
+    else { return false }
+    guard try store.addReader(record.place, ReaderRecord(account: account.number, time: now, note: note)) else {
+      return true
+    }
+    let count = try store.readerCount(record.place)
+    groupReads.note(
+      GroupReader(account: account.id, time: now, note: note), of: record.place, readCount: count,
+      unreadCount: max(0, roster.count - count)
+    ) {
+      GroupReadCollection.Entry(
+        sender: record.sender,
+        read: GroupRead(
+          conversation: conversation.name(for: record.sender), messageID: id, messageTime: record.time, readers: [],
+          readCount: 0, unreadCount: 0))
+    }
+    return true
+  }
+
+  /// Tells the senders; the readers of one turn share an entry.
+  func finishGroupReads() throws(MessagingError) {
+    for entry in groupReads.take() {
+      try appendAccountEvent(.groupRead(entry.read), to: try account(number: entry.sender))
+    }
+  }
+}

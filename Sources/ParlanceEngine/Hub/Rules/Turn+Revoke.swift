@@ -1,0 +1,124 @@
+package import ParlanceCore
+
+extension RevokeCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let conversation = try turn.conversation(conversation, context.login)
+    let member = try turn.membership(conversation, context.login)
+    let record = try turn.revocable(id, in: conversation)
+    try turn.checkMayRevoke(record, conversation, member, context.account)
+    // The revoker learns of the success before the notice.
+    turn.reply(context.number, .success(Done()), to: context.session)
+    try turn.revoke(record, id, conversation, revoker: context.account, scope: .everyone, request)
+    return nil
+  }
+}
+
+/// The rules of taking messages back live here and nowhere else.
+extension HubTurn {
+  func checkMayRevoke(
+    _ record: EventRecord, _ conversation: HubConversation, _ member: MemberRecord, _ account: AccountRecord
+  ) throws(MessagingError) {
+    let isOwn = record.sender == account.number
+    let isManager = conversation.kind == .group && member.role >= .manager
+    guard isOwn || isManager else { throw MessagingError(.notOwnMessage) }
+    guard now.milliseconds(since: record.time) <= settings.revokeWindow else {
+      throw MessagingError(.revokeWindowElapsed, "window \(settings.revokeWindow) ms")
+    }
+  }
+
+  /// "Revoke this, else deliver the command": carries out the first half.
+  ///
+  /// - returns: Whether it did; false for an id that is no message of the conversation, and for a resent command, which
+  ///   is found by its own id.
+  func revoke(
+    _ id: MessageID, by submission: SubmitCall, _ conversation: HubConversation, _ context: RequestContext
+  ) throws(MessagingError) -> Bool {
+    guard try store.event(stream: conversation.stream, id: submission.id) == nil,
+      let record = try store.event(stream: conversation.stream, id: id), record.isRevocable
+    else { return false }
+    try checkMayRevoke(record, conversation, try membership(conversation, context.login), context.account)
+    var request = RevocationRequest()
+    request.command = RevocationCommand(id: submission.id, encodedBody: submission.body)
+    try revoke(
+      record, id, conversation, revoker: context.account, scope: .everyone, request, asked: context)
+    return true
+  }
+
+  /// Takes a message back on behalf of its sender; the administration is bound to no window.
+  ///
+  /// - parameter sender: Whose message it is, where several have the id.
+  package func revoke(
+    _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, _ request: RevocationRequest
+  ) throws(MessagingError) {
+    let sender = try sender.map { name throws(MessagingError) in try existingAccount(name).number }
+    var found: [(record: EventRecord, conversation: HubConversation)] = []
+    for record in try store.events(id: id, limit: 100)
+    where record.isRevocable && (sender == nil || record.sender == sender) {
+      // Nobody has the messages of a conversation that was dismissed.
+      guard let stream = try store.stream(number: record.stream), !stream.isDismissed else { continue }
+      found.append((record, try conversation(stream)))
+    }
+    guard let message = found.first else { throw MessagingError(.messageNotFound) }
+    guard found.count == 1 else { throw MessagingError(.invalidArgument, "several messages have this id") }
+    let revoker = try account(number: message.record.sender)
+    try revoke(message.record, id, message.conversation, revoker: revoker, scope: scope, request)
+  }
+
+  func revocable(_ id: MessageID, in conversation: HubConversation) throws(MessagingError) -> EventRecord {
+    guard let record = try store.event(stream: conversation.stream, id: id), record.isRevocable else {
+      throw MessagingError(.messageNotFound)
+    }
+    return record
+  }
+
+  /// - parameter asked: The command that asked, whose own id was found to be free.
+  func revoke(
+    _ record: EventRecord, _ id: MessageID, _ conversation: HubConversation, revoker: AccountRecord,
+    scope: Revocation.Scope, _ request: RevocationRequest, asked: RequestContext? = nil
+  ) throws(MessagingError) {
+    let revocation = Revocation(
+      messageID: id, conversation: conversation.name(for: record.sender), revoker: revoker.id,
+      messageSender: try account(number: record.sender).id, messageTime: record.time,
+      messageSequence: record.sequence, time: now, scope: scope, request: request)
+    try store.revoke(
+      stream: record.stream, sequence: record.sequence, as: scope == .everyone ? .tombstone : .senderOnly)
+    if scope == .everyone && MessageKind.media.contains(record.contentKind) { try releaseMedia(of: record) }
+    var writer = ByteWriter()
+    revocation.write(to: &writer)
+    append(
+      EventDraft(
+        stream: conversation.stream, kind: .revocation, time: now, id: request.command?.id, sender: revoker.number,
+        payload: writer.bytes, version: conversation.version),
+      then: .other { [self] outcome throws(MessagingError) in
+        guard case .appended(let sequence, let time, _, _) = outcome else { return }
+        if let asked, let id = request.command?.id {
+          // To the device that sent it, it is an accepted command and nothing else.
+          let acceptance = Acceptance(
+            id: id, sequence: sequence, time: time, number: 0, senderNumber: 0, roster: [], isDuplicate: false)
+          reply(asked.number, .success(acceptance), to: asked.session)
+        }
+        announce(
+          .revocation(revocation, isRoaming: false), in: conversation, sequence: sequence, time: time,
+          except: asked?.session, hiddenFrom: scope == .receivers ? record.sender : nil)
+      })
+    if pushes, let hints = request.push { try push(revocation, request, hints, record, conversation, revoker) }
+  }
+
+  private func push(
+    _ revocation: Revocation, _ request: RevocationRequest, _ hints: PushHints, _ record: EventRecord,
+    _ conversation: HubConversation, _ revoker: AccountRecord
+  ) throws(MessagingError) {
+    for account in try absentAccounts(of: conversation) where account.number != revoker.number {
+      if revocation.scope == .receivers && account.number == record.sender { continue }
+      notify(
+        PushNotification(
+          subject: .revocation, recipient: account.id, messageID: revocation.messageID,
+          conversation: conversation.name(for: account.number), sender: revoker.id, text: hints.text,
+          payload: hints.payload, showsSender: hints.showsSender, countsAsUnread: request.countsAsUnread))
+    }
+  }
+}
+
+extension EventRecord {
+  var isRevocable: Bool { kind == .message || kind == .senderOnly }
+}

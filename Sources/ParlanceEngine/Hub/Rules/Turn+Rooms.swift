@@ -1,0 +1,154 @@
+package import ParlanceCore
+
+extension EnterRoomCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> RoomReply? {
+    let room = try turn.room(id)
+    let profile = try turn.enter(room, context.login, nickname: nickname, custom: custom)
+    return RoomReply(
+      room: try turn.information(room), members: [profile], sequence: try turn.lastSequence(room.stream))
+  }
+}
+
+extension LeaveRoomCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let room = try turn.room(id)
+    guard turn.directory.places(of: context.session).contains(room.stream) else { throw MessagingError(.notMember) }
+    turn.leave(room, context.login)
+    return Done()
+  }
+}
+
+extension RoomMembersCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> RoomReply? {
+    let room = try turn.room(id)
+    return RoomReply(room: try turn.information(room), members: turn.occupants(of: room))
+  }
+}
+
+extension DismissRoomCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let room = try turn.room(id)
+    guard room.room?.owner == context.account.id else { throw MessagingError(.forbidden) }
+    // The id stays taken; without properties there is no room.
+    _ = try turn.change(
+      room, ConversationChangeRecord(stream: room.stream, version: room.version, profile: [])
+    ) { version in
+      HubConversation(stream: room.stream, kind: .room, version: version, room: room.room)
+    }
+    for account in turn.directory.occupants(of: room.stream).keys.sorted() {
+      turn.takeOut(account, of: room, .dismissed, by: context.account.id, except: context.session)
+    }
+    return Done()
+  }
+}
+
+extension RemoveRoomMembersCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> RoomReply? {
+    guard !accounts.isEmpty else { throw MessagingError(.invalidArgument, "no accounts") }
+    let room = try turn.room(id)
+    guard let owner = room.room?.owner, owner == context.account.id else { throw MessagingError(.forbidden) }
+    let occupants = turn.directory.occupants(of: room.stream)
+    var removed: [AccountRecord] = []
+    var numbers: Set<Int64> = []
+    for id in accounts {
+      guard let account = try turn.account(id), occupants[account.number] != nil else {
+        throw MessagingError(.notMember)
+      }
+      guard account.id != owner else { throw MessagingError(.forbidden) }
+      if numbers.insert(account.number).inserted { removed.append(account) }
+    }
+    for account in removed { turn.takeOut(account.number, of: room, .removed, by: owner) }
+    turn.tellOccupants(of: room, entered: [], left: removed.map(\.id))
+    return RoomReply(room: try turn.information(room), members: turn.occupants(of: room))
+  }
+}
+
+/// Rooms and who is in them now. Being in a room ends with the login and is never stored.
+extension HubTurn {
+  func information(_ conversation: HubConversation) throws(MessagingError) -> RoomInfo {
+    guard var room = conversation.room else { throw MessagingError(.roomNotFound) }
+    room.memberCount = directory.occupants(of: conversation.stream).count
+    return room
+  }
+
+  func occupants(of room: HubConversation) -> [Member] {
+    directory.occupants(of: room.stream).values.map(\.profile).sortedByRole()
+  }
+
+  func enter(
+    _ room: HubConversation, _ login: SessionRecord, nickname: String? = nil, custom: String? = nil
+  ) throws(MessagingError) -> Member {
+    try checkHasPlace(login.id, in: room.stream)
+    let role: Member.Role = room.room?.owner == login.account.id ? .owner : .ordinary
+    let profile = Member(
+      account: login.account.id, role: role, nickname: nickname, custom: custom, joined: now)
+    if directory.enter(room.stream, login, profile: profile) {
+      tellOccupants(of: room, entered: [profile], left: [])
+    }
+    return profile
+  }
+
+  func leave(_ room: HubConversation, _ login: SessionRecord) {
+    guard directory.leave(room.stream, login) else { return }
+    if directory.occupants(of: room.stream).isEmpty { directory.setEmptied(room.stream, now) }
+    tellOccupants(of: room, entered: [], left: [login.account.id])
+  }
+
+  /// A login is in a room, or attends a group, no longer.
+  ///
+  /// - throws: The error of a store that cannot be read, without which those who are there cannot be told.
+  func leavePlace(_ stream: Int64, _ login: SessionRecord) throws(MessagingError) {
+    guard let conversation = try place(stream) else {
+      // Nobody is left in what was dismissed.
+      _ = directory.leave(stream, login)
+      return
+    }
+    if conversation.kind == .room {
+      leave(conversation, login)
+    } else {
+      leaveAttendance(of: conversation, login)
+    }
+  }
+
+  private func place(_ stream: Int64) throws(MessagingError) -> HubConversation? {
+    if let known = cache.conversation(stream) { return known }
+    guard let record = try store.stream(number: stream), !record.isDismissed else { return nil }
+    return try conversation(record)
+  }
+
+  /// Tells those who are in a room that others came or went.
+  func tellOccupants(of room: HubConversation, entered: [Member], left: [AccountID]) {
+    guard let info = try? information(room) else { return }
+    let changed = Set(entered.map(\.account))
+    for occupant in directory.occupants(of: room.stream).values where !changed.contains(occupant.profile.account) {
+      for session in occupant.sessions {
+        push(.roomMembersChanged(info, entered: entered, left: left), to: session)
+      }
+    }
+  }
+
+  /// Takes an account out of a room and tells its devices there, except the one that asked for it.
+  func takeOut(
+    _ account: Int64, of room: HubConversation, _ departure: GroupDeparture, by actor: AccountID,
+    except origin: SessionID? = nil
+  ) {
+    guard let id = room.room?.id, let occupant = directory.occupants(of: room.stream)[account] else { return }
+    for session in occupant.sessions {
+      if let login = directory.session(session) { _ = directory.leave(room.stream, login) }
+      if session != origin { push(.roomRemoved(id, departure, actor: actor), to: session) }
+    }
+  }
+
+  /// Creates a room.
+  ///
+  /// - parameter isOpen: Nobody owns what is in it.
+  package func createRoom(
+    id: String?, name: String, owner: AccountID, isOpen: Bool = false
+  ) throws(MessagingError) -> String {
+    let owner = try existingAccount(owner)
+    let id = try newConversationName(id)
+    let profile = RoomProfile(RoomInfo(id: id, name: name, owner: owner.id), isOpen: isOpen)
+    _ = try store.insertStream(key: "c:" + id, kind: .room, profile: profile.encoded)
+    return id
+  }
+}

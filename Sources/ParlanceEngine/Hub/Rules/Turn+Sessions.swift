@@ -1,0 +1,194 @@
+package import ParlanceCore
+
+/// Logins and their ends.
+extension HubTurn {
+  /// Resolves the account, lets its token be checked under its registered name, and then logs in.
+  func connect(
+    _ call: ConnectCall, _ session: SessionID, _ number: UInt64
+  ) throws(MessagingError) -> ConnectReply? {
+    // A login from before a break of the link may still have been on its way; the newest one stands.
+    try end(session)
+    guard ProtocolTerms(for: call.offer, limits: limits.requests) != nil else {
+      throw MessagingError(.unsupported, "protocol versions \(call.offer.oldest) to \(call.offer.newest)")
+    }
+    guard checksTokens else { return try logIn(call, session) }
+    check(
+      TokenCheckRequest(
+        session: session, number: number, account: try account(call.account)?.id ?? call.account, token: call.token,
+        purpose: .login(call)))
+    return nil
+  }
+
+  func decide(_ outcome: TokenOutcome) throws(MessagingError) -> (any Sendable)? {
+    if let refusal = outcome.refusal { throw refusal }
+    switch outcome.check.purpose {
+    case .login(let call):
+      try end(outcome.check.session)
+      return try logIn(call, outcome.check.session)
+    case .renewal: return Done()
+    }
+  }
+
+  private func logIn(_ call: ConnectCall, _ session: SessionID) throws(MessagingError) -> ConnectReply {
+    guard let terms = ProtocolTerms(for: call.offer, limits: limits.requests) else {
+      throw MessagingError(.unsupported)
+    }
+    let account: AccountRecord
+    if let known = try self.account(call.account) {
+      account = known
+    } else {
+      account = try insertAccount(call.account)
+    }
+    let replaced = directory.sessions(of: account.number).filter { isReplaced($0, by: call) }
+    // A login that comes back after a break does not end one that took its place meanwhile: it is the one that is over.
+    if let restored = call.restored,
+      let newer = replaced.first(where: { $0.number > restored && !isSame($0.device, call) })
+    {
+      return .ended(.replaced(by: newer.platform))
+    }
+    guard directory.sessions(of: account.number).count - replaced.count < limits.loginsPerAccount else {
+      throw MessagingError(.limitExceeded, "limit \(limits.loginsPerAccount) logins")
+    }
+    for other in replaced { try end(other.id, telling: .replaced(by: call.platform)) }
+    let known = try store.devices(account: account.number).first { isSame($0, call) }
+    var device =
+      known
+      ?? DeviceRecord(account: account.number, id: call.device, style: call.style, registered: now, lastSeen: now)
+    device.lastSeen = now
+    try store.save(device)
+
+    let login = SessionRecord(
+      id: session, account: account, device: device, platform: call.platform, tag: call.tag,
+      exclusivity: call.exclusivity, since: now, number: directory.nextLogin(at: now),
+      stream: try accountStream(of: account.number), followsGroups: call.followsGroups, waiting: call.waiting,
+      terms: terms)
+    directory.insert(login)
+    try beginPresence(of: account)
+    tellOtherDevices(of: account.number, .login, except: session)
+    // Commits that were under way at the time named may have become visible only afterwards.
+    let overlap: Int64 = 60_000
+    let since = known == nil ? Timestamp.zero : call.since.advanced(byMilliseconds: -overlap)
+    return .connected(try standing(of: login, since: since))
+  }
+
+  /// Where the streams of an account stand that moved since a time.
+  func standing(of login: SessionRecord, since: Timestamp) throws(MessagingError) -> Connected {
+    let account = login.account
+    var heads = [StreamHead(stream: .account, sequence: try lastSequence(login.stream))]
+    var groups: [GroupInfo] = []
+    for followed in try store.followed(account: account.number, since: since) {
+      if followed.stream.kind == .group && !login.followsGroups { continue }
+      let conversation = try self.conversation(followed.stream)
+      if let group = conversation.group { groups.append(group) }
+      heads.append(
+        StreamHead(
+          stream: .conversation(conversation.name(for: account.number)), sequence: followed.stream.lastSequence,
+          ownRead: followed.member.read, peerRead: followed.peerAcknowledged))
+    }
+    let others = directory.sessions(of: account.number).filter {
+      $0.device.id != login.device.id || $0.device.style != login.device.style
+    }
+    // Later entries have the time of this turn or a later one. Those of a burst are a little ahead of it.
+    return Connected(
+      terms: login.terms, time: now, upTo: min(now, try store.newestTime()), login: login.number, account: account.id,
+      heads: heads, groups: groups, otherDevices: others.map(\.onlineDevice))
+  }
+
+  private func isSame(_ device: DeviceRecord, _ call: ConnectCall) -> Bool {
+    device.id == call.device && device.style == call.style
+  }
+
+  private func isReplaced(_ other: SessionRecord, by call: ConnectCall) -> Bool {
+    if isSame(other.device, call) { return true }
+    if let group = call.exclusivity, group == other.exclusivity { return true }
+    return settings.loginPolicy == .oneDevicePerPlatform && other.platform == call.platform
+  }
+
+  /// Ends a login, telling the device why if it can still hear it.
+  ///
+  /// - parameter isLost: The link is gone, so the account may be back soon.
+  func end(_ session: SessionID, telling reason: SessionEnd? = nil, isLost: Bool = false) throws(MessagingError) {
+    guard let login = directory.session(session) else { return }
+    var device = login.device
+    device.lastSeen = now
+    try store.save(device)
+    for stream in directory.places(of: session).sorted() { try leavePlace(stream, login) }
+    forget(session, isLost: isLost)
+    if let reason { push(.ended(reason), to: session) }
+  }
+
+  /// Takes a login out of everything that is live, whatever the store does.
+  func forget(_ session: SessionID, isLost: Bool) {
+    guard let login = directory.session(session) else { return }
+    for stream in directory.places(of: session).sorted() {
+      do throws(MessagingError) {
+        try leavePlace(stream, login)
+      } catch {
+        _ = directory.leave(stream, login)
+      }
+    }
+    directory.remove(session)
+    endPresence(of: login.account, isLost: isLost)
+    tellOtherDevices(of: login.account.number, .logout, except: session)
+  }
+
+  private func tellOtherDevices(of account: Int64, _ change: OnlineChange, except session: SessionID) {
+    let all = directory.sessions(of: account)
+    for other in all where other.id != session {
+      push(.otherDevices(all.filter { $0.id != other.id }.map(\.onlineDevice), change), to: other.id)
+    }
+  }
+
+  /// Ends all logins of an account.
+  package func endSessions(of account: AccountID, reason: String) throws(MessagingError) {
+    let record = try existingAccount(account)
+    for session in directory.sessions(of: record.number) {
+      try end(session.id, telling: .administration(reason: reason))
+    }
+  }
+}
+
+extension ConnectCall: CheckedTokenCall {
+  /// Never asked: a turn knows a login by its type, since nobody is logged in yet.
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ConnectReply? {
+    try turn.connect(self, context.session, context.number)
+  }
+}
+
+extension RenewTokenCall: CheckedTokenCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    guard turn.checksTokens else { return Done() }
+    turn.check(
+      TokenCheckRequest(
+        session: context.session, number: context.number, account: context.account.id, token: token,
+        purpose: .renewal))
+    return nil
+  }
+}
+
+extension DisconnectCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    turn.reply(context.number, .success(Done()), to: context.session)
+    try turn.end(context.session)
+    return nil
+  }
+}
+
+extension SnapshotCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Connected? {
+    try turn.standing(of: context.login, since: .zero)
+  }
+}
+
+extension EndSessionCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    guard let other = turn.directory.sessions(of: context.account.number).first(where: { $0.device.id == device })
+    else { throw MessagingError(.accountNotFound, "device") }
+    try turn.end(other.id, telling: .requested(by: context.login.platform))
+    return Done()
+  }
+}
+
+extension TimeCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Timestamp? { turn.now }
+}

@@ -1,0 +1,167 @@
+internal import ParlanceCore
+
+/// A message on its way into its stream.
+struct PendingSubmission {
+  var submission: SubmitCall
+  var context: RequestContext
+  var conversation: HubConversation
+  /// Who is to read it, where it asks for receipts.
+  var roster: [Int64]?
+}
+
+extension SubmitCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Acceptance? {
+    try turn.submit(self, context)
+    return nil
+  }
+}
+
+/// Messages and commands.
+extension HubTurn {
+  func submit(_ submission: SubmitCall, _ context: RequestContext) throws(MessagingError) {
+    let conversation = try conversation(submission.conversation, context.login, isToBeWritten: true)
+    try checkMayWrite(conversation, context.account.number)
+    // What was accepted before, and is sent again after a lost reply, is no new message.
+    if submission.options.contains(.requiresPresence), isPeerAbsent(conversation, context),
+      try store.event(stream: conversation.stream, id: submission.id) == nil
+    {
+      throw MessagingError(.accountNotFound, "not online")
+    }
+    let isCommand = submission.kind == .command
+    if isCommand, let id = submission.revokes {
+      try finishAppends()
+      if try revoke(id, by: submission, conversation, context) { return }
+    }
+    var submission = submission
+    if MessageKind.media.contains(submission.kind), let body = try describingMedia(in: submission.body) {
+      submission.body = body
+    }
+    if submission.options.contains(.prefersGroupReceipts) && givesReceipts(in: conversation) {
+      submission.options.insert(.wantsGroupReceipts)
+    }
+    var roster: [Int64]?
+    if conversation.kind == .group && submission.options.contains(.wantsGroupReceipts) && !isCommand {
+      guard settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
+      guard conversation.members.count <= settings.groupReceiptMemberLimit else {
+        throw MessagingError(.groupTooLargeForReceipts, "limit \(settings.groupReceiptMemberLimit) members")
+      }
+      roster = conversation.members.keys.filter { $0 != context.account.number }.sorted()
+    }
+    let pending = PendingSubmission(
+      submission: submission, context: context, conversation: conversation, roster: roster)
+    if submission.options.contains(.onlineOnly) {
+      try finishAppends()
+      return try passOn(pending)
+    }
+    append(
+      EventDraft(
+        stream: conversation.stream, kind: isCommand ? .command : .message, time: now, id: submission.id,
+        sender: context.account.number, options: submission.options, platform: context.login.platform,
+        contentKind: submission.kind, payload: submission.body, version: conversation.version),
+      then: .submission(pending))
+  }
+
+  /// Whether no device of a direct conversation's peer is connected.
+  private func isPeerAbsent(_ conversation: HubConversation, _ context: RequestContext) -> Bool {
+    guard let peer = conversation.peer(of: context.account.number) else { return false }
+    return isAbsent(peer.number, apartFrom: context.session)
+  }
+
+  private func givesReceipts(in conversation: HubConversation) -> Bool {
+    conversation.kind == .group && settings.groupReceiptsEnabled
+      && conversation.members.count <= settings.groupReceiptMemberLimit
+  }
+
+  /// Who may write where.
+  private func checkMayWrite(_ conversation: HubConversation, _ account: Int64) throws(MessagingError) {
+    switch conversation.kind {
+    case .direct, .account: return
+    case .room:
+      guard directory.occupants(of: conversation.stream)[account] != nil else { throw MessagingError(.notMember) }
+    case .group:
+      guard let member = conversation.members[account] else { throw MessagingError(.notMember) }
+      let isSilenced =
+        member.profile.isMuted(at: now)
+        || (conversation.group?.isMuted == true && member.profile.role == .ordinary)
+      if isSilenced { throw MessagingError(.muted) }
+    }
+  }
+
+  func finish(
+    _ pending: PendingSubmission, _ draft: EventDraft, _ outcome: AppendOutcome
+  ) throws(MessagingError) {
+    let submission = pending.submission
+    let context = pending.context
+    switch outcome {
+    case .moved: return
+    case .exists(let record):
+      // A resend after a lost reply creates nothing new; an id of somebody else's message is no duplicate.
+      guard record.sender == context.account.number, record.id == submission.id else {
+        return reply(context.number, .failure(MessagingError(.messageExists)), to: context.session)
+      }
+      let roster = try store.roster(record.place) ?? []
+      let acceptance = Acceptance(
+        id: submission.id, sequence: record.sequence, time: record.time, number: record.number,
+        senderNumber: record.senderNumber, roster: try accountIDs(roster), isDuplicate: true,
+        isPeerAbsent: isPeerAbsent(pending.conversation, context))
+      reply(context.number, .success(acceptance), to: context.session)
+    case .appended(let sequence, let time, let number, let senderNumber):
+      let place = EventPlace(stream: draft.stream, sequence: sequence)
+      var rosterIDs: [AccountID] = []
+      if let roster = pending.roster {
+        try store.saveRoster(place, roster)
+        rosterIDs = try accountIDs(roster)
+      }
+      if MessageKind.media.contains(submission.kind) { try noteMedia(in: submission.body, of: place) }
+      let acceptance = Acceptance(
+        id: submission.id, sequence: sequence, time: time, number: number, senderNumber: senderNumber,
+        roster: rosterIDs, isDuplicate: false, isPeerAbsent: isPeerAbsent(pending.conversation, context))
+      reply(context.number, .success(acceptance), to: context.session)
+      let message = MessageEvent(
+        id: submission.id, sender: context.account.id, number: number, senderNumber: senderNumber,
+        options: submission.options, platform: context.login.platform, kind: submission.kind, body: submission.body)
+      announce(
+        .message(message), in: pending.conversation, sequence: sequence, time: time, except: context.session,
+        hiddenFrom: submission.options.contains(.synchronizes) ? nil : context.account.number)
+      if pushes, submission.options.contains(.pushes), submission.kind != .command {
+        try push(message, in: pending.conversation)
+      }
+    }
+  }
+
+  /// Hands an online-only message to whoever is there. Its id must not be that of a message which the conversation keeps: a
+  /// device that fetches that one would take it for known.
+  private func passOn(_ pending: PendingSubmission) throws(MessagingError) {
+    let submission = pending.submission
+    let context = pending.context
+    if try store.event(stream: pending.conversation.stream, id: submission.id) != nil {
+      throw MessagingError(.messageExists)
+    }
+    let acceptance = Acceptance(
+      id: submission.id, sequence: 0, time: now, number: 0, senderNumber: 0, roster: [], isDuplicate: false)
+    reply(context.number, .success(acceptance), to: context.session)
+    let message = MessageEvent(
+      id: submission.id, sender: context.account.id, number: 0, senderNumber: 0, options: submission.options,
+      platform: context.login.platform, kind: submission.kind, body: submission.body)
+    for follower in followers(of: pending.conversation) where follower.session != context.session {
+      if follower.account == context.account.number && !submission.options.contains(.synchronizes) { continue }
+      push(.transient(pending.conversation.name(for: follower.account), now, message), to: follower.session)
+    }
+  }
+
+  private func push(_ message: MessageEvent, in conversation: HubConversation) throws(MessagingError) {
+    let absent = try absentAccounts(of: conversation).filter { $0.id != message.sender }
+    guard !absent.isEmpty else { return }
+    let body = MessageBody(decoding: message.body)
+    var text = body.push?.text
+    if text == nil, case .text(let content) = body.content { text = content }
+    for account in absent {
+      notify(
+        PushNotification(
+          subject: .message, recipient: account.id, messageID: message.id,
+          conversation: conversation.name(for: account.number), sender: message.sender, text: text,
+          payload: body.push?.payload, showsSender: body.push?.showsSender ?? true,
+          countsAsUnread: message.options.contains(.countsAsUnread)))
+    }
+  }
+}

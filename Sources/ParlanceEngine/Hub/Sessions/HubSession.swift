@@ -1,0 +1,62 @@
+package import ParlanceCore
+
+/// The hub's end of one device's link. The rules never see it: they know the session by its id.
+///
+/// `queue` is guarded by the hub's loop; the rest is touched in the hub's turns only.
+package final class HubSession {
+  package let id: SessionID
+  let outlet: any SessionOutlet
+  /// The link is gone; frames that were still on their way to the hub come from nobody any more.
+  var isClosed = false
+  /// The link was told to close and is not gone yet: nothing more is for it.
+  var isTooSlow = false
+  /// Frames of the current turn.
+  var outgoing: [InboundFrame] = []
+  /// What waits to be decided.
+  var queue = RequestQueue()
+
+  /// - parameter id: An id that no other session of any hub has; random unless given.
+  package init(id: SessionID = SessionID(UInt64.random(in: 1 ... .max)), outlet: any SessionOutlet) {
+    self.id = id
+    self.outlet = outlet
+  }
+}
+
+/// How much of one session waits for the hub.
+struct RequestQueue {
+  var frames = 0
+  var bytes = 0
+  var isPaused = false
+  /// The session sent on though its link was asked to pause, and is over.
+  var isOverrun = false
+}
+
+/// Where the frames of a session go.
+package protocol SessionOutlet: AnyObject {
+  /// Takes what one turn has for the device; returns at once.
+  func deliver(_ frames: [InboundFrame])
+  /// What was taken and is not on its way to the device yet.
+  var backlog: SessionBacklog { get }
+  /// Asks the link to hold requests back, or to go on.
+  func setPaused(_ isPaused: Bool)
+  /// Ends the link; the device may come back.
+  func close(reason: SessionCloseReason)
+}
+
+package struct SessionBacklog: Hashable, Sendable {
+  package var frames: Int
+  package var bytes: Int
+
+  package init(frames: Int = 0, bytes: Int = 0) {
+    self.frames = frames
+    self.bytes = bytes
+  }
+}
+
+/// Why the hub ends a link.
+package enum SessionCloseReason: Hashable, Sendable {
+  /// The device does not take what the hub has for it.
+  case tooSlow
+  /// The device sends more than the hub takes.
+  case tooMuch
+}

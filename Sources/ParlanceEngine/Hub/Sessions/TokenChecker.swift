@@ -1,0 +1,121 @@
+internal import Dispatch
+package import ParlanceCore
+
+/// Shows tokens to the environment's check, away from the hub's turns: a check may ask another machine.
+final class TokenChecker: @unchecked Sendable {
+  // Safe to share: everything mutable is guarded by the lock; `enqueue` is set once, before the first use.
+  private struct State {
+    /// What is to be checked, by session: a session's newest request takes the place of the one before.
+    var waiting: [SessionID: TokenCheckRequest] = [:]
+    /// The sessions that wait, in their order, and some whose links are gone.
+    var order: [SessionID] = []
+    /// The lanes on which nothing runs.
+    var free = Array(0..<TokenChecker.width)
+    /// The number of each session's newest request.
+    var latest: [SessionID: UInt64] = [:]
+
+    mutating func next() -> TokenCheckRequest? {
+      while let session = order.first {
+        order.removeFirst()
+        if let request = waiting.removeValue(forKey: session) { return request }
+      }
+      return nil
+    }
+  }
+
+  private let check: TokenCheck
+  private let state = Lock(State())
+  /// One check runs on each at a time. Serial queues, as checks may block and so use up the threads of a concurrent one.
+  let lanes = (0..<TokenChecker.width).map {
+    DispatchQueue(label: "parlance.tokens.\($0)", qos: .userInitiated)
+  }
+  private let running = DispatchGroup()
+  private var enqueue: (@Sendable (TokenOutcome) -> Void)?
+
+  /// So many checks run at a time.
+  private static let width = 8
+
+  init(_ check: @escaping TokenCheck) { self.check = check }
+
+  /// Says where outcomes go; called once, before anything else.
+  func attach(_ enqueue: @escaping @Sendable (TokenOutcome) -> Void) { self.enqueue = enqueue }
+
+  /// How many sessions have a request that is not concluded.
+  var pendingCount: Int { state.withLock { $0.latest.count } }
+
+  func run(_ request: TokenCheckRequest) {
+    let replaced = state.withLock { state -> TokenCheckRequest? in
+      state.latest[request.session] = request.number
+      let replaced = state.waiting.updateValue(request, forKey: request.session)
+      if replaced == nil { state.order.append(request.session) }
+      return replaced
+    }
+    if let replaced { enqueue?(TokenOutcome(check: replaced, refusal: nil)) }
+    startNext()
+  }
+
+  private func startNext() {
+    let next = state.withLock { state -> (lane: Int, request: TokenCheckRequest)? in
+      guard let lane = state.free.last, let request = state.next() else { return nil }
+      state.free.removeLast()
+      return (lane, request)
+    }
+    guard let next else { return }
+    lanes[next.lane].async(group: running) { [self] in
+      let refusal = check(next.request.account, next.request.token)
+      state.withLock { $0.free.append(next.lane) }
+      enqueue?(TokenOutcome(check: next.request, refusal: refusal))
+      startNext()
+    }
+  }
+
+  /// Takes an outcome.
+  ///
+  /// - returns: Whether it is that of the session's newest request.
+  func conclude(_ outcome: TokenOutcome) -> Bool {
+    state.withLock { state in
+      guard state.latest[outcome.check.session] == outcome.check.number else { return false }
+      state.latest[outcome.check.session] = nil
+      return true
+    }
+  }
+
+  /// Waits until every check that was asked for so far has its outcome.
+  func drain() { running.wait() }
+
+  /// Forgets a session whose link is gone.
+  func forget(_ session: SessionID) {
+    state.withLock { state in
+      state.latest[session] = nil
+      guard state.waiting.removeValue(forKey: session) != nil else { return }
+      if state.order.count > 2 * state.waiting.count + 16 {
+        state.order.removeAll { [waiting = state.waiting] in waiting[$0] == nil }
+      }
+    }
+  }
+}
+
+/// A token to check, and what hangs on it.
+struct TokenCheckRequest: Sendable {
+  enum Purpose: Sendable {
+    case login(ConnectCall)
+    case renewal
+  }
+
+  var session: SessionID
+  var number: UInt64
+  /// The account's name as registered; as the device wrote it if nobody registered it yet.
+  var account: AccountID
+  var token: String
+  var purpose: Purpose
+}
+
+/// What came of a check.
+package struct TokenOutcome: Sendable {
+  let check: TokenCheckRequest
+  /// nil: the token is good, if it is that of the session's newest request.
+  let refusal: MessagingError?
+
+  package var session: SessionID { check.session }
+  package var number: UInt64 { check.number }
+}

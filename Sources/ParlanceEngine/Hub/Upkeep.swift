@@ -1,0 +1,68 @@
+internal import ParlanceCore
+
+/// What the hub does beside requests, in small steps: pruning, and letting media expire.
+///
+/// It joins the turn: what a turn that is rolled back noted is as it was.
+struct Upkeep {
+  private struct State {
+    var lastPruned = Timestamp.zero
+    var isPruning = false
+    /// What a crash left among the blobs was swept.
+    var isSwept = false
+    /// When the next media expire; nil if that is to be looked up.
+    var nextExpiry: Timestamp?
+    var hasMoreToExpire = false
+  }
+
+  private var state = State()
+  private var committed = State()
+
+  private static let interval: Int64 = 3_600_000
+
+  mutating func commit() { committed = state }
+
+  mutating func rollback() {
+    state = committed
+    state.nextExpiry = nil
+  }
+
+  /// In how many milliseconds it is to go on; nil if nothing is under way.
+  var pause: Int64? { state.isPruning || state.hasMoreToExpire ? 5 : nil }
+
+  mutating func run(_ turn: HubTurn) throws(MessagingError) {
+    if turn.output.mediaChanges.hasNewExpiry { state.nextExpiry = nil }
+    if turn.hasMedia { try expireMedia(turn) }
+    if turn.now.milliseconds(since: state.lastPruned) > Self.interval {
+      state.lastPruned = turn.now
+      state.isPruning = true
+    }
+    if state.isPruning { try prune(turn) }
+  }
+
+  private mutating func prune(_ turn: HubTurn) throws(MessagingError) {
+    let settings = turn.settings
+    let limit = settings.limits.prunedRowsPerTurn
+    let isDone = try turn.store.prune(
+      PruningLimits(
+        commandsBefore: turn.now.advanced(byMilliseconds: -settings.commandRetention),
+        accountEventsBefore: turn.now.advanced(byMilliseconds: -settings.accountEventRetention),
+        devicesBefore: turn.now.advanced(byMilliseconds: -settings.deviceRetention)), rows: limit)
+    state.isPruning = !isDone
+    guard isDone, turn.hasMedia else { return }
+    state.isPruning = try !turn.discardOldUploads(limit: limit)
+    guard !state.isPruning, !state.isSwept else { return }
+    state.isSwept = true
+    turn.sweepMedia()
+  }
+
+  /// Lets go of what expired; asks the store only when there is something.
+  private mutating func expireMedia(_ turn: HubTurn) throws(MessagingError) {
+    if state.nextExpiry == nil {
+      state.nextExpiry = try turn.store.nextMediaExpiry() ?? Timestamp(milliseconds: .max)
+    }
+    state.hasMoreToExpire = false
+    guard let next = state.nextExpiry, next <= turn.now else { return }
+    state.hasMoreToExpire = try !turn.releaseExpiredMedia(limit: turn.limits.prunedRowsPerTurn)
+    state.nextExpiry = nil
+  }
+}

@@ -1,0 +1,66 @@
+package import Dispatch
+internal import ParlanceCore
+
+/// Runs the turns of devices: what apps wrote in one turn is committed together before any of it leaves.
+///
+/// Devices and a hub of one process share a queue, so that a turn of the hub finds what the devices of the turn before
+/// sent, and devices tidy up together with what the hub answered.
+package final class DeviceLoop: @unchecked Sendable {
+  // Safe to share: everything mutable is guarded by the lock.
+  private struct State {
+    var devices: [Device] = []
+    /// Devices that have only something to tidy up, which waits one turn for something better to do.
+    var idle: [Device] = []
+    var isScheduled = false
+    var isStopped = false
+  }
+
+  private let state = Lock(State())
+  private let queue: DispatchQueue
+  package let statistics: EngineStatistics
+
+  package init(queue: DispatchQueue, statistics: EngineStatistics = EngineStatistics()) {
+    self.queue = queue
+    self.statistics = statistics
+  }
+
+  /// A queue for loops.
+  package static func makeQueue() -> DispatchQueue { DispatchQueue(label: "parlance.engine", qos: .userInitiated) }
+
+  /// A device wants its `flush` called in the next turn. It asks once and is asked again after that turn.
+  func enqueue(_ device: Device) {
+    let mustStart = state.withLock { state in
+      guard !state.isStopped else { return false }
+      state.devices.append(device)
+      defer { state.isScheduled = true }
+      return !state.isScheduled
+    }
+    if mustStart { queue.async { [self] in turn() } }
+  }
+
+  private func turn() {
+    let (devices, idle) = state.withLock { state in
+      defer {
+        state.devices.removeAll(keepingCapacity: true)
+        state.idle.removeAll(keepingCapacity: true)
+      }
+      return (state.devices, state.idle)
+    }
+    for device in idle { device.flush(unlessIdle: false) }
+    let waiting = devices.filter { !$0.flush(unlessIdle: true) }
+    // Through the queue, not a loop, so that the hub, if it is here, has its turn in between.
+    let mustGoOn = state.withLock { state in
+      state.idle += waiting
+      state.isScheduled = !state.devices.isEmpty || !state.idle.isEmpty
+      return state.isScheduled
+    }
+    if mustGoOn { queue.async { [self] in turn() } }
+  }
+
+  /// Runs what is left and then takes nothing more.
+  package func stop() {
+    while state.withLock({ $0.isScheduled }) { queue.sync {} }
+    state.withLock { $0.isStopped = true }
+    queue.sync {}
+  }
+}

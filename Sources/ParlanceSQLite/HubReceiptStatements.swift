@@ -1,0 +1,68 @@
+/// The hub store's statements about what is kept beside messages, and about what goes, each compiled at its first use.
+struct HubReceiptStatements {
+  let saveRoster, roster, addReader, readers, readerCount, hide, hidden: SQLiteStatement
+  let prunedMarks, savePrunedMarks, scan, removeEvent, newestRow, freePages: SQLiteStatement
+  let discard, nextDiscarded, removeDiscarded, removeReaders, removeHidden, removeRoster: SQLiteStatement
+  let removeDevices: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    saveRoster = connection.statement(
+      """
+      INSERT INTO receipt_roster(stream, sequence, accounts) VALUES(?1, ?2, ?3)
+      ON CONFLICT(stream, sequence) DO UPDATE SET accounts = excluded.accounts
+      """)
+    roster = connection.statement("SELECT accounts FROM receipt_roster WHERE stream = ?1 AND sequence = ?2")
+    // What would be noted with a message that is gone would stay for ever.
+    let isThere = "EXISTS(SELECT 1 FROM event WHERE stream = ?1 AND sequence = ?2 AND kind <> 3)"
+    addReader = connection.statement(
+      """
+      INSERT INTO receipt_reader(stream, sequence, account, time, note)
+      SELECT ?1, ?2, ?3, ?4, ?5 WHERE \(isThere) ON CONFLICT(stream, sequence, account) DO NOTHING
+      """)
+    readers = connection.statement(
+      "SELECT account, time, note FROM receipt_reader WHERE stream = ?1 AND sequence = ?2 ORDER BY row")
+    readerCount = connection.statement("SELECT count(*) FROM receipt_reader WHERE stream = ?1 AND sequence = ?2")
+    hide = connection.statement(
+      """
+      INSERT INTO hidden(stream, sequence, account)
+      SELECT ?1, ?2, ?3 WHERE \(isThere) ON CONFLICT(stream, sequence, account) DO NOTHING
+      """)
+    hidden = connection.statement(
+      """
+      SELECT sequence FROM hidden WHERE stream = ?1 AND account = ?2 AND sequence IN \(HubStatements.list(from: 3))
+      """)
+
+    prunedMarks = connection.statement("SELECT pruned, account_pruned, counted FROM mark")
+    savePrunedMarks = connection.statement("UPDATE mark SET pruned = ?1, account_pruned = ?2")
+    scan = connection.statement("SELECT row, kind, time, stream, sequence FROM event WHERE row >= ?1 ORDER BY row")
+    removeEvent = connection.statement("DELETE FROM event WHERE row = ?1")
+    newestRow = connection.statement("SELECT coalesce(max(row), 0) FROM event")
+    freePages = connection.statement("PRAGMA freelist_count")
+
+    discard = connection.statement(
+      """
+      INSERT INTO discarded(stream, sequence) SELECT ?1, ?2
+      WHERE EXISTS(SELECT 1 FROM receipt_roster WHERE stream = ?1 AND sequence = ?2)
+        OR EXISTS(SELECT 1 FROM receipt_reader WHERE stream = ?1 AND sequence = ?2)
+        OR EXISTS(SELECT 1 FROM hidden WHERE stream = ?1 AND sequence = ?2)
+      """)
+    nextDiscarded = connection.statement("SELECT row, stream, sequence FROM discarded ORDER BY row LIMIT 1")
+    removeDiscarded = connection.statement("DELETE FROM discarded WHERE row = ?1")
+    removeReaders = connection.statement(
+      """
+      DELETE FROM receipt_reader WHERE row IN
+        (SELECT row FROM receipt_reader WHERE stream = ?1 AND sequence = ?2 LIMIT ?3)
+      """)
+    removeHidden = connection.statement(
+      """
+      DELETE FROM hidden WHERE stream = ?1 AND sequence = ?2 AND account IN
+        (SELECT account FROM hidden WHERE stream = ?1 AND sequence = ?2 LIMIT ?3)
+      """)
+    removeRoster = connection.statement("DELETE FROM receipt_roster WHERE stream = ?1 AND sequence = ?2")
+    removeDevices = connection.statement(
+      """
+      DELETE FROM device WHERE row IN
+        (SELECT row FROM device WHERE last_seen < ?1 ORDER BY last_seen, row LIMIT ?2)
+      """)
+  }
+}
