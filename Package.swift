@@ -68,7 +68,7 @@ let package = Package(
       path: "Adapters/AgoraChatAndroid/Sources",
       swiftSettings: settings),
     .target(
-      name: "AgoraRtmKit", dependencies: ["AgoraChatCommon", "Parlance"], path: "Adapters/AgoraRTM/Sources",
+      name: "AgoraRtmKit", dependencies: ["Parlance"], path: "Adapters/AgoraRTM/Sources",
       swiftSettings: settings),
 
     .executableTarget(

@@ -14,7 +14,7 @@ extension WireSamples {
       replies: [
         Acceptance(
           id: "m1", sequence: 12, time: time, number: 11, senderNumber: 5, roster: ["Bob", AccountID(decomposed)],
-          isDuplicate: true, isPeerAbsent: true)
+          isDuplicate: true, isPeerAbsent: true, isRevocation: true)
       ],
       bareReplies: [
         Acceptance(id: "", sequence: 0, time: .zero, number: 0, senderNumber: 0, roster: [], isDuplicate: false)

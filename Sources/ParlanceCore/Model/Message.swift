@@ -114,6 +114,9 @@ public struct MessageMarks: OptionSet, Hashable, Sendable {
   public static let waited = MessageMarks(rawValue: 1 << 7)
   /// As told by `DeviceEvent.sent`: no device of the peer was connected when the hub accepted it.
   public static let peerAbsent = MessageMarks(rawValue: 1 << 8)
+  /// Set in `DeviceEvent.sent`: a command that asked for a revocation, which the hub carried out. No device receives it, so
+  /// none confirms it.
+  public static let carriedOut = MessageMarks(rawValue: 1 << 9)
   /// This device read it (marked alone or with its conversation), or it never counted.
   public static let readLocally = MessageMarks(rawValue: 1 << 5)
 }

@@ -189,8 +189,9 @@ extension DeviceCore {
     message.number = acceptance.number
     message.senderNumber = acceptance.senderNumber
     if acceptance.isPeerAbsent { message.marks.insert(.peerAbsent) }
+    if acceptance.isRevocation { message.marks.insert(.carriedOut) }
     let isForgotten = message.row == 0 || !configuration.keepsMessages
-    if isForgotten, !message.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation]) {
+    if isForgotten, !acceptance.isRevocation, !message.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation]) {
       undelivered.insert(key)
     }
     try store.dequeue(position: entry.position)

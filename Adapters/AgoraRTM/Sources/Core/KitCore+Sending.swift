@@ -55,7 +55,6 @@ extension KitCore {
     if body.content.kind == .command { options.subtract([.countsAsUnread, .pushes, .updatesConversation]) }
     let id = MessageID.generate(at: device.now)
     message.adopt(id)
-    let endsAtHub = endsAtHub || CommandCoding.revokedMessage(of: body) != nil
     let pending = PendingMessage(object: message, endsAtHub: endsAtHub, complete: complete)
     state.withLock { $0.pending[id] = pending }
     do throws(MessagingError) {
@@ -81,7 +80,7 @@ extension KitCore {
     let outcome: PendingOutcome? =
       if let error {
         .refused(error)
-      } else if pending.endsAtHub || pending.isDelivered {
+      } else if pending.endsAtHub || pending.isDelivered || message.marks.contains(.carriedOut) {
         .arrived
       } else if message.marks.contains(.peerAbsent) {
         .cached

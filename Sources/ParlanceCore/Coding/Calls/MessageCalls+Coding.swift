@@ -27,13 +27,15 @@ extension Acceptance: WireValue {
     writer.write(roster)
     writer.write(isDuplicate)
     writer.write(isPeerAbsent)
+    writer.write(isRevocation)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       id: try reader.readMessageID(), sequence: try reader.readSigned(), time: try reader.readTimestamp(),
       number: try reader.readSigned(), senderNumber: try reader.readSigned(), roster: try reader.readAccounts(),
-      isDuplicate: try reader.readBool(), isPeerAbsent: try reader.readBool())
+      isDuplicate: try reader.readBool(), isPeerAbsent: try reader.readBool(),
+      isRevocation: try reader.readBool())
   }
 }
 

@@ -40,12 +40,15 @@ package struct Acceptance: Hashable, Sendable {
   package var isDuplicate: Bool
   /// No device of a direct conversation's peer is connected.
   package var isPeerAbsent: Bool
+  /// It was a command that asked for a revocation, which was carried out; nobody receives it as a command.
+  package var isRevocation: Bool
 
   package init(
     id: MessageID, sequence: Int64, time: Timestamp, number: Int64, senderNumber: Int64, roster: [AccountID],
-    isDuplicate: Bool, isPeerAbsent: Bool = false
+    isDuplicate: Bool, isPeerAbsent: Bool = false, isRevocation: Bool = false
   ) {
     self.isPeerAbsent = isPeerAbsent
+    self.isRevocation = isRevocation
     self.id = id
     self.sequence = sequence
     self.time = time

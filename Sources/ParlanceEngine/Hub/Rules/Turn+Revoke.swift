@@ -94,7 +94,8 @@ extension HubTurn {
         if let asked, let id = request.command?.id {
           // To the device that sent it, it is an accepted command and nothing else.
           let acceptance = Acceptance(
-            id: id, sequence: sequence, time: time, number: 0, senderNumber: 0, roster: [], isDuplicate: false)
+            id: id, sequence: sequence, time: time, number: 0, senderNumber: 0, roster: [], isDuplicate: false,
+            isRevocation: true)
           reply(asked.number, .success(acceptance), to: asked.session)
         }
         announce(

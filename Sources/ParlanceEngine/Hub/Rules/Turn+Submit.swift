@@ -103,7 +103,7 @@ extension HubTurn {
       let acceptance = Acceptance(
         id: submission.id, sequence: record.sequence, time: record.time, number: record.number,
         senderNumber: record.senderNumber, roster: try accountIDs(roster), isDuplicate: true,
-        isPeerAbsent: isPeerAbsent(pending.conversation, context))
+        isPeerAbsent: isPeerAbsent(pending.conversation, context), isRevocation: record.kind == .revocation)
       reply(context.number, .success(acceptance), to: context.session)
     case .appended(let sequence, let time, let number, let senderNumber):
       let place = EventPlace(stream: draft.stream, sequence: sequence)
