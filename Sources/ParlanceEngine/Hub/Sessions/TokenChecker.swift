@@ -79,6 +79,15 @@ final class TokenChecker: @unchecked Sendable {
     }
   }
 
+  /// Lets nothing come of a session's request; it is answered as one whose place another took.
+  func cancel(_ session: SessionID) {
+    let waiting = state.withLock { state in
+      state.latest[session] = nil
+      return state.waiting.removeValue(forKey: session)
+    }
+    if let waiting { enqueue?(TokenOutcome(check: waiting, refusal: nil)) }
+  }
+
   /// Forgets a session whose link is gone.
   func forget(_ session: SessionID) {
     state.withLock { state in
