@@ -90,7 +90,9 @@ extension HubTurn {
 
   func leave(_ room: HubConversation, _ login: SessionRecord) {
     guard directory.leave(room.stream, login) else { return }
-    if directory.occupants(of: room.stream).isEmpty { directory.setEmptied(room.stream, now) }
+    if directory.occupants(of: room.stream).isEmpty && hasAttributes(room.stream) {
+      directory.setEmptied(room.stream, now)
+    }
     tellOccupants(of: room, entered: [], left: [login.account.id])
   }
 
