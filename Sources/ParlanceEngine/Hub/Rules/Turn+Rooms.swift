@@ -82,6 +82,11 @@ extension HubTurn {
     let role: Member.Role = room.room?.owner == login.account.id ? .owner : .ordinary
     let profile = Member(
       account: login.account.id, role: role, nickname: nickname, custom: custom, joined: now)
+    if nickname != nil || custom != nil {
+      var others = directory.occupants(of: room.stream)
+      others[login.account.number] = nil
+      try limits.check(textsOf: others.values.map(\.profile) + [profile])
+    }
     if directory.enter(room.stream, login, profile: profile) {
       tellOccupants(of: room, entered: [profile], left: [])
     }
