@@ -66,13 +66,14 @@ extension SQLiteHubStore {
         isDone = true
         break
       }
-      budget -= 1
       let isOfKind = cursor.uint8(1) == kind.rawValue
+      // What stays costs nothing, so that the smallest step comes to the end as well.
       if isOfKind && cursor.timestamp(2) >= before {
         mark = cursor.int64(0)
         isDone = true
         break
       }
+      budget -= 1
       mark = cursor.int64(0) + 1
       guard isOfKind else { continue }
       let place = EventPlace(stream: cursor.int64(3), sequence: cursor.int64(4))

@@ -18,7 +18,7 @@ package final class Hub {
   let delivery: Dispatcher
   var statistics: EngineStatistics?
   /// Asks for a turn in so many milliseconds.
-  var wake: ((Int64) -> Void)?
+  package var wake: ((Int64) -> Void)?
 
   private(set) var border: Border
   let clock: HubClock
@@ -26,6 +26,8 @@ package final class Hub {
   private var upkeep = Upkeep()
   /// How many tokens are to be checked because of the current turn, at most.
   var admittedTokens = 0
+  /// When the clock shows this, presence is looked at again.
+  private var nextLook: Timestamp?
 
   /// What the hub runs on.
   package struct Ports {
@@ -67,6 +69,15 @@ package final class Hub {
     border = Border(settings)
     tokens = ports.tokenCheck.map { TokenChecker($0) }
     delivery = Dispatcher(bus: ports.bus)
+  }
+
+  /// Sets the handler of inputs that come from other threads: outcomes of what turns asked for, and messages of other hubs.
+  ///
+  /// Called once, before the first turn.
+  package func attach(_ enqueue: @escaping @Sendable (Input) -> Void) {
+    media?.attach { enqueue(.media($0)) }
+    tokens?.attach { enqueue(.token($0)) }
+    delivery.subscribe { enqueue(.bus($0)) }
   }
 
   /// Something for the hub to do in a turn.
@@ -173,11 +184,6 @@ package final class Hub {
   private func finish(_ turn: HubTurn) {
     upkeep.commit()
     if turn.appended > 0 { statistics?.noteHubCommit(events: turn.appended) }
-    do throws(MessagingError) {
-      clock.raise(to: try store.newestTime())
-    } catch {
-      note(error)
-    }
     let output = turn.output
     delivery.deliver(output.items)
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
@@ -190,7 +196,7 @@ package final class Hub {
       case .cancel(let session): tokens?.cancel(session)
       }
     }
-    for delay in output.wakeUps { wake?(delay) }
+    wakeUp(output)
   }
 
   private func rollback(forgetting moved: [Int64]) {
@@ -217,14 +223,24 @@ package final class Hub {
       case .media(let outcome):
         if let session = outcome.session { turn.reply(outcome.number, .failure(error), to: session) }
       case .token(let outcome): turn.reply(outcome.check.number, .failure(error), to: outcome.check.session)
-      case .time: break
+      case .time: turn.isPresenceDue = true
       }
     }
     turn.notePresence()
     directory.commit()
     cache.rollback()
     delivery.deliver(turn.output.items)
-    for delay in turn.output.wakeUps { wake?(delay) }
+    wakeUp(turn.output)
+  }
+
+  private func wakeUp(_ output: TurnOutput) {
+    for delay in output.wakeUps { wake?(delay) }
+    guard let pause = output.presencePause else { return }
+    let (shown, due) = (clock.shown, clock.shown.advanced(byMilliseconds: pause))
+    // One look at a time is on its way, so that there are never more of them.
+    if let nextLook, nextLook > shown, nextLook <= due { return }
+    nextLook = due
+    wake?(pause)
   }
 
   // MARK: the rest

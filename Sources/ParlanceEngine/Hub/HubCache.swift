@@ -108,6 +108,21 @@ final class HubCache {
       cost: 1 + recipients.count / 10)
   }
 
+  /// Everything that is kept, for comparisons with the store.
+  var contents: Contents {
+    Contents(
+      accountsByName: accountsByName.all, accountsByNumber: accountsByNumber.all, accountStreams: accountStreams.all,
+      conversations: conversations.all, directStreams: directStreams.all)
+  }
+
+  struct Contents {
+    var accountsByName: [String: AccountRecord]
+    var accountsByNumber: [Int64: AccountRecord]
+    var accountStreams: [Int64: Int64]
+    var conversations: [Int64: HubConversation]
+    var directStreams: [AccountPair: Int64]
+  }
+
   /// How much is kept, for measurements.
   var counts: (accounts: Int, conversations: Int, audiences: Int) {
     (
@@ -136,6 +151,7 @@ struct RecentValues<Key: Hashable, Value> {
   init(capacity: Int) { self.capacity = max(2, capacity) }
 
   var count: Int { young.count + old.count }
+  var all: [Key: Value] { young.merging(old) { young, _ in young }.mapValues(\.value) }
 
   mutating func value(_ key: Key) -> Value? {
     if let entry = young[key] { return entry.value }

@@ -43,12 +43,4 @@ final class HubClock {
 
   /// What the clock itself shows, for intervals within a run.
   var shown: Timestamp { clock.now() }
-
-  /// Something was given a later time.
-  func raise(to time: Timestamp) {
-    last = max(last, min(time, base.advanced(byMilliseconds: Self.patience)))
-  }
-
-  /// The longest that the hub may stand still, in milliseconds.
-  static var longestStandstill: Int64 { patience }
 }

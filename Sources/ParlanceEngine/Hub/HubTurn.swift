@@ -32,7 +32,7 @@ package final class HubTurn {
   /// What a session that asked for something is told once it has its answer.
   private var afterReply: [(SessionID, InboundFrame)] = []
   /// Accounts whose logins came or went.
-  var changedPresence: Set<Int64> = []
+  var changedPresence: [Int64: AccountRecord] = [:]
   /// Time has passed, so those who lost their links may stand differently.
   var isPresenceDue = false
   /// How much of the turn each session has used.
@@ -154,6 +154,7 @@ package final class HubTurn {
 
   func notify(_ notification: PushNotification) { output.notifications.append(notification) }
   func wake(afterMilliseconds delay: Int64) { output.wakeUps.append(delay) }
+  func lookAtPresence(afterMilliseconds delay: Int64) { output.presencePause = delay }
   func check(_ token: TokenCheckRequest) { output.tokenChecks.append(.run(token)) }
   /// A login that waits for its check is not wanted any more.
   private func cancelCheck(_ session: SessionID) { output.tokenChecks.append(.cancel(session)) }
@@ -207,6 +208,8 @@ package final class HubTurn {
     _ conversation: HubConversation, _ record: ConversationChangeRecord,
     _ changed: (Int64) -> HubConversation
   ) throws(MessagingError) -> HubConversation {
+    // What was decided on the version before has its place before the change.
+    try finishAppends()
     guard let version = try store.change(record) else {
       movedStreams.append(conversation.stream)
       throw MessagingError(.storageLocked, "decided on an older version")
@@ -243,6 +246,8 @@ struct TurnOutput {
   var tokenChecks: [TokenCheckChange] = []
   /// In how many milliseconds the hub wants another turn.
   var wakeUps: [Int64] = []
+  /// In how many milliseconds accounts that lost their links are to be looked at, at the latest.
+  var presencePause: Int64?
 }
 
 /// What is to be done about checks of tokens when a turn is durable.

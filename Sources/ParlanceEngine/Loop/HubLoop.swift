@@ -33,9 +33,7 @@ package final class HubLoop: @unchecked Sendable {
     hub.wake = { [weak self] delay in
       clock.schedule(at: clock.now().advanced(byMilliseconds: delay)) { [weak self] in self?.enqueue(.time) }
     }
-    hub.media?.attach { [weak self] outcome in self?.enqueue(.media(outcome)) }
-    hub.tokens?.attach { [weak self] outcome in self?.enqueue(.token(outcome)) }
-    hub.delivery.subscribe { [weak self] messages in self?.enqueue(.bus(messages)) }
+    hub.attach { [weak self] input in self?.enqueue(input) }
   }
 
   /// What the loop's clock shows.

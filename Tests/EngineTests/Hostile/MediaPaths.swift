@@ -79,7 +79,9 @@ import Testing
         for part in MediaPart.allCases {
           let descriptor = try #require(told[part: part])
           let isKnown = descriptor.id == media.id
-          #expect(descriptor.id.isValid || descriptor.id.string.isEmpty)
+          // An id that no upload can have is shown as long as it does not look like a path.
+          let leadsNowhere = !descriptor.id.string.contains { "/\\\0".contains($0) } && !descriptor.id.string.hasPrefix(".")
+          #expect(descriptor.id.isValid || leadsNowhere)
           #expect(descriptor.sha256 == (isKnown ? media.sha256 : ""))
           #expect(descriptor.md5 == (isKnown ? media.md5 : ""))
           #expect(descriptor.size == (isKnown ? 3 : claim.size))

@@ -95,7 +95,7 @@ import Testing
     let body = MessageBody(decoding: try await bob.nextMessage("m").body)
     let told = try #require(body.content.media?.media)
     #expect(told.size >= 0)
-    #expect((0...HubLimits().longestInterval).contains(told.duration))
+    #expect(told.duration >= 0)
     #expect((0...Int(Int32.max)).contains(told.width))
     #expect((0...Int(Int32.max)).contains(told.height))
     // What the hub does not have has no end.

@@ -15,6 +15,7 @@ final class Dispatcher {
 
   func attach(_ session: HubSession) { sessions[session.id] = session }
   func detach(_ session: HubSession) { sessions[session.id] = nil }
+  var sessionCount: Int { sessions.count }
   func isAttached(_ session: SessionID) -> Bool { sessions[session] != nil }
 
   func deliver(_ items: [TurnOutput.Item]) {

@@ -45,6 +45,9 @@ package final class HubMedia: @unchecked Sendable {
     underWay[session] = count > 1 ? count - 1 : nil
   }
 
+  /// How many requests of sessions are under way.
+  var underWayCount: Int { underWay.values.reduce(0, +) }
+
   // MARK: work
 
   /// Does something to the blobs, and decides on the outcome in a turn of the hub.

@@ -11,7 +11,7 @@ extension StopAttendingCall: DecidedCall {
     guard let conversation = try turn.groupOrRoom(id), turn.attends(context.session, conversation) else {
       throw MessagingError(.notMember)
     }
-    turn.leavePlace(conversation.stream, context.login)
+    try turn.leavePlace(conversation.stream, context.login)
     return Done()
   }
 }
@@ -61,7 +61,7 @@ extension HubTurn {
     if try groupOrRoom(id) == nil {
       guard creates else { throw MessagingError(.roomNotFound) }
       try checkHasPlace(context.session)
-      _ = try createRoom(id: id, name: id, owner: context.account.id)
+      _ = try createRoom(id: id, name: id, owner: context.account.id, isOpen: true)
     }
     guard let conversation = try groupOrRoom(id) else { throw MessagingError(.roomNotFound) }
     if conversation.kind == .room {

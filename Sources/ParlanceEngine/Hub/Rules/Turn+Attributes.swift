@@ -69,7 +69,7 @@ extension HubTurn {
     if !change.written.isEmpty { try limits.check(change.after) }
     if place == nil, case .conversation(let id) = owner {
       // Nobody has to be in a room to write its attributes, not even for it to exist.
-      _ = try createRoom(id: id, name: id, owner: context.account.id)
+      _ = try createRoom(id: id, name: id, owner: context.account.id, isOpen: true)
       place = try attributePlace(of: owner, context.account)
     }
     guard let place else { throw MessagingError(.roomNotFound) }
@@ -84,11 +84,12 @@ extension HubTurn {
     if announces { try announceAttributes(of: conversation, context) }
   }
 
-  /// Anybody may write the attributes of a room. To take away what others wrote, one has to be in it or own it.
+  /// Anybody may write the attributes of a room. To take away what others wrote, one has to be in it or own it, unless it is
+  /// a room that nobody owns.
   private func checkMayTake(
     _ removed: [AttributeRecord], from room: HubConversation, _ account: AccountRecord
   ) throws(MessagingError) {
-    guard room.kind == .room, room.room?.owner != account.id,
+    guard room.kind == .room, !room.isOpen, room.room?.owner != account.id,
       directory.occupants(of: room.stream)[account.number] == nil
     else { return }
     guard removed.allSatisfy({ $0.updater == account.number }) else { throw MessagingError(.notMember) }

@@ -124,7 +124,10 @@ extension HubTurn {
   }
 
   /// A conversation from its stored stream.
+  ///
+  /// - throws: `groupNotFound` or `roomNotFound` if it was dismissed.
   func conversation(_ record: StreamRecord) throws(MessagingError) -> HubConversation {
+    if record.isDismissed { throw MessagingError(record.kind == .room ? .roomNotFound : .groupNotFound) }
     // What the store says is current: another hub may have changed it since it was remembered.
     if let known = cache.conversation(record.number), known.version == record.version { return known }
     let conversation: HubConversation
@@ -149,11 +152,9 @@ extension HubTurn {
         stream: record.number, kind: .group, version: record.version, members: members, group: profile.group,
         silenced: profile.silenced)
     case .room:
-      let room = try decoded(record) { bytes throws(MessagingError) in
-        var reader = ByteReader(bytes)
-        return try RoomInfo(from: &reader)
-      }
-      conversation = HubConversation(stream: record.number, kind: .room, version: record.version, room: room)
+      let profile = try decoded(record) { bytes throws(MessagingError) in try RoomProfile(decoding: bytes) }
+      conversation = HubConversation(
+        stream: record.number, kind: .room, version: record.version, room: profile.room, isOpen: profile.isOpen)
     }
     cache.remember(conversation)
     return conversation
@@ -226,4 +227,9 @@ extension HubTurn {
       if try store.stream(key: "c:" + name) == nil { return name }
     }
   }
+}
+
+extension StreamRecord {
+  /// The id of a group or room that was dismissed stays taken; without properties there is no conversation.
+  var isDismissed: Bool { (kind == .group || kind == .room) && profile.isEmpty }
 }

@@ -38,7 +38,8 @@ extension HubTurn {
     var states: [AccountPresence] = []
     for id in accounts {
       _ = directory.watch(id.folded, by: session)
-      let state = try account(id).map { presenceState(of: $0.number) } ?? .offline
+      // As others were told: what changes, or changed in this turn, is told to all of them at its end.
+      let state = try account(id).flatMap { directory.told($0.number) } ?? .offline
       states.append(AccountPresence(account: id, state: state))
     }
     if !states.isEmpty { pushAfterReply(.presence(.accounts(states)), to: session) }
@@ -52,53 +53,69 @@ extension HubTurn {
     return silence >= settings.unreachableAfter ? .unreachable : .online
   }
 
-  /// In how many milliseconds an account that lost its link stands differently, if it nearly does: what wakes the hub is the
-  /// clock, after which the hub's time may be a little late.
-  private func untilNextState(of account: Int64) -> Int64? {
-    guard directory.recipients(of: account).isEmpty, let lost = directory.lost(account) else { return nil }
-    let silence = now.milliseconds(since: lost)
-    let rests = [settings.unreachableAfter - silence, settings.offlineAfter - silence]
-    return rests.filter { (1...2 * HubClock.longestStandstill).contains($0) }.min()
-  }
-
   /// A login is there.
-  func beginPresence(of account: Int64) throws(MessagingError) {
-    directory.setLost(account, nil)
-    changedPresence.insert(account)
+  func beginPresence(of account: AccountRecord) throws(MessagingError) {
+    directory.setLost(account.number, nil)
+    changedPresence[account.number] = account
     // What the account had noted was for as long as it was there.
-    if directory.told(account) == nil {
-      try store.removeAttributes(stream: try accountStream(of: account), keys: nil)
+    if directory.told(account.number) == nil {
+      try store.removeAttributes(stream: try accountStream(of: account.number), keys: nil)
     }
   }
 
   /// A login is no more.
-  func endPresence(of account: Int64, isLost: Bool) {
-    guard directory.recipients(of: account).isEmpty else { return }
-    changedPresence.insert(account)
-    directory.setLost(account, isLost ? now : nil)
+  func endPresence(of account: AccountRecord, isLost: Bool) {
+    guard directory.recipients(of: account.number).isEmpty else { return }
+    changedPresence[account.number] = account
+    directory.setLost(account.number, isLost ? now : nil)
     if isLost {
       wake(afterMilliseconds: settings.unreachableAfter)
       wake(afterMilliseconds: settings.offlineAfter)
     }
   }
 
+  /// In how many milliseconds of the hub's time an account that lost its link is to be told otherwise.
+  private func presencePause(of account: Int64) -> Int64? {
+    guard let lost = directory.lost(account) else { return nil }
+    let silence = now.milliseconds(since: lost)
+    let next = silence < settings.unreachableAfter ? settings.unreachableAfter : settings.offlineAfter
+    return max(1, next - silence)
+  }
+
   /// Tells watchers of those who came and went, at the end of a turn.
   func notePresence() {
     if changedPresence.isEmpty && !isPresenceDue { return }
-    let accounts = isPresenceDue ? changedPresence.union(directory.lostAccounts) : changedPresence
-    if isPresenceDue, let rest = accounts.compactMap({ untilNextState(of: $0) }).min() { wake(afterMilliseconds: rest) }
-    isPresenceDue = false
-    changedPresence.removeAll()
-    for account in accounts.sorted() {
-      let state = presenceState(of: account)
-      let before = directory.told(account) ?? .offline
-      if state == .offline { directory.setLost(account, nil) }
-      guard state != before else { continue }
-      directory.setTold(account, state == .offline ? nil : state)
-      guard let id = try? self.account(number: account).id else { continue }
-      for watcher in directory.watchers(of: id.folded) {
-        push(.presence(.accounts([AccountPresence(account: id, state: state)])), to: watcher)
+    var isComplete = true
+    if isPresenceDue {
+      for number in directory.lostAccounts where changedPresence[number] == nil {
+        // Without its name nobody can be told, so that an account stands as it was told until the store answers.
+        if let account = try? account(number: number) {
+          changedPresence[number] = account
+        } else {
+          isComplete = false
+        }
       }
+    }
+    for account in changedPresence.values.sorted(by: { $0.number < $1.number }) { notePresence(of: account) }
+    changedPresence.removeAll()
+    guard isPresenceDue else { return }
+    isPresenceDue = false
+    // The hub's time may be slower than the clock: what was to be due by now may be due later.
+    guard let pause = directory.lostAccounts.compactMap(presencePause).min() else { return }
+    lookAtPresence(afterMilliseconds: isComplete ? pause : max(pause, Self.patience))
+  }
+
+  /// How long the hub waits for a store that does not answer, in milliseconds.
+  private static let patience: Int64 = 1000
+
+  private func notePresence(of account: AccountRecord) {
+    let state = presenceState(of: account.number)
+    let before = directory.told(account.number) ?? .offline
+    if state == .offline { directory.setLost(account.number, nil) }
+    guard state != before else { return }
+    directory.setTold(account.number, state == .offline ? nil : state)
+    for watcher in directory.watchers(of: account.id.folded) {
+      push(.presence(.accounts([AccountPresence(account: account.id, state: state)])), to: watcher)
     }
   }
 }

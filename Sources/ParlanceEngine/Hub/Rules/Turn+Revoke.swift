@@ -51,15 +51,17 @@ extension HubTurn {
     _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, _ request: RevocationRequest
   ) throws(MessagingError) {
     let sender = try sender.map { name throws(MessagingError) in try existingAccount(name).number }
-    let found = try store.events(id: id, limit: 100).filter {
-      $0.isRevocable && (sender == nil || $0.sender == sender)
+    var found: [(record: EventRecord, conversation: HubConversation)] = []
+    for record in try store.events(id: id, limit: 100)
+    where record.isRevocable && (sender == nil || record.sender == sender) {
+      // Nobody has the messages of a conversation that was dismissed.
+      guard let stream = try store.stream(number: record.stream), !stream.isDismissed else { continue }
+      found.append((record, try conversation(stream)))
     }
-    guard let record = found.first, let stream = try store.stream(number: record.stream) else {
-      throw MessagingError(.messageNotFound)
-    }
+    guard let message = found.first else { throw MessagingError(.messageNotFound) }
     guard found.count == 1 else { throw MessagingError(.invalidArgument, "several messages have this id") }
-    try revoke(
-      record, id, try conversation(stream), revoker: try account(number: record.sender), scope: scope, request)
+    let revoker = try account(number: message.record.sender)
+    try revoke(message.record, id, message.conversation, revoker: revoker, scope: scope, request)
   }
 
   func revocable(_ id: MessageID, in conversation: HubConversation) throws(MessagingError) -> EventRecord {

@@ -102,9 +102,11 @@ extension HubTurn {
   }
 
   /// A login is in a room, or attends a group, no longer.
-  func leavePlace(_ stream: Int64, _ login: SessionRecord) {
-    // A place that cannot be looked up now has nobody who can be told.
-    guard let conversation = cachedConversation(stream) else {
+  ///
+  /// - throws: The error of a store that cannot be read, without which those who are there cannot be told.
+  func leavePlace(_ stream: Int64, _ login: SessionRecord) throws(MessagingError) {
+    guard let conversation = try place(stream) else {
+      // Nobody is left in what was dismissed.
       _ = directory.leave(stream, login)
       return
     }
@@ -115,10 +117,10 @@ extension HubTurn {
     }
   }
 
-  private func cachedConversation(_ stream: Int64) -> HubConversation? {
+  private func place(_ stream: Int64) throws(MessagingError) -> HubConversation? {
     if let known = cache.conversation(stream) { return known }
-    guard let record = try? store.stream(number: stream) else { return nil }
-    return try? conversation(record)
+    guard let record = try store.stream(number: stream), !record.isDismissed else { return nil }
+    return try conversation(record)
   }
 
   /// Tells those who are in a room that others came or went.
@@ -144,13 +146,16 @@ extension HubTurn {
     }
   }
 
-  /// Creates a room for the administration.
-  package func createRoom(id: String?, name: String, owner: AccountID) throws(MessagingError) -> String {
+  /// Creates a room.
+  ///
+  /// - parameter isOpen: Nobody owns what is in it.
+  package func createRoom(
+    id: String?, name: String, owner: AccountID, isOpen: Bool = false
+  ) throws(MessagingError) -> String {
     let owner = try existingAccount(owner)
     let id = try newConversationName(id)
-    var writer = ByteWriter()
-    RoomInfo(id: id, name: name, owner: owner.id).write(to: &writer)
-    _ = try store.insertStream(key: "c:" + id, kind: .room, profile: writer.bytes)
+    let profile = RoomProfile(RoomInfo(id: id, name: name, owner: owner.id), isOpen: isOpen)
+    _ = try store.insertStream(key: "c:" + id, kind: .room, profile: profile.encoded)
     return id
   }
 }

@@ -63,7 +63,7 @@ extension HubTurn {
       stream: try accountStream(of: account.number), followsGroups: call.followsGroups, waiting: call.waiting,
       terms: terms)
     directory.insert(login)
-    try beginPresence(of: account.number)
+    try beginPresence(of: account)
     tellOtherDevices(of: account.number, .login, except: session)
     // Commits that were under way at the time named may have become visible only afterwards.
     let overlap: Int64 = 60_000
@@ -88,6 +88,7 @@ extension HubTurn {
     let others = directory.sessions(of: account.number).filter {
       $0.device.id != login.device.id || $0.device.style != login.device.style
     }
+    // Later entries have the time of this turn or a later one. Those of a burst are a little ahead of it.
     return Connected(
       terms: login.terms, time: now, upTo: min(now, try store.newestTime()), login: login.number, account: account.id,
       heads: heads, groups: groups, otherDevices: others.map(\.onlineDevice))
@@ -111,16 +112,23 @@ extension HubTurn {
     var device = login.device
     device.lastSeen = now
     try store.save(device)
+    for stream in directory.places(of: session).sorted() { try leavePlace(stream, login) }
     forget(session, isLost: isLost)
     if let reason { push(.ended(reason), to: session) }
   }
 
-  /// Takes a login out of everything that is live.
+  /// Takes a login out of everything that is live, whatever the store does.
   func forget(_ session: SessionID, isLost: Bool) {
     guard let login = directory.session(session) else { return }
-    for stream in directory.places(of: session).sorted() { leavePlace(stream, login) }
+    for stream in directory.places(of: session).sorted() {
+      do throws(MessagingError) {
+        try leavePlace(stream, login)
+      } catch {
+        _ = directory.leave(stream, login)
+      }
+    }
     directory.remove(session)
-    endPresence(of: login.account.number, isLost: isLost)
+    endPresence(of: login.account, isLost: isLost)
     tellOtherDevices(of: login.account.number, .logout, except: session)
   }
 

@@ -15,8 +15,9 @@ package final class HubSession {
   /// What waits to be decided.
   var queue = RequestQueue()
 
-  package init(outlet: any SessionOutlet) {
-    id = SessionID(UInt64.random(in: 1 ... .max))
+  /// - parameter id: An id that no other session of any hub has; random unless given.
+  package init(id: SessionID = SessionID(UInt64.random(in: 1 ... .max)), outlet: any SessionOutlet) {
+    self.id = id
     self.outlet = outlet
   }
 }

@@ -1,5 +1,5 @@
 internal import Dispatch
-internal import ParlanceCore
+package import ParlanceCore
 
 /// Shows tokens to the environment's check, away from the hub's turns: a check may ask another machine.
 final class TokenChecker: @unchecked Sendable {
@@ -29,6 +29,7 @@ final class TokenChecker: @unchecked Sendable {
   let lanes = (0..<TokenChecker.width).map {
     DispatchQueue(label: "parlance.tokens.\($0)", qos: .userInitiated)
   }
+  private let running = DispatchGroup()
   private var enqueue: (@Sendable (TokenOutcome) -> Void)?
 
   /// So many checks run at a time.
@@ -60,7 +61,7 @@ final class TokenChecker: @unchecked Sendable {
       return (lane, request)
     }
     guard let next else { return }
-    lanes[next.lane].async { [self] in
+    lanes[next.lane].async(group: running) { [self] in
       let refusal = check(next.request.account, next.request.token)
       state.withLock { $0.free.append(next.lane) }
       enqueue?(TokenOutcome(check: next.request, refusal: refusal))
@@ -87,6 +88,9 @@ final class TokenChecker: @unchecked Sendable {
     }
     if let waiting { enqueue?(TokenOutcome(check: waiting, refusal: nil)) }
   }
+
+  /// Waits until every check that was asked for so far has its outcome.
+  func drain() { running.wait() }
 
   /// Forgets a session whose link is gone.
   func forget(_ session: SessionID) {
@@ -120,4 +124,7 @@ package struct TokenOutcome: Sendable {
   let check: TokenCheckRequest
   /// nil: the token is good, if it is that of the session's newest request.
   let refusal: MessagingError?
+
+  package var session: SessionID { check.session }
+  package var number: UInt64 { check.number }
 }

@@ -1,0 +1,93 @@
+package import ParlanceCore
+
+/// Views of a hub between two turns, for tests of what turns leave behind.
+extension Hub {
+  /// Waits until everything that turns asked for has its outcome, and that is on its way to a turn.
+  package func waitForOutcomes() {
+    tokens?.drain()
+    media?.drain()
+  }
+
+  /// Counts of what the hub keeps for links.
+  package var load: HubLoad {
+    HubLoad(
+      sessions: delivery.sessionCount, tokenChecks: tokens?.pendingCount ?? 0, mediaRequests: media?.underWayCount ?? 0)
+  }
+
+  /// Returns descriptions of what the cache has otherwise than the store.
+  ///
+  /// - parameter allowsOlder: A Boolean value that indicates whether other hubs may have changed conversations since.
+  package func cacheErrors(allowsOlder: Bool) throws(MessagingError) -> [String] {
+    let contents = cache.contents
+    var errors: [String] = []
+    for (folded, account) in contents.accountsByName where try store.account(folded: folded) != account {
+      errors.append("account \(folded)")
+    }
+    for (number, account) in contents.accountsByNumber where try store.account(number: number) != account {
+      errors.append("account \(number)")
+    }
+    for (account, stream) in contents.accountStreams where try store.stream(key: "a:\(account)")?.number != stream {
+      errors.append("stream of account \(account)")
+    }
+    for (pair, stream) in contents.directStreams
+    where try store.stream(key: "d:\(pair.low):\(pair.high)")?.number != stream {
+      errors.append("stream of accounts \(pair.low) and \(pair.high)")
+    }
+    for (stream, conversation) in contents.conversations {
+      guard let record = try store.stream(number: stream), record.kind == conversation.kind else {
+        errors.append("conversation \(stream): no such stream")
+        continue
+      }
+      if conversation.version < record.version && allowsOlder { continue }
+      if let error = try difference(of: conversation, from: record) {
+        errors.append("conversation \(stream): \(error)")
+      }
+    }
+    return errors
+  }
+
+  /// Returns what differs between a remembered conversation and its stored stream.
+  private func difference(
+    of conversation: HubConversation, from record: StreamRecord
+  ) throws(MessagingError) -> String? {
+    guard conversation.stream == record.number, conversation.version == record.version else { return "version" }
+    switch record.kind {
+    case .account: return "an account's stream"
+    case .direct:
+      let key = conversation.pair.map { "d:\($0.0.number):\($0.1.number)" }
+      return key == record.key ? nil : "pair"
+    case .room:
+      // A dismissed room has no properties.
+      guard !record.profile.isEmpty else { return nil }
+      let profile = try RoomProfile(decoding: record.profile)
+      return conversation.room == profile.room && conversation.isOpen == profile.isOpen ? nil : "room"
+    case .group:
+      var members: [Int64: HubMember] = [:]
+      for member in try store.members(stream: record.number) {
+        var reader = ByteReader(member.profile)
+        members[member.account] = HubMember(profile: try Member(from: &reader), joinedSequence: member.joinedSequence)
+      }
+      guard conversation.members == members else { return "members" }
+      guard !record.profile.isEmpty else { return conversation.group == nil ? nil : "dismissed" }
+      let profile = try GroupProfile(decoding: record.profile)
+      guard conversation.group == profile.group else { return "group" }
+      return conversation.silenced == profile.silenced ? nil : "silences"
+    }
+  }
+}
+
+/// Counts of what a hub keeps for links.
+package struct HubLoad: Hashable, Sendable {
+  /// Links from which something came and that are not closed.
+  package var sessions: Int
+  /// Sessions whose token is checked.
+  package var tokenChecks: Int
+  /// Requests for bytes of media that are under way.
+  package var mediaRequests: Int
+
+  package init(sessions: Int = 0, tokenChecks: Int = 0, mediaRequests: Int = 0) {
+    self.sessions = sessions
+    self.tokenChecks = tokenChecks
+    self.mediaRequests = mediaRequests
+  }
+}
