@@ -189,8 +189,13 @@ package final class Hub {
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
     for job in output.mediaJobs { job() }
     media?.endTurn(output.mediaChanges)
-    // Nobody waits for the check of a link that was gone in the same turn.
-    for check in output.tokenChecks where delivery.isAttached(check.session) { tokens?.run(check) }
+    for change in output.tokenChecks {
+      switch change {
+      // Nobody waits for the check of a link that was gone in the same turn.
+      case .run(let check): if delivery.isAttached(check.session) { tokens?.run(check) }
+      case .cancel(let session): tokens?.cancel(session)
+      }
+    }
     wakeUp(output)
   }
 

@@ -93,6 +93,7 @@ package final class HubTurn {
         return nil
       }
     }
+    if call is DisconnectCall && directory.session(session) == nil && checksTokens { cancelCheck(session) }
     let begin = TurnShares.time
     defer { shares.measure(session, since: begin) }
     try answer(number, session) { () throws(MessagingError) in
@@ -154,7 +155,9 @@ package final class HubTurn {
   func notify(_ notification: PushNotification) { output.notifications.append(notification) }
   func wake(afterMilliseconds delay: Int64) { output.wakeUps.append(delay) }
   func lookAtPresence(afterMilliseconds delay: Int64) { output.presencePause = delay }
-  func check(_ token: TokenCheckRequest) { output.tokenChecks.append(token) }
+  func check(_ token: TokenCheckRequest) { output.tokenChecks.append(.run(token)) }
+  /// A login that waits for its check is not wanted any more.
+  private func cancelCheck(_ session: SessionID) { output.tokenChecks.append(.cancel(session)) }
 
   /// Lets blobs be worked on when the turn is durable; the outcome is decided in a later turn.
   func perform(_ job: @escaping (HubMedia) -> Void) {
@@ -240,11 +243,18 @@ struct TurnOutput {
   var notifications: [PushNotification] = []
   var mediaJobs: [() -> Void] = []
   var mediaChanges = MediaChanges()
-  var tokenChecks: [TokenCheckRequest] = []
+  var tokenChecks: [TokenCheckChange] = []
   /// In how many milliseconds the hub wants another turn.
   var wakeUps: [Int64] = []
   /// In how many milliseconds accounts that lost their links are to be looked at, at the latest.
   var presencePause: Int64?
+}
+
+/// What is to be done about checks of tokens when a turn is durable.
+enum TokenCheckChange {
+  case run(TokenCheckRequest)
+  /// That of a session, if there is one.
+  case cancel(SessionID)
 }
 
 /// What is to be done to blobs when a turn is durable.

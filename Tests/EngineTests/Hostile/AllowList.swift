@@ -71,6 +71,15 @@ import Testing
     #expect(try await alice.refusal(of: call).code == .invalidArgument)
   }
 
+  @Test(arguments: ["", "a\nb", String(repeating: "s", count: 65)])
+  func stylesThatAreNoNamesAreRefused(_ style: String) async throws {
+    let hub = try HostileHub()
+    let alice = try await hub.client("alice")
+    var call = SubmitCall("m", to: .direct("alice"))
+    call.body = MessageBody(content: .text("t"), extensions: [style: [1]]).encoded()
+    #expect(try await alice.refusal(of: call).code == .invalidArgument)
+  }
+
   @Test func nobodyIsTheServer() async throws {
     let hub = try HostileHub()
     let login = ConnectCall(account: "alice", token: "", device: "d", style: "Test", platform: .server)

@@ -88,9 +88,9 @@ import Testing
     let hub = try HostileHub()
     let alice = try await hub.client("alice")
     try await alice.createGroup("g", [])
-    for _ in 0..<50 {
+    for index in 0..<50 {
       let bob = try await hub.client("bob")
-      _ = try await bob.ask(AttendCall(id: "r", creates: true))
+      _ = try await bob.ask(AttendCall(id: "r\(index)", creates: true))
       try await bob.ask(WatchPresenceCall(accounts: ["alice", "carol"]))
       bob.close()
     }
@@ -101,6 +101,7 @@ import Testing
       #expect(directory?.logins.count == 1)
       #expect(directory?.occupants.isEmpty == true)
       #expect(directory?.places.isEmpty == true)
+      #expect(directory?.emptied.isEmpty == true)
       #expect(directory?.watchers.isEmpty == true)
       #expect(directory?.watched.isEmpty == true)
     }

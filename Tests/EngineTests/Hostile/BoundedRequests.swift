@@ -176,6 +176,36 @@ import Testing
     #expect(hub.inspect { $0.directory.watchers(of: "nobody0").isEmpty })
   }
 
+  /// Lists of members have what each of them wrote, so there is a bound for all of it.
+  @Test func textsOfAllMembers() async throws {
+    let hub = try HostileHub {
+      $0.limits.memberTextSize = 100
+      $0.limits.bytesPerReply = 1000
+    }
+    let accounts = try hub.register("account", 20)
+    var clients: [HostileClient] = []
+    for account in accounts { clients.append(try await hub.client(account)) }
+    try await clients[0].createGroup("g", accounts)
+    _ = try hub.loop.createRoom(id: "r", name: "Room", owner: accounts[0])
+    let text = String(repeating: "x", count: 90)
+    var (inGroup, inRoom) = (0, 0)
+    for (index, client) in clients.enumerated() {
+      let update = UpdateMemberCall(id: "g", account: accounts[index], nickname: nil, custom: text)
+      if case .success = try await client.result(client.send(update), of: UpdateMemberCall.self) { inGroup += 1 }
+      let entry = EnterRoomCall(id: "r", nickname: nil, custom: text)
+      if case .success = try await client.result(client.send(entry), of: EnterRoomCall.self) { inRoom += 1 }
+      // Without a text there is room for everybody.
+      _ = try await client.ask(EnterRoomCall(id: "r", nickname: nil, custom: nil))
+    }
+    #expect(inGroup == 11)
+    #expect(inRoom == 20)
+    #expect(try await clients[0].ask(RoomMembersCall(id: "r")).members.count == 20)
+    for client in clients { client.send(EnterRoomCall(id: "r", nickname: nil, custom: text)) }
+    for client in clients { try await client.settle() }
+    let members = try await clients[0].ask(RoomMembersCall(id: "r")).members
+    #expect(members.count { $0.custom != nil } == 11)
+  }
+
   @Test func loginsOfOneAccount() async throws {
     let hub = try HostileHub { $0.limits.loginsPerAccount = 3 }
     for index in 0..<3 { _ = try await hub.client("alice", device: DeviceID("d\(index)")) }

@@ -80,6 +80,28 @@ import Testing
     #expect(check.names.values.filter { $0.hasPrefix("alice") } == ["alice299"])
   }
 
+  /// Who logs out while the token is checked is not logged in afterwards.
+  @Test(arguments: ["slow", "good"])
+  func logoutEndsALoginThatWaits(_ token: String) async throws {
+    let check = SlowCheck()
+    let hub = try hub(check)
+    let others = (0..<8).map { _ in hub.client() }
+    // The check is running, or waits for others.
+    if token == "good" {
+      for (index, other) in others.enumerated() { other.send(login(AccountID("o\(index)"), "slow")) }
+    }
+    await hub.settle()
+    let alice = hub.client()
+    let number = alice.send(login("alice", token))
+    await hub.settle()
+    #expect(try await alice.refusal(of: DisconnectCall()).code == .notLoggedIn)
+    check.letGoOn(9)
+    let result = try await alice.result(number, of: ConnectCall.self)
+    #expect(throws: MessagingError(.cancelled)) { try result.get() }
+    #expect(try await alice.refusal(of: TimeCall()).code == .notLoggedIn)
+    _ = try await alice.logIn("alice") { $0.token = "good" }
+  }
+
   @Test func tokenOfALinkThatIsGoneIsNotChecked() async throws {
     let check = SlowCheck()
     let hub = try hub(check) { $0.limits.tokenChecks = 30 }

@@ -88,11 +88,18 @@ struct Border {
     guard JSONObject.isObject(text) else { throw MessagingError(.invalidArgument, "\(what): no JSON object") }
   }
 
-  func check(_ extensions: [String: [UInt8]]) throws(MessagingError) {
+  /// What only some styles understand, by their names.
+  func check(namesOf extensions: [String: [UInt8]]) throws(MessagingError) {
     try check(count: extensions.count, limit: 16, "styles")
-    for (style, bytes) in extensions {
-      guard CanonicalName.isValid(style) else { throw MessagingError(.invalidArgument, "style") }
-      guard bytes.count <= limits.textSize else { throw MessagingError(.messageTooLarge, "extensions") }
+    guard extensions.keys.allSatisfy({ CanonicalName.isValid($0) }) else {
+      throw MessagingError(.invalidArgument, "style")
+    }
+  }
+
+  func check(_ extensions: [String: [UInt8]]) throws(MessagingError) {
+    try check(namesOf: extensions)
+    guard extensions.values.allSatisfy({ $0.count <= limits.textSize }) else {
+      throw MessagingError(.messageTooLarge, "extensions")
     }
   }
 

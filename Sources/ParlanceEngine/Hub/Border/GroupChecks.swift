@@ -45,6 +45,14 @@ extension HubLimits {
   }
 }
 
+extension HubLimits {
+  /// Checks how long the texts of members are together: lists have all of them.
+  func check(textsOf members: some Sequence<Member>) throws(MessagingError) {
+    let size = members.reduce(0) { $0 + ($1.nickname?.utf8.count ?? 0) + ($1.custom?.utf8.count ?? 0) }
+    guard size <= bytesPerReply else { throw MessagingError(.limitExceeded, "texts of all members") }
+  }
+}
+
 extension DismissGroupCall {
   mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "group id") }
 }

@@ -17,6 +17,7 @@ extension SubmitCall {
       throw MessagingError(.invalidArgument, "body")
     }
     guard written.content.kind == kind else { throw MessagingError(.invalidArgument, "kind and body disagree") }
+    if !written.extensions.isEmpty { try border.check(namesOf: written.extensions) }
     try border.check(object: written.attributes, "attributes")
     try border.check(object: written.push?.payload, "push payload")
     if kind == .command {

@@ -77,7 +77,7 @@ extension HubTurn {
     try write(change, place.stream, by: context.account)
     guard let conversation = place.conversation else { return }
     if conversation.kind == .room, directory.occupants(of: place.stream).isEmpty,
-      directory.emptied(place.stream) == nil
+      directory.emptied(place.stream) == nil, !change.after.isEmpty
     {
       directory.setEmptied(place.stream, now)
     }
@@ -117,11 +117,19 @@ extension HubTurn {
   /// Takes the attributes of a room in which nobody was for long.
   func clearIfAbandoned(_ conversation: HubConversation) throws(MessagingError) {
     guard conversation.kind == .room, directory.occupants(of: conversation.stream).isEmpty else { return }
+    guard hasAttributes(conversation.stream) else { return directory.setEmptied(conversation.stream, nil) }
     // After a restart nobody knows since when the room is empty.
     let since = directory.emptied(conversation.stream) ?? now
     directory.setEmptied(conversation.stream, since)
     guard now.milliseconds(since: since) >= settings.emptyRoomAttributeLife else { return }
     try store.removeAttributes(stream: conversation.stream, keys: nil)
+    directory.setEmptied(conversation.stream, nil)
+  }
+
+  /// Only of rooms with attributes it matters since when they are empty.
+  func hasAttributes(_ stream: Int64) -> Bool {
+    // One that cannot be looked up now may have some.
+    (try? store.attributes(stream: stream))?.isEmpty != true
   }
 }
 

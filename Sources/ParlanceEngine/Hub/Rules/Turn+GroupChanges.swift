@@ -186,6 +186,7 @@ extension UpdateMemberCall: DecidedCall {
       if let nickname { $0.nickname = nickname }
       if let custom { $0.custom = custom }
     }
+    try turn.limits.check(textsOf: edit.members.values.lazy.map(\.profile))
     _ = try turn.commit(edit, updated: [account], nil)
     return Done()
   }

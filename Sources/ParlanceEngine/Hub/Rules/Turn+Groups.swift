@@ -33,7 +33,7 @@ extension ListGroupsCall: DecidedCall {
     var groups: [GroupInfo] = []
     for followed in try turn.store.followed(account: context.account.number, since: .zero)
     where followed.stream.kind == .group {
-      if let group = try turn.conversation(followed.stream).group { groups.append(group) }
+      if let group = try turn.outline(followed.stream).group { groups.append(group) }
     }
     return groups.sorted { $0.id < $1.id }
   }

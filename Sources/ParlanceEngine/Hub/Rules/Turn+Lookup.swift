@@ -160,6 +160,16 @@ extension HubTurn {
     return conversation
   }
 
+  /// How a conversation is called, and its properties if it is a group; its members are not looked up.
+  func outline(_ record: StreamRecord) throws(MessagingError) -> (naming: StreamNaming, group: GroupInfo?) {
+    guard record.kind == .group, cache.conversation(record.number)?.version != record.version else {
+      let conversation = try conversation(record)
+      return (conversation.naming, conversation.group)
+    }
+    let profile = try decoded(record) { bytes throws(MessagingError) in try GroupProfile(decoding: bytes) }
+    return (.group(profile.group.id), profile.group)
+  }
+
   /// Properties that do not decode are damage of the store, not a mistake of whoever asks.
   private func decoded<Value>(
     _ record: StreamRecord, _ body: ([UInt8]) throws(MessagingError) -> Value

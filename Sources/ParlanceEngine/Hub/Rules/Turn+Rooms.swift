@@ -82,6 +82,11 @@ extension HubTurn {
     let role: Member.Role = room.room?.owner == login.account.id ? .owner : .ordinary
     let profile = Member(
       account: login.account.id, role: role, nickname: nickname, custom: custom, joined: now)
+    if nickname != nil || custom != nil {
+      var others = directory.occupants(of: room.stream)
+      others[login.account.number] = nil
+      try limits.check(textsOf: others.values.map(\.profile) + [profile])
+    }
     if directory.enter(room.stream, login, profile: profile) {
       tellOccupants(of: room, entered: [profile], left: [])
     }
@@ -90,7 +95,9 @@ extension HubTurn {
 
   func leave(_ room: HubConversation, _ login: SessionRecord) {
     guard directory.leave(room.stream, login) else { return }
-    if directory.occupants(of: room.stream).isEmpty { directory.setEmptied(room.stream, now) }
+    if directory.occupants(of: room.stream).isEmpty && hasAttributes(room.stream) {
+      directory.setEmptied(room.stream, now)
+    }
     tellOccupants(of: room, entered: [], left: [login.account.id])
   }
 

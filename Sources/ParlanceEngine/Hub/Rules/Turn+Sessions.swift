@@ -78,11 +78,11 @@ extension HubTurn {
     var groups: [GroupInfo] = []
     for followed in try store.followed(account: account.number, since: since) {
       if followed.stream.kind == .group && !login.followsGroups { continue }
-      let conversation = try self.conversation(followed.stream)
-      if let group = conversation.group { groups.append(group) }
+      let (naming, group) = try outline(followed.stream)
+      if let group { groups.append(group) }
       heads.append(
         StreamHead(
-          stream: .conversation(conversation.name(for: account.number)), sequence: followed.stream.lastSequence,
+          stream: naming.stream(for: account.number), sequence: followed.stream.lastSequence,
           ownRead: followed.member.read, peerRead: followed.peerAcknowledged))
     }
     let others = directory.sessions(of: account.number).filter {

@@ -80,6 +80,15 @@ final class TokenChecker: @unchecked Sendable {
     }
   }
 
+  /// Lets nothing come of a session's request; it is answered as one whose place another took.
+  func cancel(_ session: SessionID) {
+    let waiting = state.withLock { state in
+      state.latest[session] = nil
+      return state.waiting.removeValue(forKey: session)
+    }
+    if let waiting { enqueue?(TokenOutcome(check: waiting, refusal: nil)) }
+  }
+
   /// Waits until every check that was asked for so far has its outcome.
   func drain() { running.wait() }
 
