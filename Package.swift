@@ -68,7 +68,8 @@ let package = Package(
       path: "Adapters/AgoraChatAndroid/Sources",
       swiftSettings: settings),
     .target(
-      name: "AgoraRtmKit", dependencies: ["Parlance"], path: "Adapters/AgoraRTM/Sources", swiftSettings: settings),
+      name: "AgoraRtmKit", dependencies: ["AgoraChatCommon", "Parlance"], path: "Adapters/AgoraRTM/Sources",
+      swiftSettings: settings),
 
     .executableTarget(
       name: "parlance-demo",
@@ -87,8 +88,11 @@ let package = Package(
     .testTarget(
       name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite"],
       swiftSettings: settings),
+    // Apart from the tests, for the fuzzer begins with the samples too.
+    .target(name: "WireSamples", dependencies: ["ParlanceCore"], path: "Tests/WireSamples", swiftSettings: settings),
     .testTarget(
-      name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite", "TestSupport"], swiftSettings: settings),
+      name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite", "TestSupport", "WireSamples"],
+      swiftSettings: settings),
     .testTarget(
       name: "ParlanceMediaTests",
       dependencies: [
@@ -129,5 +133,6 @@ let package = Package(
 if Context.environment["PARLANCE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "parlance-fuzz", dependencies: ["ParlanceCore", "ParlanceMedia"], path: "Fuzz", swiftSettings: settings))
+      name: "parlance-fuzz", dependencies: ["ParlanceCore", "ParlanceMedia", "WireSamples"], path: "Fuzz",
+      swiftSettings: settings))
 }

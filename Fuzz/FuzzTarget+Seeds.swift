@@ -1,5 +1,6 @@
 import ParlanceCore
 import ParlanceMedia
+import WireSamples
 
 /// Inputs to begin with: valid ones, so that changes reach what lies behind the first checks.
 extension FuzzTarget {
@@ -11,6 +12,9 @@ extension FuzzTarget {
     case .body: Self.contents.map { MessageBody(content: $0, attributes: "{}", extensions: ["a": [1]]).encoded() }
     case .event: Self.payloads.map { $0.encoded() }
     case .json: ["{\"a\":[1,-2.5e3,null,true,\"\\u00e9\"],\"b\":{\"c\":\"d\"}}", "{}"].map { Array($0.utf8) }
+    case .call: WireSamples.outbound.map { FrameCodec.encode(outbound: [$0]) } + [Self.packetForTheHub]
+    case .frame:
+      (WireSamples.replies + WireSamples.pushes + WireSamples.barePushes).map { FrameCodec.encode(inbound: [$0]) }
     }
   }
 
@@ -45,6 +49,8 @@ extension FuzzTarget {
     [0x42, 0x4D] + [UInt8](repeating: 0, count: 12) + [40, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 1, 0, 24, 0]
 
   // MARK: the wire
+
+  private static let packetForTheHub = FrameCodec.encode(outbound: Array(WireSamples.outbound.prefix(40)))
 
   private static let contents: [MessageContent] = [
     .text("hello"), .location(LocationContent(latitude: 1, longitude: 2, title: "t", info: nil)),

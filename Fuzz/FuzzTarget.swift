@@ -15,6 +15,10 @@ enum FuzzTarget: String, CaseIterable {
   case event
   /// Attributes.
   case json
+  /// Packets of frames for the hub.
+  case call
+  /// Packets of frames for a device.
+  case frame
 
   /// Gives it an input. What it makes of it must hold what it promises.
   func parse(_ bytes: [UInt8]) {
@@ -25,6 +29,8 @@ enum FuzzTarget: String, CaseIterable {
     case .body: Self.parseBody(bytes)
     case .event: Self.parseEvent(bytes)
     case .json: Self.parseJSON(bytes)
+    case .call: Self.parseCalls(bytes)
+    case .frame: Self.parseFrames(bytes)
     }
   }
 

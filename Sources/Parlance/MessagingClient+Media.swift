@@ -65,12 +65,13 @@ extension MessagingClient {
       options: options, attachments: [MessageAttachment(.file, source: .file(file))])
     if let preview { draft.attachments.append(MessageAttachment(.preview, source: .file(preview))) }
     let ready = draft
-    if let progress { follow(id, progress) }
-    defer { unfollow(id) }
+    let key = MessageKey(id, in: conversation)
+    if let progress { follow(key, progress) }
+    defer { unfollow(key) }
     return try await withTaskCancellationHandler {
       try await send(ready)
     } onCancel: {
-      _ = device.cancelSending(id)
+      _ = device.cancelSending(id, in: conversation)
     }
   }
 

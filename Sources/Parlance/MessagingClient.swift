@@ -16,9 +16,9 @@ public final class MessagingClient: Sendable {
     var device: Device?
     var listeners: [Int: AsyncStream<DeviceEvent>.Continuation] = [:]
     var nextListener = 0
-    var sending: [MessageID: CheckedContinuation<Message, any Error>] = [:]
+    var sending: [MessageKey: CheckedContinuation<Message, any Error>] = [:]
     /// Who wants to know how far the files of messages have come.
-    var followers: [MessageID: @Sendable (TransferProgress) -> Void] = [:]
+    var followers: [MessageKey: @Sendable (TransferProgress) -> Void] = [:]
   }
 
   private let environment: MessagingEnvironment
@@ -107,20 +107,22 @@ public final class MessagingClient: Sendable {
   private func handle(_ events: [DeviceEvent]) {
     for event in events {
       if case .sent(let message, let error) = event {
-        let waiting = state.withLock { $0.sending.removeValue(forKey: message.id) }
+        let waiting = state.withLock { $0.sending.removeValue(forKey: message.key) }
         if let error { waiting?.resume(throwing: error) } else { waiting?.resume(returning: message) }
       }
-      if case .uploading(let id, .file, let progress) = event { state.withLock { $0.followers[id] }?(progress) }
+      if case .uploading(let id, let conversation, .file, let progress) = event {
+        state.withLock { $0.followers[MessageKey(id, in: conversation)] }?(progress)
+      }
     }
     let listeners = state.withLock { Array($0.listeners.values) }
     for listener in listeners { for event in events { listener.yield(event) } }
   }
 
-  func follow(_ id: MessageID, _ progress: @escaping @Sendable (TransferProgress) -> Void) {
-    state.withLock { $0.followers[id] = progress }
+  func follow(_ key: MessageKey, _ progress: @escaping @Sendable (TransferProgress) -> Void) {
+    state.withLock { $0.followers[key] = progress }
   }
 
-  func unfollow(_ id: MessageID) { state.withLock { _ = $0.followers.removeValue(forKey: id) } }
+  func unfollow(_ key: MessageKey) { state.withLock { _ = $0.followers.removeValue(forKey: key) } }
 
   // MARK: messages
 
@@ -145,10 +147,11 @@ public final class MessagingClient: Sendable {
     let id = draft.id ?? MessageID.generate(at: environment.clock.now())
     draft.id = id
     let ready = draft
+    let key = MessageKey(id, in: draft.conversation)
     return try await withCheckedThrowingContinuation { continuation in
       let isTaken = state.withLock { state in
-        guard state.sending[id] == nil else { return true }
-        state.sending[id] = continuation
+        guard state.sending[key] == nil else { return true }
+        state.sending[key] = continuation
         return false
       }
       if isTaken {
@@ -158,7 +161,7 @@ public final class MessagingClient: Sendable {
       do throws(MessagingError) {
         try device.send(ready)
       } catch {
-        state.withLock { _ = $0.sending.removeValue(forKey: id) }
+        state.withLock { _ = $0.sending.removeValue(forKey: key) }
         continuation.resume(throwing: error)
       }
     }

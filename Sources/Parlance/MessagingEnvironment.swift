@@ -94,13 +94,13 @@ public final class MessagingEnvironment: Sendable {
   /// - parameter settings: What the hub allows.
   /// - parameter pushNotifier: Where notifications for absent receivers go.
   /// - parameter thumbnailMaker: Makes previews that senders did not give; nil for none.
-  /// - parameter log: Takes what the operator is to know and clients are not told.
   /// - parameter tokenCheck: Who may log in; without it everyone may, and an account is registered by its first login.
+  /// - parameter log: Takes what the operator is to know and clients are not told.
   public static func inMemory(
     clock: any MessagingClock = SystemClock(), callbackQueue: DispatchQueue = .main,
     settings: HubSettings = HubSettings(), pushNotifier: (any PushNotifier)? = nil,
-    thumbnailMaker: (any ThumbnailMaker)? = standardThumbnailMaker, log: EngineLog? = nil,
-    tokenCheck: TokenCheck? = nil
+    thumbnailMaker: (any ThumbnailMaker)? = standardThumbnailMaker, tokenCheck: TokenCheck? = nil,
+    log: EngineLog? = nil
   ) -> MessagingEnvironment {
     let media = MediaFiles(TemporaryFolder(), files: SystemFiles(), thumbnailMaker: thumbnailMaker)
     return inMemory(
@@ -151,15 +151,15 @@ public final class MessagingEnvironment: Sendable {
   /// - parameter pushNotifier: Where notifications for absent receivers go.
   /// - parameter keepsDevicesInMemory: Only the hub's data goes into the folder, for tests with very many devices.
   /// - parameter thumbnailMaker: Makes previews that senders did not give; nil for none.
-  /// - parameter log: Takes what the operator is to know and clients are not told.
   /// - parameter tokenCheck: Who may log in; without it everyone may, and an account is registered by its first login.
+  /// - parameter log: Takes what the operator is to know and clients are not told.
   /// - throws: `MessagingError` with code `storageLocked` if another process uses the folder, `storageDamaged` if its
   ///   database cannot be understood (it is kept as it is), `storageFailed` or `storageFull`; each names the file.
   public static func embedded(
     at folder: URL, clock: any MessagingClock = SystemClock(), callbackQueue: DispatchQueue = .main,
     settings: HubSettings = HubSettings(), pushNotifier: (any PushNotifier)? = nil, keepsDevicesInMemory: Bool = false,
-    thumbnailMaker: (any ThumbnailMaker)? = standardThumbnailMaker, log: EngineLog? = nil,
-    tokenCheck: TokenCheck? = nil
+    thumbnailMaker: (any ThumbnailMaker)? = standardThumbnailMaker, tokenCheck: TokenCheck? = nil,
+    log: EngineLog? = nil
   ) throws(MessagingError) -> MessagingEnvironment {
     try embedded(
       at: folder, clock: clock, callbackQueue: callbackQueue, settings: settings, pushNotifier: pushNotifier,

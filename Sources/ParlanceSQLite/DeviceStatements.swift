@@ -7,7 +7,8 @@ struct DeviceStatements {
 
   let positions, savePositions: SQLiteStatement
   let conversations, insertConversation, saveConversation, saveCounters, saveGroup: SQLiteStatement
-  let insertMessage, messageByID, messageByRow, accept, setState, setMarks, noteRevoked, place: SQLiteStatement
+  let insertMessage, messageByID, messageInConversation, messageByRow: SQLiteStatement
+  let accept, setState, setMarks, noteRevoked, place: SQLiteStatement
   let setLocalExtension, setTime, setBody, markRead: SQLiteStatement
   let older, newer, olderAnywhere, newerAnywhere, newestListed, newestAccepted, revoked: SQLiteStatement
   let delete, forgetRevoked, deleteRange, deleteRangeAnywhere: SQLiteStatement
@@ -52,7 +53,8 @@ struct DeviceStatements {
       """
       INSERT INTO message(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
       """)
-    messageByID = connection.statement("SELECT \(columns) FROM message WHERE id = ?1")
+    messageByID = connection.statement("SELECT \(columns) FROM message WHERE id = ?1 ORDER BY row LIMIT 1")
+    messageInConversation = connection.statement("SELECT \(columns) FROM message WHERE id = ?1 AND conversation = ?2")
     messageByRow = connection.statement("SELECT \(columns) FROM message WHERE row = ?1")
     accept = connection.statement(
       "UPDATE message SET state = ?2, time = ?3, sequence = ?4, number = ?5, sender_number = ?6 WHERE row = ?1")
@@ -125,11 +127,14 @@ struct DeviceStatements {
     trimJournal = connection.statement("DELETE FROM journal WHERE position <= ?1")
 
     groupReceipt = connection.statement(
-      "SELECT readers, non_readers, read_count, unread_count FROM group_receipt WHERE id = ?1")
+      """
+      SELECT readers, non_readers, read_count, unread_count FROM group_receipt WHERE id = ?1 AND conversation = ?2
+      """)
     saveGroupReceipt = connection.statement(
       """
-      INSERT INTO group_receipt(id, readers, non_readers, read_count, unread_count) VALUES(?1, ?2, ?3, ?4, ?5)
-      ON CONFLICT(id) DO UPDATE SET readers = excluded.readers, non_readers = excluded.non_readers,
+      INSERT INTO group_receipt(id, conversation, readers, non_readers, read_count, unread_count)
+      VALUES(?1, ?2, ?3, ?4, ?5, ?6)
+      ON CONFLICT(id, conversation) DO UPDATE SET readers = excluded.readers, non_readers = excluded.non_readers,
         read_count = excluded.read_count, unread_count = excluded.unread_count
       """)
     setting = connection.statement("SELECT value FROM setting WHERE name = ?1")

@@ -47,16 +47,17 @@ struct DeviceMediaStatements {
   let attachments, saveAttachment, removeAttachments, mediaPath, saveMediaPath, removeMediaPath: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
-    let columns = "message, part, media, path, size, modified, lifetime, is_uploaded"
-    attachments = connection.statement("SELECT \(columns) FROM attachment WHERE message = ?1 ORDER BY part")
+    let columns = "message, conversation, part, media, path, size, modified, lifetime, is_uploaded"
+    attachments = connection.statement(
+      "SELECT \(columns) FROM attachment WHERE message = ?1 AND conversation = ?2 ORDER BY part")
     saveAttachment = connection.statement(
       """
-      INSERT INTO attachment(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-      ON CONFLICT(message, part) DO UPDATE SET
+      INSERT INTO attachment(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+      ON CONFLICT(message, conversation, part) DO UPDATE SET
         media = excluded.media, path = excluded.path, size = excluded.size, modified = excluded.modified,
         lifetime = excluded.lifetime, is_uploaded = excluded.is_uploaded
       """)
-    removeAttachments = connection.statement("DELETE FROM attachment WHERE message = ?1")
+    removeAttachments = connection.statement("DELETE FROM attachment WHERE message = ?1 AND conversation = ?2")
     mediaPath = connection.statement("SELECT path FROM media_file WHERE id = ?1")
     saveMediaPath = connection.statement(
       "INSERT INTO media_file(id, path) VALUES(?1, ?2) ON CONFLICT(id) DO UPDATE SET path = excluded.path")

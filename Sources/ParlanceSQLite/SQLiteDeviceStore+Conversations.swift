@@ -105,6 +105,19 @@ extension SQLiteDeviceStore {
     return caches.records[number]?.id
   }
 
+  /// Under which number a conversation is stored.
+  func number(of conversation: ConversationID) throws(MessagingError) -> Int64? {
+    if !caches.hasRecords { try loadConversations() }
+    return caches.numbers[conversation]
+  }
+
+  func requireNumber(of conversation: ConversationID) throws(MessagingError) -> Int64 {
+    guard let number = try number(of: conversation) else {
+      throw connection.fail(MessagingError(.invalidArgument, "no conversation \(conversation.name)"))
+    }
+    return number
+  }
+
   /// The error for a table that holds what this code never wrote.
   func damage(_ table: String) -> MessagingError {
     connection.fail(MessagingError(.storageDamaged, "\(connection.path): table \(table)"))

@@ -1,40 +1,46 @@
 package import ParlanceCore
 
 extension SQLiteDeviceStore {
-  package func attachments(_ message: MessageID) throws(MessagingError) -> [AttachmentRecord] {
+  package func attachments(_ message: MessageKey) throws(MessagingError) -> [AttachmentRecord] {
+    guard let conversation = try number(of: message.conversation) else { return [] }
     let cursor = try mediaStatements.attachments.use()
     defer { cursor.reset() }
-    cursor.bind(1, copiedText: message.string)
+    cursor.bind(1, copiedText: message.id.string)
+    cursor.bind(2, conversation)
     var records: [AttachmentRecord] = []
     while try cursor.next() {
-      guard let part = MediaPart(rawValue: cursor.uint8(1)) else { throw damage("attachment") }
+      guard let part = MediaPart(rawValue: cursor.uint8(2)) else { throw damage("attachment") }
       records.append(
         AttachmentRecord(
-          message: message, part: part, media: MediaID(cursor.text(2)), path: cursor.text(3), size: cursor.int64(4),
-          modified: cursor.int64(5), lifetime: cursor.isNull(6) ? nil : cursor.int64(6),
-          isUploaded: cursor.uint8(7) != 0))
+          message: message, part: part, media: MediaID(cursor.text(3)), path: cursor.text(4), size: cursor.int64(5),
+          modified: cursor.int64(6), lifetime: cursor.isNull(7) ? nil : cursor.int64(7),
+          isUploaded: cursor.uint8(8) != 0))
     }
     return records
   }
 
   package func save(_ attachment: AttachmentRecord) throws(MessagingError) {
+    let conversation = try requireNumber(of: attachment.message.conversation)
     let cursor = try mediaStatements.saveAttachment.use()
     defer { cursor.reset() }
-    cursor.bind(1, copiedText: attachment.message.string)
-    cursor.bind(2, attachment.part.rawValue)
-    cursor.bind(3, copiedText: attachment.media.string)
-    cursor.bind(4, copiedText: attachment.path)
-    cursor.bind(5, attachment.size)
-    cursor.bind(6, attachment.modified)
-    if let lifetime = attachment.lifetime { cursor.bind(7, lifetime) } else { cursor.bindNull(7) }
-    cursor.bind(8, attachment.isUploaded ? 1 as UInt8 : 0)
+    cursor.bind(1, copiedText: attachment.message.id.string)
+    cursor.bind(2, conversation)
+    cursor.bind(3, attachment.part.rawValue)
+    cursor.bind(4, copiedText: attachment.media.string)
+    cursor.bind(5, copiedText: attachment.path)
+    cursor.bind(6, attachment.size)
+    cursor.bind(7, attachment.modified)
+    if let lifetime = attachment.lifetime { cursor.bind(8, lifetime) } else { cursor.bindNull(8) }
+    cursor.bind(9, attachment.isUploaded ? 1 as UInt8 : 0)
     try cursor.finish()
   }
 
-  package func removeAttachments(_ message: MessageID) throws(MessagingError) {
+  package func removeAttachments(_ message: MessageKey) throws(MessagingError) {
+    guard let conversation = try number(of: message.conversation) else { return }
     let cursor = try mediaStatements.removeAttachments.use()
     defer { cursor.reset() }
-    cursor.bind(1, copiedText: message.string)
+    cursor.bind(1, copiedText: message.id.string)
+    cursor.bind(2, conversation)
     try cursor.finish()
   }
 

@@ -46,6 +46,14 @@ extension SQLiteDeviceStore {
     return try cursor.next() ? try message(cursor) : nil
   }
 
+  package func message(id: MessageID, conversation: Int64) throws(MessagingError) -> Message? {
+    let cursor = try statements.messageInConversation.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: id.string)
+    cursor.bind(2, conversation)
+    return try cursor.next() ? try message(cursor) : nil
+  }
+
   package func message(row: Int64) throws(MessagingError) -> Message? {
     let cursor = try statements.messageByRow.use()
     defer { cursor.reset() }

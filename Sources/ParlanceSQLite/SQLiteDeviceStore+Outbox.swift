@@ -66,24 +66,28 @@ extension SQLiteDeviceStore {
 }
 
 extension SQLiteDeviceStore {
-  package func groupReceipt(_ id: MessageID) throws(MessagingError) -> GroupReceiptRecord? {
+  package func groupReceipt(_ message: MessageKey) throws(MessagingError) -> GroupReceiptRecord? {
+    guard let conversation = try number(of: message.conversation) else { return nil }
     let cursor = try statements.groupReceipt.use()
     defer { cursor.reset() }
-    cursor.bind(1, copiedText: id.string)
+    cursor.bind(1, copiedText: message.id.string)
+    cursor.bind(2, conversation)
     guard try cursor.next() else { return nil }
     return GroupReceiptRecord(
-      messageID: id, readers: try accounts(cursor.bytes(0)), nonReaders: try accounts(cursor.bytes(1)),
+      message: message, readers: try accounts(cursor.bytes(0)), nonReaders: try accounts(cursor.bytes(1)),
       readCount: cursor.int64(2), unreadCount: cursor.int64(3))
   }
 
   package func save(_ receipt: GroupReceiptRecord) throws(MessagingError) {
+    let conversation = try requireNumber(of: receipt.message.conversation)
     let cursor = try statements.saveGroupReceipt.use()
     defer { cursor.reset() }
-    cursor.bind(1, copiedText: receipt.messageID.string)
-    cursor.bind(2, copiedBytes: bytes(receipt.readers))
-    cursor.bind(3, copiedBytes: bytes(receipt.nonReaders))
-    cursor.bind(4, receipt.readCount)
-    cursor.bind(5, receipt.unreadCount)
+    cursor.bind(1, copiedText: receipt.message.id.string)
+    cursor.bind(2, conversation)
+    cursor.bind(3, copiedBytes: bytes(receipt.readers))
+    cursor.bind(4, copiedBytes: bytes(receipt.nonReaders))
+    cursor.bind(5, receipt.readCount)
+    cursor.bind(6, receipt.unreadCount)
     try cursor.finish()
   }
 

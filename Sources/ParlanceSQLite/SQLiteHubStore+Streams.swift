@@ -24,7 +24,7 @@ extension SQLiteHubStore {
       throw connection.fail(MessagingError(.invalidArgument, "the stream exists: \(key)"))
     }
     let record = StreamRecord(number: connection.lastInsertedRow, key: key, kind: kind, profile: profile)
-    counters.evict()
+    counters.evict(at: streamCapacity)
     // Without the counting of the others, the next use of any stream would drop this one.
     if counters.isCurrent { counters.keep(StreamState(record, hasNoCounts: true)) }
     return record

@@ -18,6 +18,8 @@ package final class SQLiteHubStore: HubStore {
   let givesSpaceBack: Bool
   /// After how many events the counters are written.
   private let countingInterval: Int
+  /// How many streams are kept in memory, beside those whose counters are not written.
+  let streamCapacity: Int
 
   /// Opens a hub's database, creating it where there is none.
   ///
@@ -28,14 +30,17 @@ package final class SQLiteHubStore: HubStore {
   }
 
   /// - parameter busyTimeout: How long another process's lock is waited for, in milliseconds.
-  package init(path: String, busyTimeout: Int32, countingInterval: Int) throws(MessagingError) {
+  package init(
+    path: String, busyTimeout: Int32, countingInterval: Int, streamCapacity: Int = 50_000
+  ) throws(MessagingError) {
     self.countingInterval = countingInterval
+    self.streamCapacity = streamCapacity
     connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
     statements = HubStatements(connection)
     receiptStatements = HubReceiptStatements(connection)
     mediaStatements = HubMediaStatements(connection)
-    // Whether a file can be shortened is settled before it has its first table; for an older one nothing changes.
-    try connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+    // Whether a file can be shortened is settled before it has its first page.
+    if try connection.number("PRAGMA page_count") == 0 { try connection.execute("PRAGMA auto_vacuum = INCREMENTAL") }
     // On Apple's systems only `fullfsync` makes the drive write what it holds back; elsewhere it changes nothing.
     try connection.execute(
       """

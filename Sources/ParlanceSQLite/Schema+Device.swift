@@ -36,5 +36,31 @@ extension Schema {
             is_uploaded INTEGER NOT NULL, UNIQUE(message, part));
           CREATE TABLE media_file(row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, path TEXT NOT NULL);
           """),
+      // Ids of messages count within their conversations only. What belongs to a message that is not there is dropped.
+      Migration(
+        version: 3,
+        sql: """
+          DROP INDEX message_by_id;
+          CREATE UNIQUE INDEX message_by_id ON message(id, conversation);
+          ALTER TABLE attachment RENAME TO old_attachment;
+          CREATE TABLE attachment(
+            row INTEGER PRIMARY KEY, message TEXT NOT NULL, conversation INTEGER NOT NULL, part INTEGER NOT NULL,
+            media TEXT NOT NULL, path TEXT NOT NULL, size INTEGER NOT NULL, modified INTEGER NOT NULL, lifetime INTEGER,
+            is_uploaded INTEGER NOT NULL, UNIQUE(message, conversation, part));
+          INSERT INTO attachment(
+            row, message, conversation, part, media, path, size, modified, lifetime, is_uploaded)
+          SELECT old_attachment.row, message, conversation, part, media, path, size, modified, lifetime, is_uploaded
+          FROM old_attachment JOIN message ON message.id = old_attachment.message;
+          DROP TABLE old_attachment;
+          ALTER TABLE group_receipt RENAME TO old_receipt;
+          CREATE TABLE group_receipt(
+            row INTEGER PRIMARY KEY, id TEXT NOT NULL, conversation INTEGER NOT NULL, readers BLOB NOT NULL,
+            non_readers BLOB NOT NULL, read_count INTEGER NOT NULL, unread_count INTEGER NOT NULL,
+            UNIQUE(id, conversation));
+          INSERT INTO group_receipt(row, id, conversation, readers, non_readers, read_count, unread_count)
+          SELECT old_receipt.row, old_receipt.id, conversation, readers, non_readers, read_count, unread_count
+          FROM old_receipt JOIN message ON message.id = old_receipt.id;
+          DROP TABLE old_receipt;
+          """),
     ])
 }

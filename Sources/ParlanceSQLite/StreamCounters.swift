@@ -38,9 +38,6 @@ struct StreamCounters {
   private var list = ""
   private var listed = 0
 
-  /// How many streams are kept at most, beside those whose counters are not written.
-  static let capacity = 50_000
-
   /// The numbers of the streams whose counters are ahead of their table, as JSON.
   mutating func listUnwritten() -> String {
     for state in unwritten[listed...] { list += ",\(state.record.number)" }
@@ -48,9 +45,9 @@ struct StreamCounters {
     return "[\(list.dropFirst())]"
   }
 
-  /// Forgets the streams whose counters are written if there are too many of them.
-  mutating func evict() {
-    guard states.count - unwritten.count >= Self.capacity else { return }
+  /// Forgets the streams whose counters are written if there are as many of them as may be kept.
+  mutating func evict(at capacity: Int) {
+    guard states.count - unwritten.count >= capacity else { return }
     states = [:]
     numbers = [:]
     for state in unwritten { keep(state) }
@@ -88,7 +85,7 @@ extension SQLiteHubStore {
       number: stream, key: cursor.text(0), kind: kind, lastSequence: cursor.int64(2), lastNumber: cursor.int64(3),
       lastTime: cursor.timestamp(4), profile: cursor.bytes(5), version: cursor.int64(6))
     let state = StreamState(record, hasNoCounts: false)
-    counters.evict()
+    counters.evict(at: streamCapacity)
     counters.keep(state)
     return state
   }
@@ -157,7 +154,7 @@ extension SQLiteHubStore {
     defer { cursor.reset() }
     cursor.bind(1, counters.newestTime)
     try cursor.finish()
-    counters.evict()
+    counters.evict(at: streamCapacity)
   }
 
   private func write(_ state: StreamState) throws(MessagingError) {

@@ -153,16 +153,21 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func duplicateOfAnotherAccountIsRefused() async throws {
+  /// Ids are unique within a conversation: there another account's is refused, elsewhere it is another message.
+  @Test func anIDOfAnotherAccountIsRefusedInItsConversationOnly() async throws {
     let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
     let (eve, eveEvents) = try await environment.connectedDevice("eve")
-    try environment.administration.createAccount("bob")
+    let group = try environment.administration.createGroup(name: "g", owner: "alice", members: ["eve"])
     let body = MessageBody(content: .text("mine"))
-    try alice.send(MessageDraft(id: "the-id", conversation: .direct("bob"), body: body))
+    try alice.send(MessageDraft(id: "the-id", conversation: .group(group), body: body))
     #expect(try await aliceEvents.waitForOutcome(of: "the-id").error == nil)
-    try eve.send(MessageDraft(id: "the-id", conversation: .direct("bob"), body: body))
-    #expect(try await eveEvents.waitForOutcome(of: "the-id").error == MessagingError(.messageExists))
+    try eve.send(MessageDraft(id: "the-id", conversation: .direct("alice"), body: body))
+    #expect(try await eveEvents.waitForOutcome(of: "the-id").error == nil)
+    // Eve's device has alice's message under the id, and so would not send another one; the hub refuses it too.
+    #expect(throws: MessagingError(.messageExists)) {
+      try eve.send(MessageDraft(id: "the-id", conversation: .group(group), body: body))
+    }
     environment.shutDown()
   }
 

@@ -101,7 +101,8 @@ import TestSupport
     world.files.faults.withLock { $0.full = "media/partial" }
     let refused = await alice.uploaded(.data(bytes))
     #expect(refused.code == .storageFull)
-    if case .failure(let error) = refused { #expect(error.detail.contains("media/partial")) }
+    // Where the hub keeps its files is the operator's business.
+    if case .failure(let error) = refused { #expect(error.detail.isEmpty) }
     // Nothing else suffers: messages go on, and a message with a file waits to be sent again.
     let text = try alice.send("text", to: .direct("alice"))
     #expect(try await events.waitForOutcome(of: text.id).error == nil)

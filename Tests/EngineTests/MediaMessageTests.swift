@@ -37,7 +37,7 @@ import TestSupport
     #expect(sent.preview?.id.isValid == true)
     #expect(alice.message(written.id)?.body.content.media == sent)
     let progress = aliceEvents.events.compactMap { event -> TransferProgress? in
-      if case .uploading(written.id, .file, let progress) = event { progress } else { nil }
+      if case .uploading(written.id, _, .file, let progress) = event { progress } else { nil }
     }
     #expect(progress.last?.completed == Int64(bytes.count))
 
@@ -109,7 +109,7 @@ import TestSupport
     #expect(media.sha256 == hexadecimal(SHA256.value(of: bytes)))
     // It went on where the hub was.
     let first = recorder.events.compactMap { event -> Int64? in
-      if case .uploading(_, _, let progress) = event { progress.completed } else { nil }
+      if case .uploading(_, _, _, let progress) = event { progress.completed } else { nil }
     }.first
     #expect(first.map { $0 > 500_000 } == true)
     let (bob, _) = try await world.environment.connectedDevice("bob", "phone")

@@ -41,7 +41,7 @@ import Testing
     #expect(shown.size == media.size && shown.md5 == media.md5 && shown.sha256 == media.sha256)
     #expect(shown.expires == media.expires && shown.type == "image/x-own" && shown.fileName == "shown")
     #expect(shown.width == 8 && shown.height == 0 && shown.duration == 9)
-    // Whoever has the whole description keeps it, and what there is nothing of stays as it is.
+    // Whoever has the whole description keeps it, and what there is nothing of stays as it is, but for an id that looks like a path.
     var own = media
     own.width = 1
     #expect(try await arrived(.image(MediaContent(media: own)))?.media == own)
@@ -49,6 +49,8 @@ import Testing
     #expect(try await arrived(.file(MediaContent(media: unknown)))?.media == unknown)
     let formless = MediaDescriptor(id: "no id", size: 3)
     #expect(try await arrived(.file(MediaContent(media: formless)))?.media == formless)
+    let path = MediaDescriptor(id: "../hub", size: 3)
+    #expect(try await arrived(.file(MediaContent(media: path)))?.media == MediaDescriptor(size: 3))
     // What expired is still known to have been.
     world.clock.advance(byMilliseconds: 5000)
     #expect(try await arrived(.image(MediaContent(media: MediaDescriptor(id: media.id))))?.media == media)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct Kit {
   static let capabilities = Capability.allCases
 
-  @Test func everyStyleIsVisitedOnEitherSideAndOnEveryStore() {
+  @Test func everyStyleIsVisitedOnEitherSideOnEveryStoreAndOverEveryLink() {
     let matrix = Matrix(styles: Matrix.interop.styles, selection: nil)
     let cells = matrix.cells()
     #expect(!cells.isEmpty)
@@ -15,9 +15,28 @@ import Testing
         #expect(cells.contains { $0.sender.name == style.name && $0.store == store })
         #expect(cells.contains { $0.receiver.name == style.name && $0.store == store })
       }
+      for link in Cell.Link.allCases {
+        #expect(cells.contains { $0.sender.name == style.name && $0.store == .sqlite && $0.link == link })
+        #expect(cells.contains { $0.receiver.name == style.name && $0.store == .sqlite && $0.link == link })
+      }
     }
-    let pairs = cells.filter { $0.store == .sqlite }.map(\.description)
-    #expect(Set(pairs).count == matrix.styles.count * matrix.styles.count)
+    let pairs = cells.filter { $0.store == .sqlite }.map { [$0.sender.name, $0.receiver.name] }
+    #expect(pairs.count == matrix.styles.count * matrix.styles.count)
+    #expect(Set(pairs).count == pairs.count)
+    #expect(cells.filter { $0.store == .memory }.allSatisfy { $0.link == .loopback })
+  }
+
+  @Test func aRingHasEachStyleOverEachLinkOnEitherSide() {
+    let matrix = Matrix(styles: Matrix.interop.styles, selection: "ring")
+    let cells = matrix.cells()
+    #expect(cells.count == matrix.styles.count * Cell.Store.allCases.count)
+    #expect(Set(cells.map(\.description)).count == cells.count)
+    for style in matrix.styles {
+      for link in Cell.Link.allCases {
+        #expect(cells.count { $0.sender.name == style.name && $0.link == link } == 1)
+        #expect(cells.count { $0.receiver.name == style.name && $0.link == link } == 1)
+      }
+    }
   }
 
   @Test func everyScenarioHasCellsWithEachStyleThatCanPlayIt() {
@@ -40,10 +59,16 @@ import Testing
   @Test func theVariableSelects() throws {
     let styles = Matrix.interop.styles
     let all = Matrix(styles: styles, selection: "all").cells()
-    #expect(all.count == styles.count * styles.count * Cell.Store.allCases.count)
-    #expect(Matrix(styles: styles, selection: "memory").cells().count == styles.count * styles.count)
-    let first = try #require(all.first)
-    #expect(Matrix(styles: styles, selection: first.description).cells().map(\.description) == [first.description])
+    let pairs = styles.count * styles.count
+    #expect(all.count == pairs * Cell.Store.allCases.count * Cell.Link.allCases.count)
+    #expect(Set(all.map(\.description)).count == all.count)
+    #expect(Matrix(styles: styles, selection: "memory").cells().count == pairs * Cell.Link.allCases.count)
+    let looped = Matrix(styles: styles, selection: "loopback").cells()
+    #expect(looped.count == pairs * Cell.Store.allCases.count && looped.allSatisfy { $0.link == .loopback })
+    // A description selects its cell, also where it is part of another one's.
+    for cell in [try #require(all.first), try #require(all.last)] {
+      #expect(Matrix(styles: styles, selection: cell.description).cells().map(\.description) == [cell.description])
+    }
     #expect(Matrix(styles: styles, selection: "").cells().count == Matrix(styles: styles, selection: nil).cells().count)
     #expect(!Matrix.interop.cells().isEmpty, "PARLANCE_CELLS selects nothing")
   }
@@ -57,7 +82,12 @@ import Testing
       expected.subtract([.revokeNotOwn, .revokeNotOwnInGroup, .revokeTooLate])
     }
     if style.capabilities.contains(.plainMessages) { expected.remove(.attributesNotJSON) }
-    if !style.capabilities.contains(.requestsGroupReceipts) { expected.remove(.groupTooLargeForReceipts) }
+    if !style.capabilities.contains(.requestsGroupReceipts) {
+      expected.subtract([.groupTooLargeForReceipts, .readersOfNotOwn])
+    }
+    if !style.capabilities.contains(.commands) {
+      expected.subtract([.commandRevokesNotOwn, .commandRevokesNotOwnInGroup, .commandRevokesTooLate])
+    }
     #expect(Set(style.refusals.keys) == expected)
   }
 

@@ -44,6 +44,7 @@ import Testing
     let row = random.number(1...max(1, rows))
     let conversation = random.number(1...5)
     let id = random.pick(ids)
+    let key = MessageKey(id, in: random.pick(conversations))
     let time = random.time(0...40)
     switch random.number(0...29) {
     case 0, 1:
@@ -75,7 +76,12 @@ import Testing
       }
     case 12:
       let state = random.pick(states.filter { $0 != .received })
-      if isReceived(row) { return { String(describing: try $0.message(id: id)) } }
+      if isReceived(row) {
+        return {
+          String(describing: try $0.message(id: id))
+            + String(describing: try $0.message(id: id, conversation: conversation))
+        }
+      }
       return {
         try $0.setState(row: row, state)
         return String(describing: try $0.message(row: row))
@@ -149,11 +155,18 @@ import Testing
       }
     default:
       let receipt = GroupReceiptRecord(
-        messageID: id, readers: [random.pick(senders)], nonReaders: [], readCount: 1, unreadCount: random.number(0...9))
+        message: key, readers: [random.pick(senders)], readCount: 1, unreadCount: random.number(0...9))
+      let attachment = AttachmentRecord(
+        message: key, part: random.pick(MediaPart.allCases), media: random.pick(["a", "b"]), path: "/p",
+        size: random.number(0...9), modified: 0, lifetime: nil)
+      let isGone = random.chance(20)
       let name = random.pick(["a", "b"])
       let value = random.bytes(upTo: 3)
       return {
-        let before = "\(String(describing: try $0.groupReceipt(id))) \(String(describing: try $0.setting(name)))"
+        let before =
+          "\(String(describing: try $0.groupReceipt(key))) \(String(describing: try $0.setting(name)))"
+          + "\(try $0.attachments(key))"
+        if isGone { try $0.removeAttachments(key) } else { try $0.save(attachment) }
         try $0.save(receipt)
         try $0.saveSetting(name, value)
         return before
@@ -177,7 +190,16 @@ import Testing
     for number in 1...6 as ClosedRange<Int64> {
       text += "\(try store.messages(all, conversation: number, includingRevoked: true))\n"
     }
-    for id in ids { text += String(describing: try store.groupReceipt(id)) }
+    for id in ids {
+      text += "\(String(describing: try store.message(id: id)))\n"
+      for number in 1...6 as ClosedRange<Int64> {
+        text += "\(String(describing: try store.message(id: id, conversation: number)))\n"
+      }
+      for conversation in conversations {
+        let key = MessageKey(id, in: conversation)
+        text += "\(String(describing: try store.groupReceipt(key))) \(try store.attachments(key))\n"
+      }
+    }
     return text
   }
 

@@ -336,8 +336,10 @@ import Testing
   func receiptsAndSettingsAreKept(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     var receipt = GroupReceiptRecord(
-      messageID: "a", readers: ["Bob"], nonReaders: ["alice", "Carol"], readCount: 1, unreadCount: 2)
+      message: MessageKey("a", in: .group("g")), readers: ["Bob"], nonReaders: ["alice", "Carol"], readCount: 1,
+      unreadCount: 2)
     try bench.transaction {
+      _ = try $0.insert(ConversationRecord(id: .group("g")))
       try $0.save(receipt)
       receipt.readers = []
       receipt.readCount = 5
@@ -347,9 +349,10 @@ import Testing
       try $0.saveSetting("", [])
     }
     try bench.reopen()
-    #expect(try bench.store.groupReceipt("a") == receipt)
-    #expect(try bench.store.groupReceipt("a")?.nonReaders.map(\.name) == ["alice", "Carol"])
-    #expect(try bench.store.groupReceipt("b") == nil)
+    #expect(try bench.store.groupReceipt(receipt.message) == receipt)
+    #expect(try bench.store.groupReceipt(receipt.message)?.nonReaders.map(\.name) == ["alice", "Carol"])
+    #expect(try bench.store.groupReceipt(MessageKey("b", in: .group("g"))) == nil)
+    #expect(try bench.store.groupReceipt(MessageKey("a", in: .group("h"))) == nil)
     #expect(try bench.store.setting("a") == [2])
     #expect(try bench.store.setting("") == [])
     #expect(try bench.store.setting("b") == nil)

@@ -24,10 +24,13 @@ import Testing
     #expect(try bench.store.upload("c") == nil)
     #expect(try bench.store.uploadCount(account: 1) == 2)
     #expect(try bench.store.uploadCount(account: 2) == 0)
-    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 9)) == ["a"])
+    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 9), limit: 9) == ["a"])
+    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 10), limit: 9) == ["a", "b"])
+    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 10), limit: 1) == ["a"])
+    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 10), limit: -1) == [])
     first.begun = Timestamp(milliseconds: 20)
     try bench.transaction { try $0.save(first) }
-    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 10)) == ["b"])
+    #expect(try bench.store.uploads(begunBefore: Timestamp(milliseconds: 10), limit: 9) == ["b"])
     try bench.store.begin()
     try bench.store.removeUpload("a")
     try bench.store.removeUpload("unknown")
@@ -48,8 +51,11 @@ import Testing
     for record in records { #expect(try bench.store.media(record.id) == record) }
     #expect(try bench.store.media("d") == nil)
     #expect(try bench.store.nextMediaExpiry() == Timestamp(milliseconds: 10))
-    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: 9)) == [])
-    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: 10)) == [records[0]])
+    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: 9), limit: 9) == [])
+    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: 10), limit: 9) == [records[0]])
+    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: .max), limit: 9) == Array(records[..<2]))
+    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: .max), limit: 1) == [records[0]])
+    #expect(try bench.store.media(expiringUpTo: Timestamp(milliseconds: .max), limit: -1) == [])
     #expect(try bench.transaction { try $0.release("a") })
     #expect(try bench.transaction { try !$0.release("a") })
     #expect(try bench.transaction { try !$0.release("unknown") })
@@ -70,30 +76,55 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func mediaAreUsedByMessages(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let (first, second) = (EventPlace(stream: 1, sequence: 1), EventPlace(stream: 1, sequence: 2))
+    let other = EventPlace(stream: 2, sequence: 1)
+    try bench.transaction {
+      for (id, place) in [("a", first), ("b", first), ("a", second), ("b", first), ("c", first), ("c", other)] {
+        try $0.addUse(of: MediaID(id), by: place)
+      }
+    }
+    try bench.crash()
+    try bench.store.begin()
+    #expect(try bench.store.removeUses(by: first) == ["b"])
+    #expect(try bench.store.removeUses(by: first) == [])
+    #expect(try bench.store.removeUses(by: second) == ["a"])
+    bench.store.rollback()
+    #expect(try bench.transaction { try $0.removeUses(by: second) } == [])
+    #expect(try bench.transaction { try $0.removeUses(by: first) } == ["a", "b"])
+    #expect(try bench.transaction { try $0.removeUses(by: EventPlace(stream: 9, sequence: 9)) } == [])
+    try bench.reopen()
+    #expect(try bench.transaction { try $0.removeUses(by: other) } == ["c"])
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func filesOfMessagesAreKept(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
+    let message = MessageKey("m", in: .group("g"))
     var file = AttachmentRecord(
-      message: "m", part: .file, media: "a", path: "/a", size: 1 << 40, modified: -3, lifetime: 7)
+      message: message, part: .file, media: "a", path: "/a", size: 1 << 40, modified: -3, lifetime: 7)
     let preview = AttachmentRecord(
-      message: "m", part: .preview, media: "b", path: "", size: 0, modified: 0, lifetime: nil, isUploaded: true)
+      message: message, part: .preview, media: "b", path: "", size: 0, modified: 0, lifetime: nil, isUploaded: true)
     try bench.transaction {
+      _ = try $0.insert(ConversationRecord(id: .group("g")))
       try $0.save(preview)
       try $0.save(file)
     }
     try bench.reopen()
-    #expect(try bench.store.attachments("m") == [file, preview])
-    #expect(try bench.store.attachments("n") == [])
+    #expect(try bench.store.attachments(message) == [file, preview])
+    #expect(try bench.store.attachments(MessageKey("n", in: .group("g"))) == [])
     file.media = "c"
     file.lifetime = nil
     file.isUploaded = true
     try bench.transaction { try $0.save(file) }
     try bench.store.begin(isDurable: true)
-    try bench.store.removeAttachments("m")
+    try bench.store.removeAttachments(message)
     bench.store.rollback()
-    #expect(try bench.store.attachments("m") == [file, preview])
-    try bench.transaction { try $0.removeAttachments("m") }
+    #expect(try bench.store.attachments(message) == [file, preview])
+    try bench.transaction { try $0.removeAttachments(message) }
     try bench.reopen()
-    #expect(try bench.store.attachments("m") == [])
+    #expect(try bench.store.attachments(message) == [])
   }
 
   @Test(arguments: StoreKind.allCases)

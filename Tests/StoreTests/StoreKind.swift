@@ -30,9 +30,10 @@ final class HubBench {
       }
   }
 
-  // So often that scenarios meet both counters that were written and counters that have to be counted again.
+  // So often that scenarios meet both counters that were written and counters that have to be counted again, and so few
+  // streams in memory that others have to be read again.
   private static func open(_ path: String) throws(MessagingError) -> SQLiteHubStore {
-    try SQLiteHubStore(path: path, busyTimeout: 0, countingInterval: 3)
+    try SQLiteHubStore(path: path, busyTimeout: 0, countingInterval: 3, streamCapacity: 2)
   }
 
   /// Closes and opens the store where it outlives that.

@@ -36,13 +36,15 @@ final class OtherConnection {
     try #require(sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK, "\(String(cString: sqlite3_errmsg(handle)))")
   }
 
-  /// The first column of all rows.
-  func texts(_ sql: String) throws -> [String] {
+  /// One column of all rows, the first unless another is asked for.
+  func texts(_ sql: String, column: Int32 = 0) throws -> [String] {
     var statement: OpaquePointer?
     try #require(sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK)
     defer { sqlite3_finalize(statement) }
     var texts: [String] = []
-    while sqlite3_step(statement) == SQLITE_ROW { texts.append(String(cString: sqlite3_column_text(statement, 0))) }
+    while sqlite3_step(statement) == SQLITE_ROW {
+      texts.append(String(cString: sqlite3_column_text(statement, column)))
+    }
     return texts
   }
 }

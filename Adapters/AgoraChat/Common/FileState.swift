@@ -35,15 +35,20 @@ package struct FileState {
   package struct Home {
     package let owner: any FileOwner
     package let account: AccountID
-    package let message: MessageID
+    package let message: MessageKey
     /// Nothing that the message says will change any more.
     package var isSettled: Bool
 
     package init(_ message: Message, _ owner: any FileOwner, _ account: AccountID) {
       self.owner = owner
       self.account = account
-      self.message = message.id
+      self.message = message.key
       isSettled = message.isSettled
+    }
+
+    /// Where a file of the message is on a device; nil if it is not there.
+    package func localPath(of part: MediaPart, on device: Device) -> String? {
+      device.localPath(of: message.id, part, in: message.conversation)
     }
 
     package var device: Device? {

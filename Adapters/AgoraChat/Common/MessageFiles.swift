@@ -10,7 +10,7 @@ package final class MessageFiles: Sendable {
   /// What the message says of its files now.
   package var current: MediaContent {
     let (content, home) = state.withLock { ($0.content, $0.home) }
-    guard var home, !home.isSettled, let message = home.device?.message(home.message),
+    guard var home, !home.isSettled, let message = home.device?.message(home.message.id, in: home.message.conversation),
       let now = message.body.content.media
     else { return content }
     // While a message is on its way its uploads change it.
@@ -65,14 +65,14 @@ package final class MessageFiles: Sendable {
       if let path = state[part].path { return (part, .path(path)) }
       if let data = state[part].data { return (part, .data(data)) }
       guard let media = current[part: part], media.id.string.isEmpty, let home = state.home,
-        let path = home.device?.localPath(of: home.message, part)
+        let device = home.device, let path = home.localPath(of: part, on: device)
       else { return nil }
       return (part, .path(path))
     }
   }
 
   /// Whether its files are those that a message has already.
-  package func belongs(to message: MessageID) -> Bool {
+  package func belongs(to message: MessageKey) -> Bool {
     state.withLock { $0.home?.message == message && !$0.file.isGiven && !$0.preview.isGiven }
   }
 
@@ -103,7 +103,7 @@ package final class MessageFiles: Sendable {
   /// Where a file of a message is on this device; nil if it is not there.
   package func existingPath(of part: MediaPart, _ device: Device) -> String? {
     if let home = state.withLock({ $0.home }), home.account == device.account,
-      let path = device.localPath(of: home.message, part)
+      let path = home.localPath(of: part, on: device)
     {
       return path
     }
@@ -138,7 +138,7 @@ package final class MessageFiles: Sendable {
   /// then waits for that end.
   package func transferState(of part: MediaPart, _ home: FileState.Home, _ device: Device) -> MediaDownloadState {
     if let id = current[part: part]?.id, home.owner.isDownloading(id, on: device) { return .downloading }
-    return device.downloadState(of: home.message, part)
+    return device.downloadState(of: home.message.id, part, in: home.message.conversation)
   }
 
   // MARK: what is known of them

@@ -30,6 +30,12 @@ package struct UploadProgress {
 }
 
 extension Message {
-  /// How many bytes its files have; nil if it has none.
-  package var fileBytes: Int64? { body.content.media.map { $0.media.size + ($0.preview?.size ?? 0) } }
+  /// How many bytes its files have, as far as that can be counted; nil if it has none.
+  package var fileBytes: Int64? {
+    body.content.media.map { media in
+      // Whoever sent it may claim anything.
+      let (sum, isTooMuch) = media.media.size.addingReportingOverflow(media.preview?.size ?? 0)
+      return isTooMuch ? .max : sum
+    }
+  }
 }

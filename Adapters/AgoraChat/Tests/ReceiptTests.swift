@@ -141,6 +141,12 @@ import TestSupport
       start = result?.cursor ?? ""
     } while !start.isEmpty && from.count < 5
     #expect(from == ["bob", "carol"])
+    // Nobody else learns who read it.
+    let others = Inbox<(Int?, AgoraChatErrorCode?, Int32)>("acks")
+    bob.chat.asyncFetchGroupMessageAcks(
+      fromServer: message.messageId, groupId: group, startGroupAckId: "", pageSize: 9
+    ) { others.add(($0?.list?.count, $1?.code, $2)) }
+    #expect(try await others.next() == (nil, .groupPermissionDenied, 0))
     // A message that asked for none.
     try await alice.say("whatever", to: group, type: .groupChat)
     let got = try await bob.received.next()

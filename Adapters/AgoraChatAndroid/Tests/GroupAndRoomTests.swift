@@ -41,6 +41,8 @@ import TestSupport
     try hers.removeUserFromGroup(group, "bob")
     #expect(try await aboutHis.told.next() == "removed from trip")
     #expect(number { () throws(EaseMobException) in try his.joinGroup(group) } == 603)
+    // It shows itself to its members alone.
+    #expect(number { () throws(EaseMobException) in _ = try his.getGroupFromServer(group) } == 602)
     #expect(number { () throws(EaseMobException) in try his.joinGroup("no group") } == 606)
     try hers.addUsersToGroup(group, ["bob"])
     #expect(try await aboutHis.told.next() == "added to trip by alice")

@@ -19,9 +19,12 @@ import Testing
     #expect(Timestamp(nanoseconds: -1_600_000).milliseconds == -2)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
-  func whatFitsNoTimeIsZero(_ nanoseconds: Double) {
-    #expect(Timestamp(nanoseconds: nanoseconds) == .zero)
+  @Test(arguments: [
+    (Double.nan, Int64(0)), (.infinity, .max), (-.infinity, .min), (.greatestFiniteMagnitude, .max),
+    (-.greatestFiniteMagnitude, .min),
+  ])
+  func whatFitsNoTimeIsTheFirstOrTheLast(_ nanoseconds: Double, _ milliseconds: Int64) {
+    #expect(Timestamp(nanoseconds: nanoseconds).milliseconds == milliseconds)
   }
 
   @Test func anEmptyAnnexIsNotWritten() {

@@ -52,8 +52,8 @@ final class World: @unchecked Sendable {
   let environment: MessagingEnvironment
   private var phones: [String: Phone] = [:]
 
-  init(tokenCheck: TokenCheck? = nil) {
-    environment = MessagingEnvironment.inMemory(callbackQueue: queue, tokenCheck: tokenCheck)
+  init(clock: any MessagingClock = SystemClock(), tokenCheck: TokenCheck? = nil) {
+    environment = MessagingEnvironment.inMemory(clock: clock, callbackQueue: queue, tokenCheck: tokenCheck)
   }
   deinit { environment.shutDown() }
 

@@ -76,7 +76,11 @@ public protocol RevocationDriver: ClientDriver {
 /// `Capability.commands`.
 public protocol CommandDriver: ClientDriver {
   /// Sends a command; returns when it was accepted.
-  func sendCommand(_ command: CommandContent, to conversation: ConversationID) async throws
+  ///
+  /// - parameter attributes: A JSON object that goes with it, which every style can read; nil for none.
+  func sendCommand(
+    _ command: CommandContent, attributes: String?, to conversation: ConversationID
+  ) async throws
 }
 
 /// `Capability.countsUnread`.

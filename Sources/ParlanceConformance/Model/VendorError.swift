@@ -55,7 +55,7 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case oversizedBody
   /// A message was sent again under an id that the device has already.
   case duplicateID
-  /// A message was sent under an id that another account used.
+  /// A message was sent under an id that another account used in the same conversation.
   case foreignID
   /// Somebody else's message was to be taken back in a direct conversation.
   case revokeNotOwn
@@ -63,6 +63,14 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case revokeNotOwnInGroup
   /// A message was to be taken back too late.
   case revokeTooLate
+  /// A command asked for the revocation of somebody else's message in a direct conversation.
+  case commandRevokesNotOwn
+  /// A command asked for the revocation of somebody else's message in a group, sent by an ordinary member.
+  case commandRevokesNotOwnInGroup
+  /// A command asked for the revocation of a message too late.
+  case commandRevokesTooLate
+  /// Somebody asked who had read another member's message.
+  case readersOfNotOwn
 }
 
 /// Where an app learns of a refusal.

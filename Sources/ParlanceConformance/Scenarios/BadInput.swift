@@ -85,15 +85,21 @@ extension Scenario {
       }
       try await onlyTexts(["the first"], from: alice, at: bob)
     },
-    Scenario("sending under another account's id", senderNeeds: [.choosesIDs], receiverNeeds: [.choosesIDs]) { world in
+    Scenario(
+      "an id that is taken in another conversation is free", senderNeeds: [.choosesIDs], receiverNeeds: [.choosesIDs]
+    ) { world in
       let (alice, bob, carol) = try await world.trio()
-      let id = try await alice.send(OutgoingMessage("Alice's", id: "disputed-id"), to: carol)
-      try await carol.sees(id)
-      try await bob.isRefused(.foreignID) {
-        try await bob.driver().submit(OutgoingMessage("Bob's", id: "disputed-id"), to: .direct(carol.account))
+      let id = try await alice.send(OutgoingMessage("Alice's", id: "common-id"), to: carol)
+      try await carol.sees(id, "Alice's", from: alice)
+      try await bob.send(OutgoingMessage("Bob's", id: "common-id"), to: carol)
+      let second = try await carol.log.wait(for: "the second message of the id") { entries in
+        Client.received(in: entries).first { $0.id == id && $0.conversation == .direct(bob.account) }
       }
-      try await carol.catchesUp(with: bob)
-      try requireEqual(carol.receivedMessages.filter { $0.id == id }.map(\.text), ["Alice's"], "texts under the id")
+      try requireEqual(second.text, "Bob's", "text of the second message")
+      for (sender, text) in [(alice, "Alice's"), (bob, "Bob's")] {
+        let texts = try await carol.history(sender).filter { $0.id == id }.map(\.text)
+        try requireEqual(texts, [text], "texts under the id from \(sender.account)")
+      }
     },
     Scenario(
       "an id that another account used meanwhile is refused", senderNeeds: [.choosesIDs], receiverNeeds: [.choosesIDs]

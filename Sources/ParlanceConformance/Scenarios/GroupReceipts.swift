@@ -87,6 +87,21 @@ extension Scenario {
       }
       try requireEqual(receipt.conversation, group, "conversation of the receipt")
     },
+    Scenario(
+      "nobody but the sender learns who read a group message", senderNeeds: [.requestsGroupReceipts],
+      receiverNeeds: [.requestsGroupReceipts, .acknowledgesGroupMessages]
+    ) { world in
+      let (alice, bob, carol) = try await world.trio()
+      let group = try await world.group(of: [alice, bob, carol])
+      let id = try await ask(alice, group, "between us", readers: [bob, carol])
+      try await carol.acknowledgeGroup([id], in: group)
+      try await seesCounts(of: id, at: alice, in: group, ReadCounts(read: 1, unread: 1))
+      try await readers(of: id, at: alice, in: group, [carol], [bob])
+      try await bob.isRefused(.readersOfNotOwn) {
+        _ = try await driver(bob).fetchReaders(id, in: group)
+        return nil
+      }
+    },
     groupReceipt("counts can be asked for again", senderNeeds: [.refreshesReadCounts]) { world in
       let (alice, bob) = try await world.pair()
       let group = try await world.group(of: [alice, bob])

@@ -1,3 +1,5 @@
+internal import Parlance
+
 /// One combination under test: who sends to whom, over which store and link.
 public struct Cell: Sendable, CustomStringConvertible {
   /// Where the hub and the devices keep their data.
@@ -12,6 +14,16 @@ public struct Cell: Sendable, CustomStringConvertible {
   public enum Link: String, Hashable, Sendable, CaseIterable {
     /// Calls within the process.
     case inProcess = "in-process"
+    /// Every frame is encoded and decoded on its way.
+    case loopback
+
+    /// The link as an environment has it.
+    var environmentLink: EnvironmentLink {
+      switch self {
+      case .inProcess: .inProcess
+      case .loopback: .loopback
+      }
+    }
   }
 
   /// The style of the first client.
@@ -31,6 +43,7 @@ public struct Cell: Sendable, CustomStringConvertible {
     self.link = link
   }
 
+  /// Names the cell; the link only if it is not within the process.
   public var description: String {
     let base = "\(sender.name)→\(receiver.name) \(store.rawValue)"
     return link == .inProcess ? base : "\(base) \(link.rawValue)"

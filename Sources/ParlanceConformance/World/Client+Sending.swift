@@ -83,8 +83,20 @@ extension Client {
   }
 
   /// Sends a command and waits until it was accepted.
-  public func sendCommand(_ command: CommandContent, to addressee: some Addressee) async throws {
-    try await driver(as: (any CommandDriver).self, "send commands").sendCommand(command, to: addressee.conversation)
+  ///
+  /// - parameter attributes: A JSON object that goes with it; nil for none.
+  public func sendCommand(
+    _ command: CommandContent, attributes: String? = nil, to addressee: some Addressee
+  ) async throws {
+    try await driver(as: (any CommandDriver).self, "send commands")
+      .sendCommand(command, attributes: attributes, to: addressee.conversation)
+  }
+
+  /// Sends a command that asks for the revocation of a message, and waits until it was accepted.
+  public func sendRevocationCommand(for id: MessageID, to addressee: some Addressee) async throws {
+    let attributes = try JSONObject.text(of: ["msgId": id.string])
+    try await sendCommand(CommandContent(action: "REVOKE_FLAG"), attributes: attributes, to: addressee)
+    world.ledger.withLock { $0.markRevoked(id, forReceiversOnly: false) }
   }
 
   /// Takes a message back.

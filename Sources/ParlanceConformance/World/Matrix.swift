@@ -2,10 +2,15 @@ import Foundation
 
 /// The cells that a test run visits.
 ///
-/// By default every pair of styles on SQLite, and a slice of the pairs, with each style on either side, in memory. The
-/// environment variable `PARLANCE_CELLS` selects otherwise: `all` is the full product, `ring` each style with the next
-/// one on both stores, anything else keeps the cells of the full product whose description contains it, as
-/// `Acme→Other sqlite` or `memory`.
+/// By default every pair of styles on SQLite, over the one link and the other by turns, so that each style has each link
+/// on either side; and each style with the next one in memory, over the loopback link. The environment variable
+/// `PARLANCE_CELLS` selects otherwise:
+///
+/// - `all` is the full product of pairs, stores and links.
+/// - `ring` is each style with the next one on both stores, over the links by turns.
+/// - A cell's description, as `Acme→Other sqlite loopback`, is that cell.
+/// - Anything else keeps the cells of the full product whose description contains it, as `Acme→`, `memory` or `loopback`.
+///   A description names the link only if it is not within the process.
 public struct Matrix: Sendable {
   /// The styles under test.
   public let styles: [StyleDefinition]
@@ -50,8 +55,10 @@ public struct Matrix: Sendable {
   }
 
   private var fullProduct: [Cell] {
-    Cell.Store.allCases.flatMap { store in
-      styles.flatMap { sender in styles.map { Cell(sender: sender, receiver: $0, store: store) } }
+    Cell.Link.allCases.flatMap { link in
+      Cell.Store.allCases.flatMap { store in
+        styles.flatMap { sender in styles.map { Cell(sender: sender, receiver: $0, store: store, link: link) } }
+      }
     }
   }
 
@@ -59,19 +66,36 @@ public struct Matrix: Sendable {
     switch selection {
     case nil, "": defaultCells
     case "all": fullProduct
-    case "ring": ring(.sqlite) + ring(.memory)
-    case .some(let filter): fullProduct.filter { $0.description.contains(filter) }
+    // What a style sends over one link on the one store, it sends over the other on the other.
+    case "ring": ring(.sqlite) { Self.link($0) } + ring(.memory) { Self.link($0 + 1) }
+    case .some(let filter): fullProduct.first { $0.description == filter }.map { [$0] } ?? cells(containing: filter)
     }
   }
 
   private var defaultCells: [Cell] {
-    fullProduct.filter { $0.store == .sqlite } + ring(.memory)
+    let pairs = styles.indices.flatMap { sender in
+      styles.indices.map { receiver in
+        Cell(
+          sender: styles[sender], receiver: styles[receiver], store: .sqlite, link: Self.link(sender + receiver))
+      }
+    }
+    return pairs + ring(.memory) { _ in .loopback }
+  }
+
+  private func cells(containing filter: String) -> [Cell] {
+    fullProduct.filter { $0.description.contains(filter) }
   }
 
   /// Each style once on either side.
-  private func ring(_ store: Cell.Store) -> [Cell] {
+  ///
+  /// - parameter link: The link of the cell with a number.
+  private func ring(_ store: Cell.Store, link: (Int) -> Cell.Link) -> [Cell] {
     styles.indices.map { index in
-      Cell(sender: styles[index], receiver: styles[(index + 1) % styles.count], store: store)
+      Cell(
+        sender: styles[index], receiver: styles[(index + 1) % styles.count], store: store, link: link(index))
     }
   }
+
+  /// The link whose turn it is.
+  private static func link(_ number: Int) -> Cell.Link { Cell.Link.allCases[number % Cell.Link.allCases.count] }
 }

@@ -34,7 +34,8 @@ public struct Scenario: Sendable, CustomStringConvertible {
   /// Every scenario of the kit.
   public static var all: [Scenario] {
     texts + contents + media + order + devices + sessions + attributes + commands + receipts + groupReceipts
-      + revocation + revocationEdges + deletion + unread + durability + badInput + network + groups + poorerStyles
+      + revocation + revocationEdges + commandRevocation + deletion + unread + durability + badInput + network + groups
+      + poorerStyles
   }
 }
 

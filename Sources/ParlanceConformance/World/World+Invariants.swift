@@ -100,7 +100,8 @@ extension World {
     for client in clients {
       let sent = client.log.entries.compactMap { if case .sent(let id, nil) = $0.observation { id } else { nil } }
       try require(Set(sent).count == sent.count, "\(client.log.name) was told twice that it sent something: \(sent)")
-      var seen: Set<MessageID> = []
+      // Ids are those of a conversation.
+      var seen: [ConversationID: Set<MessageID>] = [:]
       var newest: [ConversationID: Timestamp] = [:]
       for entry in client.log.entries {
         guard case .received(let batch) = entry.observation else { continue }
@@ -108,7 +109,8 @@ extension World {
         try require(
           Set(batch.map(\.conversation)).count == 1, "\(client.log.name) was handed a mixed batch: \(entry.raw)")
         for message in batch {
-          try require(seen.insert(message.id).inserted, "\(client.log.name) received \(message.id) twice")
+          let isNew = seen[message.conversation, default: []].insert(message.id).inserted
+          try require(isNew, "\(client.log.name) received \(message.id) twice")
           let last = newest[message.conversation] ?? .zero
           try require(last <= message.time, "\(client.log.name) received \(message.id) out of the order of time")
           newest[message.conversation] = message.time

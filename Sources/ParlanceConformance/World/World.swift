@@ -117,10 +117,13 @@ public final class World: Sendable {
     }
     let environment = try await offPool { () throws -> MessagingEnvironment in
       switch cell.store {
-      case .memory: return .inMemory(clock: clock, callbackQueue: queue, tokenCheck: tokenCheck)
+      case .memory:
+        return .inMemory(
+          clock: clock, callbackQueue: queue, tokenCheck: tokenCheck, link: cell.link.environmentLink)
       case .sqlite:
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return try .embedded(at: folder, clock: clock, callbackQueue: queue, tokenCheck: tokenCheck)
+        return try .embedded(
+          at: folder, clock: clock, callbackQueue: queue, tokenCheck: tokenCheck, link: cell.link.environmentLink)
       }
     }
     state.withLock { $0.environment = environment }

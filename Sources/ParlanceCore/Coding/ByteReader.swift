@@ -17,6 +17,9 @@ package struct ByteReader {
   /// Whether everything has been read.
   package var isAtEnd: Bool { position == end }
 
+  /// How many bytes have not been read.
+  package var remaining: Int { end - position }
+
   /// The byte that is read next; nil at the end.
   package var nextByte: UInt8? { isAtEnd ? nil : bytes[position] }
 
@@ -83,8 +86,8 @@ package struct ByteReader {
     return Array(bytes[position..<position + count])
   }
 
-  /// Reads what `ByteWriter.write(nested:)` wrote, without a copy of it. Bytes that are left in the result come from a later
-  /// version and mean nothing to this one.
+  /// Reads what `ByteWriter.write(nested:)` wrote, without a copy of it. Bytes that are left in the result come from a
+  /// later version and mean nothing to this one.
   package mutating func readNested() throws(MessagingError) -> ByteReader {
     let count = try readCount()
     defer { position += count }
@@ -117,13 +120,19 @@ package struct ByteReader {
     return array
   }
 
-  /// - throws: `MessagingError` with code `malformedData`, also if a key comes twice.
+  /// Reads what `ByteWriter.write(dictionary:)` wrote.
+  ///
+  /// - throws: `MessagingError` with code `malformedData`, also if a key comes twice, and if one is longer than any
+  ///   name: the time to hash a key grows with the square of the combining marks in a row.
   package mutating func readDictionary<Value>(
     _ body: (inout ByteReader) throws(MessagingError) -> Value
   ) throws(MessagingError) -> [String: Value] {
     var dictionary: [String: Value] = [:]
     for _ in 0..<(try readCount()) {
       let key = try readString()
+      guard key.utf8.count <= CanonicalName.spellingLimit || key.utf8.allSatisfy({ $0 < 0x80 }) else {
+        throw Self.malformed
+      }
       guard dictionary.updateValue(try body(&self), forKey: key) == nil else { throw Self.malformed }
     }
     return dictionary
@@ -146,8 +155,8 @@ package struct ByteReader {
 
   /// Reads the number of an alternative.
   ///
-  /// - throws: `MessagingError` with code `unsupported` if this version does not know the alternative, so that its reader can
-  ///   do without whatever it belongs to.
+  /// - throws: `MessagingError` with code `unsupported` if this version does not know the alternative, so that its
+  ///   reader can do without whatever it belongs to.
   package mutating func readTag<Value: RawRepresentable>(
     _ type: Value.Type
   ) throws(MessagingError) -> Value where Value.RawValue == UInt8 {

@@ -1,5 +1,5 @@
 /// Entries of streams other than messages, as the hub stores them and as a device's journal keeps them.
-extension EventPayload {
+extension EventPayload: WireValue {
   private enum Tag: UInt8 {
     case peerRead = 1
     case ownRead = 2
@@ -84,8 +84,10 @@ extension EventPayload {
     }
   }
 
+  /// - throws: `MessagingError` with code `unsupported` if the entry is of a kind that this version does not know, else
+  ///   `malformedData` whenever the bytes are no entry.
   package init(from reader: inout ByteReader) throws(MessagingError) {
-    switch try reader.readEnum(Tag.self) {
+    switch try reader.readTag(Tag.self) {
     case .nothing:
       self = .nothing
     case .message:
@@ -143,16 +145,13 @@ extension EventPayload {
     }
   }
 
-  /// Whether this version knows entries of a kind, given by their first byte.
-  package static func knows(tag: UInt8) -> Bool { Tag(rawValue: tag) != nil }
-
   package init(decoding bytes: [UInt8]) throws(MessagingError) {
     var reader = ByteReader(bytes)
     try self.init(from: &reader)
   }
 }
 
-extension MessageEvent {
+extension MessageEvent: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(id.string)
     writer.write(sender)

@@ -6,16 +6,21 @@ extension StreamEvent: WireValue {
     writer.write(nested: { payload.write(to: &$0) })
   }
 
-  /// Reads an entry. One of a kind that this version does not know is a place in the numbering only: a device that refused it
-  /// would never get past it.
+  /// Reads an entry. One of a kind that this version does not know is a place in the numbering only: a device that
+  /// refused it would never get past it.
   package init(from reader: inout ByteReader) throws(MessagingError) {
     let stream = try reader.readStream()
     let sequence = try reader.readSigned()
     let time = try reader.readTimestamp()
     var inner = try reader.readNested()
-    let isKnown = inner.nextByte.map { EventPayload.knows(tag: $0) } ?? true
-    self.init(
-      stream: stream, sequence: sequence, time: time, payload: isKnown ? try EventPayload(from: &inner) : .nothing)
+    let payload: EventPayload
+    do throws(MessagingError) {
+      payload = try EventPayload(from: &inner)
+    } catch {
+      guard error.code == .unsupported else { throw error }
+      payload = .nothing
+    }
+    self.init(stream: stream, sequence: sequence, time: time, payload: payload)
   }
 }
 

@@ -1,14 +1,14 @@
 /// A value that passes between a device and the hub: a call, a reply, or a part of one.
 ///
-/// A value is read from a run of bytes of its own, and leaves what it does not know at the end of it: later versions add
+/// A value is read from a run of bytes of its own and leaves what it does not know at the end of it: later versions add
 /// fields there.
 package protocol WireValue: Sendable {
   /// Appends the value.
   func write(to writer: inout ByteWriter)
   /// Reads what `write(to:)` wrote.
   ///
-  /// - throws: `MessagingError` with code `malformedData` whenever the bytes are no such value; `unsupported` if it is of an
-  ///   alternative that this version does not know.
+  /// - throws: `MessagingError` with code `malformedData` whenever the bytes are no such value; `unsupported` if it
+  ///   is of an alternative that this version does not know.
   init(from reader: inout ByteReader) throws(MessagingError)
 }
 

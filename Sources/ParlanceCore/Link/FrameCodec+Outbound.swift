@@ -1,8 +1,9 @@
-/// What the hub finds in a packet in the place of one frame.
+/// One request of a packet for the hub.
 package enum DecodedRequest: Sendable {
+  /// The request can be decided.
   case frame(OutboundFrame)
-  /// The call is of an unknown kind, or makes no sense. The request is to be answered with the error; those beside it are
-  /// not concerned.
+  /// The call is of an unknown kind, or makes no sense. The request is to be answered with the error; those beside it
+  /// are not concerned.
   case refused(number: UInt64, MessagingError)
 }
 
@@ -23,8 +24,9 @@ extension FrameCodec {
   /// Reads a packet of frames for the hub.
   ///
   /// - parameter limit: The largest packet, in bytes.
-  /// - throws: `MessagingError` whenever the frames cannot be told apart: with code `limitExceeded` if the packet is too large,
-  ///   `unsupported` if its framing is of another version, else `malformedData`.
+  /// - returns: The requests in their order.
+  /// - throws: `MessagingError` whenever the frames cannot be told apart: with code `limitExceeded` if the packet is
+  ///   too large, `unsupported` if its framing is of another version, else `malformedData`.
   package static func decode(outbound packet: [UInt8], limit: Int) throws(MessagingError) -> [DecodedRequest] {
     var reader = try open(packet, limit: limit)
     var requests: [DecodedRequest] = []
@@ -33,10 +35,12 @@ extension FrameCodec {
       let patience = try reader.readSigned()
       let kind = try reader.readByte()
       var body = try reader.readNested()
+      // Every request costs something beside its bytes.
+      let size = 64 + body.remaining
       do throws(MessagingError) {
         guard let kind = CallKind(rawValue: kind) else { throw MessagingError(.unsupported, "call \(kind)") }
         let call = try kind.type.init(from: &body)
-        requests.append(.frame(OutboundFrame(number: number, call: call, patience: patience)))
+        requests.append(.frame(OutboundFrame(number: number, call: call, patience: patience, size: size)))
       } catch {
         requests.append(.refused(number: number, error))
       }

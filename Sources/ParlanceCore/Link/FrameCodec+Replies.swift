@@ -4,8 +4,8 @@ extension FrameCodec {
     case failure = 1
   }
 
-  /// Writes the answer to a call. The caller answered with the call's `Reply`, which has an encoding; anything else would be
-  /// nothing that the device understands, and ends the call as an error.
+  /// Writes the answer to a call: the call's `Reply`, which has an encoding. Anything else is nothing that a device
+  /// could understand, and answers the call with an error.
   static func write(_ result: Result<any Sendable, MessagingError>, to writer: inout ByteWriter) {
     let failure: MessagingError
     switch result {

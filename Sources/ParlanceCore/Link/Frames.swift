@@ -5,11 +5,14 @@ package struct OutboundFrame: Sendable {
   package var call: any HubCall
   /// How long the device waits for the answer, in milliseconds from its sending: the hub need not begin afterwards.
   package var patience: Int64
+  /// How many bytes it has; about so many where it was never encoded.
+  package var size: Int
 
-  package init(number: UInt64, call: any HubCall, patience: Int64 = OutboundFrame.usualPatience) {
+  package init(number: UInt64, call: any HubCall, patience: Int64 = OutboundFrame.usualPatience, size: Int? = nil) {
     self.number = number
     self.call = call
     self.patience = patience
+    self.size = size ?? call.approximateSize
   }
 
   package static let usualPatience: Int64 = 60_000

@@ -62,7 +62,11 @@ package struct ConnectionMachine: Sendable {
   }
 
   /// The link came or went.
-  package mutating func linkChanged(isUp: Bool) -> [Action] {
+  ///
+  /// - parameter error: Why a login fails that was under way.
+  package mutating func linkChanged(
+    isUp: Bool, error: MessagingError = MessagingError(.notConnected)
+  ) -> [Action] {
     guard isUp != isLinkUp else { return [] }
     isLinkUp = isUp
     switch (state, isUp) {
@@ -74,7 +78,7 @@ package struct ConnectionMachine: Sendable {
         return [.tell(.lost), lost]
       }
       state = .idle
-      return [.tell(.unreachable), lost, .complete(MessagingError(.notConnected))]
+      return [.tell(.unreachable), lost, .complete(error)]
     case (.synchronizing, false), (.ready, false):
       state = .waiting
       return [.tell(.lost), .failRequests(MessagingError(.notConnected))]

@@ -9,9 +9,15 @@ package enum CanonicalName {
   /// The longest name, in bytes of UTF-8.
   package static let byteLimit = 64
 
+  /// The longest spelling of a name, in bytes of UTF-8: form C is at most three and a half times shorter.
+  package static let spellingLimit = 4 * byteLimit
+
   /// The name in normalization form C.
+  ///
+  /// A spelling longer than `spellingLimit` belongs to no valid name and stays as it is: the time to normalize grows
+  /// with the square of the combining marks in a row, and names come from strangers.
   package static func normalized(_ name: String) -> String {
-    isASCII(name) ? name : name.precomposedStringWithCanonicalMapping
+    isASCII(name) || name.utf8.count > spellingLimit ? name : name.precomposedStringWithCanonicalMapping
   }
 
   /// The form in which names of accounts are compared.

@@ -5,7 +5,7 @@ public enum DeviceEvent: Sendable {
   /// A message was handed to the link.
   case sending(Message)
   /// A file of a message that is being sent is on its way.
-  case uploading(MessageID, MediaPart, TransferProgress)
+  case uploading(MessageID, in: ConversationID, MediaPart, TransferProgress)
   /// A message was accepted by the hub, or refused. The message carries what the hub gave it.
   case sent(Message, MessagingError?)
   /// Messages of one conversation, ordered by time: of others, or of this account from another device.

@@ -7,7 +7,7 @@ public struct HubLimits: Sendable, Hashable {
 
   /// The largest body of a message, in bytes of its encoded form.
   public var messageSize = 128 * 1024
-  /// The longest short text: a note, a nickname, a property, words for a notice; in bytes of UTF-8.
+  /// The longest short text: a note, a property, words for a notice; in bytes of UTF-8.
   public var textSize = 64 * 1024
   /// The longest token, in bytes of UTF-8.
   public var tokenSize = 8 * 1024
@@ -21,6 +21,12 @@ public struct HubLimits: Sendable, Hashable {
   public var positionsPerRequest = 500
   /// How many properties a group may have, and a request may change.
   public var properties = 64
+  /// How long the names and values of a group's properties may be together, in bytes of UTF-8.
+  public var propertiesSize = 128 * 1024
+  /// The longest nickname, and the longest text kept with a membership, in bytes of UTF-8. Lists of members have all of them.
+  public var memberTextSize = 8 * 1024
+  /// How many silences a group keeps for accounts that are no members now. Those that end first go when there are more.
+  public var silences = 1000
   /// How many entries of a store one request may look at.
   public var rowsPerRequest = 5000
   /// How many bytes the answer to one request may have; a little more if a single entry is larger.
@@ -31,6 +37,8 @@ public struct HubLimits: Sendable, Hashable {
 
   // MARK: a login
 
+  /// How many logins of one account may stand beside each other.
+  public var loginsPerAccount = 100
   /// How many accounts one login may watch.
   public var watchedAccounts = 2000
   /// How many rooms and groups one login may be in or attend.
@@ -39,6 +47,12 @@ public struct HubLimits: Sendable, Hashable {
   public var mediaChunks = 64
   /// How many requests of one login are decided in one turn; the others wait for the next.
   public var requestsPerTurn = 512
+  /// How long the requests of one login other than messages may take in one turn, in milliseconds; the others wait for the
+  /// next. The last one may take longer.
+  public var timePerTurn: Int64 = 50
+  /// How many bytes the answers to one login may have in one turn; the other requests wait for the next. The last answer may
+  /// be longer.
+  public var bytesPerTurn = 8 * 1024 * 1024
   /// How many requests of one login may wait. Its link is asked to pause then, and closed at twice as many.
   public var queuedRequests = 4096
   /// How many bytes of requests of one login may wait. Its link is asked to pause then, and closed at twice as many.
@@ -50,6 +64,10 @@ public struct HubLimits: Sendable, Hashable {
 
   // MARK: altogether
 
+  /// How many requests are decided in one turn; the others wait for the next.
+  public var requestsInTurn = 16_384
+  /// How long the requests of one turn may take, in milliseconds; the others wait for the next.
+  public var longestTurn: Int64 = 250
   /// How many logins may wait for their token to be checked. More are refused with `rateLimited`.
   public var tokenChecks = 1000
   /// How many accounts the hub keeps in memory.

@@ -16,9 +16,12 @@ package protocol DeviceStore: DeviceMediaStore {
   func save(_ conversation: ConversationRecord) throws(MessagingError)
 
   // Messages.
-  /// Stores a message and returns its row; nil if its id is stored already.
+  /// Stores a message and returns its row; nil if its id is stored already in the conversation.
   func insert(_ message: Message, conversation: Int64) throws(MessagingError) -> Int64?
+  /// Returns the message that was stored first of those with an id, which may stand in several conversations.
   func message(id: MessageID) throws(MessagingError) -> Message?
+  /// Returns the message with an id in the conversation of a number.
+  func message(id: MessageID, conversation: Int64) throws(MessagingError) -> Message?
   func message(row: Int64) throws(MessagingError) -> Message?
   /// What the hub gave a message of this device.
   func accept(
@@ -57,7 +60,10 @@ package protocol DeviceStore: DeviceMediaStore {
   func trimJournal(upTo position: Int64) throws(MessagingError)
 
   // Receipts of this account's messages in groups.
-  func groupReceipt(_ id: MessageID) throws(MessagingError) -> GroupReceiptRecord?
+  func groupReceipt(_ message: MessageKey) throws(MessagingError) -> GroupReceiptRecord?
+  /// Stores a receipt, or changes it.
+  ///
+  /// - throws: `invalidArgument` whenever the conversation is not stored.
   func save(_ receipt: GroupReceiptRecord) throws(MessagingError)
 
   // Settings by name.
@@ -121,7 +127,7 @@ package struct OutboxEntry: Hashable, Sendable {
 
 /// What this device knows about who read one of its account's messages in a group.
 package struct GroupReceiptRecord: Hashable, Sendable {
-  package var messageID: MessageID
+  package var message: MessageKey
   package var readers: [AccountID]
   package var nonReaders: [AccountID]
   /// Counts from the hub, which may be ahead of the lists.
@@ -129,9 +135,10 @@ package struct GroupReceiptRecord: Hashable, Sendable {
   package var unreadCount: Int64
 
   package init(
-    messageID: MessageID, readers: [AccountID], nonReaders: [AccountID], readCount: Int64, unreadCount: Int64
+    message: MessageKey, readers: [AccountID] = [], nonReaders: [AccountID] = [], readCount: Int64 = 0,
+    unreadCount: Int64 = 0
   ) {
-    self.messageID = messageID
+    self.message = message
     self.readers = readers
     self.nonReaders = nonReaders
     self.readCount = readCount

@@ -70,10 +70,12 @@ package struct MediaRecord: Hashable, Sendable {
 /// Where a device keeps what it knows about files; a part of `DeviceStore` and its transactions.
 package protocol DeviceMediaStore: AnyObject {
   /// The files of a message that are to be uploaded, in the order of their parts.
-  func attachments(_ message: MessageID) throws(MessagingError) -> [AttachmentRecord]
+  func attachments(_ message: MessageKey) throws(MessagingError) -> [AttachmentRecord]
   /// Stores a file of a message, or changes it.
+  ///
+  /// - throws: `invalidArgument` whenever the conversation is not stored.
   func save(_ attachment: AttachmentRecord) throws(MessagingError)
-  func removeAttachments(_ message: MessageID) throws(MessagingError)
+  func removeAttachments(_ message: MessageKey) throws(MessagingError)
   /// The file that this device has of some media.
   func mediaPath(_ id: MediaID) throws(MessagingError) -> String?
   /// Notes where it is; nil to forget it.
@@ -82,7 +84,7 @@ package protocol DeviceMediaStore: AnyObject {
 
 /// A file of a message of this device, until the hub has accepted the message.
 package struct AttachmentRecord: Hashable, Sendable {
-  package var message: MessageID
+  package var message: MessageKey
   package var part: MediaPart
   /// The id under which it is uploaded.
   package var media: MediaID
@@ -96,7 +98,7 @@ package struct AttachmentRecord: Hashable, Sendable {
   package var isUploaded: Bool
 
   package init(
-    message: MessageID, part: MediaPart, media: MediaID, path: String, size: Int64, modified: Int64, lifetime: Int64?,
+    message: MessageKey, part: MediaPart, media: MediaID, path: String, size: Int64, modified: Int64, lifetime: Int64?,
     isUploaded: Bool = false
   ) {
     self.message = message

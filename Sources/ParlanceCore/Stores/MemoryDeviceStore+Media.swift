@@ -1,24 +1,29 @@
 /// What a device's store in memory knows about files.
 struct MemoryFiles {
-  var attachments: [ExactString: [MediaPart: AttachmentRecord]] = [:]
+  var attachments: [MemoryMessageKey: [MediaPart: AttachmentRecord]] = [:]
   var paths: [MediaID: String] = [:]
 }
 
 extension MemoryDeviceStore {
-  package func attachments(_ message: MessageID) throws(MessagingError) -> [AttachmentRecord] {
-    files.attachments[ExactString(message.string), default: [:]].values.sorted { $0.part.rawValue < $1.part.rawValue }
+  package func attachments(_ message: MessageKey) throws(MessagingError) -> [AttachmentRecord] {
+    guard let key = storedKey(message), let known = files.attachments[key] else { return [] }
+    return known.values.sorted { $0.part.rawValue < $1.part.rawValue }.map { record in
+      var record = record
+      // A conversation may have been renamed since.
+      record.message = message
+      return record
+    }
   }
 
   package func save(_ attachment: AttachmentRecord) throws(MessagingError) {
-    let key = ExactString(attachment.message.string)
+    let key = try requireKey(attachment.message)
     let known = files.attachments[key]
     files.attachments[key, default: [:]][attachment.part] = attachment
     undo.note { $0.files.attachments[key] = known }
   }
 
-  package func removeAttachments(_ message: MessageID) throws(MessagingError) {
-    let key = ExactString(message.string)
-    guard let known = files.attachments.removeValue(forKey: key) else { return }
+  package func removeAttachments(_ message: MessageKey) throws(MessagingError) {
+    guard let key = storedKey(message), let known = files.attachments.removeValue(forKey: key) else { return }
     undo.note { $0.files.attachments[key] = known }
   }
 

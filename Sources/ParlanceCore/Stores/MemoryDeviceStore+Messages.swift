@@ -3,7 +3,7 @@ extension MemoryDeviceStore {
     guard let record = record(conversation) else {
       throw undo.fail(MessagingError(.invalidArgument, "no conversation \(conversation)"))
     }
-    guard rows[ExactString(message.id.string)] == nil else { return nil }
+    guard row(of: message.id, conversation) == nil else { return nil }
     var stored = Stored(message: message, conversation: conversation)
     stored.message.conversation = record.id
     stored.message.row = nextRow
@@ -28,7 +28,9 @@ extension MemoryDeviceStore {
     }
     guard place == nil else { return }
     stored[row] = nil
-    rows[ExactString(known.message.id.string)] = nil
+    let id = ExactString(known.message.id.string)
+    rows[id]?.removeAll { $0 == row }
+    if rows[id]?.isEmpty == true { rows[id] = nil }
     revokedRows.remove(row)
   }
 
@@ -46,7 +48,18 @@ extension MemoryDeviceStore {
         places[new.conversation, default: []].append(new.place)
       }
     }
-    if place == nil { rows[ExactString(new.message.id.string)] = row }
+    if place == nil { insert(row, as: ExactString(new.message.id.string)) }
+  }
+
+  private func insert(_ row: Int64, as id: ExactString) {
+    var known = rows.removeValue(forKey: id) ?? []
+    // A rollback puts one back that may have been the first.
+    known.insert(row, at: known.firstIndex(notBefore: row) { $0 })
+    rows[id] = known
+  }
+
+  private func row(of id: MessageID, _ conversation: Int64) -> Int64? {
+    rows[ExactString(id.string)]?.first { stored[$0]?.conversation == conversation }
   }
 
   private func change(_ row: Int64, _ body: (inout Message) -> Void) {
@@ -57,7 +70,11 @@ extension MemoryDeviceStore {
   }
 
   package func message(id: MessageID) throws(MessagingError) -> Message? {
-    rows[ExactString(id.string)].flatMap { message($0) }
+    rows[ExactString(id.string)]?.first.flatMap { message($0) }
+  }
+
+  package func message(id: MessageID, conversation: Int64) throws(MessagingError) -> Message? {
+    row(of: id, conversation).flatMap { message($0) }
   }
 
   package func message(row: Int64) throws(MessagingError) -> Message? { message(row) }

@@ -1,3 +1,9 @@
+/// A message's identity in a store in memory.
+struct MemoryMessageKey: Hashable {
+  var conversation: Int64
+  var id: ExactString
+}
+
 /// One device's database in memory: what `DeviceStore` says, and gone with the process.
 ///
 /// Confined to the lock that guards every use of it.
@@ -24,7 +30,8 @@ package final class MemoryDeviceStore: DeviceStore {
   var records: [ConversationRecord] = []
   var numbers: [ConversationID: Int64] = [:]
   var stored: [Int64: Stored] = [:]
-  var rows: [ExactString: Int64] = [:]
+  /// The messages of each id, in the order in which they were stored.
+  var rows: [ExactString: [Int64]] = [:]
   /// The messages of each conversation, by time.
   var places: [Int64: [Place]] = [:]
   /// The messages that were marked as revoked at some time.
@@ -33,7 +40,7 @@ package final class MemoryDeviceStore: DeviceStore {
   var unreadRows: [Int64: Set<Int64>] = [:]
   var outboxEntries: [OutboxEntry] = []
   var journalEntries: [(position: Int64, bytes: [UInt8])] = []
-  var receipts: [ExactString: GroupReceiptRecord] = [:]
+  var receipts: [MemoryMessageKey: GroupReceiptRecord] = [:]
   var settings: [ExactString: [UInt8]] = [:]
   var files = MemoryFiles()
   // What was given out once is not given out again, not even after a rollback.
@@ -92,6 +99,18 @@ extension MemoryDeviceStore {
     records[Int(record.number) - 1] = record
   }
 
+  /// The key under which something of a message is stored; nil if its conversation is not.
+  func storedKey(_ message: MessageKey) -> MemoryMessageKey? {
+    numbers[message.conversation].map { MemoryMessageKey(conversation: $0, id: ExactString(message.id.string)) }
+  }
+
+  func requireKey(_ message: MessageKey) throws(MessagingError) -> MemoryMessageKey {
+    guard let key = storedKey(message) else {
+      throw undo.fail(MessagingError(.invalidArgument, "no conversation \(message.conversation.name)"))
+    }
+    return key
+  }
+
   func record(_ number: Int64) -> ConversationRecord? {
     number > 0 && number <= Int64(records.count) ? records[Int(number) - 1] : nil
   }
@@ -134,12 +153,15 @@ extension MemoryDeviceStore {
     undo.note { $0.journalEntries.insert(contentsOf: gone, at: 0) }
   }
 
-  package func groupReceipt(_ id: MessageID) throws(MessagingError) -> GroupReceiptRecord? {
-    receipts[ExactString(id.string)]
+  package func groupReceipt(_ message: MessageKey) throws(MessagingError) -> GroupReceiptRecord? {
+    guard let key = storedKey(message), var record = receipts[key] else { return nil }
+    // A conversation may have been renamed since.
+    record.message = message
+    return record
   }
 
   package func save(_ receipt: GroupReceiptRecord) throws(MessagingError) {
-    let key = ExactString(receipt.messageID.string)
+    let key = try requireKey(receipt.message)
     let known = receipts[key]
     receipts[key] = receipt
     undo.note { $0.receipts[key] = known }

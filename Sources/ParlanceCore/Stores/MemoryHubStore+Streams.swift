@@ -55,7 +55,8 @@ extension MemoryHubStore {
   private func append(_ draft: EventDraft, to stream: Stream) -> AppendOutcome {
     guard draft.version == stream.record.version else { return .moved }
     let key = draft.id.map { ExactString($0.string) }
-    if let key, let place = place(key, in: draft.stream), let known = event(at: place) { return .exists(known) }
+    let known = key.flatMap { places[$0] }
+    if let place = known?.place(in: draft.stream), let event = event(at: place) { return .exists(event) }
     let isMessage = draft.kind == .message
     let before = stream.record
     let sent = stream.sent[draft.sender]
@@ -75,7 +76,10 @@ extension MemoryHubStore {
     self.newest = max(newest, event.time)
     let isPrunable = event.kind == .command || event.kind == .account
     if isPrunable { arrivals[event.kind]?.append(event.place) }
-    if let key { addPlace(event.place, key) }
+    if let key {
+      // Most ids are new, which the lookup above has found out.
+      if known == nil { places[key] = Places(first: event.place) } else { addPlace(event.place, key) }
+    }
     undo.note { store in
       stream.events.removeLast()
       stream.record = before
@@ -91,12 +95,12 @@ extension MemoryHubStore {
   package func newestTime() throws(MessagingError) -> Timestamp { newest }
 
   package func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
-    place(ExactString(id.string), in: stream).flatMap { event(at: $0) }
+    places[ExactString(id.string)]?.place(in: stream).flatMap { event(at: $0) }
   }
 
   package func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
     Set(ids.map { ExactString($0.string) }).compactMap { id in
-      place(id, in: stream).flatMap { event(at: $0) }
+      places[id]?.place(in: stream).flatMap { event(at: $0) }
     }
   }
 
@@ -113,12 +117,6 @@ extension MemoryHubStore {
   func event(at place: EventPlace) -> EventRecord? {
     guard let stream = find(place.stream), let index = index(of: place.sequence, in: stream) else { return nil }
     return stream.events[index]
-  }
-
-  private func place(_ id: ExactString, in stream: Int64) -> EventPlace? {
-    guard let known = places[id] else { return nil }
-    if known.first.stream == stream { return known.first }
-    return known.others[stream].map { EventPlace(stream: stream, sequence: $0) }
   }
 
   /// Notes where an id is that was not in this stream.

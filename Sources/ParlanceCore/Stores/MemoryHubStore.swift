@@ -18,6 +18,11 @@ package final class MemoryHubStore: HubStore {
     var first: EventPlace
     /// Those in other streams, by stream.
     var others: [Int64: Int64] = [:]
+
+    func place(in stream: Int64) -> EventPlace? {
+      if first.stream == stream { return first }
+      return others[stream].map { EventPlace(stream: stream, sequence: $0) }
+    }
   }
 
   /// Who read a message.

@@ -6,10 +6,15 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// A time from milliseconds since 1970.
   @inlinable public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  /// A time from seconds since 1970, rounded to the millisecond; anything that does not fit becomes zero.
-  public init(seconds: Double) {
-    let rounded = (seconds * 1000).rounded()
-    milliseconds = rounded.magnitude < 9.0e18 ? Int64(rounded) : 0
+  /// A time from seconds since 1970, rounded to the millisecond; the first or last time that there is if it does not
+  /// fit, zero if it is no number.
+  public init(seconds: Double) { self.init(rounding: seconds * 1000) }
+
+  /// The time nearest to a number of milliseconds since 1970; the first or last time that there is if it does not fit,
+  /// zero if it is no number.
+  package init(rounding milliseconds: Double) {
+    let rounded = milliseconds.rounded()
+    self.milliseconds = Int64(exactly: rounded) ?? (rounded.isNaN ? 0 : rounded < 0 ? .min : .max)
   }
 
   /// Seconds since 1970.

@@ -13,13 +13,14 @@ extension Device {
   public func attend(
     _ id: String, createsRoom: Bool, completion: @escaping (Result<Attendance, MessagingError>) -> Void
   ) {
-    ask(.presence(.attend(id, creates: createsRoom)), completion: completion) { core, reply throws(MessagingError) in
-      guard case .presence(.attendance(let attendance, let sequence)) = reply else { return nil }
+    let id = CanonicalName.normalized(id)
+    ask(AttendCall(id: id, creates: createsRoom), completion: completion) { core, reply throws(MessagingError) in
+      guard reply.attendance.conversation.name == id else { throw MessagingError(.malformedData) }
       core.attended.insert(id)
-      let conversation = try core.conversation(attendance.conversation)
-      conversation.cursor.advance(to: sequence)
+      let conversation = try core.conversation(reply.attendance.conversation)
+      conversation.cursor.advance(to: reply.sequence)
       core.markDirty(conversation)
-      return attendance
+      return reply.attendance
     }
   }
 
@@ -27,24 +28,20 @@ extension Device {
   ///
   /// - parameter completion: Gets nil, or `notMember` if it is not attended, `notConnected`, `notLoggedIn`.
   public func stopAttending(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(.presence(.leave(id)), completion: completion, apply: { core in core.attended.remove(id) })
+    ask(StopAttendingCall(id: id), completion: completion, apply: { core in core.attended.remove(id) })
   }
 
   /// Who attends what this device attends.
   public func fetchAttendance(
     of id: String, completion: @escaping (Result<Attendance, MessagingError>) -> Void
   ) {
-    ask(.presence(.attendance(id)), completion: completion) { _, reply in
-      if case .presence(.attendance(let attendance, _)) = reply { attendance } else { nil }
-    }
+    ask(AttendanceCall(id: id), completion: completion) { _, reply in reply.attendance }
   }
 
   /// How many attend rooms and groups; nobody attends what does not exist.
   public func fetchAttendanceCounts(
     of ids: [String], completion: @escaping (Result<[String: Int], MessagingError>) -> Void
   ) {
-    ask(.presence(.attendanceCounts(ids)), completion: completion) { _, reply in
-      if case .presence(.attendanceCounts(let counts)) = reply { counts } else { nil }
-    }
+    ask(AttendanceCountsCall(ids: ids), completion: completion)
   }
 }

@@ -11,9 +11,7 @@ extension Device {
   public func fetchAttributes(
     of owner: AttributeOwner, keys: [String]?, completion: @escaping (Result<[Attribute], MessagingError>) -> Void
   ) {
-    ask(.presence(.attributes(owner, keys: keys)), completion: completion) { _, reply in
-      if case .presence(.attributes(let attributes)) = reply { attributes } else { nil }
-    }
+    ask(AttributesCall(owner: owner, keys: keys), completion: completion)
   }
 
   /// Changes attributes.
@@ -26,7 +24,7 @@ extension Device {
     completion: @escaping (MessagingError?) -> Void
   ) {
     ask(
-      .presence(.change(owner, change, announces: announces)), completion: completion,
+      ChangeAttributesCall(owner: owner, change: change, announces: announces), completion: completion,
       apply: { core in if case .account = owner { core.note(change) } })
   }
 }

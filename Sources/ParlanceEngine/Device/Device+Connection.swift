@@ -79,14 +79,12 @@ extension Device {
   /// - parameter device: Which one.
   /// - parameter completion: Gets nil, or `accountNotFound` if it is not connected, `notConnected`, `notLoggedIn`.
   public func endSession(of device: DeviceID, completion: @escaping (MessagingError?) -> Void) {
-    ask(.endSession(device), completion: completion)
+    ask(EndSessionCall(device: device), completion: completion)
   }
 
   /// Asks for the hub's time.
   public func fetchServerTime(completion: @escaping (Result<Timestamp, MessagingError>) -> Void) {
-    ask(.time, completion: completion) { _, reply in
-      if case .time(let time) = reply { time } else { nil }
-    }
+    ask(TimeCall(), completion: completion)
   }
 
   /// Runs a closure on the callback queue after everything that was told so far.
@@ -139,55 +137,100 @@ extension Device {
     callbackQueue.async { delivery.run { _ in } }
   }
 
-  /// Sends a request and tells its end.
+  /// Sends a call and tells its end.
   ///
-  /// - parameter apply: Runs under the lock when the answer is here, to bring the local database in step, and says
-  ///   what the app gets; nil stands for an answer of the wrong kind.
-  func ask<Value>(
-    _ request: HubRequest, completion: @escaping (Result<Value, MessagingError>) -> Void,
+  /// - parameter apply: Runs under the lock when the answer is here, to bring the local database in step, and says what
+  ///   the app gets.
+  func ask<Call: HubCall, Value>(
+    _ call: Call, completion: @escaping (Result<Value, MessagingError>) -> Void,
     check: ((DeviceCore) throws(MessagingError) -> Void)? = nil,
-    apply: @escaping (DeviceCore, HubReply) throws(MessagingError) -> Value?
+    apply: @escaping (DeviceCore, Call.Reply) throws(MessagingError) -> Value
+  ) {
+    ask(completion: completion) { core, end throws(MessagingError) in
+      try check?(core)
+      core.request(call) { core, result in
+        end(core, result.applied { reply throws(MessagingError) in try apply(core, reply) })
+      }
+    }
+  }
+
+  /// Sends a call whose answer is what the app gets.
+  func ask<Call: HubCall>(_ call: Call, completion: @escaping (Result<Call.Reply, MessagingError>) -> Void) {
+    ask(call, completion: completion) { _, reply in reply }
+  }
+
+  /// Sends a call that is merely carried out or refused.
+  func ask<Call: HubCall>(
+    _ call: Call, completion: @escaping (MessagingError?) -> Void,
+    check: ((DeviceCore) throws(MessagingError) -> Void)? = nil,
+    apply: ((DeviceCore) throws(MessagingError) -> Void)? = nil
+  ) where Call.Reply == Done {
+    ask(call, completion: Self.outcome(completion), check: check) { core, _ throws(MessagingError) in
+      try apply?(core)
+    }
+  }
+
+  /// Sends a call for many messages in as many pieces as the hub wants. The app is told their end once; the first of the
+  /// errors is the error of the whole.
+  ///
+  /// - parameter apply: Runs for each piece that succeeded.
+  /// - parameter combine: Runs when all pieces succeeded, and says what the app gets.
+  func ask<Call: HubCall, Part, Value>(
+    dividing ids: [MessageID], _ makeCall: @escaping ([MessageID]) -> Call,
+    completion: @escaping (Result<Value, MessagingError>) -> Void,
+    apply: @escaping (DeviceCore, [MessageID], Call.Reply) throws(MessagingError) -> Part,
+    combine: @escaping (DeviceCore, [Part]) -> Value
+  ) {
+    ask(completion: completion) { core, end in
+      let pieces = ids.isEmpty ? [[]] : ids.divided(by: core.limits.ids)
+      // Touched under the device's lock only, where every answer is taken.
+      var results: [Result<Part, MessagingError>?] = Array(repeating: nil, count: pieces.count)
+      var left = pieces.count
+      for (index, piece) in pieces.enumerated() {
+        core.request(makeCall(piece)) { core, result in
+          results[index] = result.applied { reply throws(MessagingError) in try apply(core, piece, reply) }
+          left -= 1
+          guard left == 0 else { return }
+          var parts: [Part] = []
+          for result in results {
+            switch result {
+            case .success(let part): parts.append(part)
+            case .failure(let error): return end(core, .failure(error))
+            case nil: break
+            }
+          }
+          end(core, .success(combine(core, parts)))
+        }
+      }
+    }
+  }
+
+  /// A completion that takes a result, for one that takes an error.
+  static func outcome(
+    _ completion: @escaping (MessagingError?) -> Void
+  ) -> (Result<Void, MessagingError>) -> Void {
+    { result in
+      if case .failure(let error) = result { completion(error) } else { completion(nil) }
+    }
+  }
+
+  /// Makes requests under the lock, and tells the app their end where it waits for it.
+  ///
+  /// - parameter body: Makes them. What it is given is to be called once, under the lock.
+  func ask<Value>(
+    completion: @escaping (Result<Value, MessagingError>) -> Void,
+    _ body: (DeviceCore, @escaping (DeviceCore, Result<Value, MessagingError>) -> Void) throws(MessagingError) -> Void
   ) {
     let isWaiting = Self.isWaiting
     do throws(MessagingError) {
       try change { core throws(MessagingError) in
         try core.checkConnected()
-        try check?(core)
-        core.request(
-          request,
-          .other { core, result in
-            var outcome: Result<Value, MessagingError>
-            switch result {
-            case .failure(let error): outcome = .failure(error)
-            case .success(let reply):
-              do throws(MessagingError) {
-                outcome = try apply(core, reply).map { .success($0) } ?? .failure(MessagingError(.malformedData))
-              } catch {
-                outcome = .failure(error)
-              }
-            }
-            core.items.append(.end(isImmediate: isWaiting) { completion(outcome) })
-          })
+        try body(core) { core, result in
+          core.items.append(.end(isImmediate: isWaiting) { completion(result) })
+        }
       }
     } catch {
       complete { completion(.failure(error)) }
-    }
-  }
-
-  /// Sends a request that is merely done or refused.
-  func ask(
-    _ request: HubRequest, completion: @escaping (MessagingError?) -> Void,
-    check: ((DeviceCore) throws(MessagingError) -> Void)? = nil,
-    apply: ((DeviceCore) throws(MessagingError) -> Void)? = nil
-  ) {
-    ask(
-      request,
-      completion: { (result: Result<Void, MessagingError>) in
-        if case .failure(let error) = result { completion(error) } else { completion(nil) }
-      }, check: check
-    ) { core, _ throws(MessagingError) in
-      try apply?(core)
-      return ()
     }
   }
 }

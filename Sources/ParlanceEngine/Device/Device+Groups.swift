@@ -30,25 +30,24 @@ extension Device {
     completion: @escaping (Result<(group: GroupInfo, refused: [AccountID]), MessagingError>) -> Void
   ) {
     let id = group.id.isEmpty ? nil : group.id
-    ask(.group(.create(id: id, group, members: members, note: note)), completion: completion) { _, reply in
-      guard case .group(let group, _, let refused) = reply else { return nil }
-      return (group, refused)
+    ask(CreateGroupCall(id: id, group: group, members: members, note: note), completion: completion) { _, reply in
+      (reply.group, reply.refused)
     }
   }
 
   /// Ends a group; its owner may.
   public func dismissGroup(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(.group(.dismiss(id)), completion: completion)
+    ask(DismissGroupCall(id: id), completion: completion)
   }
 
   /// Leaves a group; anyone but its owner may.
   public func leaveGroup(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(.group(.leave(id)), completion: completion)
+    ask(LeaveGroupCall(id: id), completion: completion)
   }
 
   /// Joins a group that anyone may join.
   public func joinGroup(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(.group(.join(id)), completion: completion)
+    ask(JoinGroupCall(id: id), completion: completion)
   }
 
   /// Adds members.
@@ -59,9 +58,8 @@ extension Device {
     _ accounts: [AccountID], toGroup id: String, note: String?,
     completion: @escaping (Result<(added: [Member], refused: [AccountID]), MessagingError>) -> Void
   ) {
-    ask(.group(.addMembers(id, accounts, note: note)), completion: completion) { _, reply in
-      guard case .group(_, let added, let refused) = reply else { return nil }
-      return (added, refused)
+    ask(AddMembersCall(id: id, accounts: accounts, note: note), completion: completion) { _, reply in
+      (reply.members, reply.refused)
     }
   }
 
@@ -69,26 +67,26 @@ extension Device {
   public func removeMembers(
     _ accounts: [AccountID], fromGroup id: String, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(.group(.removeMembers(id, accounts)), completion: completion)
+    ask(RemoveMembersCall(id: id, accounts: accounts), completion: completion)
   }
 
   /// Changes properties, by the names in `GroupInfo.Property`.
   public func updateGroup(_ id: String, _ changes: [String: String], completion: @escaping (MessagingError?) -> Void) {
-    ask(.group(.update(id, changes)), completion: completion)
+    ask(UpdateGroupCall(id: id, changes: changes), completion: completion)
   }
 
   /// Makes members managers, or managers ordinary members; the owner may.
   public func setRole(
     _ role: Member.Role, of accounts: [AccountID], inGroup id: String, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(.group(.setRole(id, accounts, role)), completion: completion)
+    ask(SetRoleCall(id: id, accounts: accounts, role: role), completion: completion)
   }
 
   /// Hands a group to another member.
   public func transferGroup(
     _ id: String, to account: AccountID, leaves: Bool, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(.group(.transfer(id, to: account, leaves: leaves)), completion: completion)
+    ask(TransferGroupCall(id: id, account: account, leaves: leaves), completion: completion)
   }
 
   /// Lets members of a lower role write, or not.
@@ -98,7 +96,7 @@ extension Device {
     _ isMuted: Bool, _ accounts: [AccountID], inGroup id: String, until: Timestamp? = nil,
     completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(.group(.mute(id, accounts, isMuted, until: until)), completion: completion)
+    ask(MuteMembersCall(id: id, accounts: accounts, isMuted: isMuted, until: until), completion: completion)
   }
 
   /// Changes a member's nickname or custom text; nil leaves one as it is.
@@ -106,29 +104,30 @@ extension Device {
     _ account: AccountID, inGroup id: String, nickname: String?, custom: String?,
     completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(.group(.updateMember(id, account, nickname: nickname, custom: custom)), completion: completion)
+    ask(UpdateMemberCall(id: id, account: account, nickname: nickname, custom: custom), completion: completion)
   }
 
   /// The groups that this account is in, from the hub.
   public func fetchGroups(completion: @escaping (Result<[GroupInfo], MessagingError>) -> Void) {
-    ask(.group(.list), completion: completion) { _, reply in
-      guard case .groups(let groups) = reply else { return nil }
-      return groups
-    }
+    ask(ListGroupsCall(), completion: completion)
   }
 
   /// A group and its members from the hub; members only to members.
   public func fetchGroup(
     _ id: String, completion: @escaping (Result<(group: GroupInfo, members: [Member]), MessagingError>) -> Void
   ) {
-    let isMember = group(id) != nil
-    ask(.group(isMember ? .members(id) : .information(id)), completion: completion) { core, reply in
-      guard case .group(let group, let members, _) = reply else { return nil }
-      if isMember, let known = core.conversations[.group(id)], let old = known.group, old.version <= group.version {
-        known.setGroup(group, members)
+    guard group(id) != nil else {
+      ask(GroupInformationCall(id: id), completion: completion) { _, reply in (reply.group, reply.members) }
+      return
+    }
+    ask(GroupMembersCall(id: id), completion: completion) { core, reply in
+      if let known = core.conversations[.group(id)], let old = known.group, reply.group.id == id,
+        old.version <= reply.group.version
+      {
+        known.setGroup(reply.group, reply.members)
         core.markDirty(known)
       }
-      return (group, members)
+      return (reply.group, reply.members)
     }
   }
 
@@ -139,15 +138,16 @@ extension Device {
     _ id: String, nickname: String?, custom: String?,
     completion: @escaping (Result<(room: RoomInfo, member: Member), MessagingError>) -> Void
   ) {
-    let profile = Member(account: account, nickname: nickname, custom: custom)
-    ask(.room(.enter(id, profile)), completion: completion) { core, reply throws(MessagingError) in
-      guard case .room(let room, let members, let sequence) = reply, let member = members.first else { return nil }
-      core.rooms[id] = profile
+    let id = CanonicalName.normalized(id)
+    let call = EnterRoomCall(id: id, nickname: nickname, custom: custom)
+    ask(call, completion: completion) { core, reply throws(MessagingError) in
+      guard let member = reply.members.first else { throw MessagingError(.malformedData) }
+      core.rooms[id] = DeviceCore.RoomProfile(nickname: nickname, custom: custom)
       // A room's past is history, not news.
       let conversation = try core.conversation(.room(id))
-      conversation.cursor.advance(to: sequence)
+      conversation.cursor.advance(to: reply.sequence)
       core.markDirty(conversation)
-      return (room, member)
+      return (reply.room, member)
     }
   }
 
@@ -156,12 +156,12 @@ extension Device {
 
   /// Leaves a room.
   public func leaveRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(.room(.leave(id)), completion: completion, apply: { core in core.rooms[id] = nil })
+    ask(LeaveRoomCall(id: id), completion: completion, apply: { core in core.rooms[id] = nil })
   }
 
   /// Ends a room; its owner may, in it or not. Everyone else who is in it is told.
   public func dismissRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(.room(.dismiss(id)), completion: completion, apply: { core in core.rooms[id] = nil })
+    ask(DismissRoomCall(id: id), completion: completion, apply: { core in core.rooms[id] = nil })
   }
 
   /// Removes accounts from a room, into which they may come again; its owner may.
@@ -171,9 +171,8 @@ extension Device {
     _ accounts: [AccountID], fromRoom id: String,
     completion: @escaping (Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
   ) {
-    ask(.room(.removeMembers(id, accounts)), completion: completion) { _, reply in
-      guard case .room(let room, let members, _) = reply else { return nil }
-      return (room, members)
+    ask(RemoveRoomMembersCall(id: id, accounts: accounts), completion: completion) { _, reply in
+      (reply.room, reply.members)
     }
   }
 
@@ -181,9 +180,6 @@ extension Device {
   public func fetchRoom(
     _ id: String, completion: @escaping (Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
   ) {
-    ask(.room(.members(id)), completion: completion) { _, reply in
-      guard case .room(let room, let members, _) = reply else { return nil }
-      return (room, members)
-    }
+    ask(RoomMembersCall(id: id), completion: completion) { _, reply in (reply.room, reply.members) }
   }
 }

@@ -14,15 +14,18 @@ extension Device {
     _ id: MessageID, in conversation: ConversationID, request: RevocationRequest,
     completion: @escaping (MessagingError?) -> Void
   ) {
+    let key = MessageKey(id.normalized, in: conversation.normalized)
     ask(
-      .revoke(conversation, id, request), completion: completion,
+      RevokeCall(conversation: key.conversation, id: key.id, request: request), completion: completion,
       check: { core throws(MessagingError) in
-        let message = try core.existing(id)
-        guard message.state == .sent || message.state == .received, message.conversation == conversation else {
+        guard let message = try core.visible(id, in: conversation) else {
+          // Another conversation's message cannot be revoked in this one.
+          _ = try core.existing(id, in: nil)
           throw MessagingError(.messageNotFound)
         }
+        guard message.state == .sent || message.state == .received else { throw MessagingError(.messageNotFound) }
       },
-      apply: { core in _ = core.ownRevocations.insert(id) })
+      apply: { core in _ = core.ownRevocations.insert(key) })
   }
 
   /// Messages from the hub's history, oldest first.
@@ -32,28 +35,7 @@ extension Device {
   public func fetchHistory(
     _ query: HistoryQuery, completion: @escaping (Result<[Message], MessagingError>) -> Void
   ) {
-    ask(.history(query), completion: completion) { core, reply throws(MessagingError) in
-      guard case .history(let found) = reply else { return nil }
-      var messages: [Message] = []
-      for entry in found {
-        if let known = try core.store.message(id: entry.message.id) {
-          if !known.marks.contains(.revoked) { messages.append(known) }
-          continue
-        }
-        var message = Message(
-          id: entry.message.id, conversation: query.conversation, sender: entry.message.sender, time: entry.time,
-          sequence: entry.sequence, number: entry.message.number, senderNumber: entry.message.senderNumber,
-          options: entry.message.options, platform: entry.message.platform, state: .received, marks: .readLocally,
-          kind: entry.message.kind, encodedBody: entry.message.body)
-        if query.stores {
-          let conversation = try core.conversation(query.conversation)
-          message.row = try core.store.insert(message, conversation: conversation.record.number) ?? 0
-          conversation.isLastKnown = false
-        }
-        messages.append(message)
-      }
-      return messages
-    }
+    ask(completion: completion) { core, end in core.fetchHistory(query, then: end) }
   }
 
   /// Deletes messages from this account's history at the hub and on its devices; the account's other devices are told
@@ -63,9 +45,15 @@ extension Device {
   public func deleteFromHub(
     _ conversation: ConversationID, _ ids: [MessageID], note: String?, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(
-      .deleteMessages(conversation, ids, note: note), completion: completion,
-      apply: { core throws(MessagingError) in for id in ids { try core.delete(id) } })
+    ask(dividing: ids) { ids in
+      DeleteMessagesCall(conversation: conversation, ids: ids, note: note)
+    } completion: { result in
+      Self.outcome(completion)(result)
+    } apply: { core, ids, _ throws(MessagingError) in
+      guard let known = core.conversations[conversation] else { return }
+      for id in ids { try core.delete(id.normalized, in: known) }
+    } combine: { _, _ in
+    }
   }
 
   /// Clears this account's history of a conversation at the hub.
@@ -74,6 +62,7 @@ extension Device {
   public func clearHubHistory(
     _ conversation: ConversationID, note: String?, everywhere: Bool, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(.clearHistory(conversation, note: note, everywhere: everywhere), completion: completion)
+    ask(
+      ClearHistoryCall(conversation: conversation, note: note, everywhere: everywhere), completion: completion)
   }
 }

@@ -100,19 +100,19 @@ extension Device {
   /// - returns: The id of the transfer.
   @discardableResult
   public func fetchAttachment(
-    of message: MessageID, _ part: MediaPart = .file, progress: ((TransferProgress) -> Void)? = nil,
-    completion: @escaping (Result<String, MessagingError>) -> Void
+    of message: MessageID, _ part: MediaPart = .file, in conversation: ConversationID? = nil,
+    progress: ((TransferProgress) -> Void)? = nil, completion: @escaping (Result<String, MessagingError>) -> Void
   ) -> TransferID {
-    if let path = localPath(of: message, part) {
+    if let path = localPath(of: message, part, in: conversation) {
       let id = core.withLock { $0.transfers.makeID() }
       complete { completion(.success(path)) }
       return id
     }
-    guard let found = self.message(message), let media = found.body.content.media?[part: part],
+    guard let found = self.message(message, in: conversation), let media = found.body.content.media?[part: part],
       !media.id.string.isEmpty
     else {
       let id = core.withLock { $0.transfers.makeID() }
-      let isStored = self.message(message) != nil
+      let isStored = self.message(message, in: conversation) != nil
       complete {
         completion(.failure(MessagingError(isStored ? .mediaNotFound : .messageNotStored, message.string)))
       }
@@ -163,8 +163,10 @@ extension Device {
 
   /// The file that this device has of a message: the one that it sent, or downloaded. nil if it is not, or no longer,
   /// there.
-  public func localPath(of message: MessageID, _ part: MediaPart = .file) -> String? {
-    existing(read { core throws(MessagingError) in try core.notedPath(of: message, part) } ?? nil)
+  public func localPath(
+    of message: MessageID, _ part: MediaPart = .file, in conversation: ConversationID? = nil
+  ) -> String? {
+    existing(read { core throws(MessagingError) in try core.notedPath(of: message, part, in: conversation) } ?? nil)
   }
 
   /// The file that this device has of some media. nil if it is not, or no longer, there.
@@ -177,9 +179,9 @@ extension Device {
     return path
   }
 
-  /// Where a download into the device's folder puts media, whether it is there or not.
+  /// Where a download into the device's folder puts media, whether it is there or not; empty for an id that names none.
   public func downloadPath(of media: MediaDescriptor) -> String {
-    files.path(of: media.id, type: media.type, fileName: media.fileName)
+    files.path(of: media.id, type: media.type, fileName: media.fileName) ?? ""
   }
 
   /// An address at which the app can open media: made when asked for, for it may be another one tomorrow.
@@ -188,15 +190,19 @@ extension Device {
   /// nothing to open: not uploaded, or gone from the hub and not on this device.
   public func url(of media: MediaDescriptor) -> String? {
     guard media.id.isValid else { return nil }
-    if let address = files.locate(media) { return address }
+    if let address = link.address(of: media) { return address }
     return localPath(of: media.id).map { DeviceFiles.url(ofFile: $0) }
   }
 
   /// Whether this device has a file of a message.
-  public func downloadState(of message: MessageID, _ part: MediaPart = .file) -> MediaDownloadState {
-    if localPath(of: message, part) != nil { return .downloaded }
+  public func downloadState(
+    of message: MessageID, _ part: MediaPart = .file, in conversation: ConversationID? = nil
+  ) -> MediaDownloadState {
+    if localPath(of: message, part, in: conversation) != nil { return .downloaded }
     return read { core throws(MessagingError) in
-      guard let media = try core.store.message(id: message)?.body.content.media?[part: part] else { return .needed }
+      guard let media = try core.stored(message, in: conversation)?.body.content.media?[part: part] else {
+        return .needed
+      }
       let isUnderWay = core.transfers.list.contains {
         if case .download = $0.work { $0.media == media.id } else { false }
       }
@@ -224,6 +230,7 @@ extension Device {
     }
     let id = draft.id ?? MessageID.generate(at: draft.time ?? now)
     draft.id = id
+    let key = MessageKey(id.normalized, in: draft.conversation.normalized)
     var records: [AttachmentRecord] = []
     for attachment in draft.attachments {
       var descriptor = content[part: attachment.part] ?? MediaDescriptor()
@@ -233,7 +240,10 @@ extension Device {
       case .file(let given): path = given
       case .data(let bytes):
         guard !bytes.isEmpty else { throw MessagingError(.fileEmpty) }
-        path = files.path(of: media, type: descriptor.type, fileName: descriptor.fileName)
+        guard let own = files.path(of: media, type: descriptor.type, fileName: descriptor.fileName) else {
+          throw MessagingError(.invalidArgument, "media id")
+        }
+        path = own
         try files.keep(bytes, at: path)
       }
       let inspection = try files.inspect(path)
@@ -243,7 +253,7 @@ extension Device {
       content[part: attachment.part] = descriptor
       records.append(
         AttachmentRecord(
-          message: id, part: attachment.part, media: media, path: files.stored(path), size: inspection.size,
+          message: key, part: attachment.part, media: media, path: files.stored(path), size: inspection.size,
           modified: inspection.modified, lifetime: attachment.lifetime))
     }
     let hasFile = records.contains { $0.part == .file } || !content.media.id.string.isEmpty
@@ -253,7 +263,7 @@ extension Device {
     {
       records.append(
         AttachmentRecord(
-          message: id, part: .preview, media: .generate(), path: "", size: 0, modified: 0, lifetime: file.lifetime))
+          message: key, part: .preview, media: .generate(), path: "", size: 0, modified: 0, lifetime: file.lifetime))
     }
     draft.body.content.media = content
     return (draft, records)

@@ -27,23 +27,28 @@ extension Device {
   /// - throws: `MessagingError` with code `messageNotStored` if there is none, `alreadyInProgress` if it is on its way
   ///   or was accepted, `notLoggedIn`.
   @discardableResult
-  public func resend(_ id: MessageID) throws(MessagingError) -> Message {
-    try change { core throws(MessagingError) in try core.resend(id) }
+  public func resend(_ id: MessageID, in conversation: ConversationID? = nil) throws(MessagingError) -> Message {
+    try change { core throws(MessagingError) in try core.resend(id, in: conversation) }
   }
 
   /// Takes a message back out of the outbox; it then is told as `sent` with `cancelled`.
   ///
   /// - returns: False if it is too late: it was handed to the link, or there is none.
-  public func cancelSending(_ id: MessageID) -> Bool {
+  public func cancelSending(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
     do throws(MessagingError) {
-      return try change { core in core.cancelSending(id) }
+      return try change { core throws(MessagingError) in
+        guard let key = try core.outgoingKey(id, in: conversation) else { return false }
+        return core.cancelSending(key)
+      }
     } catch {
       return false
     }
   }
 
   /// Whether a message waits for the hub's answer.
-  public func isSending(_ id: MessageID) -> Bool { read { $0.outgoing[id] != nil } ?? false }
+  public func isSending(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
+    read { core throws(MessagingError) in try core.outgoingKey(id, in: conversation) != nil } ?? false
+  }
 
   /// Puts a message into the local database only.
   ///
@@ -61,12 +66,22 @@ extension Device {
   }
 
   /// A message of the local database.
-  public func message(_ id: MessageID) -> Message? {
-    read { core throws(MessagingError) in try core.visible(id) } ?? nil
+  ///
+  /// - parameter conversation: Where it stands; without it, the message of that id that this device had first.
+  public func message(_ id: MessageID, in conversation: ConversationID? = nil) -> Message? {
+    read { core throws(MessagingError) in try core.visible(id, in: conversation) } ?? nil
   }
 
   /// Whether this device was told, since it was opened, that a message was revoked.
-  public func wasRevoked(_ id: MessageID) -> Bool { read { $0.revokedIDs.contains(id) } ?? false }
+  ///
+  /// - parameter conversation: Where it stood; anywhere if nil.
+  public func wasRevoked(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
+    let id = id.normalized
+    return read { core in
+      guard let conversation else { return core.revokedKeys.contains { $0.id == id } }
+      return core.revokedKeys.contains(MessageKey(id, in: conversation))
+    } ?? false
+  }
 
   /// Messages of the local database, oldest first.
   public func messages(_ query: MessageQuery) -> [Message] {
@@ -82,18 +97,22 @@ extension Device {
   }
 
   /// Changes what the app notes with a message on this device.
-  public func setLocalExtension(_ text: String?, of id: MessageID) throws(MessagingError) {
+  public func setLocalExtension(
+    _ text: String?, of id: MessageID, in conversation: ConversationID? = nil
+  ) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.change(id) { message throws(MessagingError) in
+      try core.change(id, in: conversation) { message throws(MessagingError) in
         try core.store.setLocalExtension(row: message.row, text)
       }
     }
   }
 
   /// Changes the content of a message in the local database only.
-  public func setContent(_ content: MessageContent, of id: MessageID) throws(MessagingError) {
+  public func setContent(
+    _ content: MessageContent, of id: MessageID, in conversation: ConversationID? = nil
+  ) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.change(id) { message throws(MessagingError) in
+      try core.change(id, in: conversation) { message throws(MessagingError) in
         var body = message.body
         body.content = content
         try core.store.setBody(row: message.row, kind: content.kind, body.encoded())
@@ -102,16 +121,22 @@ extension Device {
   }
 
   /// Changes the time under which a message stands in the local database.
-  public func setTime(_ time: Timestamp, of id: MessageID) throws(MessagingError) {
+  public func setTime(
+    _ time: Timestamp, of id: MessageID, in conversation: ConversationID? = nil
+  ) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.change(id) { message throws(MessagingError) in try core.store.setTime(row: message.row, time) }
+      try core.change(id, in: conversation) { message throws(MessagingError) in
+        try core.store.setTime(row: message.row, time)
+      }
     }
   }
 
   /// Marks a message as played, or not.
-  public func setPlayed(_ isPlayed: Bool, _ id: MessageID) throws(MessagingError) {
+  public func setPlayed(
+    _ isPlayed: Bool, _ id: MessageID, in conversation: ConversationID? = nil
+  ) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.change(id) { message throws(MessagingError) in
+      try core.change(id, in: conversation) { message throws(MessagingError) in
         var marks = message.marks
         if isPlayed { marks.insert(.played) } else { marks.remove(.played) }
         try core.store.setMarks(row: message.row, marks)
@@ -122,10 +147,11 @@ extension Device {
   /// Deletes a message from the local database.
   ///
   /// - throws: `MessagingError` with code `messageNotStored` if there is none, `notLoggedIn`.
-  public func deleteMessage(_ id: MessageID) throws(MessagingError) {
+  public func deleteMessage(_ id: MessageID, in conversation: ConversationID? = nil) throws(MessagingError) {
     try change { core throws(MessagingError) in
       try core.checkOpen()
-      guard try core.delete(id) != nil else { throw MessagingError(.messageNotStored) }
+      guard let message = try core.stored(id, in: conversation) else { throw MessagingError(.messageNotStored) }
+      try core.delete(message)
     }
   }
 
@@ -176,9 +202,9 @@ extension Device {
   /// Marks one message as read on this device; one that does not count as unread stays as it is.
   ///
   /// - throws: `messageNotStored` whenever there is no such message, `notLoggedIn`, storage errors.
-  public func markRead(message id: MessageID) throws(MessagingError) {
+  public func markRead(message id: MessageID, in conversation: ConversationID? = nil) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.change(id) { message throws(MessagingError) in try core.markRead(message) }
+      try core.change(id, in: conversation) { message throws(MessagingError) in try core.markRead(message) }
     }
   }
 

@@ -8,9 +8,7 @@ extension Device {
   public func fetchPresence(
     of accounts: [AccountID], completion: @escaping (Result<[AccountPresence], MessagingError>) -> Void
   ) {
-    ask(.presence(.query(accounts)), completion: completion) { _, reply in
-      if case .presence(.accounts(let states)) = reply { states } else { nil }
-    }
+    ask(QueryPresenceCall(accounts: accounts), completion: completion)
   }
 
   /// Asks to be told how accounts come and go; how they are is told once the call succeeded.
@@ -18,14 +16,14 @@ extension Device {
   /// It lasts until the login ends; after a break of the link the device asks again by itself, and tells what changed.
   public func watchPresence(of accounts: [AccountID], completion: @escaping (MessagingError?) -> Void) {
     ask(
-      .presence(.watch(accounts)), completion: completion,
+      WatchPresenceCall(accounts: accounts), completion: completion,
       apply: { core in for account in accounts { core.watched[account] = .some(nil) } })
   }
 
   /// Is told of accounts no longer.
   public func stopWatchingPresence(of accounts: [AccountID], completion: @escaping (MessagingError?) -> Void) {
     ask(
-      .presence(.unwatch(accounts)), completion: completion,
+      UnwatchPresenceCall(accounts: accounts), completion: completion,
       apply: { core in for account in accounts { core.watched[account] = nil } })
   }
 
@@ -42,6 +40,6 @@ extension Device {
     if read({ $0.isKnown && $0.connection.state == .idle }) == true {
       return connect(token: token, completion: completion)
     }
-    ask(.presence(.renewToken(token)), completion: completion, apply: { core in core.token = token })
+    ask(RenewTokenCall(token: token), completion: completion, apply: { core in core.token = token })
   }
 }

@@ -22,7 +22,8 @@ extension Device {
       return
     }
     ask(
-      .readDirect(conversation, sequence: sequence, asConversation ? .conversation : .watermark),
+      ReadDirectCall(
+        conversation: conversation, sequence: sequence, scope: asConversation ? .conversation : .watermark),
       completion: completion,
       apply: { core throws(MessagingError) in
         guard let known = core.conversations[conversation], sequence > known.record.acknowledged else { return }
@@ -38,7 +39,7 @@ extension Device {
   public func acknowledgeMessage(
     _ id: MessageID, in conversation: ConversationID, completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(.readDirect(conversation, sequence: 0, .message(id)), completion: completion)
+    ask(ReadDirectCall(conversation: conversation, sequence: 0, scope: .message(id)), completion: completion)
   }
 
   /// Whether the peer of a direct conversation has read this account's message.
@@ -46,7 +47,7 @@ extension Device {
     guard message.sequence > 0, message.sender == account, message.conversation.kind == .direct else { return false }
     return read { core throws(MessagingError) in
       if (core.conversations[message.conversation]?.record.peerRead ?? 0) >= message.sequence { return true }
-      return try core.store.message(id: message.id)?.marks.contains(.readByPeer) ?? false
+      return try core.stored(message.id, in: message.conversation)?.marks.contains(.readByPeer) ?? false
     } ?? false
   }
 
@@ -59,21 +60,27 @@ extension Device {
     _ conversation: ConversationID, _ ids: [MessageID], note: String? = nil,
     completion: @escaping (Result<[MessageID], MessagingError>) -> Void
   ) {
-    ask(.readGroup(conversation, ids, note: note), completion: completion) { core, reply throws(MessagingError) in
-      guard case .failed(let failed) = reply else { return nil }
-      for id in ids where !failed.contains(id) {
-        if let message = try core.store.message(id: id), !message.marks.contains(.receiptSent) {
+    ask(dividing: ids) { ids in
+      ReadGroupCall(conversation: conversation, ids: ids, note: note)
+    } completion: { result in
+      completion(result)
+    } apply: { core, ids, failed throws(MessagingError) in
+      let failures = Set(failed)
+      for id in ids where !failures.contains(id) {
+        if let message = try core.stored(id, in: conversation), !message.marks.contains(.receiptSent) {
           try core.store.setMarks(row: message.row, message.marks.union(.receiptSent))
         }
       }
       return failed
+    } combine: { _, failed in
+      failed.flatMap { $0 }
     }
   }
 
   /// Whether this account sent a group receipt for a message.
-  public func isReceiptSent(_ id: MessageID) -> Bool {
+  public func isReceiptSent(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
     read { core throws(MessagingError) in
-      try core.store.message(id: id)?.marks.contains(.receiptSent) ?? false
+      try core.stored(id, in: conversation)?.marks.contains(.receiptSent) ?? false
     } ?? false
   }
 
@@ -82,29 +89,15 @@ extension Device {
   public func refreshGroupReceipts(
     _ conversation: ConversationID, _ ids: [MessageID], completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(
-      .receiptCounts(conversation, ids),
-      completion: { (result: Result<Void, MessagingError>) in
-        if case .failure(let error) = result { completion(error) } else { completion(nil) }
-      }
-    ) { core, reply throws(MessagingError) in
-      guard case .receiptCounts(let counts) = reply else { return nil }
-      var receipts: [Receipt] = []
-      for count in counts {
-        var record =
-          try core.store.groupReceipt(count.messageID)
-          ?? GroupReceiptRecord(messageID: count.messageID, readers: [], nonReaders: [], readCount: 0, unreadCount: 0)
-        record.readCount = Int64(count.readCount)
-        record.unreadCount = Int64(count.unreadCount)
-        try core.store.save(record)
-        receipts.append(
-          .group(
-            GroupReceipt(
-              conversation: conversation, messageID: count.messageID, messageTime: count.messageTime, reader: nil,
-              readCount: count.readCount, unreadCount: count.unreadCount)))
-      }
+    ask(dividing: ids) { ids in
+      ReceiptCountsCall(conversation: conversation, ids: ids)
+    } completion: { result in
+      Self.outcome(completion)(result)
+    } apply: { core, _, counts throws(MessagingError) in
+      try counts.map { count throws(MessagingError) in try core.note(count, in: conversation) }
+    } combine: { core, receipts in
+      let receipts = receipts.flatMap { $0 }
       if !receipts.isEmpty { core.items.append(.event(.receipts(receipts))) }
-      return ()
     }
   }
 
@@ -113,11 +106,12 @@ extension Device {
     _ conversation: ConversationID, _ id: MessageID,
     completion: @escaping (Result<GroupReceiptDetail, MessagingError>) -> Void
   ) {
-    ask(.receiptDetail(conversation, id), completion: completion) { core, reply throws(MessagingError) in
-      guard case .receiptDetail(let detail) = reply else { return nil }
+    ask(ReceiptDetailCall(conversation: conversation, id: id), completion: completion) {
+      core, detail throws(MessagingError) in
+      let key = MessageKey(id.normalized, in: try core.conversation(conversation).record.id)
       try core.store.save(
         GroupReceiptRecord(
-          messageID: id, readers: detail.readers, nonReaders: detail.nonReaders,
+          message: key, readers: detail.readers, nonReaders: detail.nonReaders,
           readCount: Int64(detail.readers.count), unreadCount: Int64(detail.nonReaders.count)))
       return detail
     }
@@ -126,16 +120,35 @@ extension Device {
   /// Who has read a group message of this account, as far as this device was told.
   public func receiptDetail(_ conversation: ConversationID, _ id: MessageID) -> GroupReceiptDetail? {
     read { core throws(MessagingError) in
-      guard let record = try core.store.groupReceipt(id) else { return nil }
+      guard let record = try core.store.groupReceipt(MessageKey(id.normalized, in: conversation)) else { return nil }
       return GroupReceiptDetail(
         conversation: conversation, messageID: id, readers: record.readers, nonReaders: record.nonReaders)
     } ?? nil
   }
 
   /// How many have read a group message of this account and how many have not, as far as this device was told.
-  public func receiptCounts(_ id: MessageID) -> (read: Int, unread: Int)? {
+  public func receiptCounts(_ id: MessageID, in conversation: ConversationID? = nil) -> (read: Int, unread: Int)? {
     read { core throws(MessagingError) in
-      try core.store.groupReceipt(id).map { (Int($0.readCount), Int($0.unreadCount)) }
+      var place = conversation
+      if place == nil { place = try core.stored(id, in: nil)?.conversation }
+      guard let place else { return nil }
+      guard let record = try core.store.groupReceipt(MessageKey(id.normalized, in: place)) else { return nil }
+      return (Int(clamping: record.readCount), Int(clamping: record.unreadCount))
     } ?? nil
+  }
+}
+
+extension DeviceCore {
+  /// Keeps the counts of a message of this account, and returns what the app is told of them.
+  fileprivate func note(_ count: GroupRead, in conversation: ConversationID) throws(MessagingError) -> Receipt {
+    let key = MessageKey(count.messageID, in: try self.conversation(conversation).record.id)
+    var record = try store.groupReceipt(key) ?? GroupReceiptRecord(message: key)
+    record.readCount = Int64(max(0, count.readCount))
+    record.unreadCount = Int64(max(0, count.unreadCount))
+    try store.save(record)
+    return .group(
+      GroupReceipt(
+        conversation: conversation, messageID: count.messageID, messageTime: count.messageTime, reader: nil,
+        readCount: max(0, count.readCount), unreadCount: max(0, count.unreadCount)))
   }
 }

@@ -4,7 +4,12 @@ public import ParlanceCore
 /// One logged-in installation of one account.
 ///
 /// Every method may be called from any thread and returns without waiting for the hub. Events and completions arrive
-/// on the environment's callback queue, in the order in which things happened, each completion exactly once.
+/// on the environment's callback queue, in the order in which things happened, each completion exactly once. A call that
+/// the hub does not answer within a minute fails with `timeout`.
+///
+/// An id names a message within its conversation. Methods that take an id take the conversation with it; without one they
+/// mean the message of that id that this device had first.
+///
 /// `MessagingEnvironment.openDevice` makes devices.
 public final class Device: @unchecked Sendable {
   // Safe to share: everything mutable is in the core, which the lock guards; the handler is called on the callback
@@ -13,8 +18,8 @@ public final class Device: @unchecked Sendable {
   /// How the device was opened.
   public let configuration: DeviceConfiguration
   let core: Lock<DeviceCore>
-  private let loop: EngineLoop
-  private let link: any Link
+  private let loop: DeviceLoop
+  let link: any Link
   private let clock: any MessagingClock
   let files: DeviceFiles
   /// Where events and completions arrive.
@@ -29,7 +34,7 @@ public final class Device: @unchecked Sendable {
   public var account: AccountID { configuration.account }
 
   package init(
-    configuration: DeviceConfiguration, store: any DeviceStore, clock: any MessagingClock, loop: EngineLoop,
+    configuration: DeviceConfiguration, store: any DeviceStore, clock: any MessagingClock, loop: DeviceLoop,
     link: any Link, isLinkUp: Bool, callbackQueue: DispatchQueue, files: DeviceFiles = .temporary(),
     handler: @escaping ([DeviceEvent]) -> Void
   ) throws(MessagingError) {
@@ -97,22 +102,27 @@ public final class Device: @unchecked Sendable {
   @discardableResult
   func flush(unlessIdle: Bool) -> Bool {
     var mustRecover = false
+    var mustRetry = false
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       if unlessIdle && !core.isUrgent && core.hasWork { return nil }
       core.isFlushScheduled = false
       guard core.hasWork else { return DeviceCore.Outcome(frames: [], delivery: Delivery()) }
       let outcome = core.finish()
-      mustRecover = core.mustReconnect
+      mustRecover = core.lostLink != nil
+      mustRetry = core.mustRetry
+      core.mustRetry = false
       return outcome
     }
     guard let outcome else { return false }
     carryOut(outcome)
     if mustRecover { recover() }
+    if mustRetry { retry() }
     return true
   }
 
   func carryOut(_ outcome: DeviceCore.Outcome) {
     if !outcome.frames.isEmpty { link.submit(outcome.frames) }
+    scheduleDeadlineCheck(at: outcome.deadlineCheck)
     var delivery = outcome.delivery
     delivery.runImmediate()
     guard !delivery.isEmpty else { return }
@@ -171,7 +181,7 @@ public final class Device: @unchecked Sendable {
       guard !core.isClosed else { return nil }
       let wasConnected = core.connection.isConnected
       try? core.perform(core.connection.logout())
-      if wasConnected { core.request(.disconnect, .other { _, _ in }) }
+      if wasConnected { core.request(DisconnectCall()) }
       return core.finish()
     }
     if let outcome { carryOut(outcome) }
@@ -189,14 +199,29 @@ public final class Device: @unchecked Sendable {
     callbackQueue.async { last.run { _ in } }
   }
 
-  /// The database could not take what the hub sent. Nothing of it was kept, so the device starts over from what it has,
-  /// in a second.
+  private func scheduleDeadlineCheck(at deadline: Timestamp?) {
+    guard let deadline else { return }
+    clock.schedule(at: deadline) { [weak self] in self?.expireRequests() }
+  }
+
+  private func expireRequests() {
+    let next = try? change { core throws(MessagingError) -> Timestamp? in
+      guard !core.isClosed else { return nil }
+      try core.expireRequests()
+      return core.nextDeadlineCheck()
+    }
+    scheduleDeadlineCheck(at: next ?? nil)
+  }
+
+  /// Gives up the link and starts over, in a second, from what the device has. Either the database could not take what
+  /// the hub sent, and nothing of it was kept; or the hub does not answer.
   private func recover() {
     link.interrupt()
     let outcome = core.withLock { core in
+      let error = core.lostLink ?? MessagingError(.notConnected)
       core.hasFailed = false
-      core.mustReconnect = false
-      try? core.perform(core.connection.linkChanged(isUp: false))
+      core.lostLink = nil
+      try? core.perform(core.connection.linkChanged(isUp: false, error: error))
       return core.finish()
     }
     carryOut(outcome)

@@ -28,6 +28,9 @@ final class DeviceConversation {
     members = (try? reader.readArray { (reader) throws(MessagingError) in try Member(from: &reader) }) ?? []
   }
 
+  /// The group's members could not be fetched when it was new.
+  var lacksMembers: Bool { members.isEmpty && (group?.memberCount ?? 0) > 0 }
+
   /// Takes the group and its members into the record; nil when this account is no longer in it.
   func setGroup(_ group: GroupInfo?, _ members: [Member]) {
     self.group = group

@@ -10,11 +10,13 @@ extension DeviceCore {
     case .delivered(let receipt):
       var news: [MessageID] = []
       for id in receipt.messages {
-        if undelivered.remove(id) != nil {
+        if undelivered.remove(MessageKey(id, in: receipt.conversation)) != nil {
           news.append(id)
           continue
         }
-        guard let message = try store.message(id: id), !message.marks.contains(.deliveredToPeer) else { continue }
+        guard let message = try stored(id, in: receipt.conversation), !message.marks.contains(.deliveredToPeer) else {
+          continue
+        }
         try store.setMarks(row: message.row, message.marks.union(.deliveredToPeer))
         news.append(id)
       }
@@ -32,10 +34,15 @@ extension DeviceCore {
     case .groupJoined(let group, let members, let sequence):
       let conversation = try conversation(.group(group.id))
       conversation.cursor.advance(to: sequence)
-      conversation.setGroup(group, members)
       markDirty(conversation)
-      try tell(.groupJoined(group, [], sequence: sequence), .group(group.id), event.time)
+      if members.isEmpty && group.memberCount > 0 {
+        awaitMembers(of: group, event.time)
+      } else {
+        conversation.setGroup(group, members)
+        try tell(.groupJoined(group, [], sequence: sequence), .group(group.id), event.time)
+      }
     case .groupLeft(let id, _, _, let last, let time):
+      awaitedGroups.remove(id)
       let conversation = try conversation(.group(id))
       guard conversation.group != nil else { return }
       if let last { try applyMessage(last, conversation, sequence: 0, time) }
@@ -58,7 +65,7 @@ extension DeviceCore {
     var receipt = receipt
     let conversation = try conversation(receipt.conversation)
     if case .message(let id) = receipt.scope, !configuration.treatsSingleReceiptsAsWatermarks {
-      guard receipt.sequence > conversation.record.peerRead, let message = try store.message(id: id),
+      guard receipt.sequence > conversation.record.peerRead, let message = try stored(id, in: conversation),
         !message.marks.contains(.readByPeer)
       else { return nil }
       try store.setMarks(row: message.row, message.marks.union(.readByPeer))
@@ -92,15 +99,14 @@ extension DeviceCore {
   }
 
   func applyGroupRead(_ read: GroupRead) throws(MessagingError) {
-    var record =
-      try store.groupReceipt(read.messageID)
-      ?? GroupReceiptRecord(messageID: read.messageID, readers: [], nonReaders: [], readCount: 0, unreadCount: 0)
+    let key = MessageKey(read.messageID, in: try conversation(read.conversation).record.id)
+    var record = try store.groupReceipt(key) ?? GroupReceiptRecord(message: key)
     for reader in read.readers.map(\.account) where !record.readers.contains(reader) {
       record.readers.append(reader)
       record.nonReaders.removeAll { $0 == reader }
     }
-    record.readCount = Int64(read.readCount)
-    record.unreadCount = Int64(read.unreadCount)
+    record.readCount = Int64(max(0, read.readCount))
+    record.unreadCount = Int64(max(0, read.unreadCount))
     try store.save(record)
   }
 
@@ -109,7 +115,7 @@ extension DeviceCore {
   ) throws(MessagingError) {
     var deleted: [Message] = []
     for id in ids {
-      if let message = try delete(id) { deleted.append(message) }
+      if let message = try delete(id, in: conversation) { deleted.append(message) }
     }
     guard !deleted.isEmpty else { return }
     try finishRun()
@@ -139,7 +145,8 @@ extension DeviceCore {
     }
     members += updated
     members.sort { $0.role == $1.role ? $0.account < $1.account : $0.role > $1.role }
-    conversation.setGroup(group, members)
+    // Some of the members would pass for all of them.
+    conversation.setGroup(group, conversation.lacksMembers ? [] : members)
     markDirty(conversation)
   }
 }

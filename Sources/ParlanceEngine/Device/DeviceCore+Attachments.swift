@@ -6,27 +6,27 @@ extension DeviceCore {
   func attach(_ attachments: [AttachmentRecord], to message: Message, isSending: Bool) throws(MessagingError) {
     guard !attachments.isEmpty else { return }
     for record in attachments { try store.save(record) }
-    if isSending { transfers.pending[message.id] = attachments.filter { !$0.isUploaded } }
+    if isSending { transfers.pending[message.key] = attachments.filter { !$0.isUploaded } }
   }
 
   /// Looks up which files of a message in the outbox are still to be uploaded.
   func loadAttachments(of message: Message) throws(MessagingError) {
     guard MessageKind.media.contains(message.kind) else { return }
-    let waiting = try store.attachments(message.id).filter { !$0.isUploaded }
-    transfers.pending[message.id] = waiting.isEmpty ? nil : waiting
+    let waiting = try store.attachments(message.key).filter { !$0.isUploaded }
+    transfers.pending[message.key] = waiting.isEmpty ? nil : waiting
   }
 
   /// Uploads the next file of a message, unless one is on its way.
-  func uploadAttachments(of id: MessageID) {
-    guard let record = transfers.pending[id]?.first, transfers.upload(of: id) == nil else { return }
-    guard let entry = outgoing[id], let content = entry.message.body.content.media else { return }
+  func uploadAttachments(of key: MessageKey) {
+    guard let record = transfers.pending[key]?.first, transfers.upload(of: key) == nil else { return }
+    guard let entry = outgoing[key], let content = entry.message.body.content.media else { return }
     let files = transfers.files
     let path = files.resolved(record.path)
     let file = UploadFile(.file(path), files)
     let transfer = Transfer(
       id: transfers.makeID(), media: record.media, work: .upload(Self.machine(size: 0), file), attachment: record
     ) { core, progress in
-      core.items.append(.event(.uploading(id, record.part, progress)))
+      core.items.append(.event(.uploading(key.id, in: key.conversation, record.part, progress)))
     } complete: { core, result throws(MessagingError) in
       switch result {
       case .uploaded(let descriptor): try core.uploaded(record, descriptor)
@@ -67,7 +67,7 @@ extension DeviceCore {
     _ transfer: Transfer, _ record: AttachmentRecord, _ inspection: FileInspection
   ) throws(MessagingError) {
     drop(transfer)
-    if connection.isConnected { request(.media(.discard(record.media)), .transfer { _, _ in }) }
+    if connection.isConnected { requestMedia(DiscardUploadCall(id: record.media)) { _, _ in } }
     var record = record
     record.media = .generate()
     record.size = inspection.size
@@ -89,12 +89,12 @@ extension DeviceCore {
     let id = transfer.id
     let files = transfers.files
     let isVideo = message.kind == .video
-    let source = (try? store.attachments(message.id))?.first { $0.part == .file }.map { files.resolved($0.path) }
+    let source = (try? store.attachments(message.key))?.first { $0.part == .file }.map { files.resolved($0.path) }
     onFiles(on: files.previewQueue) { () throws(MessagingError) -> (Thumbnail, String, FileInspection)? in
       guard let maker = files.thumbnailMaker, let source else { return nil }
       let made = isVideo ? maker.cover(ofVideoAt: source) : maker.thumbnail(ofPictureAt: source)
       guard let made, !made.bytes.isEmpty else { return nil }
-      let path = files.path(of: record.media, type: made.type, fileName: nil)
+      guard let path = files.path(of: record.media, type: made.type, fileName: nil) else { return nil }
       try files.keep(made.bytes, at: path)
       return (made, path, try files.inspect(path))
     } then: { core, result throws(MessagingError) in
@@ -140,22 +140,22 @@ extension DeviceCore {
   }
 
   private func finish(_ record: AttachmentRecord, with descriptor: MediaDescriptor?) throws(MessagingError) {
-    let id = record.message
+    let key = record.message
     try begin(isDurable: true)
     try store.save(record)
     if let descriptor { try setDescriptor(descriptor, record) }
-    transfers.pending[id]?.removeAll { $0.part == record.part }
-    if transfers.pending[id]?.isEmpty == true { transfers.pending[id] = nil }
+    transfers.pending[key]?.removeAll { $0.part == record.part }
+    if transfers.pending[key]?.isEmpty == true { transfers.pending[key] = nil }
     // The next file, or at last the message.
-    if let message = outgoing[id]?.message, connection.isConnected { submit(message) }
+    if let message = outgoing[key]?.message, connection.isConnected { submit(message) }
     sendFollowers()
   }
 
   /// Whether files of an earlier message of its conversation are still to be uploaded.
   func isBehindFiles(_ message: Message) -> Bool {
-    guard !transfers.pending.isEmpty, let position = outgoing[message.id]?.position else { return false }
-    return transfers.pending.keys.contains { id in
-      outgoing[id].map { $0.position < position && $0.message.conversation == message.conversation } ?? false
+    guard !transfers.pending.isEmpty, let position = outgoing[message.key]?.position else { return false }
+    return transfers.pending.keys.contains { key in
+      key.conversation == message.conversation && (outgoing[key].map { $0.position < position } ?? false)
     }
   }
 
@@ -166,16 +166,16 @@ extension DeviceCore {
 
   /// Forgets the files of a message that is over. A device that keeps no messages keeps no copies of what was attached
   /// from memory either.
-  func forgetAttachments(of id: MessageID) throws(MessagingError) {
+  func forgetAttachments(of key: MessageKey) throws(MessagingError) {
     if !configuration.keepsMessages {
       let files = transfers.files
-      for record in try store.attachments(id) where files.isOwn(record.path) {
+      for record in try store.attachments(key) where files.isOwn(record.path) {
         try store.saveMediaPath(record.media, nil)
         let path = files.resolved(record.path)
         onFiles({ () throws(MessagingError) in try files.files.remove(path) }) { _, _ in }
       }
     }
-    try store.removeAttachments(id)
+    try store.removeAttachments(key)
   }
 
   private func setDescriptor(_ descriptor: MediaDescriptor, _ record: AttachmentRecord) throws(MessagingError) {
@@ -208,9 +208,9 @@ extension DeviceCore {
   }
 
   /// A message is not to be sent any more, for now or at all.
-  func stopUpload(of id: MessageID) {
-    transfers.pending[id] = nil
-    if let transfer = transfers.upload(of: id) { drop(transfer) }
+  func stopUpload(of key: MessageKey) {
+    transfers.pending[key] = nil
+    if let transfer = transfers.upload(of: key) { drop(transfer) }
   }
 
   /// What a transaction that failed took back may have been an upload's end; the outbox is looked at again soon.
@@ -222,11 +222,14 @@ extension DeviceCore {
   }
 
   /// Where this device has a file of a message, before it is looked whether it is still there.
-  func notedPath(of message: MessageID, _ part: MediaPart) throws(MessagingError) -> String? {
-    if let record = try store.attachments(message).first(where: { $0.part == part }), !record.path.isEmpty {
+  func notedPath(
+    of id: MessageID, _ part: MediaPart, in conversation: ConversationID?
+  ) throws(MessagingError) -> String? {
+    guard let message = try stored(id, in: conversation) else { return nil }
+    if let record = try store.attachments(message.key).first(where: { $0.part == part }), !record.path.isEmpty {
       return transfers.files.resolved(record.path)
     }
-    guard let media = try store.message(id: message)?.body.content.media?[part: part] else { return nil }
+    guard let media = message.body.content.media?[part: part] else { return nil }
     return try notedPath(of: media.id)
   }
 

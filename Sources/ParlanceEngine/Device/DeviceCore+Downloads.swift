@@ -17,9 +17,9 @@ extension DeviceCore {
     case .file(let path, let replaces):
       guard !path.isEmpty, !path.utf8.contains(0) else { throw MessagingError(.invalidArgument, "path") }
       // Apps are told where a file will be, and hand the place back.
-      place = replaces && media.isValid && path == own ? ownPlace(own) : .file(path, replaces: replaces)
+      place = replaces && path == own ? ownPlace(path) : .file(path, replaces: replaces)
     case .deviceFolder:
-      guard media.isValid else { throw MessagingError(.mediaNotFound, media.string) }
+      guard let own else { throw MessagingError(.mediaNotFound, media.string) }
       place = ownPlace(own)
     }
     let file = DownloadFile(place, files)
@@ -58,8 +58,8 @@ extension DeviceCore {
     for action in actions {
       switch action {
       case .ask:
-        ask(.information(transfer.media), for: transfer) { core, transfer, reply throws(MessagingError) in
-          guard case .media(let descriptor) = reply else { throw MessagingError(.malformedData) }
+        ask(MediaInformationCall(id: transfer.media), for: transfer) {
+          core, transfer, descriptor throws(MessagingError) in
           transfer.descriptor = descriptor
           try core.advance(transfer) { $0.found(size: descriptor.size) }
         }
@@ -75,21 +75,19 @@ extension DeviceCore {
       case .request(let offset, let count):
         let statistics = statistics
         statistics.noteMedia(bytes: count)
-        request(
-          .media(.read(transfer.media, offset: offset, count: count)),
-          .transfer { core, result throws(MessagingError) in
-            guard let transfer = core.transfers[id] else { return statistics.noteMedia(bytes: -count) }
-            switch result {
-            case .success(.media(.bytes(let offset, let bytes))):
-              let isNext = try core.advance(transfer) { $0.got(offset: offset, bytes) }
-              if !isNext || core.transfers[id] == nil { statistics.noteMedia(bytes: -count) }
-              return
-            case .success: try core.fail(transfer, MessagingError(.malformedData))
-            case .failure(let error):
-              if error.code != .notConnected && error.code != .notLoggedIn { try core.fail(transfer, error) }
-            }
-            statistics.noteMedia(bytes: -count)
-          })
+        requestMedia(ReadMediaCall(id: transfer.media, offset: offset, count: count)) {
+          core, result throws(MessagingError) in
+          guard let transfer = core.transfers[id] else { return statistics.noteMedia(bytes: -count) }
+          switch result {
+          case .success(let part):
+            let isNext = try core.advance(transfer) { $0.got(offset: part.offset, part.bytes) }
+            if !isNext || core.transfers[id] == nil { statistics.noteMedia(bytes: -count) }
+            return
+          case .failure(let error):
+            if error.code != .notConnected && error.code != .notLoggedIn { try core.fail(transfer, error) }
+          }
+          statistics.noteMedia(bytes: -count)
+        }
       case .write(let bytes):
         onFiles({ () throws(MessagingError) in try file.write(bytes) }) { core, result throws(MessagingError) in
           core.statistics.noteMedia(bytes: -bytes.count)

@@ -24,14 +24,26 @@ extension DeviceCore {
     return message
   }
 
+  /// The stored message with an id: in a conversation, or else the one that this device had first.
+  func stored(_ id: MessageID, in conversation: ConversationID?) throws(MessagingError) -> Message? {
+    let id = id.normalized
+    guard let conversation else { return try store.message(id: id) }
+    guard let known = conversations[conversation] else { return nil }
+    return try stored(id, in: known)
+  }
+
+  func stored(_ id: MessageID, in conversation: DeviceConversation) throws(MessagingError) -> Message? {
+    try store.message(id: id, conversation: conversation.record.number)
+  }
+
   /// A stored message that its app may see.
-  func visible(_ id: MessageID) throws(MessagingError) -> Message? {
-    guard let message = try store.message(id: id), !message.marks.contains(.revoked) else { return nil }
+  func visible(_ id: MessageID, in conversation: ConversationID?) throws(MessagingError) -> Message? {
+    guard let message = try stored(id, in: conversation), !message.marks.contains(.revoked) else { return nil }
     return message
   }
 
-  func existing(_ id: MessageID) throws(MessagingError) -> Message {
-    guard let message = try visible(id) else { throw MessagingError(.messageNotStored) }
+  func existing(_ id: MessageID, in conversation: ConversationID?) throws(MessagingError) -> Message {
+    guard let message = try visible(id, in: conversation) else { throw MessagingError(.messageNotStored) }
     return message
   }
 
@@ -46,12 +58,14 @@ extension DeviceCore {
   }
 
   /// Changes a stored message, and the list of recent conversations if it shows it.
-  func change(_ id: MessageID, _ body: (Message) throws(MessagingError) -> Void) throws(MessagingError) {
+  func change(
+    _ id: MessageID, in conversation: ConversationID?, _ body: (Message) throws(MessagingError) -> Void
+  ) throws(MessagingError) {
     try checkOpen()
-    let message = try existing(id)
+    let message = try existing(id, in: conversation)
     try begin(isDurable: true)
     try body(message)
-    if let conversation = conversations[message.conversation], conversation.last?.id == id {
+    if let conversation = conversations[message.conversation], conversation.last?.id == message.id {
       conversation.isLastKnown = false
       if conversation.record.isListed { touch(conversation) }
     }
@@ -59,28 +73,33 @@ extension DeviceCore {
 
   /// Deletes a stored message, revoked or not; nil if there is none.
   @discardableResult
-  func delete(_ id: MessageID) throws(MessagingError) -> Message? {
-    guard let message = try store.message(id: id) else { return nil }
+  func delete(_ id: MessageID, in conversation: DeviceConversation) throws(MessagingError) -> Message? {
+    guard let message = try stored(id, in: conversation) else { return nil }
+    try delete(message)
+    return message
+  }
+
+  func delete(_ message: Message) throws(MessagingError) {
+    let key = message.key
     try begin(isDurable: true)
     try store.delete(row: message.row)
     if MessageKind.media.contains(message.kind) {
-      stopUpload(of: id)
-      try store.removeAttachments(id)
+      stopUpload(of: key)
+      try store.removeAttachments(key)
     }
-    if let entry = outgoing[id] {
+    if let entry = outgoing[key] {
       // What may have reached the hub stays to be accepted; what did not is not sent any more.
       if !entry.isSubmitted {
-        outgoing[id] = nil
+        outgoing[key] = nil
         try store.dequeue(position: entry.position)
         sendFollowers()
       }
     }
     if let conversation = conversations[message.conversation] {
       if message.marks.contains(.unread) { setUnread(conversation.record.unread - 1, conversation) }
-      if conversation.last?.id == id || !conversation.isLastKnown { conversation.isLastKnown = false }
+      if conversation.last?.id == message.id { conversation.isLastKnown = false }
       if conversation.record.isListed { touch(conversation) }
     }
-    return message
   }
 
   func deleteMessages(
@@ -120,7 +139,7 @@ extension DeviceCore {
       if conversation.record.isListed { touch(conversation) }
     }
     if configuration.synchronizesUnread && connection.isConnected && id.kind != .room {
-      request(.markRead(id, sequence: conversation.cursor.position), .other { _, _ in })
+      request(MarkReadCall(conversation: id, sequence: conversation.cursor.position))
     }
   }
 
@@ -139,9 +158,14 @@ extension DeviceCore {
     markDirty(conversation)
   }
 
+  /// Refuses a conversation that cannot exist.
+  func checkName(_ id: ConversationID) throws(MessagingError) {
+    guard conversations[id] != nil || id.isValid else { throw MessagingError(.invalidArgument, "conversation") }
+  }
+
   func addConversation(_ id: ConversationID) throws(MessagingError) {
     try checkOpen()
-    guard !id.name.isEmpty, id.name.utf8.count <= 64 else { throw MessagingError(.invalidArgument, "conversation") }
+    try checkName(id)
     try begin(isDurable: true)
     let conversation = try conversation(id)
     guard !conversation.record.isListed else { return }

@@ -21,21 +21,21 @@ extension DeviceCore {
   /// Asks again, after a break, for what ended with the former session.
   func restorePresence() {
     for id in attended.sorted() {
-      request(
-        .presence(.attend(id, creates: false)),
-        .other { core, result in
-          switch result {
-          case .success(.presence(.attendance(let attendance, let sequence))):
-            core.conversations[attendance.conversation]?.cursor.advance(to: sequence)
-          case .failure(let error) where error.code != .notConnected && error.code != .notLoggedIn:
-            core.attended.remove(id)
-          default: break
-          }
-        })
+      request(AttendCall(id: id, creates: false), isVital: true) { core, result in
+        switch result {
+        case .success(let reply):
+          core.conversations[reply.attendance.conversation]?.cursor.advance(to: reply.sequence)
+        case .failure(let error):
+          if error.code != .notConnected && error.code != .notLoggedIn { core.attended.remove(id) }
+        }
+      }
     }
-    if !watched.isEmpty { request(.presence(.watch(watched.keys.sorted())), .other { _, _ in }) }
+    for accounts in watched.keys.sorted().divided(by: limits.accounts) {
+      request(WatchPresenceCall(accounts: accounts), isVital: true) { _, _ in }
+    }
     if !ownAttributes.isEmpty {
-      request(.presence(.change(.account(account), .replace(ownAttributes), announces: false)), .other { _, _ in })
+      let call = ChangeAttributesCall(owner: .account(account), change: .replace(ownAttributes), announces: false)
+      request(call, isVital: true) { _, _ in }
     }
   }
 

@@ -27,39 +27,6 @@ extension DeviceCore {
     }
   }
 
-  func finishReply(
-    _ request: PendingRequest, _ result: Result<HubReply, MessagingError>
-  ) throws(MessagingError) {
-    switch request {
-    case .connect:
-      switch result {
-      case .success(.connected(let connected)): try self.connected(connected)
-      case .success(.ended(let reason)): try perform(connection.ended(reason))
-      case .success: break
-      case .failure(let error):
-        try perform(connection.refused(error))
-        endTransfers(error)
-      }
-    case .submission(let id):
-      switch result {
-      case .success(.accepted(let acceptance)): try accepted(acceptance)
-      case .success: break
-      case .failure(let error): try refused(id, error)
-      }
-    case .fetch:
-      outstandingFetches = max(0, outstandingFetches - 1)
-      if case .success(.pulled(let streams)) = result { try pulled(streams) }
-      for conversation in conversations.values { conversation.isFetching = false }
-      try finishFetchIfDone()
-    case .transfer(let body): try body(self, result)
-    case .other(let body):
-      try finishRun()
-      try begin(isDurable: false)
-      body(self, result)
-      try finishFetchIfDone()
-    }
-  }
-
   func receivePushed(_ event: StreamEvent) throws(MessagingError) {
     switch event.stream {
     case .account:
@@ -99,8 +66,11 @@ extension DeviceCore {
           try applyMessage(message, conversation, sequence: event.sequence, event.time, isOffline: isOffline)
         }
       case .revocation(let revocation, let isRoaming):
+        guard revocation.conversation == id else { break }
         try applyRevocation(revocation, conversation, isOffline: isOffline, isRoaming: isRoaming)
       case .groupChanged(let group, let updated, let removed):
+        // A group that is still to be told of comes as it is then.
+        guard id == .group(group.id), !awaitedGroups.contains(group.id) else { break }
         applyGroupChange(group, updated, removed, conversation)
         try tell(event.payload, id, event.time)
       default: break
@@ -126,8 +96,9 @@ extension DeviceCore {
     if isOffline && sequence <= conversation.waitedUpTo { message.marks.insert(.waited) }
     guard let row = try store.insert(message, conversation: conversation.record.number) else {
       // Another account may have taken the id meanwhile; then this device's own message is refused when it arrives.
-      if event.sender == account && outgoing[event.id] != nil {
+      if event.sender == account && outgoing[message.key] != nil {
         try accepted(
+          message.key,
           Acceptance(
             id: event.id, sequence: sequence, time: time, number: event.number, senderNumber: event.senderNumber,
             roster: [], isDuplicate: true))
@@ -158,13 +129,13 @@ extension DeviceCore {
     let told = delivered.sorted { $0.key.name < $1.key.name }
     delivered.removeAll(keepingCapacity: true)
     for (conversation, ids) in told {
-      request(
-        .delivered(conversation, ids),
-        .other { core, result in
-          // The link broke before the hub knew; it is told when the device is back.
-          guard case .failure(let error) = result, error.code == .notConnected else { return }
+      for ids in ids.divided(by: limits.ids) {
+        request(DeliveredCall(conversation: conversation, ids: ids)) { core, result in
+          // The hub does not know yet; it is told again, after a break when the device is back.
+          guard case .failure(let error) = result, error.code == .notConnected || error.code == .timeout else { return }
           core.delivered[conversation, default: []] += ids
-        })
+        }
+      }
     }
   }
 
@@ -207,8 +178,8 @@ extension DeviceCore {
   }
 
   /// The hub has this device's message.
-  func accepted(_ acceptance: Acceptance) throws(MessagingError) {
-    guard let entry = outgoing.removeValue(forKey: acceptance.id) else { return }
+  func accepted(_ key: MessageKey, _ acceptance: Acceptance) throws(MessagingError) {
+    guard let entry = outgoing.removeValue(forKey: key) else { return }
     var message = entry.message
     try begin(isDurable: false)
     let conversation = try conversation(message.conversation)
@@ -220,10 +191,10 @@ extension DeviceCore {
     if acceptance.isPeerAbsent { message.marks.insert(.peerAbsent) }
     let isForgotten = message.row == 0 || !configuration.keepsMessages
     if isForgotten, !message.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation]) {
-      undelivered.insert(message.id)
+      undelivered.insert(key)
     }
     try store.dequeue(position: entry.position)
-    if MessageKind.media.contains(message.kind) { try forgetAttachments(of: message.id) }
+    if MessageKind.media.contains(message.kind) { try forgetAttachments(of: key) }
     if message.row != 0 {
       try store.accept(
         row: message.row, state: .sent, time: message.time, sequence: message.sequence, number: message.number,
@@ -231,8 +202,7 @@ extension DeviceCore {
       if !acceptance.roster.isEmpty {
         try store.save(
           GroupReceiptRecord(
-            messageID: message.id, readers: [], nonReaders: acceptance.roster, readCount: 0,
-            unreadCount: Int64(acceptance.roster.count)))
+            message: key, nonReaders: acceptance.roster, unreadCount: Int64(acceptance.roster.count)))
       }
       note(message, in: conversation)
     }
@@ -249,14 +219,14 @@ extension DeviceCore {
   }
 
   /// The hub does not take this device's message.
-  func refused(_ id: MessageID, _ error: MessagingError) throws(MessagingError) {
+  func refused(_ key: MessageKey, _ error: MessagingError) throws(MessagingError) {
     // The hub's store failed, or the login ended: the message stays in the outbox and is sent again.
     if error.isStorageFailure || error.code == .notLoggedIn {
-      outgoing[id]?.isSubmitted = false
+      outgoing[key]?.isSubmitted = false
       mustRetry = true
       return
     }
-    guard let entry = outgoing.removeValue(forKey: id) else { return }
+    guard let entry = outgoing.removeValue(forKey: key) else { return }
     try begin(isDurable: false)
     try fail(entry, error)
   }

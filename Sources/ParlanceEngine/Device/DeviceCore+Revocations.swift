@@ -5,12 +5,10 @@ extension DeviceCore {
   func applyRevocation(
     _ revocation: Revocation, _ conversation: DeviceConversation, isOffline: Bool, isRoaming: Bool
   ) throws(MessagingError) {
-    let isOwn = ownRevocations.remove(revocation.messageID) != nil
-    revokedIDs.insert(revocation.messageID)
-    var message = try store.message(id: revocation.messageID)
-    if let found = message, found.marks.contains(.revoked) || found.conversation != revocation.conversation {
-      message = nil
-    }
+    let key = MessageKey(revocation.messageID, in: conversation.record.id)
+    let isOwn = ownRevocations.remove(key) != nil
+    revokedKeys.insert(key)
+    let message = try visible(revocation.messageID, in: conversation.record.id)
     var flags: JournalEntry.RevocationFlags = []
     if isOffline { flags.insert(.isOffline) }
     if isRoaming { flags.insert(.isRoaming) }

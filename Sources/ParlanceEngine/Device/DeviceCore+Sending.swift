@@ -5,7 +5,7 @@ extension DeviceCore {
   func send(_ draft: MessageDraft, _ attachments: [AttachmentRecord] = []) throws(MessagingError) -> Message {
     try checkOpen()
     var message = try message(from: draft, state: .sending)
-    guard outgoing[message.id] == nil else { throw MessagingError(.messageExists) }
+    guard outgoing[message.key] == nil else { throw MessagingError(.messageExists) }
     try begin(isDurable: true)
     let conversation = try conversation(message.conversation)
     let position: Int64
@@ -26,17 +26,73 @@ extension DeviceCore {
   }
 
   private func post(_ message: Message, position: Int64, revokes: MessageID? = nil) {
-    outgoing[message.id] = OutgoingMessage(
+    outgoing[message.key] = OutgoingMessage(
       message: message, position: position, isSubmitted: false, revokes: revokes)
-    written.append(message.id)
+    written.append(message.key)
     items.append(.event(.sending(message)))
     if connection.isConnected { submit(message) }
   }
 
-  func resend(_ id: MessageID) throws(MessagingError) -> Message {
+  /// The message on its way with an id: in a conversation, or else the first.
+  func outgoingKey(_ id: MessageID, in conversation: ConversationID?) throws(MessagingError) -> MessageKey? {
+    guard !outgoing.isEmpty else { return nil }
+    let id = id.normalized
+    if let conversation {
+      let key = MessageKey(id, in: conversation)
+      return outgoing[key] == nil ? nil : key
+    }
+    if let first = try store.message(id: id), outgoing[first.key] != nil { return first.key }
+    // Commands stand in no row.
+    return outgoing.values.filter { $0.message.id == id }.min { $0.position < $1.position }?.message.key
+  }
+
+  /// Hands everything that waits to the link, in the order in which it was written.
+  func drainOutbox() {
+    submissions.forgetWaiting()
+    let waiting = outgoing.values.filter { !$0.isSubmitted }.sorted { $0.position < $1.position }
+    for entry in waiting { submit(entry.message) }
+  }
+
+  /// Sends a message, unless its files are to be uploaded first, or too many are on their way.
+  func submit(_ message: Message) {
+    guard isReadyToSubmit(message) else { return }
+    if submissions.isWaitedFor || !submissions.isOpen {
+      submissions.wait(message.key)
+    } else {
+      submitNow(message)
+    }
+  }
+
+  /// Goes on with those that waited for others to be answered.
+  func submitWaiting() {
+    guard connection.isConnected else { return }
+    while let key = submissions.next() {
+      if let entry = outgoing[key], !entry.isSubmitted, isReadyToSubmit(entry.message) { submitNow(entry.message) }
+    }
+  }
+
+  private func isReadyToSubmit(_ message: Message) -> Bool {
+    if transfers.pending[message.key] != nil {
+      uploadAttachments(of: message.key)
+      return false
+    }
+    return !configuration.sendsInOrder || !isBehindFiles(message)
+  }
+
+  private func submitNow(_ message: Message) {
+    let key = message.key
+    outgoing[key]?.isSubmitted = true
+    let call = SubmitCall(
+      id: message.id, conversation: message.conversation, options: message.options, kind: message.kind,
+      body: message.encodedBody, revokes: outgoing[key]?.revokes)
+    submissions.add(bytes: call.approximateSize)
+    send(call, for: .submission(key, bytes: call.approximateSize))
+  }
+
+  func resend(_ id: MessageID, in conversation: ConversationID?) throws(MessagingError) -> Message {
     try checkOpen()
-    guard outgoing[id] == nil else { throw MessagingError(.alreadyInProgress) }
-    guard var message = try store.message(id: id) else { throw MessagingError(.messageNotStored) }
+    guard try outgoingKey(id, in: conversation) == nil else { throw MessagingError(.alreadyInProgress) }
+    guard var message = try stored(id, in: conversation) else { throw MessagingError(.messageNotStored) }
     guard message.sender == account, message.state == .failed || message.state == .local else {
       throw MessagingError(.alreadyInProgress)
     }
@@ -57,19 +113,19 @@ extension DeviceCore {
       try store.dequeue(position: entry.position)
       if entry.message.row != 0 { try store.setState(row: entry.message.row, .failed) }
       if !configuration.keepsMessages && MessageKind.media.contains(entry.message.kind) {
-        try forgetAttachments(of: entry.message.id)
+        try forgetAttachments(of: entry.message.key)
       }
     }
     outgoing.removeAll()
   }
 
-  func cancelSending(_ id: MessageID) -> Bool {
+  func cancelSending(_ key: MessageKey) -> Bool {
     // What was handed to the link may be accepted already.
-    guard let entry = outgoing[id], !entry.isSubmitted else { return false }
+    guard let entry = outgoing[key], !entry.isSubmitted else { return false }
     do throws(MessagingError) {
       try begin(isDurable: true)
-      outgoing[id] = nil
-      stopUpload(of: id)
+      outgoing[key] = nil
+      stopUpload(of: key)
       try fail(entry, MessagingError(.cancelled))
     } catch {
       return false
@@ -81,13 +137,13 @@ extension DeviceCore {
   func message(
     from draft: MessageDraft, state: MessageState, sender: AccountID? = nil
   ) throws(MessagingError) -> Message {
-    let name = draft.conversation.name
-    guard !name.isEmpty, name.utf8.count <= 64 else { throw MessagingError(.invalidArgument, "conversation") }
+    let conversation = draft.conversation.normalized
+    try checkName(conversation)
     let time = draft.time ?? now
-    let id = draft.id ?? MessageID.generate(at: time)
-    guard id.isValid else { throw MessagingError(.invalidArgument, "message id") }
+    if let id = draft.id, !id.isValid { throw MessagingError(.invalidArgument, "message id") }
     return Message(
-      id: id, conversation: draft.conversation, sender: sender ?? account, time: time, options: draft.options,
+      id: draft.id?.normalized ?? MessageID.generate(at: time), conversation: conversation,
+      sender: sender?.normalized ?? account, time: time, options: draft.options,
       platform: configuration.platform, state: state, kind: draft.body.content.kind, encodedBody: draft.body.encoded(),
       localExtension: draft.localExtension)
   }

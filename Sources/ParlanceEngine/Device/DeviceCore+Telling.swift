@@ -42,8 +42,8 @@ extension DeviceCore {
             .group(
               GroupReceipt(
                 conversation: read.conversation, messageID: read.messageID, messageTime: read.messageTime,
-                reader: reader.account, time: reader.time, note: reader.note, readCount: read.readCount,
-                unreadCount: read.unreadCount))
+                reader: reader.account, time: reader.time, note: reader.note, readCount: max(0, read.readCount),
+                unreadCount: max(0, read.unreadCount)))
           })
       ]
     case .groupJoined(let group, _, _): return [.groupAdded(group)]
@@ -73,7 +73,7 @@ extension DeviceCore {
           if !configuration.keepsMessages { revokedRows.append(row) }
         case .revoked(let row, let revocation, let flags):
           try finishRun()
-          revokedIDs.insert(revocation.messageID)
+          revokedKeys.insert(MessageKey(revocation.messageID, in: revocation.conversation))
           let message = row == 0 ? nil : try store.message(row: row)
           if row != 0 { revokedRows.append(row) }
           items.append(.event(.revoked(notice(revocation, message, flags))))

@@ -105,7 +105,7 @@ extension DeviceCore {
       drop(transfer, isResumable: Self.interruptions.contains(error.code))
       // Nobody will go on with it; a message's file may be sent again.
       if case .upload = transfer.work, transfer.attachment == nil, transfer.isKnownToHub, connection.isConnected {
-        request(.media(.discard(transfer.media)), .transfer { _, _ in })
+        requestMedia(DiscardUploadCall(id: transfer.media)) { _, _ in }
       }
     } else {
       transfers.remove(transfer.id)
@@ -136,29 +136,26 @@ extension DeviceCore {
   // MARK: requests
 
   /// Asks the hub something for a transfer. A break of the link is no answer: it is asked again afterwards.
-  func ask(
-    _ mediaRequest: MediaRequest, for transfer: Transfer,
-    then body: @escaping (DeviceCore, Transfer, MediaReply) throws(MessagingError) -> Void
+  func ask<Call: HubCall>(
+    _ call: Call, for transfer: Transfer,
+    then body: @escaping (DeviceCore, Transfer, Call.Reply) throws(MessagingError) -> Void
   ) {
     let id = transfer.id
-    request(
-      .media(mediaRequest),
-      .transfer { core, result throws(MessagingError) in
-        guard let transfer = core.transfers[id] else { return }
-        switch result {
-        case .success(.media(let reply)):
-          do throws(MessagingError) {
-            try body(core, transfer, reply)
-          } catch {
-            if error.isStorageFailure { throw error }
-            try core.fail(transfer, error)
-          }
-        case .success: try core.fail(transfer, MessagingError(.malformedData))
-        case .failure(let error):
-          if error.code == .notConnected || error.code == .notLoggedIn { return }
+    requestMedia(call) { core, result throws(MessagingError) in
+      guard let transfer = core.transfers[id] else { return }
+      switch result {
+      case .success(let reply):
+        do throws(MessagingError) {
+          try body(core, transfer, reply)
+        } catch {
+          if error.isStorageFailure { throw error }
           try core.fail(transfer, error)
         }
-      })
+      case .failure(let error):
+        if error.code == .notConnected || error.code == .notLoggedIn { return }
+        try core.fail(transfer, error)
+      }
+    }
   }
 
   func progressed(_ transfer: Transfer, _ completed: Int64, of total: Int64) {

@@ -60,11 +60,12 @@ extension DeviceCore {
       switch action {
       case .begin:
         transfer.isKnownToHub = true
-        ask(.begin(MediaUpload(id: transfer.media, options: transfer.options)), for: transfer) {
+        ask(BeginUploadCall(id: transfer.media, options: transfer.options), for: transfer) {
           core, transfer, reply throws(MessagingError) in
-          if case .media(let descriptor) = reply { return core.verify(transfer, file, descriptor) }
-          guard case .received(let received) = reply else { throw MessagingError(.malformedData) }
-          try core.advance(transfer) { $0.began(received: received) }
+          switch reply {
+          case .finished(let descriptor): core.verify(transfer, file, descriptor)
+          case .received(let received): try core.advance(transfer) { $0.began(received: received) }
+          }
         }
       case .read(let offset, let count, let run):
         statistics.noteMedia(bytes: count)
@@ -84,22 +85,21 @@ extension DeviceCore {
         }
       case .send(let offset, let bytes):
         let statistics = statistics
-        request(
-          .media(.append(transfer.media, offset: offset, bytes)),
-          .transfer { core, result throws(MessagingError) in
-            statistics.noteMedia(bytes: -bytes.count)
-            guard let transfer = core.transfers[id] else { return }
-            switch result {
-            case .success(.media(.received(let received))): try core.advance(transfer) { $0.took(upTo: received) }
-            case .success: try core.fail(transfer, MessagingError(.malformedData))
-            case .failure(let error):
-              if error.code == .notConnected || error.code == .notLoggedIn { return }
-              try core.fail(transfer, error)
-            }
-          })
+        requestMedia(AppendUploadCall(id: transfer.media, offset: offset, bytes: bytes)) {
+          core, result throws(MessagingError) in
+          statistics.noteMedia(bytes: -bytes.count)
+          guard let transfer = core.transfers[id] else { return }
+          switch result {
+          case .success(.received(let received)): try core.advance(transfer) { $0.took(upTo: received) }
+          case .success(.finished): try core.fail(transfer, MessagingError(.malformedData))
+          case .failure(let error):
+            if error.code == .notConnected || error.code == .notLoggedIn { return }
+            try core.fail(transfer, error)
+          }
+        }
       case .finish:
-        ask(.finish(transfer.media), for: transfer) { core, transfer, reply throws(MessagingError) in
-          guard case .media(let descriptor) = reply else { throw MessagingError(.malformedData) }
+        ask(FinishUploadCall(id: transfer.media), for: transfer) { core, transfer, reply throws(MessagingError) in
+          guard case .finished(let descriptor) = reply else { throw MessagingError(.malformedData) }
           core.verify(transfer, file, descriptor)
         }
       case .tellProgress(let count):

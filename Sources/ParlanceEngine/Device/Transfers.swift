@@ -19,7 +19,7 @@ final class Transfers {
   /// Media whose last download failed.
   var failed: Set<MediaID> = []
   /// Files of messages in the outbox that the hub does not have yet.
-  var pending: [MessageID: [AttachmentRecord]] = [:]
+  var pending: [MessageKey: [AttachmentRecord]] = [:]
 
   init(_ files: DeviceFiles) { self.files = files }
 
@@ -42,7 +42,7 @@ final class Transfers {
   }
 
   /// The upload of a message's files.
-  func upload(of message: MessageID) -> Transfer? { list.first { $0.attachment?.message == message } }
+  func upload(of message: MessageKey) -> Transfer? { list.first { $0.attachment?.message == message } }
 
   /// Transfers that the app asked for itself.
   var ownCount: Int { all.values.count { $0.attachment == nil } }

@@ -59,8 +59,8 @@ extension Hub {
     case .room:
       // A dismissed room has no properties.
       guard !record.profile.isEmpty else { return nil }
-      var reader = ByteReader(record.profile)
-      return conversation.room == (try RoomInfo(from: &reader)) ? nil : "room"
+      let profile = try RoomProfile(decoding: record.profile)
+      return conversation.room == profile.room && conversation.isOpen == profile.isOpen ? nil : "room"
     case .group:
       var members: [Int64: HubMember] = [:]
       for member in try store.members(stream: record.number) {

@@ -21,9 +21,11 @@ package final class Hub {
   package var wake: ((Int64) -> Void)?
 
   private(set) var border: Border
-  private let clock: HubClock
+  let clock: HubClock
   private let log: EngineLog?
   private var upkeep = Upkeep()
+  /// How many tokens are to be checked because of the current turn, at most.
+  var admittedTokens = 0
   /// When the clock shows this, presence is looked at again.
   private var nextLook: Timestamp?
 
@@ -98,62 +100,97 @@ package final class Hub {
   // MARK: a turn
 
   /// Runs one turn: checks, decides, commits, delivers.
-  package func process(_ inputs: [Input]) {
-    let steps = admit(inputs)
-    guard !steps.isEmpty else { return delivery.flush(settings.limits) }
+  ///
+  /// - returns: What is left for the next turn, in the order in which it is to come before everything newer.
+  @discardableResult package func process(_ inputs: [Input]) -> LeftInputs {
+    let admitted = admit(inputs)
+    guard !admitted.steps.isEmpty else {
+      delivery.flush(settings.limits)
+      return LeftInputs()
+    }
     let now = clock.now()
+    var left = LeftInputs()
     var attempts = 0
     while true {
       attempts += 1
       let turn = HubTurn(self, now: now)
       do throws(MessagingError) {
-        try run(turn, steps)
+        let counts = try run(turn, admitted)
         finish(turn)
+        left = LeftInputs(inputs, counts)
         break
       } catch {
         rollback(forgetting: turn.movedStreams)
         if !turn.movedStreams.isEmpty && attempts < Self.attemptLimit { continue }
-        fail(steps, turn.movedStreams.isEmpty ? error : MessagingError(.storageLocked, "too many hubs at once"), now)
+        let error = turn.movedStreams.isEmpty ? error : MessagingError(.storageLocked, "too many hubs at once")
+        fail(admitted.steps, error, now)
         break
       }
     }
     media?.endAdmissions()
     delivery.flush(settings.limits)
     if let delay = upkeep.pause { wake?(delay) }
+    return left
   }
 
   /// So often a turn decides before it gives up, when other hubs are always quicker.
   private static let attemptLimit = 20
 
-  private func run(_ turn: HubTurn, _ steps: [HubStep]) throws(MessagingError) {
+  /// Decides everything in one transaction.
+  ///
+  /// - returns: How many requests of each input are left for the next turn, where there are any.
+  private func run(_ turn: HubTurn, _ admitted: AdmittedInputs) throws(MessagingError) -> [Int: Int] {
     directory.begin()
     try store.begin()
-    for step in steps { try turn.take(step) }
+    let left = try decide(admitted, turn)
     try turn.finish(&upkeep)
     try store.commit()
     directory.commit()
     cache.commit()
+    return left
+  }
+
+  private func decide(_ admitted: AdmittedInputs, _ turn: HubTurn) throws(MessagingError) -> [Int: Int] {
+    var left: [Int: Int] = [:]
+    var next = 0
+    for (index, input) in admitted.inputs.enumerated() {
+      // Whatever is no request is decided at once.
+      guard let session = input.session else {
+        while next < input.end {
+          try turn.take(admitted.steps[next])
+          next += 1
+        }
+        continue
+      }
+      // Looked at again only after something that is measured: messages are not.
+      var revision = -1
+      while next < input.end {
+        if revision != turn.shares.revision {
+          revision = turn.shares.revision
+          if turn.shares.isSpent(session) || next > 0 && turn.shares.isOver {
+            left[index] = input.end - next
+            next = input.end
+            break
+          }
+        }
+        try turn.take(admitted.steps[next])
+        next += 1
+      }
+    }
+    return left
   }
 
   /// The turn is durable: it takes effect.
   private func finish(_ turn: HubTurn) {
     upkeep.commit()
     if turn.appended > 0 { statistics?.noteHubCommit(events: turn.appended) }
-    do throws(MessagingError) {
-      clock.raise(to: try store.newestTime())
-    } catch {
-      note(error)
-    }
     let output = turn.output
     delivery.deliver(output.items)
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
     for job in output.mediaJobs { job() }
     media?.endTurn(output.mediaChanges)
-    for check in output.tokenChecks {
-      guard let replaced = tokens?.run(check) else { continue }
-      let reply = InboundFrame.reply(replaced, .failure(MessagingError(.cancelled, "another token")))
-      delivery.deliver([TurnOutput.Item.frame(check.session, reply)])
-    }
+    // Nobody waits for the check of a link that was gone in the same turn.
+    for check in output.tokenChecks where delivery.isAttached(check.session) { tokens?.run(check) }
     wakeUp(output)
   }
 
@@ -201,124 +238,13 @@ package final class Hub {
     wake?(pause)
   }
 
-  // MARK: the border
-
-  /// Checks what came in; what is refused here is not decided on.
-  private func admit(_ inputs: [Input]) -> [HubStep] {
-    var steps: [HubStep] = []
-    steps.reserveCapacity(inputs.count)
-    for input in inputs {
-      switch input {
-      case .frames(let session, let frames):
-        if session.isClosed { continue }
-        delivery.attach(session)
-        for frame in frames { steps.append(admit(frame, session)) }
-      case .closed(let session):
-        if session.isClosed { continue }
-        session.isClosed = true
-        delivery.detach(session)
-        tokens?.forget(session.id)
-        steps.append(.closed(session.id))
-      case .work(let work): steps.append(.work(work))
-      case .time: steps.append(.time)
-      case .media(let outcome):
-        media?.conclude(outcome)
-        steps.append(.media(outcome))
-      case .token(let outcome):
-        // The link may have shown another token by now, or be gone: then nobody waits for the outcome.
-        guard tokens?.conclude(outcome) == true, delivery.isAttached(outcome.check.session) else { continue }
-        steps.append(.token(outcome))
-      case .bus(let messages): delivery.deliver(messages)
-      }
-    }
-    return steps
-  }
-
-  private func admit(_ frame: ReceivedFrame, _ session: HubSession) -> HubStep {
-    do throws(MessagingError) {
-      let call = try frame.call.get()
-      guard !frame.isOverdue(now: clock.shown) else { throw MessagingError(.timeout) }
-      guard let decided = call as? any DecidedCall else { throw MessagingError(.unsupported) }
-      let checked = try decided.checked(border)
-      if checked is any CheckedTokenCall, let tokens, tokens.pendingCount >= settings.limits.tokenChecks {
-        throw MessagingError(.rateLimited, "logins")
-      }
-      if checked is any MediaBytesCall, let media, !media.admit(session.id, limit: settings.limits.mediaChunks) {
-        throw MessagingError(.rateLimited, "media")
-      }
-      return .request(session.id, frame.number, checked)
-    } catch {
-      return .refusal(session.id, frame.number, error)
-    }
-  }
-
   // MARK: the rest
 
   /// Writes an error of the store down, with the details that clients are not told.
-  private func note(_ error: MessagingError) {
-    log?(EngineLogEntry(level: .error, event: "turn.failed", detail: error.description))
+  func note(_ error: MessagingError, event: String = "turn.failed") {
+    log?(EngineLogEntry(level: .error, event: event, detail: error.description))
   }
 
   /// Closes the store.
   func close() { store.close() }
-}
-
-/// A request as it came in, and when.
-package struct ReceivedFrame {
-  /// The device's own number for it.
-  package var number: UInt64
-  /// The call, or why its bytes are none.
-  package var call: Result<any HubCall, MessagingError>
-  package var patience: Int64
-  package var received: Timestamp
-  /// About how many bytes it has.
-  package var size: Int
-
-  package init(_ frame: OutboundFrame, received: Timestamp) {
-    number = frame.number
-    call = .success(frame.call)
-    patience = frame.patience
-    size = frame.call.approximateSize
-    self.received = received
-  }
-
-  package init(number: UInt64, error: MessagingError, received: Timestamp) {
-    self.number = number
-    call = .failure(error)
-    patience = OutboundFrame.usualPatience
-    size = 64
-    self.received = received
-  }
-
-  /// Its device does not wait for the answer any more.
-  func isOverdue(now: Timestamp) -> Bool { patience > 0 && now.milliseconds(since: received) > patience }
-}
-
-/// What one input asks of a turn, checked.
-enum HubStep {
-  case request(SessionID, UInt64, any DecidedCall)
-  case refusal(SessionID, UInt64, MessagingError)
-  case closed(SessionID)
-  case work(HubWork)
-  case time
-  case media(MediaOutcome)
-  case token(TokenOutcome)
-}
-
-/// Something that the administration asked for; its error is set when the turn is over.
-package final class HubWork {
-  let body: (HubTurn) throws(MessagingError) -> Void
-  package var error: MessagingError?
-
-  package init(_ body: @escaping (HubTurn) throws(MessagingError) -> Void) { self.body = body }
-}
-
-extension MessagingError {
-  /// The store did not do what it was asked, so nothing is known of the rest of the turn either.
-  var isStorageFailure: Bool {
-    code == .storageFailed || code == .storageDamaged || code == .storageFull || code == .storageLocked
-  }
-
-  /// The error as a client is told it: paths and causes are the operator's alone.
-  var forClient: MessagingError { isStorageFailure ? MessagingError(code) : self }
 }

@@ -104,11 +104,9 @@ final class HubCache {
 
   func remember(_ recipients: [Recipient], for conversation: HubConversation, epoch: UInt64) {
     audiences.set(
-      conversation.stream, Audience(epoch: epoch, version: conversation.version, recipients: recipients))
+      conversation.stream, Audience(epoch: epoch, version: conversation.version, recipients: recipients),
+      cost: 1 + recipients.count / 10)
   }
-
-  /// How many conversations are kept, for measurements.
-  var conversationCount: Int { conversations.count }
 
   /// Everything that is kept, for comparisons with the store.
   var contents: Contents {
@@ -124,6 +122,14 @@ final class HubCache {
     var conversations: [Int64: HubConversation]
     var directStreams: [AccountPair: Int64]
   }
+
+  /// How much is kept, for measurements.
+  var counts: (accounts: Int, conversations: Int, audiences: Int) {
+    (
+      max(accountsByName.count, accountsByNumber.count, accountStreams.count),
+      max(conversations.count, directStreams.count), audiences.count
+    )
+  }
 }
 
 /// Values by key, of which those that were not used for long go when there are too many.
@@ -131,28 +137,36 @@ final class HubCache {
 /// Two generations: a value that is used moves to the younger one; when that is full, it becomes the older one and what
 /// was in the older one is gone. Half of the capacity is always kept.
 struct RecentValues<Key: Hashable, Value> {
-  private var young: [Key: Value] = [:]
-  private var old: [Key: Value] = [:]
+  private struct Entry {
+    var value: Value
+    var cost: Int
+  }
+
+  private var young: [Key: Entry] = [:]
+  private var old: [Key: Entry] = [:]
+  /// That of the younger ones.
   private var cost = 0
   private let capacity: Int
 
   init(capacity: Int) { self.capacity = max(2, capacity) }
 
   var count: Int { young.count + old.count }
-  var all: [Key: Value] { young.merging(old) { young, _ in young } }
+  var all: [Key: Value] { young.merging(old) { young, _ in young }.mapValues(\.value) }
 
   mutating func value(_ key: Key) -> Value? {
-    if let value = young[key] { return value }
-    guard let value = old.removeValue(forKey: key) else { return nil }
-    set(key, value)
-    return value
+    if let entry = young[key] { return entry.value }
+    guard let entry = old[key] else { return nil }
+    set(key, entry.value, cost: entry.cost)
+    return entry.value
   }
 
   mutating func set(_ key: Key, _ value: Value, cost: Int = 1) {
-    if young.updateValue(value, forKey: key) == nil {
+    if let known = young.updateValue(Entry(value: value, cost: cost), forKey: key) {
+      self.cost -= known.cost
+    } else {
       old[key] = nil
-      self.cost += cost
     }
+    self.cost += cost
     guard self.cost > capacity / 2 else { return }
     old = young
     young = [:]
@@ -160,7 +174,7 @@ struct RecentValues<Key: Hashable, Value> {
   }
 
   mutating func remove(_ key: Key) {
-    young[key] = nil
+    if let known = young.removeValue(forKey: key) { cost -= known.cost }
     old[key] = nil
   }
 

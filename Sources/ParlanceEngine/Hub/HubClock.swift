@@ -7,12 +7,14 @@ internal import ParlanceCore
 final class HubClock {
   private let clock: any MessagingClock
   private var last: Timestamp
+  /// The time without what was added because entries of a stream are a millisecond apart.
+  private var base: Timestamp
   /// How far the hub is ahead of the clock, since the clock showed `leadBegin`.
   private var lead: Int64 = 0
   private var leadBegin = Timestamp.zero
 
-  /// So far ahead of its clock the hub waits for it: entries of one stream are a millisecond apart, so a burst of them is
-  /// ahead of the clock by a little.
+  /// Entries of one stream are a millisecond apart, so a burst of them is ahead of the clock. The hub follows them so far,
+  /// and waits for the clock then: nobody who writes much makes everybody's time pass.
   private static let patience: Int64 = 1000
   /// The hub gives up one part in so many of its lead.
   private static let slowness: Int64 = 128
@@ -21,29 +23,24 @@ final class HubClock {
   init(_ clock: any MessagingClock, floor: Timestamp) {
     self.clock = clock
     last = floor
+    base = floor
   }
 
   func now() -> Timestamp {
     let shown = clock.now()
     let given = max(0, shown.milliseconds(since: leadBegin)) / Self.slowness
-    var time = shown.advanced(byMilliseconds: lead == 0 ? 0 : max(0, lead - given))
-    if time < last {
-      let gap = last.milliseconds(since: time)
-      if lead > 0 || gap > Self.patience {
-        lead = last.milliseconds(since: shown)
-        leadBegin = shown
-      }
-      time = last
-    } else if lead > 0 && given >= lead {
-      lead = 0
+    // The clock is there again, perhaps because it was put right.
+    if given >= lead || last.milliseconds(since: shown) <= Self.patience { lead = 0 }
+    base = shown.advanced(byMilliseconds: lead == 0 ? 0 : lead - given)
+    if last.milliseconds(since: base) > Self.patience {
+      lead = last.milliseconds(since: shown)
+      leadBegin = shown
+      base = last
     }
-    last = time
-    return time
+    last = max(last, base)
+    return last
   }
 
   /// What the clock itself shows, for intervals within a run.
   var shown: Timestamp { clock.now() }
-
-  /// Something was given a later time.
-  func raise(to time: Timestamp) { last = max(last, time) }
 }

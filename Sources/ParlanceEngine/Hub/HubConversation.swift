@@ -14,11 +14,15 @@ final class HubConversation: Sendable {
   /// Silences of accounts that are no members now, which are silent still if they come back.
   let silenced: [Int64: Silence]
   let room: RoomInfo?
+  /// A room that came into being because somebody wanted to be in it: nobody owns what is in it.
+  let isOpen: Bool
 
   init(
     stream: Int64, kind: StreamKind, version: Int64 = 0, pair: (AccountRecord, AccountRecord)? = nil,
-    members: [Int64: HubMember] = [:], group: GroupInfo? = nil, silenced: [Int64: Silence] = [:], room: RoomInfo? = nil
+    members: [Int64: HubMember] = [:], group: GroupInfo? = nil, silenced: [Int64: Silence] = [:], room: RoomInfo? = nil,
+    isOpen: Bool = false
   ) {
+    self.isOpen = isOpen
     self.stream = stream
     self.kind = kind
     self.version = version
@@ -95,6 +99,31 @@ struct GroupProfile {
       writer.write(entry.key)
       writer.write(optional: entry.value.until) { $0.write($1) }
     }
+    return writer.bytes
+  }
+}
+
+/// The properties of a room as they are stored.
+struct RoomProfile {
+  var room: RoomInfo
+  var isOpen: Bool
+
+  init(_ room: RoomInfo, isOpen: Bool) {
+    self.room = room
+    self.isOpen = isOpen
+  }
+
+  init(decoding bytes: [UInt8]) throws(MessagingError) {
+    var reader = ByteReader(bytes)
+    room = try RoomInfo(from: &reader)
+    // Rooms of earlier versions end here.
+    isOpen = reader.isAtEnd ? false : try reader.readBool()
+  }
+
+  var encoded: [UInt8] {
+    var writer = ByteWriter(capacity: 64)
+    room.write(to: &writer)
+    writer.write(isOpen)
     return writer.bytes
   }
 }

@@ -35,6 +35,8 @@ package final class HubTurn {
   var changedPresence: [Int64: AccountRecord] = [:]
   /// Time has passed, so those who lost their links may stand differently.
   var isPresenceDue = false
+  /// How much of the turn each session has used.
+  private(set) var shares: TurnShares
 
   init(_ hub: Hub, now: Timestamp) {
     self.hub = hub
@@ -46,6 +48,7 @@ package final class HubTurn {
     hasMedia = hub.media != nil
     checksTokens = hub.tokens != nil
     pushes = hub.pushNotifier != nil
+    shares = TurnShares(hub.settings.limits)
   }
 
   var limits: HubLimits { settings.limits }
@@ -84,11 +87,15 @@ package final class HubTurn {
   private func decide(
     _ call: any DecidedCall, _ number: UInt64, _ session: SessionID
   ) throws(MessagingError) {
-    try answer(number, session) { () throws(MessagingError) in
-      if let submission = call as? SubmitCall {
+    if let submission = call as? SubmitCall {
+      return try answer(number, session) { () throws(MessagingError) in
         try self.submit(submission, try self.context(session, number))
         return nil
       }
+    }
+    let begin = TurnShares.time
+    defer { shares.measure(session, since: begin) }
+    try answer(number, session) { () throws(MessagingError) in
       // Everything but a message may look at what earlier requests of this turn wrote.
       try self.finishAppends()
       if let login = call as? ConnectCall { return try self.connect(login, session, number) }
@@ -141,6 +148,9 @@ package final class HubTurn {
     if !announcement.audience.isEmpty { output.items.append(.announcement(announcement)) }
   }
 
+  /// The answer that is being made has so many bytes, as far as it is worth counting.
+  func noteAnswer(bytes: Int) { shares.note(bytes: bytes) }
+
   func notify(_ notification: PushNotification) { output.notifications.append(notification) }
   func wake(afterMilliseconds delay: Int64) { output.wakeUps.append(delay) }
   func lookAtPresence(afterMilliseconds delay: Int64) { output.presencePause = delay }
@@ -154,6 +164,8 @@ package final class HubTurn {
 
   /// Lets content be deleted when the turn is durable.
   func deleteContent(_ sha256: String) { output.mediaChanges.deletions.append(sha256) }
+  /// Lets content stay after all: there is an id for it again.
+  func keepContent(_ sha256: String) { output.mediaChanges.deletions.removeAll { $0 == sha256 } }
   /// Lets an unfinished upload be forgotten when the turn is durable.
   func discardUpload(_ id: MediaID) { output.mediaChanges.discards.append(id) }
   /// The moment at which media expire next has to be looked up again.
@@ -265,5 +277,5 @@ extension DecidedCall {
 /// A call whose token is checked before it is decided.
 protocol CheckedTokenCall: DecidedCall {}
 
-/// A call that carries bytes of media, or asks for some.
-protocol MediaBytesCall: DecidedCall {}
+/// A call for which something is done to the files of media.
+protocol MediaWorkCall: DecidedCall {}

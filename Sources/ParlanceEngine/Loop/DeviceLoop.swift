@@ -1,5 +1,5 @@
 package import Dispatch
-package import ParlanceCore
+internal import ParlanceCore
 
 /// Runs the turns of devices: what apps wrote in one turn is committed together before any of it leaves.
 ///

@@ -97,9 +97,13 @@ package final class HubLoop: @unchecked Sendable {
     let limits = limits.withLock { $0 }
     var resumed: [HubSession] = []
     let inputs = state.withLock { state in Self.takeShare(of: &state.inputs, limits, resuming: &resumed) }
-    hub.process(inputs)
+    let left = hub.process(inputs)
     for session in resumed { session.outlet.setPaused(false) }
     let mustGoOn = state.withLock { state in
+      if !left.isEmpty {
+        for case .frames(let session, let frames) in left.inputs { session.queue.put(frames) }
+        state.inputs = left.merged(with: state.inputs)
+      }
       state.isScheduled = !state.inputs.isEmpty
       return state.isScheduled
     }
@@ -107,7 +111,8 @@ package final class HubLoop: @unchecked Sendable {
     if mustGoOn { queue.async { [self] in turn() } }
   }
 
-  /// Takes what is due in a turn: of each session its share, and everything else. The rest keeps its order.
+  /// Takes what is due in a turn: of each session its share, and everything else. The rest keeps its order, but sessions
+  /// that got nothing come first.
   private static func takeShare(
     of inputs: inout [Hub.Input], _ limits: HubLimits, resuming resumed: inout [HubSession]
   ) -> [Hub.Input] {
@@ -115,30 +120,40 @@ package final class HubLoop: @unchecked Sendable {
     inputs.removeAll(keepingCapacity: true)
     var taken: [Hub.Input] = []
     taken.reserveCapacity(all.count)
+    var rests: [Hub.Input] = []
+    /// How many requests of each session come in this turn; none of one that has to wait for the next.
     var shares: [SessionID: Int] = [:]
+    var total = 0
     for input in all {
       switch input {
       case .frames(let session, let frames):
-        let left = limits.requestsPerTurn - shares[session.id, default: 0]
-        let now = min(max(0, left), frames.count)
-        shares[session.id, default: 0] += frames.count
+        let had = shares[session.id]
+        let isWaiting = had == 0 || had == nil && total >= max(1, limits.requestsInTurn)
+        let now = isWaiting ? 0 : min(max(0, max(1, limits.requestsPerTurn) - (had ?? 0)), frames.count)
+        shares[session.id] = (had ?? 0) + now
+        total += now
+        if isWaiting {
+          inputs.append(input)
+          continue
+        }
         if now == frames.count {
           taken.append(input)
         } else {
           if now > 0 { taken.append(.frames(session, Array(frames[..<now]))) }
-          inputs.append(.frames(session, Array(frames[now...])))
+          rests.append(.frames(session, Array(frames[now...])))
         }
-        session.queue.take(now, of: frames)
+        session.queue.take(frames[..<now])
         if session.queue.isPaused && !session.queue.isOver(limits, half: true) {
           session.queue.isPaused = false
           resumed.append(session)
         }
-      case .closed(let session) where shares[session.id, default: 0] > limits.requestsPerTurn:
-        // What it sent before comes first.
-        inputs.append(input)
+      case .closed(let session) where shares[session.id] != nil:
+        // What it sent before comes first, and some of it may be left for the next turn.
+        if shares[session.id] == 0 { inputs.append(input) } else { rests.append(input) }
       default: taken.append(input)
       }
     }
+    inputs += rests
     return taken
   }
 
@@ -244,8 +259,13 @@ extension RequestQueue {
     frames > limits.queuedRequests / 2 || bytes > limits.queuedRequestBytes / 2
   }
 
-  mutating func take(_ count: Int, of frames: [ReceivedFrame]) {
-    for frame in frames[..<count] { bytes -= frame.size }
-    self.frames -= count
+  mutating func take(_ taken: ArraySlice<ReceivedFrame>) {
+    for frame in taken { bytes -= frame.size }
+    frames -= taken.count
+  }
+
+  mutating func put(_ left: [ReceivedFrame]) {
+    for frame in left { bytes += frame.size }
+    frames += left.count
   }
 }

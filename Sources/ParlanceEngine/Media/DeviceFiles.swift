@@ -12,20 +12,16 @@ package struct DeviceFiles: Sendable {
   /// The device's own folder, made when it is first needed.
   package let folder: @Sendable () -> String
   package let thumbnailMaker: (any ThumbnailMaker)?
-  /// Where the hub has a file that anyone here can open.
-  package let locate: @Sendable (MediaDescriptor) -> String?
 
   package init(
     files: any FileSystem, queue: DispatchQueue, previewQueue: DispatchQueue,
-    thumbnailMaker: (any ThumbnailMaker)? = nil,
-    folder: @escaping @Sendable () -> String, locate: @escaping @Sendable (MediaDescriptor) -> String? = { _ in nil }
+    thumbnailMaker: (any ThumbnailMaker)? = nil, folder: @escaping @Sendable () -> String
   ) {
     self.files = files
     self.queue = queue
     self.previewQueue = previewQueue
     self.thumbnailMaker = thumbnailMaker
     self.folder = folder
-    self.locate = locate
   }
 
   /// A folder that is not there yet, among the temporary files.
@@ -58,9 +54,10 @@ package struct DeviceFiles: Sendable {
       width: picture?.width ?? 0, height: picture?.height ?? 0)
   }
 
-  /// Where the device keeps a file of its own.
-  func path(of id: MediaID, type: String, fileName: String?) -> String {
-    var ending = fileName.map { MediaType.ending(ofFileName: $0) } ?? ""
+  /// Where the device keeps a file of its own; nil for an id that names no media and could name a path elsewhere.
+  func path(of id: MediaID, type: String, fileName: String?) -> String? {
+    guard id.isValid else { return nil }
+    var ending = fileName.map { MediaType.ending(ofFileName: SystemFiles.name(of: $0)) } ?? ""
     if ending.isEmpty { ending = MediaType.ending(of: type) }
     return "\(folder())/\(id.string)" + (ending.isEmpty ? "" : "." + ending)
   }

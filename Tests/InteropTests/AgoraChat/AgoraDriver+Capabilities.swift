@@ -51,11 +51,12 @@ extension AgoraDriver: ReceiptDriver, GroupReceiptDriver, GroupAcknowledgingDriv
 }
 
 extension AgoraDriver: CommandDriver, ReadMarkingDriver, LocalDeletionDriver, ResendingDriver {
-  func sendCommand(_ command: CommandContent, to conversation: ConversationID) async throws {
+  func sendCommand(_ command: CommandContent, attributes: String?, to conversation: ConversationID) async throws {
     try await act("send a CMD") { driver, completion in
       let body = AgoraChatCmdMessageBody(action: command.action)
       if let parameters = command.parameters.flatMap({ JSONObject.dictionary(of: $0) }) { body.params = [parameters] }
-      let message = AgoraChatMessage(conversationID: conversation.name, body: body, ext: nil)
+      let ext = attributes.flatMap { JSONObject.dictionary(of: $0) }
+      let message = AgoraChatMessage(conversationID: conversation.name, body: body, ext: ext)
       message.chatType = Self.chatType(conversation)
       driver.client.chatManager.send(message, progress: nil) { _, error in completion(error) }
     }

@@ -41,6 +41,10 @@ extension StyleDefinition {
         .revokeNotOwn: refusal(.userPermissionDenied, at: .call),
         .revokeNotOwnInGroup: refusal(.groupPermissionDenied, at: .call),
         .revokeTooLate: refusal(.messageRecallTimeLimit, at: .call),
+        .commandRevokesNotOwn: refusal(.userPermissionDenied, at: .call),
+        .commandRevokesNotOwnInGroup: refusal(.groupPermissionDenied, at: .call),
+        .commandRevokesTooLate: refusal(.messageRecallTimeLimit, at: .call),
+        .readersOfNotOwn: refusal(.groupPermissionDenied, at: .call),
       ], makeClient: makeClient)
   }
 

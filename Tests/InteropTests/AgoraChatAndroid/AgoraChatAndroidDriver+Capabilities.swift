@@ -16,13 +16,16 @@ extension AgoraChatAndroidDriver: ReceiptDriver, CommandDriver {
     try await perform { try self.object(id, in: conversation).isAcked }
   }
 
-  func sendCommand(_ command: CommandContent, to conversation: ConversationID) async throws {
+  func sendCommand(_ command: CommandContent, attributes: String?, to conversation: ConversationID) async throws {
     try await act("sendMessage of a CMD") { driver, callback in
       let message = AgoraMessage.createSendMessage(.CMD)
       message.setChatType(Self.chatType(conversation))
       message.setReceipt(conversation.name)
       let params = command.parameters.flatMap { JSONObject.dictionary(of: $0) as? [String: String] }
       message.addBody(params.map { CmdMessageBody(command.action, $0) } ?? CmdMessageBody(command.action))
+      for case (let name, let value as String) in attributes.flatMap({ JSONObject.dictionary(of: $0) }) ?? [:] {
+        message.setAttribute(name, value)
+      }
       driver.manager.sendMessage(message, callback)
     }
   }

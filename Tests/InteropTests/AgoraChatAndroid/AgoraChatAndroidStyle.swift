@@ -28,6 +28,9 @@ extension StyleDefinition {
       .revokeNotOwn: refusal(210, at: .call),
       .revokeNotOwnInGroup: refusal(603, at: .call),
       .revokeTooLate: refusal(504, at: .call),
+      .commandRevokesNotOwn: refusal(210, at: .call),
+      .commandRevokesNotOwnInGroup: refusal(603, at: .call),
+      .commandRevokesTooLate: refusal(504, at: .call),
     ]
   ) { AgoraChatAndroidDriver($0) }
 

@@ -88,9 +88,9 @@ extension RTMDriver {
 }
 
 extension RTMDriver: CommandDriver {
-  func sendCommand(_ command: CommandContent, to conversation: ConversationID) async throws {
+  func sendCommand(_ command: CommandContent, attributes: String?, to conversation: ConversationID) async throws {
     var object: [String: Any] = ["action": command.action]
-    if let ext = command.parameters.flatMap(JSONObject.dictionary(of:)) { object["ext"] = ext }
+    if let ext = (attributes ?? command.parameters).flatMap(JSONObject.dictionary(of:)) { object["ext"] = ext }
     let data = Data(try JSONObject.text(of: object).utf8)
     try await log.request("send") { (reply: Reply<Void>) in
       self.send(AgoraRtmRawMessage(rawData: data, description: ""), to: conversation) { reply.finish($0) }

@@ -21,6 +21,9 @@ extension StyleDefinition {
       .notMember: channelOutcome(.errorFailure),
       .emptyConversation: outcome(.invalidUserId),
       .oversizedBody: outcome(.invalidMessage),
+      .commandRevokesNotOwn: call(.failure),
+      .commandRevokesNotOwnInGroup: channelCall(.errorFailure),
+      .commandRevokesTooLate: call(.failure),
     ]
   ) { try RTMDriver($0) }
 
@@ -30,6 +33,14 @@ extension StyleDefinition {
 
   private static func outcome(_ code: AgoraRtmSendPeerMessageErrorCode) -> RefusalRule {
     RefusalRule(RTMDriver.error(code), at: .outcome)
+  }
+
+  private static func call(_ code: AgoraRtmSendPeerMessageErrorCode) -> RefusalRule {
+    RefusalRule(RTMDriver.error(code), at: .call)
+  }
+
+  private static func channelCall(_ code: AgoraRtmSendChannelMessageErrorCode) -> RefusalRule {
+    RefusalRule(RTMDriver.error(code), at: .call)
   }
 
   private static func channelOutcome(_ code: AgoraRtmSendChannelMessageErrorCode) -> RefusalRule {

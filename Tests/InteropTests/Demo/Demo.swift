@@ -25,6 +25,10 @@ extension StyleDefinition {
       .revokeNotOwn: refusal(.notOwnMessage, at: .call),
       .revokeNotOwnInGroup: refusal(.notOwnMessage, at: .call),
       .revokeTooLate: refusal(.revokeWindowElapsed, at: .call),
+      .commandRevokesNotOwn: refusal(.notOwnMessage, at: .call),
+      .commandRevokesNotOwnInGroup: refusal(.notOwnMessage, at: .call),
+      .commandRevokesTooLate: refusal(.revokeWindowElapsed, at: .call),
+      .readersOfNotOwn: refusal(.notOwnMessage, at: .call),
     ]
   ) { DemoDriver($0) }
 

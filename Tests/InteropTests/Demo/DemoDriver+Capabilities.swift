@@ -70,10 +70,10 @@ extension DemoDriver: RevocationDriver, CommandDriver, ReadMarkingDriver, LocalD
     }
   }
 
-  func sendCommand(_ command: CommandContent, to conversation: ConversationID) async throws {
+  func sendCommand(_ command: CommandContent, attributes: String?, to conversation: ConversationID) async throws {
     try await log.request("sendCommand") { (reply: Reply<Void>) in
       do {
-        self.expectCommand(MessageID(try self.messenger.send(command, to: conversation)), reply)
+        self.expectCommand(MessageID(try self.messenger.send(command, attributes: attributes, to: conversation)), reply)
       } catch { reply.fail(Self.error(error)) }
     }
   }

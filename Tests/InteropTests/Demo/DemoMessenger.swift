@@ -99,8 +99,11 @@ final class DemoMessenger {
     return try device.send(draft).id.string
   }
 
-  func send(_ command: CommandContent, to conversation: ConversationID) throws(MessagingError) -> String {
-    let draft = MessageDraft(conversation: conversation, body: MessageBody(content: .command(command)))
+  func send(
+    _ command: CommandContent, attributes: String?, to conversation: ConversationID
+  ) throws(MessagingError) -> String {
+    let body = MessageBody(content: .command(command), attributes: attributes)
+    let draft = MessageDraft(conversation: conversation, body: body)
     return try device.send(draft).id.string
   }
 

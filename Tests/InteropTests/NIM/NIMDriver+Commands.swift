@@ -6,10 +6,11 @@ import ParlanceConformance
 /// Commands are custom notifications, whose content is any text: as apps that talk to other styles would, the driver
 /// writes a JSON object with the action and its parameters.
 extension NIMDriver: CommandDriver, NIMSystemNotificationManagerDelegate {
-  func sendCommand(_ command: CommandContent, to conversation: ConversationID) async throws {
+  func sendCommand(_ command: CommandContent, attributes: String?, to conversation: ConversationID) async throws {
     try await act("sendCustomNotification") { driver, completion in
-      var fields = ["action": command.action]
+      var fields: [String: Any] = ["action": command.action]
       fields["parameters"] = command.parameters
+      fields["ext"] = attributes.flatMap { JSONObject.dictionary(of: $0) }
       let notification = NIMCustomSystemNotification(content: try JSONObject.text(of: fields))
       notification.sendToOnlineUsersOnly = false
       driver.sdk.systemNotificationManager.sendCustomNotification(

@@ -24,6 +24,10 @@ extension StyleDefinition {
       .revokeNotOwn: remote(.codeForbidden, at: .call),
       .revokeNotOwnInGroup: remote(.codeForbidden, at: .call),
       .revokeTooLate: remote(.codeDomainExpireOld, at: .call),
+      .commandRevokesNotOwn: remote(.codeForbidden, at: .call),
+      .commandRevokesNotOwnInGroup: remote(.codeForbidden, at: .call),
+      .commandRevokesTooLate: remote(.codeDomainExpireOld, at: .call),
+      .readersOfNotOwn: remote(.codeForbidden, at: .call),
     ]
   ) { NIMDriver($0) }
 

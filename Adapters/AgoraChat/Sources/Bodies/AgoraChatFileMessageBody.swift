@@ -60,7 +60,7 @@ open class AgoraChatFileMessageBody: AgoraChatMessageBody {
   /// The file's length in bytes; 0 if there is no file.
   open var fileLength: Int64 {
     get { files.length(of: .file) }
-    set { files.state.withLock { $0.content.media.size = newValue } }
+    set { files.state.withLock { $0.content.media.size = max(0, newValue) } }
   }
 
   /// Whether the file is on this device; it is on the one that sent it.

@@ -83,7 +83,7 @@ open class AgoraChatImageMessageBody: AgoraChatFileMessageBody {
     set {
       files.state.withLock { state in
         var preview = state.content.preview ?? MediaDescriptor()
-        preview.size = newValue
+        preview.size = max(0, newValue)
         state.content.preview = preview
       }
     }

@@ -1,3 +1,4 @@
+internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
@@ -24,7 +25,8 @@ struct CombineHeader: Codable {
       let header = try? JSONDecoder().decode(CombineHeader.self, from: Data(bytes))
     else { return nil }
     self = header
-    level = max(1, header.level)
+    // Whoever sent it may claim anything; more levels than there can be are as many as there can be.
+    level = min(max(1, header.level), AgoraLimits.combinedLevels)
   }
 
   var encoded: [UInt8]? { (try? JSONEncoder().encode(self)).map { [UInt8]($0) } }

@@ -97,7 +97,9 @@ extension ChatManager {
   ) throws(MessagingError) -> HistoryRequest {
     var request = HistoryRequest(conversation: id, isUp: direction == .up, limit: Int(size), stores: true)
     guard let start, !start.isEmpty else { return request }
-    guard let message = device.message(MessageID(start)) else { throw MessagingError(.messageNotStored) }
+    guard let message = device.message(MessageID(start), in: id) ?? device.message(MessageID(start)) else {
+      throw MessagingError(.messageNotStored)
+    }
     request.anchor = message.time
     return request
   }
@@ -139,7 +141,7 @@ extension ClientCore {
   func removeFromServer(
     _ id: ConversationID, until time: TimeInterval, _ completion: ((AgoraChatError?) -> Void)?
   ) {
-    let until = Timestamp(seconds: time / 1000)
+    let until = max(.zero, Timestamp(rounding: time))
     perform(in: id.kind, completion) { device, done throws(MessagingError) in
       Self.removeFromServer(id, until: until, device, done)
     }

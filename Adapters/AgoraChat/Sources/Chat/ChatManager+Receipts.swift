@@ -9,17 +9,17 @@ extension ChatManager {
     let requiresAck = core.options.enableRequireReadAck
     core.perform(aCompletionBlock) { device, done throws(MessagingError) in
       guard requiresAck else { throw MessagingError(.receiptsDisabled, "enableRequireReadAck is off") }
-      let message = device.message(id)
+      let conversation = ConversationID.direct(AccountID(aUsername))
+      let message = device.message(id, in: conversation) ?? device.message(id)
       if let message, message.conversation.kind != .direct || message.sender == device.account {
         throw AgoraChatMessage.invalid("no message to acknowledge")
       }
-      let conversation = ConversationID.direct(AccountID(aUsername))
       device.acknowledgeMessage(id, in: conversation) { error in
-        if error == nil, let stored = device.message(id) {
+        if error == nil, let stored = device.message(id, in: conversation) {
           var notes = MessageNotes(stored.localExtension)
           notes.isReadAcked = true
           // The peer knows; a database that cannot note it fails at the app's next call.
-          try? device.setLocalExtension(notes.text, of: id)
+          try? device.setLocalExtension(notes.text, of: id, in: conversation)
         }
         done(error)
       }

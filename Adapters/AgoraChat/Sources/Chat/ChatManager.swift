@@ -76,9 +76,10 @@ final class ChatManager: NSObject, IAgoraChatManager {
 
   private func add(_ messages: [AgoraChatMessage], _ device: Device) throws(MessagingError) {
     let isRead = core.options.regardImportMessagesAsRead
-    for message in messages where device.message(MessageID(message.messageId)) == nil {
-      if message.body is AgoraChatCmdMessageBody { throw AgoraChatMessage.invalid("a command") }
+    for message in messages {
       let conversation = ConversationID(kind: message.chatType.kind, name: message.conversationId)
+      if device.message(MessageID(message.messageId), in: conversation) != nil { continue }
+      if message.body is AgoraChatCmdMessageBody { throw AgoraChatMessage.invalid("a command") }
       try core.insert(message, into: conversation, isRead: isRead, device)
     }
   }

@@ -20,12 +20,12 @@ struct HistoryRequest {
   /// They are put into the local database too.
   var stores: Bool
 
-  /// What to ask the hub.
+  /// What to ask the hub, which has nothing from before 1970.
   var query: HistoryQuery {
     var after = Timestamp.zero
-    if let from { after = from.advanced(byMilliseconds: -1) }
-    var before = until.map { $0.advanced(byMilliseconds: 1) }
-    if let anchor {
+    if let from { after = max(.zero, from.advanced(byMilliseconds: -1)) }
+    var before = until.map { max(.zero, $0.advanced(byMilliseconds: 1)) }
+    if let anchor = anchor.map({ max(.zero, $0) }) {
       if isUp {
         before = before.map { min($0, anchor) } ?? anchor
       } else {

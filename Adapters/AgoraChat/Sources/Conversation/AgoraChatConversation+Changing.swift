@@ -24,9 +24,9 @@ extension AgoraChatConversation {
       guard ConversationID(kind: id.kind, name: message.conversationId) == id,
         !(message.body is AgoraChatCmdMessageBody)
       else { throw AgoraChatMessage.invalid("conversation") }
-      var time: Int64?
+      var time: Timestamp?
       if atEnd, let newest = core.newest(in: id, device) {
-        time = max(device.now.milliseconds, newest.time.milliseconds + 1)
+        time = max(device.now, newest.time.advanced(byMilliseconds: 1))
       }
       try core.insert(message, into: id, at: time, device)
     }
@@ -40,13 +40,12 @@ extension AgoraChatConversation {
   public func deleteMessage(withId aMessageId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
     core.change(in: id.kind, pError) { device throws(MessagingError) in
       let message = MessageID(aMessageId)
-      let found = device.message(message)
-      if device.wasRevoked(message) {
-        if found != nil { try device.deleteMessage(message) }
-        return
+      if device.message(message, in: id) != nil { return try device.deleteMessage(message, in: id) }
+      guard device.wasRevoked(message) else { throw MessagingError(.messageNotStored) }
+      // Another conversation may have a message of the same id, which was not taken back.
+      if let found = device.message(message), device.wasRevoked(message, in: found.conversation) {
+        try device.deleteMessage(message, in: found.conversation)
       }
-      guard found?.conversation == id else { throw MessagingError(.messageNotStored) }
-      try device.deleteMessage(message)
     }
   }
 
@@ -83,7 +82,8 @@ extension AgoraChatConversation {
   /// - parameter pError: 500 for one that is not there.
   public func markMessageAsRead(withId aMessageId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
     core.change(in: id.kind, pError) { device throws(MessagingError) in
-      try device.markRead(message: MessageID(aMessageId))
+      let message = MessageID(aMessageId)
+      try device.markRead(message: message, in: device.message(message, in: id)?.conversation)
     }
   }
 

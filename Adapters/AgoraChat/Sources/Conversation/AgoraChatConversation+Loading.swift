@@ -11,10 +11,10 @@ extension AgoraChatConversation {
   ) -> AgoraChatMessage? {
     var found: Message?
     core.change(in: id.kind, pError) { device throws(MessagingError) in
-      found = device.message(MessageID(aMessageId))
-      guard found?.conversation == id else { throw MessagingError(.messageNotStored) }
+      found = device.message(MessageID(aMessageId), in: id)
+      guard found != nil else { throw MessagingError(.messageNotStored) }
     }
-    return found.flatMap { $0.conversation == id ? object($0) : nil }
+    return found.map { object($0) }
   }
 
   /// Messages before or after one of this conversation, without it.
@@ -142,7 +142,7 @@ extension AgoraChatConversation {
     var search = LocalSearch(conversation: id, isUp: direction == .up, limit: Int(count))
     guard let anchor, !anchor.isEmpty else { return find(search) }
     guard let device else { return .failure(MessagingError(.notLoggedIn)) }
-    guard let message = device.message(MessageID(anchor)), message.conversation == id else {
+    guard let message = device.message(MessageID(anchor), in: id) else {
       return .failure(MessagingError(.messageNotStored))
     }
     search.anchor = MessageQuery.Anchor(message)
@@ -174,8 +174,8 @@ extension AgoraChatConversation {
     from start: Int64, to end: Int64, _ count: Int32
   ) -> Result<[AgoraChatMessage], MessagingError> {
     var search = LocalSearch(conversation: id, isUp: true, limit: Int(count))
-    search.from = Timestamp(milliseconds: start &+ 1)
-    search.until = Timestamp(milliseconds: end &- 1)
+    search.from = Timestamp(milliseconds: start).advanced(byMilliseconds: 1)
+    search.until = Timestamp(milliseconds: end).advanced(byMilliseconds: -1)
     return find(search)
   }
 

@@ -43,9 +43,9 @@ struct LocalSearch {
     }
     guard timestamp >= 0 else { return }
     if isUp {
-      until = Timestamp(milliseconds: timestamp &- 1)
+      until = Timestamp(milliseconds: timestamp).advanced(byMilliseconds: -1)
     } else {
-      from = Timestamp(milliseconds: timestamp &+ 1)
+      from = Timestamp(milliseconds: timestamp).advanced(byMilliseconds: 1)
     }
   }
 

@@ -17,7 +17,7 @@ extension ClientCore {
     switch event {
     case .connection(let change): tellConnection(change, device)
     case .sending(let message): tellSending(message)
-    case .uploading(let id, let part, let progress): tellUploading(id, part, progress)
+    case .uploading(let id, _, let part, let progress): tellUploading(id, part, progress)
     case .sent(let message, let error): tellSent(message, error, device)
     case .received(let messages): tellReceived(messages, device)
     case .commands(let messages): tellCommands(messages, device)

@@ -10,7 +10,7 @@ extension ClientCore {
       switch receipt {
       case .direct(let direct): tellRead(direct, device)
       case .delivered(let delivery):
-        let messages = objects(delivery.messages, device)
+        let messages = objects(delivery.messages, in: delivery.conversation, device)
         if !messages.isEmpty { tellChat(device) { $0.messagesDidDeliver(messages) } }
       case .group(let group):
         haveGroupCountsChanged = true
@@ -26,13 +26,15 @@ extension ClientCore {
       tellChat(device) { $0.onConversationRead(peer, to: device.account.name) }
       return
     }
-    let messages = objects(receipt.messages, device)
+    let messages = objects(receipt.messages, in: receipt.conversation, device)
     if !messages.isEmpty { tellChat(device) { $0.messagesDidRead(messages) } }
   }
 
   private func tellRead(_ receipt: GroupReceipt, _ device: Device) {
     // A refreshed count is no news of a reader.
-    guard let reader = receipt.reader, let message = objects([receipt.messageID], device).first else { return }
+    guard let reader = receipt.reader,
+      let message = objects([receipt.messageID], in: receipt.conversation, device).first
+    else { return }
     let ack = AgoraChatGroupMessageAck(
       receipt.messageID, reader: reader, note: receipt.note, readCount: receipt.readCount,
       time: receipt.time ?? device.now)
@@ -40,10 +42,12 @@ extension ClientCore {
   }
 
   /// The objects of messages of the local database: those that are on their way, else new ones.
-  private func objects(_ ids: [MessageID], _ device: Device) -> [AgoraChatMessage] {
+  private func objects(
+    _ ids: [MessageID], in conversation: ConversationID, _ device: Device
+  ) -> [AgoraChatMessage] {
     ids.compactMap { id in
       if let known = sendings.withLock({ $0[id] }) { return known.message }
-      return device.message(id).map { AgoraChatMessage($0, self, device.account) }
+      return device.message(id, in: conversation).map { AgoraChatMessage($0, self, device.account) }
     }
   }
 }

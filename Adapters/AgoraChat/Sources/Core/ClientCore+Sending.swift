@@ -16,7 +16,7 @@ extension ClientCore {
       try (message.body as? AgoraChatCombineMessageBody)?.pack(device)
       let draft = try message.draft(sender: device.account)
       let id = MessageID(message.messageId)
-      let known = isAgain ? device.message(id) : nil
+      let known = isAgain ? device.message(id, in: message.snapshot.message?.conversation) : nil
       let total = if let known { known.fileBytes ?? 0 } else { try AgoraLimits.measure(draft.attachments, device) }
       let sending = Sending(
         message: message, progress: progress, completion: completion, upload: UploadProgress(total: total))
@@ -28,9 +28,9 @@ extension ClientCore {
       guard isNew else { throw MessagingError(.alreadyInProgress) }
       let status = message.depart(self, device.account, target)
       do throws(MessagingError) {
-        if known != nil {
+        if let known {
           try store(message, device)
-          try device.resend(id)
+          try device.resend(id, in: known.conversation)
         } else {
           message.settleFiles(try device.send(draft))
         }
@@ -78,15 +78,15 @@ extension ClientCore {
   /// Puts a message of the app into the local database.
   ///
   /// - parameter conversation: Where it belongs.
-  /// - parameter time: Where it stands there, in milliseconds; where its timestamp says if nil.
+  /// - parameter time: Where it stands there; where its timestamp says if nil.
   /// - parameter isRead: It does not count as unread.
   func insert(
-    _ message: AgoraChatMessage, into conversation: ConversationID, at time: Int64? = nil, isRead: Bool = false,
+    _ message: AgoraChatMessage, into conversation: ConversationID, at time: Timestamp? = nil, isRead: Bool = false,
     _ device: Device
   ) throws(MessagingError) {
     try (message.body as? AgoraChatCombineMessageBody)?.pack(device)
     var draft = try message.draft(in: conversation)
-    if let time { draft.time = Timestamp(milliseconds: time) }
+    if let time { draft.time = time }
     if isRead { draft.options.remove(.countsAsUnread) }
     let from = message.from
     let sender =
@@ -100,24 +100,31 @@ extension ClientCore {
   /// - throws: `messageNotStored` if there is none.
   func store(_ message: AgoraChatMessage, _ device: Device) throws(MessagingError) {
     let id = MessageID(message.messageId)
-    guard let stored = device.message(id) else { throw MessagingError(.messageNotStored) }
     let record = message.snapshot
+    guard let stored = device.message(id, in: record.message?.conversation) else {
+      throw MessagingError(.messageNotStored)
+    }
+    let conversation = stored.conversation
     if record.isBodyChanged {
       let body = message.body
       guard let content = body.content else { throw AgoraChatMessage.invalid("body") }
       if body.attachments.isEmpty {
-        try device.setContent(content, of: id)
-      } else if (body as? AgoraChatFileMessageBody)?.files.belongs(to: id) != true {
+        try device.setContent(content, of: id, in: conversation)
+      } else if (body as? AgoraChatFileMessageBody)?.files.belongs(to: stored.key) != true {
         // Files are uploaded with a message, not afterwards.
         throw AgoraChatMessage.invalid("body")
       }
     }
-    if record.isTimeChanged { try device.setTime(Timestamp(milliseconds: record.timestamp), of: id) }
-    if let isListened = record.isListened { try device.setPlayed(isListened, id) }
-    if record.notes.isRead == true { try device.markRead(message: id) }
+    if record.isTimeChanged {
+      try device.setTime(Timestamp(milliseconds: record.timestamp), of: id, in: conversation)
+    }
+    if let isListened = record.isListened { try device.setPlayed(isListened, id, in: conversation) }
+    if record.notes.isRead == true { try device.markRead(message: id, in: conversation) }
     var notes = MessageNotes(stored.localExtension).changed(by: record.notes)
     if record.isExtChanged { notes.ext = try JSONObject.text(of: record.extNow ?? [:]) }
-    if notes.text != stored.localExtension { try device.setLocalExtension(notes.text, of: id) }
-    if let now = device.message(id) { message.settle(now, self, device.account) }
+    if notes.text != stored.localExtension {
+      try device.setLocalExtension(notes.text, of: id, in: conversation)
+    }
+    if let now = device.message(id, in: conversation) { message.settle(now, self, device.account) }
   }
 }

@@ -120,11 +120,17 @@ struct GroupCalls: Sendable {
     fetch(id) { _, group, members in AgoraChatGroup(group, members: members, core: core) }
   }
 
+  /// A public group. One of which the hub tells members alone is none to strangers.
   func publicGroup(_ id: String) -> Call<AgoraChatGroup> {
-    fetch(id) { _, group, members throws(MessagingError) in
-      let object = AgoraChatGroup(group, members: members, core: core)
-      guard object.isPublic else { throw MessagingError(.groupNotFound) }
-      return object
+    { device, done throws(MessagingError) in
+      let call = fetch(id) { _, group, members throws(MessagingError) in
+        let object = AgoraChatGroup(group, members: members, core: core)
+        guard object.isPublic else { throw MessagingError(.groupNotFound) }
+        return object
+      }
+      try call(device) { result in
+        done(result.mapError { $0.code == .notMember ? MessagingError(.groupNotFound) : $0 })
+      }
     }
   }
 
@@ -138,7 +144,7 @@ struct GroupCalls: Sendable {
   func muted(_ id: String, _ page: Int, _ size: Int) -> Call<[Member]> {
     fetchMembers(id) { device, members throws(MessagingError) in
       let now = device.now
-      return try members.filter { $0.isMuted(at: now) }.page(page - 1, size: size)
+      return try members.filter { $0.isMuted(at: now) }.page(page, from: 1, size: size)
     }
   }
 

@@ -38,11 +38,11 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
     completion aCompletionBlock: (([AgoraChatGroup]?, AgoraChatError?) -> Void)?)
   /// How many groups this account is in, from the server.
   func getJoinedGroupsCountFromServer(completion aCompletionBlock: ((Int, AgoraChatError?) -> Void)?)
-  /// A public group, from the server, whether this account is in it or not; others are 606.
+  /// A public group, from the server: one that anyone may join, or one that this account is in; others are 606.
   @discardableResult
   func searchPublicGroup(withId aGroundId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
     -> AgoraChatGroup?
-  /// A public group, from the server, whether this account is in it or not; others are 606.
+  /// A public group, from the server: one that anyone may join, or one that this account is in; others are 606.
   func searchPublicGroup(
     withId aGroundId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
   /// Creates a group; the invited are members at once, those that do not exist are passed over.
@@ -63,11 +63,11 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
     withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?,
     message aMessage: String?, setting aSetting: AgoraChatGroupOptions?,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
-  /// A group, from the server.
+  /// A group, from the server; 602 for one that not everybody may join and this account is not in.
   @discardableResult
   func getGroupSpecificationFromServer(withId aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?)
     -> AgoraChatGroup?
-  /// A group, from the server.
+  /// A group, from the server; 602 for one that not everybody may join and this account is not in.
   func getGroupSpecificationFromServer(
     withId aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
   /// A group, from the server, with its members if this account is one of them.

@@ -58,7 +58,8 @@ extension AgoraChatMessage {
 
   /// How many members of the group acknowledged having read it; for one that this account sent and that asks for it.
   public var groupAckCount: Int32 {
-    guard let (device, message) = asked, let counts = device.receiptCounts(message.id) else { return 0 }
+    guard let (device, message) = asked, let counts = device.receiptCounts(message.id, in: message.conversation)
+    else { return 0 }
     return Int32(clamping: counts.read)
   }
 
@@ -73,9 +74,9 @@ extension AgoraChatMessage {
 
   /// The message as the local database has it now.
   private var stored: Message? {
-    let (core, account, id) = record.withLock { ($0.core, $0.account, $0.id) }
+    let (core, account, id, conversation) = record.withLock { ($0.core, $0.account, $0.id, $0.message?.conversation) }
     guard let device = core?.device, device.account == account else { return nil }
-    return device.message(MessageID(id))
+    return device.message(MessageID(id), in: conversation)
   }
 
   private var storedNotes: MessageNotes? { stored.map { MessageNotes($0.localExtension) } }

@@ -22,11 +22,12 @@ extension Array where Element == String {
 extension Array {
   /// A page.
   ///
-  /// - parameter number: Which one, from 0.
+  /// - parameter number: Which one.
+  /// - parameter first: The number of the first page: 0 or 1.
   /// - throws: `invalidArgument` for a page that holds nothing, or one before the first.
-  func page(_ number: Int, size: Int) throws(MessagingError) -> [Element] {
-    guard size > 0, number >= 0 else { throw MessagingError(.invalidArgument, "page \(number) of \(size)") }
-    let (start, overflows) = number.multipliedReportingOverflow(by: size)
+  func page(_ number: Int, from first: Int = 0, size: Int) throws(MessagingError) -> [Element] {
+    guard size > 0, number >= first else { throw MessagingError(.invalidArgument, "page \(number) of \(size)") }
+    let (start, overflows) = (number - first).multipliedReportingOverflow(by: size)
     return overflows ? [] : Array(dropFirst(start).prefix(size))
   }
 }

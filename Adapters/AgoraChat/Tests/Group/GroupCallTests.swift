@@ -68,7 +68,7 @@ import Testing
       #expect(added == (style == .privateMemberCanInvite ? 0 : 603))
     }
     let found = try refusal { try carol.groups.searchPublicGroup(withId: id, error: $0) }
-    #expect(found == (group.isPublic ? 0 : 606))
+    #expect(found == (style == .publicOpenJoin ? 0 : 606))
   }
 
   @Test func strangersAndOrdinaryMembersAreRefused() throws {
@@ -95,9 +95,9 @@ import Testing
     #expect(code(others.destroyGroup(id)) == 602)
     #expect(refusal { others.getGroupMemberListFromServer(withId: id, cursor: nil, pageSize: 9, error: $0) } == 602)
     #expect(refusal { others.getGroupMuteListFromServer(withId: id, pageNumber: 1, pageSize: 9, error: $0) } == 602)
-    #expect(
-      others.getGroupSpecificationFromServer(withId: id, error: nil)?.permissionType
-        == AgoraChatGroupPermissionType.none)
+    #expect(refusal { others.getGroupSpecificationFromServer(withId: id, error: $0) } == 602)
+    #expect(refusal { others.getGroupAnnouncement(withId: id, error: $0) } == 602)
+    #expect(refusal { others.searchPublicGroup(withId: id, error: $0) } == 606)
     // The owner.
     let own = try alice.groups
     #expect(refusal { own.leaveGroup(id, error: $0) } == 603)

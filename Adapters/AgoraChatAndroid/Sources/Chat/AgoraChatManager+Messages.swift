@@ -28,11 +28,12 @@ extension AgoraChatManager {
   public func ackMessageRead(_ to: String, _ msgId: String) throws(EaseMobException) {
     guard core.options.getRequireAck() else { return }
     let id = MessageID(msgId)
+    let conversation = ConversationID.direct(AccountID(to))
     try core.wait { device, completion in
-      device.acknowledgeMessage(id, in: .direct(AccountID(to)), completion: completion)
+      device.acknowledgeMessage(id, in: conversation, completion: completion)
     }
     // The message may have been deleted meanwhile, and then there is nothing to note.
-    try? core.device().setLocalExtension(LocalNotes(isAcked: true).text, of: id)
+    try? core.device().setLocalExtension(LocalNotes(isAcked: true).text, of: id, in: conversation)
   }
 
   /// A message of the local database; nil if it has none of this id.
@@ -70,11 +71,13 @@ extension AgoraChatManager {
       let content = try body.content()
       guard content.kind != .command, AgoraMessage.MessageType(content.kind) == message.getType() else { return false }
       // Files are uploaded with a message, not afterwards.
-      let id = MessageID(message.getMsgId())
-      if let file = body as? FileMessageBody, !file.files.belongs(to: id) { return false }
-      try core.device().setContent(content, of: id)
+      let device = try core.device()
+      let (id, conversation) = message.fields.withLock { (MessageID($0.id), $0.neutral?.conversation) }
+      guard let stored = device.message(id, in: conversation) else { return false }
+      if let file = body as? FileMessageBody, !file.files.belongs(to: stored.key) { return false }
+      try device.setContent(content, of: id, in: stored.conversation)
       // Conversations give this object from now on, which says what the database says.
-      core.keep(message, message.getMsgId())
+      core.keep(message, stored.key)
       return true
     } catch {
       return false

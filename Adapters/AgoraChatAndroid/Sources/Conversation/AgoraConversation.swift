@@ -50,8 +50,7 @@ public final class AgoraConversation: Sendable {
   public func markAllMessagesAsRead() { try? core.device().markRead(id) }
   /// Marks one message as read; the peer is not told.
   public func markMessageAsRead(_ msgId: String) {
-    guard let device = core.session?.device, device.message(MessageID(msgId))?.conversation == id else { return }
-    try? device.markRead(message: MessageID(msgId))
+    try? core.session?.device.markRead(message: MessageID(msgId), in: id)
   }
   /// The name that older versions have for `markAllMessagesAsRead()`.
   public func resetUnreadMsgCount() { markAllMessagesAsRead() }
@@ -60,8 +59,8 @@ public final class AgoraConversation: Sendable {
 
   /// A message of this conversation; nil if the local database has none of this id.
   public func getMessage(_ msgId: String) -> AgoraMessage? {
-    guard let session = core.session, let message = session.device.message(MessageID(msgId)),
-      message.conversation == id, message.kind != .notification
+    guard let session = core.session, let message = session.device.message(MessageID(msgId), in: id),
+      message.kind != .notification
     else { return nil }
     return core.object(for: message, session)
   }
@@ -80,7 +79,8 @@ public final class AgoraConversation: Sendable {
   /// - parameter startMsgId: Those before this one; the newest if it is empty or not there.
   /// - parameter pagesize: How many at most.
   public func loadMoreMsgFromDB(_ startMsgId: String, _ pagesize: Int) -> [AgoraMessage] {
-    let start = core.session?.device.message(MessageID(startMsgId))
+    let device = core.session?.device
+    let start = device?.message(MessageID(startMsgId), in: id) ?? device?.message(MessageID(startMsgId))
     return messages(before: start.map { MessageQuery.Anchor($0) }, limit: pagesize)
   }
 
@@ -95,9 +95,12 @@ public final class AgoraConversation: Sendable {
   /// under its sender's name.
   public func removeMessage(_ msgId: String) {
     guard let device = core.session?.device else { return }
-    let id = MessageID(msgId)
-    guard let message = device.message(id), message.conversation == self.id || device.wasRevoked(id) else { return }
-    try? device.deleteMessage(id)
+    let message = MessageID(msgId)
+    if device.message(message, in: id) != nil {
+      try? device.deleteMessage(message, in: id)
+    } else if let found = device.message(message), device.wasRevoked(message, in: found.conversation) {
+      try? device.deleteMessage(message, in: found.conversation)
+    }
   }
 
   /// Deletes all messages from this device; the conversation stays on the list.

@@ -6,7 +6,8 @@ extension ChatCore {
   func handle(_ events: [DeviceEvent], _ session: Session) {
     for event in events {
       switch event {
-      case .uploading(let id, let part, let progress): tellUploading(id, part, progress)
+      case .uploading(let id, let conversation, let part, let progress):
+        tellUploading(MessageKey(id, in: conversation), part, progress)
       case .sent(let message, let error): tellSent(message, error, session)
       case .received(let messages): tellReceived(messages, session)
       case .commands(let commands): for command in commands { tellCommand(command, session) }
@@ -40,7 +41,7 @@ extension ChatCore {
     let upload: Int? = MessageKind.media.contains(message.kind) ? 402 : nil
     let number = error.map { AgoraErrorNumber.number($0, in: message.conversation.kind, during: upload) } ?? 0
     object.fields.withLock { $0.error = number }
-    let outgoing = settle(message.id.string) ?? Outgoing(message: object, callback: nil)
+    let outgoing = settle(message.key) ?? Outgoing(message: object, callback: nil)
     if error == nil && upload != nil && outgoing.upload.told < 100 { tellProgress(100, outgoing) }
     report(outgoing, number, error?.description ?? "")
     if message.kind != .command { tell(.EventMessageChanged, object) }
@@ -62,15 +63,16 @@ extension ChatCore {
   }
 
   private func tellReceipt(_ receipt: Receipt, _ session: Session) {
-    let (event, ids): (AgoraNotifierEvent.Event, [MessageID])
+    let (event, conversation, ids): (AgoraNotifierEvent.Event, ConversationID, [MessageID])
     switch receipt {
-    case .direct(let direct): (event, ids) = (.EventReadAck, direct.messages)
-    case .delivered(let delivered): (event, ids) = (.EventDeliveryAck, delivered.messages)
+    case .direct(let direct): (event, conversation, ids) = (.EventReadAck, direct.conversation, direct.messages)
+    case .delivered(let delivered):
+      (event, conversation, ids) = (.EventDeliveryAck, delivered.conversation, delivered.messages)
     // Receipts of groups came to this SDK later.
     case .group: return
     }
     for id in ids {
-      guard let message = session.device.message(id) else { continue }
+      guard let message = session.device.message(id, in: conversation) else { continue }
       tell(event, object(for: message, session))
     }
   }

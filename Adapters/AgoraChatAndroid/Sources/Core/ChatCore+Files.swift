@@ -21,8 +21,8 @@ extension ChatCore {
   // MARK: uploads
 
   /// Some of a message's files has arrived at the hub.
-  func tellUploading(_ id: MessageID, _ part: MediaPart, _ progress: TransferProgress) {
-    guard let (outgoing, percent) = noteUpload(id.string, part, progress) else { return }
+  func tellUploading(_ key: MessageKey, _ part: MediaPart, _ progress: TransferProgress) {
+    guard let (outgoing, percent) = noteUpload(key, part, progress) else { return }
     tellProgress(Int(percent), outgoing)
   }
 

@@ -36,10 +36,11 @@ extension ChatCore {
     var sending = before
     sending.direct = .SEND
     let draft = try draft(of: sending)
-    let id = before.id
+    let id = MessageID(before.id)
+    let key = MessageKey(id, in: draft.conversation)
     var outgoing = outgoing
     outgoing.upload = UploadProgress(total: try AgoraLimits.measure(draft.attachments, device))
-    try track(outgoing, id)
+    try track(outgoing, key)
     message.fields.withLock { fields in
       fields.status = .INPROGRESS
       fields.error = 0
@@ -50,20 +51,21 @@ extension ChatCore {
       fields.core = self
       fields.account = device.account
     }
-    if before.type != .CMD { keep(message, id) }
+    if before.type != .CMD { keep(message, key) }
     do throws(MessagingError) {
-      if let failed = device.message(MessageID(id)), failed.state == .failed {
-        let hasItsFiles = (before.body as? FileMessageBody)?.files.belongs(to: failed.id) ?? true
+      let place = before.neutral?.conversation ?? draft.conversation
+      if let failed = device.message(id, in: place), failed.state == .failed {
+        let hasItsFiles = (before.body as? FileMessageBody)?.files.belongs(to: failed.key) ?? true
         if hasItsFiles && failed.conversation == draft.conversation && failed.encodedBody == draft.body.encoded() {
-          try device.resend(failed.id)
+          try device.resend(failed.id, in: failed.conversation)
           return
         }
         // The row still says what the app has since changed.
-        try device.deleteMessage(failed.id)
+        try device.deleteMessage(failed.id, in: failed.conversation)
       }
       message.settleFiles(try device.send(draft), self, device.account)
     } catch {
-      settle(id)
+      settle(key)
       message.fields.withLock { fields in
         fields.status = before.status
         fields.from = before.from
@@ -123,6 +125,6 @@ extension ChatCore {
     }
     message.adopt(stored)
     message.settleFiles(stored, self, device.account)
-    keep(message, stored.id.string)
+    keep(message, stored.key)
   }
 }

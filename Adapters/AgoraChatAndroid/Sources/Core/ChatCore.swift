@@ -13,10 +13,10 @@ final class ChatCore: @unchecked Sendable {
     var environment: MessagingEnvironment?
     var session: Session?
     var options = AgoraChatOptions()
-    /// What is on its way to the hub, by id. It outlives a logout, as the outbox does.
-    var outgoing: [String: Outgoing] = [:]
-    /// The objects that somebody holds, by id.
-    var objects: [String: WeakMessage] = [:]
+    /// What is on its way to the hub. It outlives a logout, as the outbox does.
+    var outgoing: [MessageKey: Outgoing] = [:]
+    /// The objects that somebody holds.
+    var objects: [MessageKey: WeakMessage] = [:]
     var objectsToPrune = 64
     /// The addresses that the app was told.
     var addresses = AddressBook()
@@ -116,25 +116,25 @@ final class ChatCore: @unchecked Sendable {
   /// Notes a message that goes to the hub, before the engine hears of it.
   ///
   /// - throws: `alreadyInProgress` while a message of this id is on its way.
-  func track(_ outgoing: Outgoing, _ id: String) throws(MessagingError) {
+  func track(_ outgoing: Outgoing, _ key: MessageKey) throws(MessagingError) {
     let isNew = state.withLock { state in
-      if state.outgoing[id] != nil { return false }
-      state.outgoing[id] = outgoing
+      if state.outgoing[key] != nil { return false }
+      state.outgoing[key] = outgoing
       return true
     }
-    if !isNew { throw MessagingError(.alreadyInProgress, id) }
+    if !isNew { throw MessagingError(.alreadyInProgress, key.id.string) }
   }
 
   /// Forgets a message that is no longer on its way.
   @discardableResult
-  func settle(_ id: String) -> Outgoing? { state.withLock { $0.outgoing.removeValue(forKey: id) } }
+  func settle(_ key: MessageKey) -> Outgoing? { state.withLock { $0.outgoing.removeValue(forKey: key) } }
 
   /// Notes how far the files of a message have come.
   ///
   /// - returns: Who is to be told and the percentage, if it is news.
-  func noteUpload(_ id: String, _ part: MediaPart, _ progress: TransferProgress) -> (Outgoing, Int32)? {
+  func noteUpload(_ key: MessageKey, _ part: MediaPart, _ progress: TransferProgress) -> (Outgoing, Int32)? {
     state.withLock { state in
-      guard let percent = state.outgoing[id]?.upload.note(part, progress), let outgoing = state.outgoing[id] else {
+      guard let percent = state.outgoing[key]?.upload.note(part, progress), let outgoing = state.outgoing[key] else {
         return nil
       }
       return (outgoing, percent)
@@ -143,25 +143,25 @@ final class ChatCore: @unchecked Sendable {
 
   /// The object of a message: the one that somebody holds, else a new one.
   func object(for message: Message, _ session: Session) -> AgoraMessage {
-    let id = message.id.string
-    let known = state.withLock { $0.outgoing[id]?.message ?? $0.objects[id]?.message }
+    let key = message.key
+    let known = state.withLock { $0.outgoing[key]?.message ?? $0.objects[key]?.message }
     if let known {
       known.adopt(message)
       return known
     }
     let object = AgoraMessage(message, self, account: session.account)
-    if message.row != 0 { keep(object, id) }
+    if message.row != 0 { keep(object, key) }
     return object
   }
 
   /// Gives this object back for its message as long as somebody holds it.
-  func keep(_ object: AgoraMessage, _ id: String) {
+  func keep(_ object: AgoraMessage, _ key: MessageKey) {
     state.withLock { state in
       if state.objects.count >= state.objectsToPrune {
         state.objects = state.objects.filter { $0.value.message != nil }
         state.objectsToPrune = max(64, state.objects.count * 2)
       }
-      state.objects[id] = WeakMessage(message: object)
+      state.objects[key] = WeakMessage(message: object)
     }
   }
 

@@ -31,7 +31,8 @@ open class AgoraGroupManager: @unchecked Sendable {
     return AgoraGroup(group, device.members(ofGroup: groupId) ?? [])
   }
 
-  /// A group from the server; with its members if the account is one of them.
+  /// A group from the server; with its members if the account is one of them. One that not everybody may join is
+  /// refused to strangers with 602.
   public func getGroupFromServer(_ groupId: String) throws(EaseMobException) -> AgoraGroup {
     let found = try core.wait(in: .group) { device, completion in
       device.fetchGroup(groupId, completion: completion)

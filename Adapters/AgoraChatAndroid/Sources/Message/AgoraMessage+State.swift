@@ -36,7 +36,7 @@ extension AgoraMessage {
       if let set { return set }
       guard let neutral, let device else { return false }
       if direct == .SEND { return device.isReadByPeer(neutral) }
-      return LocalNotes(text: device.message(neutral.id)?.localExtension).isAcked
+      return LocalNotes(text: device.message(neutral.id, in: neutral.conversation)?.localExtension).isAcked
     }
     set { fields.withLock { $0.isAcked = newValue } }
   }
@@ -48,7 +48,7 @@ extension AgoraMessage {
       let (set, neutral, direct) = fields.withLock { ($0.isDelivered, $0.neutral, $0.direct) }
       if let set { return set }
       guard let neutral, let device, direct == .SEND else { return false }
-      return device.message(neutral.id)?.marks.contains(.deliveredToPeer) ?? false
+      return device.message(neutral.id, in: neutral.conversation)?.marks.contains(.deliveredToPeer) ?? false
     }
     set { fields.withLock { $0.isDelivered = newValue } }
   }
@@ -63,7 +63,7 @@ extension AgoraMessage {
     let (set, neutral, direct) = fields.withLock { ($0.isUnread, $0.neutral, $0.direct) }
     if let set { return set }
     guard let neutral else { return direct == .RECEIVE }
-    return (device?.message(neutral.id) ?? neutral).marks.contains(.unread)
+    return (device?.message(neutral.id, in: neutral.conversation) ?? neutral).marks.contains(.unread)
   }
 
   /// Sets whether a message counts as unread, before it is saved; later it stays as it is on this object, and

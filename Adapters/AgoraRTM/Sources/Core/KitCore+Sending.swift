@@ -12,7 +12,7 @@ extension KitCore {
     guard admits(.send) else { return callBack { completion(.tooOften) } }
     var options = MessageOptions.ordinary.union(.wantsConfirmation)
     if !waits { options.insert(.requiresPresence) }
-    submit(message, to: .direct(AccountID(peer)), options, device, isForChannel: false) { outcome in
+    submit(message, to: .direct(AccountID(peer)), options, device, endsAtHub: false) { outcome in
       switch outcome {
       case .arrived: completion(.ok)
       case .cached: completion(.cachedByServer)
@@ -31,7 +31,7 @@ extension KitCore {
     guard message.canBeSent else { return callBack { completion(.invalidMessage) } }
     guard let conversation = channel.conversation else { return callBack { completion(.errorFailure) } }
     guard admits(.send) else { return callBack { completion(.tooOften) } }
-    submit(message, to: conversation, .ordinary, device, isForChannel: true) { outcome in
+    submit(message, to: conversation, .ordinary, device, endsAtHub: true) { outcome in
       switch outcome {
       case .arrived, .cached: completion(.errorOk)
       case .timedOut: completion(.errorTimeout)
@@ -43,7 +43,7 @@ extension KitCore {
   /// Hands a message to the engine; its outcome is told once.
   private func submit(
     _ message: AgoraRtmMessage, to conversation: ConversationID, _ options: MessageOptions, _ device: Device,
-    isForChannel: Bool, complete: @escaping (PendingOutcome) -> Void
+    endsAtHub: Bool, complete: @escaping (PendingOutcome) -> Void
   ) {
     // The service answers an aborted login no more.
     if state.withLock({ $0.phase }) == .aborted {
@@ -55,7 +55,8 @@ extension KitCore {
     if body.content.kind == .command { options.subtract([.countsAsUnread, .pushes, .updatesConversation]) }
     let id = MessageID.generate(at: device.now)
     message.adopt(id)
-    let pending = PendingMessage(object: message, isForChannel: isForChannel, complete: complete)
+    let endsAtHub = endsAtHub || CommandCoding.revokedMessage(of: body) != nil
+    let pending = PendingMessage(object: message, endsAtHub: endsAtHub, complete: complete)
     state.withLock { $0.pending[id] = pending }
     do throws(MessagingError) {
       let attachments = message.attachments
@@ -67,7 +68,7 @@ extension KitCore {
     }
     schedule(at: now + Limits.sendTimeout) { [weak self] in
       guard let pending = self?.state.withLock({ $0.pending.removeValue(forKey: id) }) else { return }
-      _ = device.cancelSending(id)
+      _ = device.cancelSending(id, in: conversation)
       pending.complete(.timedOut)
     }
   }
@@ -80,7 +81,7 @@ extension KitCore {
     let outcome: PendingOutcome? =
       if let error {
         .refused(error)
-      } else if pending.isForChannel || pending.isDelivered {
+      } else if pending.endsAtHub || pending.isDelivered {
         .arrived
       } else if message.marks.contains(.peerAbsent) {
         .cached

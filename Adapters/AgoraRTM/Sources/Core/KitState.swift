@@ -55,8 +55,8 @@ struct KitState {
 /// A message that was handed to the engine.
 struct PendingMessage {
   var object: AgoraRtmMessage
-  /// It is a channel's, and so is over when the hub has it.
-  var isForChannel: Bool
+  /// It is over when the hub has it: a channel's, and a command that takes a message back, which no peer confirms.
+  var endsAtHub: Bool
   /// A device of the peer has it already, though the hub's answer is still to come.
   var isDelivered = false
   /// The hub has it.
@@ -67,7 +67,7 @@ struct PendingMessage {
 
 /// What became of a message.
 enum PendingOutcome {
-  /// A device of the peer has it, or the hub has a channel's.
+  /// A device of the peer has it, or the hub has one that ends there.
   case arrived
   /// It waits for a peer who is offline.
   case cached

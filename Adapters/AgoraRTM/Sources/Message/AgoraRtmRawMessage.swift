@@ -4,7 +4,9 @@ import Parlance
 /// Bytes that only the apps understand, with a description.
 ///
 /// Bytes that are the JSON text of an object `{"action": …, "ext": {…}}` are an instruction between apps, which other
-/// vendors' apps receive as theirs.
+/// vendors' apps receive as theirs. The instruction of the vendor's chat SDK that takes a message back,
+/// `{"action": "REVOKE_FLAG", "ext": {"msgId": …}}`, is held to the rules of every revocation: sending it fails for a
+/// message of somebody else, and for one that is too old; it succeeds once the service has taken the message back.
 open class AgoraRtmRawMessage: AgoraRtmMessage {
   /// The bytes; with the description up to 32 KB.
   open var rawData: Data

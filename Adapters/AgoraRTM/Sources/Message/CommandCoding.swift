@@ -1,3 +1,4 @@
+import AgoraChatCommon
 import Foundation
 import Parlance
 
@@ -17,6 +18,13 @@ enum CommandCoding {
     let ext = (object["ext"] as? [String: Any]).flatMap { try? JSONObject.text(of: $0) }
     let parameters = object["parameters"] as? String ?? ext
     return MessageBody(content: .command(CommandContent(action: action, parameters: parameters)), attributes: ext)
+  }
+
+  /// The message that a command asks to take back; nil for any other body.
+  static func revokedMessage(of body: MessageBody) -> MessageID? {
+    guard case .command(let command) = body.content else { return nil }
+    let ext = body.attributes.flatMap(JSONObject.dictionary(of:))
+    return RevocationDialect.revokedMessage(action: command.action, ext: ext)
   }
 
   /// The bytes of a command.

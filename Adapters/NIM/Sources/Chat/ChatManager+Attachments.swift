@@ -4,18 +4,19 @@ internal import Parlance
 extension ChatManager {
   func fetchMessageAttachment(_ message: NIMMessage) throws { try core.fetchAttachment(of: message) }
 
-  func cancelFetchingMessageAttachment(_ message: NIMMessage) { core.cancelFetching(MessageID(message.messageId)) }
+  func cancelFetchingMessageAttachment(_ message: NIMMessage) { core.cancelFetching(message.place) }
 
   func message(inTransport message: NIMMessage) -> Bool {
-    let id = MessageID(message.messageId)
-    return core.device?.isSending(id) ?? false || core.state.withLock { $0.fetching[id] != nil }
+    let place = message.place
+    return core.device?.isSending(place.id, in: place.conversation) ?? false
+      || core.state.withLock { $0.fetching[place] != nil }
   }
 
   func messageTransportProgress(_ message: NIMMessage) -> Float {
-    let id = MessageID(message.messageId)
+    let place = message.place
     return core.state.withLock { state in
-      if state.sending[id] != nil { return state.uploads[id] ?? 0 }
-      return state.fetching[id]?.progress ?? 1
+      if state.sending[place.id] != nil { return state.uploads[place.id] ?? 0 }
+      return state.fetching[place]?.progress ?? 1
     }
   }
 }

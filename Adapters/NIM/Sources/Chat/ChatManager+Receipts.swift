@@ -8,7 +8,7 @@ extension ChatManager {
         throw NSError.invalidParameter("a receipt outside a P2P session")
       }
       var sequence = receipt.sequence
-      if sequence == 0 { sequence = device.message(MessageID(receipt.messageId))?.sequence ?? 0 }
+      if sequence == 0 { sequence = device.message(MessageID(receipt.messageId), in: conversation)?.sequence ?? 0 }
       guard sequence > 0 else { throw NSError.invalidParameter("a receipt of a message not accepted yet") }
       device.acknowledge(conversation, upTo: sequence) { completion($0?.nim) }
     }

@@ -43,14 +43,14 @@ final class ChatManager: NSObject, NIMChatManager {
   }
 
   func cancelSending(_ message: NIMMessage) -> Bool {
-    core.device?.cancelSending(MessageID(message.messageId)) ?? false
+    core.device?.cancelSending(MessageID(message.messageId), in: message.key?.conversation) ?? false
   }
 
   func resend(_ message: NIMMessage) throws {
     let device = try core.requireDevice()
     let isNew = core.track(message)
     do {
-      try device.resend(MessageID(message.messageId))
+      try device.resend(MessageID(message.messageId), in: message.key?.conversation)
     } catch {
       // A message that is under way already keeps its object.
       if isNew { core.untrack(message) }

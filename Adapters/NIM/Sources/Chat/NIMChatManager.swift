@@ -40,13 +40,13 @@ public protocol NIMChatManager: NSObjectProtocol {
   /// Local error `teamReceiptDisabled` while `NIMSDKConfig.teamReceiptEnabled` is off.
   func sendTeamMessageReceipts(
     _ receipts: [NIMMessageReceipt], completion: (((any Error)?, [NIMMessageReceipt]?) -> Void)?)
-  /// Fetches the counts of team messages; they arrive in `onRecvMessageReceipts(_:)`. Does nothing while
+  /// Fetches the counts of this account's team messages; they arrive in `onRecvMessageReceipts(_:)`. Does nothing while
   /// `NIMSDKConfig.teamReceiptEnabled` is off.
   func refreshTeamMessageReceipts(_ messages: [NIMMessage])
-  /// Who has read a team message, from the server.
+  /// Who has read a team message of this account's, from the server; remote error 403 for somebody else's.
   func queryMessageReceiptDetail(
     _ message: NIMMessage, completion: @escaping ((any Error)?, NIMTeamMessageReceiptDetail?) -> Void)
-  /// Which of some accounts have read a team message, from the server.
+  /// Which of some accounts have read a team message of this account's, from the server.
   ///
   /// - parameter accountSet: Accounts, as `String`.
   func queryMessageReceiptDetail(

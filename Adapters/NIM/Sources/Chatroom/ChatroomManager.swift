@@ -25,7 +25,7 @@ final class ChatroomManager: NSObject, NIMChatroomManager {
       core.afterCallbacks { core.tellRoom(id, .entering) }
       device.enterRoom(id, nickname: request.roomNickname, custom: request.roomExt) { result in
         if case .success = result { _ = core.state.withLock { $0.rooms.insert(id) } }
-        completion(result.nim.map { (NIMChatroom($0.room), NIMChatroomMember($0.member)) })
+        completion(result.nim.map { (NIMChatroom($0.room), NIMChatroomMember($0.member, at: core.now)) })
       }
     }
   }
@@ -84,8 +84,11 @@ final class ChatroomManager: NSObject, NIMChatroomManager {
     _ roomId: String, _ completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?,
     _ choose: @escaping ([Member]) -> [Member]
   ) {
-    core.fetch(completion) { device, completion in
-      device.fetchRoom(roomId) { completion($0.nim.map { choose($0.members).map { NIMChatroomMember($0) } }) }
+    core.fetch(completion) { [core] device, completion in
+      device.fetchRoom(roomId) { result in
+        let now = core.now
+        completion(result.nim.map { choose($0.members).map { NIMChatroomMember($0, at: now) } })
+      }
     }
   }
 }

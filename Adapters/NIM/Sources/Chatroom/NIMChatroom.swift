@@ -36,14 +36,14 @@ open class NIMChatroomMember: NSObject {
   open var roomExt: String?
   /// What the member may do; who is neither the creator nor a manager is a `guest`.
   open var type: NIMChatroomMemberType
-  /// May not write.
+  /// A Boolean value that indicates whether the member could not write when it was asked for.
   open var isMuted: Bool
   /// Is in the chatroom now.
   open var isOnline: Bool
   /// Since when, in seconds since 1970.
   open var enterTimeInterval: TimeInterval
 
-  init(_ member: Member) {
+  init(_ member: Member, at time: Timestamp) {
     userId = member.account.name
     roomNickname = member.nickname
     roomExt = member.custom
@@ -53,7 +53,7 @@ open class NIMChatroomMember: NSObject {
       case .manager: .manager
       case .owner: .creator
       }
-    isMuted = member.isMuted
+    isMuted = member.isMuted(at: time)
     isOnline = true
     enterTimeInterval = member.joined.seconds
   }

@@ -3,7 +3,7 @@ internal import Parlance
 
 extension ConversationManager {
   func delete(_ message: NIMMessage) {
-    perform(nil) { try $0.deleteMessage(MessageID(message.messageId)) }
+    perform(nil) { try $0.deleteMessage(MessageID(message.messageId), in: message.key?.conversation) }
   }
 
   func deleteMessage(fromServer message: NIMMessage, ext: String?, completion block: (((any Error)?) -> Void)?) {
@@ -60,9 +60,10 @@ extension ConversationManager {
     in session: NIMSession, option: NIMBatchDeleteMessagesOption?, completion block: (((any Error)?) -> Void)?
   ) {
     perform(block) { device in
-      let end = option?.end ?? 0
+      let (start, end) = (option?.start ?? 0, option?.end ?? 0)
+      guard !start.isNaN, !end.isNaN else { throw NSError.invalidParameter("a time that is no number") }
       try device.deleteMessages(
-        in: try session.requireConversation(), from: Timestamp(seconds: option?.start ?? 0),
+        in: try session.requireConversation(), from: Timestamp(seconds: start),
         until: end > 0 ? Timestamp(seconds: end) : Timestamp(milliseconds: .max), removesConversation: false)
     }
   }

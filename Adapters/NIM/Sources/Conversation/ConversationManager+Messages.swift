@@ -25,11 +25,13 @@ extension ConversationManager {
   func update(_ message: NIMMessage, for session: NIMSession, completion: (((any Error)?) -> Void)?) {
     perform(completion) { device in
       let id = MessageID(message.messageId)
-      guard let stored = device.message(id), stored.conversation == session.conversation else {
+      guard let conversation = session.conversation, device.message(id, in: conversation) != nil else {
         throw MessagingError(.messageNotStored, id.string)
       }
-      try device.setLocalExtension(try message.localExtensionText(), of: id)
-      if message.messageObject is NIMCustomObject { try device.setContent(try message.details.content(), of: id) }
+      try device.setLocalExtension(try message.localExtensionText(), of: id, in: conversation)
+      if message.messageObject is NIMCustomObject {
+        try device.setContent(try message.details.content(), of: id, in: conversation)
+      }
     }
   }
 
@@ -50,15 +52,16 @@ extension ConversationManager {
 
   func messages(in session: NIMSession, messageIds: [String]) -> [NIMMessage]? {
     guard let device = core.device else { return nil }
-    let conversation = session.conversation
-    let found = messageIds.compactMap { device.message(MessageID($0)) }.filter { $0.conversation == conversation }
+    guard let conversation = session.conversation else { return [] }
+    let found = messageIds.compactMap { device.message(MessageID($0), in: conversation) }
     return found.sorted { ($0.time, $0.row) < ($1.time, $1.row) }.map { NIMMessage($0, core: core) }
   }
 
   /// A message's place in the local database; for one that is not there, its time.
   private func place(of message: NIMMessage) -> MessageQuery.Anchor {
     if let stored = message.stored, stored.row != 0, message.ownTime == nil { return MessageQuery.Anchor(stored) }
-    if let stored = core.device?.message(MessageID(message.messageId)) { return MessageQuery.Anchor(stored) }
+    let place = message.place
+    if let stored = core.device?.message(place.id, in: place.conversation) { return MessageQuery.Anchor(stored) }
     return MessageQuery.Anchor(time: Timestamp(seconds: message.timestamp), row: 0)
   }
 
@@ -70,7 +73,8 @@ extension ConversationManager {
     core.fetch(result) { [core] device, completion in
       let conversation = try session.requireConversation()
       guard conversation.kind != .room else { throw NSError.notSupported("a chatroom's history is its manager's") }
-      let anchor = try option.serverId.map { try core.time(ofAnchor: $0) } ?? option.currentMessage?.anchorTime
+      let anchor =
+        try option.serverId.map { try core.time(ofAnchor: $0, in: conversation) } ?? option.currentMessage?.anchorTime
       let query = try HistoryQuery(
         in: conversation, start: option.startTime, end: option.endTime, anchor: anchor, order: option.order,
         limit: option.limit, stores: option.sync)
@@ -98,7 +102,9 @@ extension ConversationManager {
     }
     core.fetch(answer) { [core] device, completion in
       let conversation = try param.session.requireConversation()
-      let anchor = try (param.anchorServerId ?? param.anchorClientId).map { try core.time(ofAnchor: $0) }
+      let anchor = try (param.anchorServerId ?? param.anchorClientId).map {
+        try core.time(ofAnchor: $0, in: conversation)
+      }
       let query = try HistoryQuery(
         in: conversation, start: param.startTime, end: param.endTime, anchor: anchor, order: param.order,
         limit: param.limit, stores: isConnected && conversation.kind != .room)
@@ -116,8 +122,10 @@ extension NIMCore {
   /// The time of a message that the device has.
   ///
   /// - throws: Local error `invalidParam` whenever it has none.
-  func time(ofAnchor id: String) throws -> Timestamp {
-    guard let message = device?.message(MessageID(id)) else { throw MessagingError(.messageNotStored, id).nim }
+  func time(ofAnchor id: String, in conversation: ConversationID) throws -> Timestamp {
+    guard let message = device?.message(MessageID(id), in: conversation) else {
+      throw MessagingError(.messageNotStored, id).nim
+    }
     return message.time
   }
 
@@ -136,15 +144,16 @@ extension NIMMessage {
 extension HistoryQuery {
   /// A question in NIM's words: bounds in seconds, 0 for none; an anchor that cuts off what was seen already.
   ///
-  /// - throws: Local error `invalidParam` whenever the limit exceeds 100.
+  /// - throws: Local error `invalidParam` whenever the limit exceeds 100 or a bound is no number.
   init(
     in conversation: ConversationID, start: TimeInterval, end: TimeInterval, anchor: Timestamp?,
     order: NIMMessageSearchOrder, limit: UInt, stores: Bool
   ) throws {
     guard limit <= Limits.history else { throw NSError.invalidParameter("limit exceeds \(Limits.history)") }
+    guard !start.isNaN, !end.isNaN else { throw NSError.invalidParameter("a time that is no number") }
     var after = start > 0 ? Timestamp(seconds: start) : .zero
     var before = end > 0 ? Timestamp(seconds: end) : nil
-    if let anchor {
+    if let anchor = anchor.map({ max(.zero, $0) }) {
       if order == .asc { after = max(after, anchor) } else { before = min(before ?? anchor, anchor) }
     }
     self.init(

@@ -4,6 +4,7 @@ internal import Parlance
 /// An attachment on its way to this device. Touched under the lock of the client's state only.
 final class AttachmentFetch {
   let message: NIMMessage
+  let place: MessagePlace
   /// nil until the device has begun.
   var transfer: TransferID?
   /// From 0 to 1.
@@ -11,32 +12,37 @@ final class AttachmentFetch {
   /// The app took it back before the device had begun.
   var isCancelled = false
 
-  init(_ message: NIMMessage) { self.message = message }
+  init(_ message: NIMMessage) {
+    self.message = message
+    place = message.place
+  }
 }
 
 extension NIMCore {
   // MARK: scenes
 
-  /// How long files of a scene are kept, in milliseconds; nil for good.
+  /// How long files of a scene are kept, in milliseconds; nil for good, as is every time too long to be counted.
   ///
   /// - throws: Local error `sceneUnregistered` whenever the app did not say.
   func lifetime(ofScene scene: String) throws -> Int64? {
     guard let value = scenes[scene] else { throw NIMErrorCode.local(.sceneUnregistered).error(scene) }
-    let seconds = (value as? NSNumber)?.int64Value ?? (value as? Int).map { Int64($0) } ?? 0
-    guard seconds > 0 else { return nil }
-    let (milliseconds, isTooLong) = seconds.multipliedReportingOverflow(by: 1000)
-    return isTooLong ? nil : milliseconds
+    // Swift's own numbers are not bridged on every system.
+    let seconds =
+      (value as? NSNumber)?.doubleValue ?? (value as? Int).map { Double($0) } ?? (value as? Double) ?? 0
+    return seconds > 0 ? Int64(exactly: (seconds * 1000).rounded(.up)) : nil
   }
 
   // MARK: uploads
 
   /// Tells how far the file of a message has come; thumbnails are nobody's business.
-  func uploading(_ id: MessageID, _ part: MediaPart, _ progress: TransferProgress) {
+  func uploading(
+    _ id: MessageID, in conversation: ConversationID, _ part: MediaPart, _ progress: TransferProgress
+  ) {
     guard part == .file else { return }
     let fraction = Float(progress.fraction)
     // What an earlier run left in the outbox has no object yet; its completion shall bring the one that is told here.
     let isKnown = state.withLock { $0.sending[id] != nil }
-    let loaded = isKnown ? nil : device?.message(id).map { NIMMessage($0, core: self) }
+    let loaded = isKnown ? nil : device?.message(id, in: conversation).map { NIMMessage($0, core: self) }
     let object = state.withLock { state -> NIMMessage? in
       guard let object = state.sending[id] ?? loaded else { return nil }
       state.sending[id] = object
@@ -59,14 +65,13 @@ extension NIMCore {
     else { throw NSError.invalidParameter("a message without an attachment") }
     let isHere = file.localPath(part) != nil
     guard isHere || media.id.isValid else { throw NSError.invalidParameter("an attachment that was never uploaded") }
-    let id = MessageID(message.messageId)
     let fetch = AttachmentFetch(message)
     let isNew = state.withLock { state in
-      if state.fetching[id] != nil { return false }
-      state.fetching[id] = fetch
+      if state.fetching[fetch.place] != nil { return false }
+      state.fetching[fetch.place] = fetch
       return true
     }
-    guard isNew else { throw MessagingError(.alreadyInProgress, id.string).nim }
+    guard isNew else { throw MessagingError(.alreadyInProgress, message.messageId).nim }
     if isHere { return afterCallbacks { [weak self] in self?.ended(fetch, nil) } }
     let transfer = device.download(media.id, describedBy: media) { [weak self] progress in
       self?.progressed(fetch, Float(progress.fraction))
@@ -81,9 +86,9 @@ extension NIMCore {
   }
 
   /// Takes back a fetch that is under way; it completes with local error `manualCancelTask`.
-  func cancelFetching(_ id: MessageID) {
+  func cancelFetching(_ place: MessagePlace) {
     let transfer = state.withLock { state -> TransferID? in
-      guard let fetch = state.fetching[id] else { return nil }
+      guard let fetch = state.fetching[place] else { return nil }
       fetch.isCancelled = true
       return fetch.transfer
     }
@@ -94,17 +99,16 @@ extension NIMCore {
   private func progressed(_ fetch: AttachmentFetch, _ fraction: Float) {
     let isCurrent = state.withLock { state in
       fetch.progress = fraction
-      return state.fetching[MessageID(fetch.message.messageId)] === fetch
+      return state.fetching[fetch.place] === fetch
     }
     guard isCurrent else { return }
     chatDelegates.notify { $0.fetchMessageAttachment(fetch.message, progress: fraction) }
   }
 
   private func ended(_ fetch: AttachmentFetch, _ error: MessagingError?) {
-    let id = MessageID(fetch.message.messageId)
     let isCurrent = state.withLock { state in
-      guard state.fetching[id] === fetch else { return false }
-      state.fetching[id] = nil
+      guard state.fetching[fetch.place] === fetch else { return false }
+      state.fetching[fetch.place] = nil
       return true
     }
     // What an earlier login began is nobody's any more.

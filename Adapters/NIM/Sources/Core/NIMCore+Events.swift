@@ -11,7 +11,8 @@ extension NIMCore {
       switch event {
       case .connection(let change): connectionChanged(change)
       case .sending(let message): sending(message)
-      case .uploading(let id, let part, let progress): uploading(id, part, progress)
+      case .uploading(let id, let conversation, let part, let progress):
+        uploading(id, in: conversation, part, progress)
       case .sent(let message, let error): sent(message, error)
       case .received(let messages): received(messages)
       case .commands(let messages): receivedCommands(messages)
@@ -75,6 +76,8 @@ extension NIMCore {
       state.saving.isEmpty
         ? [:]
         : messages.reduce(into: [MessageID: NIMMessage]()) { found, message in
+          // What came from the server is another message, whatever its id.
+          guard message.state == .local else { return }
           found[message.id] = state.saving.removeValue(forKey: message.id)
         }
     }

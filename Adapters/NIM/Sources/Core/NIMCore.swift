@@ -24,7 +24,7 @@ final class NIMCore: @unchecked Sendable {
     /// Addresses that the app was told.
     var addresses = AddressBook()
     /// Attachments on their way to this device.
-    var fetching: [MessageID: AttachmentFetch] = [:]
+    var fetching: [MessagePlace: AttachmentFetch] = [:]
     /// `NIMSDKConfig.fetchAttachmentAutomaticallyAfterReceiving` as it was when the device was opened.
     var fetchesAttachments = false
     /// The same for chatrooms.
@@ -78,6 +78,8 @@ final class NIMCore: @unchecked Sendable {
   var device: Device? { state.withLock { $0.device } }
   /// Whose device it is, or was until the logout.
   var account: AccountID? { state.withLock { $0.account } }
+  /// The time as the server has it; this machine's without a login.
+  var now: Timestamp { device?.now ?? environment.clock.now() }
   /// `NIMSDKConfig.teamReceiptEnabled` as it was when the device was opened.
   var teamReceiptsEnabled: Bool { state.withLock { $0.teamReceiptsEnabled } }
 

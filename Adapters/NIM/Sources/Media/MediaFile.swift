@@ -16,7 +16,7 @@ final class MediaFile {
   /// The address at which the app says that it is already.
   private var uploadedAddress: String?
   /// The message it is in; nil until that is sent or stored.
-  private var message: MessageID?
+  private var message: MessageKey?
 
   /// A file on the disk.
   init(_ kind: MessageKind, path: String, scene: String? = nil) {
@@ -43,7 +43,7 @@ final class MediaFile {
   }
 
   /// A file that a device knows of.
-  init(_ kind: MessageKind, _ content: MediaContent, of message: MessageID?, core: NIMCore) {
+  init(_ kind: MessageKind, _ content: MediaContent, of message: MessageKey?, core: NIMCore) {
     self.kind = kind
     self.content = content
     self.message = message
@@ -69,14 +69,14 @@ final class MediaFile {
   }
 
   /// Notes that it is being sent.
-  func begin(in message: MessageID, core: NIMCore) {
+  func begin(in message: MessageKey, core: NIMCore) {
     self.message = message
     self.core = core
   }
 
   /// Takes over what the device says of it.
   func apply(_ message: Message, core: NIMCore) {
-    begin(in: message.id, core: core)
+    begin(in: message.key, core: core)
     if let content = message.body.content.media { self.content = content }
   }
 
@@ -132,8 +132,9 @@ final class MediaFile {
   var size: CGSize {
     get { CGSize(width: content.media.width, height: content.media.height) }
     set {
-      content.media.width = Int(exactly: newValue.width.rounded()) ?? 0
-      content.media.height = Int(exactly: newValue.height.rounded()) ?? 0
+      // What is no number of pixels is 0.
+      content.media.width = max(0, Int(exactly: newValue.width.rounded()) ?? 0)
+      content.media.height = max(0, Int(exactly: newValue.height.rounded()) ?? 0)
     }
   }
 
@@ -171,7 +172,7 @@ final class MediaFile {
   /// The file that this device has of a part.
   func localPath(_ part: MediaPart) -> String? {
     guard let device = core?.device else { return nil }
-    if let message, let path = device.localPath(of: message, part) { return path }
+    if let message, let path = device.localPath(of: message.id, part, in: message.conversation) { return path }
     guard let media = content[part: part], media.id.isValid else { return nil }
     return device.localPath(of: media.id)
   }

@@ -39,7 +39,7 @@ final class MessageDetails {
       object = NIMCustomObject(payload: payload, original: body.content)
       text = body.fallbackText
     case .image(let content), .audio(let content), .video(let content), .file(let content):
-      object = MediaFile(body.content.kind, content, of: message.id, core: core).makeObject()
+      object = MediaFile(body.content.kind, content, of: message.key, core: core).makeObject()
     @unknown default:
       object = NIMCustomObject(payload: "", original: body.content)
       text = body.fallbackText

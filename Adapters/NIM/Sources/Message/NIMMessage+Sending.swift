@@ -53,7 +53,7 @@ extension NIMMessage {
     ownSender = sender.name
     if ownTime == nil { ownTime = time }
     earlyState = .sending
-    (loadedDetails?.object as? any MediaObject)?.file.begin(in: MessageID(messageId), core: core)
+    if let key { (loadedDetails?.object as? any MediaObject)?.file.begin(in: key, core: core) }
   }
 
   /// Takes over what the device says of the message; what the app wrote stays in its objects.

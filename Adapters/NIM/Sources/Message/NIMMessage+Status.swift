@@ -24,7 +24,9 @@ extension NIMMessage {
   public var isPlayed: Bool {
     get { stored?.marks.contains(.played) ?? false }
     set {
-      guard let stored, let device = core?.device, (try? device.setPlayed(newValue, stored.id)) != nil else { return }
+      guard let stored, let device = core?.device,
+        (try? device.setPlayed(newValue, stored.id, in: stored.conversation)) != nil
+      else { return }
       if newValue { self.stored?.marks.insert(.played) } else { self.stored?.marks.remove(.played) }
     }
   }
@@ -35,10 +37,10 @@ extension NIMMessage {
     guard let core, let file = (messageObject as? any MediaObject)?.file, let part = file.fetchedPart else {
       return .needDownload
     }
-    let id = MessageID(messageId)
-    if core.state.withLock({ $0.fetching[id] != nil }) { return .downloading }
+    let place = place
+    if core.state.withLock({ $0.fetching[place] != nil }) { return .downloading }
     if file.localPath(part) != nil { return .downloaded }
-    return switch core.device?.downloadState(of: id, part) {
+    return switch core.device?.downloadState(of: place.id, part, in: place.conversation) {
     case .failed: .failed
     case .downloading: .downloading
     case .downloaded: .downloaded
@@ -49,7 +51,7 @@ extension NIMMessage {
   /// The device had it and has it no longer.
   public var isDeleted: Bool {
     guard let stored, stored.row != 0, let device = core?.device else { return false }
-    return device.message(stored.id) == nil
+    return device.message(stored.id, in: stored.conversation) == nil
   }
 
   /// What this device did with it.
@@ -80,7 +82,7 @@ extension NIMMessage {
   public var teamReceiptInfo: NIMTeamMessageReceipt? {
     guard let stored, case .group = stored.conversation else { return nil }
     guard stored.options.contains(.wantsGroupReceipts) else { return nil }
-    guard let counts = core?.device?.receiptCounts(stored.id) else { return nil }
+    guard let counts = core?.device?.receiptCounts(stored.id, in: stored.conversation) else { return nil }
     return NIMTeamMessageReceipt(readCount: counts.read, unreadCount: counts.unread, readerAccount: "")
   }
 
@@ -98,8 +100,20 @@ extension NIMMessage {
   /// What kind of machine it was written on.
   public var senderClientType: NIMLoginClientType { stored.map { NIMLoginClientType($0.platform) } ?? .typeUnknown }
 
+  /// Its identity, with the conversation if that is known.
+  var place: MessagePlace { MessagePlace(id: MessageID(messageId), conversation: key?.conversation) }
+
+  /// Its identity on a device; nil until it is sent, saved or received.
+  var key: MessageKey? { session?.conversation.map { MessageKey(MessageID(messageId), in: $0) } }
+
   /// The message as the device has it now.
-  private var current: Message? { stored.flatMap { core?.device?.message($0.id) } }
+  private var current: Message? { stored.flatMap { core?.device?.message($0.id, in: $0.conversation) } }
+}
+
+/// Which message, as far as is known: without a conversation the one of that id that a device had first.
+struct MessagePlace: Hashable {
+  var id: MessageID
+  var conversation: ConversationID?
 }
 
 extension NIMLoginClientType {

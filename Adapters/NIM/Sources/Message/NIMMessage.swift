@@ -62,7 +62,8 @@ open class NIMMessage: NSObject {
       let time = Timestamp(seconds: newValue)
       ownTime = time
       guard let stored, stored.state == .local || stored.state == .failed else { return }
-      guard let device = core?.device, (try? device.setTime(time, of: stored.id)) != nil else { return }
+      guard let device = core?.device, (try? device.setTime(time, of: stored.id, in: stored.conversation)) != nil
+      else { return }
       self.stored?.time = time
     }
   }

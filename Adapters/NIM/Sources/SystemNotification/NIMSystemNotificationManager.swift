@@ -16,7 +16,10 @@ public protocol NIMSystemNotificationManager: NSObjectProtocol {
   /// Sends a custom notification to a P2P session or a team. The completion runs once the server accepted or refused
   /// it.
   ///
-  /// Errors: local `notSupported` (session type), `userInfoNeeded` (not logged in); remote 804, 404.
+  /// Content that asks, in the words of another SDK, to take a message back is held to the rules of every revocation.
+  ///
+  /// Errors: local `notSupported` (session type), `userInfoNeeded` (not logged in); remote 804, 404; for content that
+  /// asks to take a message back 403 (not yours), 508 (too late).
   func sendCustomNotification(
     _ notification: NIMCustomSystemNotification, to session: NIMSession, completion: (((any Error)?) -> Void)?)
   /// Adds a delegate, which is held weakly; adding it twice is adding it once.

@@ -2,9 +2,12 @@ public import Foundation
 internal import Parlance
 
 /// A member of a team as it was when it was asked for. Changing a property here changes nothing at the server.
+///
+/// Only `isMuted` follows the clock, since a mute may end by itself.
 open class NIMTeamMember: NSObject, NSCopying {
   private let member: Member
   private let team: String
+  private let core: NIMCore
 
   /// The team.
   open var teamId: String? { team }
@@ -18,23 +21,24 @@ open class NIMTeamMember: NSObject, NSCopying {
   open var type: NIMTeamMemberType
   /// The name the member uses in this team.
   open var nickname: String?
-  /// May not write.
-  open var isMuted: Bool { member.isMuted }
+  /// A Boolean value that indicates whether the member may not write now.
+  open var isMuted: Bool { member.isMuted(at: core.now) }
   /// Since when, in seconds since 1970.
   open var createTime: TimeInterval { member.joined.seconds }
   /// What the app keeps with the membership.
   open var customInfo: String?
 
-  init(_ member: Member, team: String) {
+  init(_ member: Member, team: String, core: NIMCore) {
     self.member = member
     self.team = team
+    self.core = core
     type = NIMTeamMemberType(member.role)
     nickname = member.nickname
     customInfo = member.custom
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NIMTeamMember(member, team: team)
+    let copy = NIMTeamMember(member, team: team, core: core)
     copy.type = type
     copy.nickname = nickname
     copy.customInfo = customInfo

@@ -24,26 +24,27 @@ final class TeamManager: NSObject, NIMTeamManager {
   func teamMember(_ userId: String, inTeam teamId: String) -> NIMTeamMember? {
     let account = AccountID(userId)
     let member = core.device?.members(ofGroup: teamId)?.first { $0.account == account }
-    return member.map { NIMTeamMember($0, team: teamId) }
+    return member.map { NIMTeamMember($0, team: teamId, core: core) }
   }
 
   func fetchTeamMembers(_ teamId: String, completion: (((any Error)?, [NIMTeamMember]?) -> Void)?) {
     guard let known = core.device?.members(ofGroup: teamId), !known.isEmpty else {
       return fetchTeamMembers(fromServer: teamId, completion: completion)
     }
-    let members = known.map { NIMTeamMember($0, team: teamId) }
+    let members = known.map { NIMTeamMember($0, team: teamId, core: core) }
     core.afterCallbacks { completion?(nil, members) }
   }
 
   // MARK: the server
 
   func fetchTeamMembers(fromServer teamId: String, completion: (((any Error)?, [NIMTeamMember]?) -> Void)?) {
-    fetchMembers(teamId, completion) { members in members.map { NIMTeamMember($0, team: teamId) } }
+    fetchMembers(teamId, completion) { [core] members in members.map { NIMTeamMember($0, team: teamId, core: core) } }
   }
 
   func fetchTeamMutedMembers(_ teamId: String, completion: (((any Error)?, [NIMTeamMember]?) -> Void)?) {
-    fetchMembers(teamId, completion) { members in
-      members.filter(\.isMuted).map { NIMTeamMember($0, team: teamId) }
+    fetchMembers(teamId, completion) { [core] members in
+      let now = core.now
+      return members.filter { $0.isMuted(at: now) }.map { NIMTeamMember($0, team: teamId, core: core) }
     }
   }
 
@@ -90,9 +91,9 @@ final class TeamManager: NSObject, NIMTeamManager {
     _ users: [String], toTeam teamId: String, postscript: String?, attach: String?,
     completion: (((any Error)?, [NIMTeamMember]?) -> Void)?
   ) {
-    core.fetch(completion) { device, completion in
+    core.fetch(completion) { [core] device, completion in
       device.addMembers(users.map { AccountID($0) }, toGroup: teamId, note: attach ?? postscript) { answer in
-        completion(answer.nim.map { $0.added.map { NIMTeamMember($0, team: teamId) } })
+        completion(answer.nim.map { $0.added.map { NIMTeamMember($0, team: teamId, core: core) } })
       }
     }
   }

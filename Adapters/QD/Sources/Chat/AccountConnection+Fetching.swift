@@ -7,7 +7,8 @@ extension AccountConnection {
   /// - throws: `invalidArgument` for a message of a type that has nothing to fetch, `messageNotStored`, `mediaNotFound`
   ///   for a file that is neither here nor at the hub yet.
   func fetchAttachment(of object: QDMessage) throws(MessagingError) {
-    guard let message = object.neutral ?? device.message(MessageID(object.messageId)) else {
+    guard let message = object.neutral ?? device.message(MessageID(object.messageId), in: object.conversation)
+    else {
       throw MessagingError(.messageNotStored, object.messageId)
     }
     guard let part = message.kind.fetchedPart, let content = message.body.content.media else {
@@ -15,10 +16,12 @@ extension AccountConnection {
     }
     let media = content[part: part]
     let isHere =
-      media.map { device.localPath(of: message.id, part) ?? device.localPath(of: $0.id) != nil } ?? true
+      media.map { media in
+        device.localPath(of: message.id, part, in: message.conversation) ?? device.localPath(of: media.id) != nil
+      } ?? true
     if let media, !isHere, !media.id.isValid { throw MessagingError(.mediaNotFound, message.id.string) }
     // Asked for while it is on its way, it is the same fetching.
-    guard fetching.withLock({ $0.insert(message.id).inserted }) else { return }
+    guard fetching.withLock({ $0.insert(message.key).inserted }) else { return }
     var told: Float = -1
     let tell = { (progress: Float) in
       guard progress > told else { return }
@@ -26,7 +29,7 @@ extension AccountConnection {
       self.core?.chatDelegates.notify { $0.fetchMessageAttachment(object, progress: progress) }
     }
     let finish = { (error: MessagingError?) in
-      self.fetching.withLock { _ = $0.remove(message.id) }
+      self.fetching.withLock { _ = $0.remove(message.key) }
       if error == nil { tell(1) }
       self.core?.chatDelegates.notify { $0.fetchMessageAttachment(object, didCompleteWithError: error?.qd) }
     }
@@ -43,7 +46,7 @@ extension AccountConnection {
   }
 
   /// Whether what belongs to a message is on its way.
-  func isFetching(_ id: MessageID) -> Bool { fetching.withLock { $0.contains(id) } }
+  func isFetching(_ message: Message) -> Bool { fetching.withLock { $0.contains(message.key) } }
 
   /// Whether an arriving message has something that is fetched without being asked for: QD says all but files, in P2P and
   /// group sessions.

@@ -11,7 +11,7 @@ extension AccountConnection {
     if let failed, failed.conversation == conversation, !message.isEdited {
       try tracking(message) { () throws(MessagingError) in
         message.prepare(for: session, sender: account, time: message.time, state: .sending, connection: self)
-        try device.resend(id)
+        try device.resend(id, in: conversation)
       }
       return
     }
@@ -23,7 +23,7 @@ extension AccountConnection {
     try tracking(message) { () throws(MessagingError) in
       message.prepare(for: session, sender: account, time: time, state: .sending, connection: self)
       // The row still says what the app has since changed.
-      if let failed { try device.deleteMessage(failed.id) }
+      if let failed { try device.deleteMessage(failed.id, in: failed.conversation) }
       try device.send(draft)
     }
   }
@@ -84,7 +84,9 @@ extension AccountConnection {
     if let neutral = message.neutral, neutral.row != 0, neutral.id.string == message.messageId {
       return MessageQuery.Anchor(neutral)
     }
-    if let stored = device.message(MessageID(message.messageId)) { return MessageQuery.Anchor(stored) }
+    if let stored = device.message(MessageID(message.messageId), in: message.conversation) {
+      return MessageQuery.Anchor(stored)
+    }
     return MessageQuery.Anchor(time: message.time, row: 0)
   }
 }

@@ -58,8 +58,7 @@ final class ChatManager: NSObject, QDIMChatManager {
 
   func messages(in session: QDSession, messageIds: [String]) -> [QDMessage]? {
     guard let connection = core.connection else { return nil }
-    return messageIds.compactMap { connection.device.message(MessageID($0)) }
-      .filter { $0.conversation == session.conversation }
+    return messageIds.compactMap { connection.device.message(MessageID($0), in: session.conversation) }
       .sorted { ($0.time, $0.row) < ($1.time, $1.row) }
       .map { connection.object(for: $0) }
   }

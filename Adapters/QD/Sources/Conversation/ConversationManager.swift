@@ -50,7 +50,7 @@ final class ConversationManager: NSObject, QDIMConversationManager {
 
   func delete(_ message: QDMessage, completion: (((any Error)?) -> Void)?) {
     core.perform(completion) { connection throws(MessagingError) in
-      try connection.device.deleteMessage(MessageID(message.messageId))
+      try connection.device.deleteMessage(MessageID(message.messageId), in: message.conversation)
     }
   }
 
@@ -86,11 +86,14 @@ extension AccountConnection {
   /// Keeps what may be changed in a message of the local database.
   func update(_ message: QDMessage, for session: QDSession) throws(MessagingError) {
     let id = MessageID(message.messageId)
-    guard let stored = device.message(id), stored.conversation == session.conversation else {
+    let conversation = session.conversation
+    guard let stored = device.message(id, in: conversation) else {
       throw MessagingError(.messageNotStored, message.messageId)
     }
     let notes = try message.notesText()
-    if notes != stored.localExtension { try device.setLocalExtension(notes, of: id) }
-    if message.time != stored.time && message.time != .zero { try device.setTime(message.time, of: id) }
+    if notes != stored.localExtension { try device.setLocalExtension(notes, of: id, in: conversation) }
+    if message.time != stored.time && message.time != .zero {
+      try device.setTime(message.time, of: id, in: conversation)
+    }
   }
 }

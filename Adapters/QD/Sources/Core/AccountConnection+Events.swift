@@ -20,7 +20,7 @@ extension AccountConnection {
       // QD has no type for commands, and no callback for what other devices delete or read, or for who is there.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged, .presence:
         break
-      case .uploading(let id, let part, let progress): tellUploading(id, part, progress, core)
+      case .uploading(let id, _, let part, let progress): tellUploading(id, part, progress, core)
       }
     }
   }
@@ -82,7 +82,7 @@ extension AccountConnection {
       case .group(let group):
         // A refreshed count is no news of a reader.
         if group.reader == nil { continue }
-        read = device.message(group.messageID)
+        read = device.message(group.messageID, in: group.conversation)
       case .delivered: continue
       }
       guard let read else { continue }

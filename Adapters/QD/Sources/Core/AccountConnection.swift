@@ -12,12 +12,14 @@ final class AccountConnection {
   /// app gave are those that it gets back.
   private let pending = Lock<[String: QDMessage]>([:])
   /// The messages whose attachments are being fetched.
-  let fetching = Lock<Set<MessageID>>([])
+  let fetching = Lock<Set<MessageKey>>([])
   private let loggingIn = Lock(false)
   private let refusals = Lock(false)
+  private let clock: any MessagingClock
 
   private init(_ device: Device, core: ClientCore) {
     self.device = device
+    clock = core.environment.clock
     account = device.account
     self.core = core
   }
@@ -52,6 +54,12 @@ final class AccountConnection {
   var liveDevice: Device {
     guard let current = core?.connection, current.account == account else { return device }
     return current.device
+  }
+
+  /// The time as the hub has it; this machine's once the login ended.
+  var now: Timestamp {
+    let device = liveDevice
+    return device.isOpen ? device.now : clock.now()
   }
 
   /// Whether the app waits for a login to succeed.
@@ -115,7 +123,7 @@ final class AccountConnection {
     if let neutral = message.neutral, neutral.sequence > 0, neutral.row != 0, neutral.id.string == message.messageId {
       return neutral
     }
-    guard let stored = device.message(MessageID(message.messageId)) else {
+    guard let stored = device.message(MessageID(message.messageId), in: message.conversation) else {
       throw MessagingError(.messageNotStored, message.messageId)
     }
     return stored

@@ -19,7 +19,7 @@ final class GroupManager: NSObject, QDIMGroupManager {
       connection.device.fetchGroup(groupId) { result in
         switch result {
         case .success(let found):
-          completion?(QDGroup(found.group), found.members.map { QDGroupMember($0, of: groupId) }, nil)
+          completion?(QDGroup(found.group), found.members.map { QDGroupMember($0, of: groupId, connection) }, nil)
         case .failure(let error):
           completion?(nil, nil, error.qd)
         }

@@ -56,9 +56,12 @@ public enum QDGroupMemberType: Int, Sendable {
   case manager = 2
 }
 
-/// A member of a group. QD: groups; the members are ours.
+/// A member of a group, as it was when it was asked for. QD: groups; the members are ours.
+///
+/// Only `isMuted` follows the clock, since a mute may end by itself.
 open class QDGroupMember: NSObject {
   private let member: Member
+  private let connection: AccountConnection
 
   /// The group.
   public let groupId: String
@@ -74,15 +77,16 @@ open class QDGroupMember: NSObject {
     case .owner: .owner
     }
   }
-  /// Whether it may not write.
-  open var isMuted: Bool { member.isMuted }
+  /// A Boolean value that indicates whether it may not write now.
+  open var isMuted: Bool { member.isMuted(at: connection.now) }
   /// Who brought it in; nil if nobody did.
   open var inviter: String? { member.inviter?.name }
   /// Since when it is a member, in nanoseconds since 1970.
   open var createTime: TimeInterval { member.joined.nanoseconds }
 
-  init(_ member: Member, of group: String) {
+  init(_ member: Member, of group: String, _ connection: AccountConnection) {
     self.member = member
+    self.connection = connection
     groupId = group
   }
 }

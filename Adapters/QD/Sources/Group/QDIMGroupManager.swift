@@ -6,7 +6,7 @@ public protocol QDIMGroupManager: NSObjectProtocol {
   func allMyGroupList() -> [QDGroup]?
   /// A group that this account is in, as this device knows it.
   func group(byId groupId: String) -> QDGroup?
-  /// A group and its members from the server.
+  /// A group and its members from the server; `notInGroup` for a group that this account is not in.
   func fetchGroupInfo(_ groupId: String, completion: ((QDGroup?, [QDGroupMember]?, (any Error)?) -> Void)?)
 
   /// Creates a group that this account owns.

@@ -14,9 +14,16 @@ final class MediaFile {
 
   /// A message that carries the file.
   private struct Carrier {
-    var message: MessageID
+    /// Which message; nil before it is known.
+    var message: MessageKey?
     var content: MediaContent
     var connection: AccountConnection?
+
+    /// The file of the message that this device has.
+    func localPath(_ part: MediaPart) -> String? {
+      guard let message else { return nil }
+      return connection?.liveDevice.localPath(of: message.id, part, in: message.conversation)
+    }
   }
 
   let kind: MessageKind
@@ -46,13 +53,13 @@ final class MediaFile {
   init(_ kind: MessageKind, _ content: MediaContent) {
     self.kind = kind
     source = nil
-    carrier = Carrier(message: "", content: content)
+    carrier = Carrier(message: nil, content: content)
   }
 
   /// Takes over what the device tells of the message that carries it.
   func adopt(_ message: Message, _ connection: AccountConnection?) {
     guard message.kind == kind, let content = message.body.content.media else { return }
-    carrier = Carrier(message: message.id, content: content, connection: connection)
+    carrier = Carrier(message: message.key, content: content, connection: connection)
   }
 
   /// It is on its way as it is now.
@@ -75,7 +82,7 @@ final class MediaFile {
   var duration: Int64 {
     get { ownDuration ?? carrier?.content.media.duration ?? 0 }
     set {
-      ownDuration = newValue
+      ownDuration = max(0, newValue)
       isEdited = true
     }
   }
@@ -128,7 +135,7 @@ final class MediaFile {
     guard let carrier, let device = carrier.connection?.liveDevice, let media = carrier.content[part: part] else {
       return nil
     }
-    if let path = device.localPath(of: carrier.message, part) ?? device.localPath(of: media.id) { return path }
+    if let path = carrier.localPath(part) ?? device.localPath(of: media.id) { return path }
     guard media.id.isValid else { return nil }
     let path = device.downloadPath(of: media)
     // QD: picture and video message. Apps are told to put there what they download, which takes a folder.
@@ -187,7 +194,7 @@ final class MediaFile {
 
   /// What the message itself has of it; nil if it is another message, or has nothing.
   private func keptDraft(for message: MessageID) -> (MediaContent, [MessageAttachment])? {
-    carrier?.message == message ? try? carriedDraft() : nil
+    carrier?.message?.id == message ? try? carriedDraft() : nil
   }
 
   /// What the message that carries it has: at the hub, or else here.
@@ -196,7 +203,7 @@ final class MediaFile {
     var content = carrier.content
     var attachments: [MessageAttachment] = []
     for part in MediaPart.allCases where content[part: part].map({ !$0.id.isValid }) == true {
-      if let path = carrier.connection?.liveDevice.localPath(of: carrier.message, part) {
+      if let path = carrier.localPath(part) {
         attachments.append(MessageAttachment(part, source: .file(path)))
       } else if part == .preview {
         content.preview = nil

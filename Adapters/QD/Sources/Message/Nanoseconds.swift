@@ -5,10 +5,9 @@ extension Timestamp {
   /// Nanoseconds since 1970, as QD tells times (QD: `QDMessage.timestamp`).
   var nanoseconds: TimeInterval { Double(milliseconds) * 1_000_000 }
 
-  /// The millisecond nearest to a time in nanoseconds since 1970; anything that does not fit becomes zero.
+  /// The millisecond nearest to a time in nanoseconds since 1970; zero if it is no number.
   init(nanoseconds: TimeInterval) {
     // Rounded: a Double of today's nanoseconds is a multiple of 256, which truncation would make a millisecond less.
-    let rounded = (nanoseconds / 1_000_000).rounded()
-    self.init(milliseconds: rounded.magnitude < 9.0e18 ? Int64(rounded) : 0)
+    self.init(rounding: nanoseconds / 1_000_000)
   }
 }

@@ -13,7 +13,7 @@ extension QDMessage {
   /// Whether the local database no longer has it, as it is now.
   public var isDeleted: Bool {
     guard let neutral, neutral.row != 0, let device = connection?.device, device.isOpen else { return false }
-    return device.message(neutral.id) == nil
+    return device.message(neutral.id, in: neutral.conversation) == nil
   }
 
   /// Whether the peer has read it, as it is now; false for all but sent messages of P2P sessions.
@@ -26,10 +26,17 @@ extension QDMessage {
   public var isLocalRead: Bool {
     guard let neutral, !isOutgoingMsg else { return true }
     if Self.isRead(neutral.marks) { return true }
-    return connection?.liveDevice.message(neutral.id).map { Self.isRead($0.marks) } ?? false
+    let stored = connection?.liveDevice.message(neutral.id, in: neutral.conversation)
+    return stored.map { Self.isRead($0.marks) } ?? false
   }
 
   private static func isRead(_ marks: MessageMarks) -> Bool { marks.contains(.readLocally) || !marks.contains(.unread) }
+
+  /// The conversation in which the local database has it; nil if that is not known.
+  var conversation: ConversationID? {
+    let conversation = neutral?.conversation ?? session.conversation
+    return conversation.name.isEmpty ? nil : conversation
+  }
 
   /// What kind of machine it was sent from.
   public var senderClientType: QDPlatfromType { QDPlatfromType(neutral?.platform ?? .unknown) }
@@ -55,9 +62,11 @@ extension QDMessage {
     guard let neutral, let connection, let part = neutral.kind.fetchedPart else { return .downloaded }
     guard let media = neutral.body.content.media?[part: part] else { return .downloaded }
     let device = connection.liveDevice
-    if device.localPath(of: neutral.id, part) ?? device.localPath(of: media.id) != nil { return .downloaded }
-    if connection.isFetching(neutral.id) { return .downloading }
-    return switch device.downloadState(of: neutral.id, part) {
+    if device.localPath(of: neutral.id, part, in: neutral.conversation) ?? device.localPath(of: media.id) != nil {
+      return .downloaded
+    }
+    if connection.isFetching(neutral) { return .downloading }
+    return switch device.downloadState(of: neutral.id, part, in: neutral.conversation) {
     case .needed: .needDownload
     case .downloading: .downloading
     case .downloaded: .downloaded

@@ -215,7 +215,8 @@ open class QDMessage: NSObject {
     set {
       played = newValue
       // A property cannot tell of a failure; the object then says what the app set until it is fetched again.
-      if neutral != nil { try? connection?.liveDevice.setPlayed(newValue, MessageID(messageId)) }
+      guard let neutral else { return }
+      try? connection?.liveDevice.setPlayed(newValue, MessageID(messageId), in: neutral.conversation)
     }
   }
 

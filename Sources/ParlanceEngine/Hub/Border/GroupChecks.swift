@@ -7,7 +7,7 @@ extension CreateGroupCall {
       self.id = id
     }
     guard group.name.utf8.count <= GroupInfo.nameLimit else { throw MessagingError(.invalidArgument, "group name") }
-    try border.check(group.properties)
+    group.properties = try border.checked(properties: group.properties)
     try border.check(&members)
     try border.check(note, "note")
   }
@@ -19,12 +19,28 @@ extension GroupInfo {
 }
 
 extension Border {
-  /// Properties of a group, or changes of them.
-  func check(_ properties: [String: String]) throws(MessagingError) {
+  /// Properties of a group, or changes of them, by their names in the one form.
+  func checked(properties: [String: String]) throws(MessagingError) -> [String: String] {
     try check(count: properties.count, limit: limits.properties, "properties")
-    for (name, value) in properties {
-      guard CanonicalName.isValid(name) else { throw MessagingError(.invalidArgument, "property") }
+    var checked: [String: String] = [:]
+    checked.reserveCapacity(properties.count)
+    for (var name, value) in properties {
+      try check(name: &name, "property")
       try check(value, "property")
+      checked[name] = value
+    }
+    try limits.check(propertiesOf: checked)
+    return checked
+  }
+}
+
+extension HubLimits {
+  /// Checks how many properties a group has, and how long they are.
+  func check(propertiesOf group: [String: String]) throws(MessagingError) {
+    guard group.count <= properties else { throw MessagingError(.limitExceeded, "limit \(properties) properties") }
+    let size = group.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+    guard size <= propertiesSize else {
+      throw MessagingError(.messageTooLarge, "properties: limit \(propertiesSize) bytes")
     }
   }
 }
@@ -59,7 +75,7 @@ extension RemoveMembersCall {
 extension UpdateGroupCall {
   mutating func check(_ border: Border) throws(MessagingError) {
     try border.check(name: &id, "group id")
-    try border.check(changes)
+    changes = try border.checked(properties: changes)
     guard changes[GroupInfo.Property.name]?.utf8.count ?? 0 <= GroupInfo.nameLimit else {
       throw MessagingError(.invalidArgument, "group name")
     }
@@ -92,8 +108,8 @@ extension UpdateMemberCall {
   mutating func check(_ border: Border) throws(MessagingError) {
     try border.check(name: &id, "group id")
     try border.check(&account)
-    try border.check(nickname, "nickname")
-    try border.check(custom, "custom")
+    try border.check(nickname, "nickname", limit: border.limits.memberTextSize)
+    try border.check(custom, "custom", limit: border.limits.memberTextSize)
   }
 }
 

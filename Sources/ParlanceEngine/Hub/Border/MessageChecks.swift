@@ -59,15 +59,26 @@ extension Border {
   /// A descriptor of which nothing can lead out of a folder.
   func checked(_ descriptor: MediaDescriptor) -> MediaDescriptor {
     var descriptor = descriptor
-    descriptor.fileName = descriptor.fileName.map { MediaDescriptor.nameWithoutFolders($0) }.flatMap { $0.isEmpty ? nil : $0 }
+    descriptor.fileName = descriptor.fileName.map { MediaDescriptor.nameWithoutFolders($0) }.flatMap {
+      $0.isEmpty ? nil : $0
+    }
+    // An id that no upload can have names nothing at the hub, but its app may show it. It must not look like a path.
+    if !descriptor.id.isValid && !descriptor.id.isHarmless { descriptor.id = "" }
     if !descriptor.md5.isHexadecimal(count: 32) { descriptor.md5 = "" }
     if !descriptor.sha256.isHexadecimal(count: 64) { descriptor.sha256 = "" }
     descriptor.size = max(0, descriptor.size)
-    descriptor.duration = clamped(interval: descriptor.duration)
+    descriptor.duration = max(0, descriptor.duration)
     descriptor.width = min(max(0, descriptor.width), Int(Int32.max))
     descriptor.height = min(max(0, descriptor.height), Int(Int32.max))
     descriptor.expires = descriptor.expires.map { clamped($0) }
     return descriptor
+  }
+}
+
+extension MediaID {
+  /// Whether it is a name that leads nowhere.
+  fileprivate var isHarmless: Bool {
+    CanonicalName.isValid(string) && !string.hasPrefix(".") && !string.utf8.contains { $0 == 0x2F || $0 == 0x5C }
   }
 }
 

@@ -6,6 +6,8 @@ internal import ParlanceCore
 struct WorkBudget {
   private(set) var rows: Int
   private(set) var bytes: Int
+  /// How many bytes were used.
+  private(set) var usedBytes = 0
   private let deadline: DispatchTime
 
   init(_ limits: HubLimits) {
@@ -17,6 +19,7 @@ struct WorkBudget {
   mutating func use(rows: Int = 0, bytes: Int = 0) {
     self.rows -= rows
     self.bytes -= bytes
+    usedBytes += bytes
   }
 
   var isSpent: Bool { rows <= 0 || bytes <= 0 || DispatchTime.now() > deadline }

@@ -64,6 +64,7 @@ final class Dispatcher {
   }
 
   private func put(_ frame: InboundFrame, _ session: HubSession) {
+    guard !session.isTooSlow else { return }
     if session.outgoing.isEmpty { touched.append(session) }
     session.outgoing.append(frame)
   }
@@ -82,6 +83,7 @@ final class Dispatcher {
       session.outlet.deliver(frames)
       let backlog = session.outlet.backlog
       if backlog.frames > limits.backlogFrames || backlog.bytes > limits.backlogBytes {
+        session.isTooSlow = true
         session.outlet.close(reason: .tooSlow)
       }
     }

@@ -122,11 +122,12 @@ private final class MediaJob<Value: Sendable>: @unchecked Sendable {
 
   func outcome(_ result: Result<Value, MessagingError>) -> MediaOutcome {
     MediaOutcome(
-      session: session, number: number,
+      session: session, number: number, failure: result.failure,
       decide: { [self] turn throws(MessagingError) in
         switch result {
         case .success(let value): .success(try decide(turn, value))
-        case .failure(let error): .failure(error)
+        // Which file it was is the operator's alone.
+        case .failure(let error): .failure(MessagingError(error.code))
         }
       }, settling: { [self] in settle(result) })
   }
@@ -137,16 +138,19 @@ package final class MediaOutcome: @unchecked Sendable {
   // Safe to send: all of it is only touched in the hub's turns; others pass it on.
   let session: SessionID?
   let number: UInt64
+  /// What the blobs said if it did not go well.
+  let failure: MessagingError?
   let decide: (HubTurn) throws(MessagingError) -> Result<any Sendable, MessagingError>
   private var settling: (() -> Void)?
 
   init(
-    session: SessionID?, number: UInt64,
+    session: SessionID?, number: UInt64, failure: MessagingError?,
     decide: @escaping (HubTurn) throws(MessagingError) -> Result<any Sendable, MessagingError>,
     settling: @escaping () -> Void
   ) {
     self.session = session
     self.number = number
+    self.failure = failure
     self.decide = decide
     self.settling = settling
   }
@@ -156,4 +160,8 @@ package final class MediaOutcome: @unchecked Sendable {
     settling?()
     settling = nil
   }
+}
+
+extension Result where Failure == MessagingError {
+  fileprivate var failure: MessagingError? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -33,7 +33,10 @@ extension AttendanceCountsCall: DecidedCall {
         counts[id] = 0
         continue
       }
-      counts[id] = turn.directory.occupants(of: record.number).count
+      let conversation = try turn.conversation(record)
+      // Who is in a group that one cannot just join is nobody's business but its members'.
+      let isHidden = conversation.group?.joinsFreely == false && conversation.members[context.account.number] == nil
+      counts[id] = isHidden ? 0 : turn.directory.occupants(of: record.number).count
     }
     return counts
   }
@@ -57,7 +60,8 @@ extension HubTurn {
   ) throws(MessagingError) -> AttendanceReply {
     if try groupOrRoom(id) == nil {
       guard creates else { throw MessagingError(.roomNotFound) }
-      _ = try createRoom(id: id, name: id, owner: context.account.id)
+      try checkHasPlace(context.session)
+      _ = try createRoom(id: id, name: id, owner: context.account.id, isOpen: true)
     }
     guard let conversation = try groupOrRoom(id) else { throw MessagingError(.roomNotFound) }
     if conversation.kind == .room {
@@ -74,12 +78,18 @@ extension HubTurn {
 
   private func attendGroup(_ group: HubConversation, _ context: RequestContext) throws(MessagingError) {
     guard let member = group.members[context.account.number] else { throw MessagingError(.notMember) }
-    let places = directory.places(of: context.session)
-    guard places.contains(group.stream) || places.count < limits.attendances else {
-      throw MessagingError(.limitExceeded, "limit \(limits.attendances) rooms and groups")
-    }
+    try checkHasPlace(context.session, in: group.stream)
     if directory.enter(group.stream, context.login, profile: member.profile) {
       tellAttendance(group, entered: [context.account.id], except: context.session)
+    }
+  }
+
+  /// Checks that a login is in a place, or may enter one more.
+  func checkHasPlace(_ session: SessionID, in stream: Int64? = nil) throws(MessagingError) {
+    let places = directory.places(of: session)
+    if let stream, places.contains(stream) { return }
+    guard places.count < limits.attendances else {
+      throw MessagingError(.limitExceeded, "limit \(limits.attendances) rooms and groups")
     }
   }
 

@@ -58,21 +58,23 @@ extension HubTurn {
   func changeAttributes(
     of owner: AttributeOwner, _ change: AttributeChange, _ announces: Bool, _ context: RequestContext
   ) throws(MessagingError) {
-    var found = try attributePlace(of: owner, context.account)
+    var place = try attributePlace(of: owner, context.account)
     var limits = settings.conversationAttributeLimits
-    switch owner {
-    case .account(let id):
+    if case .account(let id) = owner {
       guard id == context.account.id else { throw MessagingError(.forbidden) }
       limits = settings.accountAttributeLimits
-    case .conversation(let id) where found == nil:
-      // Nobody has to be in a room to write its attributes, not even for it to exist.
-      _ = try createRoom(id: id, name: id, owner: context.account.id)
-      found = try attributePlace(of: owner, context.account)
-    case .conversation: break
     }
-    guard let place = found else { throw MessagingError(.roomNotFound) }
-    if let room = place.conversation, case .clear = change { try checkMayClear(room, context.account) }
-    try write(change, place.stream, limits, by: context.account)
+    let known = try place.map { place throws(MessagingError) in try store.attributes(stream: place.stream) } ?? []
+    let change = AttributeEdit(change, of: known)
+    if !change.written.isEmpty { try limits.check(change.after) }
+    if place == nil, case .conversation(let id) = owner {
+      // Nobody has to be in a room to write its attributes, not even for it to exist.
+      _ = try createRoom(id: id, name: id, owner: context.account.id, isOpen: true)
+      place = try attributePlace(of: owner, context.account)
+    }
+    guard let place else { throw MessagingError(.roomNotFound) }
+    if let room = place.conversation { try checkMayTake(change.removed, from: room, context.account) }
+    try write(change, place.stream, by: context.account)
     guard let conversation = place.conversation else { return }
     if conversation.kind == .room, directory.occupants(of: place.stream).isEmpty,
       directory.emptied(place.stream) == nil
@@ -82,14 +84,15 @@ extension HubTurn {
     if announces { try announceAttributes(of: conversation, context) }
   }
 
-  /// Anybody may write the attributes of a room. To take away what others wrote, all at once, one has to be in it or own it.
-  private func checkMayClear(_ room: HubConversation, _ account: AccountRecord) throws(MessagingError) {
-    guard room.kind == .room, room.room?.owner != account.id,
+  /// Anybody may write the attributes of a room. To take away what others wrote, one has to be in it or own it, unless it is
+  /// a room that nobody owns.
+  private func checkMayTake(
+    _ removed: [AttributeRecord], from room: HubConversation, _ account: AccountRecord
+  ) throws(MessagingError) {
+    guard room.kind == .room, !room.isOpen, room.room?.owner != account.id,
       directory.occupants(of: room.stream)[account.number] == nil
     else { return }
-    guard try store.attributes(stream: room.stream).allSatisfy({ $0.updater == account.number }) else {
-      throw MessagingError(.notMember)
-    }
+    guard removed.allSatisfy({ $0.updater == account.number }) else { throw MessagingError(.notMember) }
   }
 
   private func announceAttributes(
@@ -104,23 +107,9 @@ extension HubTurn {
     }
   }
 
-  private func write(
-    _ change: AttributeChange, _ stream: Int64, _ limits: AttributeLimits, by account: AccountRecord
-  ) throws(MessagingError) {
-    var written: [String: String] = [:]
-    var after: [String: String] = [:]
-    switch change {
-    case .clear: return try store.removeAttributes(stream: stream, keys: nil)
-    case .remove(let keys): return try store.removeAttributes(stream: stream, keys: keys)
-    case .replace(let attributes): written = attributes
-    case .merge(let attributes):
-      written = attributes
-      for record in try store.attributes(stream: stream) { after[record.key] = record.value }
-    }
-    after.merge(written) { $1 }
-    try limits.check(after)
-    if case .replace = change { try store.removeAttributes(stream: stream, keys: nil) }
-    for (key, value) in written.sorted(by: { $0.key < $1.key }) {
+  private func write(_ edit: AttributeEdit, _ stream: Int64, by account: AccountRecord) throws(MessagingError) {
+    if !edit.removed.isEmpty { try store.removeAttributes(stream: stream, keys: edit.removed.map(\.key)) }
+    for (key, value) in edit.written.sorted(by: { $0.key < $1.key }) {
       try store.save(AttributeRecord(stream: stream, key: key, value: value, updater: account.number, time: now))
     }
   }
@@ -133,5 +122,29 @@ extension HubTurn {
     directory.setEmptied(conversation.stream, since)
     guard now.milliseconds(since: since) >= settings.emptyRoomAttributeLife else { return }
     try store.removeAttributes(stream: conversation.stream, keys: nil)
+  }
+}
+
+/// What a change of attributes does to those that are there.
+private struct AttributeEdit {
+  var written: [String: String] = [:]
+  var removed: [AttributeRecord] = []
+  /// All of them afterwards.
+  var after: [String: String] = [:]
+
+  init(_ change: AttributeChange, of known: [AttributeRecord]) {
+    switch change {
+    case .clear: removed = known
+    case .remove(let keys):
+      let keys = Set(keys)
+      removed = known.filter { keys.contains($0.key) }
+    case .replace(let attributes):
+      written = attributes
+      removed = known.filter { attributes[$0.key] == nil }
+    case .merge(let attributes): written = attributes
+    }
+    let gone = Set(removed.map(\.key))
+    for record in known where !gone.contains(record.key) { after[record.key] = record.value }
+    after.merge(written) { $1 }
   }
 }

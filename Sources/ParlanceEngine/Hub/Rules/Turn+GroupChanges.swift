@@ -104,9 +104,7 @@ extension UpdateGroupCall: DecidedCall {
     _ = try turn.member(context.account, of: group, atLeast: mayEdit ? .ordinary : .manager)
     var edit = GroupEdit(group)
     for (name, value) in changes { edit.info.apply(value, to: name) }
-    guard edit.info.properties.count <= turn.limits.properties else {
-      throw MessagingError(.limitExceeded, "limit \(turn.limits.properties) properties")
-    }
+    try turn.limits.check(propertiesOf: edit.info.properties)
     _ = try turn.commit(
       edit, GroupNotification(operation: .profileChanged, actor: context.account.id, changes: changes))
     return Done()

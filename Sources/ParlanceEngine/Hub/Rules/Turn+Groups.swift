@@ -133,6 +133,7 @@ extension HubTurn {
       }
       edit.remove(account.number)
     }
+    edit.trimSilences(now: now, limit: limits.silences)
     edit.left += accounts
   }
 
@@ -144,6 +145,8 @@ extension HubTurn {
     _ edit: GroupEdit, updated: [AccountRecord] = [], departure: GroupDeparture = .left,
     _ notification: GroupNotification?
   ) throws(MessagingError) -> HubConversation {
+    // What waits was decided on the version before this change.
+    try finishAppends()
     let before = edit.group
     var info = edit.info
     info.version += 1
@@ -256,6 +259,15 @@ struct GroupEdit {
     members[account] = nil
     saved.remove(account)
     removed.insert(account)
+  }
+
+  /// Forgets silences that are over, and those that end first if there are too many.
+  mutating func trimSilences(now: Timestamp, limit: Int) {
+    silenced = silenced.filter { $0.value.until.map { $0 > now } ?? true }
+    guard silenced.count > limit else { return }
+    let latest = Timestamp(milliseconds: .max)
+    let order = silenced.sorted { ($0.value.until ?? latest, $0.key) < ($1.value.until ?? latest, $1.key) }
+    for entry in order.prefix(silenced.count - limit) { silenced[entry.key] = nil }
   }
 
   func record(_ info: GroupInfo) -> ConversationChangeRecord {

@@ -45,6 +45,7 @@ extension HubTurn {
     let member = try membership(conversation, login)
     let account = login.account.number
     var budget = WorkBudget(limits)
+    defer { noteAnswer(bytes: budget.usedBytes) }
     var question = HistoryQuestion(
       stream: conversation.stream, after: query.after, before: query.before ?? Timestamp(milliseconds: .max),
       oldestFirst: query.oldestFirst, kinds: query.kinds,
@@ -52,8 +53,11 @@ extension HubTurn {
       rows: budget.rows, bytes: budget.bytes)
     var found: [HistoryMessage] = []
     // What the account deleted leaves room for more, so look on until the limit is met, nothing is left, or the budget is spent.
+    // Where much was deleted, more is asked for at a time.
+    var window = query.limit
     while true {
-      question.limit = query.limit - found.count
+      question.limit = window
+      window = min(2 * window, Self.widestWindow)
       question.rows = budget.rows
       question.bytes = budget.bytes
       let answer = try store.history(question)
@@ -62,7 +66,7 @@ extension HubTurn {
       var bytes = 0
       for record in answer.events {
         bytes += record.payload.count + 64
-        guard let id = record.id, !hidden.contains(record.sequence),
+        guard found.count < query.limit, let id = record.id, !hidden.contains(record.sequence),
           record.kind != .senderOnly || record.sender == account
         else { continue }
         found.append(
@@ -74,4 +78,7 @@ extension HubTurn {
       if query.oldestFirst { question.after = next } else { question.before = next }
     }
   }
+
+  /// How many messages a question asks for at most.
+  private static let widestWindow = 100
 }

@@ -61,16 +61,22 @@ extension HubTurn {
 
   /// A conversation as a login names it. Groups and rooms must exist; whether the account belongs to them is for the
   /// caller to check.
-  func conversation(_ id: ConversationID, _ login: SessionRecord) throws(MessagingError) -> HubConversation {
+  ///
+  /// - parameter isToBeWritten: A direct conversation is made if there is none; otherwise one in which nothing was ever
+  ///   written has the stream 0, in which nothing is.
+  func conversation(
+    _ id: ConversationID, _ login: SessionRecord, isToBeWritten: Bool = false
+  ) throws(MessagingError) -> HubConversation {
     switch id {
-    case .direct(let peer): try directConversation(login.account, try existingAccount(peer))
+    case .direct(let peer):
+      try directConversation(login.account, try existingAccount(peer), isToBeWritten: isToBeWritten)
     case .group(let name): try group(name)
     case .room(let name): try room(name)
     }
   }
 
   func directConversation(
-    _ first: AccountRecord, _ second: AccountRecord
+    _ first: AccountRecord, _ second: AccountRecord, isToBeWritten: Bool
   ) throws(MessagingError) -> HubConversation {
     if let stream = cache.directStream(first.number, second.number), let known = cache.conversation(stream) {
       return known
@@ -81,6 +87,8 @@ extension HubTurn {
     let record: StreamRecord
     if let known = try store.stream(key: key) {
       record = known
+    } else if !isToBeWritten {
+      return HubConversation(stream: 0, kind: .direct, pair: (low, high))
     } else {
       record = try store.insertStream(key: key, kind: .direct, profile: [])
       try store.saveMarks(MemberRecord(stream: record.number, account: low.number))
@@ -144,11 +152,9 @@ extension HubTurn {
         stream: record.number, kind: .group, version: record.version, members: members, group: profile.group,
         silenced: profile.silenced)
     case .room:
-      let room = try decoded(record) { bytes throws(MessagingError) in
-        var reader = ByteReader(bytes)
-        return try RoomInfo(from: &reader)
-      }
-      conversation = HubConversation(stream: record.number, kind: .room, version: record.version, room: room)
+      let profile = try decoded(record) { bytes throws(MessagingError) in try RoomProfile(decoding: bytes) }
+      conversation = HubConversation(
+        stream: record.number, kind: .room, version: record.version, room: profile.room, isOpen: profile.isOpen)
     }
     cache.remember(conversation)
     return conversation
@@ -188,8 +194,9 @@ extension HubTurn {
   }
 
   /// Stores how far an account has read, acknowledged and cleared. Being in a room is not stored: it ends with the login.
+  /// Nor is anything of a direct conversation without an entry.
   func save(_ marks: MemberRecord, in conversation: HubConversation) throws(MessagingError) {
-    if conversation.kind != .room { try store.saveMarks(marks) }
+    if conversation.kind != .room && conversation.stream != 0 { try store.saveMarks(marks) }
   }
 
   /// How far a stream has come.

@@ -1,12 +1,12 @@
 internal import ParlanceCore
 
-extension BeginUploadCall: DecidedCall {
+extension BeginUploadCall: MediaWorkCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> UploadReply? {
     try turn.begin(self, context)
   }
 }
 
-extension AppendUploadCall: MediaBytesCall {
+extension AppendUploadCall: MediaWorkCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> UploadReply? {
     let size = try turn.options(of: try turn.ownUpload(id, context.account.number)).descriptor.size
     guard offset <= size - Int64(bytes.count) else { throw MessagingError(.malformedData) }
@@ -20,7 +20,7 @@ extension AppendUploadCall: MediaBytesCall {
   }
 }
 
-extension FinishUploadCall: DecidedCall {
+extension FinishUploadCall: MediaWorkCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> UploadReply? {
     try turn.finishUpload(id, context)
   }
@@ -48,7 +48,7 @@ extension MediaInformationCall: DecidedCall {
   }
 }
 
-extension ReadMediaCall: MediaBytesCall {
+extension ReadMediaCall: MediaWorkCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> MediaBytes? {
     let sha256 = try turn.available(id).sha256
     let (offset, count) = (offset, count)
@@ -171,6 +171,7 @@ extension HubTurn {
       MediaRecord(
         id: id, account: account, sha256: digest.sha256, expires: descriptor.expires, descriptor: writer.bytes))
     try store.removeUpload(id)
+    keepContent(digest.sha256)
     expiryChanged()
     return descriptor
   }
@@ -232,10 +233,11 @@ extension HubTurn {
     for id in media(in: body) where try store.media(id) != nil { try store.addUse(of: id, by: place) }
   }
 
-  /// A message is gone, and so are its files, unless another one speaks of them.
-  func releaseMedia(of place: EventPlace) throws(MessagingError) {
-    for id in try store.removeUses(by: place) {
-      if let record = try store.media(id) { try release(record) }
+  /// A message is gone, and so are the files that its sender uploaded for it, unless another one speaks of them. Those of
+  /// others, which it passed on, may be known to whoever it does not know.
+  func releaseMedia(of message: EventRecord) throws(MessagingError) {
+    for id in try store.removeUses(by: message.place) {
+      if let record = try store.media(id), record.account == message.sender { try release(record) }
     }
   }
 

@@ -10,6 +10,7 @@ extension PullCall: DecidedCall {
 extension HubTurn {
   func pull(_ positions: [PullPosition], _ login: SessionRecord) throws(MessagingError) -> [PulledStream] {
     var budget = WorkBudget(limits)
+    defer { noteAnswer(bytes: budget.usedBytes) }
     var others = OtherDevices(login)
     var streams: [PulledStream] = []
     for position in positions {

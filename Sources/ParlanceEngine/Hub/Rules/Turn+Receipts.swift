@@ -50,10 +50,14 @@ extension DeliveredCall: DecidedCall {
     guard let peer = conversation.peer(of: context.account.number) else {
       throw MessagingError(.unsupported, "direct conversations only")
     }
-    let wanted = Set(
-      try turn.store.events(stream: conversation.stream, ids: ids).filter {
-        $0.sender == peer.number && !$0.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation])
-      }.compactMap(\.id))
+    var wanted: Set<MessageID> = []
+    for record in try turn.store.events(stream: conversation.stream, ids: ids) {
+      guard record.kind == .message || record.kind == .command, record.sender == peer.number, let id = record.id,
+        !record.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation]),
+        try turn.noteDelivery(record.place, to: context.account)
+      else { continue }
+      wanted.insert(id)
+    }
     let known = ids.filter { wanted.contains($0) }
     if !known.isEmpty {
       try turn.appendAccountEvent(
@@ -156,6 +160,14 @@ extension HubTurn {
     let receipt = DirectReceipt(
       conversation: .direct(context.account.id), sequence: record.sequence, messageTime: record.time, scope: scope)
     try appendAccountEvent(.peerRead(receipt), to: peer)
+  }
+
+  /// A device of an account has a message.
+  ///
+  /// - returns: Whether none had it before.
+  func noteDelivery(_ message: EventPlace, to account: AccountRecord) throws(MessagingError) -> Bool {
+    // Kept beside those who read the message, under the account's number below zero.
+    try store.addReader(message, ReaderRecord(account: -account.number, time: now))
   }
 
   /// Everything up to a position was read; an older receipt than one before succeeds without effect.

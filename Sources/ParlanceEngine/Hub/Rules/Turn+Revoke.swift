@@ -82,7 +82,7 @@ extension HubTurn {
       messageSequence: record.sequence, time: now, scope: scope, request: request)
     try store.revoke(
       stream: record.stream, sequence: record.sequence, as: scope == .everyone ? .tombstone : .senderOnly)
-    if scope == .everyone && MessageKind.media.contains(record.contentKind) { try releaseMedia(of: record.place) }
+    if scope == .everyone && MessageKind.media.contains(record.contentKind) { try releaseMedia(of: record) }
     var writer = ByteWriter()
     revocation.write(to: &writer)
     append(

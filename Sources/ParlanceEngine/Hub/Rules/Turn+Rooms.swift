@@ -78,10 +78,7 @@ extension HubTurn {
   func enter(
     _ room: HubConversation, _ login: SessionRecord, nickname: String? = nil, custom: String? = nil
   ) throws(MessagingError) -> Member {
-    let places = directory.places(of: login.id)
-    guard places.contains(room.stream) || places.count < limits.attendances else {
-      throw MessagingError(.limitExceeded, "limit \(limits.attendances) rooms and groups")
-    }
+    try checkHasPlace(login.id, in: room.stream)
     let role: Member.Role = room.room?.owner == login.account.id ? .owner : .ordinary
     let profile = Member(
       account: login.account.id, role: role, nickname: nickname, custom: custom, joined: now)
@@ -142,13 +139,16 @@ extension HubTurn {
     }
   }
 
-  /// Creates a room for the administration.
-  package func createRoom(id: String?, name: String, owner: AccountID) throws(MessagingError) -> String {
+  /// Creates a room.
+  ///
+  /// - parameter isOpen: Nobody owns what is in it.
+  package func createRoom(
+    id: String?, name: String, owner: AccountID, isOpen: Bool = false
+  ) throws(MessagingError) -> String {
     let owner = try existingAccount(owner)
     let id = try newConversationName(id)
-    var writer = ByteWriter()
-    RoomInfo(id: id, name: name, owner: owner.id).write(to: &writer)
-    _ = try store.insertStream(key: "c:" + id, kind: .room, profile: writer.bytes)
+    let profile = RoomProfile(RoomInfo(id: id, name: name, owner: owner.id), isOpen: isOpen)
+    _ = try store.insertStream(key: "c:" + id, kind: .room, profile: profile.encoded)
     return id
   }
 }

@@ -46,6 +46,9 @@ extension HubTurn {
     {
       return .ended(.replaced(by: newer.platform))
     }
+    guard directory.sessions(of: account.number).count - replaced.count < limits.loginsPerAccount else {
+      throw MessagingError(.limitExceeded, "limit \(limits.loginsPerAccount) logins")
+    }
     for other in replaced { try end(other.id, telling: .replaced(by: call.platform)) }
     let known = try store.devices(account: account.number).first { isSame($0, call) }
     var device =
@@ -85,8 +88,9 @@ extension HubTurn {
     let others = directory.sessions(of: account.number).filter {
       $0.device.id != login.device.id || $0.device.style != login.device.style
     }
+    // Later entries have the time of this turn or a later one. Those of a burst are a little ahead of it.
     return Connected(
-      terms: login.terms, time: now, upTo: try store.newestTime(), login: login.number, account: account.id,
+      terms: login.terms, time: now, upTo: min(now, try store.newestTime()), login: login.number, account: account.id,
       heads: heads, groups: groups, otherDevices: others.map(\.onlineDevice))
   }
 

@@ -19,7 +19,7 @@ extension SubmitCall: DecidedCall {
 /// Messages and commands.
 extension HubTurn {
   func submit(_ submission: SubmitCall, _ context: RequestContext) throws(MessagingError) {
-    let conversation = try conversation(submission.conversation, context.login)
+    let conversation = try conversation(submission.conversation, context.login, isToBeWritten: true)
     try checkMayWrite(conversation, context.account.number)
     // What was accepted before, and is sent again after a lost reply, is no new message.
     if submission.options.contains(.requiresPresence), isPeerAbsent(conversation, context),

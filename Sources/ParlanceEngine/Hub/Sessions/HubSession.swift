@@ -8,6 +8,8 @@ package final class HubSession {
   let outlet: any SessionOutlet
   /// The link is gone; frames that were still on their way to the hub come from nobody any more.
   var isClosed = false
+  /// The link was told to close and is not gone yet: nothing more is for it.
+  var isTooSlow = false
   /// Frames of the current turn.
   var outgoing: [InboundFrame] = []
   /// What waits to be decided.

@@ -5,15 +5,30 @@ package import ParlanceCore
 final class TokenChecker: @unchecked Sendable {
   // Safe to share: everything mutable is guarded by the lock; `enqueue` is set once, before the first use.
   private struct State {
-    var waiting: [TokenCheckRequest] = []
-    var running = 0
-    /// The last request of each session; earlier ones are of no interest any more.
+    /// What is to be checked, by session: a session's newest request takes the place of the one before.
+    var waiting: [SessionID: TokenCheckRequest] = [:]
+    /// The sessions that wait, in their order, and some whose links are gone.
+    var order: [SessionID] = []
+    /// The lanes on which nothing runs.
+    var free = Array(0..<TokenChecker.width)
+    /// The number of each session's newest request.
     var latest: [SessionID: UInt64] = [:]
+
+    mutating func next() -> TokenCheckRequest? {
+      while let session = order.first {
+        order.removeFirst()
+        if let request = waiting.removeValue(forKey: session) { return request }
+      }
+      return nil
+    }
   }
 
   private let check: TokenCheck
   private let state = Lock(State())
-  private let queue = DispatchQueue(label: "parlance.tokens", qos: .userInitiated, attributes: .concurrent)
+  /// One check runs on each at a time. Serial queues, as checks may block and so use up the threads of a concurrent one.
+  let lanes = (0..<TokenChecker.width).map {
+    DispatchQueue(label: "parlance.tokens.\($0)", qos: .userInitiated)
+  }
   private let running = DispatchGroup()
   private var enqueue: (@Sendable (TokenOutcome) -> Void)?
 
@@ -25,42 +40,38 @@ final class TokenChecker: @unchecked Sendable {
   /// Says where outcomes go; called once, before anything else.
   func attach(_ enqueue: @escaping @Sendable (TokenOutcome) -> Void) { self.enqueue = enqueue }
 
-  /// How many requests are not concluded.
+  /// How many sessions have a request that is not concluded.
   var pendingCount: Int { state.withLock { $0.latest.count } }
 
-  /// Checks a token.
-  ///
-  /// - returns: The session's earlier request, whose outcome is of no interest any more; nil if it has none.
-  func run(_ request: TokenCheckRequest) -> UInt64? {
-    let replaced = state.withLock { state in
-      let replaced = state.latest.updateValue(request.number, forKey: request.session)
-      // A session that asks again and again waits once.
-      if replaced != nil { state.waiting.removeAll { $0.session == request.session } }
-      state.waiting.append(request)
+  func run(_ request: TokenCheckRequest) {
+    let replaced = state.withLock { state -> TokenCheckRequest? in
+      state.latest[request.session] = request.number
+      let replaced = state.waiting.updateValue(request, forKey: request.session)
+      if replaced == nil { state.order.append(request.session) }
       return replaced
     }
+    if let replaced { enqueue?(TokenOutcome(check: replaced, refusal: nil)) }
     startNext()
-    return replaced
   }
 
   private func startNext() {
-    let request: TokenCheckRequest? = state.withLock { state in
-      guard state.running < Self.width, !state.waiting.isEmpty else { return nil }
-      state.running += 1
-      return state.waiting.removeFirst()
+    let next = state.withLock { state -> (lane: Int, request: TokenCheckRequest)? in
+      guard let lane = state.free.last, let request = state.next() else { return nil }
+      state.free.removeLast()
+      return (lane, request)
     }
-    guard let request else { return }
-    queue.async(group: running) { [self] in
-      let refusal = check(request.account, request.token)
-      state.withLock { $0.running -= 1 }
-      enqueue?(TokenOutcome(check: request, refusal: refusal))
+    guard let next else { return }
+    lanes[next.lane].async(group: running) { [self] in
+      let refusal = check(next.request.account, next.request.token)
+      state.withLock { $0.free.append(next.lane) }
+      enqueue?(TokenOutcome(check: next.request, refusal: refusal))
       startNext()
     }
   }
 
   /// Takes an outcome.
   ///
-  /// - returns: Whether it is that of the session's last request.
+  /// - returns: Whether it is that of the session's newest request.
   func conclude(_ outcome: TokenOutcome) -> Bool {
     state.withLock { state in
       guard state.latest[outcome.check.session] == outcome.check.number else { return false }
@@ -73,7 +84,15 @@ final class TokenChecker: @unchecked Sendable {
   func drain() { running.wait() }
 
   /// Forgets a session whose link is gone.
-  func forget(_ session: SessionID) { state.withLock { $0.latest[session] = nil } }
+  func forget(_ session: SessionID) {
+    state.withLock { state in
+      state.latest[session] = nil
+      guard state.waiting.removeValue(forKey: session) != nil else { return }
+      if state.order.count > 2 * state.waiting.count + 16 {
+        state.order.removeAll { [waiting = state.waiting] in waiting[$0] == nil }
+      }
+    }
+  }
 }
 
 /// A token to check, and what hangs on it.
@@ -94,7 +113,7 @@ struct TokenCheckRequest: Sendable {
 /// What came of a check.
 package struct TokenOutcome: Sendable {
   let check: TokenCheckRequest
-  /// nil: the token is good.
+  /// nil: the token is good, if it is that of the session's newest request.
   let refusal: MessagingError?
 
   package var session: SessionID { check.session }

@@ -1,0 +1,15 @@
+/// A message's identity on a device. An id counts within its conversation only: the same one elsewhere is another message.
+package struct MessageKey: Hashable, Sendable {
+  package var conversation: ConversationID
+  package var id: MessageID
+
+  package init(_ id: MessageID, in conversation: ConversationID) {
+    self.id = id
+    self.conversation = conversation
+  }
+}
+
+extension Message {
+  /// The message's identity on a device.
+  package var key: MessageKey { MessageKey(id, in: conversation) }
+}

@@ -1,0 +1,73 @@
+internal import ParlanceCore
+
+/// Conversations, and the list of recent ones.
+extension DeviceCore {
+  /// The conversation, made if it is new.
+  func conversation(_ id: ConversationID) throws(MessagingError) -> DeviceConversation {
+    if let known = conversations[id] { return known }
+    try begin(isDurable: false)
+    var record = ConversationRecord(id: id.normalized)
+    record.number = try store.insert(record)
+    let conversation = DeviceConversation(record: record)
+    conversation.isLastKnown = true
+    conversations[record.id] = conversation
+    return conversation
+  }
+
+  func markDirty(_ conversation: DeviceConversation) {
+    guard !conversation.isDirty else { return }
+    conversation.isDirty = true
+    dirty.append(conversation)
+  }
+
+  /// Its place in the list of recent conversations changed; told once, at the end of the turn.
+  func touch(_ conversation: DeviceConversation) {
+    guard conversation.record.id.kind != .room else { return }
+    if !conversation.record.isListed {
+      conversation.record.isListed = true
+      conversation.change = .added
+    } else if conversation.change == nil {
+      conversation.change = .updated
+    }
+    markDirty(conversation)
+  }
+
+  func setUnread(_ count: Int64, _ conversation: DeviceConversation) {
+    let count = max(0, count)
+    totalUnread += Int(count - conversation.record.unread)
+    conversation.record.unread = count
+    markDirty(conversation)
+  }
+
+  func tellConversations() throws(MessagingError) {
+    for conversation in dirty {
+      guard let kind = conversation.change else { continue }
+      conversation.change = nil
+      let summary = try summary(of: conversation)
+      items.append(
+        .event(.conversation(ConversationChange(kind: kind, summary: summary, totalUnreadCount: totalUnread))))
+    }
+  }
+
+  func summary(of conversation: DeviceConversation) throws(MessagingError) -> ConversationSummary {
+    if !conversation.isLastKnown {
+      conversation.last = try store.newestListed(conversation: conversation.record.number)
+      conversation.isLastKnown = true
+    }
+    return ConversationSummary(
+      conversation: conversation.record.id, lastMessage: conversation.last,
+      unreadCount: Int(conversation.record.unread),
+      localExtension: conversation.record.localExtension, updated: conversation.record.updated)
+  }
+
+  /// A message was written into a conversation, or got another time.
+  func note(_ message: Message, in conversation: DeviceConversation) {
+    guard message.options.contains(.updatesConversation) else { return }
+    if conversation.isLastKnown {
+      let isNewest = conversation.last.map { ($0.time, $0.row) <= (message.time, message.row) } ?? true
+      if isNewest || conversation.last?.id == message.id { conversation.last = message }
+    }
+    conversation.record.updated = max(conversation.record.updated, message.time)
+    touch(conversation)
+  }
+}

@@ -1,0 +1,70 @@
+internal import ParlanceCore
+
+/// The hub's history.
+extension DeviceCore {
+  /// Fetches messages of the past, going on where the hub stops early, and ends with them, oldest first.
+  ///
+  /// - parameter found: What came before, in the order of the query.
+  func fetchHistory(
+    _ query: HistoryQuery, found: [HistoryMessage] = [],
+    then end: @escaping (DeviceCore, Result<[Message], MessagingError>) -> Void
+  ) {
+    request(HistoryCall(query)) { core, result in
+      switch result {
+      case .failure(let error): end(core, .failure(error))
+      case .success(let page):
+        let found = found + page.messages.prefix(max(0, query.limit))
+        if let next = query.next(after: page) {
+          core.fetchHistory(next, found: found, then: end)
+        } else {
+          let messages = query.oldestFirst ? found : found.reversed()
+          end(
+            core,
+            Result<[HistoryMessage], MessagingError>.success(messages).applied { messages throws(MessagingError) in
+              try core.messages(messages, of: query)
+            })
+        }
+      }
+    }
+  }
+
+  /// What the app is given of messages of the past: its own copies, where it has them.
+  private func messages(_ found: [HistoryMessage], of query: HistoryQuery) throws(MessagingError) -> [Message] {
+    var messages: [Message] = []
+    for entry in found {
+      if let known = try stored(entry.message.id, in: query.conversation) {
+        if !known.marks.contains(.revoked) { messages.append(known) }
+        continue
+      }
+      var message = Message(
+        id: entry.message.id, conversation: query.conversation, sender: entry.message.sender, time: entry.time,
+        sequence: entry.sequence, number: entry.message.number, senderNumber: entry.message.senderNumber,
+        options: entry.message.options, platform: entry.message.platform, state: .received, marks: .readLocally,
+        kind: entry.message.kind, encodedBody: entry.message.body)
+      if query.stores {
+        let conversation = try conversation(query.conversation)
+        message.row = try store.insert(message, conversation: conversation.record.number) ?? 0
+        conversation.isLastKnown = false
+      }
+      messages.append(message)
+    }
+    return messages
+  }
+}
+
+extension HistoryQuery {
+  /// The question for what comes behind a page; nil if that was all, or the hub does not come on.
+  fileprivate func next(after page: HistoryPage) -> HistoryQuery? {
+    guard let time = page.next, page.messages.count < limit else { return nil }
+    var query = self
+    query.limit -= page.messages.count
+    if oldestFirst {
+      guard time > after else { return nil }
+      query.after = time
+    } else {
+      guard time > after, before.map({ time < $0 }) ?? true else { return nil }
+      query.before = time
+    }
+    return query
+  }
+}

@@ -1,0 +1,219 @@
+internal import ParlanceCore
+
+/// A request under way.
+struct PendingRequest {
+  typealias Answer = (DeviceCore, Result<any Sendable, MessagingError>) throws(MessagingError) -> Void
+
+  enum Purpose {
+    case login
+    case submission(MessageKey, bytes: Int)
+    case fetch([PullPosition], isCatchUp: Bool)
+    /// Of an upload or download; answered outside a transaction, and even when the link breaks.
+    case transfer(Answer)
+    case other(Answer)
+    /// Made by the device itself, which cannot go on without the answer.
+    case vital(Answer)
+  }
+
+  var purpose: Purpose
+  /// When the device stops waiting for the answer.
+  var deadline: Timestamp
+
+  /// If the answer is late, the link is dead.
+  var isVital: Bool {
+    switch purpose {
+    case .login, .submission, .fetch, .vital: true
+    case .transfer, .other: false
+    }
+  }
+
+  /// Checks that an answer is of the type that its call promises; any other makes no sense.
+  static func typed<Reply>(
+    _ result: Result<any Sendable, MessagingError>, as type: Reply.Type
+  ) -> Result<Reply, MessagingError> {
+    switch result {
+    case .success(let reply): (reply as? Reply).map { .success($0) } ?? .failure(MessagingError(.malformedData))
+    case .failure(let error): .failure(error)
+    }
+  }
+}
+
+/// Asking the hub, and how long to wait for its answers.
+extension DeviceCore {
+  /// Sends a call. Its answer is taken in the transaction of the turn that brings it.
+  ///
+  /// - parameter isVital: The device cannot go on without the answer.
+  func request<Call: HubCall>(
+    _ call: Call, isVital: Bool = false,
+    then body: @escaping (DeviceCore, Result<Call.Reply, MessagingError>) throws(MessagingError) -> Void
+  ) {
+    let answer: PendingRequest.Answer = { core, result throws(MessagingError) in
+      try body(core, PendingRequest.typed(result, as: Call.Reply.self))
+    }
+    send(call, for: isVital ? .vital(answer) : .other(answer))
+  }
+
+  /// Sends a call whose answer makes no difference.
+  func request(_ call: some HubCall) {
+    send(call, for: .other { _, _ in })
+  }
+
+  /// Sends a call of an upload or download, which has a timeout of its own.
+  func requestMedia<Call: HubCall>(
+    _ call: Call,
+    then body: @escaping (DeviceCore, Result<Call.Reply, MessagingError>) throws(MessagingError) -> Void
+  ) {
+    send(
+      call,
+      for: .transfer { core, result throws(MessagingError) in
+        try body(core, PendingRequest.typed(result, as: Call.Reply.self))
+      })
+  }
+
+  func send(_ call: any HubCall, for purpose: PendingRequest.Purpose) {
+    let number = nextRequest
+    nextRequest += 1
+    var patience = OutboundFrame.usualPatience
+    var deadline = Timestamp(milliseconds: .max)
+    if case .transfer = purpose {
+      patience = max(1, configuration.transferTimeout)
+    } else {
+      deadline = clock.now().advanced(byMilliseconds: patience)
+    }
+    requests[number] = PendingRequest(purpose: purpose, deadline: deadline)
+    frames.append(OutboundFrame(number: number, call: call, patience: patience))
+  }
+
+  /// Refuses what needs a login or a link.
+  func checkConnected() throws(MessagingError) {
+    try checkOpen()
+    guard connection.isConnected else { throw MessagingError(.notConnected) }
+  }
+
+  func checkOpen() throws(MessagingError) {
+    guard !isClosed, connection.isOpen else { throw MessagingError(.notLoggedIn) }
+  }
+
+  // MARK: answers
+
+  func finishReply(
+    _ request: PendingRequest, _ result: Result<any Sendable, MessagingError>
+  ) throws(MessagingError) {
+    switch request.purpose {
+    case .login:
+      switch PendingRequest.typed(result, as: ConnectCall.Reply.self) {
+      case .success(.connected(let connected)): try self.connected(connected)
+      case .success(.ended(let reason)): try perform(connection.ended(reason))
+      case .failure(let error):
+        try perform(connection.refused(error))
+        endTransfers(error)
+      }
+    case .submission(let key, let bytes):
+      submissions.remove(bytes: bytes)
+      switch PendingRequest.typed(result, as: SubmitCall.Reply.self) {
+      case .success(let acceptance) where acceptance.id == key.id: try accepted(key, acceptance)
+      case .success: try refused(key, MessagingError(.malformedData))
+      case .failure(let error): try refused(key, error)
+      }
+      if submissions.hasRoomForMore { submitWaiting() }
+    case .fetch(let positions, let isCatchUp):
+      switch PendingRequest.typed(result, as: PullCall.Reply.self) {
+      case .success(let streams): try pulled(streams, for: positions, isCatchUp: isCatchUp)
+      case .failure: giveUpFetching(positions, isCatchUp: isCatchUp)
+      }
+      if isCatchUp { endFetch() }
+      try finishFetchIfDone()
+    case .transfer(let answer): try answer(self, result)
+    case .other(let answer), .vital(let answer):
+      try finishRun()
+      try begin(isDurable: false)
+      try answer(self, result)
+      try finishFetchIfDone()
+    }
+  }
+
+  /// Every request under way is lost.
+  func failRequests(_ error: MessagingError) {
+    let pending = requests.sorted { $0.key < $1.key }
+    requests.removeAll()
+    // What was not handed to the link yet belongs to the login that is over.
+    frames.removeAll()
+    outstandingFetches = 0
+    isFetchingAccount = false
+    for conversation in conversations.values { conversation.isFetching = false }
+    for key in outgoing.keys { outgoing[key]?.isSubmitted = false }
+    submissions = SubmissionWindow()
+    interruptTransfers(error)
+    for (_, request) in pending {
+      switch request.purpose {
+      case .transfer(let answer), .other(let answer), .vital(let answer): try? answer(self, .failure(error))
+      case .login, .submission, .fetch: break
+      }
+    }
+    awaitedGroups.removeAll()
+  }
+
+  /// Takes back the requests that were to leave after a commit that failed.
+  func withdrawFrames(_ error: MessagingError) {
+    let unsent = frames
+    frames.removeAll()
+    for frame in unsent {
+      guard let request = requests.removeValue(forKey: frame.number) else { continue }
+      switch request.purpose {
+      case .other(let answer), .transfer(let answer): try? answer(self, .failure(error))
+      case .submission(let key, let bytes):
+        submissions.remove(bytes: bytes)
+        outgoing[key]?.isSubmitted = false
+        mustRetry = true
+      case .login, .fetch, .vital: lostLink = lostLink ?? MessagingError(.notConnected)
+      }
+    }
+  }
+
+  // MARK: deadlines
+
+  /// When to look for requests that were not answered in time; nil while a look is scheduled or nothing is asked.
+  func nextDeadlineCheck() -> Timestamp? {
+    // With the link all requests will be given up, the late ones too.
+    guard !isDeadlineCheckScheduled, lostLink == nil else { return nil }
+    let never = Timestamp(milliseconds: .max)
+    guard let first = requests.values.lazy.map(\.deadline).min(), first < never else { return nil }
+    isDeadlineCheckScheduled = true
+    return first
+  }
+
+  /// Fails the requests that were not answered in time; what is answered later is ignored.
+  func expireRequests() throws(MessagingError) {
+    isDeadlineCheckScheduled = false
+    let now = clock.now()
+    let late = requests.filter { $0.value.deadline <= now }.sorted { $0.key < $1.key }
+    guard !late.isEmpty else { return }
+    let error = MessagingError(.timeout)
+    for (number, request) in late {
+      if request.isVital {
+        // It fails with all others when the device has given up the link.
+        lostLink = error
+      } else {
+        requests[number] = nil
+        try finishReply(request, .failure(error))
+      }
+    }
+  }
+}
+
+extension Result where Failure == MessagingError {
+  /// What becomes of a success; what is thrown on the way is a failure.
+  func applied<Value>(
+    _ body: (Success) throws(MessagingError) -> Value
+  ) -> Result<Value, MessagingError> {
+    switch self {
+    case .failure(let error): return .failure(error)
+    case .success(let value):
+      do throws(MessagingError) {
+        return .success(try body(value))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+}

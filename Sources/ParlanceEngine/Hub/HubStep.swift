@@ -1,0 +1,61 @@
+package import ParlanceCore
+
+/// A request as it came in, and when.
+package struct ReceivedFrame {
+  /// The device's own number for it.
+  package var number: UInt64
+  /// The call, or why its bytes are none.
+  package var call: Result<any HubCall, MessagingError>
+  package var patience: Int64
+  package var received: Timestamp
+  /// About how many bytes it has.
+  package var size: Int
+
+  package init(_ frame: OutboundFrame, received: Timestamp) {
+    number = frame.number
+    call = .success(frame.call)
+    patience = frame.patience
+    size = frame.size
+    self.received = received
+  }
+
+  package init(number: UInt64, error: MessagingError, received: Timestamp) {
+    self.number = number
+    call = .failure(error)
+    patience = OutboundFrame.usualPatience
+    size = 64
+    self.received = received
+  }
+
+  /// Its device does not wait for the answer any more.
+  func isOverdue(now: Timestamp) -> Bool { patience > 0 && now.milliseconds(since: received) > patience }
+}
+
+/// What one input asks of a turn, checked.
+enum HubStep {
+  case request(SessionID, UInt64, any DecidedCall)
+  case refusal(SessionID, UInt64, MessagingError)
+  case closed(SessionID)
+  case work(HubWork)
+  case time
+  case media(MediaOutcome)
+  case token(TokenOutcome)
+}
+
+/// Something that the administration asked for; its error is set when the turn is over.
+package final class HubWork {
+  let body: (HubTurn) throws(MessagingError) -> Void
+  package var error: MessagingError?
+
+  package init(_ body: @escaping (HubTurn) throws(MessagingError) -> Void) { self.body = body }
+}
+
+extension MessagingError {
+  /// The store did not do what it was asked, so nothing is known of the rest of the turn either.
+  var isStorageFailure: Bool {
+    code == .storageFailed || code == .storageDamaged || code == .storageFull || code == .storageLocked
+  }
+
+  /// The error as a client is told it: paths and causes are the operator's alone.
+  var forClient: MessagingError { isStorageFailure ? MessagingError(code) : self }
+}

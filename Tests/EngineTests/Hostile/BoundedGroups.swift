@@ -1,0 +1,111 @@
+import ParlanceCore
+import Testing
+
+@testable import ParlanceEngine
+
+/// Groups as large as they may be.
+@Suite struct BoundedGroups {
+  private static let size = 2000
+
+  /// The reproduction: a group of 2,000 took ten seconds to create, all of them in one turn.
+  @Test(arguments: HubStoreKind.allCases)
+  func membersTakeTimeInProportion(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind) { $0.groupMemberLimit = 2500 }
+    let members = try hub.register("member", Self.size)
+    let last = try await hub.client(members[Self.size - 1])
+    let alice = try await hub.client("alice")
+    let taken = try await seconds { () async throws in
+      let reply = try await alice.createGroup("g", members) { $0.memberLimit = 2500 }
+      #expect(reply.group.memberCount == Self.size + 1)
+      #expect(reply.members.count == Self.size + 1)
+      #expect(reply.refused.isEmpty)
+      try await alice.ask(MuteMembersCall(id: "g", accounts: members, isMuted: true, until: nil))
+      try await alice.ask(SetRoleCall(id: "g", accounts: members, role: .manager))
+      _ = try await alice.ask(GroupMembersCall(id: "g"))
+      try await alice.ask(RemoveMembersCall(id: "g", accounts: members))
+      _ = try await alice.ask(AddMembersCall(id: "g", accounts: members, note: nil))
+      try await alice.ask(DismissGroupCall(id: "g"))
+    }
+    #expect(taken < bound(8))
+    // One that is there hears of it, without a list of all the others.
+    let joined = try await last.next("membership") { frame in
+      if case .groupJoined(_, let members, _)? = frame.event?.payload { members.count } else { nil }
+    }
+    #expect(joined == 0)
+  }
+
+  @Test(arguments: HubStoreKind.allCases)
+  func accountsThatDoNotExistCostLittle(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind)
+    let alice = try await hub.client("alice")
+    let nobody = (0..<2500).map { AccountID("nobody\($0)") }
+    let taken = try await seconds { () async throws in
+      let reply = try await alice.createGroup("g", nobody)
+      #expect(reply.group.memberCount == 1)
+      #expect(reply.refused.count == 2500)
+      #expect(
+        try await refusal(of: AddMembersCall(id: "g", accounts: nobody, note: nil), alice).code == .accountNotFound)
+      let twice = ["alice", "ALICE"] + nobody.prefix(2)
+      #expect(try await refusal(of: RemoveMembersCall(id: "g", accounts: twice), alice).code == .forbidden)
+    }
+    #expect(taken < bound(5))
+  }
+
+  private func refusal<Call: HubCall>(of call: Call, _ client: HostileClient) async throws -> MessagingError {
+    try await client.refusal(of: call)
+  }
+
+  @Test func groupHasNoMoreMembersThanItMay() async throws {
+    let hub = try HostileHub { $0.groupMemberLimit = 5 }
+    let accounts = try hub.register("member", 6)
+    let alice = try await hub.client("alice")
+    let large = CreateGroupCall(
+      id: "large", group: GroupInfo(id: "", name: "g", owner: "alice", memberLimit: .max), members: accounts, note: nil)
+    #expect(try await alice.refusal(of: large).code == .groupFull)
+    try await alice.createGroup("g", Array(accounts.prefix(4)))
+    #expect(try await alice.refusal(of: AddMembersCall(id: "g", accounts: [accounts[4]], note: nil)).code == .groupFull)
+    let late = try await hub.client(accounts[5])
+    #expect(try await late.refusal(of: JoinGroupCall(id: "g")).code == .groupFull)
+    #expect(try await alice.ask(GroupMembersCall(id: "g")).members.count == 5)
+  }
+
+  /// Silences of those who left do not pile up.
+  @Test func silencesOfAGroupAreBounded() async throws {
+    let hub = try HostileHub { $0.limits.silences = 10 }
+    let accounts = try hub.register("member", 40)
+    let alice = try await hub.client("alice")
+    try await alice.createGroup("g", [])
+    for (index, account) in accounts.enumerated() {
+      let until = index < 35 ? hub.clock.now().advanced(byMilliseconds: 1000 * Int64(index + 1)) : nil
+      _ = try await alice.ask(AddMembersCall(id: "g", accounts: [account], note: nil))
+      try await alice.ask(MuteMembersCall(id: "g", accounts: [account], isMuted: true, until: until))
+      try await alice.ask(RemoveMembersCall(id: "g", accounts: [account]))
+    }
+    func silenced() throws -> Int {
+      let stream = try #require(try hub.stream("g"))
+      return try GroupProfile(decoding: stream.profile).silenced.count
+    }
+    #expect(try silenced() == 10)
+    // Those without an end stay, and those that are over go.
+    hub.clock.advance(bySeconds: 60)
+    _ = try await alice.ask(AddMembersCall(id: "g", accounts: [accounts[39], accounts[0]], note: nil))
+    try await alice.ask(RemoveMembersCall(id: "g", accounts: [accounts[0]]))
+    #expect(try silenced() == 4)
+    let last = try await hub.client(accounts[39])
+    #expect(try await last.refusal(of: SubmitCall("m", to: .group("g"))).code == .muted)
+  }
+
+  /// Handing a group over and leaving it changes it twice, in one request.
+  @Test(arguments: HubStoreKind.allCases)
+  func ownerHandsOverAndLeaves(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind)
+    let bob = try await hub.client("bob")
+    let alice = try await hub.client("alice")
+    try await alice.createGroup("g", ["bob"])
+    try await alice.ask(TransferGroupCall(id: "g", account: "bob", leaves: true))
+    let members = try await bob.ask(GroupMembersCall(id: "g")).members
+    #expect(members.map(\.account) == ["bob"])
+    #expect(members.map(\.role) == [.owner])
+    #expect(hub.log.values.isEmpty)
+  }
+}

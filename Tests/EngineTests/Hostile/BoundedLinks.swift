@@ -1,0 +1,174 @@
+import ParlanceCore
+import Testing
+
+@testable import ParlanceEngine
+
+/// Links that take nothing, and links that send and send.
+@Suite struct BoundedLinks {
+  @Test(arguments: [true, false], [true, false])
+  func linkThatTakesNothingIsClosed(byFrames: Bool, atOnce: Bool) async throws {
+    let hub = try HostileHub {
+      if byFrames { $0.limits.backlogFrames = 50 } else { $0.limits.backlogBytes = 20_000 }
+    }
+    let bob = try await hub.client("bob")
+    let alice = try await hub.client("alice")
+    alice.outlet.isDrained.withLock { $0 = false }
+    alice.outlet.closesAtOnce.withLock { $0 = atOnce }
+    for index in 0..<500 {
+      bob.send(SubmitCall(MessageID("m\(index)"), to: .direct("alice"), .text(String(repeating: "x", count: 100))))
+      if index % 10 == 0 { try await bob.settle() }
+    }
+    try await bob.settle()
+    #expect(alice.received.closeReason == .tooSlow)
+    let backlog = alice.outlet.backlog
+    if byFrames { #expect(backlog.frames < 100) } else { #expect(backlog.bytes < 30_000) }
+    // Nobody else noticed; what was missed is there when the device is back.
+    let again = try await hub.client("alice")
+    #expect(try await again.history(of: .direct("bob")).count == 100)
+  }
+
+  @Test func linkThatIsClosedIsLoggedOut() async throws {
+    let hub = try HostileHub { $0.limits.backlogFrames = 5 }
+    let bob = try await hub.client("bob")
+    let alice = try await hub.client("alice")
+    alice.outlet.isDrained.withLock { $0 = false }
+    for index in 0..<10 { bob.send(SubmitCall(MessageID("m\(index)"), to: .direct("alice"))) }
+    try await bob.settle()
+    await hub.settle()
+    #expect(hub.inspect { $0.directory.session(alice.session.id) == nil })
+    #expect(try await bob.ask(SubmitCall("last", to: .direct("alice"))).isPeerAbsent)
+  }
+
+  @Test(arguments: [true, false])
+  func linkThatSendsMuchIsPausedAndGoesOn(byFrames: Bool) async throws {
+    let hub = try HostileHub {
+      if byFrames { $0.limits.queuedRequests = 100 } else { $0.limits.queuedRequestBytes = 6400 }
+    }
+    let alice = try await hub.client("alice")
+    let numbers = hub.inOneTurn { alice.send((0..<150).map { _ in TimeCall() }) }
+    for number in numbers { _ = try await alice.result(number, of: TimeCall.self).get() }
+    _ = try await alice.wait(for: "the end of the pause") { $0.pauses == [true, false] ? true : nil }
+    #expect(alice.received.closeReason == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func linkThatSendsOnWhenPausedIsClosed(byFrames: Bool) async throws {
+    let hub = try HostileHub {
+      if byFrames { $0.limits.queuedRequests = 100 } else { $0.limits.queuedRequestBytes = 6400 }
+    }
+    let bob = try await hub.client("bob")
+    let alice = try await hub.client("alice")
+    hub.inOneTurn {
+      for _ in 0..<30 { alice.send((0..<10).map { _ in TimeCall() }) }
+      #expect(alice.received.pauses == [true])
+      #expect(alice.received.closeReason == .tooMuch)
+      #expect(alice.session.queue.frames <= 210)
+    }
+    await hub.settle()
+    #expect(hub.inspect { $0.directory.session(alice.session.id) == nil })
+    let answered = alice.received.replies.count
+    alice.send((0..<10).map { _ in TimeCall() })
+    try await bob.settle()
+    #expect(alice.received.replies.count == answered)
+  }
+
+  /// What waits is counted by its bytes, whatever it is.
+  @Test func everyByteThatWaitsCounts() async throws {
+    let hub = try HostileHub { $0.limits.queuedRequestBytes = 1_000_000 }
+    let alice = try await hub.client("alice")
+    let text = String(repeating: "x", count: 60_000)
+    let calls: [any HubCall] = [
+      CreateGroupCall(
+        id: nil, group: GroupInfo(id: "", name: "g", owner: "a", properties: ["p": text]), members: [], note: text),
+      ConnectCall(account: "alice", token: text, device: "d", style: "Test", platform: .linux, tag: text),
+      ChangeAttributesCall(owner: .conversation("c"), change: .merge(["a": text, "b": text]), announces: false),
+      DeleteMessagesCall(
+        conversation: .direct("bob"), ids: (0..<2000).map { MessageID("\(text.prefix(50))\($0)") }, note: nil),
+    ]
+    for call in calls {
+      let client = hub.client()
+      hub.inOneTurn {
+        for _ in 0..<30 { client.send(call) }
+        #expect(client.received.closeReason == .tooMuch)
+      }
+    }
+    _ = try await alice.ask(TimeCall())
+  }
+
+  @Test func sessionHasItsShareOfATurn() async throws {
+    let hub = try HostileHub { $0.limits.requestsPerTurn = 100 }
+    let alice = try await hub.client("alice")
+    let bob = try await hub.client("bob")
+    let answered = Recorder<Int>()
+    bob.onPacket.withLock { $0 = { answered.record([alice.received.replies.count]) } }
+    let (numbers, number) = hub.inOneTurn {
+      (alice.send((0..<3000).map { _ in TimeCall() }), bob.send(TimeCall()))
+    }
+    _ = try await bob.result(number, of: TimeCall.self).get()
+    #expect(try #require(answered.values.first) <= 100)
+    for number in numbers { _ = try await alice.result(number, of: TimeCall.self).get() }
+  }
+
+  /// However many ask for much, one who asks for little has its turn.
+  @Test(arguments: HubStoreKind.allCases)
+  func turnIsSharedAmongMany(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind) {
+      $0.limits.timePerTurn = 1
+      $0.limits.longestTurn = 1
+    }
+    let victim = try await hub.client("victim")
+    var greedy: [HostileClient] = []
+    for index in 0..<10 { greedy.append(try await hub.client(AccountID("greedy\(index)"))) }
+    for client in greedy { _ = try await client.ask(SubmitCall("m", to: .direct("victim"))) }
+    for index in greedy.indices {
+      try hub.fill(try hub.stream(of: AccountID("greedy\(index)"), "victim"), 3000, options: [])
+    }
+    let answered = Recorder<Int>()
+    victim.onPacket.withLock { [greedy] in
+      $0 = { answered.record([greedy.reduce(0) { $0 + $1.received.replies.count }]) }
+    }
+    let query = HistoryCall(HistoryQuery(conversation: .direct("victim"), limit: 1))
+    let (numbers, number) = hub.inOneTurn {
+      (greedy.map { $0.send((0..<30).map { _ in query }) }, victim.send(TimeCall()))
+    }
+    _ = try await victim.result(number, of: TimeCall.self).get()
+    #expect(try #require(answered.values.first) <= 40)
+    // All of them are answered, each in its order.
+    for (client, numbers) in zip(greedy, numbers) {
+      for number in numbers { _ = try await client.result(number, of: HistoryCall.self).get() }
+    }
+  }
+
+  @Test func turnTakesSoManyRequestsAndKeepsTheirOrder() async throws {
+    let hub = try HostileHub {
+      $0.limits.requestsPerTurn = 40
+      $0.limits.requestsInTurn = 90
+    }
+    var clients: [HostileClient] = []
+    for index in 0..<6 { clients.append(try await hub.client(AccountID("account\(index)"))) }
+    hub.inOneTurn {
+      for index in 0..<100 {
+        for client in clients { client.send(SubmitCall(MessageID("m\(index)"), to: .direct("account0"))) }
+      }
+    }
+    for (index, client) in clients.enumerated() {
+      try await client.settle()
+      let all = (0..<100).map { MessageID("m\($0)") }
+      let name = index == 0 ? AccountID("account0") : AccountID("account\(index)")
+      #expect(try await (index == 0 ? client : clients[0]).history(of: .direct(name)) == all)
+    }
+  }
+
+  @Test func requestForWhichNobodyWaitsIsNotDecided() async throws {
+    let hub = try HostileHub()
+    let alice = try await hub.client("alice")
+    let number = hub.inOneTurn {
+      let number = alice.send([SubmitCall("late", to: .direct("alice"))], patience: 1000)[0]
+      hub.clock.advance(byMilliseconds: 1001)
+      return number
+    }
+    let result = try await alice.result(number, of: SubmitCall.self)
+    #expect(throws: MessagingError(.timeout)) { try result.get() }
+    #expect(try await alice.history(of: .direct("alice")).isEmpty)
+  }
+}

@@ -1,0 +1,101 @@
+import ParlanceCore
+import Testing
+
+@testable import ParlanceEngine
+
+/// One name, many spellings.
+@Suite struct HostileNames {
+  private static let nfc = "jos\u{E9}"
+  private static let nfd = "jose\u{301}"
+
+  @Test(arguments: HubStoreKind.allCases)
+  func spellingsOfOneNormalFormAreOneAccount(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind)
+    let composed = hub.client()
+    #expect(try await composed.logIn(AccountID(Self.nfc)).account.name == Self.nfc)
+    let decomposed = hub.client()
+    let connected = try await decomposed.logIn(AccountID(Self.nfd), device: "tablet")
+    #expect(connected.account.name.utf8.elementsEqual(Self.nfc.utf8))
+    #expect(connected.otherDevices.map(\.id) == ["phone"])
+    #expect(try hub.inspect { try $0.store.account(number: 2) } == nil)
+  }
+
+  @Test(arguments: HubStoreKind.allCases)
+  func firstLoginRegistersTheNormalForm(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind)
+    let connected = try await hub.client().logIn(AccountID(Self.nfd))
+    #expect(connected.account.name.utf8.elementsEqual(Self.nfc.utf8))
+    let stored = try #require(try hub.inspect { try $0.store.account(folded: Self.nfc) })
+    #expect(stored.id.name.utf8.elementsEqual(Self.nfc.utf8))
+  }
+
+  @Test func foldingTakesTheKelvinSignForItsLetter() async throws {
+    let hub = try HostileHub()
+    _ = try await hub.client().logIn("Kelvin")
+    let connected = try await hub.client().logIn("\u{212A}ELVIN", device: "tablet")
+    #expect(connected.account.name == "Kelvin")
+    // Letters that only look alike are others.
+    #expect(try await hub.client().logIn("\u{39A}elvin").account.name == "\u{39A}elvin")
+    #expect(try hub.number(of: "kelvin") != hub.number(of: "\u{39A}elvin"))
+  }
+
+  @Test(arguments: [
+    "", "a\u{0}b", "a\nb", "tab\t", "\u{7F}", "\u{85}", "line\u{2028}", String(repeating: "x", count: 65),
+    String(repeating: "\u{E9}", count: 33), "\u{378}",
+  ])
+  func whatCannotBeANameIsRefusedEverywhere(_ name: String) async throws {
+    let hub = try HostileHub()
+    let stranger = hub.client()
+    let login = ConnectCall(account: AccountID(name), token: "", device: "d", style: "Test", platform: .linux)
+    #expect(try await stranger.refusal(of: login).code == .invalidArgument)
+    let client = try await hub.client("alice")
+    #expect(try await client.refusal(of: SubmitCall("m", to: .direct(AccountID(name)))).code == .invalidArgument)
+    #expect(try await client.refusal(of: SubmitCall("m", to: .group(name))).code == .invalidArgument)
+    #expect(try await client.refusal(of: SubmitCall(MessageID(name), to: .direct("alice"))).code == .invalidArgument)
+    #expect(try await client.refusal(of: EnterRoomCall(id: name, nickname: nil, custom: nil)).code == .invalidArgument)
+    #expect(try await client.refusal(of: AttendCall(id: name, creates: true)).code == .invalidArgument)
+    #expect(try await client.refusal(of: WatchPresenceCall(accounts: [AccountID(name)])).code == .invalidArgument)
+    let group = CreateGroupCall(id: name, group: GroupInfo(id: "", name: "g", owner: "alice"), members: [], note: nil)
+    #expect(try await client.refusal(of: group).code == .invalidArgument)
+    var device = login
+    device.account = "alice"
+    device.device = DeviceID(name)
+    #expect(try await stranger.refusal(of: device).code == .invalidArgument)
+  }
+
+  /// The reproduction of a client whose process ended at every login: two groups, one name in two forms.
+  @Test(arguments: HubStoreKind.allCases)
+  func groupsOfOneNormalFormAreOneGroup(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind)
+    let client = try await hub.client("alice")
+    func create(_ id: String) -> CreateGroupCall {
+      CreateGroupCall(id: id, group: GroupInfo(id: "", name: "g", owner: "alice"), members: [], note: nil)
+    }
+    _ = try await client.ask(create("e\u{301}"))
+    #expect(try await client.refusal(of: create("\u{E9}")).code == .groupExists)
+    let connected = try await hub.client().logIn("alice", device: "tablet")
+    #expect(connected.groups.count == 1)
+    #expect(connected.groups[0].id.utf8.elementsEqual("\u{E9}".utf8))
+    // The other spelling finds it.
+    #expect(try await client.ask(GroupInformationCall(id: "e\u{301}")).group.id == "\u{E9}")
+  }
+
+  @Test func propertiesAreStoredInTheirNormalForm() async throws {
+    let hub = try HostileHub()
+    let client = try await hub.client("alice")
+    let group = GroupInfo(id: "", name: "g", owner: "alice", properties: ["e\u{301}": "1"])
+    _ = try await client.ask(CreateGroupCall(id: "g", group: group, members: [], note: nil))
+    _ = try await client.ask(UpdateGroupCall(id: "g", changes: ["a\u{300}": "2"]))
+    let names = try await client.ask(GroupInformationCall(id: "g")).group.properties.keys.sorted()
+    #expect(names.map { Array($0.utf8) } == ["\u{E0}", "\u{E9}"].map { Array($0.utf8) })
+  }
+
+  @Test func spellingsOfOneMessageIDAreOneMessage() async throws {
+    let hub = try HostileHub()
+    _ = try await hub.client("bob")
+    let client = try await hub.client("alice")
+    let first = try await client.ask(SubmitCall("e\u{301}", to: .direct("bob")))
+    #expect(first.id.string.utf8.elementsEqual("\u{E9}".utf8))
+    #expect(try await client.ask(SubmitCall("\u{E9}", to: .direct("bob"))).isDuplicate)
+  }
+}

@@ -1,0 +1,103 @@
+import ParlanceCore
+import Testing
+
+@testable import ParlanceEngine
+
+/// Logins of several hubs are in one world.
+@Suite struct OtherHubs {
+  @Test(arguments: HubStoreKind.allCases)
+  func messagesArriveInOrder(_ kind: HubStoreKind) async throws {
+    let hubs = try TwoHubs(kind)
+    let alice = try await hubs.first.client("alice")
+    let bob = try await hubs.second.client("bob")
+    let tablet = try await hubs.first.client("bob", device: "tablet")
+    let ids = (0..<300).map { MessageID("m\($0)") }
+    // Some in one turn, some one by one, and from both sides.
+    let first = hubs.first.inOneTurn { ids[..<100].map { alice.send(SubmitCall($0, to: .direct("bob"))) } }
+    for number in first { _ = try await alice.result(number, of: SubmitCall.self).get() }
+    for (index, id) in ids[100...].enumerated() {
+      if index % 2 == 0 {
+        _ = try await alice.ask(SubmitCall(id, to: .direct("bob")))
+      } else {
+        _ = try await tablet.ask(SubmitCall(id, to: .direct("alice")))
+      }
+    }
+    await hubs.settle()
+    let events = bob.received.pushes.compactMap(\.event).filter { $0.stream == .conversation(.direct("alice")) }
+    #expect(events.map(\.sequence) == Array(1...300))
+    let told = events.compactMap { event in if case .message(let message) = event.payload { message.id } else { nil } }
+    #expect(told == ids)
+  }
+
+  @Test(arguments: HubStoreKind.allCases)
+  func everythingElseArrives(_ kind: HubStoreKind) async throws {
+    let hubs = try TwoHubs(kind)
+    let bob = try await hubs.second.client("bob")
+    let alice = try await hubs.first.client("alice")
+    try await bob.ask(WatchPresenceCall(accounts: ["carol"]))
+    try await alice.createGroup("g", ["bob"])
+    _ = try await bob.next("membership") { frame in
+      if case .groupJoined(let group, _, _)? = frame.event?.payload { group.id } else { nil }
+    }
+    _ = try await alice.ask(SubmitCall("t", to: .group("g"), options: [.onlineOnly]))
+    _ = try await bob.next("transient") { frame in
+      if case .transient(_, _, let message) = frame { message.id } else { nil }
+    }
+    _ = try await bob.ask(AttendCall(id: "r", creates: true))
+    _ = try await alice.ask(AttendCall(id: "r", creates: true))
+    _ = try await bob.next("who entered") { frame in
+      if case .roomMembersChanged(_, let entered, _) = frame { entered.first?.account } else { nil }
+    }
+    _ = try await alice.ask(SubmitCall("m", to: .room("r")))
+    try await bob.nextMessage("m")
+    try await alice.ask(RevokeCall(conversation: .room("r"), id: "m", request: RevocationRequest()))
+    _ = try await bob.next("revocation") { $0.revocation }
+    let carol = try await hubs.first.client("carol")
+    let came = try await bob.next("presence") { frame in
+      if case .presence(.accounts(let accounts)) = frame { accounts.first } else { nil }
+    }
+    #expect(came.state == .online || came.state == .offline)
+    carol.close()
+    alice.close()
+    _ = try await bob.next("who left") { frame in
+      if case .roomMembersChanged(_, _, let left) = frame { left.first } else { nil }
+    }
+  }
+
+  /// Of logins that exclude one another one stands, wherever they are.
+  @Test(arguments: HubStoreKind.allCases)
+  func loginEndsAnotherElsewhere(_ kind: HubStoreKind) async throws {
+    let hubs = try TwoHubs(kind)
+    let phone = try await hubs.first.client("alice") { $0.exclusivity = "one" }
+    let tablet = try await hubs.second.client("alice", device: "tablet") { $0.exclusivity = "one" }
+    let end = try await phone.next("the end") { frame in if case .ended(let end) = frame { end } else { nil } }
+    #expect(end == .replaced(by: .linux))
+    #expect(try await phone.refusal(of: TimeCall()).code == .notLoggedIn)
+    _ = try await tablet.ask(TimeCall())
+    // Its link goes afterwards, which ends nothing more.
+    phone.close()
+    await hubs.settle()
+    #expect(try await tablet.ask(QueryPresenceCall(accounts: ["alice"])).map(\.state) == [.online])
+  }
+
+  @Test(arguments: HubStoreKind.allCases)
+  func receiptsAndReadingsArrive(_ kind: HubStoreKind) async throws {
+    let hubs = try TwoHubs(kind)
+    let alice = try await hubs.first.client("alice")
+    let bob = try await hubs.second.client("bob")
+    let tablet = try await hubs.first.client("bob", device: "tablet")
+    _ = try await alice.ask(SubmitCall("m", to: .direct("bob")))
+    try await bob.ask(ReadDirectCall(conversation: .direct("alice"), sequence: 1, scope: .watermark))
+    let read = try await alice.next("receipt") { frame in
+      if case .peerRead(let receipt)? = frame.event?.payload { receipt.sequence } else { nil }
+    }
+    #expect(read == 1)
+    _ = try await tablet.next("own reading") { frame in
+      if case .ownRead(_, let sequence, _)? = frame.event?.payload { sequence } else { nil }
+    }
+    // The same from the other hub is the same.
+    try await tablet.ask(ReadDirectCall(conversation: .direct("alice"), sequence: 1, scope: .watermark))
+    await hubs.settle()
+    #expect(alice.received.pushes.compactMap(\.event).isEmpty)
+  }
+}

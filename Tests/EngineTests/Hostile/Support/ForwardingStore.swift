@@ -1,0 +1,111 @@
+import ParlanceCore
+
+/// A store that passes everything on to another, for tests that change some of it.
+class ForwardingStore: HubStore {
+  let base: any HubStore
+
+  init(_ base: any HubStore) { self.base = base }
+
+  func begin() throws(MessagingError) { try base.begin() }
+  func commit() throws(MessagingError) { try base.commit() }
+  func rollback() { base.rollback() }
+  func close() { base.close() }
+
+  func append(_ drafts: [EventDraft]) throws(MessagingError) -> [AppendOutcome] { try base.append(drafts) }
+  func change(_ change: ConversationChangeRecord) throws(MessagingError) -> Int64? { try base.change(change) }
+  func prune(_ limits: PruningLimits, rows limit: Int) throws(MessagingError) -> Bool {
+    try base.prune(limits, rows: limit)
+  }
+
+  // MARK: accounts and streams
+
+  func account(folded: String) throws(MessagingError) -> AccountRecord? { try base.account(folded: folded) }
+  func account(number: Int64) throws(MessagingError) -> AccountRecord? { try base.account(number: number) }
+  func insertAccount(name: AccountID) throws(MessagingError) -> Int64 { try base.insertAccount(name: name) }
+  func devices(account: Int64) throws(MessagingError) -> [DeviceRecord] { try base.devices(account: account) }
+  func save(_ device: DeviceRecord) throws(MessagingError) { try base.save(device) }
+  func stream(key: String) throws(MessagingError) -> StreamRecord? { try base.stream(key: key) }
+  func stream(number: Int64) throws(MessagingError) -> StreamRecord? { try base.stream(number: number) }
+  func insertStream(key: String, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord {
+    try base.insertStream(key: key, kind: kind, profile: profile)
+  }
+
+  // MARK: entries
+
+  func events(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
+    try base.events(stream: stream, after: after, limit: limit, bytes: bytes)
+  }
+  func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer { try base.history(question) }
+  func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
+    try base.event(stream: stream, id: id)
+  }
+  func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
+    try base.events(stream: stream, ids: ids)
+  }
+  func events(id: MessageID, limit: Int) throws(MessagingError) -> [EventRecord] {
+    try base.events(id: id, limit: limit)
+  }
+  func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord? {
+    try base.event(stream: stream, sequence: sequence)
+  }
+  func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError) {
+    try base.revoke(stream: stream, sequence: sequence, as: kind)
+  }
+  func newestTime() throws(MessagingError) -> Timestamp { try base.newestTime() }
+
+  // MARK: members and receipts
+
+  func members(stream: Int64) throws(MessagingError) -> [MemberRecord] { try base.members(stream: stream) }
+  func member(stream: Int64, account: Int64) throws(MessagingError) -> MemberRecord? {
+    try base.member(stream: stream, account: account)
+  }
+  func saveMarks(_ member: MemberRecord) throws(MessagingError) { try base.saveMarks(member) }
+  func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
+    try base.followed(account: account, since: since)
+  }
+  func saveRoster(_ message: EventPlace, _ accounts: [Int64]) throws(MessagingError) {
+    try base.saveRoster(message, accounts)
+  }
+  func roster(_ message: EventPlace) throws(MessagingError) -> [Int64]? { try base.roster(message) }
+  func addReader(_ message: EventPlace, _ reader: ReaderRecord) throws(MessagingError) -> Bool {
+    try base.addReader(message, reader)
+  }
+  func readers(_ message: EventPlace) throws(MessagingError) -> [ReaderRecord] { try base.readers(message) }
+  func readerCount(_ message: EventPlace) throws(MessagingError) -> Int { try base.readerCount(message) }
+  func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError) {
+    try base.hide(account: account, stream: stream, sequences: sequences)
+  }
+  func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64> {
+    try base.hidden(account: account, stream: stream, among: sequences)
+  }
+
+  // MARK: attributes
+
+  func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord] { try base.attributes(stream: stream) }
+  func save(_ attribute: AttributeRecord) throws(MessagingError) { try base.save(attribute) }
+  func removeAttributes(stream: Int64, keys: [String]?) throws(MessagingError) {
+    try base.removeAttributes(stream: stream, keys: keys)
+  }
+
+  // MARK: media
+
+  func upload(_ id: MediaID) throws(MessagingError) -> UploadRecord? { try base.upload(id) }
+  func save(_ upload: UploadRecord) throws(MessagingError) { try base.save(upload) }
+  func removeUpload(_ id: MediaID) throws(MessagingError) { try base.removeUpload(id) }
+  func uploadCount(account: Int64) throws(MessagingError) -> Int { try base.uploadCount(account: account) }
+  func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID] {
+    try base.uploads(begunBefore: time, limit: limit)
+  }
+  func media(_ id: MediaID) throws(MessagingError) -> MediaRecord? { try base.media(id) }
+  func insert(_ media: MediaRecord) throws(MessagingError) { try base.insert(media) }
+  func isReferenced(sha256: String) throws(MessagingError) -> Bool { try base.isReferenced(sha256: sha256) }
+  func release(_ id: MediaID) throws(MessagingError) -> Bool { try base.release(id) }
+  func media(expiringUpTo time: Timestamp, limit: Int) throws(MessagingError) -> [MediaRecord] {
+    try base.media(expiringUpTo: time, limit: limit)
+  }
+  func addUse(of media: MediaID, by message: EventPlace) throws(MessagingError) {
+    try base.addUse(of: media, by: message)
+  }
+  func removeUses(by message: EventPlace) throws(MessagingError) -> [MediaID] { try base.removeUses(by: message) }
+  func nextMediaExpiry() throws(MessagingError) -> Timestamp? { try base.nextMediaExpiry() }
+}

@@ -1,0 +1,50 @@
+import ParlanceCore
+
+/// A directory that passes everything on to another, and lets a test do something before a turn.
+final class HookedDirectory: SessionDirectory {
+  private let base: any SessionDirectory
+  /// Runs once, before the next turn begins.
+  var beforeNextTurn: (() -> Void)?
+  /// How many turns began.
+  private(set) var turns = 0
+
+  init(_ base: any SessionDirectory) { self.base = base }
+
+  func begin() {
+    let hook = beforeNextTurn
+    beforeNextTurn = nil
+    hook?()
+    turns += 1
+    base.begin()
+  }
+
+  func commit() { base.commit() }
+  func rollback() { base.rollback() }
+
+  func nextLogin(at now: Timestamp) -> Int64 { base.nextLogin(at: now) }
+  func insert(_ session: SessionRecord) { base.insert(session) }
+  func remove(_ session: SessionID) { base.remove(session) }
+  func session(_ id: SessionID) -> SessionRecord? { base.session(id) }
+  func sessions(of account: Int64) -> [SessionRecord] { base.sessions(of: account) }
+  func recipients(of account: Int64) -> [Recipient] { base.recipients(of: account) }
+  var epoch: UInt64 { base.epoch }
+
+  func enter(_ stream: Int64, _ session: SessionRecord, profile: Member) -> Bool {
+    base.enter(stream, session, profile: profile)
+  }
+  func leave(_ stream: Int64, _ session: SessionRecord) -> Bool { base.leave(stream, session) }
+  func places(of session: SessionID) -> Set<Int64> { base.places(of: session) }
+  func occupants(of stream: Int64) -> [Int64: Occupant] { base.occupants(of: stream) }
+  func emptied(_ stream: Int64) -> Timestamp? { base.emptied(stream) }
+  func setEmptied(_ stream: Int64, _ time: Timestamp?) { base.setEmptied(stream, time) }
+
+  func watch(_ folded: String, by session: SessionID) -> Bool { base.watch(folded, by: session) }
+  func unwatch(_ folded: String, by session: SessionID) { base.unwatch(folded, by: session) }
+  func watched(by session: SessionID) -> Set<String> { base.watched(by: session) }
+  func watchers(of folded: String) -> [SessionID] { base.watchers(of: folded) }
+  func lost(_ account: Int64) -> Timestamp? { base.lost(account) }
+  func setLost(_ account: Int64, _ time: Timestamp?) { base.setLost(account, time) }
+  var lostAccounts: [Int64] { base.lostAccounts }
+  func told(_ account: Int64) -> PresenceState? { base.told(account) }
+  func setTold(_ account: Int64, _ state: PresenceState?) { base.setTold(account, state) }
+}

@@ -1,0 +1,64 @@
+import ParlanceCore
+import TestSupport
+
+@testable import ParlanceEngine
+
+extension HostileHub {
+  /// The stream of a direct conversation that has one.
+  func stream(of first: AccountID, _ second: AccountID) throws -> Int64 {
+    let numbers = [try number(of: first), try number(of: second)].sorted()
+    return try inspect { hub in
+      guard let stream = try hub.store.stream(key: "d:\(numbers[0]):\(numbers[1])") else {
+        throw MessagingError(.messageNotFound)
+      }
+      return stream.number
+    }
+  }
+
+  /// Puts many entries into a stream, past the hub.
+  func fill(
+    _ stream: Int64, _ count: Int, sender: Int64 = 1, kind: EventKind = .message,
+    options: MessageOptions = .ordinary, text: String = "text", at time: Timestamp? = nil, prefix: String = "filled"
+  ) throws {
+    let body = MessageBody(content: .text(text)).encoded()
+    try inspect { hub in
+      let version = try hub.store.stream(number: stream)?.version ?? 0
+      let drafts = (0..<count).map { index in
+        EventDraft(
+          stream: stream, kind: kind, time: time ?? clock.now(), id: MessageID("\(prefix)\(index)"), sender: sender,
+          options: options, platform: .linux, contentKind: .text, payload: body, version: version)
+      }
+      try hub.store.begin()
+      _ = try hub.store.append(drafts)
+      try hub.store.commit()
+    }
+  }
+
+  /// Registers accounts of a name and a number.
+  func register(_ prefix: String, _ count: Int) throws -> [AccountID] {
+    let accounts = (0..<count).map { AccountID("\(prefix)\($0)") }
+    try inspect { hub in
+      try hub.store.begin()
+      for account in accounts { _ = try hub.store.insertAccount(name: account) }
+      try hub.store.commit()
+    }
+    return accounts
+  }
+}
+
+/// How long something took, in seconds.
+func seconds(_ body: () async throws -> Void) async rethrows -> Double {
+  let clock = ContinuousClock()
+  let begin = clock.now
+  try await body()
+  let components = (clock.now - begin).components
+  return Double(components.seconds) + Double(components.attoseconds) / 1e18
+}
+
+/// How long something may take, in seconds; a sanitizer's build has more time.
+func bound(_ seconds: Double) -> Double { max(seconds, TestDeadline.given ?? 0) }
+
+extension HostileHub {
+  /// Looks at what works on files, from any thread.
+  func inspectMedia(_ body: (HubMedia) -> Void) { if let media = hub.media { body(media) } }
+}

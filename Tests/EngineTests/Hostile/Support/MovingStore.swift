@@ -1,0 +1,101 @@
+import ParlanceCore
+
+@testable import ParlanceEngine
+
+/// A store in which another hub changes a conversation between a turn's decision and its entries.
+final class MovingStore: ForwardingStore {
+  /// Conversations that are changed before the next entries are appended.
+  private var moving: [Int64] = []
+  /// Conversations that are changed before they are changed next.
+  private var movingChanges: Set<Int64> = []
+  /// How often a turn was told that it decided on an older version.
+  private(set) var moves = 0
+
+  /// Changes a conversation, which brings nothing but another version, before the next entries: as often as it is named.
+  func moveNext(_ streams: Int64...) { moving += streams }
+
+  func stopMoving() { moving.removeAll() }
+
+  /// Changes a conversation so before it is changed next.
+  func moveNextChange(of stream: Int64) { movingChanges.insert(stream) }
+
+  /// In the transaction that is to be rolled back, so that nothing of it stays.
+  private func move(_ stream: Int64) throws(MessagingError) {
+    guard let version = try base.stream(number: stream)?.version else { return }
+    _ = try base.change(ConversationChangeRecord(stream: stream, version: version))
+  }
+
+  override func change(_ change: ConversationChangeRecord) throws(MessagingError) -> Int64? {
+    if movingChanges.remove(change.stream) != nil { try move(change.stream) }
+    let version = try base.change(change)
+    if version == nil { moves += 1 }
+    return version
+  }
+
+  override func append(_ drafts: [EventDraft]) throws(MessagingError) -> [AppendOutcome] {
+    if !moving.isEmpty { try move(moving.removeFirst()) }
+    let outcomes = try base.append(drafts)
+    if outcomes.contains(.moved) { moves += 1 }
+    return outcomes
+  }
+}
+
+/// A store whose transactions fail when a test says so.
+final class FailingStore: ForwardingStore {
+  /// How a transaction can fail.
+  enum Failure {
+    case begin
+    case append
+    case commit
+  }
+
+  /// How the next transaction fails.
+  var failure: Failure?
+  private static let error = MessagingError(.storageFailed, "/secret/hub.sqlite: disk I/O error")
+
+  private func fail(_ failure: Failure) throws(MessagingError) {
+    guard self.failure == failure else { return }
+    self.failure = nil
+    throw Self.error
+  }
+
+  override func begin() throws(MessagingError) {
+    try fail(.begin)
+    try base.begin()
+  }
+
+  override func append(_ drafts: [EventDraft]) throws(MessagingError) -> [AppendOutcome] {
+    try fail(.append)
+    return try base.append(drafts)
+  }
+
+  override func commit() throws(MessagingError) {
+    do throws(MessagingError) {
+      try fail(.commit)
+    } catch {
+      // As the stores do.
+      base.rollback()
+      throw error
+    }
+    try base.commit()
+  }
+}
+
+/// A store that notes what pruning removes.
+final class PruningStore: ForwardingStore {
+  /// How many entries went, each time.
+  private(set) var steps: [Int] = []
+  /// The stream whose entries are counted.
+  var stream: Int64 = 0
+
+  private func count() throws(MessagingError) -> Int {
+    try base.events(stream: stream, after: 0, limit: 100_000, bytes: .max).events.count
+  }
+
+  override func prune(_ limits: PruningLimits, rows limit: Int) throws(MessagingError) -> Bool {
+    let before = try count()
+    let isDone = try base.prune(limits, rows: limit)
+    steps.append(before - (try count()))
+    return isDone
+  }
+}

@@ -1,0 +1,200 @@
+import Dispatch
+import Parlance
+import ParlanceCore
+import Testing
+
+@testable import ParlanceEngine
+
+/// A link whose other end is a test: it looks at each request and answers as it likes, or not at all.
+final class ScriptedHub: Link, Sendable {
+  private struct State {
+    var frames: [OutboundFrame] = []
+    var interruptions = 0
+  }
+
+  private let state = Lock(State())
+
+  /// How often the device gave up the link.
+  var interruptions: Int { state.withLock { $0.interruptions } }
+  /// What was asked and not taken.
+  var waiting: [OutboundFrame] { state.withLock { $0.frames } }
+
+  /// The test hands the device what it is to receive.
+  func attach(_ receiver: any LinkReceiver) {}
+  /// The test tells the device itself how the link is.
+  func setReachable(_ isReachable: Bool) {}
+
+  func submit(_ frames: [OutboundFrame]) { state.withLock { $0.frames += frames } }
+
+  func interrupt() {
+    state.withLock {
+      $0.interruptions += 1
+      $0.frames.removeAll()
+    }
+  }
+
+  var isReachable: Bool { true }
+  func close() {}
+  func address(of media: MediaDescriptor) -> String? { nil }
+
+  /// Takes the calls of one type that were asked so far.
+  func take<Call: HubCall>(_ type: Call.Type) -> [(number: UInt64, call: Call)] {
+    state.withLock { state in
+      let taken = state.frames.compactMap { frame in (frame.call as? Call).map { (frame.number, $0) } }
+      state.frames.removeAll { $0.call is Call }
+      return taken
+    }
+  }
+}
+
+/// Counts what is asked of a clock that a test turns.
+final class CountingClock: MessagingClock {
+  let clock = ManualClock()
+  private let scheduled = Lock(0)
+
+  /// How often something was scheduled.
+  var count: Int { scheduled.withLock { $0 } }
+
+  func now() -> Timestamp { clock.now() }
+
+  func schedule(at deadline: Timestamp, _ action: @escaping @Sendable () -> Void) {
+    scheduled.withLock { $0 += 1 }
+    clock.schedule(at: deadline, action)
+  }
+}
+
+/// A device whose hub is the test. Everything that it does is over when a method returns.
+final class ScriptedWorld {
+  let clock = CountingClock()
+  let hub = ScriptedHub()
+  let recorder = EventRecorder()
+  let store: any DeviceStore
+  let device: Device
+  private let queue = DeviceLoop.makeQueue()
+  private let callbacks = DispatchQueue(label: "scripted.callbacks")
+
+  init(
+    store: any DeviceStore = MemoryDeviceStore(), _ change: (inout DeviceConfiguration) -> Void = { _ in }
+  ) throws {
+    self.store = store
+    var configuration = DeviceConfiguration(style: "Test", account: "me", device: "phone")
+    change(&configuration)
+    let recorder = recorder
+    device = try Device(
+      configuration: configuration, store: store, clock: clock, loop: DeviceLoop(queue: queue), link: hub,
+      isLinkUp: true, callbackQueue: callbacks
+    ) { recorder.record($0) }
+  }
+
+  /// Waits until the device has nothing left to do: each round of turns and callbacks asks for one more at most.
+  func settle() {
+    for _ in 0..<6 {
+      queue.sync {}
+      callbacks.sync {}
+    }
+  }
+
+  /// Sends frames to the device, as a hub would in one turn.
+  func push(_ frames: [InboundFrame]) {
+    queue.sync { device.receive(frames) }
+    settle()
+  }
+
+  func push(_ events: StreamEvent...) { push(events.map { .event($0) }) }
+
+  func answer(_ number: UInt64, _ reply: some Sendable) { push([.reply(number, .success(reply))]) }
+
+  func refuse(_ number: UInt64, _ code: MessagingError.Code) {
+    push([.reply(number, .failure(MessagingError(code)))])
+  }
+
+  /// Answers the one call of a type that is waiting.
+  func answer<Call: HubCall>(_ type: Call.Type, _ reply: Call.Reply) throws {
+    settle()
+    let calls = hub.take(type)
+    try #require(calls.count == 1)
+    answer(calls[0].number, reply)
+  }
+
+  func advance(bySeconds seconds: Double) {
+    clock.clock.advance(bySeconds: seconds)
+    settle()
+  }
+
+  func connected(
+    heads: [StreamHead] = [], groups: [GroupInfo] = [], limits: RequestLimits = HubLimits().requests,
+    upTo: Timestamp? = nil
+  ) -> ConnectReply {
+    let terms = ProtocolTerms(version: 1, capabilities: .all, limits: limits)
+    return .connected(
+      Connected(
+        terms: terms, time: clock.now(), upTo: upTo ?? clock.now(), login: 1, account: "me", heads: heads,
+        groups: groups, otherDevices: []))
+  }
+
+  /// Logs in for the first time, and once more with the reply if there is one.
+  func login(_ reply: ConnectReply? = nil) throws {
+    device.connectEventually(token: "")
+    try answer(ConnectCall.self, connected(heads: [StreamHead(stream: .account, sequence: 1)]))
+    if let reply { try again(reply) }
+  }
+
+  /// Breaks the link, and restores it.
+  func reconnect() {
+    for isReachable in [false, true] {
+      device.linkDidChange(isReachable: isReachable)
+      settle()
+    }
+  }
+
+  /// Logs in after a break of the link.
+  func again(_ reply: ConnectReply) throws {
+    reconnect()
+    try answer(ConnectCall.self, reply)
+  }
+
+  // MARK: what was told
+
+  var changes: [ConnectionChange] {
+    recorder.events.compactMap { if case .connection(let change) = $0 { change } else { nil } }
+  }
+
+  var sent: [(id: MessageID, conversation: ConversationID, error: MessagingError.Code?)] {
+    recorder.events.compactMap {
+      if case .sent(let message, let error) = $0 { (message.id, message.conversation, error?.code) } else { nil }
+    }
+  }
+}
+
+/// What a completion was given, and how often.
+final class Answer<Value: Sendable>: Sendable {
+  private let values = Lock<[Value]>([])
+  var all: [Value] { values.withLock { $0 } }
+  func give(_ value: Value) { values.withLock { $0.append(value) } }
+}
+
+/// An entry of a stream with a text in it.
+func textEvent(
+  _ id: MessageID, in conversation: ConversationID, _ sequence: Int64, from sender: AccountID = "bob",
+  options: MessageOptions = .ordinary, text: String = "hello"
+) -> StreamEvent {
+  StreamEvent(
+    stream: .conversation(conversation), sequence: sequence,
+    time: Timestamp(milliseconds: 1000).advanced(byMilliseconds: sequence),
+    payload: .message(textMessage(id, sequence, from: sender, options: options, text: text)))
+}
+
+func textMessage(
+  _ id: MessageID, _ number: Int64, from sender: AccountID = "bob", options: MessageOptions = .ordinary,
+  text: String = "hello"
+) -> MessageEvent {
+  MessageEvent(
+    id: id, sender: sender, number: number, senderNumber: number, options: options, platform: .linux, kind: .text,
+    body: MessageBody(content: .text(text)).encoded())
+}
+
+func acceptance(_ id: MessageID, _ sequence: Int64) -> Acceptance {
+  Acceptance(
+    id: id, sequence: sequence, time: Timestamp(milliseconds: 5000 + sequence), number: sequence,
+    senderNumber: sequence, roster: [], isDuplicate: false)
+}

@@ -1,0 +1,143 @@
+import ParlanceCore
+import Testing
+
+/// What is read of streams, within bounds.
+@Suite struct HubReadingScenarios {
+  @Test(arguments: StoreKind.allCases)
+  func pullsAnswerTheNewestOldestFirst(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let one = try stream(bench)
+    try bench.transaction { _ = try $0.append((1...9).map { draft(one, MessageID("m\($0)")) }) }
+    func page(_ after: Int64, _ limit: Int, bytes: Int = .max) throws -> ([Int64], Bool, Bool) {
+      let page = try bench.store.events(stream: one, after: after, limit: limit, bytes: bytes)
+      return (page.events.map(\.sequence), page.isTruncated, page.hasMore)
+    }
+    #expect(try page(0, 3) == ([7, 8, 9], true, false))
+    #expect(try page(7, 3) == ([8, 9], false, false))
+    #expect(try page(6, 3) == ([7, 8, 9], false, false))
+    #expect(try page(9, 3) == ([], false, false))
+    #expect(try page(0, 0) == ([], true, false))
+    #expect(try page(9, 0) == ([], false, false))
+    #expect(try page(0, -1) == ([], true, false))
+    #expect(try page(.min, .max) == (Array(1...9), false, false))
+    #expect(try page(-5, 9) == (Array(1...9), false, false))
+    #expect(try page(.max, .max) == ([], false, false))
+    // Each has three bytes.
+    #expect(try page(0, 5, bytes: 9) == ([5, 6, 7], true, true))
+    #expect(try page(0, 5, bytes: 15) == ([5, 6, 7, 8, 9], true, false))
+    #expect(try page(4, 5, bytes: 2) == ([5], false, true))
+    #expect(try page(8, 5, bytes: .min) == ([9], false, false))
+    #expect(try bench.store.events(stream: 77, after: 0, limit: 5, bytes: 5).events.isEmpty)
+    #expect(try bench.store.event(stream: one, sequence: 4)?.id == "m4")
+    #expect(try bench.store.event(stream: one, sequence: 40) == nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func nothingIsLeftOutWhereEntriesWerePruned(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let one = try stream(bench)
+    try bench.transaction {
+      _ = try $0.append(
+        (1...9).map { draft(one, MessageID("m\($0)"), kind: $0 % 3 == 0 ? .message : .command, time: $0) })
+      try $0.pruneAll(commandsBefore: 100)
+    }
+    func page(_ after: Int64, _ limit: Int) throws -> ([Int64], Bool) {
+      let page = try bench.store.events(stream: one, after: after, limit: limit, bytes: .max)
+      return (page.events.map(\.sequence), page.isTruncated)
+    }
+    #expect(try page(0, 3) == ([3, 6, 9], false))
+    #expect(try page(0, 2) == ([6, 9], true))
+    #expect(try page(3, 2) == ([6, 9], false))
+    #expect(try page(0, 0) == ([], true))
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func oneLargeEntryIsReadAtATime(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let one = try stream(bench)
+    try bench.transaction {
+      _ = try $0.append((1...4).map { draft(one, MessageID("m\($0)"), payload: Array(repeating: 7, count: 100_000)) })
+    }
+    var after: Int64 = 0
+    var sizes: [Int] = []
+    while true {
+      let page = try bench.store.events(stream: one, after: after, limit: 10, bytes: 150_000)
+      sizes.append(page.events.reduce(0) { $0 + $1.payload.count })
+      after = try #require(page.events.last).sequence
+      guard page.hasMore else { break }
+    }
+    #expect(sizes == [100_000, 100_000, 100_000, 100_000])
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func membersFollowWhatMoved(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let one = try stream(bench)
+    let two = try stream(bench, "d:1", .direct)
+    let own = try stream(bench, "a:1", .account)
+    try bench.transaction {
+      let member = MemberRecord(stream: one, account: 1, role: .owner, joinedSequence: 3, profile: [1])
+      let other = MemberRecord(stream: one, account: 2, acknowledged: 9)
+      _ = try $0.change(ConversationChangeRecord(stream: one, version: 0, profile: [6], saved: [member, other]))
+      for record in [
+        MemberRecord(stream: two, account: 1, acknowledged: 2), MemberRecord(stream: two, account: 3, acknowledged: 7),
+        MemberRecord(stream: own, account: 1),
+      ] {
+        try $0.saveMarks(record)
+      }
+      _ = try $0.append([
+        draft(one, "a", time: 10, version: 1), draft(two, "b", time: 20), draft(own, nil, kind: .account, time: 30),
+      ])
+    }
+    func followed(_ account: Int64 = 1, since: Int64) throws -> [FollowedStream] {
+      try bench.store.followed(account: account, since: Timestamp(milliseconds: since))
+    }
+    for restart in [bench.reopen, bench.crash, bench.reopen] {
+      let all = try followed(since: .min)
+      #expect(all.map(\.stream) == [try bench.store.stream(number: one), try bench.store.stream(number: two)])
+      #expect(all.map(\.member.role) == [.owner, .ordinary])
+      #expect(all.map(\.member.acknowledged) == [0, 2])
+      // In a group nobody is the peer.
+      #expect(all.map(\.peerAcknowledged) == [0, 7])
+      #expect(all.map(\.stream.version) == [1, 0])
+      #expect(try followed(3, since: 0).map(\.peerAcknowledged) == [2])
+      #expect(try followed(since: 11).map(\.stream.number) == [two])
+      #expect(try followed(since: 20).map(\.stream.number) == [two])
+      #expect(try followed(since: 21).isEmpty)
+      #expect(try followed(since: .max).isEmpty)
+      try restart()
+    }
+    // What moves now is not written to the table of streams yet.
+    try bench.transaction { _ = try $0.append([draft(one, "c", time: 50, version: 1)]) }
+    #expect(try followed(since: 50).map(\.stream.lastTime) == [Timestamp(milliseconds: 50)])
+    #expect(try followed(since: 50).map(\.stream.lastSequence) == [2])
+    try bench.transaction {
+      _ = try $0.change(ConversationChangeRecord(stream: one, version: 1, removed: [1]))
+    }
+    #expect(try bench.store.member(stream: one, account: 1) == nil)
+    #expect(try followed(since: 0).map(\.stream.number) == [two])
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func theNewestTimeIsKept(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    #expect(try bench.store.newestTime() == .zero)
+    let one = try stream(bench)
+    let account = try stream(bench, "a:1", .account)
+    func check(_ time: Int64) throws {
+      for restart in [bench.reopen, bench.crash, bench.crash, bench.reopen] {
+        #expect(try bench.store.newestTime() == Timestamp(milliseconds: time))
+        try restart()
+      }
+    }
+    try check(0)
+    try bench.transaction { _ = try $0.append([draft(one, "a", time: 10), draft(one, "b", time: 3)]) }
+    try check(11)
+    try bench.transaction { _ = try $0.append([draft(account, nil, kind: .account, time: 700)]) }
+    try check(700)
+    try bench.transaction { _ = try $0.append((0..<10).map { draft(one, MessageID("m\($0)"), time: 40) }) }
+    // Also of what is gone.
+    try bench.transaction { try $0.pruneAll(accountEventsBefore: 1000) }
+    try check(700)
+  }
+}

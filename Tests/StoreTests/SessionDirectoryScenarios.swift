@@ -1,0 +1,158 @@
+import ParlanceCore
+import Testing
+
+/// Who is connected where.
+@Suite struct SessionDirectoryScenarios {
+  private func login(
+    _ id: UInt64, account: Int64 = 1, followsGroups: Bool = true, number: Int64 = 1
+  ) -> SessionRecord {
+    let record = AccountRecord(number: account, id: AccountID("a\(account)"))
+    let device = DeviceRecord(account: account, id: "d", style: "s", registered: .zero, lastSeen: .zero)
+    return SessionRecord(
+      id: SessionID(id), account: record, device: device, platform: .linux, tag: nil, exclusivity: nil, since: .zero,
+      number: number, stream: 100 + account, followsGroups: followsGroups, waiting: nil,
+      terms: ProtocolTerms(version: 1, capabilities: [], limits: .least))
+  }
+
+  private func ids(_ sessions: [SessionRecord]) -> [UInt64] { sessions.map(\.id.number) }
+
+  @Test func loginsAreListedInTheirOrder() {
+    let directory = MemorySessionDirectory()
+    for id in [5, 2, 9] as [UInt64] { directory.insert(login(id, followsGroups: id != 2)) }
+    directory.insert(login(7, account: 2))
+    #expect(ids(directory.sessions(of: 1)) == [5, 2, 9])
+    #expect(directory.recipients(of: 1).map(\.session.number) == [5, 2, 9])
+    #expect(directory.recipients(of: 1).map(\.followsGroups) == [true, false, true])
+    #expect(directory.recipients(of: 2).map(\.account) == [2])
+    #expect(directory.session(SessionID(2))?.followsGroups == false)
+    directory.remove(SessionID(2))
+    directory.remove(SessionID(77))
+    #expect(ids(directory.sessions(of: 1)) == [5, 9])
+    #expect(directory.recipients(of: 1).map(\.session.number) == [5, 9])
+    #expect(directory.session(SessionID(2)) == nil)
+    #expect(directory.recipients(of: 3).isEmpty && directory.sessions(of: 3).isEmpty)
+    directory.begin()
+    directory.remove(SessionID(5))
+    directory.rollback()
+    #expect(ids(directory.sessions(of: 1)) == [5, 9])
+  }
+
+  @Test func loginNumbersGrow() {
+    let directory = MemorySessionDirectory()
+    let time = Timestamp(milliseconds: 1_700_000_000_000)
+    #expect(directory.nextLogin(at: time) == 1_700_000_000_000_000)
+    #expect(directory.nextLogin(at: time) == 1_700_000_000_000_001)
+    // A clock that goes back, and the ends of all time.
+    #expect(directory.nextLogin(at: .zero) == 1_700_000_000_000_002)
+    #expect(directory.nextLogin(at: Timestamp(milliseconds: .min)) == 1_700_000_000_000_003)
+    let last = directory.nextLogin(at: Timestamp(milliseconds: .max))
+    #expect(directory.nextLogin(at: Timestamp(milliseconds: .max)) == last + 1)
+    #expect(directory.nextLogin(at: time) == last + 2)
+    directory.begin()
+    #expect(directory.nextLogin(at: time) == last + 3)
+    directory.rollback()
+    #expect(directory.nextLogin(at: time) == last + 3)
+    // A hub that starts later begins above.
+    #expect(MemorySessionDirectory().nextLogin(at: time.advanced(byMilliseconds: 1)) == 1_700_000_000_001_000)
+  }
+
+  @Test func anAccountIsInAPlaceThroughItsLogins() throws {
+    let directory = MemorySessionDirectory()
+    let (phone, laptop, other) = (login(1), login(2), login(3, account: 2))
+    for session in [phone, laptop, other] { directory.insert(session) }
+    var profile = Member(account: "a1")
+    #expect(directory.enter(9, phone, profile: profile))
+    profile.nickname = "new"
+    #expect(!directory.enter(9, laptop, profile: profile))
+    #expect(!directory.enter(9, laptop, profile: profile))
+    #expect(directory.enter(9, other, profile: Member(account: "a2")))
+    #expect(directory.enter(8, phone, profile: profile))
+    let occupant = try #require(directory.occupants(of: 9)[1])
+    #expect(occupant.sessions == [phone.id, laptop.id] && occupant.profile.nickname == "new")
+    #expect(directory.occupants(of: 9).keys.sorted() == [1, 2])
+    #expect(directory.places(of: phone.id) == [8, 9])
+    #expect(!directory.leave(9, phone))
+    #expect(directory.leave(9, laptop))
+    // Who is not there does not leave.
+    #expect(!directory.leave(9, laptop))
+    #expect(!directory.leave(7, laptop))
+    #expect(directory.occupants(of: 9).keys.sorted() == [2])
+    #expect(directory.places(of: phone.id) == [8])
+    #expect(directory.places(of: laptop.id).isEmpty)
+    directory.setEmptied(9, Timestamp(milliseconds: 4))
+    #expect(directory.emptied(9) == Timestamp(milliseconds: 4) && directory.emptied(8) == nil)
+    directory.setEmptied(9, nil)
+    #expect(directory.emptied(9) == nil)
+  }
+
+  @Test func watchersAreToldInTheOrderOfWatching() {
+    let directory = MemorySessionDirectory()
+    for id in 1...5 as ClosedRange<UInt64> { directory.insert(login(id)) }
+    for id in [3, 1, 5, 2] as [UInt64] { #expect(directory.watch("bob", by: SessionID(id))) }
+    #expect(!directory.watch("bob", by: SessionID(5)))
+    #expect(directory.watch("carol", by: SessionID(1)))
+    func watchers(_ name: String) -> [UInt64] { directory.watchers(of: name).map(\.number) }
+    #expect(watchers("bob") == [3, 1, 5, 2])
+    directory.unwatch("bob", by: SessionID(1))
+    directory.unwatch("bob", by: SessionID(4))
+    #expect(watchers("bob") == [3, 5, 2])
+    #expect(directory.watch("bob", by: SessionID(1)))
+    #expect(watchers("bob") == [3, 5, 2, 1])
+    #expect(directory.watched(by: SessionID(1)) == ["bob", "carol"])
+    directory.begin()
+    directory.remove(SessionID(5))
+    #expect(watchers("bob") == [3, 2, 1])
+    #expect(directory.watch("bob", by: SessionID(4)))
+    directory.rollback()
+    #expect(watchers("bob") == [3, 5, 2, 1])
+    directory.remove(SessionID(1))
+    #expect(watchers("bob") == [3, 5, 2] && watchers("carol") == [])
+    #expect(directory.watched(by: SessionID(1)).isEmpty)
+  }
+
+  @Test func thousandsOfWatchersComeAndGo() {
+    let directory = MemorySessionDirectory()
+    // Looking along all watchers for each that goes would take a hundred million steps.
+    for id in 0..<20_000 as Range<UInt64> { _ = directory.watch("bob", by: SessionID(id)) }
+    for id in 0..<20_000 as Range<UInt64> where id % 2 == 0 { directory.unwatch("bob", by: SessionID(id)) }
+    #expect(directory.watchers(of: "bob").map(\.number) == (0..<10_000).map { 2 * $0 + 1 })
+  }
+
+  @Test func presenceIsNoted() {
+    let directory = MemorySessionDirectory()
+    directory.setLost(4, Timestamp(milliseconds: 9))
+    directory.setLost(2, Timestamp(milliseconds: 1))
+    directory.setTold(4, .unreachable)
+    directory.begin()
+    directory.setLost(4, nil)
+    directory.setTold(4, nil)
+    directory.setTold(5, .online)
+    #expect(directory.lostAccounts == [2] && directory.told(4) == nil && directory.told(5) == .online)
+    directory.rollback()
+    #expect(directory.lostAccounts == [2, 4] && directory.lost(4) == Timestamp(milliseconds: 9))
+    #expect(directory.told(4) == .unreachable && directory.told(5) == nil && directory.lost(7) == nil)
+  }
+
+  @Test func theEpochGrowsWithEachComingAndGoing() {
+    let directory = MemorySessionDirectory()
+    let session = login(1)
+    var epochs = [directory.epoch]
+    func note(_ body: () -> Void) {
+      body()
+      epochs.append(directory.epoch)
+    }
+    note { directory.insert(session) }
+    note { _ = directory.enter(5, session, profile: Member(account: "a1")) }
+    note { _ = directory.leave(5, session) }
+    note {
+      directory.begin(); directory.remove(session.id)
+    }
+    note { directory.rollback() }
+    note { directory.remove(session.id) }
+    #expect(zip(epochs, epochs.dropFirst()).allSatisfy { $0 < $1 }, "\(epochs)")
+    // What comes and goes no further changes nothing.
+    note { directory.remove(session.id) }
+    note { _ = directory.watch("bob", by: session.id) }
+    #expect(epochs.suffix(3).allSatisfy { $0 == directory.epoch })
+  }
+}

@@ -1,0 +1,50 @@
+internal import ParlanceCore
+
+extension WireSamples {
+  static let attribute = Attribute(key: "mood", value: "fine", updater: "Ann", time: time)
+
+  private static let reply = AttendanceReply(
+    attendance: Attendance(conversation: room, accounts: ["Ann", "Bob"]), sequence: 6)
+  private static let bareReply = AttendanceReply(
+    attendance: Attendance(conversation: group, accounts: []), sequence: 0)
+
+  static let presence: [WireSample] = [
+    WireSample(
+      QueryPresenceCall(accounts: ["Bob"]), bare: [QueryPresenceCall(accounts: [])],
+      replies: [
+        [
+          AccountPresence(account: "Ann", state: .online), AccountPresence(account: "Bob", state: .unreachable),
+          AccountPresence(account: "Cid", state: .offline),
+        ]
+      ],
+      bareReplies: [[], [AccountPresence(account: "", state: .online)]]),
+    WireSample(WatchPresenceCall(accounts: ["Bob"]), bare: [WatchPresenceCall(accounts: [])], replies: [Done()]),
+    WireSample(UnwatchPresenceCall(accounts: ["Bob"]), bare: [UnwatchPresenceCall(accounts: [])], replies: [Done()]),
+    WireSample(
+      AttendCall(id: "r1", creates: true), bare: [AttendCall(id: "", creates: false)], replies: [reply],
+      bareReplies: [bareReply]),
+    WireSample(StopAttendingCall(id: "r1"), bare: [StopAttendingCall(id: "")], replies: [Done()]),
+    WireSample(AttendanceCall(id: "r1"), bare: [AttendanceCall(id: "")], replies: [reply], bareReplies: [bareReply]),
+    WireSample(
+      AttendanceCountsCall(ids: ["r1", "g1"]), bare: [AttendanceCountsCall(ids: [])], replies: [["r1": 3, "g1": 4]],
+      bareReplies: [[:], ["": .min]]),
+    WireSample(
+      AttributesCall(owner: .account("Bob"), keys: ["mood"]),
+      AttributesCall(owner: .conversation("r1"), keys: ["mood"]),
+      bare: [AttributesCall(owner: .account(""), keys: nil), AttributesCall(owner: .conversation(""), keys: [])],
+      replies: [[attribute, attribute]],
+      bareReplies: [[], [Attribute(key: "", value: "", updater: "", time: .zero)]]),
+    WireSample(
+      ChangeAttributesCall(
+        owner: .account("Bob"), change: .replace(["mood": "fine", "place": "sea"]), announces: true),
+      ChangeAttributesCall(owner: .conversation("r1"), change: .merge(["mood": "fine"]), announces: true),
+      ChangeAttributesCall(owner: .conversation("r1"), change: .remove(["mood"]), announces: true),
+      ChangeAttributesCall(owner: .conversation("r1"), change: .clear, announces: true),
+      bare: [
+        ChangeAttributesCall(owner: .account(""), change: .replace([:]), announces: false),
+        ChangeAttributesCall(owner: .account(""), change: .merge([:]), announces: false),
+        ChangeAttributesCall(owner: .account(""), change: .remove([]), announces: false),
+      ],
+      replies: [Done()]),
+  ]
+}

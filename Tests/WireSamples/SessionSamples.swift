@@ -1,0 +1,48 @@
+internal import ParlanceCore
+
+extension WireSamples {
+  private static let connected = Connected(
+    terms: ProtocolTerms(
+      version: 1, capabilities: ProtocolCapabilities(rawValue: 1 << 63 | 1),
+      limits: RequestLimits(ids: 500, accounts: 2500, positions: 400)),
+    time: later, upTo: time, login: 42, account: AccountID(composed),
+    heads: [
+      StreamHead(stream: .account, sequence: 3, ownRead: 1, peerRead: 2),
+      StreamHead(stream: .conversation(direct), sequence: 8, ownRead: 7, peerRead: 6),
+    ],
+    groups: [groupInfo], otherDevices: [device])
+
+  private static let bareConnected = Connected(
+    terms: ProtocolTerms(
+      version: 0, capabilities: [], limits: RequestLimits(ids: 0, accounts: 0, positions: 0)),
+    time: .zero, upTo: .zero, login: 0, account: "", heads: [StreamHead(stream: .account, sequence: 0)],
+    groups: [bareGroup], otherDevices: [bareDevice])
+
+  static let sessions: [WireSample] = [
+    WireSample(
+      ConnectCall(
+        account: AccountID(decomposed), token: "secret", device: "d1", style: "green", platform: .iOS, tag: "phone",
+        exclusivity: "mobile", since: time, followsGroups: true, waiting: WaitingLimits(count: 200, age: 86_400_000),
+        restored: 41,
+        offer: ProtocolOffer(oldest: 1, newest: .max, capabilities: ProtocolCapabilities(rawValue: .max))),
+      bare: [
+        ConnectCall(
+          account: "", token: "", device: "", style: "", platform: .unknown, followsGroups: false,
+          offer: ProtocolOffer(oldest: 0, newest: 0, capabilities: [])),
+        ConnectCall(
+          account: "Ann", token: "t", device: "d", style: "s", platform: .linux, since: Timestamp(milliseconds: .min),
+          waiting: WaitingLimits(count: .min, age: .max), restored: .min),
+      ],
+      replies: [
+        .connected(connected), .ended(.replaced(by: .android)), .ended(.requested(by: .macOS)),
+        .ended(.administration(reason: "over")),
+      ],
+      bareReplies: [.connected(bareConnected), .ended(.administration(reason: ""))]),
+    WireSample(DisconnectCall(), replies: [Done()]),
+    WireSample(SnapshotCall(), replies: [connected], bareReplies: [bareConnected]),
+    WireSample(EndSessionCall(device: "d2"), bare: [EndSessionCall(device: "")], replies: [Done()]),
+    WireSample(
+      TimeCall(), replies: [time], bareReplies: [.zero, Timestamp(milliseconds: .min), Timestamp(milliseconds: .max)]),
+    WireSample(RenewTokenCall(token: "new"), bare: [RenewTokenCall(token: "")], replies: [Done()]),
+  ]
+}
