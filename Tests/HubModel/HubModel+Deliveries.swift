@@ -4,7 +4,7 @@ internal import ParlanceEngine
 /// What sessions were told, and whether they may know it.
 extension HubModel {
   func checkDeliveries(_ outcome: TurnOutcome, _ turn: TurnInputs) throws(ModelViolation) {
-    for session in closed where !session.sink.frames.isEmpty {
+    for session in closed + sessions.filter(\.wasOverrun) where !session.sink.frames.isEmpty {
       throw ModelViolation("something was delivered to a link that is gone")
     }
     for session in sessions {
@@ -14,7 +14,7 @@ extension HubModel {
       let frames = try passed(session.sink.frames, to: session)
       session.sink.frames.removeAll(keepingCapacity: true)
       for frame in frames { try check(frame, session, outcome) }
-      try checkPending(session)
+      if !session.isOverrun { try checkPending(session) }
     }
     for entry in entries.values { try checkIsTold(entry) }
     guard Set(turnLogins).count == turnLogins.count else { throw ModelViolation("logins \(turnLogins)") }
@@ -134,7 +134,7 @@ extension HubModel {
     guard let stream = streams[entry.draft.stream] else { return }
     let place = EventPlace(stream: stream.number, sequence: entry.sequence)
     let numbers = stream.key.split(separator: ":").dropFirst()
-    for session in sessions {
+    for session in sessions where !session.isOverrun {
       guard let account = session.account, let login = session.loginBefore,
         login === directory.session(session.session.id), !session.toldEntries.contains(place)
       else { continue }

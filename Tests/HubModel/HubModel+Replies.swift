@@ -28,7 +28,11 @@ extension HubModel {
   /// Every request has its answer, unless it waits for something.
   func checkPending(_ session: ModelSession) throws(ModelViolation) {
     guard !session.pending.isEmpty else { return }
-    for call in session.pending.values {
+    var left: Set<UInt64> = []
+    for case .frames(let owner, let frames) in nodes[session.node].left.inputs where owner === session.session {
+      left.formUnion(frames.map(\.number))
+    }
+    for (number, call) in session.pending where !left.contains(number) {
       let waits =
         switch type(of: call).kind {
         case .connect, .renewToken: checksTokens

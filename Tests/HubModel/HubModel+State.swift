@@ -92,7 +92,7 @@ extension HubModel {
 
   /// What devices concluded is what the directory says.
   func checkSessions(_ turn: TurnInputs, _ outcome: TurnOutcome) throws(ModelViolation) {
-    for session in sessions {
+    for session in sessions where !session.isOverrun {
       let id = session.session.id
       guard let record = directory.session(id) else {
         // A login ends silently only where its session asks for another one.

@@ -36,6 +36,7 @@ extension HubModel {
     if node.takeDueWakes(clock.now()) { addTime(to: &turn) }
     // What came of media and tokens; sometimes it takes a while.
     if maker.choices.chance(80) { turn.inputs += node.takeInbox() }
+    takeLeft(to: &turn, node)
     try run(turn, on: node, maker.choices.faultPlan())
   }
 
@@ -70,7 +71,6 @@ extension HubModel {
     _ frames: [ReceivedFrame], of session: ModelSession, to turn: inout TurnInputs
   ) throws(ModelViolation) {
     let frames = try passed(frames)
-    for frame in frames where (try? frame.call.get()) is ConnectCall { turn.connecting.insert(session.session.id) }
     turn.inputs.append(.frames(session.session, frames))
     turn.requests += frames.count
   }
@@ -98,8 +98,22 @@ extension HubModel {
 
   /// Breaks the links that the hub asked to end.
   private func closeOverrun(_ turn: inout TurnInputs, _ node: ModelNode) {
-    for session in sessions where session.node == node.index && session.sink.closeReason != nil {
+    for session in sessions where session.node == node.index && session.isOverrun {
       close(session, in: &turn)
+    }
+  }
+
+  /// Puts what the last turn left before everything newer.
+  func takeLeft(to turn: inout TurnInputs, _ node: ModelNode) {
+    turn.inputs = node.left.merged(with: turn.inputs)
+    node.left = LeftInputs()
+    for input in turn.inputs {
+      switch input {
+      case .frames(let session, let frames):
+        for frame in frames where (try? frame.call.get()) is ConnectCall { turn.connecting.insert(session.id) }
+      case .token(let outcome): turn.connecting.insert(outcome.session)
+      default: break
+      }
     }
   }
 

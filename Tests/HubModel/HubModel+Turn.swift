@@ -16,13 +16,14 @@ extension HubModel {
     let before = isCompared ? try read { () throws(MessagingError) in try self.before(ignoresEmpty) } : nil
     for session in sessions {
       session.loginBefore = directory.session(session.session.id)
+      session.wasOverrun = session.isOverrun
       session.placesBefore = directory.places(of: session.session.id)
     }
     membersBefore = members
 
     if let trace { trace(describe(turn, node, plan)) }
     node.store.arm(plan)
-    node.hub.process(turn.inputs)
+    node.left = node.hub.process(turn.inputs)
     node.store.disarm()
 
     sessions.removeAll { $0.isClosed }

@@ -87,6 +87,8 @@ package final class HubModel {
     if size & 1 != 0 { settings.tighten(size) }
     // A slow machine must not change what a request gets.
     settings.limits.timePerRequest = 1_000_000
+    settings.limits.timePerTurn = 1_000_000
+    settings.limits.longestTurn = 1_000_000
     self.settings = settings
     maker = CallMaker(choices, hasMedia: hasMedia)
     maker.knowledge.now = clock.now()
@@ -184,6 +186,9 @@ extension HubSettings {
     limits.accountsPerRequest = 6
     limits.tokenChecks = 3
     limits.mediaChunks = 2
+    limits.bytesPerTurn = 300
+    limits.loginsPerAccount = 2
+    limits.silences = 1
     if size & 16 != 0 { groupReceiptsEnabled = false }
     if size & 32 != 0 { mediaLifetime = 1000 }
   }

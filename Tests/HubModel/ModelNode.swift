@@ -8,6 +8,8 @@ final class ModelNode {
   let store: FailingStore
   /// When it asked for a turn.
   var wakes: [Timestamp] = []
+  /// What its last turn left for the next.
+  var left = LeftInputs()
   private let inbox = Inbox()
 
   /// Inputs that come from other threads.

@@ -25,6 +25,10 @@ final class ModelSession {
   var nextNumber: UInt64 = 1
   /// The link is gone.
   var isClosed = false
+  /// The hub told the link to close, and has nothing more for it.
+  var isOverrun: Bool { sink.closeReason != nil }
+  /// It was so before the turn.
+  var wasOverrun = false
   /// How far its upload is.
   var mediaStep = 0
 
