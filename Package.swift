@@ -90,8 +90,12 @@ let package = Package(
       swiftSettings: settings),
     // Apart from the tests, for the fuzzer begins with the samples too.
     .target(name: "WireSamples", dependencies: ["ParlanceCore"], path: "Tests/WireSamples", swiftSettings: settings),
+    // So is the model of a hub that is given made-up requests.
+    .target(
+      name: "HubModel", dependencies: ["ParlanceCore", "ParlanceEngine"], path: "Tests/HubModel",
+      swiftSettings: settings),
     .testTarget(
-      name: "EngineTests", dependencies: ["Parlance", "ParlanceSQLite", "TestSupport", "WireSamples"],
+      name: "EngineTests", dependencies: ["HubModel", "Parlance", "ParlanceSQLite", "TestSupport", "WireSamples"],
       swiftSettings: settings),
     .testTarget(
       name: "ParlanceMediaTests",
@@ -133,6 +137,6 @@ let package = Package(
 if Context.environment["PARLANCE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "parlance-fuzz", dependencies: ["ParlanceCore", "ParlanceMedia", "WireSamples"], path: "Fuzz",
+      name: "parlance-fuzz", dependencies: ["HubModel", "ParlanceCore", "ParlanceMedia", "WireSamples"], path: "Fuzz",
       swiftSettings: settings))
 }

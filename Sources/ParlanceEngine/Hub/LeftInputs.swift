@@ -3,11 +3,11 @@ internal import ParlanceCore
 /// Requests that one turn left for the next.
 package struct LeftInputs {
   /// The requests, by session in their order.
-  private(set) var inputs: [Hub.Input] = []
+  package private(set) var inputs: [Hub.Input] = []
   /// The sessions of which some were decided.
   private var served: Set<SessionID> = []
 
-  init() {}
+  package init() {}
 
   /// - parameter counts: How many requests of an input are left, by the input's place, where there are any.
   init(_ all: [Hub.Input], _ counts: [Int: Int]) {
@@ -23,7 +23,7 @@ package struct LeftInputs {
   var isEmpty: Bool { inputs.isEmpty }
 
   /// What the next turn is to look at: everything in its order, but first what is not of sessions that were served.
-  func merged(with newer: [Hub.Input]) -> [Hub.Input] {
+  package func merged(with newer: [Hub.Input]) -> [Hub.Input] {
     let all = inputs + newer
     return all.filter { !isServed($0) } + all.filter { isServed($0) }
   }

@@ -1,0 +1,85 @@
+internal import ParlanceCore
+
+extension CallMaker {
+  mutating func sessionCall(_ kind: CallKind, _ session: ModelSession) -> any HubCall {
+    switch kind {
+    case .connect: connection(of: session)
+    case .disconnect: DisconnectCall()
+    case .snapshot: SnapshotCall()
+    case .endSession: EndSessionCall(device: DeviceID(choices.pick(Vocabulary.devices)))
+    case .renewToken: RenewTokenCall(token: token())
+    default: TimeCall()
+    }
+  }
+
+  private mutating func token() -> String { choices.chance(85) ? "good" : "bad" }
+
+  /// A login as the session's place suggests, or a peculiar one.
+  mutating func connection(of session: ModelSession) -> ConnectCall {
+    let form = choices.byte()
+    var call = ConnectCall(
+      account: Vocabulary.logins[(form < 160 ? session.slot : form) % Vocabulary.logins.count], token: token(),
+      device: DeviceID(Vocabulary.devices[(session.slot / 4 + form / 200) % 3]), style: "style", platform: .linux,
+      followsGroups: form % 4 != 0)
+    if form % 5 == 0 { call.exclusivity = "x" }
+    if form % 7 == 0 { call.waiting = WaitingLimits(count: form % 4, age: Int64(form) * 1000) }
+    if form % 3 == 0 { call.since = time() }
+    if form % 11 == 0 { call.restored = session.login }
+    guard form >= 220 else { return call }
+    switch form % 6 {
+    case 0: call.account = someAccount()
+    case 1: call.platform = .server
+    case 2: call.offer = ProtocolOffer(oldest: 2, newest: UInt16(choices.below(4)), capabilities: [])
+    case 3: call.waiting = WaitingLimits(count: choices.chance(50) ? .min : .max, age: sequence())
+    case 4: call.restored = sequence()
+    default: call.tag = "tag"
+    }
+    return call
+  }
+
+  mutating func roomCall(_ kind: CallKind) -> any HubCall {
+    switch kind {
+    case .enterRoom: EnterRoomCall(id: room(), nickname: text(), custom: text())
+    case .leaveRoom: LeaveRoomCall(id: room())
+    case .dismissRoom: DismissRoomCall(id: room())
+    case .removeRoomMembers: RemoveRoomMembersCall(id: room(), accounts: someAccounts())
+    default: RoomMembersCall(id: room())
+    }
+  }
+
+  mutating func presenceCall(_ kind: CallKind) -> any HubCall {
+    switch kind {
+    case .queryPresence: QueryPresenceCall(accounts: someAccounts())
+    case .watchPresence: WatchPresenceCall(accounts: someAccounts())
+    default: UnwatchPresenceCall(accounts: someAccounts())
+    }
+  }
+
+  mutating func attendanceCall(_ kind: CallKind) -> any HubCall {
+    switch kind {
+    case .attend: AttendCall(id: place(), creates: choices.chance(70))
+    case .stopAttending: StopAttendingCall(id: place())
+    case .attendance: AttendanceCall(id: place())
+    default: AttendanceCountsCall(ids: (0..<choices.below(3)).map { _ in place() })
+    }
+  }
+
+  mutating func attributeCall(_ kind: CallKind) -> any HubCall {
+    let owner: AttributeOwner = choices.chance(40) ? .account(someAccount()) : .conversation(place())
+    let keys = (0..<choices.below(3)).map { _ in choices.pick(Vocabulary.keys) }
+    guard kind == .changeAttributes else {
+      return AttributesCall(owner: owner, keys: choices.chance(50) ? keys : nil)
+    }
+    let size = choices.byte()
+    let value = size < 240 ? "v\(size)" : String(repeating: "v", count: size * 64)
+    let attributes = Dictionary(keys.map { ($0, value) }) { first, _ in first }
+    let change: AttributeChange =
+      switch choices.below(4) {
+      case 0: .replace(attributes)
+      case 1: .merge(attributes)
+      case 2: .remove(keys)
+      default: .clear
+      }
+    return ChangeAttributesCall(owner: owner, change: change, announces: choices.chance(60))
+  }
+}

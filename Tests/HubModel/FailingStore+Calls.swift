@@ -1,0 +1,97 @@
+package import ParlanceCore
+
+// Accounts, streams, members and what is kept beside messages.
+extension FailingStore {
+  package func account(folded: String) throws(MessagingError) -> AccountRecord? { try enter().account(folded: folded) }
+  package func account(number: Int64) throws(MessagingError) -> AccountRecord? { try enter().account(number: number) }
+  package func insertAccount(name: AccountID) throws(MessagingError) -> Int64 { try enter().insertAccount(name: name) }
+  package func devices(account: Int64) throws(MessagingError) -> [DeviceRecord] {
+    try enter().devices(account: account)
+  }
+  package func save(_ device: DeviceRecord) throws(MessagingError) { try enter().save(device) }
+  package func stream(key: String) throws(MessagingError) -> StreamRecord? { try enter().stream(key: key) }
+  package func stream(number: Int64) throws(MessagingError) -> StreamRecord? { try enter().stream(number: number) }
+  package func insertStream(key: String, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord {
+    try enter().insertStream(key: key, kind: kind, profile: profile)
+  }
+  package func events(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
+    try enter().events(stream: stream, after: after, limit: limit, bytes: bytes)
+  }
+  package func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
+    try enter().history(question)
+  }
+  package func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
+    try enter().event(stream: stream, id: id)
+  }
+  package func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
+    try enter().events(stream: stream, ids: ids)
+  }
+  package func events(id: MessageID, limit: Int) throws(MessagingError) -> [EventRecord] {
+    try enter().events(id: id, limit: limit)
+  }
+  package func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord? {
+    try enter().event(stream: stream, sequence: sequence)
+  }
+  package func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError) {
+    try enter().revoke(stream: stream, sequence: sequence, as: kind)
+  }
+  package func newestTime() throws(MessagingError) -> Timestamp { try enter().newestTime() }
+  package func prune(_ limits: PruningLimits, rows limit: Int) throws(MessagingError) -> Bool {
+    try enter().prune(limits, rows: limit)
+  }
+  package func members(stream: Int64) throws(MessagingError) -> [MemberRecord] { try enter().members(stream: stream) }
+  package func member(stream: Int64, account: Int64) throws(MessagingError) -> MemberRecord? {
+    try enter().member(stream: stream, account: account)
+  }
+  package func saveMarks(_ member: MemberRecord) throws(MessagingError) { try enter().saveMarks(member) }
+  package func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
+    try enter().followed(account: account, since: since)
+  }
+  package func saveRoster(_ message: EventPlace, _ accounts: [Int64]) throws(MessagingError) {
+    try enter().saveRoster(message, accounts)
+  }
+  package func roster(_ message: EventPlace) throws(MessagingError) -> [Int64]? { try enter().roster(message) }
+  package func addReader(_ message: EventPlace, _ reader: ReaderRecord) throws(MessagingError) -> Bool {
+    try enter().addReader(message, reader)
+  }
+  package func readers(_ message: EventPlace) throws(MessagingError) -> [ReaderRecord] { try enter().readers(message) }
+  package func readerCount(_ message: EventPlace) throws(MessagingError) -> Int { try enter().readerCount(message) }
+  package func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError) {
+    try enter().hide(account: account, stream: stream, sequences: sequences)
+  }
+  package func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64> {
+    try enter().hidden(account: account, stream: stream, among: sequences)
+  }
+  package func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord] {
+    try enter().attributes(stream: stream)
+  }
+  package func save(_ attribute: AttributeRecord) throws(MessagingError) { try enter().save(attribute) }
+  package func removeAttributes(stream: Int64, keys: [String]?) throws(MessagingError) {
+    try enter().removeAttributes(stream: stream, keys: keys)
+  }
+}
+
+// Media.
+extension FailingStore {
+  package func upload(_ id: MediaID) throws(MessagingError) -> UploadRecord? { try enter().upload(id) }
+  package func save(_ upload: UploadRecord) throws(MessagingError) { try enter().save(upload) }
+  package func removeUpload(_ id: MediaID) throws(MessagingError) { try enter().removeUpload(id) }
+  package func uploadCount(account: Int64) throws(MessagingError) -> Int { try enter().uploadCount(account: account) }
+  package func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID] {
+    try enter().uploads(begunBefore: time, limit: limit)
+  }
+  package func media(_ id: MediaID) throws(MessagingError) -> MediaRecord? { try enter().media(id) }
+  package func insert(_ media: MediaRecord) throws(MessagingError) { try enter().insert(media) }
+  package func isReferenced(sha256: String) throws(MessagingError) -> Bool { try enter().isReferenced(sha256: sha256) }
+  package func release(_ id: MediaID) throws(MessagingError) -> Bool { try enter().release(id) }
+  package func media(expiringUpTo time: Timestamp, limit: Int) throws(MessagingError) -> [MediaRecord] {
+    try enter().media(expiringUpTo: time, limit: limit)
+  }
+  package func addUse(of media: MediaID, by message: EventPlace) throws(MessagingError) {
+    try enter().addUse(of: media, by: message)
+  }
+  package func removeUses(by message: EventPlace) throws(MessagingError) -> [MediaID] {
+    try enter().removeUses(by: message)
+  }
+  package func nextMediaExpiry() throws(MessagingError) -> Timestamp? { try enter().nextMediaExpiry() }
+}

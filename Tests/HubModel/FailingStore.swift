@@ -1,0 +1,145 @@
+package import ParlanceCore
+
+/// A store that fails where a plan says so, and keeps what became durable for the oracle.
+///
+/// Another hub that changes a conversation is part of the plan: the outcome of an entry is `moved` then, and after the
+/// rollback the conversation has another version indeed.
+package final class FailingStore: HubStore {
+  /// An entry that a transaction appended.
+  struct Entry {
+    var draft: EventDraft
+    var sequence: Int64
+    var time: Timestamp
+  }
+
+  private let base: any HubStore
+  private var plan = FaultPlan.none
+  private var calls = 0
+  private var isBroken = false
+  /// How many entries and changes there were in the current attempt.
+  private var changes = 0
+  /// In how many attempts another hub is still quicker.
+  private var moves = 0
+  private var movedStream: Int64?
+  private var appended: [Entry] = []
+
+  // The current turn's.
+  private(set) var hasFired = false
+  private(set) var commits = 0
+  private(set) var rollbacks = 0
+  /// Entries that became durable.
+  private(set) var entries: [Entry] = []
+  /// How often the versions of conversations were changed on behalf of another hub.
+  private(set) var foreignChanges: [Int64: Int64] = [:]
+
+  package init(_ base: any HubStore) { self.base = base }
+
+  /// Begins a turn that fails as planned.
+  func arm(_ plan: FaultPlan) {
+    self.plan = plan
+    (calls, commits, rollbacks, hasFired, isBroken) = (0, 0, 0, false, false)
+    entries.removeAll(keepingCapacity: true)
+    foreignChanges.removeAll()
+    moves = if case .moved(_, let times) = plan.place { times } else { 0 }
+  }
+
+  /// Ends the turn: nothing fails any more.
+  func disarm() {
+    plan = .none
+    isBroken = false
+  }
+
+  // MARK: failures
+
+  /// Stands at the beginning of each call.
+  @inline(__always) func enter() throws(MessagingError) -> any HubStore {
+    calls += 1
+    if case .none = plan.place { return base }
+    try failIfPlanned()
+    return base
+  }
+
+  private func failIfPlanned() throws(MessagingError) {
+    if isBroken { throw error }
+    if case .call(let number) = plan.place, calls == number + 1 { throw failure() }
+  }
+
+  private var error: MessagingError { MessagingError(plan.code, "a path that clients are not told") }
+
+  private func failure() -> MessagingError {
+    hasFired = true
+    isBroken = plan.isLasting
+    return error
+  }
+
+  /// Returns whether another hub changed the conversation of the next entry or change meanwhile.
+  private func isMoved(_ stream: Int64) throws(MessagingError) -> Bool {
+    changes += 1
+    guard case .moved(let after, _) = plan.place, moves > 0, movedStream == nil, changes > after,
+      let record = try base.stream(number: stream), record.kind != .account
+    else { return false }
+    hasFired = true
+    moves -= 1
+    movedStream = stream
+    return true
+  }
+
+  /// Does what the other hub did.
+  private func changeMovedStream() {
+    guard let stream = movedStream else { return }
+    movedStream = nil
+    // A stream that only the transaction had is gone.
+    guard let record = try? base.stream(number: stream), (try? base.begin()) != nil else { return }
+    let change = ConversationChangeRecord(stream: stream, version: record.version)
+    if (try? base.change(change)) != nil, (try? base.commit()) != nil {
+      foreignChanges[stream, default: 0] += 1
+    } else {
+      base.rollback()
+    }
+  }
+
+  // MARK: transactions
+
+  package func begin() throws(MessagingError) {
+    changes = 0
+    appended.removeAll(keepingCapacity: true)
+    try enter().begin()
+  }
+
+  package func commit() throws(MessagingError) {
+    let base = try enter()
+    if case .commit = plan.place { throw failure() }
+    try base.commit()
+    commits += 1
+    entries += appended
+    appended.removeAll(keepingCapacity: true)
+  }
+
+  package func rollback() {
+    rollbacks += 1
+    appended.removeAll(keepingCapacity: true)
+    base.rollback()
+    changeMovedStream()
+  }
+
+  package func close() { base.close() }
+
+  // MARK: streams
+
+  package func change(_ change: ConversationChangeRecord) throws(MessagingError) -> Int64? {
+    let base = try enter()
+    return try isMoved(change.stream) ? nil : try base.change(change)
+  }
+
+  package func append(_ drafts: [EventDraft]) throws(MessagingError) -> [AppendOutcome] {
+    let base = try enter()
+    var outcomes = try base.append(drafts)
+    for index in drafts.indices {
+      if try isMoved(drafts[index].stream) { outcomes[index] = .moved }
+      if case .appended(let sequence, let time, _, _) = outcomes[index] {
+        appended.append(Entry(draft: drafts[index], sequence: sequence, time: time))
+      }
+    }
+    return outcomes
+  }
+}

@@ -1,0 +1,153 @@
+internal import ParlanceCore
+internal import ParlanceEngine
+
+/// What sessions were told, and whether they may know it.
+extension HubModel {
+  func checkDeliveries(_ outcome: TurnOutcome, _ turn: TurnInputs) throws(ModelViolation) {
+    for session in closed + sessions.filter(\.wasOverrun) where !session.sink.frames.isEmpty {
+      throw ModelViolation("something was delivered to a link that is gone")
+    }
+    for session in sessions {
+      session.toldEntries.removeAll(keepingCapacity: true)
+      session.refused.removeAll(keepingCapacity: true)
+      session.leftPlaces = false
+      let frames = try passed(session.sink.frames, to: session)
+      session.sink.frames.removeAll(keepingCapacity: true)
+      for frame in frames { try check(frame, session, outcome) }
+      if !session.isOverrun { try checkPending(session) }
+    }
+    for entry in entries.values { try checkIsTold(entry) }
+    guard Set(turnLogins).count == turnLogins.count else { throw ModelViolation("logins \(turnLogins)") }
+    lastLogin = max(lastLogin, turnLogins.max() ?? 0)
+    turnLogins.removeAll(keepingCapacity: true)
+  }
+
+  private func check(_ frame: InboundFrame, _ session: ModelSession, _ outcome: TurnOutcome) throws(ModelViolation) {
+    if case .reply(let number, let result) = frame { return try checkReply(number, result, session, outcome) }
+    guard let account = session.account else { throw ModelViolation("told without a login: \(frame)") }
+    switch frame {
+    case .reply: break
+    case .event(let event): try check(event, session, account, outcome)
+    case .transient(let conversation, _, _):
+      try checkMayHear(conversation, session, account)
+      if outcome == .failed { throw ModelViolation("a turn that failed delivered a message") }
+    case .otherDevices(let devices, _): session.otherDevices = devices
+    case .roomMembersChanged(let room, let entered, let left):
+      try checkIsIn(room.id, session)
+      note(entered: entered.map(\.account), left: left, in: room.id, session)
+    case .roomRemoved(let id, _, _):
+      try checkIsIn(id, session)
+      if outcome == .failed { throw ModelViolation("a turn that failed removed from a room") }
+      session.leave(id)
+    case .presence(let news): try check(news, session, account)
+    case .ended:
+      if outcome == .failed { throw ModelViolation("a turn that failed ended a login") }
+      session.endLogin()
+    }
+  }
+
+  private func checkIsIn(_ place: String, _ session: ModelSession) throws(ModelViolation) {
+    guard session.places.contains(place) else { throw ModelViolation("told of \(place), where it is not") }
+  }
+
+  private func check(_ news: PresenceNews, _ session: ModelSession, _ account: Int64) throws(ModelViolation) {
+    switch news {
+    case .accounts(let states):
+      for state in states {
+        guard session.watched[state.account.folded] != nil else {
+          throw ModelViolation("told of \(state.account), whom it does not watch")
+        }
+        session.watched[state.account.folded] = .some(state.state)
+      }
+    case .attendance(let change):
+      let id = change.conversation.name
+      try checkIsIn(id, session)
+      note(entered: change.entered, left: change.left, in: id, session)
+      if change.left.contains(where: { number(of: $0) == account }) { session.leave(id) }
+    case .attributes(let conversation, _): try checkIsIn(conversation.name, session)
+    }
+  }
+
+  // MARK: entries
+
+  private func check(
+    _ event: StreamEvent, _ session: ModelSession, _ account: Int64, _ outcome: TurnOutcome
+  ) throws(ModelViolation) {
+    guard let stream = streamNumber(of: event.stream, account) else {
+      throw ModelViolation("told of a stream that is not there: \(event.stream)")
+    }
+    let place = EventPlace(stream: stream, sequence: event.sequence)
+    guard let entry = entries[place] else {
+      throw ModelViolation("told entry \(event.sequence) of \(event.stream), which is not of this turn")
+    }
+    try noteTold(place, session)
+    guard event.time == entry.time else { throw ModelViolation("told another time of \(place)") }
+    if case .conversation(let name) = event.stream {
+      try checkMayHear(name, session, account)
+      if let members = readers[place], !members.contains(account) {
+        throw ModelViolation("told entry \(event.sequence) of \(name), of which it is no member")
+      }
+    }
+    switch event.payload {
+    case .message(let message):
+      guard message.id == entry.draft.id, number(of: message.sender) == entry.draft.sender,
+        message.body == entry.draft.payload
+      else { throw ModelViolation("told another message than that at \(place)") }
+    case .revocation:
+      guard entry.draft.kind == .revocation else { throw ModelViolation("told a revocation that is none at \(place)") }
+    case .groupChanged:
+      guard entry.draft.kind == .groupChange else { throw ModelViolation("told a change that is none at \(place)") }
+    case .nothing: break
+    default:
+      guard entry.draft.kind == .account else { throw ModelViolation("told an account's entry at \(place)") }
+    }
+  }
+
+  /// Positions of a stream grow, and none comes twice.
+  func noteTold(_ place: EventPlace, _ session: ModelSession) throws(ModelViolation) {
+    guard place.sequence > session.told[place.stream, default: 0] else {
+      throw ModelViolation("told entry \(place) after entry \(session.told[place.stream, default: 0])")
+    }
+    session.told[place.stream] = place.sequence
+    session.toldEntries.insert(place)
+  }
+
+  /// A session hears a room while it is in it, and a group if it follows its account's groups or attends it.
+  private func checkMayHear(
+    _ conversation: ConversationID, _ session: ModelSession, _ account: Int64
+  ) throws(ModelViolation) {
+    switch conversation {
+    case .direct: break
+    case .room(let id): try checkIsIn(id, session)
+    case .group(let id):
+      if !session.followsGroups { try checkIsIn(id, session) }
+      let stream = streamNumber(of: .conversation(conversation), account) ?? 0
+      guard
+        membersBefore[stream]?.contains(account) == true || members[stream]?.contains(account) == true
+          || readers.contains(where: { $0.key.stream == stream && $0.value.contains(account) })
+      else { throw ModelViolation("told of \(id), of which it is no member") }
+    }
+  }
+
+  /// Whoever follows a stream and was there all the time was told.
+  private func checkIsTold(_ entry: FailingStore.Entry) throws(ModelViolation) {
+    guard let stream = streams[entry.draft.stream] else { return }
+    let place = EventPlace(stream: stream.number, sequence: entry.sequence)
+    let numbers = stream.key.split(separator: ":").dropFirst()
+    for session in sessions where !session.isOverrun {
+      guard let account = session.account, let login = session.loginBefore,
+        login === directory.session(session.session.id), !session.toldEntries.contains(place)
+      else { continue }
+      let isIn =
+        session.placesBefore.contains(stream.number) && !session.leftPlaces
+        && directory.places(of: session.session.id).contains(stream.number)
+      let isConcerned =
+        switch stream.kind {
+        case .account, .direct: numbers.contains { Int64($0) == account }
+        case .group: readers[place]?.contains(account) == true && (session.followsGroups || isIn)
+        case .room: isIn
+        }
+      if isConcerned { throw ModelViolation("session \(session.slot) was not told entry \(place)") }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import ParlanceCore
+internal import ParlanceEngine
+
+/// What sessions were told of other logins, and of those who are where they are.
+extension HubModel {
+  /// Applies news to what a session knows of a place.
+  func note(entered: [AccountID], left: [AccountID], in place: String, _ session: ModelSession) {
+    session.occupants[place]?.formUnion(entered.map(\.folded))
+    session.occupants[place]?.subtract(left.map(\.folded))
+  }
+
+  /// What a session knows of its surroundings is so.
+  ///
+  /// - parameter isComplete: A Boolean value that indicates whether a place could be looked up whenever it had to.
+  func checkSurroundings(_ session: ModelSession, _ account: Int64, isComplete: Bool) throws(ModelViolation) {
+    let others = directory.sessions(of: account).filter { $0.id != session.session.id }.map(\.onlineDevice)
+    guard Set(session.otherDevices) == Set(others), session.otherDevices.count == others.count else {
+      throw ModelViolation("session \(session.slot) knows of \(session.otherDevices), there are \(others)")
+    }
+    let isSameLogin = session.loginBefore === directory.session(session.session.id) && !session.leftPlaces
+    var occupants: [String: Set<String>] = [:]
+    for place in session.places {
+      guard let stream = streamNumber(key: "c:" + place) else { continue }
+      let actual = Set(directory.occupants(of: stream).values.map(\.profile.account.folded))
+      occupants[place] = actual
+      // Whoever comes asks who is there.
+      guard isComplete, isSameLogin, session.placesBefore.contains(stream) else { continue }
+      guard session.occupants[place] == actual else {
+        throw ModelViolation(
+          "session \(session.slot) knows of \(session.occupants[place] ?? []) in \(place), there are \(actual)")
+      }
+    }
+    session.occupants = occupants
+  }
+}

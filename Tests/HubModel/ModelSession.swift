@@ -1,0 +1,98 @@
+internal import ParlanceCore
+internal import ParlanceEngine
+
+/// What a hub delivers to one session.
+final class FrameSink: SessionOutlet {
+  var frames: [InboundFrame] = []
+  /// What the link claims not to have sent on.
+  var backlog = SessionBacklog()
+  var closeReason: SessionCloseReason?
+
+  func deliver(_ frames: [InboundFrame]) { self.frames += frames }
+  func setPaused(_ isPaused: Bool) {}
+  func close(reason: SessionCloseReason) { closeReason = reason }
+}
+
+/// A device's end of a link, and what it may conclude from what it was told.
+final class ModelSession {
+  let slot: Int
+  /// The hub that has the link.
+  let node: Int
+  let sink = FrameSink()
+  let session: HubSession
+  /// The requests that were not answered.
+  var pending: [UInt64: any HubCall] = [:]
+  var nextNumber: UInt64 = 1
+  /// The link is gone.
+  var isClosed = false
+  /// The hub told the link to close, and has nothing more for it.
+  var isOverrun: Bool { sink.closeReason != nil }
+  /// It was so before the turn.
+  var wasOverrun = false
+  /// How far its upload is.
+  var mediaStep = 0
+
+  // As the device knows it.
+  /// The account's number; nil without a login.
+  var account: Int64?
+  /// The last login's number.
+  var login: Int64 = 0
+  var followsGroups = true
+  /// The ids of rooms and groups that the login is in or attends.
+  var places: Set<String> = []
+  /// Who is there, by folded names, by place.
+  var occupants: [String: Set<String>] = [:]
+  var otherDevices: [OnlineDevice] = []
+  /// A place was left during the turn.
+  var leftPlaces = false
+  /// How the watched accounts stand, as far as it was told, by folded names.
+  var watched: [String: PresenceState?] = [:]
+  /// The last position of each stream that it was told of since its login, by stream.
+  var told: [Int64: Int64] = [:]
+  /// The entries that it was told of in this turn.
+  var toldEntries: Set<EventPlace> = []
+
+  /// The requests of this turn that were refused.
+  var refused: Set<UInt64> = []
+
+  // Before the turn.
+  var loginBefore: SessionRecord?
+  /// The streams of the places.
+  var placesBefore: Set<Int64> = []
+
+  init(slot: Int, node: Int, id: UInt64) {
+    self.slot = slot
+    self.node = node
+    session = HubSession(id: SessionID(id), outlet: sink)
+  }
+
+  func beginLogin(_ account: Int64, login: Int64, followsGroups: Bool) {
+    endLogin()
+    self.account = account
+    self.login = login
+    self.followsGroups = followsGroups
+  }
+
+  func endLogin() {
+    account = nil
+    leftPlaces = leftPlaces || !places.isEmpty
+    places.removeAll()
+    occupants.removeAll()
+    otherDevices.removeAll()
+    watched.removeAll()
+    told.removeAll()
+  }
+
+  func enter(_ place: String) { places.insert(CanonicalName.normalized(place)) }
+
+  func leave(_ place: String) {
+    if places.remove(CanonicalName.normalized(place)) != nil { leftPlaces = true }
+  }
+}
+
+/// What a hub did that it must not do.
+package struct ModelViolation: Error, Hashable, CustomStringConvertible {
+  package var description: String
+
+  init(_ description: String) { self.description = description }
+}
