@@ -13,6 +13,7 @@ extension FuzzTarget {
     case .event: Self.payloads.map { $0.encoded() }
     case .json: ["{\"a\":[1,-2.5e3,null,true,\"\\u00e9\"],\"b\":{\"c\":\"d\"}}", "{}"].map { Array($0.utf8) }
     case .call: WireSamples.outbound.map { FrameCodec.encode(outbound: [$0]) } + [Self.packetForTheHub]
+    case .hub: Self.hubSeeds
     case .frame:
       (WireSamples.replies + WireSamples.pushes + WireSamples.barePushes).map { FrameCodec.encode(inbound: [$0]) }
     }

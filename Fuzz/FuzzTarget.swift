@@ -19,6 +19,8 @@ enum FuzzTarget: String, CaseIterable {
   case call
   /// Packets of frames for a device.
   case frame
+  /// Requests to a hub whose store fails now and then.
+  case hub
 
   /// Gives it an input. What it makes of it must hold what it promises.
   func parse(_ bytes: [UInt8]) {
@@ -31,6 +33,7 @@ enum FuzzTarget: String, CaseIterable {
     case .json: Self.parseJSON(bytes)
     case .call: Self.parseCalls(bytes)
     case .frame: Self.parseFrames(bytes)
+    case .hub: Self.runHub(bytes)
     }
   }
 

@@ -9,7 +9,10 @@ package struct Choices {
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Bytes that look random and are the same in every run (SplitMix64).
-  package init(seed: UInt64, count: Int) {
+  package init(seed: UInt64, count: Int) { self.init(Self.bytes(seed: seed, count: count)) }
+
+  /// Returns the same bytes for the same seed.
+  package static func bytes(seed: UInt64, count: Int) -> [UInt8] {
     var state = seed
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count + 8)
@@ -24,7 +27,7 @@ package struct Choices {
         mixed >>= 8
       }
     }
-    self.init(bytes)
+    return bytes
   }
 
   var isAtEnd: Bool { position >= bytes.count }
