@@ -46,7 +46,7 @@ package struct FileState {
       isSettled = message.isSettled
     }
 
-    /// Where a file of the message is on a device; nil if it is not there.
+    /// The path of a file of the message on a device; nil if it is not there.
     package func localPath(of part: MediaPart, on device: Device) -> String? {
       device.localPath(of: message.id, part, in: message.conversation)
     }

@@ -30,7 +30,7 @@ package struct UploadProgress {
 }
 
 extension Message {
-  /// How many bytes its files have, as far as that can be counted; nil if it has none.
+  /// The number of bytes that its files have, as far as that can be counted; nil if it has none.
   package var fileBytes: Int64? {
     body.content.media.map { media in
       // Whoever sent it may claim anything.

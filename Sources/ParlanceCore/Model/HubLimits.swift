@@ -13,23 +13,23 @@ public struct HubLimits: Sendable, Hashable {
   public var tokenSize = 8 * 1024
   /// The longest note with a receipt, in bytes of UTF-8. The note is kept once for each message that was read.
   public var receiptNoteSize = 8 * 1024
-  /// How many messages one request may name. Devices divide what is more.
+  /// The most messages that one request may name. Devices divide what is more.
   public var messagesPerRequest = 500
-  /// How many accounts one request may name.
+  /// The most accounts that one request may name.
   public var accountsPerRequest = 2500
-  /// How many streams one request may ask for. Devices divide what is more.
+  /// The most streams that one request may ask for. Devices divide what is more.
   public var positionsPerRequest = 500
-  /// How many properties a group may have, and a request may change.
+  /// The most properties that a group may have, and a request may change.
   public var properties = 64
   /// How long the names and values of a group's properties may be together, in bytes of UTF-8.
   public var propertiesSize = 128 * 1024
   /// The longest nickname, and the longest text kept with a membership, in bytes of UTF-8. Lists of members have all of them.
   public var memberTextSize = 8 * 1024
-  /// How many silences a group keeps for accounts that are no members now. Those that end first go when there are more.
+  /// The most silences that a group keeps for accounts that are no members now. Those that end first go when there are more.
   public var silences = 1000
-  /// How many entries of a store one request may look at.
+  /// The most entries of a store that one request may look at.
   public var rowsPerRequest = 5000
-  /// How many bytes the answer to one request may have; a little more if a single entry is larger.
+  /// The most bytes that the answer to one request may have; a little more if a single entry is larger.
   public var bytesPerReply = 4 * 1024 * 1024
 
   /// How long one request may take, in milliseconds; what it has by then is its answer, and the device asks on.
@@ -37,44 +37,44 @@ public struct HubLimits: Sendable, Hashable {
 
   // MARK: a login
 
-  /// How many logins of one account may stand beside each other.
+  /// The most logins of one account that may stand beside each other.
   public var loginsPerAccount = 100
-  /// How many accounts one login may watch.
+  /// The most accounts that one login may watch.
   public var watchedAccounts = 2000
-  /// How many rooms and groups one login may be in or attend.
+  /// The most rooms and groups that one login may be in or attend.
   public var attendances = 200
-  /// How many pieces of media one login may have on their way. More are refused with `rateLimited`.
+  /// The most pieces of media that one login may have on their way. More are refused with `rateLimited`.
   public var mediaChunks = 64
-  /// How many requests of one login are decided in one turn; the others wait for the next.
+  /// The most requests of one login that are decided in one turn; the others wait for the next.
   public var requestsPerTurn = 512
   /// How long the requests of one login other than messages may take in one turn, in milliseconds; the others wait for the
   /// next. The last one may take longer.
   public var timePerTurn: Int64 = 50
-  /// How many bytes the answers to one login may have in one turn; the other requests wait for the next. The last answer may
-  /// be longer.
+  /// The most bytes that the answers to one login may have in one turn; the other requests wait for the next. The last
+  /// answer may be longer.
   public var bytesPerTurn = 8 * 1024 * 1024
-  /// How many requests of one login may wait. Its link is asked to pause then, and closed at twice as many.
+  /// The most requests of one login that may wait. Its link is asked to pause then, and closed at twice as many.
   public var queuedRequests = 4096
-  /// How many bytes of requests of one login may wait. Its link is asked to pause then, and closed at twice as many.
+  /// The most bytes of requests of one login that may wait. Its link is asked to pause then, and closed at twice as many.
   public var queuedRequestBytes = 16 * 1024 * 1024
-  /// How many frames may wait to be taken by a login's link; it is closed at more, and fetches when it is back.
+  /// The most frames that may wait to be taken by a login's link; it is closed at more, and fetches when it is back.
   public var backlogFrames = 20_000
-  /// How many bytes may wait to be taken by a login's link; it is closed at more, and fetches when it is back.
+  /// The most bytes that may wait to be taken by a login's link; it is closed at more, and fetches when it is back.
   public var backlogBytes = 64 * 1024 * 1024
 
   // MARK: altogether
 
-  /// How many requests are decided in one turn; the others wait for the next.
+  /// The most requests that are decided in one turn; the others wait for the next.
   public var requestsInTurn = 16_384
   /// How long the requests of one turn may take, in milliseconds; the others wait for the next.
   public var longestTurn: Int64 = 250
-  /// How many logins may wait for their token to be checked. More are refused with `rateLimited`.
+  /// The most logins that may wait for their token to be checked. More are refused with `rateLimited`.
   public var tokenChecks = 1000
-  /// How many accounts the hub keeps in memory.
+  /// The most accounts that the hub keeps in memory.
   public var cachedAccounts = 50_000
-  /// How many conversations the hub keeps in memory; each member of a group counts as a tenth of one.
+  /// The most conversations that the hub keeps in memory; each member of a group counts as a tenth of one.
   public var cachedConversations = 50_000
-  /// How many entries are removed in one step of pruning.
+  /// The most entries that are removed in one step of pruning.
   public var prunedRowsPerTurn = 500
   /// The longest lifetime, silence or interval that a client may ask for, in milliseconds; what is more is shortened to it. Ten years.
   public var longestInterval: Int64 = 3650 * 86_400_000
@@ -82,7 +82,7 @@ public struct HubLimits: Sendable, Hashable {
   /// The defaults.
   public init() {}
 
-  /// What devices are told.
+  /// The limits that devices are told.
   package var requests: RequestLimits {
     RequestLimits(ids: messagesPerRequest, accounts: accountsPerRequest, positions: positionsPerRequest)
   }

@@ -15,7 +15,7 @@ public struct AccountID: Sendable, CustomStringConvertible {
 
   public var description: String { name }
 
-  /// Whether the hub accepts the name: 1 to 64 bytes, without control characters, with one lower-case form.
+  /// A Boolean value that indicates whether the hub accepts the name: 1 to 64 bytes, without control characters, with one lower-case form.
   public var isValid: Bool { CanonicalName.isValidAccount(name) }
 
   /// The same account, its name in Unicode normalization form C.
@@ -61,7 +61,7 @@ public enum ConversationID: Hashable, Sendable {
     }
   }
 
-  /// Whether the hub accepts the name.
+  /// A Boolean value that indicates whether the hub accepts the name.
   package var isValid: Bool {
     switch self {
     case .direct(let peer): peer.isValid
@@ -106,7 +106,7 @@ public struct MessageID: Hashable, Sendable, CustomStringConvertible, Expressibl
 
   public var description: String { string }
 
-  /// Whether the hub accepts the id: 1 to 64 bytes, without control characters.
+  /// A Boolean value that indicates whether the hub accepts the id: 1 to 64 bytes, without control characters.
   public var isValid: Bool { CanonicalName.isValid(string) }
 
   /// The same id in Unicode normalization form C.

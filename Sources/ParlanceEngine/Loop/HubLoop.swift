@@ -48,7 +48,6 @@ package final class HubLoop: @unchecked Sendable {
   }
 
   /// The same for a link of bytes, where some may have been no requests.
-  ///
   package func submit(_ frames: [ReceivedFrame], from session: HubSession) {
     let limits = limits.withLock { $0 }
     var pauses = false

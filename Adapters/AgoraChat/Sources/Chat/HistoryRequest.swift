@@ -20,7 +20,7 @@ struct HistoryRequest {
   /// They are put into the local database too.
   var stores: Bool
 
-  /// What to ask the hub, which has nothing from before 1970.
+  /// The question for the hub, which has nothing from before 1970.
   var query: HistoryQuery {
     var after = Timestamp.zero
     if let from { after = max(.zero, from.advanced(byMilliseconds: -1)) }

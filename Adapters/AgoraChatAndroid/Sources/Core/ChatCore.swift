@@ -13,7 +13,7 @@ final class ChatCore: @unchecked Sendable {
     var environment: MessagingEnvironment?
     var session: Session?
     var options = AgoraChatOptions()
-    /// What is on its way to the hub. It outlives a logout, as the outbox does.
+    /// The messages that are on their way to the hub. It outlives a logout, as the outbox does.
     var outgoing: [MessageKey: Outgoing] = [:]
     /// The objects that somebody holds.
     var objects: [MessageKey: WeakMessage] = [:]
