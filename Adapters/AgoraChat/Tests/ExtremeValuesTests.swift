@@ -144,7 +144,7 @@ import Testing
     #expect(refusal { conversation.insert(note, error: $0) } == 0)
     let stored = try #require(alice.chat.getMessageWithMessageId(note.messageId))
     #expect(stored.timestamp == time)
-    // What is put behind it stays behind it, or beside it where there is no later time.
+    // A message appended after it stays after it, or has the same time where there is no later one.
     let last = alice.text("last", to: "bob")
     #expect(refusal { conversation.append(last, error: $0) } == 0)
     #expect(last.timestamp >= max(time, first.timestamp))
@@ -323,7 +323,7 @@ import Testing
     let body = AgoraChatCombineMessageBody(
       title: nil, summary: nil, compatibleText: nil, messageIdList: [received.messageId])
     let message = alice.message(body)
-    // What claims more levels than there can be is not put into another one; what claims none has one.
+    // A bundle that claims more levels than there can be cannot be combined again; one that claims none has one.
     #expect(try await alice.send(message)?.code == (level > 0 ? .messageInvalid : nil))
     environment.shutDown()
   }

@@ -17,7 +17,7 @@ import Testing
     #expect(try await alice.send(message, to: "bob") == .ok)
     let arrived = try await bob.images.next().message
     #expect(arrived.width == shown && arrived.height == shown)
-    // What only this style reads comes as it was set; others see a number of pixels.
+    // This style reads the value as it was set; others see a number of pixels.
     #expect(arrived.thumbnailWidth == given && arrived.thumbnailHeight == given)
     let other = try await world.device("carol")
     #expect(try await alice.send(message, to: "carol") == .ok)

@@ -43,7 +43,7 @@ public protocol NIMChatManager: NSObjectProtocol {
   /// Fetches the counts of this account's team messages; they arrive in `onRecvMessageReceipts(_:)`. Does nothing while
   /// `NIMSDKConfig.teamReceiptEnabled` is off.
   func refreshTeamMessageReceipts(_ messages: [NIMMessage])
-  /// Who has read a team message of this account's, from the server; remote error 403 for somebody else's.
+  /// Fetches the readers of a team message of this account from the server; remote error 403 for somebody else's message.
   func queryMessageReceiptDetail(
     _ message: NIMMessage, completion: @escaping ((any Error)?, NIMTeamMessageReceiptDetail?) -> Void)
   /// Which of some accounts have read a team message of this account's, from the server.

@@ -21,7 +21,7 @@ final class AttachmentFetch {
 extension NIMCore {
   // MARK: scenes
 
-  /// How long files of a scene are kept, in milliseconds; nil for good, as is every time too long to be counted.
+  /// The lifetime of the files of a scene, in milliseconds; nil if they are kept for good, or longer than can be counted.
   ///
   /// - throws: Local error `sceneUnregistered` whenever the app did not say.
   func lifetime(ofScene scene: String) throws -> Int64? {

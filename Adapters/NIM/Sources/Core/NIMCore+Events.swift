@@ -76,7 +76,7 @@ extension NIMCore {
       state.saving.isEmpty
         ? [:]
         : messages.reduce(into: [MessageID: NIMMessage]()) { found, message in
-          // What came from the server is another message, whatever its id.
+          // A message from the server is another one, whatever its id.
           guard message.state == .local else { return }
           found[message.id] = state.saving.removeValue(forKey: message.id)
         }

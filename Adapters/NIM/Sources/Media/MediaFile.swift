@@ -132,7 +132,7 @@ final class MediaFile {
   var size: CGSize {
     get { CGSize(width: content.media.width, height: content.media.height) }
     set {
-      // What is no number of pixels is 0.
+      // A number that cannot be one of pixels becomes 0.
       content.media.width = max(0, Int(exactly: newValue.width.rounded()) ?? 0)
       content.media.height = max(0, Int(exactly: newValue.height.rounded()) ?? 0)
     }
