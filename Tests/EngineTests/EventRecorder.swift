@@ -50,9 +50,6 @@ final class EventRecorder: Sendable {
     return nil
   }
 
-  /// How long a test waits, in seconds.
-  private static let deadline = TestDeadline.given ?? 10
-
   /// The next event, after the one last waited for, that matches; an error after the deadline without one.
   @discardableResult
   func wait(for matches: @escaping (DeviceEvent) -> Bool) async throws -> DeviceEvent {
@@ -66,7 +63,7 @@ final class EventRecorder: Sendable {
         continuation.resume(returning: event)
         return
       }
-      DispatchQueue.global().asyncAfter(deadline: .now() + Self.deadline) { [self] in
+      DispatchQueue.global().asyncAfter(deadline: .now() + TestDeadline.seconds) { [self] in
         let late = state.withLock { state -> (CheckedContinuation<DeviceEvent, any Error>, [DeviceEvent])? in
           guard state.value.generation == generation, let waiter = state.value.waiter else { return nil }
           state.value.waiter = nil

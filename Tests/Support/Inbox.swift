@@ -11,9 +11,6 @@ package final class Inbox<Value>: @unchecked Sendable {
     package let description: String
   }
 
-  /// How long a test waits, in seconds.
-  private static var deadline: Double { TestDeadline.given ?? 30 }
-
   private let name: String
   private var values: [Value] = []
   private var taken = 0
@@ -41,7 +38,7 @@ package final class Inbox<Value>: @unchecked Sendable {
         turns += 1
         let turn = turns
         waiting = (turn, continuation)
-        DispatchQueue.main.asyncAfter(deadline: .now() + Self.deadline) { [weak self] in self?.giveUp(turn) }
+        DispatchQueue.main.asyncAfter(deadline: .now() + TestDeadline.seconds) { [weak self] in self?.giveUp(turn) }
       }
     }
     taken += 1
@@ -51,7 +48,7 @@ package final class Inbox<Value>: @unchecked Sendable {
   private func giveUp(_ turn: Int) {
     guard let waiting, waiting.turn == turn else { return }
     self.waiting = nil
-    waiting.continuation.resume(throwing: Late(description: "no \(name) within \(Self.deadline) seconds"))
+    waiting.continuation.resume(throwing: Late(description: "no \(name) within \(TestDeadline.seconds) seconds"))
   }
 }
 

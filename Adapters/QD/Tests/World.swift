@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Parlance
+import TestSupport
 import Testing
 
 @testable import QD_IMSDK
@@ -106,11 +107,11 @@ final class World: @unchecked Sendable {
     try #require(phones["\(account) \(device)"])
   }
 
-  /// Waits until something holds, looking after each turn of the callback queue; fails after ten seconds.
+  /// Waits until something holds, looking after each turn of the callback queue; fails after the deadline.
   func until(
     _ account: String, device: String = "phone", _ what: String, _ holds: @escaping @Sendable (Phone) -> Bool
   ) async throws {
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(TestDeadline.seconds)
     while try await !on(account, device: device, holds) {
       if ContinuousClock.now > deadline {
         Issue.record("never: \(what)")

@@ -5,9 +5,9 @@ import Foundation
 ///
 /// Nothing waits for the deadline when all is well: every wait ends with the event that it waits for.
 public enum Deadline {
-  /// Seconds until a wait is given up: 10, or what `PARLANCE_DEADLINE` says (a sanitizer's build is slower).
+  /// Seconds until a wait is given up: 30, or what `PARLANCE_DEADLINE` says (a sanitizer's build is slower).
   public static let seconds: Double =
-    ProcessInfo.processInfo.environment["PARLANCE_DEADLINE"].flatMap(Double.init) ?? 10
+    ProcessInfo.processInfo.environment["PARLANCE_DEADLINE"].flatMap(Double.init) ?? 30
 
   /// Runs an action when a deadline has passed.
   static func after(_ seconds: Double, _ action: @escaping @Sendable () -> Void) {

@@ -191,7 +191,8 @@ extension DeviceCore {
     if acceptance.isPeerAbsent { message.marks.insert(.peerAbsent) }
     if acceptance.isRevocation { message.marks.insert(.carriedOut) }
     let isForgotten = message.row == 0 || !configuration.keepsMessages
-    if isForgotten, !acceptance.isRevocation, !message.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation]) {
+    let wantsReceipt = !message.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation])
+    if isForgotten && wantsReceipt && !acceptance.isRevocation {
       undelivered.insert(key)
     }
     try store.dequeue(position: entry.position)

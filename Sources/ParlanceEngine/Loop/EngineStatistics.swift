@@ -1,11 +1,19 @@
 internal import ParlanceCore
 
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
 /// Counts what an engine wrote, so that a measurement can compare like with like.
 package final class EngineStatistics: Sendable {
   package struct Counts: Sendable {
     /// Turns of the hub that appended events, and how many.
     package var hubCommits = 0
     package var hubEvents = 0
+    /// Processor time that the hub's turns took, in nanoseconds.
+    package var hubTime: UInt64 = 0
     /// Commits of devices: those that must survive a power cut, and the others.
     package var durableDeviceCommits = 0
     package var otherDeviceCommits = 0
@@ -25,6 +33,21 @@ package final class EngineStatistics: Sendable {
       $0.hubCommits += 1
       $0.hubEvents += events
     }
+  }
+
+  /// Runs one turn of the hub.
+  func measureHub(_ turn: () -> Void) {
+    let begin = Self.processorTime
+    turn()
+    let taken = Self.processorTime - begin
+    state.withLock { $0.hubTime += taken }
+  }
+
+  /// Processor time of the current thread, in nanoseconds: what others run meanwhile does not count.
+  private static var processorTime: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
   func noteMedia(bytes: Int) {

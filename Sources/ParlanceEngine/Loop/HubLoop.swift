@@ -96,7 +96,8 @@ package final class HubLoop: @unchecked Sendable {
     let limits = limits.withLock { $0 }
     var resumed: [HubSession] = []
     let inputs = state.withLock { state in Self.takeShare(of: &state.inputs, limits, resuming: &resumed) }
-    let left = hub.process(inputs)
+    var left = LeftInputs()
+    statistics.measureHub { left = hub.process(inputs) }
     for session in resumed { session.outlet.setPaused(false) }
     let mustGoOn = state.withLock { state in
       if !left.isEmpty {

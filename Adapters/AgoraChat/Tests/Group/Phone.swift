@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Parlance
+import TestSupport
 import Testing
 
 @testable import AgoraChat
@@ -61,7 +62,7 @@ final class Phone: NSObject, @unchecked Sendable {
     waiting?.resume()
   }
 
-  /// Takes what was told; waits until it is as much as expected, ten seconds at most.
+  /// Takes what was told; waits until it is as much as expected, or the deadline passes.
   func expect(_ entries: String..., sourceLocation: SourceLocation = #_sourceLocation) async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       let (turn, ready) = log.withLock { log in
@@ -70,7 +71,7 @@ final class Phone: NSObject, @unchecked Sendable {
         return (log.turn, log.release())
       }
       ready?.resume()
-      DispatchQueue.global().asyncAfter(deadline: .now() + 10) { [self] in
+      DispatchQueue.global().asyncAfter(deadline: .now() + TestDeadline.seconds) { [self] in
         log.withLock { $0.release(ofTurn: turn) }?.resume()
       }
     }

@@ -56,8 +56,6 @@ final class HostileClient: @unchecked Sendable {
 
   /// The largest packet that the hub's end of the link takes, in bytes.
   private static let packetLimit = 256 * 1024 * 1024
-  /// How long a test waits, in seconds.
-  private static let deadline = TestDeadline.given ?? 30
 
   let loop: HubLoop
   let outlet = ByteOutlet()
@@ -191,7 +189,7 @@ final class HostileClient: @unchecked Sendable {
         return state.value.lastWaiter
       }
       guard let number else { return }
-      DispatchQueue.global().asyncAfter(deadline: .now() + Self.deadline) { [self] in
+      DispatchQueue.global().asyncAfter(deadline: .now() + TestDeadline.seconds) { [self] in
         state.withLock { state in
           state.value.waiters.removeValue(forKey: number)?.giveUp(state.value.received)
         }

@@ -1,5 +1,4 @@
 import ParlanceCore
-import TestSupport
 
 @testable import ParlanceEngine
 
@@ -46,19 +45,15 @@ extension HostileHub {
   }
 }
 
-/// How long something took, in seconds.
-func seconds(_ body: () async throws -> Void) async rethrows -> Double {
-  let clock = ContinuousClock()
-  let begin = clock.now
-  try await body()
-  let components = (clock.now - begin).components
-  return Double(components.seconds) + Double(components.attoseconds) / 1e18
-}
-
-/// How long something may take, in seconds; a sanitizer's build has more time.
-func bound(_ seconds: Double) -> Double { max(seconds, TestDeadline.given ?? 0) }
-
 extension HostileHub {
+  /// How much processor time the hub's turns took while something was asked, in seconds.
+  func work(_ body: () async throws -> Void) async rethrows -> Double {
+    let begin = loop.statistics.counts.hubTime
+    try await body()
+    await settle()
+    return Double(loop.statistics.counts.hubTime - begin) / 1e9
+  }
+
   /// Looks at what works on files, from any thread.
   func inspectMedia(_ body: (HubMedia) -> Void) { if let media = hub.media { body(media) } }
 }
