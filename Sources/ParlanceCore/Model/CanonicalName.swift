@@ -17,20 +17,20 @@ package enum CanonicalName {
   /// A spelling longer than `spellingLimit` belongs to no valid name and stays as it is: the time to normalize grows
   /// with the square of the combining marks in a row, and names come from strangers.
   package static func normalized(_ name: String) -> String {
-    isASCII(name) || name.utf8.count > spellingLimit ? name : name.precomposedStringWithCanonicalMapping
+    Bytes(of: name).areASCII || name.utf8.count > spellingLimit ? name : name.precomposedStringWithCanonicalMapping
   }
 
   /// The form in which names of accounts are compared.
   package static func folded(_ name: String) -> String {
+    let bytes = Bytes(of: name)
     // Most names are folded already; sharing the string saves a copy for each of them.
-    if name.utf8.allSatisfy({ $0 < 0x80 && !($0 >= 0x41 && $0 <= 0x5A) }) { return name }
-    if isASCII(name) { return name.lowercased() }
+    if bytes.areASCII { return bytes.haveCapitals ? name.lowercased() : name }
     return normalized(normalized(name).lowercased())
   }
 
   /// Whether this can name something: 1 to 64 bytes in form C, without control characters.
   package static func isValid(_ name: String) -> Bool {
-    if name.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return !name.isEmpty && name.utf8.count <= byteLimit }
+    if Bytes(of: name).arePrintable { return !name.isEmpty && name.utf8.count <= byteLimit }
     let name = normalized(name)
     guard !name.isEmpty, name.utf8.count <= byteLimit else { return false }
     return !name.unicodeScalars.contains { scalar in
@@ -44,10 +44,42 @@ package enum CanonicalName {
   /// Whether this can name an account: a valid name that its folding leaves the same when it is applied again, and no longer.
   package static func isValidAccount(_ name: String) -> Bool {
     guard isValid(name) else { return false }
-    if isASCII(name) { return true }
+    if Bytes(of: name).areASCII { return true }
     let once = folded(name)
     return once.utf8.count <= byteLimit && folded(once).utf8.elementsEqual(once.utf8)
   }
 
-  private static func isASCII(_ name: String) -> Bool { name.utf8.allSatisfy { $0 < 0x80 } }
+  /// Whether a spelling is the name itself, as almost all are: printable ASCII, which no normalization changes.
+  static func isPlain(_ name: String) -> Bool {
+    let count = name.utf8.count
+    return count > 0 && count <= byteLimit && Bytes(of: name).arePrintable
+  }
+
+  /// What one look at a name's bytes tells. Every message has several names, and each is looked at.
+  private struct Bytes {
+    var areASCII: Bool
+    /// ASCII without control characters.
+    var arePrintable: Bool
+    /// Letters of ASCII that folding changes.
+    var haveCapitals: Bool
+
+    init(of name: String) {
+      self =
+        name.utf8.withContiguousStorageIfAvailable { Bytes(of: $0) }
+        ?? Array(name.utf8).withUnsafeBufferPointer { Bytes(of: $0) }
+    }
+
+    private init(of bytes: UnsafeBufferPointer<UInt8>) {
+      // Without a way out of the loop, so that many bytes are looked at together.
+      var (all, unprintable, capitals): (UInt8, UInt8, UInt8) = (0, 0, 0)
+      for byte in bytes {
+        all |= byte
+        unprintable |= byte &- 0x20 < 0x5F ? 0 : 1
+        capitals |= byte &- 0x41 < 26 ? 1 : 0
+      }
+      areASCII = all < 0x80
+      arePrintable = unprintable == 0
+      haveCapitals = capitals != 0
+    }
+  }
 }

@@ -19,7 +19,15 @@ public struct AccountID: Sendable, CustomStringConvertible {
   public var isValid: Bool { CanonicalName.isValidAccount(name) }
 
   /// The same account, its name in Unicode normalization form C.
-  package var normalized: AccountID { AccountID(CanonicalName.normalized(name)) }
+  package var normalized: AccountID {
+    CanonicalName.isPlain(name) ? self : AccountID(CanonicalName.normalized(name))
+  }
+
+  /// The same account in its one form; nil if the hub does not accept the name.
+  package var canonical: AccountID? {
+    if CanonicalName.isPlain(name) { return self }
+    return isValid ? normalized : nil
+  }
 }
 
 extension AccountID: Hashable {
@@ -69,6 +77,12 @@ public enum ConversationID: Hashable, Sendable {
     }
   }
 
+  /// The same conversation, its name in its one form; nil if the hub does not accept it.
+  package var canonical: ConversationID? {
+    if CanonicalName.isPlain(name) { return self }
+    return isValid ? normalized : nil
+  }
+
   /// What kind of conversation this is.
   public var kind: ConversationKind {
     switch self {
@@ -112,11 +126,17 @@ public struct MessageID: Hashable, Sendable, CustomStringConvertible, Expressibl
   /// The same id in Unicode normalization form C.
   package var normalized: MessageID { MessageID(CanonicalName.normalized(string)) }
 
+  /// The id in its one form; nil if the hub does not accept it.
+  package var canonical: MessageID? {
+    if CanonicalName.isPlain(string) { return self }
+    return isValid ? normalized : nil
+  }
+
   /// Makes a new id: 48 bits of milliseconds, then 80 random bits, so that ids of one time lie together in an index.
   ///
   /// - parameter time: The time to lead with.
   public static func generate(at time: Timestamp) -> MessageID {
-    var random = SystemRandomNumberGenerator()
+    var random = SystemRandomness()
     let high = UInt64(truncatingIfNeeded: time.milliseconds) << 16 | (random.next() & 0xFFFF)
     let low: UInt64 = random.next()
     let string = String(unsafeUninitializedCapacity: 32) { buffer in

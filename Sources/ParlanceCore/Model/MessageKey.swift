@@ -7,6 +7,9 @@ package struct MessageKey: Hashable, Sendable {
     self.id = id
     self.conversation = conversation
   }
+
+  /// Ids are rarely the same in two conversations, so they alone tell keys apart quickly.
+  package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension Message {

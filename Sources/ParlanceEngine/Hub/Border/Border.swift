@@ -18,18 +18,18 @@ struct Border {
   // MARK: names
 
   func check(_ account: inout AccountID) throws(MessagingError) {
-    guard account.isValid else { throw MessagingError(.invalidArgument, "account") }
-    account = account.normalized
+    guard let canonical = account.canonical else { throw MessagingError(.invalidArgument, "account") }
+    account = canonical
   }
 
   func check(_ conversation: inout ConversationID) throws(MessagingError) {
-    guard conversation.isValid else { throw MessagingError(.invalidArgument, "conversation") }
-    conversation = conversation.normalized
+    guard let canonical = conversation.canonical else { throw MessagingError(.invalidArgument, "conversation") }
+    conversation = canonical
   }
 
   func check(_ id: inout MessageID) throws(MessagingError) {
-    guard id.isValid else { throw MessagingError(.invalidArgument, "message id") }
-    id = id.normalized
+    guard let canonical = id.canonical else { throw MessagingError(.invalidArgument, "message id") }
+    id = canonical
   }
 
   /// The id of a group or room, of a device, or the name of an attribute.

@@ -25,8 +25,8 @@ extension HubTurn {
 
   /// An account that must exist.
   func existingAccount(_ id: AccountID) throws(MessagingError) -> AccountRecord {
-    guard id.isValid else { throw MessagingError(.invalidArgument, "account") }
-    guard let record = try account(id.normalized) else { throw MessagingError(.accountNotFound) }
+    guard let id = id.canonical else { throw MessagingError(.invalidArgument, "account") }
+    guard let record = try account(id) else { throw MessagingError(.accountNotFound) }
     return record
   }
 
@@ -38,9 +38,9 @@ extension HubTurn {
 
   /// Registers an account for the administration.
   package func createAccount(_ id: AccountID) throws(MessagingError) {
-    guard id.isValid else { throw MessagingError(.invalidArgument, "account") }
+    guard let id = id.canonical else { throw MessagingError(.invalidArgument, "account") }
     guard try account(id) == nil else { throw MessagingError(.accountExists) }
-    _ = try insertAccount(id.normalized)
+    _ = try insertAccount(id)
   }
 
   /// The account's own stream.

@@ -1,0 +1,34 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// The system's random numbers, fetched for many ids at once: each fetch is a system call, and every message has an id.
+package struct SystemRandomness: RandomNumberGenerator, Sendable {
+  private struct Pool {
+    var numbers: [UInt64] = []
+
+    mutating func refill() {
+      let count = 32  // 256 bytes, the most that one call gives.
+      numbers = [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
+        let bytes = UnsafeMutableRawBufferPointer(buffer)
+        initialized = getentropy(bytes.baseAddress!, bytes.count) == 0 ? count : 0
+      }
+    }
+  }
+
+  private static let pool = Lock(Pool())
+
+  package init() {}
+
+  package mutating func next() -> UInt64 {
+    let number = Self.pool.withLock { pool in
+      if pool.numbers.isEmpty { pool.refill() }
+      return pool.numbers.popLast()
+    }
+    if let number { return number }
+    var system = SystemRandomNumberGenerator()
+    return system.next()
+  }
+}
