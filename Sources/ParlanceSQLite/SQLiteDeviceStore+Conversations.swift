@@ -105,6 +105,12 @@ extension SQLiteDeviceStore {
     return caches.records[number]?.id
   }
 
+  /// Whether a conversation of the database has a number.
+  func hasConversation(_ number: Int64) throws(MessagingError) -> Bool {
+    if !caches.hasRecords { try loadConversations() }
+    return caches.records.index(forKey: number) != nil
+  }
+
   /// Under which number a conversation is stored.
   func number(of conversation: ConversationID) throws(MessagingError) -> Int64? {
     if !caches.hasRecords { try loadConversations() }

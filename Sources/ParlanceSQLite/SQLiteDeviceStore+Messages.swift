@@ -2,7 +2,7 @@ package import ParlanceCore
 
 extension SQLiteDeviceStore {
   package func insert(_ message: Message, conversation: Int64) throws(MessagingError) -> Int64? {
-    guard try conversationID(conversation) != nil else {
+    guard try hasConversation(conversation) else {
       throw connection.fail(MessagingError(.invalidArgument, "no conversation \(conversation)"))
     }
     try reserve(next.row < reserved.row)

@@ -34,6 +34,41 @@ import Testing
     #expect(MessageBody(decoding: bare.encoded()) == bare)
   }
 
+  /// What is told of bytes without reading them is what reading them tells.
+  @Test func plainTextsAreKnownByTheirBytes() throws {
+    var bodies = ["", "text", String(repeating: "x", count: 1000), "é"].map { MessageBody(content: .text($0)) }
+    bodies += [MessageBody(content: .command(CommandContent(action: "a", parameters: nil)))]
+    var rich = MessageBody(content: .text("text"))
+    rich.attributes = "{}"
+    bodies.append(rich)
+    rich = MessageBody(content: .text("text"))
+    rich.fallbackText = ""
+    bodies.append(rich)
+    rich = MessageBody(content: .text("text"))
+    rich.push = PushHints(text: nil, payload: nil, showsSender: true)
+    bodies.append(rich)
+    rich = MessageBody(content: .text("text"))
+    rich.extensions = ["style": [1]]
+    bodies.append(rich)
+    #expect(
+      bodies.map { MessageBody.isPlainText($0.encoded()) } == [true, true, true]
+        + bodies.dropFirst(3).map { _ in false })
+
+    let bytes = bodies[1].encoded()
+    for count in bytes.indices { #expect(!MessageBody.isPlainText(Array(bytes.prefix(count)))) }
+    #expect(!MessageBody.isPlainText(bytes + [0]))
+    for place in bytes.indices {
+      for value in UInt8.min...UInt8.max where value != bytes[place] {
+        var changed = bytes
+        changed[place] = value
+        guard MessageBody.isPlainText(changed) else { continue }
+        let body = try MessageBody(validating: changed)
+        #expect(body.encoded() == changed)
+        #expect(body.content.kind == .text && body.attributes == nil && body.extensions.isEmpty)
+      }
+    }
+  }
+
   /// A liar's or a cut-off body is an error, never a crash and never a wrong message.
   @Test(arguments: contents) func cutOffBodyIsRefused(_ content: MessageContent) {
     let bytes = Self.body(content).encoded()

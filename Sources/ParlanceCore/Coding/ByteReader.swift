@@ -80,6 +80,19 @@ package struct ByteReader {
     return string
   }
 
+  /// Passes over a string.
+  ///
+  /// - returns: Whether it is ASCII.
+  package mutating func skipASCII() throws(MessagingError) -> Bool {
+    let count = try readCount()
+    defer { position += count }
+    var all: UInt8 = 0
+    bytes[position..<position + count].withUnsafeBufferPointer { string in
+      for byte in string { all |= byte }
+    }
+    return all < 0x80
+  }
+
   package mutating func readBytes() throws(MessagingError) -> [UInt8] {
     let count = try readCount()
     defer { position += count }

@@ -24,6 +24,20 @@ extension MessageBody {
     }
   }
 
+  /// Whether bytes are an ASCII text and nothing beside it, as most bodies are; told without making values of them.
+  package static func isPlainText(_ bytes: [UInt8]) -> Bool {
+    var reader = ByteReader(bytes)
+    do throws(MessagingError) {
+      guard try reader.readByte() == version, try reader.readByte() == MessageKind.text.rawValue else { return false }
+      guard try reader.skipASCII(), reader.remaining == 4 else { return false }
+      // No attributes, no text in its place, no words for a push, no extensions.
+      for _ in 0..<4 { guard try reader.readByte() == 0 else { return false } }
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /// Reads an encoded body.
   ///
   /// - throws: `MessagingError` with code `malformedData` whenever the bytes are not a body.

@@ -49,7 +49,9 @@ package struct MessageEvent: Hashable, Sendable {
 }
 
 /// What an entry of a stream says.
-package enum EventPayload: Hashable, Sendable {
+///
+/// Kept apart from whoever passes it on, because many sessions may share one.
+package indirect enum EventPayload: Hashable, Sendable {
   /// Nothing for this device: a place in the numbering only.
   case nothing
   /// A message or a command.

@@ -42,7 +42,7 @@ extension Device {
         } else if let completion {
           for action in core.connection.login(eventually: eventually) {
             if case .complete(let error) = action {
-              core.items.append(.end(isImmediate: isWaiting) { completion(error) })
+              core.callbacks.end(isImmediate: isWaiting) { completion(error) }
             }
           }
         }
@@ -126,15 +126,16 @@ extension Device {
     do throws(MessagingError) {
       isQueued = try change { core in
         guard !core.isClosed else { return false }
-        core.items.append(.completion(body))
+        core.callbacks.end(body)
         return true
       }
     } catch {
       isQueued = false
     }
     if isQueued { return }
-    let delivery = Delivery(items: [.completion(body)])
-    callbackQueue.async { delivery.run { _ in } }
+    var delivery = Delivery()
+    delivery.callbacks.end(body)
+    callbackQueue.async { [delivery] in delivery.callbacks.run { _ in } }
   }
 
   /// Sends a call and tells its end.
@@ -226,7 +227,7 @@ extension Device {
       try change { core throws(MessagingError) in
         try core.checkConnected()
         try body(core) { core, result in
-          core.items.append(.end(isImmediate: isWaiting) { completion(result) })
+          core.callbacks.end(isImmediate: isWaiting) { completion(result) }
         }
       }
     } catch {

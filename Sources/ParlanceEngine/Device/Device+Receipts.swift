@@ -97,7 +97,7 @@ extension Device {
       try counts.map { count throws(MessagingError) in try core.note(count, in: conversation) }
     } combine: { core, receipts in
       let receipts = receipts.flatMap { $0 }
-      if !receipts.isEmpty { core.items.append(.event(.receipts(receipts))) }
+      if !receipts.isEmpty { core.callbacks.tell(.receipts(receipts)) }
     }
   }
 

@@ -124,10 +124,10 @@ public final class Device: @unchecked Sendable {
     if !outcome.frames.isEmpty { link.submit(outcome.frames) }
     scheduleDeadlineCheck(at: outcome.deadlineCheck)
     var delivery = outcome.delivery
-    delivery.runImmediate()
+    delivery.callbacks.runImmediate()
     guard !delivery.isEmpty else { return }
     callbackQueue.async { [self, delivery] in
-      delivery.run(handler)
+      delivery.callbacks.run(handler)
       guard delivery.journalPosition > 0 || !delivery.revokedRows.isEmpty else { return }
       // Calls that the handler made on other queues have to return too.
       if hasPassedOnCalls {
@@ -165,7 +165,7 @@ public final class Device: @unchecked Sendable {
       core.handedOver = max(core.handedOver, core.dispatched)
       core.doneRows += core.dispatchedRows
       let last = core.finish()
-      outcome.delivery.items += last.delivery.items
+      outcome.delivery.callbacks.append(last.delivery.callbacks)
       outcome.delivery.journalPosition = 0
       core.isClosed = true
       core.store.close()
@@ -190,13 +190,12 @@ public final class Device: @unchecked Sendable {
       completion(nil)
       return
     }
-    let last = Delivery(items: [
-      .completion { [self] in
-        close()
-        completion(nil)
-      }
-    ])
-    callbackQueue.async { last.run { _ in } }
+    var last = Delivery()
+    last.callbacks.end { [self] in
+      close()
+      completion(nil)
+    }
+    callbackQueue.async { [last] in last.callbacks.run { _ in } }
   }
 
   private func scheduleDeadlineCheck(at deadline: Timestamp?) {

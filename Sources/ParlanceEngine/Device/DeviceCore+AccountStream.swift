@@ -55,7 +55,7 @@ extension DeviceCore {
       let conversation = try conversation(id)
       let time = try clear(conversation, upTo: sequence)
       try finishRun()
-      items.append(.event(.historyCleared(id, time: time, note: note)))
+      callbacks.tell(.historyCleared(id, time: time, note: note))
     case .nothing, .message, .revocation, .groupChanged: break
     }
   }
@@ -119,7 +119,7 @@ extension DeviceCore {
     }
     guard !deleted.isEmpty else { return }
     try finishRun()
-    items.append(.event(.messagesDeleted(deleted, note: note)))
+    callbacks.tell(.messagesDeleted(deleted, note: note))
   }
 
   func clear(_ conversation: DeviceConversation, upTo sequence: Int64) throws(MessagingError) -> Timestamp {

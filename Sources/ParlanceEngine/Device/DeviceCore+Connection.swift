@@ -7,7 +7,7 @@ extension DeviceCore {
       switch action {
       case .tell(let change):
         try finishRun()
-        items.append(.event(.connection(change)))
+        callbacks.tell(.connection(change))
       case .sendLogin:
         send(
           ConnectCall(
@@ -19,7 +19,7 @@ extension DeviceCore {
       case .complete(let error):
         if let completion = loginCompletion {
           loginCompletion = nil
-          items.append(.end(isImmediate: isLoginWaitedFor) { completion(error) })
+          callbacks.end(isImmediate: isLoginWaitedFor) { completion(error) }
         }
       case .startFetching: break
       case .failRequests(let error): failRequests(error)
@@ -34,7 +34,7 @@ extension DeviceCore {
     otherDevices = reply.otherDevices
     try begin(isDurable: false)
     try perform(connection.accepted())
-    if !reply.otherDevices.isEmpty { items.append(.event(.otherDevices(reply.otherDevices, .initial))) }
+    if !reply.otherDevices.isEmpty { callbacks.tell(.otherDevices(reply.otherDevices, .initial)) }
     let isNew = !isKnown
     if isNew {
       firstLogin = reply.time
@@ -105,7 +105,7 @@ extension DeviceCore {
         guard let group = conversation.group, !groups.contains(group.id) else { continue }
         conversation.setGroup(nil, [])
         core.markDirty(conversation)
-        core.items.append(.event(.groupRemoved(group, reason: .left, actor: core.account)))
+        core.callbacks.tell(.groupRemoved(group, reason: .left, actor: core.account))
       }
     }
   }

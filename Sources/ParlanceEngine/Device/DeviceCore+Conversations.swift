@@ -44,8 +44,7 @@ extension DeviceCore {
       guard let kind = conversation.change else { continue }
       conversation.change = nil
       let summary = try summary(of: conversation)
-      items.append(
-        .event(.conversation(ConversationChange(kind: kind, summary: summary, totalUnreadCount: totalUnread))))
+      callbacks.tell(.conversation(ConversationChange(kind: kind, summary: summary, totalUnreadCount: totalUnread)))
     }
   }
 

@@ -60,7 +60,7 @@ extension DeviceCore {
     switch part.stream {
     case .account:
       for event in part.events where event.stream == .account {
-        if accountCursor.receiveFetched(event.sequence) == .apply { try apply(event, isOffline: isOffline) }
+        if accountCursor.receiveFetched(event.sequence) == .apply { try applyAccountEvent(event) }
       }
       accountCursor.advance(to: part.upTo)
       try save(accountCursor.position, asSetting: "accountCursor")
@@ -69,7 +69,9 @@ extension DeviceCore {
     case .conversation(let id):
       let conversation = try conversation(id)
       for event in part.events where event.stream == part.stream {
-        if conversation.cursor.receiveFetched(event.sequence) == .apply { try apply(event, isOffline: isOffline) }
+        if conversation.cursor.receiveFetched(event.sequence) == .apply {
+          try apply(event, conversation, isOffline: isOffline)
+        }
       }
       conversation.cursor.advance(to: part.upTo)
       markDirty(conversation)
@@ -113,7 +115,7 @@ extension DeviceCore {
       let isNew = conversation.group == nil
       conversation.setGroup(reply.group, reply.members)
       core.markDirty(conversation)
-      core.items.append(.event(isNew ? .groupAdded(reply.group) : .groupUpdated(reply.group)))
+      core.callbacks.tell(isNew ? .groupAdded(reply.group) : .groupUpdated(reply.group))
     }
   }
 

@@ -158,14 +158,9 @@ extension DeviceCore {
     markDirty(conversation)
   }
 
-  /// Refuses a conversation that cannot exist.
-  func checkName(_ id: ConversationID) throws(MessagingError) {
-    guard conversations[id] != nil || id.isValid else { throw MessagingError(.invalidArgument, "conversation") }
-  }
-
   func addConversation(_ id: ConversationID) throws(MessagingError) {
     try checkOpen()
-    try checkName(id)
+    guard let id = id.canonical else { throw MessagingError(.invalidArgument, "conversation") }
     try begin(isDurable: true)
     let conversation = try conversation(id)
     guard !conversation.record.isListed else { return }

@@ -6,7 +6,7 @@ extension DeviceCore {
     try finishRun()
     if case .attendance(let change) = news, change.left.contains(account) { attended.remove(change.conversation.name) }
     guard case .accounts(let states) = news else {
-      items.append(.event(.presence(news)))
+      callbacks.tell(.presence(news))
       return
     }
     var changed: [AccountPresence] = []
@@ -15,7 +15,7 @@ extension DeviceCore {
       watched[state.account] = .some(state.state)
       changed.append(state)
     }
-    if !changed.isEmpty { items.append(.event(.presence(.accounts(changed)))) }
+    if !changed.isEmpty { callbacks.tell(.presence(.accounts(changed))) }
   }
 
   /// Asks again, after a break, for what ended with the former session.

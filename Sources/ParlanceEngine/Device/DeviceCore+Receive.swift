@@ -13,13 +13,13 @@ extension DeviceCore {
       try receiveTransient(conversation, time, message)
     case .otherDevices(let devices, let change):
       otherDevices = devices
-      items.append(.event(.otherDevices(devices, change)))
+      callbacks.tell(.otherDevices(devices, change))
     case .roomMembersChanged(let room, let entered, let left):
       try finishRun()
-      items.append(.event(.roomMembersChanged(room, entered: entered, left: left)))
+      callbacks.tell(.roomMembersChanged(room, entered: entered, left: left))
     case .roomRemoved(let id, let departure, let actor):
       rooms[id] = nil
-      items.append(.event(.roomRemoved(id, reason: departure, actor: actor)))
+      callbacks.tell(.roomRemoved(id, reason: departure, actor: actor))
     case .presence(let news):
       try receive(news)
     case .ended(let reason):
@@ -37,7 +37,7 @@ extension DeviceCore {
       case .apply:
         try begin(isDurable: false)
         try save(event.sequence, asSetting: "accountCursor")
-        try apply(event, isOffline: false)
+        try applyAccountEvent(event)
       }
     case .conversation(let id):
       let conversation = try conversation(id)
@@ -48,35 +48,33 @@ extension DeviceCore {
       case .apply:
         try begin(isDurable: false)
         markDirty(conversation)
-        try apply(event, isOffline: false)
+        try apply(event, conversation, isOffline: false)
       }
     }
   }
 
-  /// Applies an entry whose turn it is.
-  func apply(_ event: StreamEvent, isOffline: Bool) throws(MessagingError) {
-    if case .conversation(let id) = event.stream {
-      let conversation = try conversation(id)
-      switch event.payload {
-      case .nothing: break
-      case .message(let message):
-        if message.kind == .command {
-          try applyCommand(message, conversation, event.time)
-        } else {
-          try applyMessage(message, conversation, sequence: event.sequence, event.time, isOffline: isOffline)
-        }
-      case .revocation(let revocation, let isRoaming):
-        guard revocation.conversation == id else { break }
-        try applyRevocation(revocation, conversation, isOffline: isOffline, isRoaming: isRoaming)
-      case .groupChanged(let group, let updated, let removed):
-        // A group that is still to be told of comes as it is then.
-        guard id == .group(group.id), !awaitedGroups.contains(group.id) else { break }
-        applyGroupChange(group, updated, removed, conversation)
-        try tell(event.payload, id, event.time)
-      default: break
+  /// Applies an entry of a conversation whose turn it is.
+  func apply(
+    _ event: StreamEvent, _ conversation: DeviceConversation, isOffline: Bool
+  ) throws(MessagingError) {
+    switch event.payload {
+    case .nothing: break
+    case .message(let message):
+      if message.kind == .command {
+        try applyCommand(message, conversation, event.time)
+      } else {
+        try applyMessage(message, conversation, sequence: event.sequence, event.time, isOffline: isOffline)
       }
-    } else {
-      try applyAccountEvent(event)
+    case .revocation(let revocation, let isRoaming):
+      guard revocation.conversation == conversation.record.id else { break }
+      try applyRevocation(revocation, conversation, isOffline: isOffline, isRoaming: isRoaming)
+    case .groupChanged(let group, let updated, let removed):
+      let id = conversation.record.id
+      // A group that is still to be told of comes as it is then.
+      guard id == .group(group.id), !awaitedGroups.contains(group.id) else { break }
+      applyGroupChange(group, updated, removed, conversation)
+      try tell(event.payload, id, event.time)
+    default: break
     }
   }
 
@@ -155,7 +153,7 @@ extension DeviceCore {
 
   func finishRun() throws(MessagingError) {
     guard !run.isEmpty else { return }
-    items.append(.event(.received(run)))
+    callbacks.tell(.received(run))
     run.removeAll()
   }
 
@@ -217,7 +215,7 @@ extension DeviceCore {
     }
     try finishRun()
     if message.row != 0 && !configuration.keepsMessages { revokedRows.append(message.row) }
-    items.append(.event(.sent(message, nil)))
+    callbacks.tell(.sent(message, nil))
   }
 
   /// The hub does not take this device's message.
@@ -245,7 +243,7 @@ extension DeviceCore {
     }
     try finishRun()
     if message.row != 0 && !configuration.keepsMessages { revokedRows.append(message.row) }
-    items.append(.event(.sent(message, error)))
+    callbacks.tell(.sent(message, error))
     sendFollowers()
   }
 }

@@ -70,7 +70,8 @@ extension DeviceCore {
       })
   }
 
-  func send(_ call: any HubCall, for purpose: PendingRequest.Purpose) {
+  /// - parameter size: About how many bytes the call has, if that is known.
+  func send(_ call: any HubCall, for purpose: PendingRequest.Purpose, size: Int? = nil) {
     let number = nextRequest
     nextRequest += 1
     var patience = OutboundFrame.usualPatience
@@ -81,7 +82,7 @@ extension DeviceCore {
       deadline = clock.now().advanced(byMilliseconds: patience)
     }
     requests[number] = PendingRequest(purpose: purpose, deadline: deadline)
-    frames.append(OutboundFrame(number: number, call: call, patience: patience))
+    frames.append(OutboundFrame(number: number, call: call, patience: patience, size: size))
   }
 
   /// Refuses what needs a login or a link.

@@ -35,7 +35,7 @@ extension DeviceCore {
     }
     journal.append(.revoked(row: message?.row ?? 0, revocation, flags: flags))
     try finishRun()
-    items.append(.event(.revoked(notice(revocation, message, flags))))
+    callbacks.tell(.revoked(notice(revocation, message, flags)))
   }
 
   func notice(

@@ -5,7 +5,8 @@ extension DeviceCore {
   func send(_ draft: MessageDraft, _ attachments: [AttachmentRecord] = []) throws(MessagingError) -> Message {
     try checkOpen()
     var message = try message(from: draft, state: .sending)
-    guard outgoing[message.key] == nil else { throw MessagingError(.messageExists) }
+    // An id that was just made is nobody's.
+    guard draft.id == nil || outgoing[message.key] == nil else { throw MessagingError(.messageExists) }
     try begin(isDurable: true)
     let conversation = try conversation(message.conversation)
     let position: Int64
@@ -29,7 +30,7 @@ extension DeviceCore {
     outgoing[message.key] = OutgoingMessage(
       message: message, position: position, isSubmitted: false, revokes: revokes)
     written.append(message.key)
-    items.append(.event(.sending(message)))
+    callbacks.tell(.sending(message))
     if connection.isConnected { submit(message) }
   }
 
@@ -81,12 +82,14 @@ extension DeviceCore {
 
   private func submitNow(_ message: Message) {
     let key = message.key
-    outgoing[key]?.isSubmitted = true
+    guard let index = outgoing.index(forKey: key) else { return }
+    outgoing.values[index].isSubmitted = true
     let call = SubmitCall(
       id: message.id, conversation: message.conversation, options: message.options, kind: message.kind,
-      body: message.encodedBody, revokes: outgoing[key]?.revokes)
-    submissions.add(bytes: call.approximateSize)
-    send(call, for: .submission(key, bytes: call.approximateSize))
+      body: message.encodedBody, revokes: outgoing.values[index].revokes)
+    let size = call.approximateSize
+    submissions.add(bytes: size)
+    send(call, for: .submission(key, bytes: size), size: size)
   }
 
   func resend(_ id: MessageID, in conversation: ConversationID?) throws(MessagingError) -> Message {
@@ -137,12 +140,14 @@ extension DeviceCore {
   func message(
     from draft: MessageDraft, state: MessageState, sender: AccountID? = nil
   ) throws(MessagingError) -> Message {
-    let conversation = draft.conversation.normalized
-    try checkName(conversation)
+    guard let conversation = draft.conversation.canonical else {
+      throw MessagingError(.invalidArgument, "conversation")
+    }
     let time = draft.time ?? now
-    if let id = draft.id, !id.isValid { throw MessagingError(.invalidArgument, "message id") }
+    let id = draft.id.map(\.canonical) ?? MessageID.generate(at: time)
+    guard let id else { throw MessagingError(.invalidArgument, "message id") }
     return Message(
-      id: draft.id?.normalized ?? MessageID.generate(at: time), conversation: conversation,
+      id: id, conversation: conversation,
       sender: sender?.normalized ?? account, time: time, options: draft.options,
       platform: configuration.platform, state: state, kind: draft.body.content.kind, encodedBody: draft.body.encoded(),
       localExtension: draft.localExtension)

@@ -13,12 +13,10 @@ extension DeviceCore {
   func append(_ events: [DeviceEvent]) {
     for event in events {
       // Neighbouring receipts and commands are told together.
-      switch (items.last, event) {
-      case (.event(.receipts(let before))?, .receipts(let receipts)):
-        items[items.count - 1] = .event(.receipts(before + receipts))
-      case (.event(.commands(let before))?, .commands(let commands)):
-        items[items.count - 1] = .event(.commands(before + commands))
-      default: items.append(.event(event))
+      switch (callbacks.last, event) {
+      case (.receipts(let before)?, .receipts(let receipts)): callbacks.replaceLast(.receipts(before + receipts))
+      case (.commands(let before)?, .commands(let commands)): callbacks.replaceLast(.commands(before + commands))
+      default: callbacks.tell(event)
       }
     }
   }
@@ -76,7 +74,7 @@ extension DeviceCore {
           revokedKeys.insert(MessageKey(revocation.messageID, in: revocation.conversation))
           let message = row == 0 ? nil : try store.message(row: row)
           if row != 0 { revokedRows.append(row) }
-          items.append(.event(.revoked(notice(revocation, message, flags))))
+          callbacks.tell(.revoked(notice(revocation, message, flags)))
         case .event(let conversation, let time, let payload):
           try finishRun()
           append(events(of: payload, conversation, time))

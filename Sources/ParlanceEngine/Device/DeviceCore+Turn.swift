@@ -52,9 +52,9 @@ extension DeviceCore {
     delivery.journalPosition = max(delivery.journalPosition, repeated)
     repeated = 0
     written.removeAll(keepingCapacity: true)
-    delivery.items = items
+    delivery.callbacks = callbacks
     delivery.revokedRows = revokedRows
-    items.removeAll(keepingCapacity: false)
+    callbacks = Callbacks()
     dispatched = max(dispatched, delivery.journalPosition)
     dispatchedRows += revokedRows
     revokedRows.removeAll(keepingCapacity: true)
@@ -91,7 +91,7 @@ extension DeviceCore {
 
   /// Whether something waits that the app or the hub is to see.
   var isUrgent: Bool {
-    isInTransaction || !items.isEmpty || !frames.isEmpty || !run.isEmpty || !journal.isEmpty || !dirty.isEmpty
+    isInTransaction || !callbacks.isEmpty || !frames.isEmpty || !run.isEmpty || !journal.isEmpty || !dirty.isEmpty
       || lostLink != nil
   }
 
@@ -109,11 +109,11 @@ extension DeviceCore {
     let failed = written.compactMap { outgoing.removeValue(forKey: $0)?.message }
     for message in failed { stopUpload(of: message.key) }
     // Completions of requests were carried out at the hub whatever happened here; they are told all the same.
-    items = items.filter { if case .event = $0 { false } else { true } }
+    callbacks.removeEvents()
     for var message in failed {
       message.state = .failed
       message.row = 0
-      items.append(.event(.sent(message, error)))
+      callbacks.tell(.sent(message, error))
     }
     reload()
     retryUploads()

@@ -77,7 +77,7 @@ final class DeviceCore {
   var isInTransaction = false
   var isTransactionDurable = false
   var frames: [OutboundFrame] = []
-  var items: [Delivery.Item] = []
+  var callbacks = Callbacks()
   /// Messages that go once the app has been told: revoked ones, and all where none is kept.
   var revokedRows: [Int64] = []
   var journal: [JournalEntry] = []

@@ -69,6 +69,10 @@ extension Hub {
     do throws(MessagingError) {
       let call = try frame.call.get()
       guard !frame.isOverdue(now: clock.shown) else { throw MessagingError(.timeout) }
+      if var submission = call as? SubmitCall {
+        try submission.check(border)
+        return .submission(session.id, frame.number, submission)
+      }
       guard let decided = call as? any DecidedCall else { throw MessagingError(.unsupported) }
       let checked = try decided.checked(border)
       if checked is any CheckedTokenCall, let tokens {

@@ -216,7 +216,8 @@ package final class Hub {
     directory.begin()
     for step in steps {
       switch step {
-      case .request(let session, let number, _), .refusal(let session, let number, _):
+      case .submission(let session, let number, _), .request(let session, let number, _),
+        .refusal(let session, let number, _):
         turn.reply(number, .failure(error), to: session)
       case .closed(let session): turn.forget(session, isLost: true)
       case .work(let work): work.error = error

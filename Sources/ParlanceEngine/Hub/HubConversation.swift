@@ -16,6 +16,8 @@ final class HubConversation: Sendable {
   let room: RoomInfo?
   /// A room that came into being because somebody wanted to be in it: nobody owns what is in it.
   let isOpen: Bool
+  /// How its followers call it.
+  let naming: StreamNaming
 
   init(
     stream: Int64, kind: StreamKind, version: Int64 = 0, pair: (AccountRecord, AccountRecord)? = nil,
@@ -31,12 +33,13 @@ final class HubConversation: Sendable {
     self.group = group
     self.silenced = silenced
     self.room = room
-  }
-
-  var naming: StreamNaming {
-    if let pair { return .direct(pair.0, pair.1) }
-    if let group { return .group(group.id) }
-    return .room(room?.id ?? "")
+    if let pair {
+      naming = .direct(pair.0, pair.1)
+    } else if let group {
+      naming = .group(group.id)
+    } else {
+      naming = .room(room?.id ?? "")
+    }
   }
 
   /// How an account calls the conversation.

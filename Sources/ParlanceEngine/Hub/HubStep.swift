@@ -33,6 +33,8 @@ package struct ReceivedFrame {
 
 /// What one input asks of a turn, checked.
 enum HubStep {
+  /// A message: by far the most frequent call, which is why it is not one among all.
+  case submission(SessionID, UInt64, SubmitCall)
   case request(SessionID, UInt64, any DecidedCall)
   case refusal(SessionID, UInt64, MessagingError)
   case closed(SessionID)

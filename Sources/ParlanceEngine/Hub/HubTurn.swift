@@ -57,6 +57,11 @@ package final class HubTurn {
 
   func take(_ step: HubStep) throws(MessagingError) {
     switch step {
+    case .submission(let session, let number, let call):
+      try answer(number, session) { () throws(MessagingError) in
+        try self.submit(call, try self.context(session, number))
+        return nil
+      }
     case .request(let session, let number, let call): try decide(call, number, session)
     case .refusal(let session, let number, let error): reply(number, .failure(error), to: session)
     case .closed(let session):
@@ -87,12 +92,6 @@ package final class HubTurn {
   private func decide(
     _ call: any DecidedCall, _ number: UInt64, _ session: SessionID
   ) throws(MessagingError) {
-    if let submission = call as? SubmitCall {
-      return try answer(number, session) { () throws(MessagingError) in
-        try self.submit(submission, try self.context(session, number))
-        return nil
-      }
-    }
     if call is DisconnectCall && directory.session(session) == nil && checksTokens { cancelCheck(session) }
     let begin = TurnShares.time
     defer { shares.measure(session, since: begin) }
@@ -235,7 +234,7 @@ struct TurnOutput {
     /// For one session: a reply, or news.
     case frame(SessionID, InboundFrame)
     /// For all who follow a stream.
-    case announcement(Announcement)
+    indirect case announcement(Announcement)
   }
 
   /// In the order in which they were decided.

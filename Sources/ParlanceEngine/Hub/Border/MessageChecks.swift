@@ -10,6 +10,10 @@ extension SubmitCall {
     // What changes in a group is for the hub to say.
     guard kind != .notification else { throw MessagingError(.invalidArgument, "notifications are the hub's") }
     options.formIntersection(.allOfClients)
+    if kind == .text && MessageBody.isPlainText(body) {
+      revokes = nil
+      return
+    }
     var written: MessageBody
     do throws(MessagingError) {
       written = try MessageBody(validating: body)

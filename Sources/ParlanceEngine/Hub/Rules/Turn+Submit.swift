@@ -9,13 +9,6 @@ struct PendingSubmission {
   var roster: [Int64]?
 }
 
-extension SubmitCall: DecidedCall {
-  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Acceptance? {
-    try turn.submit(self, context)
-    return nil
-  }
-}
-
 /// Messages and commands.
 extension HubTurn {
   func submit(_ submission: SubmitCall, _ context: RequestContext) throws(MessagingError) {
