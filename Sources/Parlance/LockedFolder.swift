@@ -14,11 +14,7 @@ final class LockedFolder: Sendable {
   /// Makes the folder if it is not there, and locks it.
   init(_ folder: URL) throws(MessagingError) {
     self.folder = folder
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw MessagingError(.storageFailed, "\(folder.path): cannot be made")
-    }
+    try Self.make(folder)
     let path = folder.appendingPathComponent("lock").path
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw MessagingError(.storageFailed, "\(path): \(String(cString: strerror(errno)))") }
@@ -49,12 +45,22 @@ final class LockedFolder: Sendable {
   func file(_ folders: [String], name: String) throws(MessagingError) -> String {
     var url = folder
     for folder in folders { url.appendPathComponent(Self.escaped(folder), isDirectory: true) }
-    do {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    } catch {
-      throw MessagingError(.storageFailed, "\(url.path): cannot be made")
-    }
+    try Self.make(url)
     return url.appendingPathComponent(Self.escaped(name)).path
+  }
+
+  /// Makes a folder, with those above it, for the owner alone.
+  private static func make(_ folder: URL) throws(MessagingError) {
+    var attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+    #if os(iOS)
+      // Messages arrive while the device is locked, but not before it was unlocked once.
+      attributes[.protectionKey] = FileProtectionType.completeUntilFirstUserAuthentication
+    #endif
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: attributes)
+    } catch {
+      throw MessagingError(.storageFailed, "\(folder.path): \(error.localizedDescription)")
+    }
   }
 
   static func escaped(_ name: String) -> String {

@@ -15,6 +15,8 @@ struct Schema {
   var name: String
   /// The number in the file's header that tells the kinds of database apart.
   var applicationID: Int64
+  /// Whether what is deleted is to make the file shorter.
+  var givesSpaceBack = false
   /// In the order of their versions.
   var migrations: [Migration]
 }
@@ -32,6 +34,11 @@ extension SQLiteConnection {
     let isNew = version == 0 && applicationID == 0 && tables == 0
     guard isNew || applicationID == schema.applicationID else {
       throw MessagingError(.storageFailed, "\(path): not a \(schema.name) database")
+    }
+    // Settled before the file has its first page.
+    if isNew && schema.givesSpaceBack {
+      let pages = try number("PRAGMA page_count")
+      if pages == 0 { try execute("PRAGMA auto_vacuum = INCREMENTAL") }
     }
     guard version <= newest else {
       throw MessagingError(.storageFailed, "\(path): version \(version) is newer than \(newest)")

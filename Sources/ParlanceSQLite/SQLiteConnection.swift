@@ -17,18 +17,33 @@ final class SQLiteConnection {
   private var beginning: SQLiteStatement?
   private var committing: SQLiteStatement?
 
-  /// Opens a database, creating it where there is none.
+  /// Opens a database of a kind, making it where there is none, and brings it to the newest version.
   ///
   /// - parameter path: The file; ":memory:" for a database in memory.
   /// - parameter busyTimeout: How long another connection's lock is waited for, in milliseconds.
   /// - throws: `storageDamaged` whenever the file is no intact database; its bytes are left as they are.
+  convenience init(path: String, schema: Schema, busyTimeout: Int32) throws(MessagingError) {
+    let new = NewDatabase(path: path)
+    if path != Self.memoryPath && new.isNeeded {
+      try new.make { connection throws(MessagingError) in try connection.migrate(to: schema) }
+    }
+    try self.init(path: path, busyTimeout: busyTimeout)
+    // On Apple's systems only `fullfsync` makes the drive write what it holds back; elsewhere it changes nothing.
+    try execute("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
+    try migrate(to: schema)
+    try execute("PRAGMA journal_mode = WAL")
+  }
+
+  /// Opens a file as it is.
   init(path: String, busyTimeout: Int32) throws(MessagingError) {
     self.path = path
     // Closing a connection that may write moves a leftover log into the file. Of a damaged file every byte is to
     // stay, so the first look at it is through a connection that cannot write.
     if path != Self.memoryPath, try openForReading(busyTimeout: busyTimeout) {
       defer { closeHandle() }
-      try execute("SELECT count(*) FROM sqlite_master")
+      let code = sqlite3_exec(handle, "SELECT count(*) FROM sqlite_master", nil, nil, nil)
+      // What a process began and did not end can be undone only by a connection that may write.
+      guard code == SQLITE_OK || code & 0xFF == SQLITE_READONLY else { throw error(code) }
     }
     try open(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, busyTimeout: busyTimeout)
     do {

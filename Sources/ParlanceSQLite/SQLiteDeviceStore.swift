@@ -29,20 +29,15 @@ package final class SQLiteDeviceStore: DeviceStore {
 
   /// - parameter busyTimeout: How long another process's lock is waited for, in milliseconds.
   package init(path: String, busyTimeout: Int32) throws(MessagingError) {
-    connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
+    connection = try SQLiteConnection(path: path, schema: .device, busyTimeout: busyTimeout)
     statements = DeviceStatements(connection)
     mediaStatements = DeviceMediaStatements(connection)
-    // On Apple's systems only `fullfsync` makes the drive write what it holds back; elsewhere it changes nothing.
     try connection.execute(
       """
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA fullfsync = ON;
       PRAGMA journal_size_limit = 16777216;
       PRAGMA temp_store = MEMORY;
       PRAGMA secure_delete = FAST;
       """)
-    try connection.migrate(to: .device)
     next = try savedPositions()
     reserved = next
   }

@@ -35,25 +35,18 @@ package final class SQLiteHubStore: HubStore {
   ) throws(MessagingError) {
     self.countingInterval = countingInterval
     self.streamCapacity = streamCapacity
-    connection = try SQLiteConnection(path: path, busyTimeout: busyTimeout)
+    connection = try SQLiteConnection(path: path, schema: .hub, busyTimeout: busyTimeout)
     statements = HubStatements(connection)
     receiptStatements = HubReceiptStatements(connection)
     mediaStatements = HubMediaStatements(connection)
-    // Whether a file can be shortened is settled before it has its first page.
-    if try connection.number("PRAGMA page_count") == 0 { try connection.execute("PRAGMA auto_vacuum = INCREMENTAL") }
-    // On Apple's systems only `fullfsync` makes the drive write what it holds back; elsewhere it changes nothing.
     try connection.execute(
       """
-      PRAGMA journal_mode = WAL;
-      PRAGMA synchronous = FULL;
-      PRAGMA fullfsync = ON;
       PRAGMA wal_autocheckpoint = 4000;
       PRAGMA journal_size_limit = 67108864;
       PRAGMA cache_size = -32768;
       PRAGMA temp_store = MEMORY;
       PRAGMA secure_delete = FAST;
       """)
-    try connection.migrate(to: .hub)
     givesSpaceBack = try connection.number("PRAGMA auto_vacuum") == 2
     try countAgain()
   }

@@ -1,6 +1,7 @@
 extension Schema {
   static let hub = Schema(
     name: "hub", applicationID: 0x5041_5248,
+    givesSpaceBack: true,
     migrations: [
       Migration(
         version: 1,
