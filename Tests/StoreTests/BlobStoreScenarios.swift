@@ -34,6 +34,23 @@ import Testing
     size: 3, md5: "900150983cd24fb0d6963f7d28e17f72",
     sha256: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
 
+  /// What the disk made of a blob meanwhile is not given to those who upload the same content.
+  @Test func anUploadTakesThePlaceOfADamagedBlob() throws {
+    let bench = try Bench(.folder)
+    let path = FolderBlobStore.path(of: abc.sha256, in: bench.folder.path("blobs"))
+    for damage in ["abd", "", "abcd"] {
+      let first = MediaID.generate()
+      _ = try bench.store.append(first, at: 0, [0x61, 0x62, 0x63])
+      #expect(try bench.store.finish(first) == abc)
+      try Data(damage.utf8).write(to: URL(fileURLWithPath: path))
+      let second = MediaID.generate()
+      _ = try bench.store.append(second, at: 0, [0x61, 0x62, 0x63])
+      #expect(try bench.store.finish(second) == abc)
+      #expect(try bench.store.read(abc.sha256, at: 0, count: 100) == [0x61, 0x62, 0x63])
+      #expect(try bench.store.uploads() == [])
+    }
+  }
+
   @Test(arguments: Kind.allCases)
   func anUploadBecomesABlob(_ kind: Kind) throws {
     let bench = try Bench(kind)

@@ -85,15 +85,12 @@ package final class FolderBlobStore: BlobStore {
     let digest = BlobDigest(
       size: partial.length, md5: hexadecimal(partial.md5.value), sha256: hexadecimal(partial.sha256.value))
     let destination = Self.path(of: digest.sha256, in: folder)
-    if (try? files.facts(destination))?.size == digest.size {
-      try files.remove(path(upload))
-    } else {
-      let file = try files.append(to: path(upload))
-      defer { file.close() }
-      try file.synchronize()
-      try files.makeFolder(SystemFiles.folder(of: destination))
-      try files.move(path(upload), to: destination, replaces: true)
-    }
+    let file = try files.append(to: path(upload))
+    defer { file.close() }
+    try file.synchronize()
+    try files.makeFolder(SystemFiles.folder(of: destination))
+    // In the place of what may be there already: that could be damaged by now, and these bytes were just counted.
+    try files.move(path(upload), to: destination, replaces: true)
     partials[upload] = nil
     return digest
   }
