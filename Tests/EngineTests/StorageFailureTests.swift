@@ -156,4 +156,45 @@ import Testing
     #expect(try await events.waitForOutcome(of: small.id).error == nil)
     bench.stop()
   }
+
+  /// A revoked message goes once the app was told. If the commit of that fails, it goes in a later turn, and what the app was
+  /// told is not told again.
+  @Test func revokedMessageGoesThoughTheCommitFailsOnce() async throws {
+    let folder = try TemporaryFolder()
+    let bench = try Bench(folder)
+    let events = EventRecorder()
+    let path = folder.url.appendingPathComponent("alice.sqlite").path
+    let alice = try await bench.device("alice", events, path: path)
+    let store = bench.stores[0]
+    let sent = try alice.send("sent", to: .direct("alice"))
+    _ = try await events.waitForOutcome(of: sent.id)
+    // A row without its parent, which only the commit looks for.
+    try alice.core.withLock { _ in
+      try store.connection.execute(
+        """
+        PRAGMA foreign_keys = ON;
+        CREATE TEMP TABLE parent(row INTEGER PRIMARY KEY);
+        CREATE TEMP TABLE child(row INTEGER REFERENCES parent(row) DEFERRABLE INITIALLY DEFERRED);
+        CREATE TEMP TRIGGER refuse AFTER DELETE ON message BEGIN INSERT INTO child VALUES(1); END;
+        """)
+    }
+    let error = await withCheckedContinuation { continuation in
+      alice.revoke(sent.id, in: .direct("alice"), request: RevocationRequest()) { continuation.resume(returning: $0) }
+    }
+    #expect(error == nil)
+    // What is behind the callbacks is done now; the turn that tidies up may have been tried already, or not.
+    bench.queue.sync {}
+    alice.flush(unlessIdle: false)
+    try alice.core.withLock { _ in try store.connection.execute("DROP TRIGGER refuse") }
+    alice.flush(unlessIdle: false)
+    let next = try alice.send("next", to: .direct("alice"))
+    #expect(try await events.waitForOutcome(of: next.id).error == nil)
+    #expect(alice.messages(MessageQuery(in: .direct("alice"), limit: 10)).map(\.id) == [next.id])
+    bench.stop()
+    alice.close()
+    let reopened = try SQLiteDeviceStore(path: path)
+    defer { reopened.close() }
+    #expect(try reopened.message(id: sent.id) == nil)
+    #expect(try reopened.journal().isEmpty)
+  }
 }

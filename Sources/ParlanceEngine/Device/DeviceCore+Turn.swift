@@ -28,10 +28,7 @@ extension DeviceCore {
       try tellConversations()
       confirmDeliveries()
       if handedOver > 0 || !doneRows.isEmpty || !journal.isEmpty || !dirty.isEmpty { try begin(isDurable: false) }
-      if handedOver > 0 {
-        try store.trimJournal(upTo: handedOver)
-        handedOver = 0
-      }
+      if handedOver > 0 { try store.trimJournal(upTo: handedOver) }
       if !doneRows.isEmpty { try deleteDoneRows() }
       if !journal.isEmpty {
         var writer = ByteWriter(capacity: 16 + journal.count * 4)
@@ -45,6 +42,9 @@ extension DeviceCore {
         isInTransaction = false
         statistics.noteDeviceCommit(isDurable: isTransactionDurable)
       }
+      // Only now: what a failed commit leaves is tidied up in a later turn.
+      handedOver = 0
+      forgetDoneRows()
     } catch {
       abandon(error)
       delivery.journalPosition = 0
@@ -74,7 +74,6 @@ extension DeviceCore {
 
   private func deleteDoneRows() throws(MessagingError) {
     for row in doneRows {
-      dispatchedRows.removeAll { $0 == row }
       guard let message = try store.message(row: row) else { continue }
       try store.delete(row: row)
       if MessageKind.media.contains(message.kind) { try forgetAttachments(of: message.key) }
@@ -82,8 +81,14 @@ extension DeviceCore {
       conversation.isLastKnown = false
       if conversation.record.isListed { touch(conversation) }
     }
-    doneRows.removeAll(keepingCapacity: true)
     try tellConversations()
+  }
+
+  private func forgetDoneRows() {
+    guard !doneRows.isEmpty else { return }
+    let done = Set(doneRows)
+    dispatchedRows.removeAll { done.contains($0) }
+    doneRows.removeAll(keepingCapacity: true)
   }
 
   /// Whether something waits for the next turn.
