@@ -87,19 +87,30 @@ extension DeviceCore {
       stopUpload(of: key)
       try store.removeAttachments(key)
     }
-    if let entry = outgoing[key] {
-      // What may have reached the hub stays to be accepted; what did not is not sent any more.
-      if !entry.isSubmitted {
-        outgoing[key] = nil
-        try store.dequeue(position: entry.position)
-        sendFollowers()
-      }
-    }
+    if let entry = outgoing[key] { try withdraw(entry) }
     if let conversation = conversations[message.conversation] {
       if message.marks.contains(.unread) { setUnread(conversation.record.unread - 1, conversation) }
       if conversation.last?.id == message.id { conversation.isLastKnown = false }
       if conversation.record.isListed { touch(conversation) }
     }
+  }
+
+  /// The app deleted a message that it is sending: what may have reached the hub stays to be accepted, with no message
+  /// to show for it; what did not is not sent any more.
+  private func withdraw(_ entry: OutgoingMessage) throws(MessagingError) {
+    let key = entry.message.key
+    guard !entry.isSubmitted else {
+      outgoing[key]?.message.row = 0
+      return
+    }
+    outgoing[key] = nil
+    try store.dequeue(position: entry.position)
+    var message = entry.message
+    message.state = .failed
+    message.row = 0
+    try finishRun()
+    callbacks.tell(.sent(message, MessagingError(.cancelled)))
+    sendFollowers()
   }
 
   func deleteMessages(
@@ -115,6 +126,12 @@ extension DeviceCore {
     }
     try begin(isDurable: true)
     for conversation in affected {
+      for entry in outgoing.values.sorted(by: { $0.position < $1.position })
+      where entry.message.row != 0 && entry.message.conversation == conversation.record.id
+        && entry.message.time >= from && entry.message.time <= until
+      {
+        try delete(entry.message)
+      }
       let unread = try store.deleteMessages(conversation: conversation.record.number, from: from, until: until)
       setUnread(conversation.record.unread - Int64(unread), conversation)
       conversation.isLastKnown = false
