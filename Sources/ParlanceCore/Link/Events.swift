@@ -12,14 +12,39 @@ package struct StreamEvent: Hashable, Sendable {
   /// Its number in the stream, from 1 without gaps.
   package var sequence: Int64
   package var time: Timestamp
-  package var payload: EventPayload
+  private var shared: SharedPayload
 
   package init(stream: StreamName, sequence: Int64, time: Timestamp, payload: EventPayload) {
+    self.init(stream: stream, sequence: sequence, time: time, sharing: SharedPayload(payload))
+  }
+
+  /// An entry that others are told, too.
+  package init(stream: StreamName, sequence: Int64, time: Timestamp, sharing payload: SharedPayload) {
     self.stream = stream
     self.sequence = sequence
     self.time = time
-    self.payload = payload
+    shared = payload
   }
+
+  package var payload: EventPayload {
+    get { shared.value }
+    set { shared = SharedPayload(newValue) }
+  }
+}
+
+/// What an entry of a stream says, kept once for all who are told.
+///
+/// A class, so that passing it on costs one reference, however much it says.
+package final class SharedPayload: Hashable, Sendable {
+  package let value: EventPayload
+
+  package init(_ value: EventPayload) { self.value = value }
+
+  package static func == (left: SharedPayload, right: SharedPayload) -> Bool {
+    left === right || left.value == right.value
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// A message as it stands in a stream.
@@ -49,9 +74,7 @@ package struct MessageEvent: Hashable, Sendable {
 }
 
 /// What an entry of a stream says.
-///
-/// Kept apart from whoever passes it on, because many sessions may share one.
-package indirect enum EventPayload: Hashable, Sendable {
+package enum EventPayload: Hashable, Sendable {
   /// Nothing for this device: a place in the numbering only.
   case nothing
   /// A message or a command.

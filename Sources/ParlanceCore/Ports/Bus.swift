@@ -16,19 +16,19 @@ package enum BusMessage: Sendable {
 }
 
 /// An entry of a stream and whom it concerns.
-package struct Announcement: Sendable {
-  package var stream: Int64
-  package var sequence: Int64
-  package var time: Timestamp
-  package var payload: EventPayload
+package final class Announcement: Sendable {
+  package let stream: Int64
+  package let sequence: Int64
+  package let time: Timestamp
+  package let payload: SharedPayload
   /// How the stream is called.
-  package var naming: StreamNaming
+  package let naming: StreamNaming
   /// The logins that are told; in the order in which they are.
-  package var audience: [Recipient]
+  package let audience: [Recipient]
   /// The login that caused it and knows it, though it is in the audience.
-  package var except: SessionID?
+  package let except: SessionID?
   /// An account from which the payload is hidden: it is told the number alone.
-  package var hiddenFrom: Int64?
+  package let hiddenFrom: Int64?
 
   package init(
     stream: Int64, sequence: Int64, time: Timestamp, payload: EventPayload, naming: StreamNaming,
@@ -38,7 +38,7 @@ package struct Announcement: Sendable {
     self.stream = stream
     self.sequence = sequence
     self.time = time
-    self.payload = payload
+    self.payload = SharedPayload(payload)
     self.naming = naming
     self.audience = audience
     self.hiddenFrom = hiddenFrom

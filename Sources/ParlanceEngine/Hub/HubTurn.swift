@@ -234,7 +234,7 @@ struct TurnOutput {
     /// For one session: a reply, or news.
     case frame(SessionID, InboundFrame)
     /// For all who follow a stream.
-    indirect case announcement(Announcement)
+    case announcement(Announcement)
   }
 
   /// In the order in which they were decided.

@@ -55,12 +55,18 @@ final class Dispatcher {
   /// An entry as one account sees it.
   private func event(_ announcement: Announcement, for account: Int64) -> StreamEvent {
     let stream = announcement.naming.stream(for: account)
-    var payload = account == announcement.hiddenFrom ? .nothing : announcement.payload
-    if case .revocation(var revocation, let isRoaming) = payload, case .conversation(let name) = stream {
-      revocation.conversation = name
-      payload = .revocation(revocation, isRoaming: isRoaming)
+    let (sequence, time) = (announcement.sequence, announcement.time)
+    if account == announcement.hiddenFrom {
+      return StreamEvent(stream: stream, sequence: sequence, time: time, payload: .nothing)
     }
-    return StreamEvent(stream: stream, sequence: announcement.sequence, time: announcement.time, payload: payload)
+    if case .revocation(var revocation, let isRoaming) = announcement.payload.value,
+      case .conversation(let name) = stream
+    {
+      revocation.conversation = name
+      return StreamEvent(
+        stream: stream, sequence: sequence, time: time, payload: .revocation(revocation, isRoaming: isRoaming))
+    }
+    return StreamEvent(stream: stream, sequence: sequence, time: time, sharing: announcement.payload)
   }
 
   private func put(_ frame: InboundFrame, _ session: HubSession) {
