@@ -13,6 +13,7 @@ final class SQLiteConnection {
   private(set) var failure: MessagingError?
 
   private var handle: OpaquePointer?
+  private var presence: FilePresence?
   private var prepared: [SQLiteStatement] = []
   private var beginning: SQLiteStatement?
   private var committing: SQLiteStatement?
@@ -21,8 +22,12 @@ final class SQLiteConnection {
   ///
   /// - parameter path: The file; ":memory:" for a database in memory.
   /// - parameter busyTimeout: How long another connection's lock is waited for, in milliseconds.
+  /// - parameter presenceInterval: How often to look whether the file is still there, in seconds.
   /// - throws: `storageDamaged` whenever the file is no intact database; its bytes are left as they are.
-  convenience init(path: String, schema: Schema, busyTimeout: Int32) throws(MessagingError) {
+  ///   Later, `begin` throws `storageFailed` whenever the file is not where it was.
+  convenience init(
+    path: String, schema: Schema, busyTimeout: Int32, presenceInterval: Double = 1
+  ) throws(MessagingError) {
     let new = NewDatabase(path: path)
     if path != Self.memoryPath && new.isNeeded {
       try new.make { connection throws(MessagingError) in try connection.migrate(to: schema) }
@@ -32,6 +37,7 @@ final class SQLiteConnection {
     try execute("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
     try migrate(to: schema)
     try execute("PRAGMA journal_mode = WAL")
+    if path != Self.memoryPath { presence = FilePresence(path, interval: presenceInterval) }
   }
 
   /// Opens a file as it is.
@@ -136,6 +142,7 @@ extension SQLiteConnection {
   /// - throws: `storageLocked` whenever another connection is writing.
   func begin() throws(MessagingError) {
     guard let beginning else { return }
+    if presence?.isLost == true { throw fail(MessagingError(.storageFailed, "\(path): the file was removed")) }
     try beginning.run()
     isInTransaction = true
   }

@@ -126,8 +126,14 @@ extension DeviceCore {
       try finishFetchIfDone()
     case .transfer(let answer): try answer(self, result)
     case .other(let answer), .vital(let answer):
-      try finishRun()
-      try begin(isDurable: false)
+      do throws(MessagingError) {
+        try finishRun()
+        try begin(isDurable: false)
+      } catch {
+        // Nobody else would tell the caller any more.
+        try? answer(self, .failure(error))
+        throw error
+      }
       try answer(self, result)
       try finishFetchIfDone()
     }

@@ -60,18 +60,24 @@ package struct SystemFiles: FileSystem {
   }
 
   package func makeFolder(_ path: String) throws(MessagingError) {
-    if mkdir(path, 0o700) == 0 { return }
+    if makeDurableFolder(path) { return }
     let reason = errno
     if reason == ENOENT {
       let above = Self.folder(of: path)
       guard above != path else { throw MessagingError(.fileNotWritable, path) }
       try makeFolder(above)
-      if mkdir(path, 0o700) == 0 { return }
+      if makeDurableFolder(path) { return }
     }
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
     errno = reason
     throw Self.error(writing: path)
+  }
+
+  private func makeDurableFolder(_ path: String) -> Bool {
+    guard mkdir(path, 0o700) == 0 else { return false }
+    Self.synchronizeFolder(of: path)
+    return true
   }
 
   package func names(in folder: String) throws(MessagingError) -> [String] {

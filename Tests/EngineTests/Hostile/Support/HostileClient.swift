@@ -58,14 +58,17 @@ final class HostileClient: @unchecked Sendable {
   private static let packetLimit = 256 * 1024 * 1024
 
   let loop: HubLoop
+  /// Whose files go with it.
+  private let hub: HostileHub
   let outlet = ByteOutlet()
   let session: HubSession
   private let state = Lock(UncheckedState())
   /// Runs whenever something comes, before it can be asked for.
   let onPacket = Lock<(@Sendable () -> Void)?>(nil)
 
-  init(_ loop: HubLoop) {
-    self.loop = loop
+  init(_ hub: HostileHub) {
+    self.hub = hub
+    loop = hub.loop
     session = HubSession(outlet: outlet)
     outlet.client = self
   }

@@ -78,7 +78,7 @@ final class HostileHub: @unchecked Sendable {
   }
 
   /// A client without a login.
-  func client() -> HostileClient { HostileClient(loop) }
+  func client() -> HostileClient { HostileClient(self) }
 
   /// A client with a login.
   func client(
