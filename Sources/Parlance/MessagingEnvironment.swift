@@ -66,11 +66,20 @@ public final class MessagingEnvironment: Sendable {
   }
 
   private struct Registry {
-    var open: [DeviceKey: (device: Device, link: any Link)] = [:]
+    var open: [DeviceKey: OpenDevice] = [:]
+    /// How many devices were opened.
+    var opened = 0
     var unreachable: Set<DeviceKey> = []
     /// Databases of devices without a folder, which outlive a logout as files would.
     var databases: [DeviceKey: MemoryDatabase] = [:]
     var isShutDown = false
+  }
+
+  private struct OpenDevice {
+    var device: Device
+    var link: any Link
+    /// Tells the devices of one key apart.
+    var number: Int
   }
 
   // Safe to keep here: only the one open device of its key touches the store, under that device's lock.
@@ -231,7 +240,8 @@ public final class MessagingEnvironment: Sendable {
 
   /// Opens a device's local database; what it has to tell goes to the handler.
   ///
-  /// A device of the same style, account and id that is still open is closed first.
+  /// A device of the same style, account and id that is still open is closed first; its app is told that its session ended
+  /// because another took its place.
   ///
   /// - parameter configuration: Which device.
   /// - parameter handler: Takes events, on the callback queue.
@@ -246,7 +256,11 @@ public final class MessagingEnvironment: Sendable {
     guard !id.isEmpty, id.utf8.count <= 64 else { throw MessagingError(.invalidArgument, "device") }
     let key = DeviceKey(
       style: configuration.style, account: configuration.account, device: configuration.device)
-    registry.withLock { $0.open.removeValue(forKey: key) }?.device.close()
+    let (older, number) = registry.withLock { registry in
+      registry.opened += 1
+      return (registry.open.removeValue(forKey: key), registry.opened)
+    }
+    older?.device.close(.replaced(by: configuration.platform))
     let store = try openStore(key, engine)
     let link = engine.links.makeLink()
     let isUnreachable = registry.withLock { $0.unreachable.contains(key) }
@@ -255,18 +269,30 @@ public final class MessagingEnvironment: Sendable {
       configuration: configuration, store: store, clock: clock, loop: engine.devices, link: link,
       isLinkUp: !isUnreachable, callbackQueue: callbackQueue,
       files: engine.media.deviceFiles(["devices", key.style, key.account.folded], key.device.string + ".files"),
-      handler: handler)
+      whenClosed: { [weak self] in self?.forget(key, number) }, handler: handler)
     link.attach(device)
-    let isShutDown = registry.withLock { registry in
-      if !registry.isShutDown { registry.open[key] = (device, link) }
-      return registry.isShutDown
+    let (isShutDown, other) = registry.withLock { registry in
+      if registry.isShutDown { return (true, nil as OpenDevice?) }
+      // Somebody else may have opened it meanwhile.
+      return (false, registry.open.updateValue(OpenDevice(device: device, link: link, number: number), forKey: key))
     }
+    other?.device.close(.replaced(by: configuration.platform))
     if isShutDown {
       device.close()
       throw MessagingError(.storageFailed, "the environment is shut down")
     }
     return device
   }
+
+  /// A device is closed: nothing of it is kept.
+  private func forget(_ key: DeviceKey, _ number: Int) {
+    registry.withLock { registry in
+      if registry.open[key]?.number == number { registry.open[key] = nil }
+    }
+  }
+
+  /// How many devices are open.
+  package var openDeviceCount: Int { registry.withLock { $0.open.count } }
 
   private func openStore(_ key: DeviceKey, _ engine: Engine) throws(MessagingError) -> any DeviceStore {
     if let folder = engine.folder, !engine.keepsDevicesInMemory {

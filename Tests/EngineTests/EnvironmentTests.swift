@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Parlance
 import ParlanceCore
+import TestSupport
 import Testing
 
 @Suite struct EnvironmentTests {
@@ -18,6 +19,98 @@ import Testing
     }
     environment.shutDown()
     try MessagingEnvironment.embedded(at: folder.url, callbackQueue: queue).shutDown()
+  }
+
+  @Test func filesAreTheOwnersAlone() async throws {
+    let folder = try TemporaryFolder()
+    let place = folder.url.appendingPathComponent("below/environment")
+    let environment = try MessagingEnvironment.embedded(at: place, callbackQueue: queue)
+    defer { environment.shutDown() }
+    let (device, events) = try await environment.connectedDevice("alice")
+    let sent = try device.send("note", to: .direct("alice"))
+    #expect(try await events.waitForOutcome(of: sent.id).error == nil)
+    let files = FileManager.default
+    let inside = files.enumerator(at: folder.url, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
+    #expect(inside.contains { $0.pathExtension == "sqlite" } && inside.contains { $0.lastPathComponent == "lock" })
+    for url in inside {
+      let attributes = try files.attributesOfItem(atPath: url.path)
+      let isFolder = attributes[.type] as? FileAttributeType == .typeDirectory
+      #expect(attributes[.posixPermissions] as? Int == (isFolder ? 0o700 : 0o600), "\(url.path)")
+    }
+  }
+
+  @Test func whyAFolderCannotBeMadeIsSaid() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("file")
+    try Data().write(to: file)
+    let error = #expect(throws: MessagingError.self) {
+      try MessagingEnvironment.embedded(at: file.appendingPathComponent("environment"), callbackQueue: queue)
+    }
+    #expect(error?.code == .storageFailed)
+    #expect(error?.detail.contains(file.path) == true)
+    #expect((error?.detail.count ?? 0) > file.path.count + "environment: ".count + 5)
+  }
+
+  /// Nothing more is acknowledged into files that nobody will find again.
+  @Test(arguments: [false, true])
+  func aFolderThatIsRemovedIsNoticed(_ keepsDevicesInMemory: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let log = Lock<[EngineLogEntry]>([])
+    let environment = try MessagingEnvironment.embedded(
+      at: folder.url, callbackQueue: queue, keepsDevicesInMemory: keepsDevicesInMemory,
+      log: { entry in log.withLock { $0.append(entry) } })
+    let (alice, _) = try await environment.connectedDevice("alice")
+    try FileManager.default.removeItem(at: folder.url)
+    /// Makes groups until the hub, or something else, does not do it any more.
+    func fails(_ isOver: (MessagingError) -> Bool) async -> Bool {
+      let patience = ContinuousClock.now + .seconds(TestDeadline.seconds)
+      while ContinuousClock.now < patience {
+        let error: MessagingError? = await withCheckedContinuation { continuation in
+          alice.createGroup(GroupInfo(id: "", name: "g", owner: "alice"), members: [], note: nil) { result in
+            if case .failure(let error) = result {
+              continuation.resume(returning: error)
+            } else {
+              continuation.resume(returning: nil)
+            }
+          }
+        }
+        if let error, isOver(error) { return true }
+      }
+      return false
+    }
+    #expect(await fails { $0.code == .storageFailed })
+    if keepsDevicesInMemory {
+      #expect(log.withLock { $0.contains { $0.detail.contains("hub.sqlite: the file was removed") } })
+    } else {
+      let isRefused = await fails { _ in
+        do throws(MessagingError) {
+          try alice.send("lost", to: .direct("alice"))
+          return false
+        } catch {
+          // From its own database, or because the hub does not let it in any more.
+          return error.code == .storageFailed || error.code == .notLoggedIn
+        }
+      }
+      #expect(isRefused)
+    }
+    environment.shutDown()
+  }
+
+  @Test func closedDevicesAreForgotten() async throws {
+    let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
+    defer { environment.shutDown() }
+    for account: AccountID in ["a", "b", "c"] {
+      let (device, _) = try await environment.connectedDevice(account)
+      #expect(environment.openDeviceCount == 1)
+      device.close()
+      #expect(environment.openDeviceCount == 0)
+    }
+    let (device, _) = try await environment.connectedDevice("a")
+    let (again, _) = try await environment.connectedDevice("a")
+    device.close()
+    #expect(environment.openDeviceCount == 1)
+    again.close()
+    #expect(environment.openDeviceCount == 0)
   }
 
   @Test func damagedHubIsNamedAndKept() throws {
@@ -60,6 +153,7 @@ import Testing
     let sent = try first.send("note", to: .direct("alice"))
     _ = try await firstEvents.waitForOutcome(of: sent.id)
     let (second, _) = try await environment.connectedDevice("alice")
+    try await firstEvents.wait { if case .connection(.ended(.replaced)) = $0 { true } else { false } }
     #expect(throws: MessagingError(.notLoggedIn)) { try first.send("late", to: .direct("alice")) }
     #expect(second.message(sent.id)?.id == sent.id)
     environment.shutDown()

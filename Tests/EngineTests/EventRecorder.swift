@@ -114,7 +114,7 @@ extension MessagingEnvironment {
 extension Device {
   /// Sends a text.
   @discardableResult
-  func send(_ text: String, to conversation: ConversationID) throws -> Message {
+  func send(_ text: String, to conversation: ConversationID) throws(MessagingError) -> Message {
     try send(MessageDraft(conversation: conversation, body: MessageBody(content: .text(text))))
   }
 

@@ -25,6 +25,7 @@ public final class Device: @unchecked Sendable {
   /// Where events and completions arrive.
   public let callbackQueue: DispatchQueue
   private let handler: ([DeviceEvent]) -> Void
+  private let whenClosed: @Sendable () -> Void
   /// What the handler called on other queues and has not returned.
   private let passedOnCalls = DispatchGroup()
   /// Used on the callback queue only.
@@ -33,10 +34,11 @@ public final class Device: @unchecked Sendable {
   /// Whose device it is.
   public var account: AccountID { configuration.account }
 
+  /// - parameter whenClosed: Runs once, when the database is closed.
   package init(
     configuration: DeviceConfiguration, store: any DeviceStore, clock: any MessagingClock, loop: DeviceLoop,
     link: any Link, isLinkUp: Bool, callbackQueue: DispatchQueue, files: DeviceFiles = .temporary(),
-    handler: @escaping ([DeviceEvent]) -> Void
+    whenClosed: @escaping @Sendable () -> Void = {}, handler: @escaping ([DeviceEvent]) -> Void
   ) throws(MessagingError) {
     self.configuration = configuration
     core = Lock(
@@ -49,6 +51,7 @@ public final class Device: @unchecked Sendable {
     self.clock = clock
     self.callbackQueue = callbackQueue
     self.handler = handler
+    self.whenClosed = whenClosed
     core.withLock { core in
       core.transfers.enter = { [weak self] body in
         try? self?.change { core throws(MessagingError) in
@@ -157,9 +160,12 @@ public final class Device: @unchecked Sendable {
 
   /// Commits what is pending and closes the local database. What was handed to the callback queue counts as told: it
   /// will be, unless the process dies this instant.
-  package func close() {
+  ///
+  /// - parameter reason: What the app is told to have ended the session, if it did not end it itself.
+  package func close(_ reason: SessionEnd? = nil) {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       guard !core.isClosed else { return nil }
+      if let reason, core.connection.isOpen { try? core.perform(core.connection.ended(reason)) }
       core.endTransfers(MessagingError(.notLoggedIn))
       var outcome = core.finish()
       core.handedOver = max(core.handedOver, core.dispatched)
@@ -171,7 +177,10 @@ public final class Device: @unchecked Sendable {
       core.store.close()
       return outcome
     }
-    if let outcome { carryOut(outcome) }
+    if let outcome {
+      carryOut(outcome)
+      whenClosed()
+    }
     link.close()
   }
 
