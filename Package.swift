@@ -138,5 +138,9 @@ if Context.environment["PARLANCE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "parlance-fuzz", dependencies: ["HubModel", "ParlanceCore", "ParlanceMedia", "WireSamples"], path: "Fuzz",
+      exclude: ["HubSeeds"], swiftSettings: settings))
+  package.targets.append(
+    .executableTarget(
+      name: "parlance-hub-seeds", dependencies: ["HubModel", "ParlanceCore", "ParlanceSQLite"], path: "Fuzz/HubSeeds",
       swiftSettings: settings))
 }

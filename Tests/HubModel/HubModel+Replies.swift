@@ -93,6 +93,8 @@ extension HubModel {
     if acceptance.sequence == 0 && call.options.contains(.onlineOnly) { return }
     let stream = streamNumber(of: .conversation(call.conversation.normalized), account)
     let record = try read { () throws(MessagingError) in try base.event(stream: stream ?? 0, id: id) }
+    // A command that is sent again may be so old that the same turn prunes it.
+    if record == nil && acceptance.isDuplicate && acceptance.number == 0 && isUpkeepDue { return }
     guard let stream, let record, record.sender == account, record.sequence == acceptance.sequence,
       record.time == acceptance.time
     else { throw ModelViolation("\(id) was acknowledged and is not in \(call.conversation)") }
