@@ -67,7 +67,7 @@ public final class MessagingEnvironment: Sendable {
 
   private struct Registry {
     var open: [DeviceKey: OpenDevice] = [:]
-    /// How many devices were opened.
+    /// The number of the device opened last.
     var opened = 0
     var unreachable: Set<DeviceKey> = []
     /// Databases of devices without a folder, which outlive a logout as files would.
@@ -291,7 +291,7 @@ public final class MessagingEnvironment: Sendable {
     }
   }
 
-  /// How many devices are open.
+  /// The number of open devices.
   package var openDeviceCount: Int { registry.withLock { $0.open.count } }
 
   private func openStore(_ key: DeviceKey, _ engine: Engine) throws(MessagingError) -> any DeviceStore {

@@ -10,18 +10,18 @@ struct FilePresence {
   private let path: String
   private let device: dev_t
   private let file: ino_t
-  private let interval: UInt64
   private var next: UInt64
   private var wasLost = false
 
-  /// - parameter interval: How often to look, in seconds.
-  init?(_ path: String, interval: Double) {
+  /// Looks once a second, in nanoseconds.
+  private static let interval: UInt64 = 1_000_000_000
+
+  init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.path = path
     (device, file) = (status.st_dev, status.st_ino)
-    self.interval = UInt64(interval * 1e9)
-    next = Self.time + self.interval
+    next = Self.time + Self.interval
   }
 
   /// Whether the file is gone; looked at now and then.
@@ -29,7 +29,7 @@ struct FilePresence {
     mutating get {
       let time = Self.time
       guard time >= next else { return wasLost }
-      next = time + interval
+      next = time + Self.interval
       var status = stat()
       wasLost = stat(path, &status) != 0 || status.st_dev != device || status.st_ino != file
       return wasLost

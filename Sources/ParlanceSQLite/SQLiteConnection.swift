@@ -22,12 +22,9 @@ final class SQLiteConnection {
   ///
   /// - parameter path: The file; ":memory:" for a database in memory.
   /// - parameter busyTimeout: How long another connection's lock is waited for, in milliseconds.
-  /// - parameter presenceInterval: How often to look whether the file is still there, in seconds.
   /// - throws: `storageDamaged` whenever the file is no intact database; its bytes are left as they are.
   ///   Later, `begin` throws `storageFailed` whenever the file is not where it was.
-  convenience init(
-    path: String, schema: Schema, busyTimeout: Int32, presenceInterval: Double = 1
-  ) throws(MessagingError) {
+  convenience init(path: String, schema: Schema, busyTimeout: Int32) throws(MessagingError) {
     let new = NewDatabase(path: path)
     if path != Self.memoryPath && new.isNeeded {
       try new.make { connection throws(MessagingError) in try connection.migrate(to: schema) }
@@ -37,7 +34,7 @@ final class SQLiteConnection {
     try execute("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
     try migrate(to: schema)
     try execute("PRAGMA journal_mode = WAL")
-    if path != Self.memoryPath { presence = FilePresence(path, interval: presenceInterval) }
+    if path != Self.memoryPath { presence = FilePresence(path) }
   }
 
   /// Opens a file as it is.

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What ordinary members and strangers may not do and may not know.
+/// Rights that ordinary members and strangers do not have.
 @Suite @MainActor struct TeamRightsTests {
   private let environment = MessagingEnvironment.inMemory()
 

@@ -45,7 +45,7 @@ import Testing
     try manager.send(sent, to: direct("bob"))
     try await app.complete(sent)
     #expect(sent.timestamp == Double(clock.now().milliseconds) * 1_000_000)
-    // What stays here can be moved.
+    // The rest can be moved.
     stored.timestamp = -time
     stored.openTimestamp = -time
     let moved = try await outcome { app.client.conversationManager.update(stored, for: direct("bob"), completion: $0) }

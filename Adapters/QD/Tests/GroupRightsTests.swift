@@ -4,7 +4,7 @@ import QD_IMSDK
 import TestSupport
 import Testing
 
-/// What strangers may not know.
+/// Information that is kept from strangers.
 @Suite @MainActor struct GroupRightsTests {
   @Test func aGroupIsItsMembers() async throws {
     let environment = MessagingEnvironment.inMemory()

@@ -66,7 +66,7 @@ public struct Matrix: Sendable {
     switch selection {
     case nil, "": defaultCells
     case "all": fullProduct
-    // What a style sends over one link on the one store, it sends over the other on the other.
+    // The two stores take the two links by turns.
     case "ring": ring(.sqlite) { Self.link($0) } + ring(.memory) { Self.link($0 + 1) }
     case .some(let filter): fullProduct.first { $0.description == filter }.map { [$0] } ?? cells(containing: filter)
     }

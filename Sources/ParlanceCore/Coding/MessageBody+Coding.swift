@@ -24,7 +24,7 @@ extension MessageBody {
     }
   }
 
-  /// Whether bytes are an ASCII text and nothing beside it, as most bodies are; told without making values of them.
+  /// Recognizes an ASCII text with nothing beside it, as most bodies are, without making values of the bytes.
   package static func isPlainText(_ bytes: [UInt8]) -> Bool {
     var reader = ByteReader(bytes)
     do throws(MessagingError) {

@@ -32,7 +32,7 @@ package struct StreamEvent: Hashable, Sendable {
   }
 }
 
-/// What an entry of a stream says, kept once for all who are told.
+/// The payload of a stream's entry, kept once for all who are told of it.
 ///
 /// A class, so that passing it on costs one reference, however much it says.
 package final class SharedPayload: Hashable, Sendable {
