@@ -13,11 +13,17 @@ struct Callbacks {
   }
 
   private(set) var events: [DeviceEvent] = []
+  /// Which of the events the journal keeps.
+  private var isKept: [Bool] = []
   private var ends: [End] = []
 
   var isEmpty: Bool { events.isEmpty && ends.isEmpty }
 
-  mutating func tell(_ event: DeviceEvent) { events.append(event) }
+  /// - parameter isKept: The journal holds it until it was told.
+  mutating func tell(_ event: DeviceEvent, isKept: Bool = false) {
+    events.append(event)
+    self.isKept.append(isKept)
+  }
 
   /// - parameter isImmediate: The caller waits on its own thread.
   mutating func end(isImmediate: Bool = false, _ body: @escaping () -> Void) {
@@ -28,6 +34,7 @@ struct Callbacks {
   mutating func append(_ later: Callbacks) {
     ends += later.ends.map { End(position: events.count + $0.position, isImmediate: $0.isImmediate, body: $0.body) }
     events += later.events
+    isKept += later.isKept
   }
 
   /// The last event, unless the end of a call comes after it.
@@ -39,7 +46,25 @@ struct Callbacks {
   /// Keeps the ends of calls alone.
   mutating func removeEvents() {
     events.removeAll()
+    isKept.removeAll()
     for index in ends.indices { ends[index].position = 0 }
+  }
+
+  /// Leaves the events that the journal keeps to the next run.
+  mutating func removeKept() {
+    guard isKept.contains(true) else { return }
+    // How many of the events before each end go.
+    var removed = 0
+    var next = 0
+    for index in ends.indices {
+      while next < ends[index].position {
+        if isKept[next] { removed += 1 }
+        next += 1
+      }
+      ends[index].position -= removed
+    }
+    events = zip(events, isKept).filter { !$0.1 }.map(\.0)
+    isKept = Array(repeating: false, count: events.count)
   }
 
   /// Tells those who wait, and takes their ends out.
@@ -70,10 +95,7 @@ struct Delivery: @unchecked Sendable {
   // Safe to send: made under the device's lock, then only read, once, on the callback queue. The closures are the
   // app's own, which it gave for being called there.
   var callbacks = Callbacks()
-  /// The journal up to here has been told once this delivery has.
-  var journalPosition: Int64 = 0
-  /// Revoked messages that go once this delivery has been told.
-  var revokedRows: [Int64] = []
+  var handover = Journal.Handover.nothing
 
-  var isEmpty: Bool { callbacks.isEmpty && journalPosition == 0 && revokedRows.isEmpty }
+  var isEmpty: Bool { callbacks.isEmpty && handover.isEmpty }
 }

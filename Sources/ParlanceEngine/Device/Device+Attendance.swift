@@ -16,10 +16,10 @@ extension Device {
     let id = CanonicalName.normalized(id)
     ask(AttendCall(id: id, creates: createsRoom), completion: completion) { core, reply throws(MessagingError) in
       guard reply.attendance.conversation.name == id else { throw MessagingError(.malformedData) }
-      core.attended.insert(id)
+      core.session.attended.insert(id)
       let conversation = try core.conversation(reply.attendance.conversation)
       conversation.cursor.advance(to: reply.sequence)
-      core.markDirty(conversation)
+      core.turn.change(conversation)
       return reply.attendance
     }
   }
@@ -28,7 +28,7 @@ extension Device {
   ///
   /// - parameter completion: Gets nil, or `notMember` if it is not attended, `notConnected`, `notLoggedIn`.
   public func stopAttending(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(StopAttendingCall(id: id), completion: completion, apply: { core in core.attended.remove(id) })
+    ask(StopAttendingCall(id: id), completion: completion, apply: { core in core.session.attended.remove(id) })
   }
 
   /// Who attends what this device attends.

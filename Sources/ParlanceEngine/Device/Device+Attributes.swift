@@ -25,6 +25,6 @@ extension Device {
   ) {
     ask(
       ChangeAttributesCall(owner: owner, change: change, announces: announces), completion: completion,
-      apply: { core in if case .account = owner { core.note(change) } })
+      apply: { core in if case .account = owner { core.session.note(change) } })
   }
 }

@@ -28,21 +28,15 @@ extension Device {
     do throws(MessagingError) {
       try change { core throws(MessagingError) in
         guard !core.isClosed else { throw MessagingError(.sessionEnded) }
-        // What an earlier run applied and could not tell comes before anything new.
-        if core.connection.state == .idle && !core.hasToldJournal {
-          core.hasToldJournal = true
-          core.repeated = try core.tellJournal()
-        }
         if core.connection.state == .idle && !core.configuration.resumesSending { try core.dropOutbox() }
         if core.connection.state == .idle {
           core.token = token
-          core.loginCompletion = completion
-          core.isLoginWaitedFor = isWaiting
+          core.loginCall = completion.map { (isWaiting, $0) }
           try core.perform(core.connection.login(eventually: eventually))
         } else if let completion {
           for action in core.connection.login(eventually: eventually) {
             if case .complete(let error) = action {
-              core.callbacks.end(isImmediate: isWaiting) { completion(error) }
+              core.turn.end(isImmediate: isWaiting) { completion(error) }
             }
           }
         }
@@ -126,7 +120,7 @@ extension Device {
     do throws(MessagingError) {
       isQueued = try change { core in
         guard !core.isClosed else { return false }
-        core.callbacks.end(body)
+        core.turn.end(body)
         return true
       }
     } catch {
@@ -227,7 +221,7 @@ extension Device {
       try change { core throws(MessagingError) in
         try core.checkConnected()
         try body(core) { core, result in
-          core.callbacks.end(isImmediate: isWaiting) { completion(result) }
+          core.turn.end(isImmediate: isWaiting) { completion(result) }
         }
       }
     } catch {

@@ -125,7 +125,7 @@ extension Device {
         old.version <= reply.group.version
       {
         known.setGroup(reply.group, reply.members)
-        core.markDirty(known)
+        core.turn.change(known)
       }
       return (reply.group, reply.members)
     }
@@ -142,26 +142,26 @@ extension Device {
     let call = EnterRoomCall(id: id, nickname: nickname, custom: custom)
     ask(call, completion: completion) { core, reply throws(MessagingError) in
       guard let member = reply.members.first else { throw MessagingError(.malformedData) }
-      core.rooms[id] = DeviceCore.RoomProfile(nickname: nickname, custom: custom)
+      core.session.rooms[id] = SessionState.RoomProfile(nickname: nickname, custom: custom)
       // A room's past is history, not news.
       let conversation = try core.conversation(.room(id))
       conversation.cursor.advance(to: reply.sequence)
-      core.markDirty(conversation)
+      core.turn.change(conversation)
       return (reply.room, member)
     }
   }
 
   /// The rooms that this device is in, or will be once the link is back.
-  public var rooms: [String] { read { $0.rooms.keys.sorted() } ?? [] }
+  public var rooms: [String] { read { $0.session.rooms.keys.sorted() } ?? [] }
 
   /// Leaves a room.
   public func leaveRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(LeaveRoomCall(id: id), completion: completion, apply: { core in core.rooms[id] = nil })
+    ask(LeaveRoomCall(id: id), completion: completion, apply: { core in core.session.rooms[id] = nil })
   }
 
   /// Ends a room; its owner may, in it or not. Everyone else who is in it is told.
   public func dismissRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(DismissRoomCall(id: id), completion: completion, apply: { core in core.rooms[id] = nil })
+    ask(DismissRoomCall(id: id), completion: completion, apply: { core in core.session.rooms[id] = nil })
   }
 
   /// Removes accounts from a room, into which they may come again; its owner may.

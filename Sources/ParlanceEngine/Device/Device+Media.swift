@@ -27,9 +27,9 @@ extension Device {
       try core.upload(source, options, id: id, progress: Self.teller(progress)) { core, result in
         switch result {
         case .uploaded(let descriptor):
-          core.callbacks.end(isImmediate: isWaiting) { completion(.success(descriptor)) }
+          core.turn.end(isImmediate: isWaiting) { completion(.success(descriptor)) }
         case .failed(let error):
-          core.callbacks.end(isImmediate: isWaiting) { completion(.failure(error)) }
+          core.turn.end(isImmediate: isWaiting) { completion(.failure(error)) }
         case .downloaded: break
         }
       }
@@ -38,7 +38,7 @@ extension Device {
 
   private static func teller(_ progress: ((TransferProgress) -> Void)?) -> ((DeviceCore, TransferProgress) -> Void)? {
     guard let progress else { return nil }
-    return { core, value in core.callbacks.end { progress(value) } }
+    return { core, value in core.turn.end { progress(value) } }
   }
 
   /// Makes a transfer; what keeps it from beginning is told as its end.
@@ -82,9 +82,9 @@ extension Device {
         core, result in
         switch result {
         case .downloaded(let downloaded):
-          core.callbacks.end(isImmediate: isWaiting) { completion(.success(downloaded)) }
+          core.turn.end(isImmediate: isWaiting) { completion(.success(downloaded)) }
         case .failed(let error):
-          core.callbacks.end(isImmediate: isWaiting) { completion(.failure(error)) }
+          core.turn.end(isImmediate: isWaiting) { completion(.failure(error)) }
         case .uploaded: break
         }
       }

@@ -17,18 +17,18 @@ extension Device {
   public func watchPresence(of accounts: [AccountID], completion: @escaping (MessagingError?) -> Void) {
     ask(
       WatchPresenceCall(accounts: accounts), completion: completion,
-      apply: { core in for account in accounts { core.watched[account] = .some(nil) } })
+      apply: { core in for account in accounts { core.session.watched[account] = .some(nil) } })
   }
 
   /// Is told of accounts no longer.
   public func stopWatchingPresence(of accounts: [AccountID], completion: @escaping (MessagingError?) -> Void) {
     ask(
       UnwatchPresenceCall(accounts: accounts), completion: completion,
-      apply: { core in for account in accounts { core.watched[account] = nil } })
+      apply: { core in for account in accounts { core.session.watched[account] = nil } })
   }
 
   /// The accounts of which this device is told, by name.
-  public var watchedAccounts: [AccountID] { read { $0.watched.keys.sorted() } ?? [] }
+  public var watchedAccounts: [AccountID] { read { $0.session.watched.keys.sorted() } ?? [] }
 
   /// Replaces the token that this login shows, now and after a break of the link.
   ///

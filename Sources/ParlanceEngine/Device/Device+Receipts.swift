@@ -28,7 +28,7 @@ extension Device {
       apply: { core throws(MessagingError) in
         guard let known = core.conversations[conversation], sequence > known.record.acknowledged else { return }
         known.record.acknowledged = sequence
-        core.markDirty(known)
+        core.turn.change(known)
       })
   }
 
@@ -97,7 +97,7 @@ extension Device {
       try counts.map { count throws(MessagingError) in try core.note(count, in: conversation) }
     } combine: { core, receipts in
       let receipts = receipts.flatMap { $0 }
-      if !receipts.isEmpty { core.callbacks.tell(.receipts(receipts)) }
+      if !receipts.isEmpty { core.turn.tell(.receipts(receipts)) }
     }
   }
 

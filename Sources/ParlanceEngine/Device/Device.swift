@@ -112,8 +112,7 @@ public final class Device: @unchecked Sendable {
       guard core.hasWork else { return DeviceCore.Outcome(frames: [], delivery: Delivery()) }
       let outcome = core.finish()
       mustRecover = core.lostLink != nil
-      mustRetry = core.mustRetry
-      core.mustRetry = false
+      mustRetry = core.outbox.takeRetry()
       return outcome
     }
     guard let outcome else { return false }
@@ -129,23 +128,38 @@ public final class Device: @unchecked Sendable {
     var delivery = outcome.delivery
     delivery.callbacks.runImmediate()
     guard !delivery.isEmpty else { return }
-    callbackQueue.async { [self, delivery] in
-      delivery.callbacks.run(handler)
-      guard delivery.journalPosition > 0 || !delivery.revokedRows.isEmpty else { return }
-      // Calls that the handler made on other queues have to return too.
-      if hasPassedOnCalls {
-        passedOnCalls.notify(queue: callbackQueue) { [self] in handedOver(delivery) }
-      } else {
-        handedOver(delivery)
-      }
+    callbackQueue.async { [self, delivery] in tell(delivery) }
+  }
+
+  /// Tells the app; on the callback queue.
+  private func tell(_ delivery: Delivery) {
+    var callbacks = delivery.callbacks
+    if !delivery.handover.isEmpty && !claim(delivery.handover) {
+      callbacks.removeKept()
+      return callbacks.run(handler)
+    }
+    callbacks.run(handler)
+    guard !delivery.handover.isEmpty else { return }
+    afterPassedOnCalls { [self] in
+      try? change { core in if !core.isClosed { core.journal.told(delivery.handover) } }
     }
   }
 
-  private func handedOver(_ delivery: Delivery) {
-    try? change { core in
-      guard !core.isClosed else { return }
-      core.handedOver = max(core.handedOver, delivery.journalPosition)
-      core.doneRows += delivery.revokedRows
+  /// Whether the app may be told now what the journal keeps; what it is not told is left to the next run.
+  private func claim(_ handover: Journal.Handover) -> Bool {
+    core.withLock { core in
+      guard !core.isClosed, !core.isLeaving else { return false }
+      core.journal.claim(handover)
+      return true
+    }
+  }
+
+  /// Runs something on the callback queue when calls that the handler made on other queues have returned.
+  private func afterPassedOnCalls(_ body: @escaping @Sendable () -> Void) {
+    if hasPassedOnCalls {
+      passedOnCalls.notify(queue: callbackQueue, execute: body)
+    } else {
+      body()
     }
   }
 
@@ -158,8 +172,7 @@ public final class Device: @unchecked Sendable {
     queue.async(group: passedOnCalls) { body() }
   }
 
-  /// Commits what is pending and closes the local database. What was handed to the callback queue counts as told: it
-  /// will be, unless the process dies this instant.
+  /// Commits what is pending and closes the local database. What the app has not begun to be told is left to the next run.
   ///
   /// - parameter reason: What the app is told to have ended the session, if it did not end it itself.
   package func close(_ reason: SessionEnd? = nil) {
@@ -168,11 +181,8 @@ public final class Device: @unchecked Sendable {
       if let reason, core.connection.isOpen { try? core.perform(core.connection.ended(reason)) }
       core.endTransfers(MessagingError(.notLoggedIn))
       var outcome = core.finish()
-      core.handedOver = max(core.handedOver, core.dispatched)
-      core.doneRows += core.dispatchedRows
-      let last = core.finish()
-      outcome.delivery.callbacks.append(last.delivery.callbacks)
-      outcome.delivery.journalPosition = 0
+      core.journal.close()
+      outcome.delivery.callbacks.append(core.finish().delivery.callbacks)
       core.isClosed = true
       core.store.close()
       return outcome
@@ -184,10 +194,12 @@ public final class Device: @unchecked Sendable {
     link.close()
   }
 
-  /// Logs out: nothing is sent or received any more, and the database is closed once the app has been told everything.
+  /// Logs out: nothing is sent or received any more, and the database is closed once calls of the app that began have
+  /// returned. What the app has not begun to be told of the account is told at the next login.
   func logout(completion: @escaping (MessagingError?) -> Void) {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       guard !core.isClosed else { return nil }
+      core.isLeaving = true
       let wasConnected = core.connection.isConnected
       try? core.perform(core.connection.logout())
       if wasConnected { core.request(DisconnectCall()) }
@@ -200,11 +212,13 @@ public final class Device: @unchecked Sendable {
       return
     }
     var last = Delivery()
-    last.callbacks.end { [self] in
-      close()
-      completion(nil)
+    last.callbacks.end { completion(nil) }
+    callbackQueue.async { [self, last] in
+      afterPassedOnCalls { [self] in
+        close()
+        last.callbacks.run { _ in }
+      }
     }
-    callbackQueue.async { [last] in last.callbacks.run { _ in } }
   }
 
   private func scheduleDeadlineCheck(at deadline: Timestamp?) {
@@ -252,8 +266,7 @@ extension Device: LinkReceiver {
       }
       let outcome = core.finish()
       mustRecover = core.hasFailed
-      mustRetry = core.mustRetry
-      core.mustRetry = false
+      mustRetry = core.outbox.takeRetry()
       return outcome
     }
     if let outcome { carryOut(outcome) }

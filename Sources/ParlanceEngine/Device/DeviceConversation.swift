@@ -10,8 +10,6 @@ final class DeviceConversation {
   var isDirty = false
   /// How its place in the list changed in this turn.
   var change: ConversationChange.Kind?
-  /// A fetch of its stream is under way, which will bring whatever is pushed meanwhile.
-  var isFetching = false
   /// What the account had read elsewhere when this device first saw the conversation.
   var ownRead: Int64 = 0
   /// What came up to here had waited for this device's login.

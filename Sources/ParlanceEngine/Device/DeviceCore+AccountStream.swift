@@ -34,7 +34,7 @@ extension DeviceCore {
     case .groupJoined(let group, let members, let sequence):
       let conversation = try conversation(.group(group.id))
       conversation.cursor.advance(to: sequence)
-      markDirty(conversation)
+      turn.change(conversation)
       if members.isEmpty && group.memberCount > 0 {
         awaitMembers(of: group, event.time)
       } else {
@@ -42,20 +42,19 @@ extension DeviceCore {
         try tell(.groupJoined(group, [], sequence: sequence), .group(group.id), event.time)
       }
     case .groupLeft(let id, _, _, let last, let time):
-      awaitedGroups.remove(id)
+      _ = catchUp.arrived(id)
       let conversation = try conversation(.group(id))
       guard conversation.group != nil else { return }
       if let last { try applyMessage(last, conversation, sequence: 0, time) }
       try tell(event.payload, .group(id), event.time)
       conversation.setGroup(nil, [])
-      markDirty(conversation)
+      turn.change(conversation)
     case .messagesDeleted(let id, let ids, let note):
       try deleteElsewhere(ids, try conversation(id), note: note)
     case .historyCleared(let id, let sequence, let note):
       let conversation = try conversation(id)
       let time = try clear(conversation, upTo: sequence)
-      try finishRun()
-      callbacks.tell(.historyCleared(id, time: time, note: note))
+      turn.tell(.historyCleared(id, time: time, note: note))
     case .nothing, .message, .revocation, .groupChanged: break
     }
   }
@@ -84,7 +83,7 @@ extension DeviceCore {
       }.map(\.id)
     }
     conversation.record.peerRead = receipt.sequence
-    markDirty(conversation)
+    turn.change(conversation)
     return receipt
   }
 
@@ -118,8 +117,7 @@ extension DeviceCore {
       if let message = try delete(id, in: conversation) { deleted.append(message) }
     }
     guard !deleted.isEmpty else { return }
-    try finishRun()
-    callbacks.tell(.messagesDeleted(deleted, note: note))
+    turn.tell(.messagesDeleted(deleted, note: note))
   }
 
   func clear(_ conversation: DeviceConversation, upTo sequence: Int64) throws(MessagingError) -> Timestamp {
@@ -147,6 +145,6 @@ extension DeviceCore {
     members.sort { $0.role == $1.role ? $0.account < $1.account : $0.role > $1.role }
     // Some of the members would pass for all of them.
     conversation.setGroup(group, conversation.lacksMembers ? [] : members)
-    markDirty(conversation)
+    turn.change(conversation)
   }
 }

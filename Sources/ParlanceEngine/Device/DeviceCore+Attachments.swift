@@ -2,31 +2,23 @@ internal import ParlanceCore
 
 /// Files of messages: uploaded first, then the message is sent.
 extension DeviceCore {
-  /// Notes the files of a message that was just written.
-  func attach(_ attachments: [AttachmentRecord], to message: Message, isSending: Bool) throws(MessagingError) {
-    guard !attachments.isEmpty else { return }
-    for record in attachments { try store.save(record) }
-    if isSending { transfers.pending[message.key] = attachments.filter { !$0.isUploaded } }
-  }
-
-  /// Looks up which files of a message in the outbox are still to be uploaded.
-  func loadAttachments(of message: Message) throws(MessagingError) {
-    guard MessageKind.media.contains(message.kind) else { return }
-    let waiting = try store.attachments(message.key).filter { !$0.isUploaded }
-    transfers.pending[message.key] = waiting.isEmpty ? nil : waiting
+  /// Looks up which files of a message are still to be uploaded.
+  func missingFiles(of message: Message) throws(MessagingError) -> [AttachmentRecord] {
+    guard MessageKind.media.contains(message.kind) else { return [] }
+    return try store.attachments(message.key).filter { !$0.isUploaded }
   }
 
   /// Uploads the next file of a message, unless one is on its way.
   func uploadAttachments(of key: MessageKey) {
-    guard let record = transfers.pending[key]?.first, transfers.upload(of: key) == nil else { return }
-    guard let entry = outgoing[key], let content = entry.message.body.content.media else { return }
+    guard let entry = outbox[key], let record = entry.files.first, transfers.upload(of: key) == nil else { return }
+    guard let content = entry.message.body.content.media else { return }
     let files = transfers.files
     let path = files.resolved(record.path)
     let file = UploadFile(.file(path), files)
     let transfer = Transfer(
       id: transfers.makeID(), media: record.media, work: .upload(Self.machine(size: 0), file), attachment: record
     ) { core, progress in
-      core.callbacks.tell(.uploading(key.id, in: key.conversation, record.part, progress))
+      core.turn.tell(.uploading(key.id, in: key.conversation, record.part, progress))
     } complete: { core, result throws(MessagingError) in
       switch result {
       case .uploaded(let descriptor): try core.uploaded(record, descriptor)
@@ -79,9 +71,7 @@ extension DeviceCore {
   private func replace(_ record: AttachmentRecord) throws(MessagingError) {
     try begin(isDurable: true)
     try store.save(record)
-    if let index = transfers.pending[record.message]?.firstIndex(where: { $0.part == record.part }) {
-      transfers.pending[record.message]?[index] = record
-    }
+    outbox.replace(record)
   }
 
   /// Makes the preview that the sender did not give; a message whose preview cannot be made goes without.
@@ -144,19 +134,10 @@ extension DeviceCore {
     try begin(isDurable: true)
     try store.save(record)
     if let descriptor { try setDescriptor(descriptor, record) }
-    transfers.pending[key]?.removeAll { $0.part == record.part }
-    if transfers.pending[key]?.isEmpty == true { transfers.pending[key] = nil }
+    outbox.uploaded(record.part, of: key)
     // The next file, or at last the message.
-    if let message = outgoing[key]?.message, connection.isConnected { submit(message) }
+    offer(key)
     sendFollowers()
-  }
-
-  /// Whether files of an earlier message of its conversation are still to be uploaded.
-  func isBehindFiles(_ message: Message) -> Bool {
-    guard !transfers.pending.isEmpty, let position = outgoing[message.key]?.position else { return false }
-    return transfers.pending.keys.contains { key in
-      key.conversation == message.conversation && (outgoing[key].map { $0.position < position } ?? false)
-    }
   }
 
   /// Sends what waited for the files of a message that is sent now, or not at all.
@@ -179,7 +160,7 @@ extension DeviceCore {
   }
 
   private func setDescriptor(_ descriptor: MediaDescriptor, _ record: AttachmentRecord) throws(MessagingError) {
-    guard var message = outgoing[record.message]?.message else { return }
+    guard var message = outbox[record.message]?.message else { return }
     var body = message.body
     var content = body.content.media ?? MediaContent()
     content[part: record.part] = descriptor
@@ -187,7 +168,7 @@ extension DeviceCore {
     message.encodedBody = body.encoded()
     try begin(isDurable: true)
     try store.setBody(row: message.row, kind: message.kind, message.encodedBody)
-    outgoing[record.message]?.message = message
+    outbox.update(record.message) { [message] in $0 = message }
     if let conversation = conversations[message.conversation], conversation.last?.id == message.id {
       conversation.last = message
     }
@@ -195,8 +176,7 @@ extension DeviceCore {
 
   /// A file of a message cannot be uploaded: the message fails, and can be sent again.
   private func failUpload(_ record: AttachmentRecord, _ error: MessagingError) throws(MessagingError) {
-    transfers.pending[record.message] = nil
-    guard let entry = outgoing.removeValue(forKey: record.message) else { return }
+    guard let entry = outbox.remove(record.message) else { return }
     try begin(isDurable: true)
     let startsOver: Set<MessagingError.Code> = [.fileChanged, .mediaDamaged, .malformedData, .mediaExpired]
     if startsOver.contains(error.code) {
@@ -209,13 +189,12 @@ extension DeviceCore {
 
   /// A message is not to be sent any more, for now or at all.
   func stopUpload(of key: MessageKey) {
-    transfers.pending[key] = nil
     if let transfer = transfers.upload(of: key) { drop(transfer) }
   }
 
   /// What a transaction that failed took back may have been an upload's end; the outbox is looked at again soon.
   func retryUploads() {
-    guard !transfers.pending.isEmpty, let enter = transfers.enter else { return }
+    guard outbox.hasFiles, let enter = transfers.enter else { return }
     clock.schedule(at: clock.now().advanced(byMilliseconds: 5000)) {
       enter { core throws(MessagingError) in if core.connection.isConnected { core.drainOutbox() } }
     }

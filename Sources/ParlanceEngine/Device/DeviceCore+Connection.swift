@@ -6,8 +6,7 @@ extension DeviceCore {
     for action in actions {
       switch action {
       case .tell(let change):
-        try finishRun()
-        callbacks.tell(.connection(change))
+        turn.tell(.connection(change))
       case .sendLogin:
         send(
           ConnectCall(
@@ -17,9 +16,9 @@ extension DeviceCore {
             restored: connection.isRestoring ? login : nil),
           for: .login)
       case .complete(let error):
-        if let completion = loginCompletion {
-          loginCompletion = nil
-          callbacks.end(isImmediate: isLoginWaitedFor) { completion(error) }
+        if let call = loginCall {
+          loginCall = nil
+          turn.end(isImmediate: call.isImmediate) { call.completion(error) }
         }
       case .startFetching: break
       case .failRequests(let error): failRequests(error)
@@ -34,7 +33,10 @@ extension DeviceCore {
     otherDevices = reply.otherDevices
     try begin(isDurable: false)
     try perform(connection.accepted())
-    if !reply.otherDevices.isEmpty { callbacks.tell(.otherDevices(reply.otherDevices, .initial)) }
+    // What an earlier run applied and could not tell comes before anything new; now, for only a device that is logged in can
+    // be asked for more.
+    try tellJournal()
+    if !reply.otherDevices.isEmpty { turn.tell(.otherDevices(reply.otherDevices, .initial)) }
     let isNew = !isKnown
     if isNew {
       firstLogin = reply.time
@@ -42,7 +44,7 @@ extension DeviceCore {
     }
     isKnown = true
     try catchUp(with: reply, knowingNothing: isNew)
-    for (id, profile) in rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
+    for (id, profile) in session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     restorePresence()
     drainOutbox()
     try resumeTransfers()
@@ -54,8 +56,7 @@ extension DeviceCore {
   /// - parameter knowingNothing: What the heads say is the whole of what the account's own stream would have told: the
   ///   device is new, or that stream was cut off before it could be fetched.
   private func catchUp(with reply: Connected, knowingNothing: Bool) throws(MessagingError) {
-    nextHubTime = reply.upTo
-    expectedGroups = Dictionary(reply.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    catchUp.begin(upTo: reply.upTo, groups: reply.groups)
     var positions: [PullPosition] = []
     for head in reply.heads {
       switch head.stream {
@@ -63,8 +64,7 @@ extension DeviceCore {
         if knowingNothing {
           accountCursor.advance(to: head.sequence)
           try save(accountCursor.position, asSetting: "accountCursor")
-        } else if head.sequence > accountCursor.position {
-          isFetchingAccount = true
+        } else if head.sequence > accountCursor.position, catchUp.start(.account) {
           // What it tells of memberships comes before what the groups tell.
           positions.insert(PullPosition(stream: .account, after: accountCursor.position), at: 0)
         }
@@ -74,13 +74,13 @@ extension DeviceCore {
         if knowingNothing || configuration.synchronizesUnread { conversation.ownRead = head.ownRead }
         if knowingNothing && head.peerRead > conversation.record.peerRead {
           conversation.record.peerRead = head.peerRead
-          markDirty(conversation)
+          turn.change(conversation)
         }
         if configuration.synchronizesUnread && conversation.record.unread > 0 {
           try readElsewhere(conversation, upTo: head.ownRead)
         }
         if head.sequence > conversation.cursor.position {
-          conversation.isFetching = true
+          _ = catchUp.start(head.stream)
           positions.append(PullPosition(stream: head.stream, after: conversation.cursor.position))
         } else if let group = id.groupName {
           try checkGroup(group, conversation)
@@ -92,11 +92,11 @@ extension DeviceCore {
 
   /// The account's own stream was cut off: what it would have told is read from where everything stands.
   func takeSnapshot() {
-    outstandingFetches += 1
+    catchUp.expectAnswer()
     request(SnapshotCall(), isVital: true) { core, result throws(MessagingError) in
-      core.endFetch()
+      core.catchUp.noteAnswer()
       guard case .success(let reply) = result else {
-        core.nextHubTime = nil
+        core.catchUp.noteLoss()
         return
       }
       try core.catchUp(with: reply, knowingNothing: true)
@@ -104,13 +104,13 @@ extension DeviceCore {
       for conversation in core.conversations.values {
         guard let group = conversation.group, !groups.contains(group.id) else { continue }
         conversation.setGroup(nil, [])
-        core.markDirty(conversation)
-        core.callbacks.tell(.groupRemoved(group, reason: .left, actor: core.account))
+        core.turn.change(conversation)
+        core.turn.tell(.groupRemoved(group, reason: .left, actor: core.account))
       }
     }
   }
 
-  private func enterAgain(_ id: String, _ profile: RoomProfile) {
+  private func enterAgain(_ id: String, _ profile: SessionState.RoomProfile) {
     request(
       EnterRoomCall(id: id, nickname: profile.nickname, custom: profile.custom), isVital: true
     ) { core, result in
@@ -121,10 +121,10 @@ extension DeviceCore {
 
   /// Ends the catching up once nothing is missing.
   func finishFetchIfDone() throws(MessagingError) {
-    guard connection.state == .synchronizing, outstandingFetches == 0 else { return }
-    if let nextHubTime {
+    guard connection.state == .synchronizing, catchUp.isFinished else { return }
+    if let time = catchUp.time {
       try begin(isDurable: false)
-      hubTime = nextHubTime
+      hubTime = time
       try save(hubTime.milliseconds, asSetting: "hubTime")
     }
     try perform(connection.synchronized())

@@ -14,12 +14,6 @@ extension DeviceCore {
     return conversation
   }
 
-  func markDirty(_ conversation: DeviceConversation) {
-    guard !conversation.isDirty else { return }
-    conversation.isDirty = true
-    dirty.append(conversation)
-  }
-
   /// Its place in the list of recent conversations changed; told once, at the end of the turn.
   func touch(_ conversation: DeviceConversation) {
     guard conversation.record.id.kind != .room else { return }
@@ -29,22 +23,22 @@ extension DeviceCore {
     } else if conversation.change == nil {
       conversation.change = .updated
     }
-    markDirty(conversation)
+    turn.change(conversation)
   }
 
   func setUnread(_ count: Int64, _ conversation: DeviceConversation) {
     let count = max(0, count)
     totalUnread += Int(count - conversation.record.unread)
     conversation.record.unread = count
-    markDirty(conversation)
+    turn.change(conversation)
   }
 
   func tellConversations() throws(MessagingError) {
-    for conversation in dirty {
+    for conversation in turn.changed {
       guard let kind = conversation.change else { continue }
       conversation.change = nil
       let summary = try summary(of: conversation)
-      callbacks.tell(.conversation(ConversationChange(kind: kind, summary: summary, totalUnreadCount: totalUnread)))
+      turn.tell(.conversation(ConversationChange(kind: kind, summary: summary, totalUnreadCount: totalUnread)))
     }
   }
 

@@ -4,16 +4,14 @@ internal import ParlanceCore
 extension DeviceCore {
   /// Asks for a stream from where this device is.
   func fetch(_ conversation: DeviceConversation) {
-    guard !conversation.isFetching, connection.isConnected else { return }
-    conversation.isFetching = true
-    let stream = StreamName.conversation(conversation.record.id)
-    pull([PullPosition(stream: stream, after: conversation.cursor.position)], isCatchUp: false)
+    fetch(.conversation(conversation.record.id), after: conversation.cursor.position)
   }
 
-  func fetchAccount() {
-    guard !isFetchingAccount, connection.isConnected else { return }
-    isFetchingAccount = true
-    pull([PullPosition(stream: .account, after: accountCursor.position)], isCatchUp: false)
+  func fetchAccount() { fetch(.account, after: accountCursor.position) }
+
+  private func fetch(_ stream: StreamName, after position: Int64) {
+    guard connection.isConnected, catchUp.start(stream) else { return }
+    pull([PullPosition(stream: stream, after: position)], isCatchUp: false)
   }
 
   /// Asks for streams, in as many calls as the hub wants.
@@ -21,7 +19,7 @@ extension DeviceCore {
   /// - parameter isCatchUp: The device is up to date once they are here.
   func pull(_ positions: [PullPosition], isCatchUp: Bool) {
     for part in positions.divided(by: limits.positions) {
-      if isCatchUp { outstandingFetches += 1 }
+      catchUp.asked(isCatchUp: isCatchUp)
       send(PullCall(part), for: .fetch(part, isCatchUp: isCatchUp))
     }
   }
@@ -29,33 +27,21 @@ extension DeviceCore {
   /// Applies what came of the streams that were asked for, and asks for the rest of them.
   func pulled(_ streams: [PulledStream], for positions: [PullPosition], isCatchUp: Bool) throws(MessagingError) {
     try begin(isDurable: false)
-    var asked = Dictionary(positions.map { ($0.stream, $0.after) }, uniquingKeysWith: min)
-    var rest: [PullPosition] = []
-    for stream in streams {
-      // What was not asked for is none of this reply's business.
-      guard let after = asked.removeValue(forKey: stream.stream) else { continue }
-      let position = try apply(stream)
-      if !stream.hasMore {
-        try endFetching(stream.stream)
-      } else if position > after {
-        rest.append(PullPosition(stream: stream.stream, after: position))
-      } else {
-        giveUpFetching([PullPosition(stream: stream.stream, after: after)], isCatchUp: isCatchUp)
+    for step in catchUp.answered(positions, by: streams, isCatchUp: isCatchUp) {
+      switch step {
+      case .apply(let part):
+        try apply(part)
+        turn.finishRun()
+      case .finished(.conversation(.group(let id))):
+        try checkGroup(id, try conversation(.group(id)))
+      case .finished, .gaveUp: break
+      case .ask(let rest): pull(rest, isCatchUp: isCatchUp)
       }
-      try finishRun()
     }
-    let missing = positions.filter { asked.removeValue(forKey: $0.stream) != nil }
-    // A hub that answers nothing of what it was asked would be asked for ever.
-    if missing.count < positions.count {
-      rest += missing
-    } else {
-      giveUpFetching(missing, isCatchUp: isCatchUp)
-    }
-    pull(rest, isCatchUp: isCatchUp)
   }
 
-  /// Applies a part of a stream and returns how far the device is.
-  private func apply(_ part: PulledStream) throws(MessagingError) -> Int64 {
+  /// Applies a part of a stream.
+  private func apply(_ part: PulledStream) throws(MessagingError) {
     let isOffline = connection.state == .synchronizing
     switch part.stream {
     case .account:
@@ -65,7 +51,6 @@ extension DeviceCore {
       accountCursor.advance(to: part.upTo)
       try save(accountCursor.position, asSetting: "accountCursor")
       if part.isTruncated { takeSnapshot() }
-      return accountCursor.position
     case .conversation(let id):
       let conversation = try conversation(id)
       for event in part.events where event.stream == part.stream {
@@ -74,62 +59,35 @@ extension DeviceCore {
         }
       }
       conversation.cursor.advance(to: part.upTo)
-      markDirty(conversation)
-      return conversation.cursor.position
+      turn.change(conversation)
     }
   }
-
-  private func endFetching(_ stream: StreamName) throws(MessagingError) {
-    switch stream {
-    case .account: isFetchingAccount = false
-    case .conversation(let id):
-      let conversation = try conversation(id)
-      conversation.isFetching = false
-      if let group = id.groupName { try checkGroup(group, conversation) }
-    }
-  }
-
-  /// Streams could not be fetched: they are again when something is pushed, or at the next login.
-  func giveUpFetching(_ positions: [PullPosition], isCatchUp: Bool) {
-    guard !positions.isEmpty else { return }
-    if isCatchUp { nextHubTime = nil }
-    for position in positions {
-      switch position.stream {
-      case .account: isFetchingAccount = false
-      case .conversation(let id): conversations[id]?.isFetching = false
-      }
-    }
-  }
-
-  func endFetch() { outstandingFetches = max(0, outstandingFetches - 1) }
 
   // MARK: groups
 
   /// Fetches a group's members if this device's copy is not the hub's.
   func checkGroup(_ id: String, _ conversation: DeviceConversation) throws(MessagingError) {
-    guard let expected = expectedGroups[id], !awaitedGroups.contains(id) else { return }
-    if let known = conversation.group, known.version >= expected.version, !conversation.lacksMembers { return }
-    expectedGroups[id] = nil
+    guard catchUp.isOutdated(id, version: conversation.lacksMembers ? nil : conversation.group?.version) else { return }
     fetchMembers(of: id) { core, reply in
       guard let reply, let conversation = core.conversations[.group(id)] else { return }
       let isNew = conversation.group == nil
       conversation.setGroup(reply.group, reply.members)
-      core.markDirty(conversation)
-      core.callbacks.tell(isNew ? .groupAdded(reply.group) : .groupUpdated(reply.group))
+      core.turn.change(conversation)
+      core.turn.tell(isNew ? .groupAdded(reply.group) : .groupUpdated(reply.group))
     }
   }
 
   /// Fetches the members of a new group, which has too many for the news of it; then the app is told of the group. If they
   /// cannot be fetched, it is told without.
   func awaitMembers(of group: GroupInfo, _ time: Timestamp) {
-    awaitedGroups.insert(group.id)
+    catchUp.await(group.id)
     fetchMembers(of: group.id) { core, reply throws(MessagingError) in
       // It may have been left meanwhile.
-      guard core.awaitedGroups.remove(group.id) != nil else { return }
+      guard core.catchUp.arrived(group.id) else { return }
       let group = reply?.group ?? group
       let conversation = try core.conversation(.group(group.id))
       conversation.setGroup(group, reply?.members ?? [])
-      core.markDirty(conversation)
+      core.turn.change(conversation)
       try core.tell(.groupJoined(group, [], sequence: 0), .group(group.id), time)
     }
   }
@@ -138,9 +96,9 @@ extension DeviceCore {
   private func fetchMembers(
     of id: String, then body: @escaping (DeviceCore, GroupReply?) throws(MessagingError) -> Void
   ) {
-    outstandingFetches += 1
+    catchUp.expectAnswer()
     request(GroupMembersCall(id: id), isVital: true) { core, result throws(MessagingError) in
-      core.endFetch()
+      core.catchUp.noteAnswer()
       if case .success(let reply) = result, reply.group.id == id {
         try body(core, reply)
       } else {

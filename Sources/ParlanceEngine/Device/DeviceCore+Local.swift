@@ -17,10 +17,13 @@ extension DeviceCore {
       throw MessagingError(.messageExists)
     }
     message.row = row
-    try attach(attachments, to: message, isSending: false)
+    for record in attachments { try store.save(record) }
     if counts { setUnread(conversation.record.unread + 1, conversation) }
     note(message, in: conversation)
-    if announces { try tellReceived(message) }
+    if announces {
+      journal.note { JournalEntry.message(row: row).write(to: &$0) }
+      turn.receive(message)
+    }
     return message
   }
 
@@ -87,7 +90,7 @@ extension DeviceCore {
       stopUpload(of: key)
       try store.removeAttachments(key)
     }
-    if let entry = outgoing[key] { try withdraw(entry) }
+    if let entry = outbox[key] { try withdraw(entry) }
     if let conversation = conversations[message.conversation] {
       if message.marks.contains(.unread) { setUnread(conversation.record.unread - 1, conversation) }
       if conversation.last?.id == message.id { conversation.isLastKnown = false }
@@ -97,19 +100,18 @@ extension DeviceCore {
 
   /// The app deleted a message that it is sending: what may have reached the hub stays to be accepted, with no message
   /// to show for it; what did not is not sent any more.
-  private func withdraw(_ entry: OutgoingMessage) throws(MessagingError) {
+  private func withdraw(_ entry: Outbox.Entry) throws(MessagingError) {
     let key = entry.message.key
     guard !entry.isSubmitted else {
-      outgoing[key]?.message.row = 0
+      outbox.update(key) { $0.row = 0 }
       return
     }
-    outgoing[key] = nil
+    outbox.remove(key)
     try store.dequeue(position: entry.position)
     var message = entry.message
     message.state = .failed
     message.row = 0
-    try finishRun()
-    callbacks.tell(.sent(message, MessagingError(.cancelled)))
+    turn.tell(.sent(message, MessagingError(.cancelled)))
     sendFollowers()
   }
 
@@ -126,7 +128,7 @@ extension DeviceCore {
     }
     try begin(isDurable: true)
     for conversation in affected {
-      for entry in outgoing.values.sorted(by: { $0.position < $1.position })
+      for entry in outbox.inOrder
       where entry.message.row != 0 && entry.message.conversation == conversation.record.id
         && entry.message.time >= from && entry.message.time <= until
       {
@@ -172,7 +174,7 @@ extension DeviceCore {
     setUnread(0, conversation)
     conversation.record.isListed = false
     conversation.change = .removed
-    markDirty(conversation)
+    turn.change(conversation)
   }
 
   func addConversation(_ id: ConversationID) throws(MessagingError) {
@@ -200,7 +202,7 @@ extension DeviceCore {
     if conversation.record.isListed {
       touch(conversation)
     } else {
-      markDirty(conversation)
+      turn.change(conversation)
     }
   }
 

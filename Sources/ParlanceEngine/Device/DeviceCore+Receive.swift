@@ -5,7 +5,7 @@ extension DeviceCore {
   func receive(_ frame: InboundFrame) throws(MessagingError) {
     switch frame {
     case .reply(let number, let result):
-      guard let request = requests.removeValue(forKey: number) else { return }
+      guard let request = requests.take(number) else { return }
       try finishReply(request, result)
     case .event(let event):
       try receivePushed(event)
@@ -13,13 +13,12 @@ extension DeviceCore {
       try receiveTransient(conversation, time, message)
     case .otherDevices(let devices, let change):
       otherDevices = devices
-      callbacks.tell(.otherDevices(devices, change))
+      turn.tell(.otherDevices(devices, change))
     case .roomMembersChanged(let room, let entered, let left):
-      try finishRun()
-      callbacks.tell(.roomMembersChanged(room, entered: entered, left: left))
+      turn.tell(.roomMembersChanged(room, entered: entered, left: left))
     case .roomRemoved(let id, let departure, let actor):
-      rooms[id] = nil
-      callbacks.tell(.roomRemoved(id, reason: departure, actor: actor))
+      session.rooms[id] = nil
+      turn.tell(.roomRemoved(id, reason: departure, actor: actor))
     case .presence(let news):
       try receive(news)
     case .ended(let reason):
@@ -30,7 +29,7 @@ extension DeviceCore {
   func receivePushed(_ event: StreamEvent) throws(MessagingError) {
     switch event.stream {
     case .account:
-      if isFetchingAccount { return }
+      if catchUp.isFetching(.account) { return }
       switch accountCursor.receive(event.sequence) {
       case .ignore: return
       case .fetch: fetchAccount()
@@ -41,13 +40,13 @@ extension DeviceCore {
       }
     case .conversation(let id):
       let conversation = try conversation(id)
-      if conversation.isFetching { return }
+      if catchUp.isFetching(event.stream) { return }
       switch conversation.cursor.receive(event.sequence) {
       case .ignore: return
       case .fetch: fetch(conversation)
       case .apply:
         try begin(isDurable: false)
-        markDirty(conversation)
+        turn.change(conversation)
         try apply(event, conversation, isOffline: false)
       }
     }
@@ -71,7 +70,7 @@ extension DeviceCore {
     case .groupChanged(let group, let updated, let removed):
       let id = conversation.record.id
       // A group that is still to be told of comes as it is then.
-      guard id == .group(group.id), !awaitedGroups.contains(group.id) else { break }
+      guard id == .group(group.id), !catchUp.isAwaited(group.id) else { break }
       applyGroupChange(group, updated, removed, conversation)
       try tell(event.payload, id, event.time)
     default: break
@@ -94,7 +93,7 @@ extension DeviceCore {
     if isOffline && sequence <= conversation.waitedUpTo { message.marks.insert(.waited) }
     guard let row = try store.insert(message, conversation: conversation.record.number) else {
       // Another account may have taken the id meanwhile; then this device's own message is refused when it arrives.
-      if event.sender == account && outgoing[message.key] != nil {
+      if event.sender == account && outbox.contains(message.key) {
         try accepted(
           message.key,
           Acceptance(
@@ -106,10 +105,10 @@ extension DeviceCore {
     message.row = row
     if counts { setUnread(conversation.record.unread + 1, conversation) }
     note(message, in: conversation)
-    journal.append(.message(row: row))
-    if !configuration.keepsMessages { revokedRows.append(row) }
+    journal.note { JournalEntry.message(row: row).write(to: &$0) }
+    if !configuration.keepsMessages { journal.remove(row) }
     if sequence > 0 { noteDelivery(of: event, in: message.conversation) }
-    try tellReceived(message)
+    turn.receive(message)
   }
 
   /// Remembers to tell the sender, if it asked.
@@ -118,20 +117,18 @@ extension DeviceCore {
     let isTold =
       event.options.contains(.wantsConfirmation)
       || configuration.confirmsDelivery && event.options.contains(.wantsDeliveryReceipt)
-    if isTold { delivered[conversation, default: []].append(event.id) }
+    if isTold { turn.noteDelivery(of: [event.id], in: conversation) }
   }
 
   /// Tells senders that asked that their messages are here.
   func confirmDeliveries() {
-    guard !delivered.isEmpty, connection.isConnected else { return }
-    let told = delivered.sorted { $0.key.name < $1.key.name }
-    delivered.removeAll(keepingCapacity: true)
-    for (conversation, ids) in told {
+    guard !turn.delivered.isEmpty, connection.isConnected else { return }
+    for (conversation, ids) in turn.takeDeliveries() {
       for ids in ids.divided(by: limits.ids) {
         request(DeliveredCall(conversation: conversation, ids: ids)) { core, result in
           // The hub does not know yet; it is told again, after a break when the device is back.
           guard case .failure(let error) = result, error.code == .notConnected || error.code == .timeout else { return }
-          core.delivered[conversation, default: []] += ids
+          core.turn.noteDelivery(of: ids, in: conversation)
         }
       }
     }
@@ -143,18 +140,6 @@ extension DeviceCore {
       return false
     }
     return message.kind != .notification || configuration.countsNotifications
-  }
-
-  /// Messages of one conversation that follow one another are told together.
-  func tellReceived(_ message: Message) throws(MessagingError) {
-    if let first = run.first, first.conversation != message.conversation { try finishRun() }
-    run.append(message)
-  }
-
-  func finishRun() throws(MessagingError) {
-    guard !run.isEmpty else { return }
-    callbacks.tell(.received(run))
-    run.removeAll()
   }
 
   func applyCommand(
@@ -177,7 +162,7 @@ extension DeviceCore {
 
   /// The hub has this device's message.
   func accepted(_ key: MessageKey, _ acceptance: Acceptance) throws(MessagingError) {
-    guard let entry = outgoing.removeValue(forKey: key) else { return }
+    guard let entry = outbox.remove(key) else { return }
     var message = entry.message
     try begin(isDurable: false)
     let conversation = try conversation(message.conversation)
@@ -206,32 +191,31 @@ extension DeviceCore {
       }
       note(message, in: conversation)
     }
-    if acceptance.sequence > 0, !conversation.isFetching {
+    if acceptance.sequence > 0, !catchUp.isFetching(.conversation(conversation.record.id)) {
       if conversation.cursor.receive(acceptance.sequence) == .fetch {
         fetch(conversation)
       } else {
-        markDirty(conversation)
+        turn.change(conversation)
       }
     }
-    try finishRun()
-    if message.row != 0 && !configuration.keepsMessages { revokedRows.append(message.row) }
-    callbacks.tell(.sent(message, nil))
+    turn.finishRun()
+    if message.row != 0 && !configuration.keepsMessages { journal.remove(message.row) }
+    turn.tell(.sent(message, nil))
   }
 
   /// The hub does not take this device's message.
   func refused(_ key: MessageKey, _ error: MessagingError) throws(MessagingError) {
     // The hub's store failed, or the login ended: the message stays in the outbox and is sent again.
     if error.isStorageFailure || error.code == .notLoggedIn {
-      outgoing[key]?.isSubmitted = false
-      mustRetry = true
+      outbox.postpone(key)
       return
     }
-    guard let entry = outgoing.removeValue(forKey: key) else { return }
+    guard let entry = outbox.remove(key) else { return }
     try begin(isDurable: false)
     try fail(entry, error)
   }
 
-  func fail(_ entry: OutgoingMessage, _ error: MessagingError) throws(MessagingError) {
+  func fail(_ entry: Outbox.Entry, _ error: MessagingError) throws(MessagingError) {
     var message = entry.message
     message.state = .failed
     try store.dequeue(position: entry.position)
@@ -241,9 +225,9 @@ extension DeviceCore {
       if conversation.last?.id == message.id { conversation.last = message }
       if conversation.record.isListed { touch(conversation) }
     }
-    try finishRun()
-    if message.row != 0 && !configuration.keepsMessages { revokedRows.append(message.row) }
-    callbacks.tell(.sent(message, error))
+    turn.finishRun()
+    if message.row != 0 && !configuration.keepsMessages { journal.remove(message.row) }
+    turn.tell(.sent(message, error))
     sendFollowers()
   }
 }

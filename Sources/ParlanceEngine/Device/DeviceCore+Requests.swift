@@ -72,8 +72,6 @@ extension DeviceCore {
 
   /// - parameter size: About how many bytes the call has, if that is known.
   func send(_ call: any HubCall, for purpose: PendingRequest.Purpose, size: Int? = nil) {
-    let number = nextRequest
-    nextRequest += 1
     var patience = OutboundFrame.usualPatience
     var deadline = Timestamp(milliseconds: .max)
     if case .transfer = purpose {
@@ -81,8 +79,8 @@ extension DeviceCore {
     } else {
       deadline = clock.now().advanced(byMilliseconds: patience)
     }
-    requests[number] = PendingRequest(purpose: purpose, deadline: deadline)
-    frames.append(OutboundFrame(number: number, call: call, patience: patience, size: size))
+    let number = requests.add(PendingRequest(purpose: purpose, deadline: deadline))
+    turn.send(OutboundFrame(number: number, call: call, patience: patience, size: size))
   }
 
   /// Refuses what needs a login or a link.
@@ -110,24 +108,22 @@ extension DeviceCore {
         endTransfers(error)
       }
     case .submission(let key, let bytes):
-      submissions.remove(bytes: bytes)
+      defer { perform(outbox.answered(bytes: bytes)) }
       switch PendingRequest.typed(result, as: SubmitCall.Reply.self) {
       case .success(let acceptance) where acceptance.id == key.id: try accepted(key, acceptance)
       case .success: try refused(key, MessagingError(.malformedData))
       case .failure(let error): try refused(key, error)
       }
-      if submissions.hasRoomForMore { submitWaiting() }
     case .fetch(let positions, let isCatchUp):
       switch PendingRequest.typed(result, as: PullCall.Reply.self) {
       case .success(let streams): try pulled(streams, for: positions, isCatchUp: isCatchUp)
-      case .failure: giveUpFetching(positions, isCatchUp: isCatchUp)
+      case .failure: catchUp.failed(positions, isCatchUp: isCatchUp)
       }
-      if isCatchUp { endFetch() }
       try finishFetchIfDone()
     case .transfer(let answer): try answer(self, result)
     case .other(let answer), .vital(let answer):
       do throws(MessagingError) {
-        try finishRun()
+        turn.finishRun()
         try begin(isDurable: false)
       } catch {
         // Nobody else would tell the caller any more.
@@ -141,37 +137,29 @@ extension DeviceCore {
 
   /// Every request under way is lost.
   func failRequests(_ error: MessagingError) {
-    let pending = requests.sorted { $0.key < $1.key }
-    requests.removeAll()
+    let pending = requests.takeAll()
     // What was not handed to the link yet belongs to the login that is over.
-    frames.removeAll()
-    outstandingFetches = 0
-    isFetchingAccount = false
-    for conversation in conversations.values { conversation.isFetching = false }
-    for key in outgoing.keys { outgoing[key]?.isSubmitted = false }
-    submissions = SubmissionWindow()
+    _ = turn.takeFrames()
+    catchUp.interrupt()
+    outbox.interrupt()
     interruptTransfers(error)
-    for (_, request) in pending {
+    for request in pending {
       switch request.purpose {
       case .transfer(let answer), .other(let answer), .vital(let answer): try? answer(self, .failure(error))
       case .login, .submission, .fetch: break
       }
     }
-    awaitedGroups.removeAll()
+    // An answer may have asked for members in vain.
+    catchUp.interrupt()
   }
 
   /// Takes back the requests that were to leave after a commit that failed.
   func withdrawFrames(_ error: MessagingError) {
-    let unsent = frames
-    frames.removeAll()
-    for frame in unsent {
-      guard let request = requests.removeValue(forKey: frame.number) else { continue }
+    for frame in turn.takeFrames() {
+      guard let request = requests.take(frame.number) else { continue }
       switch request.purpose {
       case .other(let answer), .transfer(let answer): try? answer(self, .failure(error))
-      case .submission(let key, let bytes):
-        submissions.remove(bytes: bytes)
-        outgoing[key]?.isSubmitted = false
-        mustRetry = true
+      case .submission(let key, let bytes): outbox.withdraw(key, bytes: bytes)
       case .login, .fetch, .vital: lostLink = lostLink ?? MessagingError(.notConnected)
       }
     }
@@ -179,32 +167,18 @@ extension DeviceCore {
 
   // MARK: deadlines
 
-  /// When to look for requests that were not answered in time; nil while a look is scheduled or nothing is asked.
+  /// Returns when to look for requests that were not answered in time; nil while a look is scheduled or nothing is asked.
   func nextDeadlineCheck() -> Timestamp? {
     // With the link all requests will be given up, the late ones too.
-    guard !isDeadlineCheckScheduled, lostLink == nil else { return nil }
-    let never = Timestamp(milliseconds: .max)
-    guard let first = requests.values.lazy.map(\.deadline).min(), first < never else { return nil }
-    isDeadlineCheckScheduled = true
-    return first
+    lostLink == nil ? requests.nextCheck() : nil
   }
 
   /// Fails the requests that were not answered in time; what is answered later is ignored.
   func expireRequests() throws(MessagingError) {
-    isDeadlineCheckScheduled = false
-    let now = clock.now()
-    let late = requests.filter { $0.value.deadline <= now }.sorted { $0.key < $1.key }
-    guard !late.isEmpty else { return }
     let error = MessagingError(.timeout)
-    for (number, request) in late {
-      if request.isVital {
-        // It fails with all others when the device has given up the link.
-        lostLink = error
-      } else {
-        requests[number] = nil
-        try finishReply(request, .failure(error))
-      }
-    }
+    let (failed, isLinkDead) = requests.expire(at: clock.now())
+    if isLinkDead { lostLink = error }
+    for request in failed { try finishReply(request, .failure(error)) }
   }
 }
 

@@ -31,11 +31,11 @@ extension DeviceCore {
         if conversation.last?.id == message.id { conversation.isLastKnown = false }
         if conversation.record.isListed { touch(conversation) }
       }
-      revokedRows.append(message.row)
+      journal.remove(message.row)
     }
-    journal.append(.revoked(row: message?.row ?? 0, revocation, flags: flags))
-    try finishRun()
-    callbacks.tell(.revoked(notice(revocation, message, flags)))
+    let entry = JournalEntry.revoked(row: message?.row ?? 0, revocation, flags: flags)
+    journal.note { entry.write(to: &$0) }
+    turn.tell(.revoked(notice(revocation, message, flags)), isKept: true)
   }
 
   func notice(

@@ -6,7 +6,7 @@ extension DeviceCore {
     try checkOpen()
     var message = try message(from: draft, state: .sending)
     // An id that was just made is nobody's.
-    guard draft.id == nil || outgoing[message.key] == nil else { throw MessagingError(.messageExists) }
+    guard draft.id == nil || !outbox.contains(message.key) else { throw MessagingError(.messageExists) }
     try begin(isDurable: true)
     let conversation = try conversation(message.conversation)
     let position: Int64
@@ -19,77 +19,58 @@ extension DeviceCore {
       }
       message.row = row
       position = try store.enqueue(OutboxEntry(row: row, payload: []))
-      try attach(attachments, to: message, isSending: true)
+      for record in attachments { try store.save(record) }
       note(message, in: conversation)
     }
-    post(message, position: position, revokes: draft.revokes)
+    let files = attachments.filter { !$0.isUploaded }
+    post(Outbox.Entry(message: message, position: position, revokes: draft.revokes, files: files))
     return message
   }
 
-  private func post(_ message: Message, position: Int64, revokes: MessageID? = nil) {
-    outgoing[message.key] = OutgoingMessage(
-      message: message, position: position, isSubmitted: false, revokes: revokes)
-    written.append(message.key)
-    callbacks.tell(.sending(message))
-    if connection.isConnected { submit(message) }
+  private func post(_ entry: Outbox.Entry) {
+    outbox.add(entry)
+    turn.tell(.sending(entry.message))
+    offer(entry.message.key)
   }
 
   /// The message on its way with an id: in a conversation, or else the first.
   func outgoingKey(_ id: MessageID, in conversation: ConversationID?) throws(MessagingError) -> MessageKey? {
-    guard !outgoing.isEmpty else { return nil }
+    guard !outbox.isEmpty else { return nil }
     let id = id.normalized
     if let conversation {
       let key = MessageKey(id, in: conversation)
-      return outgoing[key] == nil ? nil : key
+      return outbox.contains(key) ? key : nil
     }
-    if let first = try store.message(id: id), outgoing[first.key] != nil { return first.key }
+    if let first = try store.message(id: id), outbox.contains(first.key) { return first.key }
     // Commands stand in no row.
-    return outgoing.values.filter { $0.message.id == id }.min { $0.position < $1.position }?.message.key
+    return outbox.first(id)?.message.key
   }
 
-  /// Hands everything that waits to the link, in the order in which it was written.
-  func drainOutbox() {
-    submissions.forgetWaiting()
-    let waiting = outgoing.values.filter { !$0.isSubmitted }.sorted { $0.position < $1.position }
-    for entry in waiting { submit(entry.message) }
+  /// Sends a message, if it may be sent now.
+  func offer(_ key: MessageKey) {
+    if connection.isConnected, let action = outbox.offer(key) { perform([action]) }
   }
 
-  /// Sends a message, unless its files are to be uploaded first, or too many are on their way.
-  func submit(_ message: Message) {
-    guard isReadyToSubmit(message) else { return }
-    if submissions.isWaitedFor || !submissions.isOpen {
-      submissions.wait(message.key)
-    } else {
-      submitNow(message)
-    }
-  }
+  /// Sends everything that waits and may be sent.
+  func drainOutbox() { perform(outbox.offerAll()) }
 
-  /// Goes on with those that waited for others to be answered.
-  func submitWaiting() {
+  func perform(_ actions: [Outbox.Action]) {
     guard connection.isConnected else { return }
-    while let key = submissions.next() {
-      if let entry = outgoing[key], !entry.isSubmitted, isReadyToSubmit(entry.message) { submitNow(entry.message) }
+    for action in actions {
+      switch action {
+      case .upload(let key): uploadAttachments(of: key)
+      case .submit(let key): submit(key)
+      }
     }
   }
 
-  private func isReadyToSubmit(_ message: Message) -> Bool {
-    if transfers.pending[message.key] != nil {
-      uploadAttachments(of: message.key)
-      return false
-    }
-    return !configuration.sendsInOrder || !isBehindFiles(message)
-  }
-
-  private func submitNow(_ message: Message) {
-    let key = message.key
-    guard let index = outgoing.index(forKey: key) else { return }
-    outgoing.values[index].isSubmitted = true
+  private func submit(_ key: MessageKey) {
+    guard let entry = outbox[key] else { return }
+    let message = entry.message
     let call = SubmitCall(
       id: message.id, conversation: message.conversation, options: message.options, kind: message.kind,
-      body: message.encodedBody, revokes: outgoing.values[index].revokes)
-    let size = call.approximateSize
-    submissions.add(bytes: size)
-    send(call, for: .submission(key, bytes: size), size: size)
+      body: message.encodedBody, revokes: entry.revokes)
+    send(call, for: .submission(key, bytes: call.body.count), size: call.approximateSize)
   }
 
   func resend(_ id: MessageID, in conversation: ConversationID?) throws(MessagingError) -> Message {
@@ -100,35 +81,34 @@ extension DeviceCore {
       throw MessagingError(.alreadyInProgress)
     }
     try begin(isDurable: true)
-    try loadAttachments(of: message)
     message.state = .sending
     try store.setState(row: message.row, .sending)
     let position = try store.enqueue(OutboxEntry(row: message.row, payload: []))
-    post(message, position: position)
+    post(Outbox.Entry(message: message, position: position, files: try missingFiles(of: message)))
     return message
   }
 
   /// Gives up what an earlier login left unsent; nobody is told, for nobody waits for it.
   func dropOutbox() throws(MessagingError) {
-    guard !outgoing.isEmpty else { return }
+    guard !outbox.isEmpty else { return }
     try begin(isDurable: true)
-    for entry in outgoing.values {
+    for entry in outbox.inOrder {
       try store.dequeue(position: entry.position)
       if entry.message.row != 0 { try store.setState(row: entry.message.row, .failed) }
       if !configuration.keepsMessages && MessageKind.media.contains(entry.message.kind) {
         try forgetAttachments(of: entry.message.key)
       }
     }
-    outgoing.removeAll()
+    outbox.removeAll()
   }
 
   func cancelSending(_ key: MessageKey) -> Bool {
     // What was handed to the link may be accepted already.
-    guard let entry = outgoing[key], !entry.isSubmitted else { return false }
+    guard let entry = outbox[key], !entry.isSubmitted else { return false }
     do throws(MessagingError) {
       try begin(isDurable: true)
-      outgoing[key] = nil
       stopUpload(of: key)
+      outbox.remove(key)
       try fail(entry, MessagingError(.cancelled))
     } catch {
       return false

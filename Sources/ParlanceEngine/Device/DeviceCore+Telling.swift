@@ -4,19 +4,19 @@ internal import ParlanceCore
 extension DeviceCore {
   /// Tells what an entry says that tells itself, and remembers to tell it again if the app is not reached.
   func tell(_ payload: EventPayload, _ conversation: ConversationID, _ time: Timestamp) throws(MessagingError) {
-    try finishRun()
     try begin(isDurable: false)
-    journal.append(.event(conversation, time: time, payload))
+    journal.note { JournalEntry.event(conversation, time: time, payload).write(to: &$0) }
     append(events(of: payload, conversation, time))
   }
 
-  func append(_ events: [DeviceEvent]) {
+  private func append(_ events: [DeviceEvent]) {
+    turn.finishRun()
     for event in events {
       // Neighbouring receipts and commands are told together.
-      switch (callbacks.last, event) {
-      case (.receipts(let before)?, .receipts(let receipts)): callbacks.replaceLast(.receipts(before + receipts))
-      case (.commands(let before)?, .commands(let commands)): callbacks.replaceLast(.commands(before + commands))
-      default: callbacks.tell(event)
+      switch (turn.callbacks.last, event) {
+      case (.receipts(let before)?, .receipts(let receipts)): turn.callbacks.replaceLast(.receipts(before + receipts))
+      case (.commands(let before)?, .commands(let commands)): turn.callbacks.replaceLast(.commands(before + commands))
+      default: turn.tell(event, isKept: true)
       }
     }
   }
@@ -59,29 +59,28 @@ extension DeviceCore {
   }
 
   /// Tells again what was applied by an earlier run and may not have reached the app.
-  func tellJournal() throws(MessagingError) -> Int64 {
-    var position: Int64 = 0
-    for entry in try store.journal() {
-      position = entry.position
-      var reader = ByteReader(entry.bytes)
-      while !reader.isAtEnd {
-        switch try JournalEntry(from: &reader) {
-        case .message(let row):
-          if let message = try store.message(row: row), !message.marks.contains(.revoked) { try tellReceived(message) }
-          if !configuration.keepsMessages { revokedRows.append(row) }
-        case .revoked(let row, let revocation, let flags):
-          try finishRun()
-          revokedKeys.insert(MessageKey(revocation.messageID, in: revocation.conversation))
-          let message = row == 0 ? nil : try store.message(row: row)
-          if row != 0 { revokedRows.append(row) }
-          callbacks.tell(.revoked(notice(revocation, message, flags)))
-        case .event(let conversation, let time, let payload):
-          try finishRun()
-          append(events(of: payload, conversation, time))
-        }
-      }
+  func tellJournal() throws(MessagingError) {
+    guard journal.startRepeating() else { return }
+    for stored in try store.journal() {
+      journal.repeat(upTo: stored.position)
+      var reader = ByteReader(stored.bytes)
+      while !reader.isAtEnd { try tell(try JournalEntry(from: &reader)) }
     }
-    try finishRun()
-    return position
+    turn.finishRun()
+  }
+
+  private func tell(_ entry: JournalEntry) throws(MessagingError) {
+    switch entry {
+    case .message(let row):
+      if let message = try store.message(row: row), !message.marks.contains(.revoked) { turn.receive(message) }
+      if !configuration.keepsMessages { journal.remove(row) }
+    case .revoked(let row, let revocation, let flags):
+      revokedKeys.insert(MessageKey(revocation.messageID, in: revocation.conversation))
+      let message = row == 0 ? nil : try store.message(row: row)
+      if row != 0 { journal.remove(row) }
+      turn.tell(.revoked(notice(revocation, message, flags)), isKept: true)
+    case .event(let conversation, let time, let payload):
+      append(events(of: payload, conversation, time))
+    }
   }
 }

@@ -6,10 +6,9 @@ extension DeviceCore {
   ///
   /// - parameter isDurable: What is written exists nowhere else yet.
   func begin(isDurable: Bool) throws(MessagingError) {
-    guard !isInTransaction else { return }
+    guard turn.transaction == nil else { return }
     try store.begin(isDurable: isDurable)
-    isInTransaction = true
-    isTransactionDurable = isDurable
+    turn.began(isDurable: isDurable)
   }
 
   /// What a turn leaves to be done outside the lock.
@@ -24,56 +23,45 @@ extension DeviceCore {
   func finish() -> Outcome {
     var delivery = Delivery()
     do throws(MessagingError) {
-      try finishRun()
-      try tellConversations()
-      confirmDeliveries()
-      if handedOver > 0 || !doneRows.isEmpty || !journal.isEmpty || !dirty.isEmpty { try begin(isDurable: false) }
-      if handedOver > 0 { try store.trimJournal(upTo: handedOver) }
-      if !doneRows.isEmpty { try deleteDoneRows() }
-      if !journal.isEmpty {
-        var writer = ByteWriter(capacity: 16 + journal.count * 4)
-        for entry in journal { entry.write(to: &writer) }
-        delivery.journalPosition = try store.appendJournal(writer.bytes)
-        journal.removeAll(keepingCapacity: true)
-      }
-      try saveDirty()
-      if isInTransaction {
-        try store.commit()
-        isInTransaction = false
-        statistics.noteDeviceCommit(isDurable: isTransactionDurable)
-      }
-      // Only now: what a failed commit leaves is tidied up in a later turn.
-      handedOver = 0
-      forgetDoneRows()
+      delivery.handover = journal.committed(at: try commit())
+      outbox.commit()
     } catch {
       abandon(error)
-      delivery.journalPosition = 0
     }
-    delivery.journalPosition = max(delivery.journalPosition, repeated)
-    repeated = 0
-    written.removeAll(keepingCapacity: true)
-    delivery.callbacks = callbacks
-    delivery.revokedRows = revokedRows
-    callbacks = Callbacks()
-    dispatched = max(dispatched, delivery.journalPosition)
-    dispatchedRows += revokedRows
-    revokedRows.removeAll(keepingCapacity: true)
-    let outcome = Outcome(frames: frames, delivery: delivery, deadlineCheck: nextDeadlineCheck())
-    frames.removeAll(keepingCapacity: false)
-    return outcome
+    let frames: [OutboundFrame]
+    (frames, delivery.callbacks) = turn.take()
+    return Outcome(frames: frames, delivery: delivery, deadlineCheck: nextDeadlineCheck())
   }
 
-  private func saveDirty() throws(MessagingError) {
-    for conversation in dirty {
+  /// Writes what is left to write and commits.
+  ///
+  /// - returns: The position of the turn's entries in the journal; nil if there are none.
+  private func commit() throws(MessagingError) -> Int64? {
+    turn.finishRun()
+    try tellConversations()
+    confirmDeliveries()
+    if journal.isUntidy || journal.hasEntries || !turn.changed.isEmpty { try begin(isDurable: false) }
+    if let position = journal.trimmable { try store.trimJournal(upTo: position) }
+    try deleteDoneRows()
+    var position: Int64?
+    if let entries = journal.takeEntries() { position = try store.appendJournal(entries) }
+    for conversation in turn.changed {
       conversation.record.cursor = conversation.cursor.position
       try store.save(conversation.record)
-      conversation.isDirty = false
     }
-    dirty.removeAll(keepingCapacity: true)
+    turn.saved()
+    if let transaction = turn.transaction {
+      try store.commit()
+      turn.committed()
+      statistics.noteDeviceCommit(isDurable: transaction == .durable)
+    }
+    return position
   }
 
   private func deleteDoneRows() throws(MessagingError) {
-    for row in doneRows {
+    let rows = journal.deletable
+    guard !rows.isEmpty else { return }
+    for row in rows {
       guard let message = try store.message(row: row) else { continue }
       try store.delete(row: row)
       if MessageKind.media.contains(message.kind) { try forgetAttachments(of: message.key) }
@@ -84,41 +72,25 @@ extension DeviceCore {
     try tellConversations()
   }
 
-  private func forgetDoneRows() {
-    guard !doneRows.isEmpty else { return }
-    let done = Set(doneRows)
-    dispatchedRows.removeAll { done.contains($0) }
-    doneRows.removeAll(keepingCapacity: true)
-  }
-
   /// Whether something waits for the next turn.
-  var hasWork: Bool { isUrgent || handedOver > 0 || !doneRows.isEmpty }
+  var hasWork: Bool { isUrgent || journal.isUntidy }
 
   /// Whether something waits that the app or the hub is to see.
-  var isUrgent: Bool {
-    isInTransaction || !callbacks.isEmpty || !frames.isEmpty || !run.isEmpty || !journal.isEmpty || !dirty.isEmpty
-      || lostLink != nil
-  }
+  var isUrgent: Bool { turn.isUrgent || journal.hasEntries || lostLink != nil }
 
   /// Nothing of the turn was kept, so nothing of it is told but what failed.
   func abandon(_ error: MessagingError) {
     hasFailed = true
-    if isInTransaction { store.rollback() }
-    isInTransaction = false
-    journal.removeAll()
-    dirty.removeAll()
-    run.removeAll()
-    delivered.removeAll()
-    revokedRows.removeAll()
+    if turn.transaction != nil { store.rollback() }
+    journal.abandon()
     withdrawFrames(error)
-    let failed = written.compactMap { outgoing.removeValue(forKey: $0)?.message }
+    let failed = outbox.abandon()
     for message in failed { stopUpload(of: message.key) }
-    // Completions of requests were carried out at the hub whatever happened here; they are told all the same.
-    callbacks.removeEvents()
+    turn.abandon()
     for var message in failed {
       message.state = .failed
       message.row = 0
-      callbacks.tell(.sent(message, error))
+      turn.tell(.sent(message, error))
     }
     reload()
     retryUploads()

@@ -18,8 +18,6 @@ final class Transfers {
   private var all: [TransferID: Transfer] = [:]
   /// Media whose last download failed.
   var failed: Set<MediaID> = []
-  /// Files of messages in the outbox that the hub does not have yet.
-  var pending: [MessageKey: [AttachmentRecord]] = [:]
 
   init(_ files: DeviceFiles) { self.files = files }
 

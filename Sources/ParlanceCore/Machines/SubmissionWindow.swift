@@ -1,8 +1,6 @@
-internal import ParlanceCore
-
 /// The messages that are on their way to the hub at a time; the others wait for an answer, so that a burst neither fills
 /// the hub's queue for one login nor waits longer than a request may.
-struct SubmissionWindow {
+struct SubmissionWindow: Sendable {
   private static let count = 2000
   private static let bytes = 8 * 1024 * 1024
 

@@ -1,0 +1,149 @@
+/// Bringing a device's copy of the hub's streams and groups up to date, without I/O.
+///
+/// A device is *up to date* until `begin`; then it *catches up*, until everything is answered that was counted: pulls of
+/// streams (`ask` with `isCatchUp`) and single requests (`expectAnswer`). `finish` says so, once, and up to which time the
+/// device has everything then; none, if something could not be fetched.
+///
+/// | state of a stream | until |
+/// |---|---|
+/// | *followed*: pushed entries are applied | `start`: fetching |
+/// | *fetching*: the fetch will bring whatever is pushed meanwhile | an answer that has all; `giveUp`: followed |
+///
+/// | state of a group | until |
+/// |---|---|
+/// | *as known* | `expect`: expected; `await`: awaited |
+/// | *expected*: the hub said what it is at login | `isOutdated` looked at it: as known |
+/// | *awaited*: the app is told of the new group once its members are here | `arrived`: as known |
+package struct CatchUp: Sendable {
+  package enum Step: Sendable {
+    case apply(PulledStream)
+    /// All of a stream is here.
+    case finished(StreamName)
+    /// These could not be fetched: they are again when something is pushed, or at the next login.
+    case gaveUp([StreamName])
+    /// Ask on.
+    case ask([PullPosition])
+  }
+
+  private var fetching: Set<StreamName> = []
+  /// What must be answered before the device is up to date.
+  private var outstanding = 0
+  /// The hub's time up to which the device has everything when it is up to date; nil if it misses something.
+  private var next: Timestamp?
+  /// The groups as the hub had them at login, by id.
+  private var expectedGroups: [String: GroupInfo] = [:]
+  /// New groups that the app is told of once their members are here, by id.
+  private var awaitedGroups: Set<String> = []
+
+  package init() {}
+
+  /// The link is gone, and what was asked with it.
+  package mutating func interrupt() {
+    fetching.removeAll()
+    outstanding = 0
+    awaitedGroups.removeAll()
+  }
+
+  // MARK: the whole
+
+  /// The hub let the device in and said how everything stands at a time.
+  package mutating func begin(upTo time: Timestamp, groups: [GroupInfo]) {
+    next = time
+    expectedGroups = Dictionary(groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The device asks something else that must be answered first.
+  package mutating func expectAnswer() { outstanding += 1 }
+  package mutating func noteAnswer() { outstanding = max(0, outstanding - 1) }
+
+  /// Something is missing that could not be fetched, so the next login asks for it again.
+  package mutating func noteLoss() { next = nil }
+
+  package var isFinished: Bool { outstanding == 0 }
+  /// The hub's time up to which the device has everything, once it is finished.
+  package var time: Timestamp? { next }
+
+  // MARK: streams
+
+  package func isFetching(_ stream: StreamName) -> Bool { !fetching.isEmpty && fetching.contains(stream) }
+
+  /// A stream is to be fetched.
+  ///
+  /// - returns: False if it is being fetched already.
+  package mutating func start(_ stream: StreamName) -> Bool { fetching.insert(stream).inserted }
+
+  /// Streams are asked for in one request.
+  package mutating func asked(isCatchUp: Bool) { if isCatchUp { outstanding += 1 } }
+
+  /// A request for streams was answered.
+  ///
+  /// - returns: What to do, in order.
+  package mutating func answered(
+    _ positions: [PullPosition], by streams: [PulledStream], isCatchUp: Bool
+  ) -> [Step] {
+    var asked = Dictionary(positions.map { ($0.stream, $0.after) }, uniquingKeysWith: min)
+    var steps: [Step] = []
+    var rest: [PullPosition] = []
+    for stream in streams {
+      // What was not asked for is none of this reply's business.
+      guard let after = asked.removeValue(forKey: stream.stream) else { continue }
+      steps.append(.apply(stream))
+      if !stream.hasMore {
+        fetching.remove(stream.stream)
+        steps.append(.finished(stream.stream))
+      } else if stream.end > after {
+        rest.append(PullPosition(stream: stream.stream, after: stream.end))
+      } else {
+        steps.append(giveUp([stream.stream], isCatchUp: isCatchUp))
+      }
+    }
+    let missing = positions.filter { asked.removeValue(forKey: $0.stream) != nil }
+    // A hub that answers nothing of what it was asked would be asked for ever.
+    if missing.count < positions.count {
+      rest += missing
+    } else if !missing.isEmpty {
+      steps.append(giveUp(missing.map(\.stream), isCatchUp: isCatchUp))
+    }
+    if !rest.isEmpty { steps.append(.ask(rest)) }
+    if isCatchUp { noteAnswer() }
+    return steps
+  }
+
+  /// A request for streams was refused.
+  package mutating func failed(_ positions: [PullPosition], isCatchUp: Bool) {
+    _ = giveUp(positions.map(\.stream), isCatchUp: isCatchUp)
+    if isCatchUp { noteAnswer() }
+  }
+
+  private mutating func giveUp(_ streams: [StreamName], isCatchUp: Bool) -> Step {
+    if isCatchUp { next = nil }
+    fetching.subtract(streams)
+    return .gaveUp(streams)
+  }
+
+  // MARK: groups
+
+  /// Whether a device's copy of a group is not the hub's. A group is looked at once for each login.
+  ///
+  /// - parameter version: The copy's version; nil if there is none, or it lacks its members.
+  package mutating func isOutdated(_ group: String, version: Int64?) -> Bool {
+    guard let expected = expectedGroups[group], !awaitedGroups.contains(group) else { return false }
+    if let version, version >= expected.version { return false }
+    expectedGroups[group] = nil
+    return true
+  }
+
+  /// The app is told of a new group once its members are here.
+  package mutating func await(_ group: String) { awaitedGroups.insert(group) }
+  package func isAwaited(_ group: String) -> Bool { awaitedGroups.contains(group) }
+
+  /// The members of a new group are here, or cannot be fetched.
+  ///
+  /// - returns: False if it was left meanwhile.
+  package mutating func arrived(_ group: String) -> Bool { awaitedGroups.remove(group) != nil }
+}
+
+extension PulledStream {
+  /// The position behind all that it tells.
+  package var end: Int64 { max(upTo, events.last?.sequence ?? 0) }
+}

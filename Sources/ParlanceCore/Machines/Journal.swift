@@ -1,0 +1,122 @@
+/// The course of what a device applied until its app has been told, without I/O.
+///
+/// | state of an entry, or of a row that goes once told | until |
+/// |---|---|
+/// | *noted* in the turn that applies it | `appended`: the journal holds it; `abandon`: gone, with the turn |
+/// | *dispatched*: on the app's queue | `claim`: its handover began; `close`: untold, so the next run tells it |
+/// | *claimed*: the app is being told | `told` |
+/// | *told* | `committed`: trimmed from the journal, the row deleted |
+///
+/// So what the app was told is not told again unless the process dies on the way, and what it was not told, be it for a
+/// logout, is told by the next run.
+package struct Journal: Sendable {
+  /// One turn's entries on their way to the app.
+  package struct Handover: Hashable, Sendable {
+    /// The journal up to here; 0 for nothing.
+    package var position: Int64
+    /// Messages that go once the app has been told: revoked ones, and all where none is kept.
+    package var rows: [Int64]
+
+    package static let nothing = Handover(position: 0, rows: [])
+    package var isEmpty: Bool { position == 0 && rows.isEmpty }
+  }
+
+  private var writer = ByteWriter(capacity: 64)
+  private var rows: [Int64] = []
+  /// The last entry of an earlier run, told in this turn.
+  private var repeated: Int64 = 0
+  /// What an earlier run left was told, or is told in this turn.
+  private var hasRepeated = false
+  private var isRepeating = false
+  private var claimedPosition: Int64 = 0
+  private var claimedRows: [Int64] = []
+  private var toldPosition: Int64 = 0
+  private var toldRows: [Int64] = []
+
+  package init() {}
+
+  // MARK: the turn
+
+  /// Whether the turn noted something.
+  package var hasEntries: Bool { !writer.bytes.isEmpty }
+  /// Whether something was told that is still to be tidied up.
+  package var isUntidy: Bool { toldPosition > 0 || !toldRows.isEmpty }
+
+  /// Notes an entry of this turn.
+  package mutating func note(_ write: (inout ByteWriter) -> Void) { write(&writer) }
+
+  /// A row goes once this turn has been told.
+  package mutating func remove(_ row: Int64) { rows.append(row) }
+
+  /// This turn is to tell what an earlier run left.
+  ///
+  /// - returns: False if a turn did.
+  package mutating func startRepeating() -> Bool {
+    guard !hasRepeated else { return false }
+    hasRepeated = true
+    isRepeating = true
+    return true
+  }
+
+  /// What an earlier run left goes up to a position.
+  package mutating func `repeat`(upTo position: Int64) { repeated = position }
+
+  /// What the turn has to append; nil if it noted nothing.
+  package mutating func takeEntries() -> [UInt8]? {
+    guard hasEntries else { return nil }
+    defer { writer = ByteWriter(capacity: 64) }
+    return writer.bytes
+  }
+
+  /// How far the journal can be trimmed in this turn's transaction; nil if there is nothing to trim.
+  package var trimmable: Int64? { toldPosition > 0 ? toldPosition : nil }
+  /// The rows to delete in it.
+  package var deletable: [Int64] { toldRows }
+
+  /// The transaction was committed: what it tidied up is done. Only now, for what a failed one leaves is tidied up later.
+  ///
+  /// - parameter position: Where the entries of this turn were appended; nil if there were none.
+  /// - returns: What goes to the app.
+  package mutating func committed(at position: Int64?) -> Handover {
+    toldPosition = 0
+    toldRows.removeAll(keepingCapacity: true)
+    isRepeating = false
+    defer {
+      rows.removeAll(keepingCapacity: true)
+      repeated = 0
+    }
+    return Handover(position: max(position ?? 0, repeated), rows: rows)
+  }
+
+  /// The transaction failed: what it noted is gone with it.
+  package mutating func abandon() {
+    if hasEntries { writer = ByteWriter(capacity: 64) }
+    rows.removeAll()
+    guard isRepeating else { return }
+    (hasRepeated, isRepeating, repeated) = (false, false, 0)
+  }
+
+  // MARK: the app
+
+  /// The app's queue begins to tell.
+  package mutating func claim(_ handover: Handover) {
+    claimedPosition = max(claimedPosition, handover.position)
+    claimedRows += handover.rows
+  }
+
+  /// The app was told.
+  package mutating func told(_ handover: Handover) {
+    toldPosition = max(toldPosition, handover.position)
+    toldRows += handover.rows
+    guard !claimedRows.isEmpty else { return }
+    let done = Set(handover.rows)
+    claimedRows.removeAll { done.contains($0) }
+  }
+
+  /// The device is closed: what is being told counts as told, what waits does not.
+  package mutating func close() {
+    toldPosition = max(toldPosition, claimedPosition)
+    toldRows += claimedRows
+    claimedRows.removeAll()
+  }
+}

@@ -1,0 +1,59 @@
+internal import ParlanceCore
+
+/// The requests under way, and when the device stops waiting for their answers; without I/O.
+///
+/// A request is *under way* from `add` until one of `take` (it was answered, or taken back), `takeAll` (the link is gone) and
+/// `expire` (its deadline passed). A late answer finds nothing. One look at the deadlines is scheduled at a time.
+struct RequestTable {
+  private var requests: [UInt64: PendingRequest] = [:]
+  private var next: UInt64 = 1
+  private var isCheckScheduled = false
+
+  /// Takes a request.
+  ///
+  /// - returns: Its number.
+  mutating func add(_ request: PendingRequest) -> UInt64 {
+    defer { next += 1 }
+    requests[next] = request
+    return next
+  }
+
+  /// A request is over.
+  ///
+  /// - returns: nil if it was over before.
+  mutating func take(_ number: UInt64) -> PendingRequest? { requests.removeValue(forKey: number) }
+
+  /// All requests are over, oldest first.
+  mutating func takeAll() -> [PendingRequest] {
+    defer { requests.removeAll() }
+    return requests.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Returns when to look for late requests; nil while a look is scheduled or none has a deadline.
+  mutating func nextCheck() -> Timestamp? {
+    guard !isCheckScheduled else { return nil }
+    let never = Timestamp(milliseconds: .max)
+    guard let first = requests.values.lazy.map(\.deadline).min(), first < never else { return nil }
+    isCheckScheduled = true
+    return first
+  }
+
+  /// Takes the requests that were not answered in time, oldest first.
+  ///
+  /// - returns: Those that can fail alone, and whether there is one that the device cannot go on without; that one fails with
+  ///   all others when the device gives up the link.
+  mutating func expire(at now: Timestamp) -> (failed: [PendingRequest], isLinkDead: Bool) {
+    isCheckScheduled = false
+    var failed: [PendingRequest] = []
+    var isLinkDead = false
+    for (number, request) in requests.filter({ $0.value.deadline <= now }).sorted(by: { $0.key < $1.key }) {
+      if request.isVital {
+        isLinkDead = true
+      } else {
+        requests[number] = nil
+        failed.append(request)
+      }
+    }
+    return (failed, isLinkDead)
+  }
+}

@@ -1,0 +1,117 @@
+internal import ParlanceCore
+
+/// Collects what one turn has to write last, to send and to tell, until its transaction is over; without I/O.
+///
+/// | state | until |
+/// |---|---|
+/// | *empty* | `begin`, or the first thing to send or to tell: collecting |
+/// | *collecting*, with a transaction or without | `take`: empty, and all of it leaves; `abandon`: what failed is left to tell |
+struct TurnBuffer {
+  /// The transaction of the turn; nil before anything is written.
+  enum Transaction { case durable, other }
+
+  private(set) var transaction: Transaction?
+  /// What goes to the hub.
+  private(set) var frames: [OutboundFrame] = []
+  /// What goes to the app.
+  var callbacks = Callbacks()
+  /// Received messages of one conversation, to be told together.
+  private(set) var run: [Message] = []
+  /// Conversations to be saved.
+  private(set) var changed: [DeviceConversation] = []
+  /// Received messages whose senders asked to be told, by conversation.
+  private(set) var delivered: [ConversationID: [MessageID]] = [:]
+
+  /// Whether something waits that the app or the hub is to see.
+  var isUrgent: Bool {
+    transaction != nil || !callbacks.isEmpty || !frames.isEmpty || !run.isEmpty || !changed.isEmpty
+  }
+
+  // MARK: collecting
+
+  /// A transaction was begun.
+  mutating func began(isDurable: Bool) { transaction = isDurable ? .durable : .other }
+
+  /// The transaction was committed.
+  mutating func committed() { transaction = nil }
+
+  mutating func send(_ frame: OutboundFrame) { frames.append(frame) }
+
+  mutating func change(_ conversation: DeviceConversation) {
+    guard !conversation.isDirty else { return }
+    conversation.isDirty = true
+    changed.append(conversation)
+  }
+
+  /// The conversations were saved.
+  mutating func saved() {
+    for conversation in changed { conversation.isDirty = false }
+    changed.removeAll(keepingCapacity: true)
+  }
+
+  /// Tells a received message, together with those before it of its conversation.
+  mutating func receive(_ message: Message) {
+    if let first = run.first, first.conversation != message.conversation { finishRun() }
+    run.append(message)
+  }
+
+  /// Nothing more is told together with the messages so far.
+  mutating func finishRun() {
+    guard !run.isEmpty else { return }
+    callbacks.tell(.received(run), isKept: true)
+    run.removeAll()
+  }
+
+  /// Tells an event after whatever was received so far.
+  mutating func tell(_ event: DeviceEvent, isKept: Bool = false) {
+    finishRun()
+    callbacks.tell(event, isKept: isKept)
+  }
+
+  /// Tells the end of a call after whatever was received so far.
+  ///
+  /// - parameter isImmediate: The caller waits on its own thread.
+  mutating func end(isImmediate: Bool = false, _ body: @escaping () -> Void) {
+    finishRun()
+    callbacks.end(isImmediate: isImmediate, body)
+  }
+
+  /// A sender is to be told that its message is here.
+  mutating func noteDelivery(of ids: [MessageID], in conversation: ConversationID) {
+    delivered[conversation, default: []] += ids
+  }
+
+  /// The senders that are to be told, in a fixed order.
+  mutating func takeDeliveries() -> [(conversation: ConversationID, ids: [MessageID])] {
+    defer { delivered.removeAll(keepingCapacity: true) }
+    return delivered.sorted { $0.key.name < $1.key.name }.map { ($0.key, $0.value) }
+  }
+
+  // MARK: the end
+
+  /// Everything of a turn that is over.
+  mutating func take() -> (frames: [OutboundFrame], callbacks: Callbacks) {
+    defer {
+      frames.removeAll(keepingCapacity: false)
+      callbacks = Callbacks()
+    }
+    return (frames, callbacks)
+  }
+
+  /// What was not handed to the link belongs to a login that is over, or to a transaction that failed.
+  mutating func takeFrames() -> [OutboundFrame] {
+    defer { frames.removeAll() }
+    return frames
+  }
+
+  /// Nothing of the turn was kept, so no event of it is told. The ends of calls are: what they asked for was carried out, or
+  /// not, at the hub, whatever happened here.
+  mutating func abandon() {
+    transaction = nil
+    run.removeAll()
+    delivered.removeAll()
+    for conversation in changed { conversation.isDirty = false }
+    changed.removeAll()
+    callbacks.removeEvents()
+  }
+}
