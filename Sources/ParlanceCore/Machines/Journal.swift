@@ -17,6 +17,11 @@ package struct Journal: Sendable {
     /// Messages that go once the app has been told: revoked ones, and all where none is kept.
     package var rows: [Int64]
 
+    package init(position: Int64, rows: [Int64]) {
+      self.position = position
+      self.rows = rows
+    }
+
     package static let nothing = Handover(position: 0, rows: [])
     package var isEmpty: Bool { position == 0 && rows.isEmpty }
   }

@@ -1,0 +1,102 @@
+import Dispatch
+import Parlance
+import ParlanceCore
+import TestSupport
+import Testing
+
+@testable import ParlanceEngine
+
+/// What a device applied and could not tell before a logout is told by its next login, once.
+@Suite struct PendingAtLogoutTests {
+  enum Ending: CaseIterable {
+    case waitingLogout, logout, takenOver, close
+  }
+
+  /// Keeps a queue busy.
+  private struct Hold {
+    private let release = DispatchSemaphore(value: 0)
+
+    init(_ queue: DispatchQueue) {
+      let isHeld = DispatchSemaphore(value: 0)
+      queue.async { [release] in
+        isHeld.signal()
+        release.wait()
+      }
+      isHeld.wait()
+    }
+
+    func end() { release.signal() }
+  }
+
+  /// Returns when what a device sent has reached the others: the second answer comes in a later turn than it.
+  private func settle(_ device: Device) {
+    for _ in 0..<2 {
+      let time: Result<Timestamp, MessagingError> = Device.wait { device.fetchServerTime(completion: $0) }
+      #expect(throws: Never.self) { try time.get() }
+    }
+  }
+
+  /// A receiver with a message that its app was not told, because its callback queue was busy.
+  @Test(arguments: Ending.allCases)
+  func isToldAtTheNextLogin(_ ending: Ending) async throws {
+    let callbacks = DispatchQueue(label: "pending.callbacks")
+    let environment = MessagingEnvironment.inMemory(callbackQueue: callbacks)
+    defer { environment.shutDown() }
+    let (bob, _) = try await environment.connectedDevice("bob")
+    let (alice, first) = try await environment.connectedDevice("alice")
+    try bob.send("told", to: .direct("alice"))
+    try await first.wait { if case .received = $0 { true } else { false } }
+    // The callback queue is held until the message is in the database and the logout was called.
+    let hold = Hold(callbacks)
+    let pending = try bob.send("pending", to: .direct("alice"))
+    settle(bob)
+    #expect(alice.message(pending.id) != nil)
+    let isOver = DispatchSemaphore(value: 0)
+    switch ending {
+    case .waitingLogout:
+      let error: MessagingError? = Device.wait { alice.disconnect(completion: $0) }
+      #expect(error == nil)
+      isOver.signal()
+    case .logout: alice.disconnect { _ in isOver.signal() }
+    case .takenOver:
+      _ = try environment.openDevice(alice.configuration) { _ in }
+      isOver.signal()
+    case .close:
+      alice.close()
+      isOver.signal()
+    }
+    hold.end()
+    #expect(isOver.wait(timeout: .now() + TestDeadline.seconds) == .success)
+    callbacks.sync {}
+    #expect(!first.received.contains(pending.id))
+    let (again, second) = try await environment.connectedDevice("alice")
+    #expect(second.received == [pending.id])
+    #expect(again.message(pending.id) != nil)
+    await again.disconnected()
+    let (_, third) = try await environment.connectedDevice("alice")
+    #expect(third.received.isEmpty)
+  }
+
+  @Test func endsOfCallsAndOutcomesAreToldAllTheSame() async throws {
+    let callbacks = DispatchQueue(label: "pending.callbacks")
+    let environment = MessagingEnvironment.inMemory(callbackQueue: callbacks)
+    defer { environment.shutDown() }
+    let (alice, recorder) = try await environment.connectedDevice("alice")
+    _ = try await environment.connectedDevice("bob")
+    let hold = Hold(callbacks)
+    let sent = try alice.send("text", to: .direct("bob"))
+    let time = Answer<Bool>()
+    alice.fetchServerTime { result in time.give((try? result.get()) != nil) }
+    settle(alice)
+    #expect(alice.message(sent.id)?.state == .sent)
+    let error: MessagingError? = Device.wait { alice.disconnect(completion: $0) }
+    #expect(error == nil)
+    hold.end()
+    callbacks.sync {}
+    #expect(time.all.count == 1)
+    let outcomes = recorder.events.filter {
+      if case .sent(let message, nil) = $0 { message.id == sent.id } else { false }
+    }
+    #expect(outcomes.count == 1)
+  }
+}
