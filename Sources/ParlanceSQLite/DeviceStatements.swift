@@ -1,3 +1,5 @@
+internal import ParlanceCore
+
 /// The device store's statements, each compiled at its first use.
 struct DeviceStatements {
   static let messageColumns = """
@@ -9,7 +11,7 @@ struct DeviceStatements {
   let conversations, insertConversation, saveConversation, saveCounters, saveGroup: SQLiteStatement
   let insertMessage, messageByID, messageInConversation, messageByRow: SQLiteStatement
   let accept, setState, setMarks, noteRevoked, place: SQLiteStatement
-  let setLocalExtension, setTime, setBody, markRead: SQLiteStatement
+  let setLocalExtension, setTime, setBody, markRead, forgetPositions: SQLiteStatement
   let older, newer, olderAnywhere, newerAnywhere, newestListed, newestAccepted, revoked: SQLiteStatement
   let delete, forgetRevoked, deleteRange, deleteRangeAnywhere: SQLiteStatement
   let unreadInRange, unreadAnywhere, forgetDeleted: SQLiteStatement
@@ -22,24 +24,27 @@ struct DeviceStatements {
 
     conversations = connection.statement(
       """
-      SELECT number, kind, name, cursor, unread, peer_read, acknowledged, is_listed, updated, local_extension, bytes
+      SELECT number, kind, name, cursor, unread, peer_read, acknowledged, is_listed, updated, local_extension, bytes,
+        time, missing_after, missing_before
       FROM conversation LEFT JOIN conversation_group ON conversation = number ORDER BY number
       """)
     insertConversation = connection.statement(
       """
       INSERT INTO conversation(
-        number, kind, name, cursor, unread, peer_read, acknowledged, is_listed, updated, local_extension)
-      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+        number, kind, name, cursor, unread, peer_read, acknowledged, is_listed, updated, local_extension, time,
+        missing_after, missing_before)
+      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
       """)
     saveConversation = connection.statement(
       """
       UPDATE conversation SET kind = ?2, name = ?3, cursor = ?4, unread = ?5, peer_read = ?6, acknowledged = ?7,
-        is_listed = ?8, updated = ?9, local_extension = ?10
+        is_listed = ?8, updated = ?9, local_extension = ?10, time = ?11, missing_after = ?12, missing_before = ?13
       WHERE number = ?1
       """)
     saveCounters = connection.statement(
       """
-      UPDATE conversation SET cursor = ?4, unread = ?5, peer_read = ?6, acknowledged = ?7, is_listed = ?8, updated = ?9
+      UPDATE conversation SET cursor = ?4, unread = ?5, peer_read = ?6, acknowledged = ?7, is_listed = ?8, updated = ?9,
+        time = ?11, missing_after = ?12, missing_before = ?13
       WHERE number = ?1
       """)
     saveGroup = connection.statement(
@@ -65,6 +70,13 @@ struct DeviceStatements {
     setLocalExtension = connection.statement("UPDATE message SET local_extension = ?2 WHERE row = ?1")
     setTime = connection.statement("UPDATE message SET time = ?2 WHERE row = ?1")
     setBody = connection.statement("UPDATE message SET kind = ?2, body = ?3 WHERE row = ?1")
+    forgetPositions = connection.statement(
+      """
+      UPDATE message SET
+        marks = CASE WHEN sequence <= ?3 THEN marks | \(MessageMarks.readByPeer.rawValue) ELSE marks END,
+        sequence = 0
+      WHERE conversation = ?1 AND sequence > ?2
+      """)
     // Bits of `MessageMarks`: 4 revoked, 8 unread, 32 read locally.
     markRead = connection.statement(
       """

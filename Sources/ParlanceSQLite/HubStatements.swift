@@ -1,3 +1,5 @@
+internal import ParlanceCore
+
 /// The hub store's statements about streams and accounts, each compiled at its first use.
 struct HubStatements {
   static let eventColumns = eventColumns(payload: "payload")
@@ -9,8 +11,9 @@ struct HubStatements {
   let streamByKey, streamByNumber, insertStream, changeStream, saveCounters: SQLiteStatement
   let sentCount, saveSentCount, mark, saveMark, uncountedEvents: SQLiteStatement
   let insertEvent, eventByID, eventsByIDs, eventsOfID, eventByPosition, revoke: SQLiteStatement
-  let eventsFrom, windowStart, pastFrom, pastDownFrom, timeFrom: SQLiteStatement
+  let eventsFrom, windowStart, unreadCount, pastFrom, pastDownFrom, timeFrom: SQLiteStatement
   let members, member, saveMember, saveMarks, removeMember, followed: SQLiteStatement
+  let generations, insertGeneration, forgetGenerations: SQLiteStatement
   let attributes, saveAttribute, removeAttribute, removeAttributes: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
@@ -66,11 +69,25 @@ struct HubStatements {
       UPDATE event SET kind = ?3, payload = iif(?4, x'', payload)
       WHERE stream = ?1 AND sequence = ?2 AND kind IN (1, 4)
       """)
+    generations = connection.statement("SELECT id, begun FROM generation ORDER BY number")
+    insertGeneration = connection.statement("INSERT INTO generation(id, begun) VALUES(?1, ?2)")
+    forgetGenerations = connection.statement(
+      "DELETE FROM generation WHERE number <= (SELECT max(number) FROM generation) - ?1")
     eventsFrom = connection.statement(
-      "SELECT \(columns) FROM event WHERE stream = ?1 AND sequence >= ?2 ORDER BY sequence")
+      "SELECT \(columns) FROM event WHERE stream = ?1 AND sequence >= ?2 AND sequence <= ?3 ORDER BY sequence")
     // The position of the first of the newest entries, and that of the one before it.
     windowStart = connection.statement(
-      "SELECT sequence FROM event WHERE stream = ?1 AND sequence > ?2 ORDER BY sequence DESC LIMIT 2 OFFSET ?3")
+      """
+      SELECT sequence FROM event WHERE stream = ?1 AND sequence > ?2 AND sequence <= ?4
+      ORDER BY sequence DESC LIMIT 2 OFFSET ?3
+      """)
+    // The kind `message`; a content of the kind `notification` does not count, and one option says what counts.
+    unreadCount = connection.statement(
+      """
+      SELECT count(*) FROM event WHERE stream = ?1 AND sequence > ?2 AND sequence < ?3 AND kind = 1 AND sender <> ?4
+        AND content_kind <> \(MessageKind.notification.rawValue)
+        AND options & \(MessageOptions.countsAsUnread.rawValue) <> 0
+      """)
     // Without contents: of most entries they are not wanted.
     let past = "SELECT sequence, kind, time, options, content_kind, length(payload) FROM event"
     pastFrom = connection.statement("\(past) WHERE stream = ?1 AND sequence >= ?2 ORDER BY sequence")

@@ -72,6 +72,10 @@ extension SQLiteDeviceStore {
     cursor.bind(7, record.acknowledged)
     cursor.bind(8, record.isListed ? 1 as UInt8 : 0)
     cursor.bind(9, record.updated)
+    cursor.bind(11, record.time)
+    // No hole begins and ends at the same position.
+    cursor.bind(12, record.missing?.after ?? 0)
+    cursor.bind(13, record.missing?.before ?? 0)
     try cursor.finish()
   }
 
@@ -89,12 +93,14 @@ extension SQLiteDeviceStore {
     defer { cursor.reset() }
     while try cursor.next() {
       guard let kind = ConversationKind(rawValue: cursor.uint8(1)) else { throw damage("conversation") }
+      let missing = MissingEntries(after: cursor.int64(12), before: cursor.int64(13))
       keep(
         ConversationRecord(
           number: cursor.int64(0), id: ConversationID(kind: kind, name: cursor.text(2)), cursor: cursor.int64(3),
           unread: cursor.int64(4), peerRead: cursor.int64(5), acknowledged: cursor.int64(6),
           isListed: cursor.uint8(7) != 0, updated: cursor.timestamp(8), localExtension: cursor.optionalText(9),
-          group: cursor.bytes(10)))
+          group: cursor.bytes(10), time: cursor.timestamp(11),
+          missing: missing.after < missing.before ? missing : nil))
     }
     caches.hasRecords = true
   }

@@ -75,6 +75,17 @@ extension SQLiteDeviceStore {
     try cursor.finish()
   }
 
+  package func forgetPositions(
+    conversation: Int64, after sequence: Int64, readUpTo: Int64
+  ) throws(MessagingError) {
+    let cursor = try statements.forgetPositions.use()
+    defer { cursor.reset() }
+    cursor.bind(1, conversation)
+    cursor.bind(2, sequence)
+    cursor.bind(3, readUpTo)
+    try cursor.finish()
+  }
+
   package func setState(row: Int64, _ state: MessageState) throws(MessagingError) {
     let cursor = try statements.setState.use()
     defer { cursor.reset() }

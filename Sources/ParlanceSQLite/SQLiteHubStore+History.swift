@@ -1,23 +1,25 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
-  package func events(
-    stream: Int64, after: Int64, limit: Int, bytes: Int
-  ) throws(MessagingError) -> EventPage {
+  package func events(_ question: PageQuestion) throws(MessagingError) -> EventPage {
     var page = EventPage(events: [], isTruncated: false, hasMore: false)
-    let after = max(0, after)
-    guard let last = try state(of: stream)?.record.lastSequence, after < last else { return page }
-    let window = try window(stream: stream, after: after, last: last, limit: max(0, limit))
+    let after = max(0, question.after)
+    guard let last = try state(of: question.stream)?.record.lastSequence, after < last, after < question.before else {
+      return page
+    }
+    let end = min(last, question.before - 1)
+    let window = try window(stream: question.stream, after: after, end: end, limit: max(0, question.newest))
     page.isTruncated = window.isTruncated
-    guard limit > 0 else { return page }
+    guard question.newest > 0 else { return page }
     let cursor = try statements.eventsFrom.use()
     defer { cursor.reset() }
-    cursor.bind(1, stream)
+    cursor.bind(1, question.stream)
     cursor.bind(2, window.start)
-    var room = max(0, bytes)
+    cursor.bind(3, end)
+    var room = max(0, question.bytes)
     while try cursor.next() {
       let size = cursor.lentBytes(11).count
-      if size > room && !page.events.isEmpty {
+      if page.events.count >= max(1, question.limit) || size > room && !page.events.isEmpty {
         page.hasMore = true
         break
       }
@@ -27,21 +29,39 @@ extension SQLiteHubStore {
     return page
   }
 
-  /// Where the newest `limit` entries after a position begin, and whether there are older ones after it.
+  /// Where the newest `limit` entries after a position and up to another begin, and whether there are older ones.
   private func window(
-    stream: Int64, after: Int64, last: Int64, limit: Int
+    stream: Int64, after: Int64, end: Int64, limit: Int
   ) throws(MessagingError) -> (start: Int64, isTruncated: Bool) {
     // No more positions than entries are wanted, so there is nothing to count.
-    if last - after <= Int64(limit) { return (after + 1, false) }
+    if end - after <= Int64(limit) { return (after + 1, false) }
     let cursor = try statements.windowStart.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)
     cursor.bind(2, after)
     cursor.bind(3, Int64(max(0, limit - 1)))
+    cursor.bind(4, end)
     guard try cursor.next() else { return (after + 1, false) }
     let start = cursor.int64(0)
     if limit == 0 { return (start, true) }
     return (start, try cursor.next())
+  }
+
+  package func unreadCount(
+    stream: Int64, after: Int64, before: Int64, account: Int64
+  ) throws(MessagingError) -> Int {
+    let cursor = try statements.unreadCount.use()
+    defer { cursor.reset() }
+    cursor.bind(1, stream)
+    cursor.bind(2, after)
+    cursor.bind(3, before)
+    cursor.bind(4, account)
+    return try cursor.next() ? Int(clamping: cursor.int64(0)) : 0
+  }
+
+  package func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
+    guard let state = try state(of: stream) else { return 0 }
+    return try boundary(state.record, time).last
   }
 
   package func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
@@ -84,10 +104,16 @@ extension SQLiteHubStore {
     return answer
   }
 
-  /// The position from which on everything is later than a time, found by halving: times grow with positions, so
-  /// no index on times is needed.
   private func firstSequence(_ stream: StreamRecord, laterThan time: Timestamp) throws(MessagingError) -> Int64 {
-    if time >= stream.lastTime { return stream.lastSequence + 1 }
+    try boundary(stream, time).next
+  }
+
+  /// The position of the last entry that is not later than a time (0 for none) and that from which on everything is later,
+  /// found by halving: times grow with positions, so no index on times is needed.
+  private func boundary(
+    _ stream: StreamRecord, _ time: Timestamp
+  ) throws(MessagingError) -> (last: Int64, next: Int64) {
+    if time >= stream.lastTime { return (stream.lastSequence, stream.lastSequence + 1) }
     let cursor = try statements.timeFrom.use()
     defer { cursor.reset() }
     cursor.bind(1, stream.number)
@@ -105,7 +131,7 @@ extension SQLiteHubStore {
       }
       if cursor.timestamp(1) > time { high = middle } else { low = cursor.int64(0) }
     }
-    return high
+    return (low, high)
   }
 }
 

@@ -1,6 +1,29 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
+  /// How many generations are remembered; a device that has followed an older one starts over.
+  private static let generationLimit: Int64 = 10_000
+
+  package func generations() throws(MessagingError) -> [GenerationRecord] {
+    let cursor = try statements.generations.use()
+    defer { cursor.reset() }
+    var found: [GenerationRecord] = []
+    while try cursor.next() { found.append(GenerationRecord(id: cursor.int64(0), begun: cursor.timestamp(1))) }
+    return found
+  }
+
+  package func insert(_ generation: GenerationRecord) throws(MessagingError) {
+    let cursor = try statements.insertGeneration.use()
+    defer { cursor.reset() }
+    cursor.bind(1, generation.id)
+    cursor.bind(2, generation.begun)
+    try cursor.finish()
+    let old = try statements.forgetGenerations.use()
+    defer { old.reset() }
+    old.bind(1, Self.generationLimit)
+    try old.finish()
+  }
+
   package func stream(key: String) throws(MessagingError) -> StreamRecord? {
     if let number = counters.numbers[ExactString(key)] { return try stream(number: number) }
     let cursor = try statements.streamByKey.use()

@@ -62,5 +62,12 @@ extension Schema {
           FROM old_receipt JOIN message ON message.id = old_receipt.id;
           DROP TABLE old_receipt;
           """),
+      Migration(
+        version: 4,
+        sql: """
+          ALTER TABLE conversation ADD COLUMN time INTEGER NOT NULL DEFAULT 0;
+          ALTER TABLE conversation ADD COLUMN missing_after INTEGER NOT NULL DEFAULT 0;
+          ALTER TABLE conversation ADD COLUMN missing_before INTEGER NOT NULL DEFAULT 0;
+          """),
     ])
 }

@@ -112,5 +112,8 @@ extension Schema {
           CREATE INDEX media_by_expiry ON media(expires, id) WHERE expires IS NOT NULL AND is_released = 0;
           """,
         apply: foldNames),
+      Migration(
+        version: 6,
+        sql: "CREATE TABLE generation(number INTEGER PRIMARY KEY, id INTEGER NOT NULL, begun INTEGER NOT NULL);"),
     ])
 }

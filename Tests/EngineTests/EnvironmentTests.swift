@@ -223,7 +223,7 @@ import Testing
     environment.shutDown()
   }
 
-  @Test func longAbsenceBringsTheNewestAndLeavesTheRestToHistory() async throws {
+  @Test func aNewDeviceIsGivenTheNewestAndLeavesTheRestToHistory() async throws {
     var settings = HubSettings()
     settings.pullLimit = 10
     let environment = MessagingEnvironment.inMemory(callbackQueue: queue, settings: settings)
@@ -233,8 +233,9 @@ import Testing
     var sent: [MessageID] = []
     for number in 0..<25 { sent.append(try alice.send("\(number)", to: .direct("bob")).id) }
     _ = try await aliceEvents.waitForOutcome(of: sent[24])
-    let (again, events) = try await environment.connectedDevice("bob")
+    let (again, events) = try await environment.connectedDevice("bob", "tablet")
     #expect(events.received == Array(sent[15...]))
+    #expect(again.conversation(.direct("alice"))?.lacksMessages == false)
     let older = await withCheckedContinuation { continuation in
       again.fetchHistory(HistoryQuery(conversation: .direct("alice"), oldestFirst: true, limit: 100)) {
         continuation.resume(returning: $0)

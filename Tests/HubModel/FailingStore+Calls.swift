@@ -14,8 +14,16 @@ extension FailingStore {
   package func insertStream(key: String, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord {
     try enter().insertStream(key: key, kind: kind, profile: profile)
   }
-  package func events(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
-    try enter().events(stream: stream, after: after, limit: limit, bytes: bytes)
+  package func generations() throws(MessagingError) -> [GenerationRecord] { try enter().generations() }
+  package func insert(_ generation: GenerationRecord) throws(MessagingError) { try enter().insert(generation) }
+  package func events(_ question: PageQuestion) throws(MessagingError) -> EventPage { try enter().events(question) }
+  package func unreadCount(
+    stream: Int64, after: Int64, before: Int64, account: Int64
+  ) throws(MessagingError) -> Int {
+    try enter().unreadCount(stream: stream, after: after, before: before, account: account)
+  }
+  package func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
+    try enter().position(stream: stream, at: time)
   }
   package func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {
     try enter().history(question)

@@ -48,7 +48,7 @@ struct Fingerprint {
   ) throws(MessagingError) {
     hasher.combine(try store.members(stream: stream))
     hasher.combine(try store.attributes(stream: stream))
-    let events = try store.events(stream: stream, after: 0, limit: .max, bytes: .max).events
+    let events = try store.events(PageQuestion(stream: stream, after: 0)).events
     hasher.combine(events)
     for event in events where event.kind == .message {
       hasher.combine(try store.roster(event.place))

@@ -47,7 +47,7 @@ extension HubModel {
       let (last, stored, events) = try read { () throws(MessagingError) in
         (
           try base.stream(number: number)?.lastSequence ?? 0, try base.members(stream: number),
-          try base.events(stream: number, after: 0, limit: .max, bytes: .max).events
+          try base.events(PageQuestion(stream: number, after: 0)).events
         )
       }
       for mark in stored {

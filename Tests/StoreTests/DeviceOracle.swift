@@ -54,7 +54,8 @@ import Testing
       let record = ConversationRecord(
         id: .direct(""), cursor: random.number(0...9), unread: random.number(0...9), peerRead: random.number(0...9),
         acknowledged: random.number(0...9), isListed: random.chance(50), updated: time,
-        localExtension: random.pick([nil, "", "{}"]), group: random.bytes(upTo: 2))
+        localExtension: random.pick([nil, "", "{}"]), group: random.bytes(upTo: 2), time: time,
+        missing: random.chance(50) ? nil : MissingEntries(after: random.number(0...4), before: random.number(5...9)))
       return { store in
         guard let known = try store.conversations().first(where: { $0.number == conversation }) else { return "none" }
         var changed = record
@@ -112,7 +113,14 @@ import Testing
       }
     case 18, 19:
       let sequence = random.chance(60) ? .max : random.number(0...30)
-      return { "\(try $0.markRead(conversation: conversation, upTo: sequence))" }
+      let position = random.number(0...20)
+      return {
+        let count = try $0.markRead(conversation: conversation, upTo: sequence)
+        if sequence == 0 {
+          try $0.forgetPositions(conversation: conversation, after: position, readUpTo: position + 5)
+        }
+        return "\(count)"
+      }
     case 20, 21:
       let query = query(&random)
       let place = random.chance(70) ? conversation : nil

@@ -32,6 +32,8 @@ import Testing
     group.number = try bench.transaction { try $0.insert(group) }
     try bench.reopen()
     #expect(try bench.store.conversations() == [record, group])
+    record.time = Timestamp(milliseconds: 5)
+    record.missing = MissingEntries(after: 0, before: 4)
     record.cursor = 9
     record.unread = 8
     record.peerRead = 7
@@ -54,6 +56,26 @@ import Testing
     #expect(try bench.store.conversations() == [record, group])
     let error = #expect(throws: MessagingError.self) { try bench.store.insert(ConversationRecord(id: .direct("BOB"))) }
     #expect(error?.code == .invalidArgument)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func positionsAreForgottenBehindOne(_ kind: StoreKind) throws {
+    let bench = try DeviceBench(kind)
+    let (one, other) = (try conversation(bench), try conversation(bench, .direct("carol")))
+    let messages = (1...4).map { number in
+      Message(
+        id: MessageID("m\(number)"), conversation: .direct("bob"), sender: "me",
+        time: Timestamp(milliseconds: Int64(number)), sequence: Int64(number), state: .sent, kind: .text,
+        encodedBody: [])
+    }
+    try insert(bench, one, messages)
+    try insert(bench, other, [messages[3]])
+    try bench.transaction { try $0.forgetPositions(conversation: one, after: 2, readUpTo: 3) }
+    try bench.reopen()
+    let found = try messages.map { try #require(try bench.store.message(id: $0.id, conversation: one)) }
+    #expect(found.map(\.sequence) == [1, 2, 0, 0])
+    #expect(found.map { $0.marks.contains(.readByPeer) } == [false, false, true, false])
+    #expect(try bench.store.message(id: "m4", conversation: other)?.sequence == 4)
   }
 
   @Test(arguments: StoreKind.allCases)

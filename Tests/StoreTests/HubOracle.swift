@@ -100,9 +100,17 @@ import Testing
     switch random.number(0...5) {
     case 0:
       let after = extreme(&random, 0...40)
-      let limit = Int(extreme(&random, 0...10))
-      let bytes = Int(extreme(&random, 0...100))
-      return { "\(try $0.events(stream: stream, after: after, limit: limit, bytes: bytes))" }
+      let before = extreme(&random, 0...40)
+      let account = Int64(random.number(1...4))
+      let question = PageQuestion(
+        stream: stream, after: after, before: before, newest: Int(extreme(&random, 0...10)),
+        limit: Int(extreme(&random, 0...10)), bytes: Int(extreme(&random, 0...100)))
+      let time = Timestamp(milliseconds: extreme(&random, 0...900))
+      return {
+        let page = try $0.events(question)
+        let unread = try $0.unreadCount(stream: stream, after: after, before: before, account: account)
+        return "\(page) \(unread) \(try $0.position(stream: stream, at: time))"
+      }
     case 1, 2:
       let question = HistoryQuestion(
         stream: stream, after: Timestamp(milliseconds: extreme(&random, 0...500)),

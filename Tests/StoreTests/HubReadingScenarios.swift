@@ -9,7 +9,7 @@ import Testing
     let one = try stream(bench)
     try bench.transaction { _ = try $0.append((1...9).map { draft(one, MessageID("m\($0)")) }) }
     func page(_ after: Int64, _ limit: Int, bytes: Int = .max) throws -> ([Int64], Bool, Bool) {
-      let page = try bench.store.events(stream: one, after: after, limit: limit, bytes: bytes)
+      let page = try bench.store.events(PageQuestion(stream: one, after: after, newest: limit, bytes: bytes))
       return (page.events.map(\.sequence), page.isTruncated, page.hasMore)
     }
     #expect(try page(0, 3) == ([7, 8, 9], true, false))
@@ -27,9 +27,91 @@ import Testing
     #expect(try page(0, 5, bytes: 15) == ([5, 6, 7, 8, 9], true, false))
     #expect(try page(4, 5, bytes: 2) == ([5], false, true))
     #expect(try page(8, 5, bytes: .min) == ([9], false, false))
-    #expect(try bench.store.events(stream: 77, after: 0, limit: 5, bytes: 5).events.isEmpty)
+    #expect(try bench.store.events(PageQuestion(stream: 77, after: 0, newest: 5, bytes: 5)).events.isEmpty)
     #expect(try bench.store.event(stream: one, sequence: 4)?.id == "m4")
     #expect(try bench.store.event(stream: one, sequence: 40) == nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func aHoleIsReadFromItsEnd(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let one = try stream(bench)
+    try bench.transaction { _ = try $0.append((1...9).map { draft(one, MessageID("m\($0)")) }) }
+    func page(_ after: Int64, _ before: Int64, newest: Int, limit: Int) throws -> ([Int64], Bool, Bool) {
+      let page = try bench.store.events(
+        PageQuestion(stream: one, after: after, before: before, newest: newest, limit: limit))
+      return (page.events.map(\.sequence), page.isTruncated, page.hasMore)
+    }
+    #expect(try page(2, 8, newest: 3, limit: 9) == ([5, 6, 7], true, false))
+    #expect(try page(2, 5, newest: 3, limit: 9) == ([3, 4], false, false))
+    #expect(try page(2, 3, newest: 3, limit: 9) == ([], false, false))
+    #expect(try page(0, .max, newest: 6, limit: 2) == ([4, 5], true, true))
+    #expect(try page(5, .max, newest: 6, limit: 2) == ([6, 7], false, true))
+    #expect(try page(7, .max, newest: 6, limit: 2) == ([8, 9], false, false))
+    #expect(try page(7, 2, newest: 6, limit: 2) == ([], false, false))
+    #expect(try page(0, .min, newest: 6, limit: 2) == ([], false, false))
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func unreadMessagesAreCounted(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let one = try stream(bench)
+    func draft(
+      _ id: MessageID, by sender: Int64, _ options: MessageOptions, _ kind: EventKind, _ content: MessageKind
+    ) -> EventDraft {
+      EventDraft(
+        stream: one, kind: kind, time: Timestamp(milliseconds: 1), id: id, sender: sender, options: options,
+        contentKind: content, payload: [1])
+    }
+    try bench.transaction {
+      _ = try $0.append([
+        draft("a", by: 1, .ordinary, .message, .text), draft("b", by: 2, .ordinary, .message, .text),
+        draft("c", by: 1, .ordinary.subtracting(.countsAsUnread), .message, .text),
+        draft("d", by: 1, .ordinary, .command, .command), draft("e", by: 1, .ordinary, .message, .notification),
+        draft("f", by: 1, .ordinary, .message, .text), draft("g", by: 1, .ordinary, .message, .text),
+      ])
+    }
+    #expect(try bench.store.unreadCount(stream: one, after: 0, before: .max, account: 2) == 3)
+    #expect(try bench.store.unreadCount(stream: one, after: 1, before: 7, account: 2) == 1)
+    #expect(try bench.store.unreadCount(stream: one, after: 0, before: .max, account: 1) == 1)
+    #expect(try bench.store.unreadCount(stream: 77, after: 0, before: .max, account: 1) == 0)
+    #expect(try bench.store.unreadCount(stream: one, after: 5, before: 5, account: 2) == 0)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func positionsAreFoundByTime(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let one = try stream(bench)
+    #expect(try bench.store.position(stream: one, at: Timestamp(milliseconds: 5)) == 0)
+    try bench.transaction {
+      _ = try $0.append(
+        [10, 20, 30].map { time in
+          EventDraft(
+            stream: one, kind: .message, time: Timestamp(milliseconds: time), id: MessageID("m\(time)"), sender: 1,
+            payload: [])
+        })
+    }
+    let found = try [Int64.min, 9, 10, 11, 29, 30, 31, .max].map {
+      try bench.store.position(stream: one, at: Timestamp(milliseconds: $0))
+    }
+    #expect(found == [0, 0, 1, 1, 2, 3, 3, 3])
+    #expect(try bench.store.position(stream: 77, at: .zero) == 0)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func generationsAreKeptInOrder(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    #expect(try bench.store.generations().isEmpty)
+    let first = GenerationRecord(id: .max, begun: .zero)
+    let second = GenerationRecord(id: .min, begun: Timestamp(milliseconds: 7))
+    try bench.transaction { try $0.insert(first) }
+    try bench.transaction { try $0.insert(second) }
+    try bench.reopen()
+    #expect(try bench.store.generations() == [first, second])
+    try bench.store.begin()
+    try bench.store.insert(GenerationRecord(id: 1, begun: .zero))
+    bench.store.rollback()
+    #expect(try bench.store.generations() == [first, second])
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -42,7 +124,7 @@ import Testing
       try $0.pruneAll(commandsBefore: 100)
     }
     func page(_ after: Int64, _ limit: Int) throws -> ([Int64], Bool) {
-      let page = try bench.store.events(stream: one, after: after, limit: limit, bytes: .max)
+      let page = try bench.store.events(PageQuestion(stream: one, after: after, newest: limit, bytes: .max))
       return (page.events.map(\.sequence), page.isTruncated)
     }
     #expect(try page(0, 3) == ([3, 6, 9], false))
@@ -61,7 +143,7 @@ import Testing
     var after: Int64 = 0
     var sizes: [Int] = []
     while true {
-      let page = try bench.store.events(stream: one, after: after, limit: 10, bytes: 150_000)
+      let page = try bench.store.events(PageQuestion(stream: one, after: after, newest: 10, bytes: 150_000))
       sizes.append(page.events.reduce(0) { $0 + $1.payload.count })
       after = try #require(page.events.last).sequence
       guard page.hasMore else { break }

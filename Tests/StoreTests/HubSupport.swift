@@ -24,7 +24,7 @@ func stream(_ bench: HubBench, _ key: String = "g:1", _ kind: StreamKind = .grou
 extension HubStore {
   /// All entries of a stream.
   func events(stream: Int64) throws(MessagingError) -> [EventRecord] {
-    try events(stream: stream, after: 0, limit: .max, bytes: .max).events
+    try events(PageQuestion(stream: stream, after: 0)).events
   }
 
   /// Prunes in small steps until nothing is left to remove.

@@ -21,13 +21,14 @@ extension WireSamples {
       ]),
     WireSample(
       PullCall([
-        PullPosition(stream: .account, after: 4), PullPosition(stream: .conversation(group), after: .max),
+        PullPosition(stream: .account, after: 4, before: 9), PullPosition(stream: .conversation(group), after: .max),
       ]),
       bare: [PullCall([]), PullCall([PullPosition(stream: .account, after: .min)])],
       replies: [
         [
           PulledStream(
-            stream: .conversation(direct), events: Array(events.prefix(4)), upTo: 9, isTruncated: true, hasMore: true)
+            stream: .conversation(direct), events: Array(events.prefix(4)), upTo: 9, isTruncated: true, hasMore: true,
+            omittedUnread: 7)
         ]
       ],
       bareReplies: [

@@ -5,9 +5,9 @@ extension WireSamples {
     terms: ProtocolTerms(
       version: 1, capabilities: ProtocolCapabilities(rawValue: 1 << 63 | 1),
       limits: RequestLimits(ids: 500, accounts: 2500, positions: 400)),
-    time: later, upTo: time, login: 42, account: AccountID(composed),
+    time: later, upTo: time, login: 42, account: AccountID(composed), generation: .min, isForked: true,
     heads: [
-      StreamHead(stream: .account, sequence: 3, ownRead: 1, peerRead: 2),
+      StreamHead(stream: .account, sequence: 3, ownRead: 1, peerRead: 2, shared: 2),
       StreamHead(stream: .conversation(direct), sequence: 8, ownRead: 7, peerRead: 6),
     ],
     groups: [groupInfo], otherDevices: [device])
@@ -23,7 +23,7 @@ extension WireSamples {
       ConnectCall(
         account: AccountID(decomposed), token: "secret", device: "d1", style: "green", platform: .iOS, tag: "phone",
         exclusivity: "mobile", since: time, followsGroups: true, waiting: WaitingLimits(count: 200, age: 86_400_000),
-        restored: 41,
+        restored: 41, history: HistoryPosition(generation: .max, time: time),
         offer: ProtocolOffer(oldest: 1, newest: .max, capabilities: ProtocolCapabilities(rawValue: .max))),
       bare: [
         ConnectCall(

@@ -30,11 +30,12 @@ extension StreamHead: WireValue {
     writer.write(sequence)
     writer.write(ownRead)
     writer.write(peerRead)
+    writer.write(shared)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       stream: try reader.readStream(), sequence: try reader.readSigned(), ownRead: try reader.readSigned(),
-      peerRead: try reader.readSigned())
+      peerRead: try reader.readSigned(), shared: try reader.readSigned())
   }
 }

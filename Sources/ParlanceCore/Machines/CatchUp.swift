@@ -32,6 +32,10 @@ package struct CatchUp: Sendable {
   private var next: Timestamp?
   /// The groups as the hub had them at login, by id.
   private var expectedGroups: [String: GroupInfo] = [:]
+  /// The device has nothing yet, so that what it is not given is history to it.
+  package private(set) var isNew = false
+  /// A copy of a group with the hub's version is the hub's.
+  private var trustsVersions = true
   /// New groups that the app is told of once their members are here, by id.
   private var awaitedGroups: Set<String> = []
 
@@ -47,8 +51,15 @@ package struct CatchUp: Sendable {
   // MARK: the whole
 
   /// The hub let the device in and said how everything stands at a time.
-  package mutating func begin(upTo time: Timestamp, groups: [GroupInfo]) {
+  ///
+  /// - parameter isNew: The device has nothing yet.
+  /// - parameter trustsVersions: The versions of the device's groups are this hub's.
+  package mutating func begin(
+    upTo time: Timestamp, groups: [GroupInfo], isNew: Bool = false, trustsVersions: Bool = true
+  ) {
     next = time
+    self.isNew = isNew
+    self.trustsVersions = trustsVersions
     expectedGroups = Dictionary(groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -128,7 +139,7 @@ package struct CatchUp: Sendable {
   /// - parameter version: The copy's version; nil if there is none, or it lacks its members.
   package mutating func isOutdated(_ group: String, version: Int64?) -> Bool {
     guard let expected = expectedGroups[group], !awaitedGroups.contains(group) else { return false }
-    if let version, version >= expected.version { return false }
+    if trustsVersions, let version, version >= expected.version { return false }
     expectedGroups[group] = nil
     return true
   }

@@ -130,11 +130,16 @@ public struct ConversationSummary: Hashable, Sendable {
   public var localExtension: String?
   /// When it was last updated.
   public var updated: Timestamp
+  /// The hub has messages of the time since this device's first login that are not here: it was away for too many of them. They
+  /// come when the app pages back.
+  public var lacksMessages: Bool
 
   /// A summary.
   public init(
-    conversation: ConversationID, lastMessage: Message?, unreadCount: Int, localExtension: String?, updated: Timestamp
+    conversation: ConversationID, lastMessage: Message?, unreadCount: Int, localExtension: String?, updated: Timestamp,
+    lacksMessages: Bool = false
   ) {
+    self.lacksMessages = lacksMessages
     self.conversation = conversation
     self.lastMessage = lastMessage
     self.unreadCount = unreadCount

@@ -25,8 +25,12 @@ public struct HubSettings: Sendable {
   public var groupMemberLimit = 200
   /// Which logins of one account may stand beside each other.
   public var loginPolicy = LoginPolicy.severalDevices
-  /// How many events of one stream a device that was away is given; older ones are history.
+  /// How many entries of one stream an answer has at most, and how many a device is given that is new to the hub; older
+  /// ones are history.
   public var pullLimit = 500
+  /// How many entries of one stream a device that was away is given, the newest ones; it asks for the older ones when its app
+  /// pages back to them.
+  public var catchUpLimit = 10_000
   /// How long a command waits for a device that is away, in milliseconds; seven days by default.
   public var commandRetention: Int64 = 7 * 86_400_000
   /// How long what concerns one account alone waits for a device that is away, in milliseconds; 30 days by default.

@@ -35,6 +35,9 @@ package protocol DeviceStore: DeviceMediaStore {
   /// Takes the mark `unread` off and puts `readLocally` on all unread messages of a conversation up to a position;
   /// messages without one (0) are included. Returns how many there were.
   func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int
+  /// Forgets the positions of a conversation's messages behind one: they become 0, and those up to another position, which
+  /// the peer has read, are marked as read by it.
+  func forgetPositions(conversation: Int64, after sequence: Int64, readUpTo: Int64) throws(MessagingError)
   /// Answers a query, oldest first; revoked messages are left out unless asked for.
   func messages(
     _ query: MessageQuery, conversation: Int64?, includingRevoked: Bool
@@ -79,6 +82,10 @@ package struct ConversationRecord: Hashable, Sendable {
   package var id: ConversationID
   /// How far this device has applied the stream.
   package var cursor: Int64
+  /// The time of the newest entry that was applied.
+  package var time: Timestamp
+  /// Entries between these positions were left out and can be fetched.
+  package var missing: MissingEntries?
   /// How many messages count as unread.
   package var unread: Int64
   /// How far the peer has read.
@@ -95,8 +102,10 @@ package struct ConversationRecord: Hashable, Sendable {
   package init(
     number: Int64 = 0, id: ConversationID, cursor: Int64 = 0, unread: Int64 = 0, peerRead: Int64 = 0,
     acknowledged: Int64 = 0, isListed: Bool = false, updated: Timestamp = .zero, localExtension: String? = nil,
-    group: [UInt8] = []
+    group: [UInt8] = [], time: Timestamp = .zero, missing: MissingEntries? = nil
   ) {
+    self.time = time
+    self.missing = missing
     self.number = number
     self.id = id
     self.cursor = cursor
@@ -107,6 +116,19 @@ package struct ConversationRecord: Hashable, Sendable {
     self.updated = updated
     self.localExtension = localExtension
     self.group = group
+  }
+}
+
+/// A hole in a device's copy of a stream.
+package struct MissingEntries: Hashable, Sendable {
+  /// The last position before it.
+  package var after: Int64
+  /// The first position behind it.
+  package var before: Int64
+
+  package init(after: Int64, before: Int64) {
+    self.after = after
+    self.before = before
   }
 }
 

@@ -7,6 +7,11 @@ package protocol HubStore: HubMediaStore {
   func commit() throws(MessagingError)
   func rollback()
 
+  /// The generations of the store's history, oldest first.
+  func generations() throws(MessagingError) -> [GenerationRecord]
+  /// Stores a generation that begins.
+  func insert(_ generation: GenerationRecord) throws(MessagingError)
+
   // Accounts and their devices.
   func account(folded: String) throws(MessagingError) -> AccountRecord?
   func account(number: Int64) throws(MessagingError) -> AccountRecord?
@@ -28,8 +33,12 @@ package protocol HubStore: HubMediaStore {
   /// A draft whose id is stored in its stream already is not stored again. If one of the conversations has another version
   /// than the one on which its draft was decided, that draft's outcome is `moved`, and the transaction is to be rolled back.
   func append(_ drafts: [EventDraft]) throws(MessagingError) -> [AppendOutcome]
-  /// Of the newest `limit` entries after a position the oldest ones that fit into `bytes`; at least one, if there is any.
-  func events(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage
+  /// Returns a page of entries; at least one, if there is any.
+  func events(_ question: PageQuestion) throws(MessagingError) -> EventPage
+  /// Counts the messages between two positions that count as unread for an account: ordinary ones of other senders.
+  func unreadCount(stream: Int64, after: Int64, before: Int64, account: Int64) throws(MessagingError) -> Int
+  /// The position of the last entry that is not later than a time; 0 if there is none.
+  func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64
   /// Looks for messages, entry by entry, in the order of reading.
   func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer
   /// The entry of an id in a stream.
@@ -81,6 +90,22 @@ package protocol HubStore: HubMediaStore {
   func close()
 }
 
+/// A stretch of a hub's history: everything that was given a time from one opening of the store to the next.
+///
+/// A copy of the store that is opened later goes on with a generation of its own, which tells its history from that of the
+/// original.
+package struct GenerationRecord: Hashable, Sendable {
+  /// A random number.
+  package var id: Int64
+  /// The time of the newest entry when it began.
+  package var begun: Timestamp
+
+  package init(id: Int64, begun: Timestamp) {
+    self.id = id
+    self.begun = begun
+  }
+}
+
 /// A change of a group or room.
 package struct ConversationChangeRecord: Sendable {
   package var stream: Int64
@@ -112,6 +137,30 @@ package struct EventPlace: Hashable, Sendable {
   package init(stream: Int64, sequence: Int64) {
     self.stream = stream
     self.sequence = sequence
+  }
+}
+
+/// Which page of a stream is wanted: of the newest entries between two positions the oldest ones that fit.
+package struct PageQuestion: Sendable {
+  package var stream: Int64
+  package var after: Int64
+  package var before: Int64
+  /// How many of the entries between the positions are wanted at all.
+  package var newest: Int
+  /// How many entries fit into the page.
+  package var limit: Int
+  /// How many bytes the page may have; more if a single entry is larger.
+  package var bytes: Int
+
+  package init(
+    stream: Int64, after: Int64, before: Int64 = .max, newest: Int = .max, limit: Int = .max, bytes: Int = .max
+  ) {
+    self.stream = stream
+    self.after = after
+    self.before = before
+    self.newest = newest
+    self.limit = limit
+    self.bytes = bytes
   }
 }
 

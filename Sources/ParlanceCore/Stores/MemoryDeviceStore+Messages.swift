@@ -126,6 +126,18 @@ extension MemoryDeviceStore {
     return rows.count
   }
 
+  package func forgetPositions(
+    conversation: Int64, after sequence: Int64, readUpTo: Int64
+  ) throws(MessagingError) {
+    for place in places[conversation] ?? [] {
+      guard let message = stored[place.row]?.message, message.sequence > sequence else { continue }
+      change(place.row) {
+        if $0.sequence <= readUpTo { $0.marks.insert(.readByPeer) }
+        $0.sequence = 0
+      }
+    }
+  }
+
   package func delete(row: Int64) throws(MessagingError) {
     if let known = stored[row] { replace(known, with: nil) }
   }

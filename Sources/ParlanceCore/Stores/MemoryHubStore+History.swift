@@ -1,16 +1,13 @@
 extension MemoryHubStore {
-  package func events(
-    stream: Int64, after: Int64, limit: Int, bytes: Int
-  ) throws(MessagingError) -> EventPage {
+  package func events(_ question: PageQuestion) throws(MessagingError) -> EventPage {
     var page = EventPage(events: [], isTruncated: false, hasMore: false)
-    let after = max(0, after)
-    guard let stream = find(stream), after < stream.record.lastSequence else { return page }
-    let all = stream.events[stream.events.firstIndex(notBefore: after + 1) { $0.sequence }...]
-    let newest = all.suffix(max(0, limit))
+    guard let stream = find(question.stream) else { return page }
+    let all = entries(of: stream, after: question.after, before: question.before)
+    let newest = all.suffix(max(0, question.newest))
     page.isTruncated = newest.count < all.count
-    var room = max(0, bytes)
+    var room = max(0, question.bytes)
     for event in newest {
-      if event.payload.count > room && !page.events.isEmpty {
+      if page.events.count >= max(1, question.limit) || event.payload.count > room && !page.events.isEmpty {
         page.hasMore = true
         break
       }
@@ -18,6 +15,30 @@ extension MemoryHubStore {
       page.events.append(event)
     }
     return page
+  }
+
+  private func entries(of stream: Stream, after: Int64, before: Int64) -> ArraySlice<EventRecord> {
+    let after = max(0, after)
+    guard after < stream.record.lastSequence, after < before else { return [] }
+    let start = stream.events.firstIndex(notBefore: after + 1) { $0.sequence }
+    return stream.events[start..<max(start, stream.events.firstIndex(notBefore: before) { $0.sequence })]
+  }
+
+  package func unreadCount(
+    stream: Int64, after: Int64, before: Int64, account: Int64
+  ) throws(MessagingError) -> Int {
+    guard let stream = find(stream) else { return 0 }
+    return entries(of: stream, after: after, before: before).count {
+      $0.kind == .message && $0.sender != account && $0.contentKind != .notification
+        && $0.options.contains(.countsAsUnread)
+    }
+  }
+
+  package func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
+    guard let stream = find(stream) else { return 0 }
+    if time >= stream.record.lastTime { return stream.record.lastSequence }
+    let later = stream.events.firstIndex(notBefore: time.milliseconds + 1) { $0.time.milliseconds }
+    return later > 0 ? stream.events[later - 1].sequence : 0
   }
 
   package func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer {

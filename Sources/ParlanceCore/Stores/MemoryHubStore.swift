@@ -40,6 +40,7 @@ package final class MemoryHubStore: HubStore {
   var streams: [Stream] = []
   var streamNumbers: [ExactString: Int64] = [:]
   var places: [ExactString: Places] = [:]
+  var generationRecords: [GenerationRecord] = []
   /// The time of the newest event that there ever was.
   var newest = Timestamp.zero
   /// By stream, then by account.
@@ -78,4 +79,11 @@ package final class MemoryHubStore: HubStore {
   }
 
   package func close() { rollback() }
+
+  package func generations() throws(MessagingError) -> [GenerationRecord] { generationRecords }
+
+  package func insert(_ generation: GenerationRecord) throws(MessagingError) {
+    generationRecords.append(generation)
+    undo.note { $0.generationRecords.removeLast() }
+  }
 }

@@ -84,8 +84,41 @@ extension Device {
   }
 
   /// Messages of the local database, oldest first.
+  ///
+  /// Where the page ends at messages that the device lacks (`ConversationSummary.lacksMessages`), it begins to fetch them, so
+  /// that the next call finds them; their conversation is told as changed when they are here.
   public func messages(_ query: MessageQuery) -> [Message] {
-    read { core throws(MessagingError) in try core.messages(query) } ?? []
+    let found = read { core throws(MessagingError) in
+      let messages = try core.messages(query)
+      return (messages, core.endsAtHole(query, messages))
+    }
+    guard let (messages, isIncomplete) = found else { return [] }
+    if isIncomplete, let conversation = query.conversation { fetchMissing(in: conversation) { _ in } }
+    return messages
+  }
+
+  /// Messages of the local database, oldest first, after what is missing among them was fetched from the hub.
+  ///
+  /// - parameter completion: Gets what there is: without a connection, what the device has.
+  public func page(_ query: MessageQuery, completion: @escaping ([Message]) -> Void) {
+    let found = read { core throws(MessagingError) in
+      let messages = try core.messages(query)
+      return (messages, core.endsAtHole(query, messages))
+    }
+    guard let (messages, isIncomplete) = found else { return complete { completion([]) } }
+    guard isIncomplete, let conversation = query.conversation else { return complete { completion(messages) } }
+    fetchMissing(in: conversation) { [self] error in
+      if error != nil { completion(messages) } else { page(query, completion: completion) }
+    }
+  }
+
+  /// Fetches the newest messages that the device lacks in a conversation; nothing if it lacks none.
+  ///
+  /// - parameter completion: Gets nil, or `notConnected`, `notLoggedIn`, `timeout`, storage errors.
+  public func fetchMissing(in conversation: ConversationID, completion: @escaping (MessagingError?) -> Void) {
+    ask(completion: Self.outcome(completion)) { core, end in
+      core.fillHole(in: conversation) { core, error in end(core, error.map { .failure($0) } ?? .success(())) }
+    }
   }
 
   /// The newest accepted message of this account in a conversation up to a position.

@@ -13,7 +13,8 @@ extension DeviceCore {
             account: account, token: token, device: configuration.device, style: configuration.style,
             platform: configuration.platform, tag: configuration.tag, exclusivity: configuration.exclusivityGroup,
             since: hubTime, followsGroups: configuration.followsGroups, waiting: configuration.waitingLimits,
-            restored: connection.isRestoring ? login : nil),
+            restored: connection.isRestoring ? login : nil,
+            history: generation.map { HistoryPosition(generation: $0, time: historyTime) }),
           for: .login)
       case .complete(let error):
         if let call = loginCall {
@@ -43,7 +44,12 @@ extension DeviceCore {
       try save(reply.time.milliseconds, asSetting: "firstLogin")
     }
     isKnown = true
-    try catchUp(with: reply, knowingNothing: isNew)
+    if generation != reply.generation {
+      generation = reply.generation
+      try save(reply.generation, asSetting: "generation")
+    }
+    if reply.isForked { try followFork(reply.heads, groups: reply.groups) }
+    try catchUp(with: reply, knowingNothing: isNew, isNew: isNew)
     for (id, profile) in session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     restorePresence()
     drainOutbox()
@@ -55,15 +61,17 @@ extension DeviceCore {
   ///
   /// - parameter knowingNothing: What the heads say is the whole of what the account's own stream would have told: the
   ///   device is new, or that stream was cut off before it could be fetched.
-  private func catchUp(with reply: Connected, knowingNothing: Bool) throws(MessagingError) {
-    catchUp.begin(upTo: reply.upTo, groups: reply.groups)
+  /// - parameter isNew: The device is new.
+  private func catchUp(with reply: Connected, knowingNothing: Bool, isNew: Bool) throws(MessagingError) {
+    catchUp.begin(
+      upTo: reply.upTo, groups: reply.groups, isNew: isNew, trustsVersions: !reply.isForked)
     var positions: [PullPosition] = []
     for head in reply.heads {
       switch head.stream {
       case .account:
         if knowingNothing {
           accountCursor.advance(to: head.sequence)
-          try save(accountCursor.position, asSetting: "accountCursor")
+          try saveAccountCursor()
         } else if head.sequence > accountCursor.position, catchUp.start(.account) {
           // What it tells of memberships comes before what the groups tell.
           positions.insert(PullPosition(stream: .account, after: accountCursor.position), at: 0)
@@ -79,6 +87,8 @@ extension DeviceCore {
         if configuration.synchronizesUnread && conversation.record.unread > 0 {
           try readElsewhere(conversation, upTo: head.ownRead)
         }
+        // The hub has forgotten what it said, and says nothing of it.
+        if head.sequence < conversation.cursor.position { try forget(after: 0, in: conversation) }
         if head.sequence > conversation.cursor.position {
           _ = catchUp.start(head.stream)
           positions.append(PullPosition(stream: head.stream, after: conversation.cursor.position))
@@ -99,14 +109,19 @@ extension DeviceCore {
         core.catchUp.noteLoss()
         return
       }
-      try core.catchUp(with: reply, knowingNothing: true)
-      let groups = Set(reply.groups.map(\.id))
-      for conversation in core.conversations.values {
-        guard let group = conversation.group, !groups.contains(group.id) else { continue }
-        conversation.setGroup(nil, [])
-        core.turn.change(conversation)
-        core.turn.tell(.groupRemoved(group, reason: .left, actor: core.account))
-      }
+      try core.catchUp(with: reply, knowingNothing: true, isNew: false)
+      core.removeGroups(except: reply.groups)
+    }
+  }
+
+  /// The account is in no other groups than these.
+  func removeGroups(except groups: [GroupInfo]) {
+    let known = Set(groups.map(\.id))
+    for conversation in conversations.values.sorted(by: { $0.record.number < $1.record.number }) {
+      guard let group = conversation.group, !known.contains(group.id) else { continue }
+      conversation.setGroup(nil, [])
+      turn.change(conversation)
+      turn.tell(.groupRemoved(group, reason: .left, actor: account))
     }
   }
 

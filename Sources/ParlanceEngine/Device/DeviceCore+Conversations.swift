@@ -50,7 +50,8 @@ extension DeviceCore {
     return ConversationSummary(
       conversation: conversation.record.id, lastMessage: conversation.last,
       unreadCount: Int(conversation.record.unread),
-      localExtension: conversation.record.localExtension, updated: conversation.record.updated)
+      localExtension: conversation.record.localExtension, updated: conversation.record.updated,
+      lacksMessages: conversation.record.missing != nil)
   }
 
   /// A message was written into a conversation, or got another time.

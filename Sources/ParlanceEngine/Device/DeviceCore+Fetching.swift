@@ -47,14 +47,17 @@ extension DeviceCore {
     case .account:
       for event in part.events where event.stream == .account {
         if accountCursor.receiveFetched(event.sequence) == .apply { try applyAccountEvent(event) }
+        historyTime = max(historyTime, event.time)
       }
       accountCursor.advance(to: part.upTo)
-      try save(accountCursor.position, asSetting: "accountCursor")
+      try saveAccountCursor()
       if part.isTruncated { takeSnapshot() }
     case .conversation(let id):
       let conversation = try conversation(id)
+      noteHole(in: part, conversation)
       for event in part.events where event.stream == part.stream {
         if conversation.cursor.receiveFetched(event.sequence) == .apply {
+          noteApplied(event.time, in: conversation)
           try apply(event, conversation, isOffline: isOffline)
         }
       }

@@ -35,7 +35,7 @@ extension DeviceCore {
       case .fetch: fetchAccount()
       case .apply:
         try begin(isDurable: false)
-        try save(event.sequence, asSetting: "accountCursor")
+        try saveAccountCursor(appliedUpTo: event.time)
         try applyAccountEvent(event)
       }
     case .conversation(let id):
@@ -46,7 +46,7 @@ extension DeviceCore {
       case .fetch: fetch(conversation)
       case .apply:
         try begin(isDurable: false)
-        turn.change(conversation)
+        noteApplied(event.time, in: conversation)
         try apply(event, conversation, isOffline: false)
       }
     }
@@ -99,6 +99,8 @@ extension DeviceCore {
           Acceptance(
             id: event.id, sequence: sequence, time: time, number: event.number, senderNumber: event.senderNumber,
             roster: [], isDuplicate: true))
+      } else if sequence > 0 {
+        try find(event, sequence, time, in: conversation)
       }
       return
     }
@@ -109,6 +111,19 @@ extension DeviceCore {
     if !configuration.keepsMessages { journal.remove(row) }
     if sequence > 0 { noteDelivery(of: event, in: message.conversation) }
     turn.receive(message)
+  }
+
+  /// A message that this device has is where the hub has it.
+  private func find(
+    _ event: MessageEvent, _ sequence: Int64, _ time: Timestamp, in conversation: DeviceConversation
+  ) throws(MessagingError) {
+    guard let known = try stored(event.id, in: conversation), known.sequence == 0,
+      known.state == .sent || known.state == .received
+    else { return }
+    try store.accept(
+      row: known.row, state: known.state, time: time, sequence: sequence, number: event.number,
+      senderNumber: event.senderNumber)
+    conversation.isLastKnown = false
   }
 
   /// Remembers to tell the sender, if it asked.
@@ -195,7 +210,7 @@ extension DeviceCore {
       if conversation.cursor.receive(acceptance.sequence) == .fetch {
         fetch(conversation)
       } else {
-        turn.change(conversation)
+        noteApplied(acceptance.time, in: conversation)
       }
     }
     turn.finishRun()

@@ -27,6 +27,10 @@ final class DeviceCore {
   var totalUnread = 0
   /// The hub's time up to which this device has everything.
   var hubTime = Timestamp.zero
+  /// The hub's generation that this device met last; nil if it met none.
+  var generation: Int64?
+  /// The time of the newest entry that this device has applied.
+  var historyTime = Timestamp.zero
   /// The hub's time when this device was new to it.
   var firstLogin: Timestamp?
   var otherDevices: [OnlineDevice] = []
@@ -93,11 +97,14 @@ final class DeviceCore {
       conversations[record.id] = conversation
       totalUnread += Int(record.unread)
     }
-    let cursor = try number(ofSetting: "accountCursor")
-    isKnown = cursor != nil
-    accountCursor = StreamCursor(position: cursor ?? 0)
-    hubTime = Timestamp(milliseconds: try number(ofSetting: "hubTime") ?? 0)
-    firstLogin = try number(ofSetting: "firstLogin").map { Timestamp(milliseconds: $0) }
+    let account = try numbers(ofSetting: "accountCursor")
+    isKnown = !account.isEmpty
+    accountCursor = StreamCursor(position: account.first ?? 0)
+    let accountTime = Timestamp(milliseconds: account.dropFirst().first ?? 0)
+    historyTime = conversations.values.reduce(accountTime) { max($0, $1.record.time) }
+    hubTime = Timestamp(milliseconds: try numbers(ofSetting: "hubTime").first ?? 0)
+    firstLogin = try numbers(ofSetting: "firstLogin").first.map { Timestamp(milliseconds: $0) }
+    generation = try numbers(ofSetting: "generation").first
     var entries: [Outbox.Entry] = []
     for stored in try store.outbox() {
       if let entry = try entry(of: stored) { entries.append(entry) }
@@ -124,15 +131,29 @@ final class DeviceCore {
     }
   }
 
-  private func number(ofSetting name: String) throws(MessagingError) -> Int64? {
-    guard let bytes = try store.setting(name) else { return nil }
-    var reader = ByteReader(bytes)
-    return try reader.readSigned()
+  private func numbers(ofSetting name: String) throws(MessagingError) -> [Int64] {
+    var reader = ByteReader(try store.setting(name) ?? [])
+    var numbers: [Int64] = []
+    while !reader.isAtEnd { numbers.append(try reader.readSigned()) }
+    return numbers
   }
 
-  func save(_ number: Int64, asSetting name: String) throws(MessagingError) {
-    var writer = ByteWriter(capacity: 10)
-    writer.write(number)
+  func save(_ numbers: Int64..., asSetting name: String) throws(MessagingError) {
+    var writer = ByteWriter(capacity: 20)
+    for number in numbers { writer.write(number) }
     try store.saveSetting(name, writer.bytes)
+  }
+
+  /// Notes how far the account's own stream was applied, in which everything up to a time was.
+  func saveAccountCursor(appliedUpTo time: Timestamp = .zero) throws(MessagingError) {
+    historyTime = max(historyTime, time)
+    try save(accountCursor.position, historyTime.milliseconds, asSetting: "accountCursor")
+  }
+
+  /// Notes that an entry of a conversation was applied.
+  func noteApplied(_ time: Timestamp, in conversation: DeviceConversation) {
+    conversation.record.time = max(conversation.record.time, time)
+    historyTime = max(historyTime, time)
+    turn.change(conversation)
   }
 }

@@ -21,6 +21,7 @@ package final class Hub {
   package var wake: ((Int64) -> Void)?
 
   private(set) var border: Border
+  private(set) var generations: HubGenerations
   let clock: HubClock
   private let log: EngineLog?
   private var upkeep = Upkeep()
@@ -64,7 +65,9 @@ package final class Hub {
     media = ports.media
     pushNotifier = ports.pushNotifier
     log = ports.log
-    clock = HubClock(ports.clock, floor: try ports.store.newestTime())
+    let newest = try ports.store.newestTime()
+    clock = HubClock(ports.clock, floor: newest)
+    generations = HubGenerations(try ports.store.generations(), newest: newest)
     cache = HubCache(settings.limits)
     border = Border(settings)
     tokens = ports.tokenCheck.map { TokenChecker($0) }
@@ -185,6 +188,7 @@ package final class Hub {
     upkeep.commit()
     if turn.appended > 0 { statistics?.noteHubCommit(events: turn.appended) }
     let output = turn.output
+    if output.storesGeneration { generations.stored() }
     delivery.deliver(output.items)
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
     for job in output.mediaJobs { job() }

@@ -15,6 +15,8 @@ package final class HubTurn {
   let hasMedia: Bool
   let checksTokens: Bool
   let pushes: Bool
+  /// The hub's generations as they were before the turn.
+  let generations: HubGenerations
   private unowned let hub: Hub
 
   /// What takes effect when the turn is durable.
@@ -48,6 +50,7 @@ package final class HubTurn {
     hasMedia = hub.media != nil
     checksTokens = hub.tokens != nil
     pushes = hub.pushNotifier != nil
+    generations = hub.generations
     shares = TurnShares(hub.settings.limits)
   }
 
@@ -151,6 +154,13 @@ package final class HubTurn {
   /// The answer that is being made has so many bytes, as far as it is worth counting.
   func noteAnswer(bytes: Int) { shares.note(bytes: bytes) }
 
+  /// Makes sure that the hub's generation is stored before a device hears of it.
+  func storeGeneration() throws(MessagingError) {
+    guard !generations.isStored, !output.storesGeneration else { return }
+    try store.insert(generations.current)
+    output.storesGeneration = true
+  }
+
   func notify(_ notification: PushNotification) { output.notifications.append(notification) }
   func wake(afterMilliseconds delay: Int64) { output.wakeUps.append(delay) }
   func lookAtPresence(afterMilliseconds delay: Int64) { output.presencePause = delay }
@@ -243,6 +253,8 @@ struct TurnOutput {
   var mediaJobs: [() -> Void] = []
   var mediaChanges = MediaChanges()
   var tokenChecks: [TokenCheckChange] = []
+  /// The hub's generation was stored.
+  var storesGeneration = false
   /// In how many milliseconds the hub wants another turn.
   var wakeUps: [Int64] = []
   /// In how many milliseconds accounts that lost their links are to be looked at, at the latest.

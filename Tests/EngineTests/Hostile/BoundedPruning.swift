@@ -11,7 +11,7 @@ import Testing
 
   /// How many entries a stream has.
   private func count(_ hub: HostileHub, _ stream: Int64) throws -> Int {
-    try hub.inspect { try $0.store.events(stream: stream, after: 0, limit: 100_000, bytes: .max).events.count }
+    try hub.inspect { try $0.store.events(PageQuestion(stream: stream, after: 0)).events.count }
   }
 
   /// Lets the hub do a step of its upkeep.

@@ -51,10 +51,13 @@ extension PullPosition: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(stream: stream)
     writer.write(after)
+    writer.write(optional: before) { $0.write($1) }
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(stream: try reader.readStream(), after: try reader.readSigned())
+    self.init(
+      stream: try reader.readStream(), after: try reader.readSigned(),
+      before: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() })
   }
 }
 
@@ -65,12 +68,13 @@ extension PulledStream: WireValue {
     writer.write(upTo)
     writer.write(isTruncated)
     writer.write(hasMore)
+    writer.write(integer: omittedUnread)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       stream: try reader.readStream(), events: try [StreamEvent](from: &reader), upTo: try reader.readSigned(),
-      isTruncated: try reader.readBool(), hasMore: try reader.readBool())
+      isTruncated: try reader.readBool(), hasMore: try reader.readBool(), omittedUnread: try reader.readInteger())
   }
 }
 

@@ -12,6 +12,7 @@ extension ConnectCall {
     writer.write(followsGroups)
     writer.write(optional: waiting) { $1.write(to: &$0) }
     writer.write(optional: restored) { $0.write($1) }
+    writer.write(optional: history) { $1.write(to: &$0) }
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -22,7 +23,20 @@ extension ConnectCall {
       exclusivity: try reader.readOptionalString(), since: try reader.readTimestamp(),
       followsGroups: try reader.readBool(),
       waiting: try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) },
-      restored: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() }, offer: offer)
+      restored: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() },
+      history: try reader.readOptional { (reader) throws(MessagingError) in try HistoryPosition(from: &reader) },
+      offer: offer)
+  }
+}
+
+extension HistoryPosition: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(generation)
+    writer.write(time)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(generation: try reader.readSigned(), time: try reader.readTimestamp())
   }
 }
 
@@ -58,6 +72,8 @@ extension Connected: WireValue {
     writer.write(upTo)
     writer.write(login)
     writer.write(account)
+    writer.write(generation)
+    writer.write(isForked)
     heads.write(to: &writer)
     groups.write(to: &writer)
     otherDevices.write(to: &writer)
@@ -67,6 +83,7 @@ extension Connected: WireValue {
     self.init(
       terms: try reader.readNested(ProtocolTerms.self), time: try reader.readTimestamp(),
       upTo: try reader.readTimestamp(), login: try reader.readSigned(), account: try reader.readAccount(),
+      generation: try reader.readSigned(), isForked: try reader.readBool(),
       heads: try [StreamHead](from: &reader), groups: try [GroupInfo](from: &reader),
       otherDevices: try [OnlineDevice](from: &reader))
   }

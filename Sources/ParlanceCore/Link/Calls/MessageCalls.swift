@@ -72,8 +72,11 @@ package struct PullPosition: Hashable, Sendable {
   package var stream: StreamName
   /// The last number that the device has.
   package var after: Int64
+  /// With a hole to be filled: the first number behind it that the device has.
+  package var before: Int64?
 
-  package init(stream: StreamName, after: Int64) {
+  package init(stream: StreamName, after: Int64, before: Int64? = nil) {
+    self.before = before
     self.stream = stream
     self.after = after
   }
@@ -90,8 +93,14 @@ package struct PulledStream: Sendable {
   package var isTruncated: Bool
   /// The reply was full: more follows behind `upTo`.
   package var hasMore: Bool
+  /// How many of the messages that were left out count as unread.
+  package var omittedUnread: Int
 
-  package init(stream: StreamName, events: [StreamEvent], upTo: Int64, isTruncated: Bool, hasMore: Bool = false) {
+  package init(
+    stream: StreamName, events: [StreamEvent], upTo: Int64, isTruncated: Bool, hasMore: Bool = false,
+    omittedUnread: Int = 0
+  ) {
+    self.omittedUnread = omittedUnread
     self.stream = stream
     self.events = events
     self.upTo = upTo

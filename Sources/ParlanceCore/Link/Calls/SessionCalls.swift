@@ -21,12 +21,15 @@ package struct ConnectCall: HubCall {
   package var waiting: WaitingLimits?
   /// The number of the login that this one restores after a break of the link; nil if the app asks for it.
   package var restored: Int64?
+  /// How far the device has followed which history; nil for one that followed none.
+  package var history: HistoryPosition?
 
   package init(
     account: AccountID, token: String, device: DeviceID, style: String, platform: Platform, tag: String? = nil,
     exclusivity: String? = nil, since: Timestamp = .zero, followsGroups: Bool = true, waiting: WaitingLimits? = nil,
-    restored: Int64? = nil, offer: ProtocolOffer = .current
+    restored: Int64? = nil, history: HistoryPosition? = nil, offer: ProtocolOffer = .current
   ) {
+    self.history = history
     self.offer = offer
     self.account = account
     self.token = token
@@ -39,6 +42,19 @@ package struct ConnectCall: HubCall {
     self.followsGroups = followsGroups
     self.waiting = waiting
     self.restored = restored
+  }
+}
+
+/// How far a device has followed a hub's history.
+package struct HistoryPosition: Hashable, Sendable {
+  /// The generation of the hub that the device met last.
+  package var generation: Int64
+  /// The time of the newest entry that the device has applied.
+  package var time: Timestamp
+
+  package init(generation: Int64, time: Timestamp) {
+    self.generation = generation
+    self.time = time
   }
 }
 
@@ -60,6 +76,11 @@ package struct Connected: Sendable {
   package var login: Int64
   /// The account's name as registered.
   package var account: AccountID
+  /// The hub's generation.
+  package var generation: Int64
+  /// The device followed another history, which is this hub's up to the positions `StreamHead.shared`; then all streams are
+  /// in `heads`.
+  package var isForked: Bool
   /// The streams that moved since the time that the device named.
   package var heads: [StreamHead]
   /// The groups of the account that moved, with their versions.
@@ -67,9 +88,11 @@ package struct Connected: Sendable {
   package var otherDevices: [OnlineDevice]
 
   package init(
-    terms: ProtocolTerms, time: Timestamp, upTo: Timestamp, login: Int64, account: AccountID, heads: [StreamHead],
-    groups: [GroupInfo], otherDevices: [OnlineDevice]
+    terms: ProtocolTerms, time: Timestamp, upTo: Timestamp, login: Int64, account: AccountID, generation: Int64 = 0,
+    isForked: Bool = false, heads: [StreamHead], groups: [GroupInfo], otherDevices: [OnlineDevice]
   ) {
+    self.generation = generation
+    self.isForked = isForked
     self.terms = terms
     self.time = time
     self.upTo = upTo
@@ -89,8 +112,11 @@ package struct StreamHead: Hashable, Sendable {
   package var ownRead: Int64
   /// What the peer of a direct conversation has read.
   package var peerRead: Int64
+  /// Where the history of a device that followed another one parts from this.
+  package var shared: Int64
 
-  package init(stream: StreamName, sequence: Int64, ownRead: Int64 = 0, peerRead: Int64 = 0) {
+  package init(stream: StreamName, sequence: Int64, ownRead: Int64 = 0, peerRead: Int64 = 0, shared: Int64 = 0) {
+    self.shared = shared
     self.stream = stream
     self.sequence = sequence
     self.ownRead = ownRead

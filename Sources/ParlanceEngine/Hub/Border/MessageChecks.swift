@@ -99,6 +99,7 @@ extension PullCall {
         position.stream = .conversation(conversation)
       }
       position.after = max(0, position.after)
+      position.before = position.before.map { max(0, $0) }
       if known.insert(position.stream).inserted { checked.append(position) }
     }
     positions = checked

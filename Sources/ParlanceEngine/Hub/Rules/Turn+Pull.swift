@@ -21,7 +21,7 @@ extension HubTurn {
       case .conversation(let name):
         do throws(MessagingError) {
           let conversation = try conversation(name, login)
-          streams.append(try pull(conversation, name, after: position.after, login, &budget, &others))
+          streams.append(try pull(conversation, name, position, login, &budget, &others))
         } catch {
           if isFatal(error) { throw error }
           // No longer a member, say: there is nothing to fetch, and the account's own stream tells why.
@@ -35,14 +35,17 @@ extension HubTurn {
   }
 
   private func pull(
-    _ conversation: HubConversation, _ name: ConversationID, after: Int64, _ login: SessionRecord,
+    _ conversation: HubConversation, _ name: ConversationID, _ position: PullPosition, _ login: SessionRecord,
     _ budget: inout WorkBudget, _ others: inout OtherDevices
   ) throws(MessagingError) -> PulledStream {
     let member = try membership(conversation, login)
     let last = try lastSequence(conversation.stream)
-    let floor = max(after, member.joinedSequence, member.cleared)
+    let floor = max(position.after, member.joinedSequence, member.cleared)
     let page = try store.events(
-      stream: conversation.stream, after: floor, limit: settings.pullLimit, bytes: max(1, budget.bytes))
+      PageQuestion(
+        stream: conversation.stream, after: floor, before: position.before ?? .max,
+        newest: pullLimit(login, fillsHole: position.before != nil), limit: settings.pullLimit,
+        bytes: max(1, budget.bytes)))
     let hidden = try store.hidden(
       account: login.account.number, stream: conversation.stream, among: page.events.map(\.sequence))
     var events: [StreamEvent] = []
@@ -56,9 +59,25 @@ extension HubTurn {
         StreamEvent(stream: .conversation(name), sequence: record.sequence, time: record.time, payload: payload))
     }
     budget.use(rows: page.events.count + 1, bytes: bytes)
-    let upTo = page.hasMore ? page.events.last?.sequence ?? floor : max(last, after)
+    let upTo = page.hasMore ? page.events.last?.sequence ?? floor : max(last, position.after)
+    var omitted = 0
+    if page.isTruncated, position.before == nil, let first = page.events.first?.sequence {
+      omitted = try store.unreadCount(
+        stream: conversation.stream, after: floor, before: first, account: login.account.number)
+    }
     return PulledStream(
-      stream: .conversation(name), events: events, upTo: upTo, isTruncated: page.isTruncated, hasMore: page.hasMore)
+      stream: .conversation(name), events: events, upTo: upTo, isTruncated: page.isTruncated, hasMore: page.hasMore,
+      omittedUnread: omitted)
+  }
+
+  /// How many of the entries that a device lacks it is given.
+  ///
+  /// A device that is new to the hub lacks all of the past, most of which is history to it; one for which only so much waits
+  /// is given what fits into one answer, for the rest is dropped.
+  private func pullLimit(_ login: SessionRecord, fillsHole: Bool) -> Int {
+    let isNew = login.device.registered == login.since
+    return fillsHole || isNew || login.waiting != nil
+      ? settings.pullLimit : max(settings.pullLimit, settings.catchUpLimit)
   }
 
   private func pullAccount(
@@ -66,7 +85,7 @@ extension HubTurn {
   ) throws(MessagingError) -> PulledStream {
     let last = try lastSequence(login.stream)
     let page = try store.events(
-      stream: login.stream, after: after, limit: settings.pullLimit, bytes: max(1, budget.bytes))
+      PageQuestion(stream: login.stream, after: after, newest: settings.pullLimit, bytes: max(1, budget.bytes)))
     var events: [StreamEvent] = []
     var bytes = 0
     for record in page.events {

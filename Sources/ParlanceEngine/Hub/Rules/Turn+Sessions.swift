@@ -68,13 +68,26 @@ extension HubTurn {
     // Commits that were under way at the time named may have become visible only afterwards.
     let overlap: Int64 = 60_000
     let since = known == nil ? Timestamp.zero : call.since.advanced(byMilliseconds: -overlap)
-    return .connected(try standing(of: login, since: since))
+    try storeGeneration()
+    guard let history = call.history, let fork = generations.fork(of: history) else {
+      return .connected(try standing(of: login, since: since))
+    }
+    return .connected(try standing(of: login, since: .zero, fork: fork))
   }
 
   /// Where the streams of an account stand that moved since a time.
-  func standing(of login: SessionRecord, since: Timestamp) throws(MessagingError) -> Connected {
+  ///
+  /// - parameter fork: The time up to which the device's history is this hub's; nil if all of it is.
+  func standing(
+    of login: SessionRecord, since: Timestamp, fork: Timestamp? = nil
+  ) throws(MessagingError) -> Connected {
     let account = login.account
-    var heads = [StreamHead(stream: .account, sequence: try lastSequence(login.stream))]
+    func shared(_ stream: Int64) throws(MessagingError) -> Int64 {
+      try fork.map { time throws(MessagingError) in try store.position(stream: stream, at: time) } ?? 0
+    }
+    var heads = [
+      StreamHead(stream: .account, sequence: try lastSequence(login.stream), shared: try shared(login.stream))
+    ]
     var groups: [GroupInfo] = []
     for followed in try store.followed(account: account.number, since: since) {
       if followed.stream.kind == .group && !login.followsGroups { continue }
@@ -83,7 +96,8 @@ extension HubTurn {
       heads.append(
         StreamHead(
           stream: naming.stream(for: account.number), sequence: followed.stream.lastSequence,
-          ownRead: followed.member.read, peerRead: followed.peerAcknowledged))
+          ownRead: followed.member.read, peerRead: followed.peerAcknowledged,
+          shared: try shared(followed.stream.number)))
     }
     let others = directory.sessions(of: account.number).filter {
       $0.device.id != login.device.id || $0.device.style != login.device.style
@@ -91,7 +105,7 @@ extension HubTurn {
     // Later entries have the time of this turn or a later one. Those of a burst are a little ahead of it.
     return Connected(
       terms: login.terms, time: now, upTo: min(now, try store.newestTime()), login: login.number, account: account.id,
-      heads: heads, groups: groups, otherDevices: others.map(\.onlineDevice))
+      generation: generations.current.id, isForked: fork != nil, heads: heads, groups: groups, otherDevices: others.map(\.onlineDevice))
   }
 
   private func isSame(_ device: DeviceRecord, _ call: ConnectCall) -> Bool {

@@ -32,8 +32,16 @@ class ForwardingStore: HubStore {
 
   // MARK: entries
 
-  func events(stream: Int64, after: Int64, limit: Int, bytes: Int) throws(MessagingError) -> EventPage {
-    try base.events(stream: stream, after: after, limit: limit, bytes: bytes)
+  func generations() throws(MessagingError) -> [GenerationRecord] { try base.generations() }
+  func insert(_ generation: GenerationRecord) throws(MessagingError) { try base.insert(generation) }
+  func events(_ question: PageQuestion) throws(MessagingError) -> EventPage { try base.events(question) }
+  func unreadCount(
+    stream: Int64, after: Int64, before: Int64, account: Int64
+  ) throws(MessagingError) -> Int {
+    try base.unreadCount(stream: stream, after: after, before: before, account: account)
+  }
+  func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
+    try base.position(stream: stream, at: time)
   }
   func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer { try base.history(question) }
   func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {

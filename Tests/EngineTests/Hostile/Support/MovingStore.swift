@@ -89,7 +89,7 @@ final class PruningStore: ForwardingStore {
   var stream: Int64 = 0
 
   private func count() throws(MessagingError) -> Int {
-    try base.events(stream: stream, after: 0, limit: 100_000, bytes: .max).events.count
+    try base.events(PageQuestion(stream: stream, after: 0)).events.count
   }
 
   override func prune(_ limits: PruningLimits, rows limit: Int) throws(MessagingError) -> Bool {

@@ -1,0 +1,39 @@
+internal import ParlanceCore
+
+/// A hub whose history is not the one that this device followed: it was restored from an older copy, emptied or replaced.
+extension DeviceCore {
+  /// Goes back to where the histories part, to follow the hub's from there. Messages that the hub does not have stay, without
+  /// a place in its streams.
+  func followFork(_ heads: [StreamHead], groups: [GroupInfo]) throws(MessagingError) {
+    try begin(isDurable: false)
+    let shared = Dictionary(heads.map { ($0.stream, $0.shared) }, uniquingKeysWith: min)
+    accountCursor = StreamCursor(position: min(accountCursor.position, shared[.account] ?? 0))
+    historyTime = .zero
+    for conversation in conversations.values.sorted(by: { $0.record.number < $1.record.number }) {
+      conversation.record.time = .zero
+      try forget(after: shared[.conversation(conversation.record.id)] ?? 0, in: conversation)
+      turn.change(conversation)
+    }
+    try saveAccountCursor()
+    removeGroups(except: groups)
+  }
+
+  /// Forgets what the hub said behind a position of a conversation, but not the messages.
+  func forget(after position: Int64, in conversation: DeviceConversation) throws(MessagingError) {
+    guard conversation.cursor.position > position else { return }
+    try begin(isDurable: false)
+    try store.forgetPositions(
+      conversation: conversation.record.number, after: position, readUpTo: conversation.record.peerRead)
+    conversation.cursor = StreamCursor(position: position)
+    conversation.record.peerRead = min(conversation.record.peerRead, position)
+    conversation.record.acknowledged = min(conversation.record.acknowledged, position)
+    conversation.ownRead = min(conversation.ownRead, position)
+    if let missing = conversation.record.missing {
+      let before = min(missing.before, position + 1)
+      conversation.record.missing =
+        missing.after < before - 1 ? MissingEntries(after: missing.after, before: before) : nil
+    }
+    conversation.isLastKnown = false
+    turn.change(conversation)
+  }
+}

@@ -1,0 +1,98 @@
+internal import ParlanceCore
+
+/// Holes: entries of a conversation that the hub left out because they were too many, until the app pages back to them.
+extension DeviceCore {
+  /// Notes what a part of a stream leaves out; its messages count as unread all the same.
+  func noteHole(in part: PulledStream, _ conversation: DeviceConversation) {
+    guard part.isTruncated, !catchUp.isNew else { return }
+    var hole = MissingEntries(
+      after: conversation.cursor.position, before: part.events.first?.sequence ?? part.upTo + 1)
+    guard hole.after + 1 < hole.before else { return }
+    if let known = conversation.record.missing { hole.after = min(hole.after, known.after) }
+    conversation.record.missing = hole
+    if conversation.record.id.kind != .room && conversation.ownRead < hole.before {
+      setUnread(conversation.record.unread + Int64(max(0, part.omittedUnread)), conversation)
+    }
+    turn.change(conversation)
+    if conversation.record.isListed { touch(conversation) }
+  }
+
+  /// Whether a page of stored messages ends at a hole, so that messages are missing that the app asked for.
+  func endsAtHole(_ query: MessageQuery, _ page: [Message]) -> Bool {
+    guard let id = query.conversation, let conversation = conversations[id], let hole = conversation.record.missing
+    else {
+      return false
+    }
+    if page.count < query.limit { return true }
+    // Messages of both sides of the hole are in one page.
+    let positions = page.map(\.sequence).filter { $0 > 0 }
+    guard let first = positions.min(), let last = positions.max() else { return false }
+    return first <= hole.after && last >= hole.before
+  }
+
+  /// Fetches the newest part of what is missing in a conversation.
+  ///
+  /// - parameter end: Gets nil, also if nothing is missing, or `notConnected`, `notLoggedIn`, or why the hub refused.
+  func fillHole(in id: ConversationID, then end: @escaping (DeviceCore, MessagingError?) -> Void) {
+    guard let hole = conversations[id]?.record.missing else { return end(self, nil) }
+    pullMissing(in: id, hole, from: nil, then: end)
+  }
+
+  /// - parameter first: The first position of what was fetched so far; the rest of it follows.
+  private func pullMissing(
+    in id: ConversationID, _ hole: MissingEntries, from first: Int64?,
+    then end: @escaping (DeviceCore, MessagingError?) -> Void
+  ) {
+    let position = PullPosition(stream: .conversation(id), after: hole.after, before: hole.before)
+    request(PullCall([position])) { core, result throws(MessagingError) in
+      switch result {
+      case .failure(let error): end(core, error)
+      case .success(let streams):
+        guard let part = streams.first, part.stream == position.stream else {
+          return end(core, MessagingError(.malformedData))
+        }
+        try core.fill(hole, with: part, in: id, from: first, then: end)
+      }
+    }
+  }
+
+  private func fill(
+    _ hole: MissingEntries, with part: PulledStream, in id: ConversationID, from first: Int64?,
+    then end: @escaping (DeviceCore, MessagingError?) -> Void
+  ) throws(MessagingError) {
+    // Another call may have filled it meanwhile.
+    guard let conversation = conversations[id], let known = conversation.record.missing else { return end(self, nil) }
+    let events = part.events.filter { $0.sequence > hole.after && $0.sequence < hole.before }
+    for event in events { try applyMissing(event, conversation) }
+    let begin = first ?? events.first?.sequence
+    if part.hasMore, let last = events.last?.sequence {
+      let rest = MissingEntries(after: last, before: hole.before)
+      return pullMissing(in: id, rest, from: begin, then: end)
+    }
+    // With the first page of this part the hub said whether something older is left.
+    let isLeft = begin.map { $0 > known.after + 1 && ($0 != events.first?.sequence || part.isTruncated) } ?? false
+    conversation.record.missing = isLeft ? begin.map { MissingEntries(after: known.after, before: $0) } : nil
+    turn.change(conversation)
+    if conversation.record.isListed { touch(conversation) }
+    end(self, nil)
+  }
+
+  /// Takes an entry of a hole. Its messages have been counted, and are the past: they are not told one by one.
+  private func applyMissing(_ event: StreamEvent, _ conversation: DeviceConversation) throws(MessagingError) {
+    switch event.payload {
+    case .message(let message) where message.kind != .command:
+      var stored = Message(
+        id: message.id, conversation: conversation.record.id, sender: message.sender, time: event.time,
+        sequence: event.sequence, number: message.number, senderNumber: message.senderNumber, options: message.options,
+        platform: message.platform, state: .received, kind: message.kind, encodedBody: message.body)
+      let isUnread = isCounted(stored) && event.sequence > conversation.ownRead && conversation.record.unread > 0
+      stored.marks = isUnread ? [.unread, .waited] : [.readLocally, .waited]
+      _ = try store.insert(stored, conversation: conversation.record.number)
+      conversation.isLastKnown = false
+    case .revocation(let revocation, let isRoaming) where revocation.conversation == conversation.record.id:
+      guard try visible(revocation.messageID, in: conversation.record.id) != nil else { return }
+      try applyRevocation(revocation, conversation, isOffline: true, isRoaming: isRoaming)
+    default: break
+    }
+  }
+}

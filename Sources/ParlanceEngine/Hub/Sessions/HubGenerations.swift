@@ -1,0 +1,35 @@
+internal import ParlanceCore
+
+/// The generations of the hub's history, and whether a device's history is a part of it; without I/O.
+///
+/// A hub that starts begins a generation, which is stored with the first login. Each earlier one ended with the entry that was
+/// the newest when the next began: a device that followed it further has followed another history, for the hub was restored
+/// from an older copy since. A generation that is not among them belongs to another hub.
+struct HubGenerations {
+  private var records: [GenerationRecord]
+  /// The last of the records is stored.
+  private(set) var isStored = false
+
+  /// - parameter stored: Those of the store, oldest first.
+  /// - parameter newest: The time of the store's newest entry.
+  init(_ stored: [GenerationRecord], newest: Timestamp) {
+    var randomness = SystemRandomness()
+    records = stored + [GenerationRecord(id: .random(in: .min ... .max, using: &randomness), begun: newest)]
+  }
+
+  /// The one that goes on.
+  var current: GenerationRecord { records[records.count - 1] }
+
+  /// The current generation is in the store.
+  mutating func stored() { isStored = true }
+
+  /// The time up to which a device's history is this hub's.
+  ///
+  /// - returns: nil if all of it is.
+  func fork(of position: HistoryPosition) -> Timestamp? {
+    guard let index = records.lastIndex(where: { $0.id == position.generation }) else { return .zero }
+    guard index + 1 < records.count else { return nil }
+    let end = records[index + 1].begun
+    return position.time > end ? end : nil
+  }
+}

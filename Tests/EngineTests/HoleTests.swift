@@ -1,0 +1,146 @@
+import Dispatch
+import Parlance
+import ParlanceCore
+import TestSupport
+import Testing
+
+@testable import ParlanceEngine
+
+/// Devices that were away for many messages.
+@Suite struct HoleTests {
+  private let queue = DispatchQueue(label: "hole.callbacks")
+  private let alice = ConversationID.direct("alice")
+
+  private func environment(pulling pull: Int, catchingUp limit: Int) -> MessagingEnvironment {
+    var settings = HubSettings()
+    settings.pullLimit = pull
+    settings.catchUpLimit = limit
+    return .inMemory(callbackQueue: queue, settings: settings)
+  }
+
+  /// Bob was there once; then alice sent so many.
+  private func absent(_ environment: MessagingEnvironment, _ count: Int) async throws -> [MessageID] {
+    let (bob, _) = try await environment.connectedDevice("bob")
+    await bob.disconnected()
+    let (device, events) = try await environment.connectedDevice("alice")
+    var sent: [MessageID] = []
+    for number in 0..<count { sent.append(try device.send("\(number)", to: .direct("bob")).id) }
+    _ = try await events.waitForOutcome(of: try #require(sent.last))
+    await device.disconnected()
+    return sent
+  }
+
+  private func page(_ device: Device, _ query: MessageQuery) async -> [MessageID] {
+    await withCheckedContinuation { continuation in
+      device.page(query) { continuation.resume(returning: $0.map(\.id)) }
+    }
+  }
+
+  @Test func aLongAbsenceBringsEverythingInOrder() async throws {
+    let environment = environment(pulling: 500, catchingUp: 10_000)
+    defer { environment.shutDown() }
+    let sent = try await absent(environment, 1300)
+    let (bob, events) = try await environment.connectedDevice("bob")
+    #expect(events.received == sent)
+    #expect(bob.unreadCount(of: nil) == 1300)
+    #expect(bob.conversation(alice)?.lacksMessages == false)
+  }
+
+  @Test func whatIsLeftOutCountsAndComesWhenPaged() async throws {
+    let environment = environment(pulling: 4, catchingUp: 10)
+    defer { environment.shutDown() }
+    let sent = try await absent(environment, 25)
+    let (bob, events) = try await environment.connectedDevice("bob")
+    #expect(events.received == Array(sent[15...]))
+    #expect(bob.unreadCount(of: nil) == 25)
+    #expect(bob.conversation(alice)?.lacksMessages == true)
+    // A page of what is here needs nothing.
+    #expect(await page(bob, MessageQuery(in: alice, limit: 5)) == Array(sent[20...]))
+    #expect(bob.conversation(alice)?.lacksMessages == true)
+    // Paging back fills as much as is asked for, and no more.
+    #expect(await page(bob, MessageQuery(in: alice, limit: 13)) == Array(sent[12...]))
+    #expect(bob.conversation(alice)?.lacksMessages == true)
+    #expect(await page(bob, MessageQuery(in: alice, limit: 100)) == sent)
+    #expect(bob.conversation(alice)?.lacksMessages == false)
+    #expect(bob.unreadCount(of: nil) == 25)
+    // What was paged to is the past, and not told as news.
+    #expect(events.received == Array(sent[15...]))
+    try bob.markRead(alice)
+    #expect(bob.unreadCount(of: nil) == 0)
+  }
+
+  @Test func aSynchronousCallBeginsToFetch() async throws {
+    let environment = environment(pulling: 100, catchingUp: 100)
+    defer { environment.shutDown() }
+    let sent = try await absent(environment, 130)
+    let (bob, events) = try await environment.connectedDevice("bob")
+    #expect(bob.messages(MessageQuery(in: alice, limit: 200)).map(\.id) == Array(sent[30...]))
+    try await events.wait {
+      if case .conversation(let change) = $0 { !change.summary.lacksMessages } else { false }
+    }
+    #expect(bob.messages(MessageQuery(in: alice, limit: 200)).map(\.id) == sent)
+  }
+
+  @Test func aHoleSurvivesARestartAndARevocationInItIsFollowed() async throws {
+    let environment = environment(pulling: 5, catchingUp: 5)
+    defer { environment.shutDown() }
+    let (bob, bobEvents) = try await environment.connectedDevice("bob")
+    let (device, events) = try await environment.connectedDevice("alice")
+    let first = try device.send("first", to: .direct("bob")).id
+    try await bobEvents.waitForMessage(first)
+    await bob.disconnected()
+    let error = await withCheckedContinuation { continuation in
+      device.revoke(first, in: .direct("bob"), request: RevocationRequest()) { continuation.resume(returning: $0) }
+    }
+    #expect(error == nil)
+    var sent: [MessageID] = []
+    for number in 0..<12 { sent.append(try device.send("\(number)", to: .direct("bob")).id) }
+    _ = try await events.waitForOutcome(of: sent[11])
+    do {
+      let (again, _) = try await environment.connectedDevice("bob")
+      #expect(again.conversation(alice)?.lacksMessages == true)
+      await again.disconnected()
+    }
+    let (again, told) = try await environment.connectedDevice("bob")
+    #expect(again.conversation(alice)?.lacksMessages == true)
+    #expect(again.message(first) != nil)
+    #expect(await page(again, MessageQuery(in: alice, limit: 100)) == sent)
+    #expect(again.message(first) == nil)
+    let revoked = told.events.filter { if case .revoked(let notice) = $0 { notice.revocation.messageID == first } else { false } }
+    #expect(revoked.count == 1)
+  }
+
+  @Test func withoutAConnectionAPageIsWhatThereIs() async throws {
+    let environment = environment(pulling: 5, catchingUp: 5)
+    defer { environment.shutDown() }
+    let sent = try await absent(environment, 12)
+    let (bob, events) = try await environment.connectedDevice("bob")
+    environment.setReachable(false, account: "bob", device: "phone", style: "Test")
+    try await events.wait { if case .connection(.lost) = $0 { true } else { false } }
+    #expect(await page(bob, MessageQuery(in: alice, limit: 100)) == Array(sent[7...]))
+  }
+
+  /// A hub that answers with something else ends the paging, it does not go on for ever.
+  @Test func aHubThatFillsNothingIsAskedOnce() throws {
+    let world = try ScriptedWorld()
+    let bob = ConversationID.direct("bob")
+    try world.login(world.connected(heads: [StreamHead(stream: .conversation(bob), sequence: 20)]))
+    try world.answer(
+      PullCall.self,
+      [
+        PulledStream(
+          stream: .conversation(bob), events: [textEvent("z", in: bob, 20)], upTo: 20, isTruncated: true,
+          omittedUnread: -3)
+      ])
+    #expect(world.device.unreadCount(of: nil) == 1)
+    let pages = Answer<Int>()
+    world.device.page(MessageQuery(in: bob, limit: 10)) { pages.give($0.count) }
+    try world.answer(
+      PullCall.self,
+      [PulledStream(stream: .conversation(bob), events: [textEvent("y", in: bob, 25)], upTo: 25, isTruncated: true)])
+    world.settle()
+    #expect(world.hub.take(PullCall.self).isEmpty)
+    #expect(pages.all == [1])
+    #expect(world.device.message("y", in: bob) == nil)
+  }
+}

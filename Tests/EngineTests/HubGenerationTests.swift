@@ -1,0 +1,29 @@
+import ParlanceCore
+import Testing
+
+@testable import ParlanceEngine
+
+@Suite struct HubGenerationTests {
+  private func at(_ milliseconds: Int64) -> Timestamp { Timestamp(milliseconds: milliseconds) }
+
+  @Test func aHistoryIsSharedUpToWhereItsGenerationEnds() {
+    let generations = HubGenerations(
+      [GenerationRecord(id: 1, begun: at(0)), GenerationRecord(id: 2, begun: at(10))], newest: at(20))
+    func fork(_ generation: Int64, _ time: Int64) -> Timestamp? {
+      generations.fork(of: HistoryPosition(generation: generation, time: at(time)))
+    }
+    #expect(fork(1, 0) == nil)
+    #expect(fork(1, 10) == nil)
+    #expect(fork(1, 11) == at(10))
+    #expect(fork(2, 20) == nil)
+    #expect(fork(2, 21) == at(20))
+    #expect(fork(3, 0) == .zero)
+    #expect(fork(generations.current.id, 99) == nil)
+    #expect(generations.current.begun == at(20))
+  }
+
+  @Test func eachStartBeginsAnother() {
+    let one = HubGenerations([], newest: .zero)
+    #expect(one.current.id != HubGenerations([one.current], newest: .zero).current.id)
+  }
+}
