@@ -50,7 +50,7 @@ public final class DelegateList<Delegate>: Sendable {
   /// - parameter device: The device whose handler makes the call. What it tells counts as told when all have returned.
   public func notify(from device: Device, _ body: @escaping (Delegate) -> Void) {
     for entry in entries.withLock({ $0 }) {
-      guard let queue = entry.queue, queue !== device.callbackQueue else {
+      guard let queue = entry.queue, !device.callsBack(on: queue) else {
         if let delegate = entry.delegate() { body(delegate) }
         continue
       }

@@ -106,8 +106,10 @@ import Testing
     #expect(again.message(first) != nil)
     #expect(await page(again, MessageQuery(in: alice, limit: 100)) == sent)
     #expect(again.message(first) == nil)
-    let revoked = told.events.filter { if case .revoked(let notice) = $0 { notice.revocation.messageID == first } else { false } }
-    #expect(revoked.count == 1)
+    let revoked = told.events.compactMap { event -> MessageID? in
+      if case .revoked(let notice) = event { notice.revocation.messageID } else { nil }
+    }
+    #expect(revoked == [first])
   }
 
   @Test func withoutAConnectionAPageIsWhatThereIs() async throws {

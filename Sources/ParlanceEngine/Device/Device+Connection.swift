@@ -129,7 +129,7 @@ extension Device {
     if isQueued { return }
     var delivery = Delivery()
     delivery.callbacks.end(body)
-    callbackQueue.async { [delivery] in delivery.callbacks.run { _ in } }
+    callbackQueue.perform { [delivery] in delivery.callbacks.run { _ in } }
   }
 
   /// Sends a call and tells its end.

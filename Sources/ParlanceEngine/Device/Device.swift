@@ -23,11 +23,11 @@ public final class Device: @unchecked Sendable {
   private let clock: any MessagingClock
   let files: DeviceFiles
   /// Where events and completions arrive.
-  public let callbackQueue: DispatchQueue
+  package let callbackQueue: any SerialQueue
   private let handler: ([DeviceEvent]) -> Void
   private let whenClosed: @Sendable () -> Void
   /// What the handler called on other queues and has not returned.
-  private let passedOnCalls = DispatchGroup()
+  private let passedOnCalls = OutstandingCalls()
   /// Used on the callback queue only.
   private var hasPassedOnCalls = false
 
@@ -37,7 +37,7 @@ public final class Device: @unchecked Sendable {
   /// - parameter whenClosed: Runs once, when the database is closed.
   package init(
     configuration: DeviceConfiguration, store: any DeviceStore, clock: any MessagingClock, loop: DeviceLoop,
-    link: any Link, isLinkUp: Bool, callbackQueue: DispatchQueue, files: DeviceFiles = .temporary(),
+    link: any Link, isLinkUp: Bool, callbackQueue: any SerialQueue, files: DeviceFiles = .temporary(),
     whenClosed: @escaping @Sendable () -> Void = {}, handler: @escaping ([DeviceEvent]) -> Void
   ) throws(MessagingError) {
     self.configuration = configuration
@@ -128,7 +128,7 @@ public final class Device: @unchecked Sendable {
     var delivery = outcome.delivery
     delivery.callbacks.runImmediate()
     guard !delivery.isEmpty else { return }
-    callbackQueue.async { [self, delivery] in tell(delivery) }
+    callbackQueue.perform { [self, delivery] in tell(delivery) }
   }
 
   /// Tells the app; on the callback queue.
@@ -157,7 +157,7 @@ public final class Device: @unchecked Sendable {
   /// Runs something on the callback queue when calls that the handler made on other queues have returned.
   private func afterPassedOnCalls(_ body: @escaping @Sendable () -> Void) {
     if hasPassedOnCalls {
-      passedOnCalls.notify(queue: callbackQueue, execute: body)
+      passedOnCalls.whenNone { [callbackQueue] in callbackQueue.perform(body) }
     } else {
       body()
     }
@@ -169,8 +169,15 @@ public final class Device: @unchecked Sendable {
     hasPassedOnCalls = true
     // Given away here and run once: the closure is never shared, though the queue's signature cannot say so.
     nonisolated(unsafe) let body = body
-    queue.async(group: passedOnCalls) { body() }
+    passedOnCalls.begin()
+    queue.async { [passedOnCalls] in
+      body()
+      passedOnCalls.end()
+    }
   }
+
+  /// Returns whether a queue is the one on which events and completions arrive.
+  public func callsBack(on queue: DispatchQueue) -> Bool { callbackQueue === queue }
 
   /// Commits what is pending and closes the local database. What the app has not begun to be told is left to the next run.
   ///
@@ -213,7 +220,7 @@ public final class Device: @unchecked Sendable {
     }
     var last = Delivery()
     last.callbacks.end { completion(nil) }
-    callbackQueue.async { [self, last] in
+    callbackQueue.perform { [self, last] in
       afterPassedOnCalls { [self] in
         close()
         last.callbacks.run { _ in }

@@ -1,4 +1,3 @@
-internal import Dispatch
 internal import ParlanceCore
 
 /// What uploads and downloads have in common: their turns, their breaks, their ends.
@@ -7,11 +6,11 @@ extension DeviceCore {
   ///
   /// - parameter queue: Where; the queue for files unless given.
   func onFiles<Value: Sendable>(
-    on queue: DispatchQueue? = nil, _ work: @escaping @Sendable () throws(MessagingError) -> Value,
+    on queue: (any SerialQueue)? = nil, _ work: @escaping @Sendable () throws(MessagingError) -> Value,
     then body: @escaping @Sendable (DeviceCore, Result<Value, MessagingError>) throws(MessagingError) -> Void
   ) {
     guard let enter = transfers.enter else { return }
-    (queue ?? transfers.files.queue).async {
+    (queue ?? transfers.files.queue).perform {
       let result: Result<Value, MessagingError>
       do throws(MessagingError) {
         result = .success(try work())
@@ -93,8 +92,8 @@ extension DeviceCore {
   func drop(_ transfer: Transfer, isResumable: Bool = false) {
     transfers.remove(transfer.id)
     switch transfer.work {
-    case .upload(_, let file): transfers.files.queue.async { file.close() }
-    case .download(_, let file): transfers.files.queue.async { isResumable ? file.suspend() : file.abandon() }
+    case .upload(_, let file): transfers.files.queue.perform { file.close() }
+    case .download(_, let file): transfers.files.queue.perform { isResumable ? file.suspend() : file.abandon() }
     }
   }
 
@@ -109,7 +108,7 @@ extension DeviceCore {
       }
     } else {
       transfers.remove(transfer.id)
-      if case .upload(_, let file) = transfer.work { transfers.files.queue.async { file.close() } }
+      if case .upload(_, let file) = transfer.work { transfers.files.queue.perform { file.close() } }
     }
     try transfer.complete(self, result)
     try startWaiting()

@@ -1,3 +1,4 @@
+internal import Dispatch
 package import ParlanceCore
 
 /// The authority: accounts, groups, rooms, order, receipts and the rules of revocation.
@@ -40,6 +41,8 @@ package final class Hub {
     package var tokenCheck: TokenCheck?
     package var pushNotifier: (any PushNotifier)?
     package var log: EngineLog?
+    /// Makes the queues on which tokens are checked, by their names.
+    package var makeQueue: @Sendable (String) -> any SerialQueue = { DispatchQueue(label: $0, qos: .userInitiated) }
 
     package init(
       store: any HubStore, clock: any MessagingClock, directory: any SessionDirectory = MemorySessionDirectory(),
@@ -70,7 +73,7 @@ package final class Hub {
     generations = HubGenerations(try ports.store.generations(), newest: newest)
     cache = HubCache(settings.limits)
     border = Border(settings)
-    tokens = ports.tokenCheck.map { TokenChecker($0) }
+    tokens = ports.tokenCheck.map { TokenChecker($0, makeQueue: ports.makeQueue) }
     delivery = Dispatcher(bus: ports.bus)
   }
 

@@ -1,5 +1,5 @@
 package import Dispatch
-internal import ParlanceCore
+package import ParlanceCore
 
 /// Runs the turns of devices: what apps wrote in one turn is committed together before any of it leaves.
 ///
@@ -16,10 +16,10 @@ package final class DeviceLoop: @unchecked Sendable {
   }
 
   private let state = Lock(State())
-  private let queue: DispatchQueue
+  private let queue: any SerialQueue
   package let statistics: EngineStatistics
 
-  package init(queue: DispatchQueue, statistics: EngineStatistics = EngineStatistics()) {
+  package init(queue: any SerialQueue, statistics: EngineStatistics = EngineStatistics()) {
     self.queue = queue
     self.statistics = statistics
   }
@@ -35,7 +35,7 @@ package final class DeviceLoop: @unchecked Sendable {
       defer { state.isScheduled = true }
       return !state.isScheduled
     }
-    if mustStart { queue.async { [self] in turn() } }
+    if mustStart { queue.perform { [self] in turn() } }
   }
 
   private func turn() {
@@ -54,13 +54,13 @@ package final class DeviceLoop: @unchecked Sendable {
       state.isScheduled = !state.devices.isEmpty || !state.idle.isEmpty
       return state.isScheduled
     }
-    if mustGoOn { queue.async { [self] in turn() } }
+    if mustGoOn { queue.perform { [self] in turn() } }
   }
 
   /// Runs what is left and then takes nothing more.
   package func stop() {
-    while state.withLock({ $0.isScheduled }) { queue.sync {} }
+    while state.withLock({ $0.isScheduled }) { queue.performAndWait {} }
     state.withLock { $0.isStopped = true }
-    queue.sync {}
+    queue.performAndWait {}
   }
 }

@@ -1,4 +1,3 @@
-package import Dispatch
 package import ParlanceCore
 
 /// Runs the turns of a hub.
@@ -15,14 +14,14 @@ package final class HubLoop: @unchecked Sendable {
   }
 
   private let state = Lock(State())
-  private let queue: DispatchQueue
+  private let queue: any SerialQueue
   private let hub: Hub
   private let clock: any MessagingClock
   private let limits: Lock<HubLimits>
   package let statistics: EngineStatistics
 
   package init(
-    hub: Hub, clock: any MessagingClock, queue: DispatchQueue, statistics: EngineStatistics = EngineStatistics()
+    hub: Hub, clock: any MessagingClock, queue: any SerialQueue, statistics: EngineStatistics = EngineStatistics()
   ) {
     self.hub = hub
     self.clock = clock
@@ -70,7 +69,7 @@ package final class HubLoop: @unchecked Sendable {
     }
     if isOverrun { return session.outlet.close(reason: .tooMuch) }
     if pauses { session.outlet.setPaused(true) }
-    if mustStart { queue.async { [self] in turn() } }
+    if mustStart { queue.perform { [self] in turn() } }
   }
 
   /// The link of a session is gone.
@@ -82,7 +81,7 @@ package final class HubLoop: @unchecked Sendable {
       state.inputs.append(input)
       return Self.start(&state)
     }
-    if mustStart { queue.async { [self] in turn() } }
+    if mustStart { queue.perform { [self] in turn() } }
   }
 
   private static func start(_ state: inout State) -> Bool {
@@ -108,7 +107,7 @@ package final class HubLoop: @unchecked Sendable {
       return state.isScheduled
     }
     // Through the queue, not a loop, so that devices and the administration get their turns.
-    if mustGoOn { queue.async { [self] in turn() } }
+    if mustGoOn { queue.perform { [self] in turn() } }
   }
 
   /// Takes what is due in a turn: of each session its share, and everything else. The rest keeps its order, but sessions
@@ -164,7 +163,7 @@ package final class HubLoop: @unchecked Sendable {
     var result: Value?
     var failure: MessagingError?
     try checkRunning()
-    queue.sync {
+    queue.performAndWait {
       withoutActuallyEscaping(body) { body in
         let work = HubWork { turn throws(MessagingError) in result = try body(turn) }
         hub.process([.work(work)])
@@ -179,7 +178,7 @@ package final class HubLoop: @unchecked Sendable {
   /// Runs something on the hub's own queue, outside its turns; for the tests of what its store does.
   package func onQueue(_ body: () throws(MessagingError) -> Void) throws(MessagingError) {
     var failure: MessagingError?
-    queue.sync {
+    queue.performAndWait {
       do throws(MessagingError) {
         try body()
       } catch {
@@ -195,14 +194,14 @@ package final class HubLoop: @unchecked Sendable {
 
   /// Runs what is left and then takes nothing more.
   package func stop() {
-    while state.withLock({ $0.isScheduled }) { queue.sync {} }
+    while state.withLock({ $0.isScheduled }) { queue.performAndWait {} }
     state.withLock { $0.isStopped = true }
-    queue.sync {}
+    queue.performAndWait {}
   }
 
   /// Closes the hub's store; called last.
   package func closeHub() {
-    queue.sync {
+    queue.performAndWait {
       hub.media?.drain()
       hub.close()
     }
@@ -238,12 +237,14 @@ extension HubLoop: AdministrationPort {
 
   package func settings() throws(MessagingError) -> HubSettings {
     try checkRunning()
-    return queue.sync { hub.settings }
+    var settings = HubSettings()
+    queue.performAndWait { settings = hub.settings }
+    return settings
   }
 
   package func updateSettings(_ change: (inout HubSettings) -> Void) throws(MessagingError) {
     try checkRunning()
-    queue.sync {
+    queue.performAndWait {
       change(&hub.settings)
       limits.withLock { $0 = hub.settings.limits }
     }

@@ -1,4 +1,4 @@
-package import Dispatch
+internal import Dispatch
 internal import Foundation
 package import ParlanceCore
 
@@ -6,15 +6,15 @@ package import ParlanceCore
 package struct DeviceFiles: Sendable {
   package let files: any FileSystem
   /// What takes long is done here, in order, away from the engine's thread and from callers.
-  package let queue: DispatchQueue
+  package let queue: any SerialQueue
   /// Previews are made here, one at a time, so that they hold up no transfers.
-  package let previewQueue: DispatchQueue
+  package let previewQueue: any SerialQueue
   /// The device's own folder, made when it is first needed.
   package let folder: @Sendable () -> String
   package let thumbnailMaker: (any ThumbnailMaker)?
 
   package init(
-    files: any FileSystem, queue: DispatchQueue, previewQueue: DispatchQueue,
+    files: any FileSystem, queue: any SerialQueue, previewQueue: any SerialQueue,
     thumbnailMaker: (any ThumbnailMaker)? = nil, folder: @escaping @Sendable () -> String
   ) {
     self.files = files

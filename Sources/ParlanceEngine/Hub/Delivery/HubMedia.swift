@@ -9,7 +9,7 @@ package final class HubMedia: @unchecked Sendable {
   // Safe to share: `blobs` and `pinned` are touched on the queue only; `enqueue` is set once, before the first use; the
   // rest belongs to the hub's turns.
   private let blobs: any BlobStore
-  private let queue = DispatchQueue(label: "parlance.hub.media", qos: .utility)
+  private let queue: any SerialQueue
   private var enqueue: (@Sendable (MediaOutcome) -> Void)?
   /// Content that a finished upload has and no id refers to yet; counted.
   private var pinned: [String: Int] = [:]
@@ -21,7 +21,13 @@ package final class HubMedia: @unchecked Sendable {
   /// How much more was let in for the current turn.
   private var admitted: [SessionID: Int] = [:]
 
-  package init(blobs: any BlobStore) { self.blobs = blobs }
+  /// - parameter queue: Where blobs are touched; nothing else is to run there.
+  package init(
+    blobs: any BlobStore, queue: any SerialQueue = DispatchQueue(label: "parlance.hub.media", qos: .utility)
+  ) {
+    self.blobs = blobs
+    self.queue = queue
+  }
 
   /// Says where outcomes go; called once, before anything else.
   func attach(_ enqueue: @escaping @Sendable (MediaOutcome) -> Void) { self.enqueue = enqueue }
@@ -62,7 +68,7 @@ package final class HubMedia: @unchecked Sendable {
   ) {
     if let session { underWay[session, default: 0] += 1 }
     let job = MediaJob(session: session, number: number, decide: decide, settle: settle)
-    queue.async { [self] in
+    queue.perform { [self] in
       let result: Result<Value, MessagingError>
       do throws(MessagingError) {
         result = .success(try work(self, blobs))
@@ -86,7 +92,7 @@ package final class HubMedia: @unchecked Sendable {
     let (unpins, changes) = (unpins, changes ?? MediaChanges())
     guard !unpins.isEmpty || !changes.deletions.isEmpty || !changes.discards.isEmpty else { return }
     self.unpins.removeAll()
-    queue.async { [self] in
+    queue.perform { [self] in
       for name in unpins {
         pinned[name, default: 1] -= 1
         if pinned[name] == 0 { pinned[name] = nil }
@@ -98,7 +104,7 @@ package final class HubMedia: @unchecked Sendable {
   }
 
   /// Waits until everything asked for so far is done.
-  package func drain() { queue.sync {} }
+  package func drain() { queue.performAndWait {} }
 }
 
 /// What is to be done with the outcome of something done to blobs.

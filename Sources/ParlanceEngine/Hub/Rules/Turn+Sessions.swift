@@ -105,7 +105,8 @@ extension HubTurn {
     // Later entries have the time of this turn or a later one. Those of a burst are a little ahead of it.
     return Connected(
       terms: login.terms, time: now, upTo: min(now, try store.newestTime()), login: login.number, account: account.id,
-      generation: generations.current.id, isForked: fork != nil, heads: heads, groups: groups, otherDevices: others.map(\.onlineDevice))
+      generation: generations.current.id, isForked: fork != nil, heads: heads, groups: groups,
+      otherDevices: others.map(\.onlineDevice))
   }
 
   private func isSame(_ device: DeviceRecord, _ call: ConnectCall) -> Bool {

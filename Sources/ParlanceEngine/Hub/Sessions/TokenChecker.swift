@@ -1,4 +1,3 @@
-internal import Dispatch
 package import ParlanceCore
 
 /// Shows tokens to the environment's check, away from the hub's turns: a check may ask another machine.
@@ -26,16 +25,17 @@ final class TokenChecker: @unchecked Sendable {
   private let check: TokenCheck
   private let state = Lock(State())
   /// One check runs on each at a time. Serial queues, as checks may block and so use up the threads of a concurrent one.
-  let lanes = (0..<TokenChecker.width).map {
-    DispatchQueue(label: "parlance.tokens.\($0)", qos: .userInitiated)
-  }
-  private let running = DispatchGroup()
+  let lanes: [any SerialQueue]
   private var enqueue: (@Sendable (TokenOutcome) -> Void)?
 
   /// So many checks run at a time.
   private static let width = 8
 
-  init(_ check: @escaping TokenCheck) { self.check = check }
+  /// - parameter makeQueue: Makes a queue of a given name.
+  init(_ check: @escaping TokenCheck, makeQueue: (String) -> any SerialQueue) {
+    self.check = check
+    lanes = (0..<TokenChecker.width).map { makeQueue("parlance.tokens.\($0)") }
+  }
 
   /// Says where outcomes go; called once, before anything else.
   func attach(_ enqueue: @escaping @Sendable (TokenOutcome) -> Void) { self.enqueue = enqueue }
@@ -61,10 +61,10 @@ final class TokenChecker: @unchecked Sendable {
       return (lane, request)
     }
     guard let next else { return }
-    lanes[next.lane].async(group: running) { [self] in
+    lanes[next.lane].perform { [self] in
       let refusal = check(next.request.account, next.request.token)
-      state.withLock { $0.free.append(next.lane) }
       enqueue?(TokenOutcome(check: next.request, refusal: refusal))
+      state.withLock { $0.free.append(next.lane) }
       startNext()
     }
   }
@@ -90,7 +90,11 @@ final class TokenChecker: @unchecked Sendable {
   }
 
   /// Waits until every check that was asked for so far has its outcome.
-  func drain() { running.wait() }
+  func drain() {
+    while let lane = state.withLock({ state in lanes.indices.first { !state.free.contains($0) } }) {
+      lanes[lane].performAndWait {}
+    }
+  }
 
   /// Forgets a session whose link is gone.
   func forget(_ session: SessionID) {

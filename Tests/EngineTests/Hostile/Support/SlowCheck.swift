@@ -19,5 +19,5 @@ final class SlowCheck: Sendable {
 
 extension HostileHub {
   /// Waits until the checks that run have told what came of them.
-  func drainChecks() { for lane in hub.tokens?.lanes ?? [] { lane.sync {} } }
+  func drainChecks() { for lane in hub.tokens?.lanes ?? [] { lane.performAndWait {} } }
 }
