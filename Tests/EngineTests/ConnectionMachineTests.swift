@@ -92,6 +92,41 @@ import Testing
     #expect(machine.logout() == [])
   }
 
+  /// A login by hand has a completion, which says what became of it; what it had no success with is told to nobody else.
+  @Test func theEndOfALoginUnderWayGoesToItsCompletion() {
+    let replaced = SessionEnd.replaced(by: .iOS)
+    let (over, out) = (MessagingError(.sessionEnded), MessagingError(.notLoggedIn))
+    for isLinkUp in [true, false] {
+      for eventually in [true, false] where isLinkUp || eventually {
+        var machine = ConnectionMachine(isLinkUp: isLinkUp)
+        _ = machine.login(eventually: eventually)
+        var (ended, loggedOut, closed) = (machine, machine, machine)
+        #expect(
+          ended.ended(replaced)
+            == (eventually ? [.tell(.ended(replaced))] : []) + [.failRequests(over), .complete(over)])
+        #expect(
+          loggedOut.logout() == [.failRequests(out), .complete(out)] + (eventually ? [.tell(.loggedOut)] : []))
+        #expect(closed.closed() == [.failRequests(out), .complete(out)])
+        #expect(closed.closed() == [] && closed.logout() == [] && closed.ended(replaced) == [])
+      }
+    }
+  }
+
+  @Test func whatNeverLoggedInEndsWithoutAWord() {
+    var machine = ConnectionMachine(isLinkUp: true)
+    #expect(machine.ended(.replaced(by: .iOS)) == [.failRequests(MessagingError(.sessionEnded))])
+  }
+
+  /// The login had its completion before the break.
+  @Test func theEndOfALoginThatIsBeingRestoredIsTold() {
+    var machine = ConnectionMachine(isLinkUp: true)
+    _ = machine.login(eventually: false)
+    _ = machine.accepted()
+    _ = machine.linkChanged(isUp: false)
+    let reason = SessionEnd.replaced(by: .iOS)
+    #expect(machine.ended(reason) == [.tell(.ended(reason)), .failRequests(MessagingError(.sessionEnded))])
+  }
+
   @Test func logoutIsToldOnce() {
     var machine = ConnectionMachine(isLinkUp: true)
     _ = machine.login(eventually: false)

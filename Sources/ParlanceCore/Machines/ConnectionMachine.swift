@@ -111,18 +111,32 @@ package struct ConnectionMachine: Sendable {
     return [.tell(.synchronized)]
   }
 
-  /// The hub ended the login.
+  /// The hub ended the login, or another device took this one's place.
+  ///
+  /// The completion of a login by hand that is under way says so itself.
   package mutating func ended(_ reason: SessionEnd) -> [Action] {
-    guard state != .ended else { return [] }
-    state = .ended
-    return [.tell(.ended(reason)), .failRequests(MessagingError(.sessionEnded))]
+    let tells = isOpen
+    let actions = end(MessagingError(.sessionEnded))
+    return (tells ? [.tell(.ended(reason))] : []) + actions
   }
 
   /// The app logs out.
   package mutating func logout() -> [Action] {
+    let tells = isOpen
+    let actions = end(MessagingError(.notLoggedIn))
+    return actions + (tells ? [.tell(.loggedOut)] : [])
+  }
+
+  /// The device is closed without a word to the app.
+  package mutating func closed() -> [Action] { end(MessagingError(.notLoggedIn)) }
+
+  /// Ends everything for good.
+  ///
+  /// - parameter error: Why every request fails that is under way, a login too.
+  private mutating func end(_ error: MessagingError) -> [Action] {
+    let isLoggingIn = !wasAccepted && (state == .waiting || state == .authenticating)
     guard state != .ended else { return [] }
-    let wasOpen = isOpen
     state = .ended
-    return [.failRequests(MessagingError(.notLoggedIn))] + (wasOpen ? [.tell(.loggedOut)] : [])
+    return [.failRequests(error)] + (isLoggingIn ? [.complete(error)] : [])
   }
 }

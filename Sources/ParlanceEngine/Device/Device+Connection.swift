@@ -9,7 +9,8 @@ extension Device {
   ///
   /// - parameter token: What the hub's token check is shown; empty where there is none.
   /// - parameter completion: Runs once logged in, before what was missed is fetched, or with why not: `notConnected`,
-  ///   `invalidToken`, `tokenExpired`, `accountBlocked`, `alreadyLoggedIn`, `alreadyInProgress`, `sessionEnded`.
+  ///   `invalidToken`, `tokenExpired`, `accountBlocked`, `alreadyLoggedIn`, `alreadyInProgress`; `sessionEnded` if another
+  ///   device takes this one's place meanwhile, `notLoggedIn` if the app logs out or the device is closed.
   public func connect(token: String, completion: @escaping (MessagingError?) -> Void) {
     login(token: token, eventually: false, completion: completion)
   }
@@ -32,7 +33,13 @@ extension Device {
         if core.connection.state == .idle {
           core.token = token
           core.loginCall = completion.map { (isWaiting, $0) }
-          try core.perform(core.connection.login(eventually: eventually))
+          do throws(MessagingError) {
+            try core.perform(core.connection.login(eventually: eventually))
+          } catch {
+            // Told below, once.
+            core.loginCall = nil
+            throw error
+          }
         } else if let completion {
           for action in core.connection.login(eventually: eventually) {
             if case .complete(let error) = action {

@@ -179,13 +179,14 @@ public final class Device: @unchecked Sendable {
   /// Returns whether a queue is the one on which events and completions arrive.
   public func callsBack(on queue: DispatchQueue) -> Bool { callbackQueue === queue }
 
-  /// Commits what is pending and closes the local database. What the app has not begun to be told is left to the next run.
+  /// Commits what is pending and closes the local database. What the app has not begun to be told is left to the next run. A login
+  /// and requests that are under way fail.
   ///
   /// - parameter reason: What the app is told to have ended the session, if it did not end it itself.
   package func close(_ reason: SessionEnd? = nil) {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       guard !core.isClosed else { return nil }
-      if let reason, core.connection.isOpen { try? core.perform(core.connection.ended(reason)) }
+      try? core.perform(reason.map { core.connection.ended($0) } ?? core.connection.closed())
       core.endTransfers(MessagingError(.notLoggedIn))
       var outcome = core.finish()
       core.journal.close()

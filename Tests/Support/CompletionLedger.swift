@@ -1,0 +1,69 @@
+import Dispatch
+import Foundation
+import Parlance
+package import Testing
+
+/// How often each of many completions ran, and with what: each is to run exactly once.
+package final class CompletionLedger<Outcome: Sendable>: @unchecked Sendable {
+  // Safe to share: what changes is behind the lock, and the inbox is filled on the main queue.
+  private struct Entry {
+    var name: String
+    var outcomes: [Outcome] = []
+  }
+
+  private let entries = Lock<[Entry]>([])
+  private let first = Inbox<Int>("completion")
+  /// How many of the inbox were taken; used on the main queue only.
+  private var taken = 0
+
+  package init() {}
+
+  /// A completion, under a name for the failure that says that it did not run, or ran twice.
+  package func completion(_ name: String) -> @Sendable (Outcome) -> Void {
+    let number = entries.withLock { entries in
+      entries.append(Entry(name: name))
+      return entries.count - 1
+    }
+    return { [self] outcome in
+      let isFirst = entries.withLock { entries in
+        entries[number].outcomes.append(outcome)
+        return entries[number].outcomes.count == 1
+      }
+      if isFirst { DispatchQueue.main.async { self.first.add(number) } }
+    }
+  }
+
+  /// Makes a call that waits, on a thread of its own, and notes what it returns.
+  package func thread(_ name: String, _ call: @escaping @Sendable () -> Outcome) {
+    let completion = completion(name)
+    Thread.detachNewThread { completion(call()) }
+  }
+
+  /// Waits until every completion ran.
+  ///
+  /// - returns: What each got first, in the order in which they were made; nil for one that did not run.
+  @MainActor package func all(_ location: SourceLocation = #_sourceLocation) async -> [Outcome?] {
+    while taken < entries.withLock({ $0.count }) {
+      do {
+        _ = try await first.next()
+        taken += 1
+      } catch {
+        break
+      }
+    }
+    let missing = entries.withLock { $0.filter(\.outcomes.isEmpty).map(\.name) }
+    #expect(missing.isEmpty, "never called back", sourceLocation: location)
+    return entries.withLock { $0.map(\.outcomes.first) }
+  }
+
+  /// Checks, once nothing can come any more, that no completion ran twice.
+  package func expectNoneTwice(_ location: SourceLocation = #_sourceLocation) {
+    let twice = entries.withLock { $0.filter { $0.outcomes.count > 1 }.map(\.name) }
+    #expect(twice.isEmpty, "called back more than once", sourceLocation: location)
+  }
+}
+
+/// Comes back when everything that is on the main queue now has run.
+@MainActor package func drainMainQueue() async {
+  await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+}

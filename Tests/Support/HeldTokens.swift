@@ -1,0 +1,31 @@
+package import Parlance
+
+import Dispatch
+
+/// A token check that answers when the test lets it, so that a login is under way for as long as the test wants.
+package final class HeldTokens: @unchecked Sendable {
+  // Safe to share: what changes is behind the lock, and the semaphore is made for many threads.
+
+  /// One value for each check that began.
+  package let asked = Inbox<AccountID>("check of a token")
+  private let gate = DispatchSemaphore(value: 0)
+  private let isOpen = Lock(false)
+
+  package init() {}
+
+  /// The check. It lets everybody in, once it may answer.
+  package var check: TokenCheck {
+    { [self] account, _ in
+      DispatchQueue.main.async { self.asked.add(account) }
+      if !isOpen.withLock({ $0 }) { gate.wait() }
+      gate.signal()
+      return nil
+    }
+  }
+
+  /// Lets every check answer, those to come too.
+  package func release() {
+    isOpen.withLock { $0 = true }
+    gate.signal()
+  }
+}
