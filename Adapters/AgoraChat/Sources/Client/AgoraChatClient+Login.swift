@@ -33,8 +33,9 @@ extension AgoraChatClient {
 
   /// Logs in with a password, which the environment's token check is shown.
   ///
-  /// - returns: nil, or 101 and 105 (the name), 200 and 218 (logged in already, as the same or another account), 202
-  ///   (refused), 108 (expired), 204 (no such account), 305 (blocked), 300 (no connection).
+  /// - returns: nil, or 101 and 105 (the name), 200 and 218 (logged in or being logged in already, as the same or another
+  ///   account), 202 (refused), 108 (expired), 204 (no such account), 305 (blocked), 300 (no connection), 201 (logged out
+  ///   meanwhile), 206 (another client of this device took the place).
   @discardableResult
   public func login(withUsername aUsername: String, password aPassword: String) -> AgoraChatError? {
     logIn(aUsername, aPassword)
@@ -104,6 +105,7 @@ extension AgoraChatClient {
 
   /// A login was made, or not: then there is no database to look into.
   private func end(_ error: MessagingError?, _ device: Device) -> AgoraChatError? {
+    core.endLogin(of: device)
     guard let error else { return nil }
     core.close(device) { _ in }
     return AgoraChatError(error)

@@ -49,8 +49,8 @@ extension ClientCore {
       let waiter = DownloadWaiter(message: message, progress: progress, completion: completion)
       downloads.start(media, on: device, for: waiter) { waiters, percent in
         for waiter in waiters { waiter.progress?(percent) }
-      } completion: { [weak self] outcome in
-        self?.tellDownloaded(outcome, device)
+      } completion: { [self] outcome in
+        tellDownloaded(outcome, device)
       }
     } catch {
       let error = AgoraChatError(error, in: kind, during: .fileDownloadFailed)

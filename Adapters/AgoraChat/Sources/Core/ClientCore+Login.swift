@@ -8,15 +8,25 @@ extension ClientCore {
     let error: AgoraChatError
   }
 
-  /// Opens the local database of an account.
+  /// Opens the local database of an account, for a login whose answer is noted by `endLogin`.
   ///
   /// - throws: An error with the vendor's number: 101 and 105 for a name that is none, 200 and 218 for a client that is
-  ///   logged in, storage errors.
+  ///   logged in or being logged in, storage errors.
   func open(_ username: String, token: String) throws(Refusal) -> Device {
     if let error = Self.error(inUsername: username) { throw Refusal(error: error) }
-    let account = AccountID(username)
+    let opened: Result<Device, Refusal> = openings.withLock { _ in
+      do throws(Refusal) {
+        return .success(try openAlone(AccountID(username), token: token))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try opened.get()
+  }
+
+  private func openAlone(_ account: AccountID, token: String) throws(Refusal) -> Device {
     if let former = device {
-      if former.isOpen {
+      if former.isOpen || state.withLock({ $0.isLoggingIn }) {
         let code: AgoraChatErrorCode =
           former.account == account ? .userAlreadyLoginSame : .userAlreadyLoginAnother
         throw Refusal(error: AgoraChatError(description: "logged in already", code: code))
@@ -35,13 +45,20 @@ extension ClientCore {
       state.withLock { state in
         state.device = device
         state.token = token
+        state.isLoggingIn = true
         state.isEstablished = false
         state.listed = Set(listed)
       }
+      endSendings { $0 != account }
       return device
     } catch {
       throw Refusal(error: AgoraChatError(error))
     }
+  }
+
+  /// Notes that a login was answered.
+  func endLogin(of device: Device) {
+    state.withLock { if $0.device === device { $0.isLoggingIn = false } }
   }
 
   /// The device whose token is to be replaced.
@@ -86,25 +103,41 @@ extension ClientCore {
   ///
   /// Messages on their way stay so: they are sent at the account's next login, and their completions run then.
   func close(_ device: Device, completion: @escaping (MessagingError?) -> Void) {
-    let generation = state.withLock { state in
-      let generation = state.generation
-      if state.device === device {
-        state.device = nil
-        state.token = nil
-        state.isEstablished = false
-      }
-      state.leaving[generation] = device
-      return generation
+    let generation = state.withLock { state -> Int? in
+      // Another call has closed it already.
+      guard state.device === device else { return nil }
+      state.device = nil
+      state.token = nil
+      state.isLoggingIn = false
+      state.isEstablished = false
+      state.leaving[state.generation] = device
+      return state.generation
     }
     device.disconnect { [weak self] error in
-      self?.state.withLock { $0.leaving[generation] = nil }
+      if let generation { self?.state.withLock { $0.leaving[generation] = nil } }
       completion(error)
     }
   }
 
   /// Ends everything; the client is gone.
   func abandon() {
-    sendings.withLock { $0 = [:] }
+    endSendings { _ in true }
     if let device { close(device) { _ in } }
+  }
+
+  /// Tells whoever waits for messages that the client is not logged in as their accounts any more. The messages stay in
+  /// those accounts' local databases.
+  ///
+  /// - parameter isOver: Of which accounts.
+  private func endSendings(_ isOver: (AccountID?) -> Bool) {
+    let ended = sendings.withLock { sendings in
+      let ended = sendings.filter { isOver($0.value.message.record.withLock { $0.account }) }
+      for id in ended.keys { sendings[id] = nil }
+      return ended.values.filter { $0.completion != nil }
+    }
+    if ended.isEmpty { return }
+    afterCallbacks {
+      for sending in ended { sending.completion?(sending.message, AgoraChatError(MessagingError(.notLoggedIn))) }
+    }
   }
 }

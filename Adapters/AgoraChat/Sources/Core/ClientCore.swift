@@ -21,6 +21,8 @@ final class ClientCore: @unchecked Sendable {
     var leaving: [Int: Device] = [:]
     /// What the present login was made with.
     var token: String?
+    /// The present login has not been answered yet.
+    var isLoggingIn = false
     /// The present login succeeded, so that a refusal is news.
     var isEstablished = false
     /// The conversations that the app has been told of.
@@ -37,6 +39,8 @@ final class ClientCore: @unchecked Sendable {
 
   let deviceID: DeviceID
   let state: Lock<State>
+  /// Held while a device is opened, so that of two logins at once one is refused.
+  let openings = Lock(())
   /// Messages on their way, by id: the objects that an app gave are those that it gets back.
   let sendings = Lock<[MessageID: Sending]>([:])
   /// Downloads under way.
