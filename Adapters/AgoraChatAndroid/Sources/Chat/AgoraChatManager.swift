@@ -30,6 +30,8 @@ open class AgoraChatManager: @unchecked Sendable {
       environment: environment, deviceID: device.map { DeviceID($0) } ?? MessagingEnvironment.installation)
   }
 
+  deinit { core.abandon() }
+
   // MARK: login
 
   /// Logs in.
@@ -37,12 +39,11 @@ open class AgoraChatManager: @unchecked Sendable {
   /// - parameter userName: The account.
   /// - parameter password: What the environment's token check is shown.
   /// - parameter callback: Told success before what was missed is fetched; or 202 (refused), 204, 305, 300 (no
-  ///   connection), 200 or 218 (with a login already, of this account or another), 110 (no such name can be).
+  ///   connection), 200 or 218 (with a login that stands or is under way, of this account or another), 110 (no such name
+  ///   can be), 201 (logged out meanwhile), 206 (another manager of this device took the place).
   public func login(_ userName: String, _ password: String, _ callback: (any AgoraCallBack)?) {
-    let account = AccountID(userName)
-    do throws(MessagingError) {
-      let session = try core.open(account)
-      session.isLoggingIn = true
+    do throws(EaseMobException) {
+      let session = try core.open(AccountID(userName))
       session.device.connect(token: password) { [core] error in
         session.isLoggingIn = false
         guard let error else {
@@ -54,9 +55,7 @@ open class AgoraChatManager: @unchecked Sendable {
         callback?.onError(AgoraErrorNumber.number(error), error.description)
       }
     } catch {
-      let isAnother = error.code == .alreadyLoggedIn && core.session?.account != account
-      let number = isAnother ? 218 : AgoraErrorNumber.number(error)
-      core.afterCallbacks { callback?.onError(number, error.description) }
+      core.afterCallbacks { callback?.onError(error.getErrorCode(), error.getMessage()) }
     }
   }
 

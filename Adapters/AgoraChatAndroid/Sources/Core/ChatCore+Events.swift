@@ -43,7 +43,7 @@ extension ChatCore {
     object.fields.withLock { $0.error = number }
     let outgoing = settle(message.key) ?? Outgoing(message: object, callback: nil)
     if error == nil && upload != nil && outgoing.upload.told < 100 { tellProgress(100, outgoing) }
-    report(outgoing, number, error?.description ?? "")
+    Self.report(outgoing, number, error?.description ?? "")
     if message.kind != .command { tell(.EventMessageChanged, object) }
   }
 

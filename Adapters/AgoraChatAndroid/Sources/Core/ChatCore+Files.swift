@@ -80,10 +80,10 @@ extension ChatCore {
     let waiter = DownloadWaiter(message: message, purpose: purpose)
     downloads.start(media, to: body.chosenPath(of: part), on: device, for: waiter) { [weak self] waiters, percent in
       for waiter in Self.once(waiters) { self?.tell(waiter.message, waiter.purpose, percent: Int(percent)) }
-    } completion: { [weak self] outcome in
+    } completion: { [self] outcome in
       for waiter in Self.once(outcome.waiters) {
-        if outcome.error == nil && outcome.told < 100 { self?.tell(waiter.message, waiter.purpose, percent: 100) }
-        self?.tell(waiter.message, waiter.purpose, outcome.error)
+        if outcome.error == nil && outcome.told < 100 { tell(waiter.message, waiter.purpose, percent: 100) }
+        tell(waiter.message, waiter.purpose, outcome.error)
       }
     }
     return true

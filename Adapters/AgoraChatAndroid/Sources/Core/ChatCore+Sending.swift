@@ -16,14 +16,14 @@ extension ChatCore {
           fields.error = number
         }
       }
-      afterCallbacks { [self] in
-        report(Outgoing(message: message, callback: callback), number, error.description)
+      afterCallbacks {
+        Self.report(Outgoing(message: message, callback: callback), number, error.description)
       }
     }
   }
 
   /// Tells whoever waits for a message; the error's number is 0 after a success.
-  func report(_ outgoing: Outgoing, _ number: Int, _ error: String) {
+  static func report(_ outgoing: Outgoing, _ number: Int, _ error: String) {
     for case .some(let callback) in outgoing.callbacks {
       if number == 0 { callback.onSuccess() } else { callback.onError(number, error) }
     }

@@ -38,6 +38,8 @@ final class ChatCore: @unchecked Sendable {
 
   let deviceID: DeviceID
   private let state: Lock<State>
+  /// Held while a device is opened, so that of two logins at once one is refused.
+  private let openings = Lock(())
   /// Downloads of messages' files under way.
   let downloads = SharedDownloads<DownloadWaiter>()
   let eventListeners = ListenerList<any AgoraEventListener>()
@@ -51,9 +53,10 @@ final class ChatCore: @unchecked Sendable {
     state = Lock(State(environment: environment))
   }
 
-  deinit {
-    // Nobody can ask for anything any more, so the device would keep its login and its database for nothing.
-    state.withLock { $0.session }?.device.disconnect { _ in }
+  /// Ends everything; the manager is gone, and the device would keep its login and its database for nothing.
+  func abandon() {
+    endOutgoing { _ in true }
+    if let session { close(session) { _ in } }
   }
 
   var environment: MessagingEnvironment { state.withLock { $0.environment } ?? .default }
@@ -76,35 +79,70 @@ final class ChatCore: @unchecked Sendable {
     return session.device
   }
 
-  /// Opens the local database of an account.
+  /// Opens the local database of an account, for a login that is under way until `Session.isLoggingIn` is taken back.
   ///
-  /// - throws: `invalidArgument`, `alreadyLoggedIn`, `alreadyInProgress`, storage errors.
-  func open(_ account: AccountID) throws(MessagingError) -> Session {
-    guard account.isValid else { throw MessagingError(.invalidArgument, "user name") }
-    if let former = session {
-      if former.device.isLoggedIn { throw MessagingError(.alreadyLoggedIn, former.account.name) }
-      if former.isLoggingIn && former.account == account { throw MessagingError(.alreadyInProgress, account.name) }
-      close(former) { _ in }
+  /// - throws: An error with the vendor's number: 110 for what cannot be a name, 200 and 218 with a login that stands or is
+  ///   under way, of this account or another, storage errors.
+  func open(_ account: AccountID) throws(EaseMobException) -> Session {
+    guard account.isValid else { throw EaseMobException(MessagingError(.invalidArgument, "user name")) }
+    let opened: Result<Session, EaseMobException> = openings.withLock { _ in
+      do throws(EaseMobException) {
+        if let former = session {
+          if former.device.isLoggedIn || former.isLoggingIn {
+            throw EaseMobException(former.account == account ? 200 : 218, "logged in already")
+          }
+          close(former) { _ in }
+        }
+        return .success(try openAlone(account))
+      } catch {
+        return .failure(error)
+      }
     }
+    return try opened.get()
+  }
+
+  private func openAlone(_ account: AccountID) throws(EaseMobException) -> Session {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
     configuration.hidesRevokedMessages = false
     configuration.uncountsRevokedMessages = true
     configuration.treatsSingleReceiptsAsWatermarks = false
     configuration.listsReadMessages = true
     configuration.confirmsDelivery = options.getRequireDeliveryAck()
-    let opened = try Session.open(configuration, in: self)
+    let opened: Session
+    do throws(MessagingError) {
+      opened = try Session.open(configuration, in: self)
+    } catch {
+      throw EaseMobException(error)
+    }
+    opened.isLoggingIn = true
     state.withLock { state in
-      if state.outgoing.values.contains(where: { $0.message.fields.withLock { $0.account } != account }) {
-        state.outgoing.removeAll()
-      }
       state.objects.removeAll()
       state.session = opened
     }
+    endOutgoing { $0 != account }
     return opened
+  }
+
+  /// Tells whoever waits for messages that the manager is not logged in as their accounts any more. The messages stay in
+  /// those accounts' local databases.
+  ///
+  /// - parameter isOver: Of which accounts.
+  private func endOutgoing(_ isOver: (AccountID?) -> Bool) {
+    let ended = state.withLock { state in
+      let ended = state.outgoing.filter { isOver($0.value.message.fields.withLock { $0.account }) }
+      for key in ended.keys { state.outgoing[key] = nil }
+      return Array(ended.values)
+    }
+    if ended.isEmpty { return }
+    let error = MessagingError(.notLoggedIn)
+    afterCallbacks {
+      for outgoing in ended { Self.report(outgoing, AgoraErrorNumber.number(error), error.description) }
+    }
   }
 
   /// Ends a login and closes its local database.
   func close(_ session: Session, completion: @escaping (MessagingError?) -> Void) {
+    session.isLoggingIn = false
     session.device.disconnect { [weak self] error in
       self?.state.withLock { if $0.session === session { $0.session = nil } }
       completion(error)
