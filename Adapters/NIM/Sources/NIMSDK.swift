@@ -58,6 +58,8 @@ open class NIMSDK: NSObject, @unchecked Sendable {
     resourceManager = ResourceManager(core)
   }
 
+  deinit { core.abandon() }
+
   /// The version of the vendor's SDK whose interface this is.
   open func sdkVersion() -> String { "9.14.0" }
 

@@ -190,10 +190,11 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
 
   @Test func aCommandCompletesOnce() {
     var answers: [Int] = []
-    core.state.withLock { $0.commands["c1"] = { answers.append(($0 as NSError?)?.code ?? 0) } }
-    let command = Message.sample(
+    let pending = NIMCore.PendingCommand(account: "alice") { answers.append(($0 as NSError?)?.code ?? 0) }
+    core.state.withLock { $0.commands["c1"] = pending }
+    let sent = Message.sample(
       "c1", from: "alice", content: .command(CommandContent(action: "", parameters: "x")), state: .sent)
-    core.handle([.sending(command), .sent(command, nil), .sent(command, nil)], generation: 0)
+    core.handle([.sending(sent), .sent(sent, nil), .sent(sent, nil)], generation: 0)
     #expect(answers == [0])
     #expect(recorder.calls.isEmpty)
   }

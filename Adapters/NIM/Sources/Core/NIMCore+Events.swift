@@ -6,7 +6,7 @@ extension NIMCore {
   ///
   /// - parameter generation: Which login the events belong to; those of an earlier one are dropped.
   func handle(_ events: [DeviceEvent], generation: Int) {
-    guard state.withLock({ $0.login.generation == generation }) else { return }
+    guard state.withLock({ $0.login.generation == generation }) else { return completeCommands(events) }
     for event in events {
       switch event {
       case .connection(let change): connectionChanged(change)
@@ -34,6 +34,11 @@ extension NIMCore {
     }
   }
 
+  /// Completes the commands of a login whose device is no longer the client's; the rest of what it tells is dropped.
+  private func completeCommands(_ events: [DeviceEvent]) {
+    for case .sent(let message, let error) in events where message.kind == .command { sent(message, error) }
+  }
+
   private func sending(_ message: Message) {
     guard message.kind != .command else { return }
     let object = state.withLock { state in
@@ -49,7 +54,7 @@ extension NIMCore {
   private func sent(_ message: Message, _ error: MessagingError?) {
     if message.kind == .command {
       let completion = state.withLock { $0.commands.removeValue(forKey: message.id) }
-      completion?(error?.nim(in: message.conversation))
+      completion?.complete(error?.nim(in: message.conversation))
       return
     }
     let (known, upload) = state.withLock { state in

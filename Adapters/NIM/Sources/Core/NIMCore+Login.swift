@@ -19,6 +19,10 @@ extension NIMCore {
   /// - throws: Local errors: `invalidParam`, `sameOperationInProgress`, a storage error.
   func openDevice(_ account: AccountID, isAutomatic: Bool) throws -> (device: Device, generation: Int) {
     guard account.isValid else { throw NSError.invalidParameter("account") }
+    return try openings.withLock { _ in try openAlone(account, isAutomatic: isAutomatic) }
+  }
+
+  private func openAlone(_ account: AccountID, isAutomatic: Bool) throws -> (device: Device, generation: Int) {
     let begun = state.withLock { state -> (generation: Int, previous: Device?)? in
       if state.login.isPending { return nil }
       state.login.generation += 1
@@ -29,7 +33,6 @@ extension NIMCore {
       state.device = nil
       state.rooms = []
       state.quiet = [:]
-      state.commands = [:]
       state.fetching = [:]
       if state.account != account {
         state.sending = [:]
@@ -39,6 +42,7 @@ extension NIMCore {
       return (state.login.generation, previous)
     }
     guard let (generation, previous) = begun else { throw MessagingError(.alreadyInProgress, account.name).nim }
+    endCommands { $0 != account }
     previous?.disconnect { _ in }
     do {
       let device = try environment.openDevice(deviceConfiguration(account)) { [weak self] events in
@@ -79,6 +83,37 @@ extension NIMCore {
       return state.device
     }
     refused?.disconnect { _ in }
+  }
+
+  /// The device that the app logs out of. A login that is under way on it ends, and the next one can begin at once.
+  func deviceToLogOut() -> Device? {
+    openings.withLock { _ in
+      state.withLock { state in
+        state.login.isPending = false
+        return state.device
+      }
+    }
+  }
+
+  /// Ends everything; the client is gone.
+  func abandon() {
+    endCommands { _ in true }
+    guard let device else { return }
+    device.disconnect { [weak self] _ in self?.close(device) }
+  }
+
+  /// Tells whoever waits for commands that the client is not logged in as their accounts any more. The commands are
+  /// sent at those accounts' next logins.
+  ///
+  /// - parameter isOver: Of which accounts.
+  private func endCommands(_ isOver: (AccountID) -> Bool) {
+    let ended = state.withLock { state in
+      let ended = state.commands.filter { isOver($0.value.account) }
+      for id in ended.keys { state.commands[id] = nil }
+      return Array(ended.values)
+    }
+    if ended.isEmpty { return }
+    afterCallbacks { for command in ended { command.complete(NSError.notLoggedIn) } }
   }
 
   /// Forgets a device that was closed.

@@ -31,12 +31,19 @@ final class NIMCore: @unchecked Sendable {
     var fetchesRoomAttachments = false
     /// Messages that the app saves, until they are announced.
     var saving: [MessageID: NIMMessage] = [:]
-    /// What waits for a command to be accepted.
-    var commands: [MessageID: ((any Error)?) -> Void] = [:]
+    /// Those who wait for commands to be accepted.
+    var commands: [MessageID: PendingCommand] = [:]
     /// Sessions whose next change of a kind is told in one call for all of them instead.
     var quiet: [ConversationID: Quiet] = [:]
     /// Chatrooms that this client is in.
     var rooms: Set<String> = []
+  }
+
+  /// A command on its way.
+  struct PendingCommand {
+    /// Whose it is.
+    var account: AccountID
+    var complete: ((any Error)?) -> Void
   }
 
   let config: NIMSDKConfig
@@ -47,6 +54,8 @@ final class NIMCore: @unchecked Sendable {
     NIMNOSSceneTypeAvatar: 0, NIMNOSSceneTypeMessage: 0, NIMNOSSceneTypeSecurity: 0,
   ]
   let state: Lock<State>
+  /// Held while a device is opened or given up, so that of several logins at once the client has one.
+  let openings = Lock(())
   let chatDelegates = DelegateList<any NIMChatManagerDelegate>()
   let loginDelegates = DelegateList<any NIMLoginManagerDelegate>()
   let conversationDelegates = DelegateList<any NIMConversationManagerDelegate>()

@@ -46,7 +46,7 @@ final class LoginManager: NSObject, NIMLoginManager {
   }
 
   func logout(_ completion: (((any Error)?) -> Void)?) {
-    guard let device = core.device else { return core.complete(completion, nil) }
+    guard let device = core.deviceToLogOut() else { return core.complete(completion, nil) }
     device.disconnect { [core] error in
       core.close(device)
       // Without a login there is nothing left to do, which is what was asked for.

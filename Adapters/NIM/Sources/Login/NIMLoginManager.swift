@@ -33,7 +33,8 @@ public protocol NIMLoginManager: NSObjectProtocol {
   /// Logs in by hand. Another login of this client ends without a word.
   ///
   /// Errors: local `appKeyNeed`, `invalidParam` (no account), `sameOperationInProgress` (a login by hand is under way),
-  /// a storage error; remote 302 (token), 422 (blocked), 408, 415.
+  /// a storage error, `userInfoNeeded` (a logout or another client of this device came in between); remote 302 (token),
+  /// 422 (blocked), 408, 415.
   func login(_ account: String, token: String, completion: @escaping ((any Error)?) -> Void)
   /// Logs in as soon as the server can be reached; the local database can be used at once. Failures are told to
   /// `NIMLoginManagerDelegate.onAutoLoginFailed(_:)`.

@@ -56,7 +56,8 @@ final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
       let draft = MessageDraft(
         id: id, conversation: conversation, body: CustomNotificationCoding.body(of: notification.content ?? ""),
         options: notification.sendToOnlineUsersOnly ? [.onlineOnly, .synchronizes] : [.roams, .synchronizes])
-      core.state.withLock { $0.commands[id] = { completion($0 as NSError?) } }
+      let command = NIMCore.PendingCommand(account: device.account) { completion($0 as NSError?) }
+      core.state.withLock { $0.commands[id] = command }
       do {
         try device.send(draft)
       } catch {
