@@ -17,6 +17,8 @@ final class ClientCore {
   private let encoder = Lock(MessagingEnvironment.standardPictureEncoder)
   private let chosenEnvironment: MessagingEnvironment?
   private let current = Lock<AccountConnection?>(nil)
+  /// Held while a device is opened, so that of two logins at once the client has one.
+  private let openings = Lock(())
 
   init(environment: MessagingEnvironment?, deviceID: DeviceID) {
     chosenEnvironment = environment
@@ -51,9 +53,21 @@ final class ClientCore {
 
   /// Opens the local database of an account.
   ///
+  /// - parameter isLoggingIn: The app waits for the login to succeed.
   /// - throws: `invalidArgument`, `alreadyLoggedIn`, `alreadyInProgress`, storage errors.
-  func open(_ account: AccountID) throws(MessagingError) -> AccountConnection {
+  func open(_ account: AccountID, isLoggingIn: Bool) throws(MessagingError) -> AccountConnection {
     guard account.isValid else { throw MessagingError(.invalidArgument, "account") }
+    let opened: Result<AccountConnection, MessagingError> = openings.withLock { _ in
+      do throws(MessagingError) {
+        return .success(try openAlone(account, isLoggingIn))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try opened.get()
+  }
+
+  private func openAlone(_ account: AccountID, _ isLoggingIn: Bool) throws(MessagingError) -> AccountConnection {
     if let former = connection {
       if former.device.isLoggedIn { throw MessagingError(.alreadyLoggedIn, former.account.name) }
       if former.isLoggingIn && former.account == account { throw MessagingError(.alreadyInProgress, account.name) }
@@ -61,12 +75,14 @@ final class ClientCore {
     }
     let configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
     let opened = try AccountConnection.open(configuration, in: self)
+    opened.isLoggingIn = isLoggingIn
     current.withLock { $0 = opened }
     return opened
   }
 
   /// Ends a login and closes its local database; the completion keeps the login until what it had to tell was told.
   func close(_ connection: AccountConnection, completion: @escaping (MessagingError?) -> Void) {
+    connection.isLoggingIn = false
     connection.device.disconnect { [weak self] error in
       connection.forgetPending()
       self?.current.withLock { if $0 === connection { $0 = nil } }

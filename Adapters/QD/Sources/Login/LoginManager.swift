@@ -17,8 +17,7 @@ final class LoginManager: NSObject, QDIMLoginManager {
 
   private func login(_ account: String, _ token: String, _ completion: @escaping (String?, (any Error)?) -> Void) {
     do throws(MessagingError) {
-      let connection = try core.open(AccountID(account))
-      connection.isLoggingIn = true
+      let connection = try core.open(AccountID(account), isLoggingIn: true)
       connection.device.connect(token: token) { [core] error in
         connection.isLoggingIn = false
         guard let error else {
@@ -36,7 +35,7 @@ final class LoginManager: NSObject, QDIMLoginManager {
 
   func autoLogin(withAccount account: String, token: String) {
     do throws(MessagingError) {
-      let connection = try core.open(AccountID(account))
+      let connection = try core.open(AccountID(account), isLoggingIn: false)
       connection.tellsRefusals = true
       connection.device.connectEventually(token: token)
     } catch {

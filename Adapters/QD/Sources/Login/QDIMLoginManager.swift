@@ -7,7 +7,9 @@ public protocol QDIMLoginManager: NSObjectProtocol {
   /// - parameter account: The account.
   /// - parameter password: What the environment's token check is shown.
   /// - parameter completion: The token for `autoLogin`, which is the password; or an error: `invalidPass`,
-  ///   `accountBlock`, `notExist`, `connectionError`, `timeoutError`, `exist` with a login already, `invalidParam`.
+  ///   `accountBlock`, `notExist`, `connectionError`, `timeoutError`, `exist` with a login already, `invalidParam`,
+  ///   `sameOperationInProgress` while the account is being logged in, `userInfoNeeded` for a login that a logout, the
+  ///   login of another account or another client of this device came in between of.
   func login(withAccount account: String, password: String, completion: @escaping (String?, (any Error)?) -> Void)
 
   /// Logs in with a code that was sent by short message. The spelling is the vendor's.
