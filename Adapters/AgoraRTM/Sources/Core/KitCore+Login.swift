@@ -77,8 +77,7 @@ extension KitCore {
     for channel in ended.channels.values { channel.part() }
     log.write(.info, "logout")
     device.disconnect { [self] _ in
-      for pending in ended.pending.values { pending.complete(.refused(MessagingError(.notLoggedIn))) }
-      for call in ended.waiting.values { call.abandon() }
+      ended.refuseAll()
       notify(.disconnected, .logout)
       completion(.ok)
     }

@@ -22,13 +22,19 @@ final class KitCore: @unchecked Sendable {
     deviceID = device
   }
 
-  /// Nobody holds the kit any more.
+  /// Nobody holds the kit any more: it logs out, and whoever waits is told so.
   func close() {
-    let device = state.withLock { state in
+    let ended = state.withLock { state in
       defer { state.end() }
-      return state.device
+      return state
     }
-    device?.disconnect { _ in }
+    if ended.isAwaited {
+      environment.callBack(after: ended.device) {
+        ended.loginCompletion?(.loginNotInitialized)
+        ended.refuseAll()
+      }
+    }
+    ended.device?.disconnect { _ in }
   }
 
   var environment: MessagingEnvironment { chosenEnvironment ?? .default }

@@ -35,6 +35,15 @@ struct KitState {
   /// The last request id; they begin at 1, and none is given twice.
   var lastRequest: Int64 = 0
 
+  /// Whether anybody waits for a login, a message or a call.
+  var isAwaited: Bool { loginCompletion != nil || !pending.isEmpty || !waiting.isEmpty }
+
+  /// Tells those who wait for messages and calls that the login is over.
+  func refuseAll() {
+    for pending in pending.values { pending.complete(.refused(MessagingError(.notLoggedIn))) }
+    for call in waiting.values { call.abandon() }
+  }
+
   /// Forgets the login; whoever waits is to be told by the caller.
   mutating func end() {
     phase = .idle
