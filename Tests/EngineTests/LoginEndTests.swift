@@ -47,6 +47,25 @@ import Testing
     try await expect(.notLoggedIn) { _, device in device.close() }
   }
 
+  /// The database is the other device's by then.
+  @Test func aClosedDeviceChangesNothing() async throws {
+    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    tokens.release()
+    let older = try device(environment)
+    #expect(Device.wait { older.connect(token: "", completion: $0) } == nil)
+    environment.setReachable(false, account: "alice", device: "phone", style: "Test")
+    let message = try older.send(
+      MessageDraft(conversation: .direct("alice"), body: MessageBody(content: .text("hello"))))
+    let newer = try device(environment)
+    #expect(newer.isSending(message.id))
+    #expect(!older.cancelSending(message.id))
+    #expect(throws: MessagingError.self) { try older.setLocalExtension("note", of: message.id) }
+    #expect(throws: MessagingError.self) { try older.addConversation(.direct("bob")) }
+    #expect(newer.isSending(message.id) && newer.message(message.id)?.localExtension == nil)
+    #expect(newer.conversation(.direct("bob")) == nil)
+    environment.shutDown()
+  }
+
   /// A request whose answer is still to come ends with its device too.
   @Test(arguments: [false, true]) func closingEndsRequests(_ isReplaced: Bool) async throws {
     let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)

@@ -28,7 +28,6 @@ extension Device {
     let isWaiting = Self.isWaiting
     do throws(MessagingError) {
       try change { core throws(MessagingError) in
-        guard !core.isClosed else { throw MessagingError(.sessionEnded) }
         if core.connection.state == .idle && !core.configuration.resumesSending { try core.dropOutbox() }
         if core.connection.state == .idle {
           core.token = token
@@ -49,6 +48,8 @@ extension Device {
         }
       }
     } catch {
+      // A closed device can never log in again.
+      let error = error.code == .notLoggedIn ? MessagingError(.sessionEnded) : error
       if let completion { complete { completion(error) } }
     }
   }

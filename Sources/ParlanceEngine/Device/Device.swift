@@ -65,6 +65,8 @@ public final class Device: @unchecked Sendable {
 
   /// Runs a change under the lock; what it wrote is committed, and what it has to send and tell leaves, in the engine's
   /// next turn.
+  ///
+  /// - throws: `notLoggedIn` for a closed device, whose database may be another's by now; what the body throws.
   func change<Value>(_ body: (DeviceCore) throws(MessagingError) -> Value) throws(MessagingError) -> Value {
     var mustFlush = false
     let result: Result<Value, MessagingError> = core.withLock { core in
@@ -75,6 +77,7 @@ public final class Device: @unchecked Sendable {
         }
       }
       do throws(MessagingError) {
+        guard !core.isClosed else { throw MessagingError(.notLoggedIn) }
         return .success(try body(core))
       } catch {
         // The transaction cannot be completed any more.
