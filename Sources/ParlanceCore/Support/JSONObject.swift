@@ -6,9 +6,11 @@ public enum JSONObject {
   ///
   /// - parameter dictionary: String keys; values that JSON has.
   /// - returns: The text with its keys in order, so that equal dictionaries give equal texts.
-  /// - throws: `MessagingError` with code `invalidArgument` whenever the dictionary is no JSON object.
+  /// - throws: `MessagingError` with code `invalidArgument` whenever the dictionary is no JSON object, is nested more than
+  ///   512 levels deep, or contains itself.
   public static func text(of dictionary: [AnyHashable: Any]) throws(MessagingError) -> String {
-    guard let object = dictionary as? [String: Any], JSONSerialization.isValidJSONObject(object),
+    guard isTraversable(dictionary), let object = dictionary as? [String: Any],
+      JSONSerialization.isValidJSONObject(object),
       let data = try? JSONSerialization.data(withJSONObject: object, options: [.sortedKeys]),
       let text = String(data: data, encoding: .utf8)
     else { throw MessagingError(.invalidArgument, "not a JSON object") }
