@@ -39,7 +39,7 @@ open class AgoraChatCmdMessageBody: AgoraChatMessageBody {
   }
 
   private var parametersText: String? {
-    guard let params else { return nil }
+    guard let params, JSONObject.isTraversable(params) else { return nil }
     if params.count == 1, let object = params[0] as? [AnyHashable: Any] { return try? JSONObject.text(of: object) }
     guard JSONSerialization.isValidJSONObject(params),
       let data = try? JSONSerialization.data(withJSONObject: params, options: [.sortedKeys])
