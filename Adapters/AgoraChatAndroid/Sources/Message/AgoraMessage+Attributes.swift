@@ -90,7 +90,9 @@ extension AgoraMessage {
   private func set(_ attr: String, _ value: Any) { fields.withLock { $0.attributes[attr] = value } }
 
   private func find<Value>(_ attr: String, _ convert: (Any) -> Value?) -> Value? {
-    fields.withLock { $0.attributes[attr] }.flatMap(convert)
+    // A conversion goes all the way down a value.
+    guard let value = fields.withLock({ $0.attributes[attr] }), JSONObject.isTraversable(value) else { return nil }
+    return convert(value)
   }
 
   private func get<Value>(_ attr: String, _ convert: (Any) -> Value?) throws(EaseMobException) -> Value {
