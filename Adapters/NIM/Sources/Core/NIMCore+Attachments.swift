@@ -25,6 +25,8 @@ extension NIMCore {
   ///
   /// - throws: Local error `sceneUnregistered` whenever the app did not say.
   func lifetime(ofScene scene: String) throws -> Int64? {
+    // Foundation converts what it hands out, all the way down.
+    guard JSONObject.isTraversable(scenes) else { throw NSError.invalidParameter("sceneDict") }
     guard let value = scenes[scene] else { throw NIMErrorCode.local(.sceneUnregistered).error(scene) }
     // Swift's own numbers are not bridged on every system.
     let seconds =
