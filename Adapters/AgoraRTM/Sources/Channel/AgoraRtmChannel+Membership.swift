@@ -95,10 +95,10 @@ extension AgoraRtmChannel {
     let now = core.now
     let interval = count > Limits.listedMembers ? Limits.largeMemberCountInterval : Limits.memberCountInterval
     let (tellsNow, waits, generation) = state.withLock { state -> (Bool, Int64?, Int) in
-      if let told = state.toldCount, now < told.time + interval {
+      if let told = state.toldCount, case let next = core.time(interval, after: told.time), now < next {
         let isWaiting = state.pendingCount != nil
         state.pendingCount = count
-        return (false, isWaiting ? nil : told.time + interval, state.generation)
+        return (false, isWaiting ? nil : next, state.generation)
       }
       state.toldCount = (count, now)
       state.pendingCount = nil

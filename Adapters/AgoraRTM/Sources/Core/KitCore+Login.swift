@@ -26,7 +26,7 @@ extension KitCore {
         return true
       }
       guard isCurrent else { return device.disconnect { _ in } }
-      schedule(at: now + Limits.loginTimeout) { [weak self] in
+      schedule(at: time(Limits.loginTimeout)) { [weak self] in
         self?.failLogin(login, .timeout, .loginTimeout)
       }
       device.connectEventually(token: token)
@@ -155,7 +155,7 @@ extension KitCore {
       state.isLinkLost = true
       return state.breaks
     }
-    schedule(at: now + Limits.interruption) { [weak self] in
+    schedule(at: time(Limits.interruption)) { [weak self] in
       guard let self, state.withLock({ $0.isLinkLost && $0.breaks == count }) else { return }
       interrupt()
     }

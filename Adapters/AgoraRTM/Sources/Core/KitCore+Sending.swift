@@ -47,7 +47,7 @@ extension KitCore {
   ) {
     // The service answers an aborted login no more.
     if state.withLock({ $0.phase }) == .aborted {
-      return schedule(at: now + Limits.sendTimeout) { complete(.timedOut) }
+      return schedule(at: time(Limits.sendTimeout)) { complete(.timedOut) }
     }
     let body = message.body()
     var options = options
@@ -65,7 +65,7 @@ extension KitCore {
       _ = state.withLock { $0.pending.removeValue(forKey: id) }
       return callBack { complete(.refused(error)) }
     }
-    schedule(at: now + Limits.sendTimeout) { [weak self] in
+    schedule(at: time(Limits.sendTimeout)) { [weak self] in
       guard let pending = self?.state.withLock({ $0.pending.removeValue(forKey: id) }) else { return }
       _ = device.cancelSending(id, in: conversation)
       pending.complete(.timedOut)

@@ -39,6 +39,11 @@ final class KitCore: @unchecked Sendable {
 
   var environment: MessagingEnvironment { chosenEnvironment ?? .default }
   var now: Int64 { environment.clock.now().milliseconds }
+
+  /// The time that lies so many milliseconds after another, or after now; the last one that there is if it is later.
+  func time(_ milliseconds: Int64, after time: Int64? = nil) -> Int64 {
+    Timestamp(milliseconds: time ?? now).advanced(byMilliseconds: milliseconds).milliseconds
+  }
   var device: Device? { state.withLock { $0.phase == .connecting ? nil : $0.device } }
 
   var delegate: (any AgoraRtmDelegate)? {
@@ -96,7 +101,7 @@ final class KitCore: @unchecked Sendable {
       state.waiting[state.lastCall] = WaitingCall(run: run) { fail(codes.notLoggedIn) }
       return state.lastCall
     }
-    schedule(at: now + codes.patience) { [weak self] in
+    schedule(at: time(codes.patience)) { [weak self] in
       if self?.state.withLock({ $0.waiting.removeValue(forKey: number) }) != nil { fail(codes.timeout) }
     }
     // The link may have come back in between.

@@ -102,7 +102,8 @@ struct RateBook {
   /// Whether a call is within its limit; one that is not does not count.
   mutating func admits(_ rate: Rate, at time: Int64) -> Bool {
     let (count, window) = rate.limit
-    var times = (calls[rate] ?? []).filter { $0 > time - window }
+    let (begin, isBeforeAll) = time.subtractingReportingOverflow(window)
+    var times = (calls[rate] ?? []).filter { isBeforeAll || $0 > begin }
     let isWithin = times.count < count
     if isWithin { times.append(time) }
     calls[rate] = times

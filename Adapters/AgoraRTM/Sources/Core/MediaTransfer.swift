@@ -15,7 +15,8 @@ struct MediaTransfer {
 
   /// Whether the delegate is to be told of progress now.
   mutating func tells(at time: Int64) -> Bool {
-    if let lastTold, time < lastTold + Limits.progressInterval { return false }
+    let (next, isNever) = (lastTold ?? .min).addingReportingOverflow(Limits.progressInterval)
+    if isNever || time < next { return false }
     lastTold = time
     return true
   }
