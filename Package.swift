@@ -138,7 +138,12 @@ if Context.environment["PARLANCE_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "parlance-fuzz", dependencies: ["HubModel", "ParlanceCore", "ParlanceMedia", "WireSamples"], path: "Fuzz",
-      exclude: ["HubSeeds"], swiftSettings: settings))
+      exclude: ["AdapterSeeds", "HubSeeds"], swiftSettings: settings))
+  package.targets.append(
+    .executableTarget(
+      name: "parlance-adapter-seeds",
+      dependencies: ["AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "NIMSDK", "Parlance", "QD_IMSDK"],
+      path: "Fuzz/AdapterSeeds", swiftSettings: settings))
   package.targets.append(
     .executableTarget(
       name: "parlance-hub-seeds", dependencies: ["HubModel", "ParlanceCore", "ParlanceSQLite"], path: "Fuzz/HubSeeds",

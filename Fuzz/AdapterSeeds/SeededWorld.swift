@@ -1,0 +1,146 @@
+import Dispatch
+import Foundation
+import Parlance
+
+/// An engine in memory whose clock stands still, and what the apps on it wait for.
+final class SeededWorld {
+  let choices: SeededChoices
+  let clock = ManualClock()
+  let queue = DispatchQueue(label: "callbacks")
+  let environment: MessagingEnvironment
+  let completions = CompletionBook()
+  let folder: URL
+  /// Files that can be sent, and paths that cannot.
+  let paths: [String]
+  /// Groups and rooms by id, and names of nothing.
+  private(set) var groups = ["", "no group", "\u{E9}", "e\u{301}"]
+  private(set) var rooms = ["", "no room"]
+  private let trace: Bool
+  private var observer: Device?
+
+  init(seed: UInt64, trace: Bool) throws {
+    choices = SeededChoices(seed: seed)
+    self.trace = trace
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("adapter-seeds-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let (small, empty) = (folder.appendingPathComponent("small.jpg").path, folder.appendingPathComponent("empty").path)
+    try Data([0xFF, 0xD8, 1, 2, 3]).write(to: URL(fileURLWithPath: small))
+    try Data().write(to: URL(fileURLWithPath: empty))
+    paths = [small, small, empty, folder.path, "", "relative", "/no/such/file", "/dev/null"]
+    environment = .inMemory(
+      clock: clock, callbackQueue: queue,
+      tokenCheck: { _, token in token == "bad" ? MessagingError(.invalidToken) : nil })
+    for account in ["alice", "bob", "carol"] { try environment.administration.createAccount(AccountID(account)) }
+    for name in ["one", "two"] {
+      groups.append(
+        try environment.administration.createGroup(name: name, owner: "alice", members: ["bob"]))
+      rooms.append(try environment.administration.createRoom(name: name, owner: "bob"))
+    }
+    let device = try environment.openDevice(
+      DeviceConfiguration(style: "Observer", account: "observer", device: "observer")
+    ) { _ in }
+    let refusal: MessagingError? = Device.wait { device.connect(token: "", completion: $0) }
+    if let refusal { throw refusal }
+    observer = device
+  }
+
+  func path() -> String { choices.chance(70) ? paths[0] : choices.pick(paths) }
+  func group() -> String { choices.chance(80) ? choices.pick(Array(groups.suffix(4))) : choices.pick(groups) }
+  func room() -> String { choices.chance(80) ? choices.pick(Array(rooms.suffix(2))) : choices.pick(rooms) }
+  func note(group: String) { groups.append(group) }
+
+  /// Says what is called, where somebody wants to know.
+  func note(_ call: @autoclosure () -> String) { if trace { say(call()) } }
+
+  /// Waits until what was asked so far is answered and told.
+  func settle() {
+    for _ in 0..<2 {
+      if let observer {
+        let _: Result<Timestamp, MessagingError> = Device.wait { observer.fetchServerTime(completion: $0) }
+      }
+      queue.sync {}
+    }
+  }
+
+  /// Something that no app does: time goes by, the network fails or comes back.
+  func happen(style: String) {
+    switch choices.below(4) {
+    case 0:
+      let time = choices.pick([Int64(0), 1, 1000, 5000, 121_000, 86_400_000])
+      note("the clock: \(time) ms later")
+      clock.advance(byMilliseconds: time)
+    case 1, 2:
+      let (account, isReachable) = (choices.pick(["alice", "bob"]), choices.chance(70))
+      note("the network of \(account): \(isReachable)")
+      environment.setReachable(
+        isReachable, account: AccountID(account), device: DeviceID(SeededWorld.device), style: style)
+    default:
+      if choices.chance(10) {
+        let account = choices.pick(["alice", "bob"])
+        note("the operator ends the logins of \(account)")
+        try? environment.administration.endSessions(of: AccountID(account), reason: choices.text())
+      }
+    }
+  }
+
+  /// Where every client is, so that one takes the place of another.
+  static let device = "phone"
+
+  /// Ends everything.
+  ///
+  /// - returns: What is wrong with the completions; nil for nothing.
+  func finish() -> String? {
+    settle()
+    // What waits for an answer for so long waits no more.
+    for _ in 0..<4 {
+      clock.advance(bySeconds: 150)
+      settle()
+    }
+    observer = nil
+    environment.shutDown()
+    queue.sync {}
+    let end = ContinuousClock.now + .seconds(20)
+    while completions.violation != nil && ContinuousClock.now < end {
+      clock.advance(bySeconds: 150)
+      queue.sync {}
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+    try? FileManager.default.removeItem(at: folder)
+    return completions.violation
+  }
+}
+
+/// How often each completion ran.
+final class CompletionBook: @unchecked Sendable {
+  // Safe to share: the entries are behind the lock.
+  private let entries = Lock<[(name: String, count: Int)]>([])
+
+  /// Notes a completion, to be told when it runs.
+  func once(_ name: String) -> @Sendable () -> Void {
+    let number = entries.withLock { entries in
+      entries.append((name, 0))
+      return entries.count - 1
+    }
+    return { [self] in entries.withLock { $0[number].count += 1 } }
+  }
+
+  var count: Int { entries.withLock { $0.count } }
+
+  /// A completion that did not run, or ran again.
+  var violation: String? {
+    entries.withLock { $0.first { $0.count != 1 }.map { "\($0.name) was called back \($0.count) times" } }
+  }
+}
+
+/// One client of one style.
+protocol SeededClient: AnyObject {
+  /// The name of the style in the engine.
+  static var style: String { get }
+  /// Whether its vendor wants everything done on one queue, the one where the app is called back.
+  static var isOfOneQueue: Bool { get }
+  init(_ account: String, _ world: SeededWorld)
+  /// What an app can call, by name.
+  var calls: [(name: String, call: () -> Void)] { get }
+  /// Logs in as itself and waits for the outcome.
+  func begin()
+}

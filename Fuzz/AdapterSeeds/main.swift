@@ -1,0 +1,32 @@
+import Dispatch
+import Foundation
+
+/// Makes made-up calls through a vendor's API, with extreme values, against an engine in memory: whatever an app calls,
+/// the process goes on, every call returns, and every completion runs once.
+///
+/// Usage: `parlance-adapter-seeds STYLE SECONDS [SEED]`; with a seed, that run alone, and all that is called in it. The
+/// runs are made in a process of their own, so that the seed of one that ends it can be told.
+
+let styles: [String: any SeededClient.Type] = [
+  "nim": NIMClient.self, "qd": QDClientUnderTest.self, "agora": AgoraClient.self, "android": AndroidClient.self,
+  "rtm": RTMClient.self,
+]
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard arguments.count >= 2, let type = styles[arguments[0]], let seconds = Int64(arguments[1]) else {
+  let names = styles.keys.sorted().joined(separator: "|")
+  FileHandle.standardError.write(Data("usage: parlance-adapter-seeds \(names) SECONDS [SEED]\n".utf8))
+  exit(2)
+}
+if arguments.count > 2, let seed = UInt64(arguments[2]) {
+  try SeededRun(seed, type, trace: true).run()
+  say("seed \(seed): nothing wrong")
+} else if ProcessInfo.processInfo.environment[Supervisor.variable] != nil {
+  let end = ContinuousClock.now + .seconds(seconds)
+  repeat {
+    let seed = UInt64.random(in: .min ... .max)
+    say("seed \(seed)")
+    say("calls \(try SeededRun(seed, type, trace: false).run())")
+  } while ContinuousClock.now < end
+} else {
+  exit(try Supervisor(style: arguments[0], seconds: seconds).run())
+}
