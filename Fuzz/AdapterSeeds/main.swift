@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Makes made-up calls through a vendor's API, with extreme values, against an engine in memory: whatever an app calls,
+/// Makes made-up calls through a vendor's API, with extreme values, against an engine of its own: whatever an app calls,
 /// the process goes on, every call returns, and every completion runs once.
 ///
 /// Usage: `parlance-adapter-seeds STYLE SECONDS [SEED]`; with a seed, that run alone, and all that is called in it. The

@@ -298,6 +298,49 @@ import Testing
     environment.shutDown()
   }
 
+  @Test(arguments: [false, true]) func whatIsAppendedBehindTheLastTimeThereIs(_ onDisk: Bool) async throws {
+    let environment = try environment(onDisk: onDisk)
+    let (alice, _) = try pair(environment)
+    let conversation = try alice.conversation("bob")
+    let messages = ["last", "behind it", "behind that"].map { alice.text($0, to: "bob") }
+    messages[0].timestamp = .max
+    #expect(refusal { conversation.insert(messages[0], error: $0) } == 0)
+    for message in messages[1...] { #expect(refusal { conversation.append(message, error: $0) } == 0) }
+    let all = conversation.loadMessagesStart(fromId: nil, count: .max, searchDirection: .up)
+    #expect(all?.map(\.words) == ["last", "behind it", "behind that"])
+    #expect(conversation.latestMessage?.words == "behind that")
+    // Looking on from a message finds what is behind it, at the same time too.
+    let rest = conversation.loadMessagesStart(
+      fromId: messages[0].messageId, count: .max, searchDirection: .down)
+    #expect(rest?.map(\.words) == ["behind it", "behind that"])
+    #expect(try await alice.send(alice.text("sent", to: "bob")) == nil)
+    environment.shutDown()
+  }
+
+  /// Swift takes both spellings for one string, and so does the hub.
+  @Test(arguments: [false, true]) func namesInTwoSpellings(_ onDisk: Bool) async throws {
+    let environment = try environment(onDisk: onDisk)
+    let (alice, _) = try pair(environment)
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    try environment.administration.createAccount(AccountID(composed))
+    let group = try group(alice).groupId ?? ""
+    let groups = try #require(alice.client.groupManager)
+    #expect(
+      refusal { _ = groups.addOccupants([composed, decomposed], toGroup: group, welcomeMessage: nil, error: $0) } == 0)
+    #expect(groups.getGroupMemberListFromServer(withId: group, cursor: nil, pageSize: 10, error: nil)?.list?.count == 2)
+    for name in [composed, decomposed] {
+      #expect(try await alice.send(alice.text("hello", to: name)) == nil)
+      for type in [AgoraChatConversationType.groupChat, .chatRoom] {
+        #expect(alice.chat.getConversation(name, type: type, createIfNotExist: true) != nil)
+      }
+      #expect(refusal { _ = groups.joinPublicGroup(name, error: $0) } == 606)
+      #expect(refusal { _ = groups.getGroupSpecificationFromServer(withId: name, error: $0) } == 606)
+    }
+    #expect(alice.chat.getAllConversations()?.filter { $0.type == .chat }.count == 1)
+    #expect(try alice.conversation(decomposed).messagesCount == 2)
+    environment.shutDown()
+  }
+
   @Test func numbersThatJSONDoesNotHave() async throws {
     let environment = try environment()
     let (alice, _) = try pair(environment)

@@ -42,7 +42,8 @@ import Testing
   }
 
   // Foundation's containers take no other values than Foundation's, of which they follow all.
-  @Test(arguments: [NestedValue.deepFoundationArray, .arrayInItself, .objectInItself]) func lifetimesOfFiles(_ nested: NestedValue) async throws {
+  @Test(arguments: [NestedValue.deepFoundationArray, .arrayInItself, .objectInItself])
+  func lifetimesOfFiles(_ nested: NestedValue) async throws {
     let environment = MessagingEnvironment.inMemory()
     try environment.administration.createAccount("bob")
     let app = try await ChatApp.other("alice", in: environment)
