@@ -49,6 +49,19 @@ final class LockedFolder: Sendable {
     return url.appendingPathComponent(Self.escaped(name)).path
   }
 
+  /// Renames a database below the folder, with what belongs to it, to a name that nothing has yet; nothing if it is not there.
+  func setAside(_ folders: [String], name: String, at time: Timestamp) throws(MessagingError) {
+    let path = try file(folders, name: name)
+    let files = FileManager.default
+    for suffix in ["-wal", "-shm", ""] where files.fileExists(atPath: path + suffix) {
+      do {
+        try files.moveItem(atPath: path + suffix, toPath: "\(path).\(time.milliseconds).damaged\(suffix)")
+      } catch {
+        throw MessagingError(.storageFailed, "\(path + suffix): \(error.localizedDescription)")
+      }
+    }
+  }
+
   /// Makes a folder, with those above it, for the owner alone.
   private static func make(_ folder: URL) throws(MessagingError) {
     var attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]

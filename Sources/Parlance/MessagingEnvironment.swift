@@ -307,6 +307,24 @@ public final class MessagingEnvironment: Sendable {
     }
   }
 
+  /// Sets a device's local database aside, so that its next login makes a new one and fetches what the hub has.
+  ///
+  /// For a database that is damaged: the file is kept, under a name that ends in `.damaged`. What only the device had is not in
+  /// the new one: drafts, local extensions, messages that were not sent. A device that is open is closed first.
+  ///
+  /// - throws: `MessagingError` with code `storageFailed` if the file cannot be renamed.
+  public func rebuildDevice(_ device: DeviceID, of account: AccountID, style: String) throws(MessagingError) {
+    let engine = try engine.get()
+    let key = DeviceKey(style: style, account: account, device: device)
+    let open = registry.withLock { registry in
+      registry.databases[key] = nil
+      return registry.open.removeValue(forKey: key)
+    }
+    open?.device.close()
+    guard let folder = engine.folder, !engine.keepsDevicesInMemory else { return }
+    try folder.setAside(["devices", style, account.folded], name: device.string + ".sqlite", at: clock.now())
+  }
+
   /// Breaks or restores the link between one device and the hub, as a lost network would; for tests.
   public func setReachable(_ isReachable: Bool, account: AccountID, device: DeviceID, style: String) {
     let key = DeviceKey(style: style, account: account, device: device)

@@ -45,6 +45,7 @@ struct HubMediaStatements {
 /// The device store's statements about files, each compiled at its first use.
 struct DeviceMediaStatements {
   let attachments, saveAttachment, removeAttachments, mediaPath, saveMediaPath, removeMediaPath: SQLiteStatement
+  let mediaUse, mediaBodies: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
     let columns = "message, conversation, part, media, path, size, modified, lifetime, is_uploaded"
@@ -62,5 +63,9 @@ struct DeviceMediaStatements {
     saveMediaPath = connection.statement(
       "INSERT INTO media_file(id, path) VALUES(?1, ?2) ON CONFLICT(id) DO UPDATE SET path = excluded.path")
     removeMediaPath = connection.statement("DELETE FROM media_file WHERE id = ?1")
+    // The kinds of `MessageKind.media`, of which an index knows the messages.
+    mediaUse = connection.statement(
+      "SELECT 1 FROM message WHERE kind IN (8, 9, 10, 11) AND instr(body, ?1) > 0 LIMIT 1")
+    mediaBodies = connection.statement("SELECT body FROM message WHERE kind IN (8, 9, 10, 11)")
   }
 }

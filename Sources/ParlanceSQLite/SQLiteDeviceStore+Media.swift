@@ -44,6 +44,29 @@ extension SQLiteDeviceStore {
     try cursor.finish()
   }
 
+  package func usedMedia(among ids: Set<MediaID>) throws(MessagingError) -> Set<MediaID> {
+    // A few are looked for among the bytes; of many, every message is read once.
+    if ids.count > 4 { return try allUsedMedia().intersection(ids) }
+    var used: Set<MediaID> = []
+    for id in ids where try isUsed(id) { used.insert(id) }
+    return used
+  }
+
+  private func isUsed(_ id: MediaID) throws(MessagingError) -> Bool {
+    let cursor = try mediaStatements.mediaUse.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedBytes: Array(id.string.utf8))
+    return try cursor.next()
+  }
+
+  private func allUsedMedia() throws(MessagingError) -> Set<MediaID> {
+    let cursor = try mediaStatements.mediaBodies.use()
+    defer { cursor.reset() }
+    var used: Set<MediaID> = []
+    while try cursor.next() { used.formUnion(MessageBody.mediaIDs(in: cursor.bytes(0))) }
+    return used
+  }
+
   package func mediaPath(_ id: MediaID) throws(MessagingError) -> String? {
     let cursor = try mediaStatements.mediaPath.use()
     defer { cursor.reset() }

@@ -68,6 +68,7 @@ extension Schema {
           ALTER TABLE conversation ADD COLUMN time INTEGER NOT NULL DEFAULT 0;
           ALTER TABLE conversation ADD COLUMN missing_after INTEGER NOT NULL DEFAULT 0;
           ALTER TABLE conversation ADD COLUMN missing_before INTEGER NOT NULL DEFAULT 0;
+          CREATE INDEX message_media ON message(kind) WHERE kind IN (8, 9, 10, 11);
           """),
     ])
 }

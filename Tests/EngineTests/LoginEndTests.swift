@@ -16,7 +16,7 @@ import Testing
   private func expect(
     _ code: MessagingError.Code, whenEndedBy end: (MessagingEnvironment, Device) throws -> Void
   ) async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let device = try device(environment)
     let ends = CompletionLedger<MessagingError.Code?>()
     let login = ends.completion("login")
@@ -49,7 +49,7 @@ import Testing
 
   /// The database is the other device's by then.
   @Test func aClosedDeviceChangesNothing() async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     tokens.release()
     let older = try device(environment)
     #expect(Device.wait { older.connect(token: "", completion: $0) } == nil)
@@ -68,7 +68,7 @@ import Testing
 
   /// A request whose answer is still to come ends with its device too.
   @Test(arguments: [false, true]) func closingEndsRequests(_ isReplaced: Bool) async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     tokens.release()
     let device = try device(environment)
     let ends = CompletionLedger<MessagingError.Code?>()

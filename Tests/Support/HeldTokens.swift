@@ -2,7 +2,8 @@ package import Parlance
 
 import Dispatch
 
-/// A token check that answers when the test lets it, so that a login is under way for as long as the test wants.
+/// A token check that answers when the test lets it, so that a login is under way for as long as the test wants; with a clock that
+/// the test turns, as a login that is not answered for a minute fails.
 package final class HeldTokens: @unchecked Sendable {
   // Safe to share: what changes is behind the lock, and the semaphore is made for many threads.
 

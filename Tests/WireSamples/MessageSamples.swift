@@ -21,7 +21,8 @@ extension WireSamples {
       ]),
     WireSample(
       PullCall([
-        PullPosition(stream: .account, after: 4, before: 9), PullPosition(stream: .conversation(group), after: .max),
+        PullPosition(stream: .account, after: 4, before: 9),
+        PullPosition(stream: .conversation(group), after: .max, before: .max),
       ]),
       bare: [PullCall([]), PullCall([PullPosition(stream: .account, after: .min)])],
       replies: [

@@ -4,11 +4,11 @@ extension WireSamples {
   private static let connected = Connected(
     terms: ProtocolTerms(
       version: 1, capabilities: ProtocolCapabilities(rawValue: 1 << 63 | 1),
-      limits: RequestLimits(ids: 500, accounts: 2500, positions: 400)),
+      limits: RequestLimits(ids: 500, accounts: 2500, positions: 400, messageSize: 9)),
     time: later, upTo: time, login: 42, account: AccountID(composed), generation: .min, isForked: true,
     heads: [
       StreamHead(stream: .account, sequence: 3, ownRead: 1, peerRead: 2, shared: 2),
-      StreamHead(stream: .conversation(direct), sequence: 8, ownRead: 7, peerRead: 6),
+      StreamHead(stream: .conversation(direct), sequence: 8, ownRead: 7, peerRead: 6, shared: 5),
     ],
     groups: [groupInfo], otherDevices: [device])
 

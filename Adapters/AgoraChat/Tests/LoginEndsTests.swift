@@ -40,7 +40,7 @@ import TestSupport
   func aSecondLoginIsRefusedAndTheFirstGoesOn(
     _ second: (name: String, code: AgoraChatErrorCode), _ waits: Bool
   ) async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let client = client(environment)
     try await beginLogin(client, waits: waits)
     logIn(client, second.name, "second")
@@ -53,7 +53,7 @@ import TestSupport
 
   @Test(arguments: [false, true], [false, true])
   func aLogoutEndsALoginThatIsUnderWay(_ waits: Bool, _ logoutWaits: Bool) async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let client = client(environment)
     try await beginLogin(client, waits: waits)
     if logoutWaits {
@@ -76,7 +76,7 @@ import TestSupport
   }
 
   @Test(arguments: [false, true]) func aLinkThatBreaksEndsALogin(_ waits: Bool) async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let client = client(environment)
     try await beginLogin(client, waits: waits)
     environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChat")
@@ -87,7 +87,7 @@ import TestSupport
   }
 
   @Test(arguments: [false, true]) func aLoginOutlivesItsClient(_ waits: Bool) async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     try await beginLogin(client(environment), waits: waits)
     tokens.release()
     #expect(await ends.all() == [.some(nil)])
@@ -98,7 +98,7 @@ import TestSupport
   }
 
   @Test func aClosedEnvironmentEndsALogin() async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let client = client(environment)
     try await beginLogin(client, waits: true)
     tokens.release()
@@ -163,7 +163,7 @@ import TestSupport
 
   @Test(arguments: [false, true])
   func anotherClientOfTheDeviceEndsALoginThatIsUnderWay(_ waits: Bool) async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let (older, newer) = (client(environment), client(environment))
     try await beginLogin(older, waits: waits)
     logIn(newer, "alice", "second")

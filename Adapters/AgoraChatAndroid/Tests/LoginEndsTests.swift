@@ -39,7 +39,7 @@ import TestSupport
 
   @Test(arguments: [("alice", 200), ("bob", 218)])
   func aSecondLoginIsRefusedAndTheFirstGoesOn(_ second: (name: String, code: Int)) async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let manager = manager(environment)
     try await beginLogin(manager)
     manager.login(second.name, "", end("second"))
@@ -51,7 +51,7 @@ import TestSupport
   }
 
   @Test(arguments: [false, true]) func aLogoutEndsALoginThatIsUnderWay(_ waits: Bool) async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let manager = manager(environment)
     try await beginLogin(manager)
     if waits {
@@ -70,7 +70,7 @@ import TestSupport
   }
 
   @Test func aLinkThatBreaksEndsALogin() async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let manager = manager(environment)
     try await beginLogin(manager)
     environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChatAndroid")
@@ -82,7 +82,7 @@ import TestSupport
   }
 
   @Test func aLoginEndsWithItsManager() async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     try await beginLogin(manager(environment))
     #expect(await ends.all() == [201])
     await drainMainQueue()
@@ -165,7 +165,7 @@ import TestSupport
   }
 
   @Test func anotherManagerOfTheDeviceEndsALoginThatIsUnderWay() async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let (older, newer) = (manager(environment), manager(environment))
     try await beginLogin(older)
     newer.login("alice", "", end("second"))

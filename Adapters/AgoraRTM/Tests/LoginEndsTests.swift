@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func manyAtOnce() async throws {
-    for round in 0..<100 {
+    for round in 0..<20 {
       let world = World()
       let kit = try #require(App("alice", in: world).kit)
       nonisolated(unsafe) let shared = kit

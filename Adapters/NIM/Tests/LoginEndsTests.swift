@@ -47,7 +47,7 @@ import TestSupport
 
   @Test(arguments: ["alice", "bob"])
   func aSecondLoginIsRefusedAndTheFirstGoesOn(_ name: String) async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let sdk = sdk(environment)
     let delegate = Delegate()
     sdk.loginManager.add(delegate)
@@ -62,7 +62,7 @@ import TestSupport
   }
 
   @Test func aLogoutEndsALoginThatIsUnderWay() async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let sdk = sdk(environment)
     try await beginLogin(sdk)
     sdk.loginManager.logout(completion("logout"))
@@ -76,7 +76,7 @@ import TestSupport
   }
 
   @Test func aLinkThatBreaksEndsALogin() async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let sdk = sdk(environment)
     try await beginLogin(sdk)
     environment.setReachable(false, account: "alice", device: "phone", style: "NIM")
@@ -88,7 +88,7 @@ import TestSupport
   }
 
   @Test func aLoginEndsWithItsClient() async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     try await beginLogin(sdk(environment))
     #expect(await outcomes() == [.userInfoNeeded])
     await drainMainQueue()
@@ -119,7 +119,7 @@ import TestSupport
 
   @Test func manyAtOnce() async throws {
     tokens.release()
-    for round in 0..<100 {
+    for round in 0..<20 {
       let environment = MessagingEnvironment.inMemory()
       let sdk = sdk(environment)
       for name in ["alice", "bob", "alice"] {
@@ -181,7 +181,7 @@ import TestSupport
   }
 
   @Test func anotherClientOfTheDeviceEndsALoginThatIsUnderWay() async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: tokens.check)
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     let (older, newer) = (sdk(environment), sdk(environment))
     try await beginLogin(older)
     newer.loginManager.login("alice", token: "", completion: completion("newer"))

@@ -31,11 +31,13 @@ extension RequestLimits: WireValue {
     writer.write(integer: ids)
     writer.write(integer: accounts)
     writer.write(integer: positions)
+    writer.write(integer: messageSize)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      ids: try reader.readInteger(), accounts: try reader.readInteger(), positions: try reader.readInteger())
+      ids: try reader.readInteger(), accounts: try reader.readInteger(), positions: try reader.readInteger(),
+      messageSize: try reader.readInteger())
   }
 }
 

@@ -55,8 +55,11 @@ package struct RequestLimits: Hashable, Sendable {
   package var accounts: Int
   /// Positions to pull from.
   package var positions: Int
+  /// Bytes of a message's body.
+  package var messageSize: Int
 
-  package init(ids: Int, accounts: Int, positions: Int) {
+  package init(ids: Int, accounts: Int, positions: Int, messageSize: Int = 128 * 1024) {
+    self.messageSize = messageSize
     self.ids = ids
     self.accounts = accounts
     self.positions = positions

@@ -127,6 +127,13 @@ package struct ConnectionMachine: Sendable {
     return actions + (tells ? [.tell(.loggedOut)] : [])
   }
 
+  /// The device cannot go on: its database cannot be read any more.
+  package mutating func failed(_ error: MessagingError) -> [Action] {
+    let tells = isOpen
+    let actions = end(error)
+    return (tells ? [.tell(.refused(error))] : []) + actions
+  }
+
   /// The device is closed without a word to the app.
   package mutating func closed() -> [Action] { end(MessagingError(.notLoggedIn)) }
 

@@ -94,7 +94,7 @@ public enum ConnectionChange: Hashable, Sendable {
   case authenticating
   /// It is logged in.
   case authenticated
-  /// It was refused.
+  /// It was refused; with `storageDamaged` later than at a login: the device's database cannot be read, which ended the login.
   case refused(MessagingError)
   /// It fetches what it missed.
   case synchronizing

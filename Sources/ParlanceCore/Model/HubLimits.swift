@@ -84,6 +84,7 @@ public struct HubLimits: Sendable, Hashable {
 
   /// The limits that devices are told.
   package var requests: RequestLimits {
-    RequestLimits(ids: messagesPerRequest, accounts: accountsPerRequest, positions: positionsPerRequest)
+    RequestLimits(
+      ids: messagesPerRequest, accounts: accountsPerRequest, positions: positionsPerRequest, messageSize: messageSize)
   }
 }

@@ -143,3 +143,11 @@ extension MessageKind {
   /// The kinds whose messages carry a file.
   public static let media: Set<MessageKind> = [.image, .audio, .video, .file]
 }
+
+extension MessageBody {
+  /// The media of which an encoded body speaks.
+  package static func mediaIDs(in encoded: [UInt8]) -> [MediaID] {
+    guard let content = MessageBody(decoding: encoded).content.media else { return [] }
+    return MediaPart.allCases.compactMap { content[part: $0]?.id }.filter(\.isValid)
+  }
+}

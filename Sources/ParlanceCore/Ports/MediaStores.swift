@@ -76,6 +76,8 @@ package protocol DeviceMediaStore: AnyObject {
   /// - throws: `invalidArgument` whenever the conversation is not stored.
   func save(_ attachment: AttachmentRecord) throws(MessagingError)
   func removeAttachments(_ message: MessageKey) throws(MessagingError)
+  /// Returns those of some media of which stored messages speak.
+  func usedMedia(among ids: Set<MediaID>) throws(MessagingError) -> Set<MediaID>
   /// The file that this device has of some media.
   func mediaPath(_ id: MediaID) throws(MessagingError) -> String?
   /// Notes where it is; nil to forget it.

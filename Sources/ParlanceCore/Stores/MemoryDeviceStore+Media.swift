@@ -27,6 +27,14 @@ extension MemoryDeviceStore {
     undo.note { $0.files.attachments[key] = known }
   }
 
+  package func usedMedia(among ids: Set<MediaID>) throws(MessagingError) -> Set<MediaID> {
+    var used: Set<MediaID> = []
+    for entry in stored.values where MessageKind.media.contains(entry.message.kind) {
+      used.formUnion(MessageBody.mediaIDs(in: entry.message.encodedBody).filter(ids.contains))
+    }
+    return used
+  }
+
   package func mediaPath(_ id: MediaID) throws(MessagingError) -> String? { files.paths[id] }
 
   package func saveMediaPath(_ id: MediaID, _ path: String?) throws(MessagingError) {

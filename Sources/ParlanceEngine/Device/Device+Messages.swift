@@ -14,7 +14,7 @@ extension Device {
   /// - parameter draft: What to send.
   /// - returns: The message as stored.
   /// - throws: `MessagingError` with code `notLoggedIn`, `invalidArgument` (id, conversation, or attachments that do not
-  ///   go with the content), `messageExists`, `fileNotFound`, `fileNotReadable`, `fileEmpty`, or one of the storage
+  ///   go with the content), `messageExists`, `messageTooLarge` (the hub takes no message of this size), `fileNotFound`, `fileNotReadable`, `fileEmpty`, or one of the storage
   ///   codes.
   @discardableResult
   public func send(_ draft: MessageDraft) throws(MessagingError) -> Message {

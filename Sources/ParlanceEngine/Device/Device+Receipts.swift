@@ -44,9 +44,10 @@ extension Device {
 
   /// Whether the peer of a direct conversation has read this account's message.
   public func isReadByPeer(_ message: Message) -> Bool {
-    guard message.sequence > 0, message.sender == account, message.conversation.kind == .direct else { return false }
+    guard message.sender == account, message.conversation.kind == .direct else { return false }
     return read { core throws(MessagingError) in
-      if (core.conversations[message.conversation]?.record.peerRead ?? 0) >= message.sequence { return true }
+      let known = core.conversations[message.conversation]
+      if message.sequence > 0, (known?.record.peerRead ?? 0) >= message.sequence { return true }
       return try core.stored(message.id, in: message.conversation)?.marks.contains(.readByPeer) ?? false
     } ?? false
   }

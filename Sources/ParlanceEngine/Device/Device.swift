@@ -59,6 +59,7 @@ public final class Device: @unchecked Sendable {
         }
       }
     }
+    try change { core throws(MessagingError) in try core.removePartialFiles() }
   }
 
   // MARK: turns
@@ -89,17 +90,27 @@ public final class Device: @unchecked Sendable {
     return try result.get()
   }
 
-  /// Reads under the lock; nil if the database cannot be read.
+  /// Reads under the lock; nil if the database cannot be read. A damaged one ends the login.
   func read<Value>(_ body: (DeviceCore) throws(MessagingError) -> Value) -> Value? {
-    core.withLock { core in
-      guard !core.isClosed else { return nil }
+    var mustFlush = false
+    let value: Value? = core.withLock { core in
+      guard !core.isClosed, core.damage == nil else { return nil }
       do throws(MessagingError) {
         return try body(core)
       } catch {
+        guard error.code == .storageDamaged else { return nil }
+        core.abandon(error)
+        mustFlush = !core.isFlushScheduled
+        core.isFlushScheduled = true
         return nil
       }
     }
+    if mustFlush { loop.enqueue(self) }
+    return value
   }
+
+  /// Why the local database cannot be read, if it cannot: what calls return that have no error is then not what it holds.
+  public var storageError: MessagingError? { core.withLock { $0.damage } }
 
   /// Ends the turn of what the app did; called by the engine's loop.
   ///
@@ -112,7 +123,7 @@ public final class Device: @unchecked Sendable {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       if unlessIdle && !core.isUrgent && core.hasWork { return nil }
       core.isFlushScheduled = false
-      guard core.hasWork else { return DeviceCore.Outcome(frames: [], delivery: Delivery()) }
+      guard core.hasWork else { return DeviceCore.Outcome(frames: [], delivery: Delivery(), endsLink: false) }
       let outcome = core.finish()
       mustRecover = core.lostLink != nil
       mustRetry = core.outbox.takeRetry()
@@ -120,6 +131,7 @@ public final class Device: @unchecked Sendable {
     }
     guard let outcome else { return false }
     carryOut(outcome)
+    if outcome.endsLink { link.close() }
     if mustRecover { recover() }
     if mustRetry { retry() }
     return true
@@ -280,7 +292,10 @@ extension Device: LinkReceiver {
       mustRetry = core.outbox.takeRetry()
       return outcome
     }
-    if let outcome { carryOut(outcome) }
+    if let outcome {
+      carryOut(outcome)
+      if outcome.endsLink { link.close() }
+    }
     if mustRecover { recover() }
     if mustRetry { retry() }
   }

@@ -127,7 +127,7 @@ extension DeviceCore {
       includingRevoked: true
     ).last
     let time = newest?.time ?? .zero
-    let unread = try store.deleteMessages(conversation: conversation.record.number, from: .zero, until: time)
+    let unread = try deleteStored(in: conversation, from: .zero, until: time)
     setUnread(conversation.record.unread - Int64(unread), conversation)
     conversation.isLastKnown = false
     if conversation.record.isListed { touch(conversation) }

@@ -145,18 +145,53 @@ extension DeviceCore {
     if configuration.sendsInOrder && connection.isConnected { drainOutbox() }
   }
 
-  /// Forgets the files of a message that is over. A device that keeps no messages keeps no copies of what was attached
-  /// from memory either.
+  /// Forgets the files of a message that is sent, or will not be. A device that keeps no messages keeps no copies of what was
+  /// attached from memory either.
   func forgetAttachments(of key: MessageKey) throws(MessagingError) {
     if !configuration.keepsMessages {
-      let files = transfers.files
-      for record in try store.attachments(key) where files.isOwn(record.path) {
+      for record in try store.attachments(key) where transfers.files.isOwn(record.path) {
         try store.saveMediaPath(record.media, nil)
-        let path = files.resolved(record.path)
-        onFiles({ () throws(MessagingError) in try files.files.remove(path) }) { _, _ in }
+        turn.remove(record.path)
       }
     }
     try store.removeAttachments(key)
+  }
+
+  /// Messages are gone from the database: their files in the device's own folder go too, but for those of which another message
+  /// speaks. Files elsewhere are the app's.
+  func releaseFiles(of messages: [Message]) throws(MessagingError) {
+    let messages = messages.filter { MessageKind.media.contains($0.kind) }
+    guard !messages.isEmpty else { return }
+    var paths: [MediaID: String] = [:]
+    for message in messages {
+      for record in try store.attachments(message.key) { paths[record.media] = record.path }
+      try store.removeAttachments(message.key)
+      // A device that keeps no messages keeps what its app downloaded.
+      guard configuration.keepsMessages || message.marks.contains(.revoked) else { continue }
+      for id in MessageBody.mediaIDs(in: message.encodedBody) {
+        if let path = try store.mediaPath(id) { paths[id] = path }
+      }
+    }
+    paths = paths.filter { transfers.files.isOwn($0.value) }
+    guard !paths.isEmpty else { return }
+    let used = try store.usedMedia(among: Set(paths.keys))
+    for (id, path) in paths where !used.contains(id) {
+      try store.saveMediaPath(id, nil)
+      turn.remove(path)
+    }
+  }
+
+  /// Removes files of the device's own folder, and what is not whole of them.
+  func removeFiles(_ paths: [String]) {
+    guard !paths.isEmpty else { return }
+    let files = transfers.files
+    onFiles { () throws(MessagingError) in
+      for path in paths.map(files.resolved) {
+        try files.files.remove(path)
+        try files.files.remove(path + ".part")
+      }
+    } then: { _, _ in
+    }
   }
 
   private func setDescriptor(_ descriptor: MediaDescriptor, _ record: AttachmentRecord) throws(MessagingError) {

@@ -44,6 +44,10 @@ extension DeviceCore {
       try save(reply.time.milliseconds, asSetting: "firstLogin")
     }
     isKnown = true
+    if messageSize != limits.messageSize {
+      messageSize = limits.messageSize
+      try save(Int64(limits.messageSize), asSetting: "messageSize")
+    }
     if generation != reply.generation {
       generation = reply.generation
       try save(reply.generation, asSetting: "generation")

@@ -27,6 +27,7 @@ extension DeviceCore {
       id: id, media: media,
       work: .download(DownloadMachine(chunk: Transfers.chunk, window: Transfers.window), file), progress: progress
     ) { core, result throws(MessagingError) in
+      if file.path != nil && !file.isOwn { try core.notePartialFile(file.partial, isThere: false) }
       switch result {
       case .failed: core.transfers.failed.insert(media)
       case .uploaded: break
@@ -40,8 +41,37 @@ extension DeviceCore {
       try complete(core, result)
     }
     transfer.isOpen = true
+    if file.path != nil && !file.isOwn { try notePartialFile(file.partial, isThere: true) }
     transfers.add(transfer)
     try startWaiting()
+  }
+
+  // MARK: files that are not whole
+
+  /// Notes a file beside one that the app chose, which is removed at the next start if this one does not come to it.
+  private func notePartialFile(_ path: String, isThere: Bool) throws(MessagingError) {
+    if isThere { transfers.partialFiles.insert(path) } else { transfers.partialFiles.remove(path) }
+    try begin(isDurable: false)
+    var writer = ByteWriter(capacity: 64)
+    for path in transfers.partialFiles.sorted() { writer.write(path) }
+    try store.saveSetting("partialFiles", writer.bytes)
+  }
+
+  /// Removes what an earlier run left beside files that its app chose.
+  func removePartialFiles() throws(MessagingError) {
+    var reader = ByteReader(try store.setting("partialFiles") ?? [])
+    var paths: [String] = []
+    while !reader.isAtEnd { paths.append(try reader.readString()) }
+    guard !paths.isEmpty else { return }
+    let files = transfers.files
+    onFiles { [paths] () throws(MessagingError) in
+      for path in paths { try files.files.remove(path) }
+    } then: { core, result throws(MessagingError) in
+      // What cannot be removed now is tried again at the next start.
+      guard case .success = result, core.transfers.partialFiles.isEmpty else { return }
+      try core.begin(isDurable: false)
+      try core.store.saveSetting("partialFiles", [])
+    }
   }
 
   /// A place in the device's own folder. Two downloads at once do not share what is not whole yet.

@@ -88,7 +88,7 @@ extension DeviceCore {
     try store.delete(row: message.row)
     if MessageKind.media.contains(message.kind) {
       stopUpload(of: key)
-      try store.removeAttachments(key)
+      try releaseFiles(of: [message])
     }
     if let entry = outbox[key] { try withdraw(entry) }
     if let conversation = conversations[message.conversation] {
@@ -134,7 +134,7 @@ extension DeviceCore {
       {
         try delete(entry.message)
       }
-      let unread = try store.deleteMessages(conversation: conversation.record.number, from: from, until: until)
+      let unread = try deleteStored(in: conversation, from: from, until: until)
       setUnread(conversation.record.unread - Int64(unread), conversation)
       conversation.isLastKnown = false
       if removesConversation {
@@ -143,6 +143,21 @@ extension DeviceCore {
         touch(conversation)
       }
     }
+  }
+
+  /// Deletes the messages of a range of times, and their files.
+  ///
+  /// - returns: How many were unread.
+  func deleteStored(
+    in conversation: DeviceConversation, from: Timestamp, until: Timestamp
+  ) throws(MessagingError) -> Int {
+    let query = MessageQuery(
+      in: conversation.record.id, from: from, until: until, kinds: MessageKind.media, limit: .max)
+    let number = conversation.record.number
+    let media = try store.messages(query, conversation: number, includingRevoked: true)
+    let unread = try store.deleteMessages(conversation: number, from: from, until: until)
+    try releaseFiles(of: media)
+    return unread
   }
 
   // MARK: recent conversations

@@ -220,8 +220,9 @@ extension DeviceCore {
 
   /// The hub does not take this device's message.
   func refused(_ key: MessageKey, _ error: MessagingError) throws(MessagingError) {
-    // The hub's store failed, or the login ended: the message stays in the outbox and is sent again.
-    if error.isStorageFailure || error.code == .notLoggedIn {
+    // The hub's store failed, or the login ended: the message stays in the outbox and is sent again. Damage is not mended by
+    // waiting.
+    if error.isStorageFailure && error.code != .storageDamaged || error.code == .notLoggedIn {
       outbox.postpone(key)
       return
     }

@@ -90,6 +90,7 @@ extension DeviceCore {
   }
 
   func checkOpen() throws(MessagingError) {
+    if let damage { throw damage }
     guard !isClosed, connection.isOpen else { throw MessagingError(.notLoggedIn) }
   }
 

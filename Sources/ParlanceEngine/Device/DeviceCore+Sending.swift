@@ -5,6 +5,9 @@ extension DeviceCore {
   func send(_ draft: MessageDraft, _ attachments: [AttachmentRecord] = []) throws(MessagingError) -> Message {
     try checkOpen()
     var message = try message(from: draft, state: .sending)
+    if let limit = messageSize, message.encodedBody.count > limit {
+      throw MessagingError(.messageTooLarge, "limit \(limit) bytes")
+    }
     // An id that was just made is nobody's.
     guard draft.id == nil || !outbox.contains(message.key) else { throw MessagingError(.messageExists) }
     try begin(isDurable: true)

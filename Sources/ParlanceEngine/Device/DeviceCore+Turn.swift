@@ -6,6 +6,7 @@ extension DeviceCore {
   ///
   /// - parameter isDurable: What is written exists nowhere else yet.
   func begin(isDurable: Bool) throws(MessagingError) {
+    if let damage { throw damage }
     guard turn.transaction == nil else { return }
     try store.begin(isDurable: isDurable)
     turn.began(isDurable: isDurable)
@@ -17,6 +18,8 @@ extension DeviceCore {
     var delivery: Delivery
     /// When the clock is to call for a look at the deadlines of requests.
     var deadlineCheck: Timestamp?
+    /// The database cannot be used any more, so nothing more is asked or taken.
+    var endsLink: Bool
   }
 
   /// Ends the turn: commits, and hands out what it has to send and to tell.
@@ -25,12 +28,14 @@ extension DeviceCore {
     do throws(MessagingError) {
       delivery.handover = journal.committed(at: try commit())
       outbox.commit()
+      removeFiles(turn.takeFiles())
     } catch {
       abandon(error)
     }
     let frames: [OutboundFrame]
     (frames, delivery.callbacks) = turn.take()
-    return Outcome(frames: frames, delivery: delivery, deadlineCheck: nextDeadlineCheck())
+    return Outcome(
+      frames: frames, delivery: delivery, deadlineCheck: nextDeadlineCheck(), endsLink: damage != nil)
   }
 
   /// Writes what is left to write and commits.
@@ -38,6 +43,8 @@ extension DeviceCore {
   /// - returns: The position of the turn's entries in the journal; nil if there are none.
   private func commit() throws(MessagingError) -> Int64? {
     turn.finishRun()
+    // Nothing can be written any more; the ends of calls are told all the same.
+    if damage != nil { return nil }
     try tellConversations()
     confirmDeliveries()
     if journal.isUntidy || journal.hasEntries || !turn.changed.isEmpty { try begin(isDurable: false) }
@@ -64,7 +71,7 @@ extension DeviceCore {
     for row in rows {
       guard let message = try store.message(row: row) else { continue }
       try store.delete(row: row)
-      if MessageKind.media.contains(message.kind) { try forgetAttachments(of: message.key) }
+      try releaseFiles(of: [message])
       guard let conversation = conversations[message.conversation], conversation.last?.row == row else { continue }
       conversation.isLastKnown = false
       if conversation.record.isListed { touch(conversation) }
@@ -73,7 +80,7 @@ extension DeviceCore {
   }
 
   /// Whether something waits for the next turn.
-  var hasWork: Bool { isUrgent || journal.isUntidy }
+  var hasWork: Bool { isUrgent || damage == nil && journal.isUntidy }
 
   /// Whether something waits that the app or the hub is to see.
   var isUrgent: Bool { turn.isUrgent || journal.hasEntries || lostLink != nil }
@@ -92,7 +99,21 @@ extension DeviceCore {
       message.row = 0
       turn.tell(.sent(message, error))
     }
+    if error.code == .storageDamaged { return giveUp(error) }
     reload()
     retryUploads()
+  }
+
+  /// The database holds what cannot be understood: rather than show less than there was, the device ends its login. The file
+  /// stays as it is.
+  func giveUp(_ error: MessagingError) {
+    guard damage == nil else { return }
+    damage = error
+    hasFailed = false
+    do throws(MessagingError) {
+      try perform(connection.failed(error))
+    } catch {
+      // Only the database throws, which is given up.
+    }
   }
 }

@@ -18,6 +18,8 @@ final class DeviceCore {
   var isClosed = false
   /// The app logs out.
   var isLeaving = false
+  /// Why the database cannot be used any more; the login ended with it.
+  var damage: MessagingError?
 
   // This device's copy of what the hub has.
   var conversations: [ConversationID: DeviceConversation] = [:]
@@ -42,6 +44,8 @@ final class DeviceCore {
   var clockOffset: Int64 = 0
   /// How much the hub takes in one request.
   var limits = RequestLimits.least
+  /// How many bytes the hub takes in a message's body, as it said at the last login; nil before the first.
+  var messageSize: Int?
   var session = SessionState()
 
   // The machines.
@@ -105,6 +109,7 @@ final class DeviceCore {
     hubTime = Timestamp(milliseconds: try numbers(ofSetting: "hubTime").first ?? 0)
     firstLogin = try numbers(ofSetting: "firstLogin").first.map { Timestamp(milliseconds: $0) }
     generation = try numbers(ofSetting: "generation").first
+    messageSize = try numbers(ofSetting: "messageSize").first.map { Int(clamping: $0) }
     var entries: [Outbox.Entry] = []
     for stored in try store.outbox() {
       if let entry = try entry(of: stored) { entries.append(entry) }

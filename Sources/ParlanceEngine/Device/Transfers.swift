@@ -16,6 +16,8 @@ final class Transfers {
   /// In the order in which they were begun.
   private(set) var order: [TransferID] = []
   private var all: [TransferID: Transfer] = [:]
+  /// Files that are not whole, beside those that the app chose.
+  var partialFiles: Set<String> = []
   /// Media whose last download failed.
   var failed: Set<MediaID> = []
 

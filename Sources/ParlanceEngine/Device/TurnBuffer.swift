@@ -19,6 +19,8 @@ struct TurnBuffer {
   private(set) var run: [Message] = []
   /// Conversations to be saved.
   private(set) var changed: [DeviceConversation] = []
+  /// Files of the device's own that go once the transaction is committed.
+  private(set) var files: [String] = []
   /// Received messages whose senders asked to be told, by conversation.
   private(set) var delivered: [ConversationID: [MessageID]] = [:]
 
@@ -76,6 +78,9 @@ struct TurnBuffer {
     callbacks.end(isImmediate: isImmediate, body)
   }
 
+  /// A file of the device's own is of no use any more.
+  mutating func remove(_ file: String) { files.append(file) }
+
   /// A sender is to be told that its message is here.
   mutating func noteDelivery(of ids: [MessageID], in conversation: ConversationID) {
     delivered[conversation, default: []] += ids
@@ -98,6 +103,12 @@ struct TurnBuffer {
     return (frames, callbacks)
   }
 
+  /// The files to remove after the commit.
+  mutating func takeFiles() -> [String] {
+    defer { files.removeAll() }
+    return files
+  }
+
   /// What was not handed to the link belongs to a login that is over, or to a transaction that failed.
   mutating func takeFrames() -> [OutboundFrame] {
     defer { frames.removeAll() }
@@ -108,6 +119,7 @@ struct TurnBuffer {
   /// not, at the hub, whatever happened here.
   mutating func abandon() {
     transaction = nil
+    files.removeAll()
     run.removeAll()
     delivered.removeAll()
     for conversation in changed { conversation.isDirty = false }

@@ -14,9 +14,10 @@ final class DownloadFile: @unchecked Sendable {
   /// The final file; nil for memory.
   let path: String?
   /// Where the bytes are until they are whole; empty for memory.
-  private let partial: String
+  let partial: String
   private let replaces: Bool
-  private let isOwn: Bool
+  /// It is in the device's own folder.
+  let isOwn: Bool
   private let files: DeviceFiles
   private var file: (any WritableFile)?
   private(set) var bytes: [UInt8] = []

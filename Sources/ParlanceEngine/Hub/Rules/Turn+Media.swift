@@ -223,14 +223,9 @@ extension HubTurn {
     return body.encoded()
   }
 
-  private func media(in encoded: [UInt8]) -> [MediaID] {
-    guard let content = MessageBody(decoding: encoded).content.media else { return [] }
-    return MediaPart.allCases.compactMap { content[part: $0]?.id }.filter(\.isValid)
-  }
-
   /// Notes that a message speaks of its files, so that they go with the last one that does.
   func noteMedia(in body: [UInt8], of place: EventPlace) throws(MessagingError) {
-    for id in media(in: body) where try store.media(id) != nil { try store.addUse(of: id, by: place) }
+    for id in MessageBody.mediaIDs(in: body) where try store.media(id) != nil { try store.addUse(of: id, by: place) }
   }
 
   /// A message is gone, and so are the files that its sender uploaded for it, unless another one speaks of them. Those of

@@ -1,0 +1,145 @@
+import Dispatch
+import Foundation
+import Parlance
+import ParlanceCore
+import ParlanceSQLite
+import TestSupport
+import Testing
+
+@testable import ParlanceEngine
+
+/// A device whose database, or whose hub's, holds what cannot be read.
+@Suite struct DamagedDeviceTests {
+  private let queue = DispatchQueue(label: "damage.callbacks")
+  private let alice = ConversationID.direct("alice")
+
+  /// Bob has three hundred messages, and everything of his database behind its first pages is garbage.
+  private func damaged(_ folder: TemporaryFolder) async throws -> (file: String, sent: [MessageID]) {
+    let environment = try MessagingEnvironment.embedded(at: folder.url, callbackQueue: queue)
+    let (_, bobEvents) = try await environment.connectedDevice("bob")
+    let (device, _) = try await environment.connectedDevice("alice")
+    let text = String(repeating: "long ", count: 100)
+    let sent = try (0..<300).map { _ in try device.send(text, to: .direct("bob")).id }
+    try await bobEvents.waitForMessage(try #require(sent.last))
+    environment.shutDown()
+    let files = FileManager.default.enumerator(atPath: folder.url.path)?.allObjects as? [String] ?? []
+    let name = try #require(files.first { $0.contains("/bob/") && $0.hasSuffix(".sqlite") })
+    let file = folder.url.appendingPathComponent(name)
+    var bytes = try Data(contentsOf: file)
+    let kept = 40 * 4096
+    try #require(bytes.count > 2 * kept)
+    bytes.replaceSubrange(kept..<bytes.count, with: Data(repeating: 0xA5, count: bytes.count - kept))
+    try bytes.write(to: file)
+    return (file.path, sent)
+  }
+
+  @Test func readingEndsTheLoginAndKeepsTheFile() async throws {
+    let folder = try TemporaryFolder()
+    let (file, sent) = try await damaged(folder)
+    let before = try Data(contentsOf: URL(fileURLWithPath: file))
+    let environment = try MessagingEnvironment.embedded(at: folder.url, callbackQueue: queue)
+    defer { environment.shutDown() }
+    let (bob, events) = try await environment.connectedDevice("bob")
+    #expect(bob.storageError == nil)
+    #expect(bob.messages(MessageQuery(in: alice, limit: 1000)).count < 300)
+    try await events.wait {
+      if case .connection(.refused(let error)) = $0 { error.code == .storageDamaged } else { false }
+    }
+    #expect(bob.storageError?.code == .storageDamaged)
+    #expect(bob.storageError?.detail.contains(file) == true)
+    #expect(!bob.isConnected && !bob.isOpen)
+    // Whatever is called says so, once each.
+    let error = #expect(throws: MessagingError.self) { try bob.send("text", to: alice) }
+    #expect(error?.code == .storageDamaged)
+    let time: Result<Timestamp, MessagingError> = Device.wait { bob.fetchServerTime(completion: $0) }
+    #expect(time.code == .storageDamaged)
+    await bob.disconnected()
+    // Only what was written before is changed: nothing was deleted or begun anew.
+    let after = try Data(contentsOf: URL(fileURLWithPath: file))
+    #expect(after.suffix(1_000) == before.suffix(1_000))
+
+    try environment.rebuildDevice("phone", of: "bob", style: "Test")
+    let folderOfBob = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    let kept = try FileManager.default.contentsOfDirectory(atPath: folderOfBob).filter { $0.contains(".damaged") }
+    #expect(!kept.isEmpty)
+    let (again, told) = try await environment.connectedDevice("bob")
+    #expect(told.received == sent)
+    #expect(again.messages(MessageQuery(in: alice, limit: 1000)).map(\.id) == sent)
+  }
+
+  @Test func aDeviceThatIsOpenIsClosedFirst() async throws {
+    let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
+    defer { environment.shutDown() }
+    let (bob, _) = try await environment.connectedDevice("bob")
+    try environment.rebuildDevice("phone", of: "bob", style: "Test")
+    #expect(!bob.isConnected)
+    #expect(environment.openDeviceCount == 0)
+    try environment.rebuildDevice("other", of: "nobody", style: "Test")
+    _ = try await environment.connectedDevice("bob")
+  }
+
+  @Test func aHubThatCannotReadItsDataFailsTheMessage() throws {
+    let world = try ScriptedWorld()
+    try world.login(world.connected())
+    try world.device.send("text", to: alice)
+    world.settle()
+    let (number, _) = try #require(world.hub.take(SubmitCall.self).first)
+    world.refuse(number, .storageDamaged)
+    #expect(world.sent.map(\.error) == [.storageDamaged])
+    world.advance(bySeconds: 60)
+    #expect(world.hub.take(SubmitCall.self).isEmpty)
+  }
+
+  @Test func aMessageThatTheHubCannotTakeIsNotWritten() throws {
+    let world = try ScriptedWorld()
+    try world.login(
+      world.connected(limits: RequestLimits(ids: 100, accounts: 100, positions: 100, messageSize: 1000)))
+    let error = #expect(throws: MessagingError.self) {
+      try world.device.send(String(repeating: "a", count: 1000), to: alice)
+    }
+    #expect(error?.code == .messageTooLarge)
+    #expect(world.device.messages(MessageQuery(in: alice, limit: 10)).isEmpty)
+    try world.device.send(String(repeating: "a", count: 900), to: alice)
+    world.settle()
+    #expect(world.hub.take(SubmitCall.self).count == 1)
+    // Offline too, and after a restart.
+    world.device.linkDidChange(isReachable: false)
+    #expect(throws: MessagingError.self) {
+      try world.device.send(String(repeating: "a", count: 1000), to: alice)
+    }
+  }
+
+  /// What an earlier run left untold is told when the login stands, so that the app can ask for more of it.
+  @Test func aReplayedJournalComesWithALoginThatStands() throws {
+    let store = MemoryDeviceStore()
+    let bob = ConversationID.direct("bob")
+    do {
+      let world = try ScriptedWorld(store: store)
+      try world.login(world.connected())
+      try store.begin(isDurable: false)
+      var writer = ByteWriter(capacity: 8)
+      let row = try store.insert(
+        Message(
+          id: "untold", conversation: bob, sender: "bob", time: Timestamp(milliseconds: 1), state: .received,
+          kind: .text,
+          encodedBody: MessageBody(content: .text("untold")).encoded()), conversation: try store.insert(.init(id: bob)))
+      JournalEntry.message(row: try #require(row)).write(to: &writer)
+      _ = try store.appendJournal(writer.bytes)
+      try store.commit()
+    }
+    let world = try ScriptedWorld(store: store)
+    world.device.connectEventually(token: "")
+    world.settle()
+    #expect(world.recorder.received.isEmpty)
+    try world.answer(ConnectCall.self, world.connected())
+    #expect(world.recorder.received == ["untold"])
+    let authenticated = world.recorder.events.firstIndex {
+      if case .connection(.authenticated) = $0 { true } else { false }
+    }
+    let received = world.recorder.events.firstIndex { if case .received = $0 { true } else { false } }
+    #expect(try #require(authenticated) < #require(received))
+    world.reconnect()
+    try world.answer(ConnectCall.self, world.connected())
+    #expect(world.recorder.received == ["untold"])
+  }
+}

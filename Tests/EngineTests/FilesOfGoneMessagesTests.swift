@@ -1,0 +1,149 @@
+import Foundation
+import Parlance
+import ParlanceCore
+import TestSupport
+import Testing
+
+@testable import ParlanceEngine
+
+/// Files go with the messages that speak of them, on devices and at the hub.
+@Suite struct FilesOfGoneMessagesTests {
+  private func picture(to peer: ConversationID) -> MessageDraft {
+    MessageDraft(
+      conversation: peer, body: MessageBody(content: .image(MediaContent())),
+      attachments: [MessageAttachment(source: .data(Pictures.jpeg(40, 30) + MediaWorld.bytes(5000)))])
+  }
+
+  /// Waits for something on the disk; each round trip is behind what the device has asked of its files so far.
+  private func wait(_ device: Device, until condition: () -> Bool) async throws {
+    let deadline = ContinuousClock.now + .seconds(TestDeadline.seconds)
+    while !condition() {
+      try #require(ContinuousClock.now < deadline)
+      _ = await device.uploaded(.data([1]))
+    }
+  }
+
+  private func ownFiles(_ world: MediaWorld, of account: String) -> [String] {
+    world.stored(".files/").filter { $0.contains("/\(account)/") }
+  }
+
+  enum Ending: CaseIterable { case revoked, deleted, deletedInRange, cleared }
+
+  @Test(arguments: MediaWorld.Kind.allCases, Ending.allCases)
+  func theyGoUnlessAnotherMessageSpeaksOfThem(_ kind: MediaWorld.Kind, _ ending: Ending) async throws {
+    let world = try MediaWorld(kind)
+    let (alice, aliceEvents) = try await world.environment.connectedDevice("alice")
+    let (bob, bobEvents) = try await world.environment.connectedDevice("bob")
+    let sent = try alice.send(picture(to: .direct("bob")))
+    #expect(try await aliceEvents.waitForOutcome(of: sent.id).error == nil)
+    try await bobEvents.waitForMessage(sent.id)
+    let received = try #require(bob.message(sent.id))
+    let fetched = try await bob.fetched(sent.id).get()
+    let copy = try #require(alice.localPath(of: sent.id))
+    // Bob notes the picture for himself too.
+    let note = try bob.send(
+      MessageDraft(conversation: .direct("bob"), body: MessageBody(content: received.body.content)))
+    #expect(try await bobEvents.waitForOutcome(of: note.id).error == nil)
+
+    switch ending {
+    case .revoked:
+      let error = await withCheckedContinuation { continuation in
+        alice.revoke(sent.id, in: .direct("bob"), request: RevocationRequest()) { continuation.resume(returning: $0) }
+      }
+      #expect(error == nil)
+      try await bobEvents.wait { if case .revoked = $0 { true } else { false } }
+    case .deleted:
+      try alice.deleteMessage(sent.id)
+      try bob.deleteMessage(sent.id, in: .direct("alice"))
+    case .deletedInRange:
+      try alice.deleteMessages(in: nil, removesConversation: true)
+      try bob.deleteMessages(in: .direct("alice"), removesConversation: false)
+    case .cleared:
+      for (device, peer) in [(alice, ConversationID.direct("bob")), (bob, .direct("alice"))] {
+        let error = await withCheckedContinuation { continuation in
+          device.clearHubHistory(peer, note: nil, everywhere: true) { continuation.resume(returning: $0) }
+        }
+        #expect(error == nil)
+        try device.deleteMessages(in: peer, removesConversation: false)
+      }
+    }
+    try await wait(alice) { !FileManager.default.fileExists(atPath: copy) }
+    _ = await bob.uploaded(.data([2]))
+    #expect(FileManager.default.fileExists(atPath: fetched))
+    #expect(bob.localPath(of: note.id, in: .direct("bob")) == fetched)
+    try bob.deleteMessage(note.id, in: .direct("bob"))
+    try await wait(bob) { !FileManager.default.fileExists(atPath: fetched) }
+    #expect(bob.localPath(of: try #require(received.body.content.media).media.id) == nil)
+    #expect(ownFiles(world, of: "alice").isEmpty && ownFiles(world, of: "bob").isEmpty)
+  }
+
+  @Test func anAppsOwnFilesStay() async throws {
+    let world = try MediaWorld(.folder)
+    let (alice, events) = try await world.environment.connectedDevice("alice")
+    let path = try world.file("cat.jpg", Pictures.jpeg(4, 3))
+    let sent = try alice.send(
+      MessageDraft(
+        conversation: .direct("alice"), body: MessageBody(content: .image(MediaContent())),
+        attachments: [MessageAttachment(source: .file(path))]))
+    #expect(try await events.waitForOutcome(of: sent.id).error == nil)
+    try alice.deleteMessage(sent.id)
+    _ = await alice.uploaded(.data([1]))
+    _ = await alice.uploaded(.data([2]))
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  @Test func aMessageThatIsTakenBackWhileItWaitsLeavesNoCopy() async throws {
+    let world = try MediaWorld(.folder)
+    let (alice, events) = try await world.environment.connectedDevice("alice")
+    world.environment.setReachable(false, account: "alice", device: "phone", style: "Test")
+    try await events.wait { if case .connection(.lost) = $0 { true } else { false } }
+    let sent = try alice.send(picture(to: .direct("bob")))
+    let copy = try #require(alice.localPath(of: sent.id))
+    try alice.deleteMessage(sent.id)
+    world.environment.setReachable(true, account: "alice", device: "phone", style: "Test")
+    try await wait(alice) { !FileManager.default.fileExists(atPath: copy) }
+  }
+
+  /// A crash in the middle of a download leaves a file beside the one that the app chose, until the next start.
+  @Test func whatACrashLeavesBesideAnAppsFileGoes() async throws {
+    let world = try MediaWorld(.folder)
+    let (alice, _) = try await world.environment.connectedDevice("alice")
+    let media = try await alice.uploaded(.data(MediaWorld.bytes(3_000_000))).get()
+    let target = world.path("downloads/film.bin")
+    try FileManager.default.createDirectory(
+      atPath: world.path("downloads"), withIntermediateDirectories: true)
+    func partials() -> [String] { world.stored("downloads/").filter { $0.hasSuffix(".part") } }
+    // The process dies when some of it is there: what it held goes, its files and databases stay.
+    let store = try #require(world.stored("alice/").first { $0.hasSuffix(".sqlite") })
+    let begun = Lock<[String]>([])
+    let copy = world.path("crashed.sqlite")
+    _ = alice.download(
+      media.id, to: .file(target, replaces: false),
+      progress: { _ in
+        begun.withLock { begun in
+          guard begun.isEmpty else { return }
+          begun = partials()
+        }
+      }
+    ) { _ in }
+    try await wait(alice) { !begun.withLock { $0 }.isEmpty }
+    for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: world.path(store + suffix)) {
+      try? FileManager.default.copyItem(atPath: world.path(store + suffix), toPath: copy + suffix)
+    }
+    try await wait(alice) { FileManager.default.fileExists(atPath: target) }
+    #expect(partials().isEmpty)
+    let left = world.path(try #require(begun.withLock { $0 }.first))
+    try Data([1, 2, 3]).write(to: URL(fileURLWithPath: left))
+    world.environment.shutDown()
+    for suffix in ["", "-wal"] {
+      try? FileManager.default.removeItem(atPath: world.path(store + suffix))
+      if FileManager.default.fileExists(atPath: copy + suffix) {
+        try FileManager.default.moveItem(atPath: copy + suffix, toPath: world.path(store + suffix))
+      }
+    }
+    try world.restart()
+    let (again, _) = try await world.environment.connectedDevice("alice")
+    try await wait(again) { !FileManager.default.fileExists(atPath: left) }
+    #expect(FileManager.default.fileExists(atPath: target))
+  }
+}
