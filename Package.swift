@@ -94,6 +94,13 @@ let package = Package(
     .target(
       name: "HubModel", dependencies: ["ParlanceCore", "ParlanceEngine"], path: "Tests/HubModel",
       swiftSettings: settings),
+    // A whole world on one thread, from a seed: for the tests, and for a command that runs many.
+    .target(
+      name: "Simulation", dependencies: ["HubModel", "ParlanceCore", "ParlanceEngine"], path: "Tests/Simulation",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "parlance-simulate", dependencies: ["Simulation"], path: "Tests/SimulationCommand",
+      swiftSettings: settings),
     .testTarget(
       name: "EngineTests", dependencies: ["HubModel", "Parlance", "ParlanceSQLite", "TestSupport", "WireSamples"],
       swiftSettings: settings),

@@ -32,6 +32,11 @@ package final class FailingStore: HubStore {
   /// How often the versions of conversations were changed on behalf of another hub.
   private(set) var foreignChanges: [Int64: Int64] = [:]
 
+  /// Runs before each commit, which fails with what it throws.
+  package var whenCommitting: (() throws(MessagingError) -> Void)?
+  /// Runs after each commit.
+  package var whenCommitted: (() -> Void)?
+
   package init(_ base: any HubStore) { self.base = base }
 
   /// Begins a turn that fails as planned.
@@ -48,6 +53,16 @@ package final class FailingStore: HubStore {
     plan = .none
     isBroken = false
   }
+
+  /// Lets a call fail, and every later one too if it lasts.
+  ///
+  /// - parameter number: How many calls go well before.
+  package func fail(call number: Int = 0, isLasting: Bool = true, code: MessagingError.Code = .storageFailed) {
+    arm(FaultPlan(place: .call(number), code: code, isLasting: isLasting))
+  }
+
+  /// Lets nothing fail any more.
+  package func repair() { disarm() }
 
   // MARK: failures
 
@@ -109,7 +124,9 @@ package final class FailingStore: HubStore {
   package func commit() throws(MessagingError) {
     let base = try enter()
     if case .commit = plan.place { throw failure() }
+    try whenCommitting?()
     try base.commit()
+    whenCommitted?()
     commits += 1
     entries += appended
     appended.removeAll(keepingCapacity: true)

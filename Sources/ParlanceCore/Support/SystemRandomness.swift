@@ -20,9 +20,13 @@ package struct SystemRandomness: RandomNumberGenerator, Sendable {
 
   private static let pool = Lock(Pool())
 
+  /// Takes the place of the system's numbers within a scope, so that a simulation is the same in every run.
+  @TaskLocal package static var substitute: (@Sendable () -> UInt64)?
+
   package init() {}
 
   package mutating func next() -> UInt64 {
+    if let substitute = Self.substitute { return substitute() }
     let number = Self.pool.withLock { pool in
       if pool.numbers.isEmpty { pool.refill() }
       return pool.numbers.popLast()

@@ -222,8 +222,9 @@ extension HubTurn {
       guard try store.stream(key: "c:" + name) == nil else { throw MessagingError(.groupExists) }
       return name
     }
+    var random = SystemRandomness()
     while true {
-      let name = String(UInt64.random(in: 1_000_000_000...9_999_999_999))
+      let name = String(UInt64.random(in: 1_000_000_000...9_999_999_999, using: &random))
       if try store.stream(key: "c:" + name) == nil { return name }
     }
   }

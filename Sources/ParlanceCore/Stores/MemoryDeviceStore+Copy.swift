@@ -1,0 +1,22 @@
+extension MemoryDeviceStore {
+  /// Returns a store with the same contents, outside of any transaction.
+  package func copy() -> MemoryDeviceStore {
+    let copy = MemoryDeviceStore()
+    copy.records = records
+    copy.numbers = numbers
+    copy.stored = stored
+    copy.rows = rows
+    copy.places = places
+    copy.revokedRows = revokedRows
+    copy.unreadRows = unreadRows
+    copy.outboxEntries = outboxEntries
+    copy.journalEntries = journalEntries
+    copy.receipts = receipts
+    copy.settings = settings
+    copy.files = files
+    copy.nextRow = nextRow
+    copy.nextOutboxPosition = nextOutboxPosition
+    copy.nextJournalPosition = nextJournalPosition
+    return copy
+  }
+}

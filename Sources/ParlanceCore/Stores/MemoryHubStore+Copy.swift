@@ -1,0 +1,28 @@
+extension MemoryHubStore {
+  /// Returns a store with the same contents, outside of any transaction.
+  package func copy() -> MemoryHubStore {
+    let copy = MemoryHubStore()
+    copy.accounts = accounts
+    copy.accountNumbers = accountNumbers
+    copy.devices = devices
+    copy.streams = streams.map { stream in
+      let copy = Stream(stream.record)
+      copy.events = stream.events
+      copy.sent = stream.sent
+      return copy
+    }
+    copy.streamNumbers = streamNumbers
+    copy.places = places
+    copy.newest = newest
+    copy.members = members
+    copy.followed = followed
+    copy.rosters = rosters
+    copy.readers = readers
+    copy.hidden = hidden
+    copy.attributes = attributes
+    copy.media = media
+    copy.arrivals = arrivals
+    copy.discarded = discarded
+    return copy
+  }
+}

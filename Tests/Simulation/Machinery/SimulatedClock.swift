@@ -1,0 +1,46 @@
+internal import ParlanceCore
+
+/// The clock of a machine, which outlives its processes: it is fast or slow, and is set now and then.
+final class MachineClock {
+  private let scheduler: Scheduler
+  /// How much too fast it is, in millionths.
+  private let drift: Int64
+  /// How far it was set, in milliseconds.
+  private var offset: Int64
+
+  init(_ scheduler: Scheduler, drift: Int64, offset: Int64) {
+    self.scheduler = scheduler
+    self.drift = drift
+    self.offset = offset
+  }
+
+  var shown: Timestamp {
+    let time = scheduler.now
+    return Timestamp(milliseconds: 1_704_067_200_000 + time + time * drift / 1_000_000 + offset)
+  }
+
+  /// Sets it forward, or back.
+  func set(by milliseconds: Int64) { offset += milliseconds }
+}
+
+/// A process's view of its machine's clock.
+final class SimulatedClock: MessagingClock, @unchecked Sendable {
+  // Safe to share: a world runs on one thread.
+  private let machine: MachineClock
+  private let scheduler: Scheduler
+  private let life: Life
+
+  init(_ machine: MachineClock, _ scheduler: Scheduler, _ life: Life) {
+    self.machine = machine
+    self.scheduler = scheduler
+    self.life = life
+  }
+
+  func now() -> Timestamp { machine.shown }
+
+  func schedule(at deadline: Timestamp, _ action: @escaping @Sendable () -> Void) {
+    guard life.isAlive else { return }
+    // As the system's: an interval, which a clock that is set meanwhile does not change.
+    scheduler.after(min(deadline.milliseconds, 1 << 50) - now().milliseconds, of: life, action)
+  }
+}

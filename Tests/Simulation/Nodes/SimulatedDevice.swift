@@ -1,0 +1,146 @@
+internal import ParlanceCore
+internal import ParlanceEngine
+
+/// A machine with one installation of an app: its process comes and goes, its disk and its clock stay.
+final class SimulatedDevice {
+  let index: Int
+  let configuration: DeviceConfiguration
+  let disk = SimulatedDisk()
+  let clock: MachineClock
+  let network: Network
+  private let scheduler: Scheduler
+  private let hub: SimulatedHub
+  private let trace: Trace
+  private let ledger: Ledger
+  private(set) var life = Life()
+  private(set) var device: Device?
+  private(set) var link: SimulatedLink?
+  /// The app is logging out.
+  private(set) var isLeaving = false
+  /// Counts the runs of the process.
+  private(set) var run = -1
+  /// Takes what the app is told.
+  var handler: ((SimulatedDevice, [DeviceEvent]) -> Void)?
+
+  init(
+    index: Int, _ configuration: DeviceConfiguration, scheduler: Scheduler, hub: SimulatedHub, clock: MachineClock,
+    network: Network, trace: Trace, ledger: Ledger
+  ) {
+    self.index = index
+    self.configuration = configuration
+    self.scheduler = scheduler
+    self.hub = hub
+    self.clock = clock
+    self.network = network
+    self.trace = trace
+    self.ledger = ledger
+    life.end()
+    disk.kill = { [unowned self] in kill("in a commit") }
+  }
+
+  var account: AccountID { configuration.account }
+  var name: String { "\(account.name)/\(configuration.device.string)" }
+  var isRunning: Bool { device != nil && life.isAlive }
+
+  func note(_ line: @autoclosure () -> String) { trace.note("\(scheduler.now) \(name) \(line())") }
+
+  // MARK: the process
+
+  /// Starts the process; again later if its database cannot be read.
+  func start() {
+    guard !isRunning else { return }
+    life = Life()
+    isLeaving = false
+    let clock = SimulatedClock(clock, scheduler, life)
+    let link = SimulatedLink(scheduler, life, hub: hub, network: network)
+    let queue = SimulatedQueue(scheduler, life)
+    let files = DeviceFiles(
+      files: SystemFiles(), queue: SimulatedQueue(scheduler, life), previewQueue: SimulatedQueue(scheduler, life),
+      folder: { "/nowhere" })
+    do throws(MessagingError) {
+      let device = try Device(
+        configuration: configuration, store: SimulatedDeviceStore(disk, life), clock: clock,
+        loop: DeviceLoop(queue: queue), link: link, isLinkUp: false, callbackQueue: SimulatedQueue(scheduler, life),
+        files: files
+      ) { [unowned self] in tell($0) }
+      link.attach(device)
+      self.device = device
+      self.link = link
+      run += 1
+      ledger.begin(self)
+      note("starts, run \(run)")
+      device.connectEventually(token: "")
+    } catch {
+      note("cannot start: \(error.code)")
+      life.end()
+      scheduler.removeDead()
+      startLater(after: 1000)
+    }
+  }
+
+  func startLater(after delay: Int64) { scheduler.after(delay) { [self] in start() } }
+
+  private func tell(_ events: [DeviceEvent]) {
+    guard life.isAlive else { return }
+    ledger.tell(self, events)
+    handler?(self, events)
+  }
+
+  /// Ends the process where it stands. It starts again after a while.
+  ///
+  /// - parameter generator: Chooses what the disk has kept if the power failed; nil if it did not.
+  func kill(
+    _ place: String, powerCut generator: UnsafeMutablePointer<SeededGenerator>? = nil, restartAfter: Int64 = 800
+  ) {
+    guard isRunning else { return }
+    life.end()
+    link?.cut()
+    disk.rollback()
+    var lost = ""
+    if let generator {
+      lost = ", which takes \(disk.cutPower(&generator.pointee)) commits"
+    }
+    note("dies \(place)\(lost)")
+    device = nil
+    link = nil
+    ledger.end(self, generator == nil ? .killed : .powerCut)
+    scheduler.removeDead()
+    startLater(after: restartAfter)
+  }
+
+  /// The app logs out, and the process ends when it has been told so.
+  func logOut(restartAfter: Int64) {
+    guard let device, !isLeaving else { return }
+    isLeaving = true
+    note("logs out")
+    let completion = ledger.expectCompletion(self, "disconnect")
+    device.disconnect { [self] error in
+      completion(error)
+      note("is logged out")
+      finish(.loggedOut, restartAfter: restartAfter)
+    }
+  }
+
+  /// The hub refused the login; the app tries again.
+  func logInAgain(after delay: Int64) {
+    scheduler.after(delay, of: life) { [self] in if !isLeaving { device?.connectEventually(token: "") } }
+  }
+
+  /// The hub ended the login; the app closes the device and logs in again later.
+  func closeAfterEnd(restartAfter: Int64) {
+    guard let device, !isLeaving else { return }
+    isLeaving = true
+    device.disconnect { [self] _ in finish(.loggedOut, restartAfter: restartAfter) }
+  }
+
+  private func finish(_ end: RunEnd, restartAfter: Int64) {
+    guard life.isAlive else { return }
+    life.end()
+    link?.cut()
+    device = nil
+    link = nil
+    ledger.end(self, end)
+    scheduler.removeDead()
+    startLater(after: restartAfter)
+  }
+}

@@ -1,0 +1,114 @@
+internal import ParlanceCore
+
+// Every call that reads or writes.
+extension SimulatedDeviceStore {
+  func conversations() throws(MessagingError) -> [ConversationRecord] {
+    try enter().conversations()
+  }
+  func insert(_ conversation: ConversationRecord) throws(MessagingError) -> Int64 {
+    try enter().insert(conversation)
+  }
+  func save(_ conversation: ConversationRecord) throws(MessagingError) {
+    try enter().save(conversation)
+  }
+  func insert(_ message: Message, conversation: Int64) throws(MessagingError) -> Int64? {
+    try enter().insert(message, conversation: conversation)
+  }
+  func message(id: MessageID) throws(MessagingError) -> Message? {
+    try enter().message(id: id)
+  }
+  func message(id: MessageID, conversation: Int64) throws(MessagingError) -> Message? {
+    try enter().message(id: id, conversation: conversation)
+  }
+  func message(row: Int64) throws(MessagingError) -> Message? {
+    try enter().message(row: row)
+  }
+  func accept(row: Int64, state: MessageState, time: Timestamp, sequence: Int64, number: Int64, senderNumber: Int64)
+    throws(MessagingError)
+  {
+    try enter().accept(
+      row: row, state: state, time: time, sequence: sequence, number: number, senderNumber: senderNumber)
+  }
+  func setState(row: Int64, _ state: MessageState) throws(MessagingError) {
+    try enter().setState(row: row, state)
+  }
+  func setMarks(row: Int64, _ marks: MessageMarks) throws(MessagingError) {
+    try enter().setMarks(row: row, marks)
+  }
+  func setLocalExtension(row: Int64, _ text: String?) throws(MessagingError) {
+    try enter().setLocalExtension(row: row, text)
+  }
+  func setTime(row: Int64, _ time: Timestamp) throws(MessagingError) {
+    try enter().setTime(row: row, time)
+  }
+  func setBody(row: Int64, kind: MessageKind, _ body: [UInt8]) throws(MessagingError) {
+    try enter().setBody(row: row, kind: kind, body)
+  }
+  func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
+    try enter().markRead(conversation: conversation, upTo: sequence)
+  }
+  func messages(_ query: MessageQuery, conversation: Int64?, includingRevoked: Bool) throws(MessagingError) -> [Message]
+  {
+    try enter().messages(query, conversation: conversation, includingRevoked: includingRevoked)
+  }
+  func newestListed(conversation: Int64) throws(MessagingError) -> Message? {
+    try enter().newestListed(conversation: conversation)
+  }
+  func newest(conversation: Int64, sender: AccountID, upTo sequence: Int64) throws(MessagingError) -> Message? {
+    try enter().newest(conversation: conversation, sender: sender, upTo: sequence)
+  }
+  func delete(row: Int64) throws(MessagingError) {
+    try enter().delete(row: row)
+  }
+  func deleteMessages(conversation: Int64?, from: Timestamp, until: Timestamp) throws(MessagingError) -> Int {
+    try enter().deleteMessages(conversation: conversation, from: from, until: until)
+  }
+  func revoked() throws(MessagingError) -> [Message] {
+    try enter().revoked()
+  }
+  func enqueue(_ entry: OutboxEntry) throws(MessagingError) -> Int64 {
+    try enter().enqueue(entry)
+  }
+  func outbox() throws(MessagingError) -> [OutboxEntry] {
+    try enter().outbox()
+  }
+  func dequeue(position: Int64) throws(MessagingError) {
+    try enter().dequeue(position: position)
+  }
+  func appendJournal(_ bytes: [UInt8]) throws(MessagingError) -> Int64 {
+    try enter().appendJournal(bytes)
+  }
+  func journal() throws(MessagingError) -> [(position: Int64, bytes: [UInt8])] {
+    try enter().journal()
+  }
+  func trimJournal(upTo position: Int64) throws(MessagingError) {
+    try enter().trimJournal(upTo: position)
+  }
+  func groupReceipt(_ message: MessageKey) throws(MessagingError) -> GroupReceiptRecord? {
+    try enter().groupReceipt(message)
+  }
+  func save(_ receipt: GroupReceiptRecord) throws(MessagingError) {
+    try enter().save(receipt)
+  }
+  func setting(_ name: String) throws(MessagingError) -> [UInt8]? {
+    try enter().setting(name)
+  }
+  func saveSetting(_ name: String, _ value: [UInt8]) throws(MessagingError) {
+    try enter().saveSetting(name, value)
+  }
+  func attachments(_ message: MessageKey) throws(MessagingError) -> [AttachmentRecord] {
+    try enter().attachments(message)
+  }
+  func save(_ attachment: AttachmentRecord) throws(MessagingError) {
+    try enter().save(attachment)
+  }
+  func removeAttachments(_ message: MessageKey) throws(MessagingError) {
+    try enter().removeAttachments(message)
+  }
+  func mediaPath(_ id: MediaID) throws(MessagingError) -> String? {
+    try enter().mediaPath(id)
+  }
+  func saveMediaPath(_ id: MediaID, _ path: String?) throws(MessagingError) {
+    try enter().saveMediaPath(id, path)
+  }
+}

@@ -1,0 +1,89 @@
+internal import ParlanceCore
+
+/// How a run of a device's process ended.
+enum RunEnd { case killed, powerCut, loggedOut }
+
+/// One rule that was broken.
+package struct Violation: Error, CustomStringConvertible, Sendable {
+  package let rule: Rule
+  package let detail: String
+  package var description: String { "\(rule.rawValue): \(detail)" }
+}
+
+/// What must hold in every world.
+package enum Rule: String, Sendable, CaseIterable {
+  case lost = "an acknowledged message is lost"
+  case twice = "told twice"
+  case order = "told out of order"
+  case foreign = "told to somebody who may not know it, or not as it was sent"
+  case revocation = "a revoked message is seen"
+  case unread = "unread counts are not the number of unread messages"
+  case reading = "a read mark is wrong"
+  case completion = "a completion did not run exactly once"
+  case outcome = "what was told of a message is not so"
+  case stuck = "a device does not come to rest"
+  case room = "a room is not as the hub said"
+}
+
+/// A message as its app sent it, and what was told of it.
+struct SentMessage {
+  let id: MessageID
+  /// The conversation's name for everybody.
+  let place: String
+  let conversation: ConversationID
+  let sender: AccountID
+  let device: Int
+  let run: Int
+  /// How many the device had sent before.
+  let order: Int
+  let text: String
+  let options: MessageOptions
+  let isCommand: Bool
+  /// The moment of the call.
+  let begun: Int
+  var toldSending = false
+  /// The moment at which the app was told that the hub has it.
+  var acknowledged: Int?
+  var sequence: Int64 = 0
+  var failure: MessagingError.Code?
+  /// How often it was handed in: once, and again for each `resend`.
+  var attempts = 1
+  var outcomes = 0
+  /// The app deleted it before the outcome was told.
+  var isWithdrawn = false
+  /// A crash may have taken it, or its outcome.
+  var isUncertain = false
+  /// Accounts that removed it from their histories, and devices that deleted it.
+  var removedBy: Set<String> = []
+  var revocation = RevocationState.none
+
+  var isTransient: Bool { options.contains(.onlineOnly) }
+}
+
+enum RevocationState { case none, asked, done }
+
+/// What one device was told, over all its runs.
+struct Told {
+  /// The runs in which a message was told, by the message's key.
+  var received: [String: [Int]] = [:]
+  var commands: [String: [Int]] = [:]
+  var revoked: [String: [Int]] = [:]
+  var ends: [RunEnd] = []
+  /// The moment at which the device was first told that it is logged in.
+  var loggedIn: Int?
+  // The current run's.
+  var lastSequence: [String: Int64] = [:]
+  var isSynchronized = false
+  var isOver = false
+}
+
+/// A change of a group's members that an app asked for.
+struct MembershipChange {
+  let group: String
+  let account: AccountID
+  let isAdded: Bool
+  let begun: Int
+  /// The moment of its success; nil if it failed, or its outcome was not told.
+  var succeeded: Int?
+  var isRefused = false
+}

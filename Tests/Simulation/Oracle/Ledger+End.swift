@@ -1,0 +1,216 @@
+internal import ParlanceCore
+internal import ParlanceEngine
+
+// The rules that hold when everything has come to rest.
+extension Ledger {
+  func check(_ devices: [SimulatedDevice], _ store: MemoryHubStore, limit: Int) {
+    for device in devices { checkRest(device) }
+    let hub = HubContents(store)
+    for message in messages {
+      checkOutcome(message, devices[message.device])
+      checkAtHub(message, hub)
+      let event = hub.events[message.place + "#" + message.id.string]
+      for device in devices {
+        if let event { checkSequence(event, message) }
+        checkDelivery(message, event?.kind, device, limit: limit)
+      }
+    }
+    checkSendingOrder(hub)
+    for device in devices {
+      checkUnread(device)
+      checkWatermarks(device)
+    }
+  }
+
+  private func checkRest(_ device: SimulatedDevice) {
+    guard device.isRunning, let engine = device.device, engine.isConnected, told[device.index].isSynchronized else {
+      return violate(.stuck, "\(device.name) is not synchronized at the end")
+    }
+    checkCompletions(of: device, run: device.run)
+    for message in messages
+    where message.device == device.index && engine.isSending(message.id, in: message.conversation) {
+      violate(.stuck, "\(device.name) still sends \(message.id)")
+    }
+  }
+
+  // MARK: senders
+
+  private func checkOutcome(_ message: SentMessage, _ device: SimulatedDevice) {
+    guard !message.isUncertain, !message.isWithdrawn, message.outcomes == 0 else { return }
+    violate(.outcome, "\(device.name) was never told what became of \(message.id)")
+  }
+
+  private func checkAtHub(_ message: SentMessage, _ hub: HubContents) {
+    guard !message.isTransient, !wasRestored else { return }
+    let event = hub.events[message.place + "#" + message.id.string]
+    if message.acknowledged != nil && event == nil {
+      return violate(.lost, "the hub does not have \(message.id), which it acknowledged")
+    }
+    if message.failure != nil && message.acknowledged == nil && message.attempts == 1 && event != nil
+      && !message.isWithdrawn
+    {
+      return violate(.outcome, "\(message.id) was told as failed, and is at the hub")
+    }
+    if message.isUncertain && message.toldSending && message.outcomes == 0 && !message.isWithdrawn && event == nil
+      && !message.conversation.isRoom
+    {
+      violate(.lost, "the hub does not have \(message.id), which was being sent when the process died")
+    }
+    switch message.revocation {
+    case .none where event?.kind == .tombstone: violate(.revocation, "\(message.id) was revoked by nobody")
+    case .done where event != nil && event?.kind != .tombstone: violate(.revocation, "\(message.id) is not revoked")
+    default: break
+    }
+  }
+
+  private func checkSequence(_ event: HubContents.Event, _ message: SentMessage) {
+    guard message.sequence > 0, !wasRestored, event.sequence != message.sequence else { return }
+    violate(.outcome, "\(message.id) was told at \(message.sequence), and is at \(event.sequence)")
+  }
+
+  /// Calls made in order take effect in order.
+  private func checkSendingOrder(_ hub: HubContents) {
+    guard !wasRestored else { return }
+    var last: [String: (sequence: Int64, id: MessageID)] = [:]
+    for message in messages where message.attempts == 1 && !message.isTransient {
+      guard let event = hub.events[message.place + "#" + message.id.string] else { continue }
+      let key = "\(message.device) \(message.place)"
+      if let before = last[key], before.sequence > event.sequence {
+        violate(.order, "\(message.id) was sent after \(before.id), and is before it at the hub")
+      }
+      last[key] = (event.sequence, message.id)
+    }
+  }
+
+  // MARK: receivers
+
+  private func checkDelivery(
+    _ message: SentMessage, _ kind: EventKind?, _ device: SimulatedDevice, limit: Int
+  ) {
+    guard !message.isTransient, let engine = device.device else { return }
+    let conversation = conversation(of: message, at: device)
+    guard let conversation else { return }
+    let key = message.place + "#" + message.id.string
+    let told = told[device.index]
+    let wasTold = told.received[key] != nil
+    let isVisible = engine.message(message.id, in: conversation) != nil
+    if kind == .tombstone {
+      if isVisible { violate(.revocation, "\(device.name) still has \(message.id)") }
+      if wasTold && told.revoked[key] == nil && !message.removedBy.contains(device.account.folded) && !message.isRoom {
+        violate(.revocation, "\(device.name) was told \(message.id), and not of its revocation")
+      }
+      return
+    }
+    guard !message.isRoom, !isRemoved(message, device) else { return }
+    if wasTold && !isVisible && !message.isCommand {
+      return violate(.lost, "\(device.name) was told \(message.id), and does not have it any more")
+    }
+    guard kind == .message || kind == .command, message.acknowledged != nil, isDue(message, at: device, told) else {
+      return
+    }
+    if message.device == device.index {
+      if !message.isCommand && !isVisible { violate(.lost, "\(device.name) lost its own \(message.id)") }
+      return
+    }
+    let isTold = message.isCommand ? told.commands[key] != nil : wasTold
+    if !isTold { violate(.lost, "\(device.name) was never told \(message.id)") }
+  }
+
+  /// The conversation as the device's account calls it; nil if the account is none of those in it.
+  private func conversation(of message: SentMessage, at device: SimulatedDevice) -> ConversationID? {
+    guard case .direct(let peer) = message.conversation else { return message.conversation }
+    if device.account == message.sender { return message.conversation }
+    return device.account == peer ? .direct(message.sender) : nil
+  }
+
+  private func isRemoved(_ message: SentMessage, _ device: SimulatedDevice) -> Bool {
+    message.removedBy.contains(device.account.folded) || message.removedBy.contains(device.name)
+  }
+
+  /// Whether a device has to be told a message that the hub acknowledged.
+  private func isDue(_ message: SentMessage, at device: SimulatedDevice, _ told: Told) -> Bool {
+    // What is older than the device is its history.
+    guard let loggedIn = told.loggedIn, loggedIn < message.begun else { return false }
+    if device.account == message.sender && !message.options.contains(.synchronizes) { return false }
+    guard case .group(let id) = message.conversation else { return true }
+    return isSurelyMember(device.account, of: id, since: message.begun)
+  }
+
+  // MARK: counts and marks
+
+  private func checkUnread(_ device: SimulatedDevice) {
+    guard let engine = device.device else { return }
+    var total = 0
+    for summary in engine.conversations() {
+      let rows = engine.messages(MessageQuery(in: summary.conversation, unreadOnly: true, limit: .max)).count
+      total += summary.unreadCount
+      let isRight =
+        device.configuration.uncountsRevokedMessages ? rows == summary.unreadCount : rows <= summary.unreadCount
+      if !isRight {
+        violate(
+          .unread, "\(device.name) shows \(summary.unreadCount) in \(summary.conversation.name), \(rows) are unread")
+      }
+    }
+    if total != engine.unreadCount(of: nil) {
+      violate(.unread, "\(device.name) shows \(engine.unreadCount(of: nil)) in all, its conversations \(total)")
+    }
+  }
+
+  /// What an account acknowledged, and was told that it did, shows at the peer.
+  private func checkWatermarks(_ device: SimulatedDevice) {
+    guard let engine = device.device, !wasRestored else { return }
+    for message in messages where message.device == device.index && message.acknowledged != nil {
+      guard case .direct(let peer) = message.conversation, message.revocation == .none, message.sequence > 0,
+        let sequence = acknowledged[peer.folded + ">" + device.account.folded], sequence >= message.sequence,
+        let stored = engine.message(message.id, in: message.conversation), stored.sequence == message.sequence
+      else { continue }
+      if !engine.isReadByPeer(stored) {
+        violate(.reading, "\(device.name) does not know that \(peer.name) read \(message.id)")
+      }
+    }
+  }
+}
+
+extension SentMessage {
+  fileprivate var isRoom: Bool { conversation.isRoom }
+}
+
+extension ConversationID {
+  var isRoom: Bool { if case .room = self { true } else { false } }
+}
+
+/// What the hub has, by the keys of messages.
+private struct HubContents {
+  struct Event {
+    var kind: EventKind
+    var sequence: Int64
+  }
+
+  private(set) var events: [String: Event] = [:]
+
+  init(_ store: MemoryHubStore) {
+    var number: Int64 = 1
+    while let stream = try? store.stream(number: number) {
+      defer { number += 1 }
+      guard stream.kind != .account, let place = place(stream, store),
+        let page = try? store.events(stream: number, after: 0, limit: .max, bytes: .max)
+      else { continue }
+      for event in page.events {
+        if let id = event.id { events[place + "#" + id.string] = Event(kind: event.kind, sequence: event.sequence) }
+      }
+    }
+  }
+
+  private func place(_ stream: StreamRecord, _ store: MemoryHubStore) -> String? {
+    switch stream.kind {
+    case .account: return nil
+    case .group: return "g:" + stream.key.dropFirst(2)
+    case .room: return "r:" + stream.key.dropFirst(2)
+    case .direct:
+      guard let members = try? store.members(stream: stream.number) else { return nil }
+      var names = members.compactMap { try? store.account(number: $0.account)?.id.folded }
+      if names.count == 1 { names.append(names[0]) }
+      return "d:" + names.sorted().joined(separator: "|")
+    }
+  }
+}

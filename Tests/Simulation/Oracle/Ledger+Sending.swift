@@ -1,0 +1,60 @@
+internal import ParlanceCore
+internal import ParlanceEngine
+
+// What apps did.
+extension Ledger {
+  func sent(
+    _ draft: MessageDraft, text: String, by device: SimulatedDevice, isCommand: Bool
+  ) {
+    guard let id = draft.id else { return }
+    let key = Self.key(id, draft.conversation, of: device.account)
+    indices[key] = messages.count
+    messages.append(
+      SentMessage(
+        id: id, place: Self.place(draft.conversation, of: device.account), conversation: draft.conversation,
+        sender: device.account, device: device.index, run: device.run, order: messages.count, text: text,
+        options: draft.options, isCommand: isCommand, begun: advance()))
+  }
+
+  func sentAgain(_ index: Int) {
+    messages[index].attempts += 1
+    messages[index].failure = nil
+  }
+
+  func index(of message: Message, at device: SimulatedDevice) -> Int? {
+    indices[Self.key(message.id, message.conversation, of: device.account)]
+  }
+
+  // MARK: members
+
+  func begin(_ isAdded: Bool, _ account: AccountID, _ group: String) -> Int {
+    changes.append(MembershipChange(group: group, account: account, isAdded: isAdded, begun: advance()))
+    return changes.count - 1
+  }
+
+  func end(_ change: Int, _ error: MessagingError?) {
+    if error == nil { changes[change].succeeded = advance() }
+    // A request whose reply was lost may have been carried out.
+    let isUnknown = error.map { [.notConnected, .timeout, .notLoggedIn, .sessionEnded].contains($0.code) } ?? false
+    if error != nil && !isUnknown { changes[change].isRefused = true }
+  }
+
+  /// Whether an account was in a group from before a moment on, without any doubt, and still is.
+  func isSurelyMember(_ account: AccountID, of group: String, since moment: Int) -> Bool {
+    let own = changes.filter { $0.group == group && $0.account == account && !$0.isRefused }
+    if firstMembers[group]?.contains(account) == true, !own.contains(where: { !$0.isAdded }) { return true }
+    guard let added = own.last(where: { $0.isAdded && ($0.succeeded ?? .max) < moment }) else { return false }
+    return !own.contains { !$0.isAdded && ($0.succeeded ?? .max) > added.begun }
+  }
+
+  /// Whether an account was not in a group during a time, without any doubt.
+  func isSurelyStranger(_ account: AccountID, to group: String, from begin: Int, to end: Int) -> Bool {
+    let own = changes.filter { $0.group == group && $0.account == account && !$0.isRefused }
+    let wasFirst = firstMembers[group]?.contains(account) == true
+    let removed = own.last { !$0.isAdded && ($0.succeeded ?? .max) < begin }
+    if removed == nil && wasFirst { return false }
+    return !own.contains { change in
+      change.isAdded && change.begun < end && (change.succeeded ?? .max) > (removed?.begun ?? 0)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+internal import ParlanceCore
+internal import ParlanceEngine
+
+// What apps were told, and the rules that hold at once.
+extension Ledger {
+  func tell(_ device: SimulatedDevice, _ events: [DeviceEvent]) {
+    if told[device.index].isOver { violate(.completion, "\(device.name) is told something after its logout") }
+    for event in events {
+      noteDelivery()
+      switch event {
+      case .connection(let change): connection(device, change)
+      case .sending(let message): sending(device, message)
+      case .sent(let message, let error): sent(device, message, error)
+      case .received(let messages): received(device, messages)
+      case .commands(let commands): for command in commands { self.command(device, command) }
+      case .revoked(let notice): revoked(device, notice)
+      case .receipts(let receipts): for receipt in receipts { self.receipt(device, receipt) }
+      case .messagesDeleted(let messages, _): device.note("told deleted \(messages.map(\.id.string))")
+      case .conversation(let change): conversation(device, change)
+      default: device.note("told \(Self.name(of: event))")
+      }
+    }
+  }
+
+  private static func name(of event: DeviceEvent) -> String {
+    switch event {
+    case .groupAdded(let group): "group \(group.id)"
+    case .groupUpdated(let group): "group \(group.id) version \(group.version)"
+    case .groupMembersChanged(let group, let updated, let removed):
+      "members of \(group.id) + \(updated.map(\.name)) - \(removed.map(\.name))"
+    case .groupRemoved(let group, let reason, _): "out of \(group.id), \(reason)"
+    case .roomMembersChanged(let room, let entered, let left):
+      "in \(room.id) + \(entered.map(\.account.name)) - \(left.map(\.name))"
+    case .otherDevices(let devices, _): "other devices \(devices.map(\.id.string))"
+    default: String(String(describing: event).prefix { $0 != "(" })
+    }
+  }
+
+  private func connection(_ device: SimulatedDevice, _ change: ConnectionChange) {
+    device.note("is \(change)")
+    switch change {
+    case .authenticated: if told[device.index].loggedIn == nil { told[device.index].loggedIn = advance() }
+    case .synchronized: told[device.index].isSynchronized = true
+    case .lost, .ended, .loggedOut, .unreachable: told[device.index].isSynchronized = false
+    default: break
+    }
+  }
+
+  // MARK: own messages
+
+  private func sending(_ device: SimulatedDevice, _ message: Message) {
+    device.note("is sending \(message.id)")
+    guard let index = index(of: message, at: device) else {
+      return violate(.foreign, "\(device.name) sends \(message.id), which its app never sent")
+    }
+    messages[index].toldSending = true
+  }
+
+  private func sent(_ device: SimulatedDevice, _ message: Message, _ error: MessagingError?) {
+    device.note("sent \(message.id) at \(message.sequence): \(error.map { "\($0.code)" } ?? "accepted")")
+    guard let index = index(of: message, at: device) else {
+      return violate(.foreign, "\(device.name) is told of \(message.id), which its app never sent")
+    }
+    messages[index].outcomes += 1
+    if messages[index].outcomes > messages[index].attempts {
+      violate(.twice, "the outcome of \(message.id) at \(device.name)")
+    }
+    if let error {
+      messages[index].failure = error.code
+    } else {
+      messages[index].acknowledged = advance()
+      messages[index].sequence = message.sequence
+    }
+  }
+
+  // MARK: others' messages
+
+  private func received(_ device: SimulatedDevice, _ received: [Message]) {
+    device.note("received \(received.map { "\($0.id)@\($0.sequence)" }) in \(received.first?.conversation.name ?? "")")
+    for message in received where message.kind != .notification {
+      guard let index = index(of: message, at: device) else {
+        violate(.foreign, "\(device.name) received \(message.id), which nobody sent")
+        continue
+      }
+      checkContent(device, message, messages[index])
+      checkOrder(device, message)
+      note(device, message.id, message.conversation, in: \.received)
+      let key = Self.key(message.id, message.conversation, of: device.account)
+      if let runs = told[device.index].revoked[key], !isRolledBack(device, since: runs[0]) {
+        violate(.revocation, "\(device.name) received \(message.id) after its revocation")
+      }
+    }
+  }
+
+  private func command(_ device: SimulatedDevice, _ message: Message) {
+    device.note("received command \(message.id)")
+    guard let index = index(of: message, at: device) else {
+      return violate(.foreign, "\(device.name) received the command \(message.id), which nobody sent")
+    }
+    checkContent(device, message, messages[index])
+    note(device, message.id, message.conversation, in: \.commands)
+  }
+
+  private func checkContent(_ device: SimulatedDevice, _ message: Message, _ sent: SentMessage) {
+    var text = ""
+    switch message.body.content {
+    case .text(let content): text = content
+    case .command(let content): text = content.parameters ?? ""
+    default: break
+    }
+    if text != sent.text || message.sender != sent.sender {
+      violate(.foreign, "\(device.name) received \(message.id) otherwise than it was sent")
+    }
+    let end = sent.acknowledged ?? moment
+    switch sent.conversation {
+    case .direct(let peer):
+      if device.account != peer && device.account != sent.sender {
+        violate(.foreign, "\(device.name) received \(message.id), which is between others")
+      }
+    case .group(let id):
+      if isSurelyStranger(device.account, to: id, from: sent.begun, to: end) {
+        violate(.foreign, "\(device.name) received \(message.id) of a group that it was not in")
+      }
+    case .room(let id):
+      if !entered.contains(device.account.folded + " " + id) {
+        violate(.foreign, "\(device.name) received \(message.id) of a room that it never entered")
+      }
+    }
+  }
+
+  private func checkOrder(_ device: SimulatedDevice, _ message: Message) {
+    guard message.sequence > 0 else { return }
+    let place = Self.place(message.conversation, of: device.account)
+    let last = told[device.index].lastSequence[place] ?? 0
+    if message.sequence <= last {
+      violate(.order, "\(device.name) received \(message.id) at \(message.sequence) after \(last)")
+    }
+    told[device.index].lastSequence[place] = message.sequence
+  }
+
+  /// Notes that something was told in this run, and checks that it may be.
+  private func note(
+    _ device: SimulatedDevice, _ id: MessageID, _ conversation: ConversationID,
+    in kind: WritableKeyPath<Told, [String: [Int]]>
+  ) {
+    let key = Self.key(id, conversation, of: device.account)
+    if let last = told[device.index][keyPath: kind][key]?.last, !mayBeRepeated(device, since: last) {
+      violate(.twice, "\(id) at \(device.name), in the runs \(last) and \(device.run)")
+    }
+    told[device.index][keyPath: kind][key, default: []].append(device.run)
+  }
+
+  /// What was told is told again only if the process died before that was noted.
+  private func mayBeRepeated(_ device: SimulatedDevice, since run: Int) -> Bool {
+    guard run < device.run else { return false }
+    let ends = told[device.index].ends[run..<device.run]
+    return ends.contains(.powerCut) || !ends.contains(.loggedOut)
+  }
+
+  /// Whether a power cut may have taken what the device knew in a run.
+  private func isRolledBack(_ device: SimulatedDevice, since run: Int) -> Bool {
+    run < device.run && told[device.index].ends[run..<device.run].contains(.powerCut)
+  }
+
+  private func revoked(_ device: SimulatedDevice, _ notice: RevocationNotice) {
+    let revocation = notice.revocation
+    device.note("told that \(revocation.messageID) is revoked")
+    let key = Self.key(revocation.messageID, revocation.conversation, of: device.account)
+    guard let index = indices[key] else {
+      return violate(.foreign, "\(device.name) is told of the revocation of \(revocation.messageID), which nobody sent")
+    }
+    if messages[index].revocation == .none {
+      violate(.foreign, "\(device.name) is told of the revocation of \(revocation.messageID), for which nobody asked")
+    }
+    note(device, revocation.messageID, revocation.conversation, in: \.revoked)
+    if device.configuration.hidesRevokedMessages, !notice.isOwnRequest,
+      device.device?.message(revocation.messageID, in: revocation.conversation) != nil
+    {
+      violate(.revocation, "\(device.name) still finds \(revocation.messageID) when it is told of its revocation")
+    }
+  }
+
+  // MARK: reading
+
+  private func receipt(_ device: SimulatedDevice, _ receipt: Receipt) {
+    switch receipt {
+    case .direct(let receipt):
+      device.note("told that \(receipt.conversation.name) read up to \(receipt.sequence)")
+      let asked = acknowledging[receipt.conversation.name + ">" + device.account.folded] ?? 0
+      if receipt.sequence > asked {
+        violate(.reading, "\(device.name) is told of \(receipt.sequence), the peer acknowledged \(asked)")
+      }
+    case .group(let receipt):
+      guard let reader = receipt.reader else { return }
+      device.note("told that \(reader.name) read \(receipt.messageID)")
+      if !groupReads.contains(reader.folded + " " + receipt.messageID.string) {
+        violate(.reading, "\(device.name) is told that \(reader.name) read \(receipt.messageID), who did not say so")
+      }
+    case .delivered(let receipt): device.note("told that \(receipt.messages.map(\.string)) are delivered")
+    }
+  }
+
+  private func conversation(_ device: SimulatedDevice, _ change: ConversationChange) {
+    let summary = change.summary
+    device.note(
+      "\(change.kind) \(summary.conversation.name), unread \(summary.unreadCount) of \(change.totalUnreadCount)")
+    if change.totalUnreadCount < summary.unreadCount || summary.unreadCount < 0 {
+      violate(
+        .unread, "\(device.name) has \(summary.unreadCount) in one conversation, \(change.totalUnreadCount) in all")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+internal import ParlanceCore
+internal import ParlanceEngine
+
+/// What apps did and were told, from outside the engine; it compares as the world goes on, and at its end.
+final class Ledger {
+  var violation: Violation?
+  /// Counts what happens, to tell before from after.
+  private(set) var moment = 0
+  /// In the order of sending.
+  var messages: [SentMessage] = []
+  /// By key: the conversation's name for everybody, and the id.
+  var indices: [String: Int] = [:]
+  var told: [Told] = []
+  var changes: [MembershipChange] = []
+  /// Those who were members of a group from the beginning.
+  var firstMembers: [String: Set<AccountID>] = [:]
+  /// How far a device's account has acknowledged a direct conversation, and is known to have: by account and peer.
+  var acknowledging: [String: Int64] = [:]
+  var acknowledged: [String: Int64] = [:]
+  /// The messages of groups that an account has acknowledged: by account and message.
+  var groupReads: Set<String> = []
+  /// Rooms that an account has ever entered, by account and room.
+  var entered: Set<String> = []
+  /// What was told from before the hub was restored is no longer the hub's.
+  var wasRestored = false
+  private var calls: [(device: Int, run: Int, name: String, count: Int)] = []
+  private let trace: Trace
+  private(set) var deliveries = 0
+
+  init(trace: Trace) { self.trace = trace }
+
+  func advance() -> Int {
+    moment += 1
+    return moment
+  }
+
+  func violate(_ rule: Rule, _ detail: @autoclosure () -> String) {
+    guard violation == nil else { return }
+    violation = Violation(rule: rule, detail: detail())
+    trace.note("VIOLATION \(violation?.description ?? "")")
+  }
+
+  // MARK: names
+
+  /// The name of a conversation that is the same for everybody in it.
+  static func place(_ conversation: ConversationID, of account: AccountID) -> String {
+    switch conversation {
+    case .direct(let peer): "d:" + [account.folded, peer.folded].sorted().joined(separator: "|")
+    case .group(let id): "g:" + id
+    case .room(let id): "r:" + id
+    }
+  }
+
+  static func key(_ id: MessageID, _ conversation: ConversationID, of account: AccountID) -> String {
+    place(conversation, of: account) + "#" + id.string
+  }
+
+  // MARK: runs
+
+  func add(_ device: SimulatedDevice) {
+    precondition(device.index == told.count)
+    told.append(Told())
+  }
+
+  func begin(_ device: SimulatedDevice) {
+    told[device.index].lastSequence.removeAll()
+    told[device.index].isSynchronized = false
+    told[device.index].isOver = false
+  }
+
+  func end(_ device: SimulatedDevice, _ end: RunEnd) {
+    told[device.index].ends.append(end)
+    told[device.index].isOver = true
+    if end != .loggedOut {
+      for index in messages.indices where messages[index].device == device.index && messages[index].outcomes == 0 {
+        messages[index].isUncertain = true
+      }
+    } else {
+      checkCompletions(of: device, run: device.run)
+    }
+  }
+
+  // MARK: completions
+
+  /// Expects a completion to run once, in this run of the device.
+  ///
+  /// - returns: What the completion is to call.
+  func expectCompletion(_ device: SimulatedDevice, _ name: String) -> (MessagingError?) -> Void {
+    let number = calls.count
+    calls.append((device.index, device.run, name, 0))
+    return { [self, unowned device] error in
+      calls[number].count += 1
+      device.note("\(name) #\(number) ends: \(error.map { "\($0.code)" } ?? "done")")
+      if calls[number].count > 1 { violate(.completion, "\(name) #\(number) of \(device.name) ended twice") }
+    }
+  }
+
+  /// Checks that every call of a run that is over, or at rest, has ended.
+  func checkCompletions(of device: SimulatedDevice, run: Int) {
+    for (number, call) in calls.enumerated()
+    where call.device == device.index && call.run == run && call.count != 1 {
+      violate(.completion, "\(call.name) #\(number) of \(device.name) ended \(call.count) times")
+    }
+  }
+
+  func noteDelivery() { deliveries += 1 }
+}

@@ -1,0 +1,248 @@
+internal import ParlanceCore
+internal import ParlanceEngine
+
+/// What the people of a world do with their apps: made up, but only what an app may do.
+final class App {
+  let ledger: Ledger
+  let accounts: [AccountID]
+  let groups: [String]
+  let rooms: [String]
+  /// Those who come into groups and go again.
+  let changing: Set<AccountID>
+  var generator: SeededGenerator
+  private var count = 0
+
+  init(
+    _ ledger: Ledger, accounts: [AccountID], groups: [String], rooms: [String], changing: Set<AccountID>, seed: UInt64
+  ) {
+    self.ledger = ledger
+    self.accounts = accounts
+    self.groups = groups
+    self.rooms = rooms
+    self.changing = changing
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// Lets the app of a device do something.
+  func act(_ node: SimulatedDevice) {
+    guard let device = node.device, !node.isLeaving else { return }
+    switch generator.below(100) {
+    case ..<38: sendText(node, device)
+    case ..<44: sendCommand(node, device)
+    case ..<54: revoke(node, device)
+    case ..<62: markRead(node, device)
+    case ..<72: acknowledge(node, device)
+    case ..<78: acknowledgeGroup(node, device)
+    case ..<82: delete(node, device)
+    case ..<88: changeMembers(node, device)
+    case ..<93: visitRoom(node, device)
+    case ..<95: resend(node, device)
+    case ..<97: fetchHistory(node, device)
+    default: if generator.chance(400) { node.logOut(restartAfter: generator.between(0, 20_000)) }
+    }
+  }
+
+  /// Lets the app answer what it is told, from within the callback.
+  func answer(_ node: SimulatedDevice, _ events: [DeviceEvent]) {
+    for event in events {
+      if case .connection(.ended) = event { node.closeAfterEnd(restartAfter: 1000) }
+      if case .connection(.refused) = event { node.logInAgain(after: 1000) }
+    }
+    guard let device = node.device, !node.isLeaving, generator.chance(60) else { return }
+    guard case .received(let messages)? = events.last, let message = messages.last else { return }
+    if generator.chance(500) {
+      try? device.markRead(message.conversation)
+      node.note("marks \(message.conversation.name) as read")
+    } else {
+      acknowledge(message, node, device)
+    }
+  }
+
+  // MARK: sending
+
+  private func conversation(_ node: SimulatedDevice, _ device: Device) -> ConversationID {
+    if !groups.isEmpty && generator.chance(400) { return .group(generator.pick(groups)) }
+    if let room = generator.pickAny(device.rooms), generator.chance(300) { return .room(room) }
+    return .direct(generator.pick(accounts.filter { $0 != node.account }))
+  }
+
+  func sendText(_ node: SimulatedDevice, _ device: Device) {
+    var options = MessageOptions.ordinary
+    if generator.chance(100) { options.insert(.onlineOnly) }
+    if generator.chance(150) { options.remove(.synchronizes) }
+    if generator.chance(300) { options.insert(.prefersGroupReceipts) }
+    if generator.chance(300) { options.insert(.wantsDeliveryReceipt) }
+    if generator.chance(100) { options.remove(.countsAsUnread) }
+    if generator.chance(100) { options.remove(.updatesConversation) }
+    let text = "text \(count)"
+    send(text, .text(text), options, node, device)
+  }
+
+  private func sendCommand(_ node: SimulatedDevice, _ device: Device) {
+    let text = "command \(count)"
+    var options = MessageOptions.ordinary
+    if generator.chance(200) { options.insert(.onlineOnly) }
+    send(text, .command(CommandContent(action: "do", parameters: text)), options, node, device)
+  }
+
+  private func send(
+    _ text: String, _ content: MessageContent, _ options: MessageOptions, _ node: SimulatedDevice, _ device: Device
+  ) {
+    count += 1
+    let draft = MessageDraft(
+      id: MessageID("m\(count)"), conversation: conversation(node, device), body: MessageBody(content: content),
+      options: options)
+    do throws(MessagingError) {
+      try device.send(draft)
+      node.note("sends m\(count) to \(draft.conversation.name)")
+      ledger.sent(draft, text: text, by: node, isCommand: content.kind == .command)
+    } catch {
+      node.note("cannot send: \(error.code)")
+    }
+  }
+
+  private func resend(_ node: SimulatedDevice, _ device: Device) {
+    let failed = ledger.messages.indices.filter {
+      ledger.messages[$0].device == node.index && ledger.messages[$0].failure != nil && !ledger.messages[$0].isCommand
+    }
+    guard let index = generator.pickAny(failed) else { return }
+    let message = ledger.messages[index]
+    do throws(MessagingError) {
+      try device.resend(message.id, in: message.conversation)
+      node.note("sends \(message.id) again")
+      ledger.sentAgain(index)
+    } catch {
+      node.note("cannot send \(message.id) again: \(error.code)")
+    }
+  }
+
+  // MARK: taking back
+
+  private func revoke(_ node: SimulatedDevice, _ device: Device) {
+    let recent = ledger.messages.indices.suffix(40).filter {
+      ledger.messages[$0].sender == node.account && ledger.messages[$0].acknowledged != nil
+        && !ledger.messages[$0].isCommand && !ledger.messages[$0].isTransient
+    }
+    guard let index = generator.pickAny(Array(recent)) else { return }
+    let message = ledger.messages[index]
+    if ledger.messages[index].revocation == .none { ledger.messages[index].revocation = .asked }
+    node.note("revokes \(message.id)")
+    let end = ledger.expectCompletion(node, "revoke \(message.id)")
+    device.revoke(message.id, in: message.conversation, request: RevocationRequest()) { [self] error in
+      end(error)
+      if error == nil { ledger.messages[index].revocation = .done }
+    }
+  }
+
+  private func delete(_ node: SimulatedDevice, _ device: Device) {
+    let conversation = conversation(node, device)
+    let query = MessageQuery(in: conversation, limit: 20)
+    guard let message = generator.pickAny(device.messages(query)), let index = ledger.index(of: message, at: node)
+    else { return }
+    if generator.chance(600) {
+      node.note("deletes \(message.id)")
+      guard (try? device.deleteMessage(message.id, in: conversation)) != nil else { return }
+      ledger.messages[index].removedBy.insert(node.name)
+      if message.state == .sending { ledger.messages[index].isWithdrawn = true }
+    } else if !conversation.isRoom {
+      node.note("deletes \(message.id) from the account's history")
+      ledger.messages[index].removedBy.insert(node.account.folded)
+      device.deleteFromHub(conversation, [message.id], note: nil, completion: ledger.expectCompletion(node, "delete"))
+    }
+  }
+
+  // MARK: reading
+
+  private func markRead(_ node: SimulatedDevice, _ device: Device) {
+    let conversation = conversation(node, device)
+    node.note("marks \(conversation.name) as read")
+    try? device.markRead(conversation)
+  }
+
+  private func acknowledge(_ node: SimulatedDevice, _ device: Device) {
+    let peer = generator.pick(accounts.filter { $0 != node.account })
+    let messages = device.messages(MessageQuery(in: .direct(peer), limit: 5)).filter { $0.sender == peer }
+    if let message = generator.pickAny(messages) { acknowledge(message, node, device) }
+  }
+
+  private func acknowledge(_ message: Message, _ node: SimulatedDevice, _ device: Device) {
+    guard case .direct(let peer) = message.conversation, message.sender == peer, message.sequence > 0 else { return }
+    let key = node.account.folded + ">" + peer.folded
+    ledger.acknowledging[key] = max(ledger.acknowledging[key] ?? 0, message.sequence)
+    node.note("acknowledges \(peer.name) up to \(message.sequence)")
+    let end = ledger.expectCompletion(node, "acknowledge")
+    device.acknowledge(message.conversation, upTo: message.sequence, asConversation: generator.chance(200)) {
+      [ledger] error in
+      end(error)
+      if error == nil { ledger.acknowledged[key] = max(ledger.acknowledged[key] ?? 0, message.sequence) }
+    }
+  }
+
+  private func acknowledgeGroup(_ node: SimulatedDevice, _ device: Device) {
+    guard let group = generator.pickAny(groups) else { return }
+    let ids = device.messages(MessageQuery(in: .group(group), limit: 4)).filter { $0.sender != node.account }.map(\.id)
+    guard !ids.isEmpty else { return }
+    for id in ids { ledger.groupReads.insert(node.account.folded + " " + id.string) }
+    node.note("acknowledges \(ids) in \(group)")
+    let end = ledger.expectCompletion(node, "acknowledge group")
+    device.acknowledgeGroup(.group(group), ids) { result in
+      if case .failure(let error) = result { end(error) } else { end(nil) }
+    }
+  }
+
+  private func fetchHistory(_ node: SimulatedDevice, _ device: Device) {
+    let conversation = conversation(node, device)
+    let end = ledger.expectCompletion(node, "fetch history")
+    device.fetchHistory(HistoryQuery(conversation: conversation, limit: 20)) { [self] result in
+      guard case .success(let messages) = result else { return end(MessagingError(.notConnected)) }
+      end(nil)
+      for message in messages where message.kind != .notification {
+        guard let index = ledger.index(of: message, at: node) else {
+          ledger.violate(.foreign, "\(node.name) has \(message.id) in its history, which nobody sent")
+          continue
+        }
+        if ledger.messages[index].revocation == .done && ledger.messages[index].acknowledged ?? .max < 0 {
+          ledger.violate(.revocation, "\(message.id) is in the history of \(node.name)")
+        }
+      }
+    }
+  }
+
+  // MARK: groups and rooms
+
+  private func changeMembers(_ node: SimulatedDevice, _ device: Device) {
+    guard let group = generator.pickAny(groups), let account = generator.pickAny(changing.sorted()) else { return }
+    let isAdded = generator.chance(500)
+    node.note("\(isAdded ? "adds" : "removes") \(account.name) in \(group)")
+    let change = ledger.begin(isAdded, account, group)
+    let end = ledger.expectCompletion(node, "change members")
+    if isAdded {
+      device.addMembers([account], toGroup: group, note: nil) { [ledger] result in
+        var error: MessagingError?
+        if case .failure(let failure) = result { error = failure }
+        end(error)
+        ledger.end(change, error)
+      }
+    } else {
+      device.removeMembers([account], fromGroup: group) { [ledger] error in
+        end(error)
+        ledger.end(change, error)
+      }
+    }
+  }
+
+  private func visitRoom(_ node: SimulatedDevice, _ device: Device) {
+    guard let room = generator.pickAny(rooms) else { return }
+    if device.rooms.contains(room) {
+      node.note("leaves \(room)")
+      device.leaveRoom(room, completion: ledger.expectCompletion(node, "leave room"))
+    } else {
+      node.note("enters \(room)")
+      ledger.entered.insert(node.account.folded + " " + room)
+      let end = ledger.expectCompletion(node, "enter room")
+      device.enterRoom(room, nickname: nil, custom: nil) { result in
+        if case .failure(let error) = result { end(error) } else { end(nil) }
+      }
+    }
+  }
+}

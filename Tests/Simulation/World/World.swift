@@ -1,0 +1,168 @@
+internal import HubModel
+internal import ParlanceCore
+internal import ParlanceEngine
+
+/// What happened in a world.
+package struct WorldReport: Sendable {
+  package let seed: UInt64
+  /// The same whenever the seed is.
+  package let fingerprint: UInt64
+  /// How many pieces of work ran.
+  package let steps: Int
+  /// How many events apps were told.
+  package let events: Int
+  package let messages: Int
+  package let faults: Int
+  package let violation: Violation?
+  /// The last lines of the trace.
+  package let tail: [String]
+}
+
+/// A hub, devices, and everything between them, on one thread and from one seed.
+package final class World {
+  let seed: UInt64
+  let plan: WorldPlan
+  let trace: Trace
+  let scheduler: Scheduler
+  let hub: SimulatedHub
+  let ledger: Ledger
+  let app: App
+  var devices: [SimulatedDevice] = []
+  var generator: SeededGenerator
+  var backups: [MemoryHubStore] = []
+  var faults = 0
+
+  /// Runs a world.
+  ///
+  /// - parameter sink: Takes each line of its trace.
+  package static func run(
+    seed: UInt64, switches: WorldSwitches = WorldSwitches(), sink: ((String) -> Void)? = nil
+  ) -> WorldReport {
+    let randomness = SeededRandomness(seed: seed)
+    return SystemRandomness.$substitute.withValue({ randomness.next() }) {
+      let world = World(seed: seed, switches: switches, sink: sink)
+      world.run()
+      return world.report
+    }
+  }
+
+  private init(seed: UInt64, switches: WorldSwitches, sink: ((String) -> Void)?) {
+    self.seed = seed
+    generator = SeededGenerator(seed: seed)
+    plan = WorldPlan(&generator, switches: switches)
+    trace = Trace(sink: sink)
+    scheduler = Scheduler(seed: generator.next(), trace: trace)
+    ledger = Ledger(trace: trace)
+    hub = SimulatedHub(
+      scheduler, settings: plan.hubSettings, clock: MachineClock(scheduler, drift: 0, offset: 0), trace: trace)
+    let accounts = (0..<plan.accounts).map { AccountID("a\($0)") }
+    app = App(
+      ledger, accounts: accounts, groups: (0..<plan.groups).map { "g\($0)" },
+      rooms: (0..<plan.rooms).map { "r\($0)" }, changing: Set(accounts.suffix(plan.accounts / 3)),
+      seed: generator.next())
+    trace.note("world \(seed): \(plan)")
+    for index in 0..<plan.devices { addDevice(index, accounts[index % accounts.count]) }
+  }
+
+  private func addDevice(_ index: Int, _ account: AccountID) {
+    var configuration = DeviceConfiguration(
+      style: generator.pick(["A", "B"]), account: account, device: DeviceID("d\(index)"))
+    configuration.hidesRevokedMessages = generator.chance(600)
+    configuration.uncountsRevokedMessages = generator.chance(600)
+    configuration.countsNotifications = generator.chance(200)
+    configuration.treatsSingleReceiptsAsWatermarks = generator.chance(700)
+    configuration.listsReadMessages = generator.chance(300)
+    configuration.confirmsDelivery = generator.chance(700)
+    configuration.synchronizesUnread = generator.chance(400)
+    configuration.followsConversationReads = generator.chance(300)
+    let clock = MachineClock(
+      scheduler, drift: generator.between(-plan.maximumDrift, plan.maximumDrift),
+      offset: plan.maximumDrift == 0 ? 0 : generator.between(-60_000, 60_000))
+    let device = SimulatedDevice(
+      index: index, configuration, scheduler: scheduler, hub: hub, clock: clock,
+      network: Network(usualDelay: plan.usualDelay, seed: generator.next()), trace: trace, ledger: ledger)
+    device.handler = { [unowned self] device, events in app.answer(device, events) }
+    devices.append(device)
+    ledger.add(device)
+  }
+
+  // MARK: a run
+
+  private func run() {
+    do throws(MessagingError) {
+      try begin()
+    } catch {
+      ledger.violate(.stuck, "the world does not begin: \(error)")
+    }
+    var choices = 0
+    while choices < plan.choices, ledger.violation == nil {
+      choices += 1
+      let choice = generator.below(1000)
+      if choice < plan.actionRate {
+        app.act(generator.pick(devices))
+      } else if choice < plan.actionRate + plan.faultRate {
+        injectFault()
+      } else {
+        _ = scheduler.step()
+      }
+    }
+    comeToRest()
+    for device in devices { if let engine = device.device { app.sendText(device, engine) } }
+    comeToRest()
+    if ledger.violation == nil { ledger.check(devices, hub.store, limit: plan.pullLimit) }
+  }
+
+  private func begin() throws(MessagingError) {
+    try hub.start()
+    guard let loop = hub.loop else { return }
+    for account in app.accounts { try loop.createAccount(account) }
+    for group in app.groups {
+      let members = app.accounts.filter { _ in generator.chance(700) }
+      let owner = app.accounts[0]
+      _ = try loop.createGroup(id: group, name: group, owner: owner, members: members.filter { $0 != owner })
+      ledger.firstMembers[group] = Set(members + [owner])
+    }
+    for room in app.rooms { _ = try loop.createRoom(id: room, name: room, owner: app.accounts[0]) }
+    for device in devices { device.startLater(after: generator.chance(700) ? 0 : generator.between(0, 20_000)) }
+  }
+
+  /// Repairs everything, and lets all devices come back and finish what they have to do.
+  private func comeToRest() {
+    guard ledger.violation == nil else { return }
+    trace.note("\(scheduler.now) everything is repaired")
+    hub.repair()
+    for device in devices {
+      device.disk.repair()
+      device.network.isOnline = true
+    }
+    // Longer than the patience of any request, and than an app stays away.
+    let end = scheduler.now + 240_000
+    while ledger.violation == nil, scheduler.step(until: end) {}
+  }
+
+  private var report: WorldReport {
+    WorldReport(
+      seed: seed, fingerprint: trace.fingerprint, steps: scheduler.steps, events: ledger.deliveries,
+      messages: ledger.messages.count, faults: faults, violation: ledger.violation, tail: trace.tail)
+  }
+}
+
+extension WorldPlan {
+  fileprivate var hubSettings: HubSettings {
+    var settings = HubSettings()
+    settings.pullLimit = pullLimit
+    // A slow machine must not change what a request gets.
+    settings.limits.timePerRequest = 1_000_000
+    settings.limits.timePerTurn = 1_000_000
+    settings.limits.longestTurn = 1_000_000
+    return settings
+  }
+}
+
+/// Numbers for what the engine makes up, the same for the same seed.
+private final class SeededRandomness: @unchecked Sendable {
+  // Safe to share: a world runs on one thread.
+  private var generator: SeededGenerator
+  init(seed: UInt64) { generator = SeededGenerator(seed: ~seed) }
+  func next() -> UInt64 { generator.next() }
+}

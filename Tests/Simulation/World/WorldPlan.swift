@@ -1,0 +1,56 @@
+internal import ParlanceCore
+
+/// What a world consists of, and what happens in it how often. A seed decides; each kind of fault happens in some worlds
+/// and not in others, so that one does not always hide another.
+struct WorldPlan {
+  /// What may go wrong.
+  enum Fault: String, CaseIterable {
+    case cutLink, offline, killDevice, killDeviceInCommit, powerCut, killHub, killHubInCommit, deviceDisk
+    case deviceCommit, hubDisk, hubCommit, deviceClock, hubClock
+    /// An older copy of the hub's disk is restored, or an empty one.
+    case restoreHub
+  }
+
+  var accounts = 0
+  var devices = 0
+  var groups = 0
+  var rooms = 0
+  /// How many choices the world is given before it is left to come to rest.
+  var choices = 0
+  /// How many of a thousand choices are an app's action, and a fault.
+  var actionRate = 0
+  var faultRate = 0
+  var faults: [Fault] = []
+  /// How many entries a device that was away gets of a stream at most.
+  var pullLimit = 500
+  var usualDelay: Int64 = 0
+  var maximumDrift: Int64 = 0
+
+  init(_ generator: inout SeededGenerator, switches: WorldSwitches) {
+    let isLarge = generator.chance(150)
+    accounts = isLarge ? 12 : 2 + generator.below(4)
+    devices = isLarge ? 20 : accounts + generator.below(3)
+    groups = generator.below(3)
+    rooms = generator.below(2)
+    choices = isLarge ? 6000 : 1500 + generator.below(3000)
+    actionRate = 20 + generator.below(100)
+    faultRate = generator.chance(100) ? 0 : 1 + generator.below(12)
+    faults = Fault.allCases.filter { fault in
+      let isIn = generator.chance(350)
+      return isIn && (fault != .restoreHub || switches.restoresHub)
+    }
+    pullLimit = switches.shortPulls && generator.chance(200) ? 4 : 500
+    usualDelay = generator.pick([1, 20, 200])
+    maximumDrift = generator.pick([0, 100, 10_000])
+  }
+}
+
+/// What worlds are not made of until the engine copes with it.
+package struct WorldSwitches: Sendable {
+  /// A hub is restored from an older copy, or emptied, under devices that are ahead.
+  package var restoresHub = false
+  /// A device that was away gets so few entries of a stream that a power cut reaches further back.
+  package var shortPulls = false
+
+  package init() {}
+}
