@@ -23,6 +23,10 @@ struct Arguments {
       case "--seeds": seeds = rest.popFirst().flatMap { Self.range($0) }
       case "--restore": switches.restoresHub = true
       case "--short-pulls": switches.shortPulls = true
+      case "--strict-logout": switches.strictLogout = true
+      case "--order-retries": switches.ordersRetries = true
+      case "--fetch-again": switches.fetchesAgain = true
+      case "--transient-once": switches.transientCommandsOnce = true
       case "--twice": checksDeterminism = true
       default:
         print("unknown: \(argument)")

@@ -117,7 +117,8 @@ final class SimulatedDevice {
     device.disconnect { [self] error in
       completion(error)
       note("is logged out")
-      finish(.loggedOut, restartAfter: restartAfter)
+      ledger.noteLogout(self)
+      finishSoon(restartAfter: restartAfter)
     }
   }
 
@@ -130,7 +131,16 @@ final class SimulatedDevice {
   func closeAfterEnd(restartAfter: Int64) {
     guard let device, !isLeaving else { return }
     isLeaving = true
-    device.disconnect { [self] _ in finish(.loggedOut, restartAfter: restartAfter) }
+    device.disconnect { [self] _ in
+      ledger.noteLogout(self)
+      finishSoon(restartAfter: restartAfter)
+    }
+  }
+
+  /// Ends the process when the app has been told that it is logged out: at once, or when the callback queue is empty.
+  private func finishSoon(restartAfter: Int64) {
+    guard !ledger.switches.strictLogout else { return finish(.loggedOut, restartAfter: restartAfter) }
+    scheduler.after(50, of: life) { [self] in finish(.loggedOut, restartAfter: restartAfter) }
   }
 
   private func finish(_ end: RunEnd, restartAfter: Int64) {

@@ -69,6 +69,8 @@ struct Told {
   var commands: [String: [Int]] = [:]
   var revoked: [String: [Int]] = [:]
   var ends: [RunEnd] = []
+  /// The runs in which the disk was to fail.
+  var troubledRuns: Set<Int> = []
   /// The moment at which the device was first told that it is logged in.
   var loggedIn: Int?
   // The current run's.

@@ -23,11 +23,22 @@ final class Ledger {
   var entered: Set<String> = []
   /// What was told from before the hub was restored is no longer the hub's.
   var wasRestored = false
+  /// The hub's disk failed at some time.
+  var hubFailed = false
   private var calls: [(device: Int, run: Int, name: String, count: Int)] = []
+  let switches: WorldSwitches
   private let trace: Trace
   private(set) var deliveries = 0
 
-  init(trace: Trace) { self.trace = trace }
+  init(trace: Trace, switches: WorldSwitches) {
+    self.trace = trace
+    self.switches = switches
+  }
+
+  func noteDiskTrouble(_ device: SimulatedDevice) { told[device.index].troubledRuns.insert(max(0, device.run)) }
+
+  /// The app was told that it is logged out.
+  func noteLogout(_ device: SimulatedDevice) { told[device.index].isOver = true }
 
   func advance() -> Int {
     moment += 1

@@ -25,17 +25,21 @@ extension World {
     case .killHubInCommit: hub.killAtNextCommit(generator.chance(500) ? .before : .after)
     case .deviceDisk:
       device.note("has a failing disk")
+      ledger.noteDiskTrouble(device)
       device.disk.fail(
         after: generator.below(30), count: generator.chance(700) ? 1 : 1 + generator.below(40), code: code())
     case .deviceCommit:
       device.note("has a disk that fails in a commit")
+      ledger.noteDiskTrouble(device)
       device.disk.failCommit(after: generator.below(5), code: code())
     case .hubDisk:
+      ledger.hubFailed = true
       trace.note("\(scheduler.now) the hub has a failing disk")
       let isLasting = generator.chance(300)
       hub.fail(call: generator.below(60), isLasting: isLasting, code: code())
       if isLasting { scheduler.after(generator.between(0, 5000)) { [self] in hub.repair() } }
     case .hubCommit:
+      ledger.hubFailed = true
       trace.note("\(scheduler.now) the hub has a disk that fails in a commit")
       hub.failNextCommit(code: code())
     case .deviceClock:

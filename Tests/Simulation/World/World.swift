@@ -52,7 +52,7 @@ package final class World {
     plan = WorldPlan(&generator, switches: switches)
     trace = Trace(sink: sink)
     scheduler = Scheduler(seed: generator.next(), trace: trace)
-    ledger = Ledger(trace: trace)
+    ledger = Ledger(trace: trace, switches: switches)
     hub = SimulatedHub(
       scheduler, settings: plan.hubSettings, clock: MachineClock(scheduler, drift: 0, offset: 0), trace: trace)
     let accounts = (0..<plan.accounts).map { AccountID("a\($0)") }
@@ -134,6 +134,8 @@ package final class World {
     for device in devices {
       device.disk.repair()
       device.network.isOnline = true
+      // What could not be fetched is fetched at the next login.
+      if ledger.hubFailed && !ledger.switches.fetchesAgain { device.link?.cut() }
     }
     // Longer than the patience of any request, and than an app stays away.
     let end = scheduler.now + 240_000

@@ -51,6 +51,14 @@ package struct WorldSwitches: Sendable {
   package var restoresHub = false
   /// A device that was away gets so few entries of a stream that a power cut reaches further back.
   package var shortPulls = false
+  /// An app ends its process as soon as it is told that it is logged out, and is told nothing afterwards.
+  package var strictLogout = false
+  /// What a device could not fetch because the hub's disk failed it fetches by itself afterwards.
+  package var fetchesAgain = false
+  /// Commands that the hub does not keep are told once, even if their sender did not get the reply and sends them again.
+  package var transientCommandsOnce = false
+  /// Messages keep their order when the hub's disk fails in between.
+  package var ordersRetries = false
 
   package init() {}
 }
