@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all demo test base bench sanitize mutants fuzz lint install
+.PHONY: all demo test base bench sanitize mutants fuzz simulate lint install
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -49,6 +49,11 @@ mutants: install
 fuzz: SECONDS = 60
 fuzz: install
 	@Scripts/fuzz $(SECONDS)
+
+## Runs simulated worlds of random seeds for SECONDS.
+simulate: SECONDS = 60
+simulate: install
+	@Scripts/simulate $(SECONDS)
 
 ## Checks the formatting.
 lint:

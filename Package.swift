@@ -101,6 +101,7 @@ let package = Package(
     .executableTarget(
       name: "parlance-simulate", dependencies: ["Simulation"], path: "Tests/SimulationCommand",
       swiftSettings: settings),
+    .testTarget(name: "SimulationTests", dependencies: ["Simulation"], swiftSettings: settings),
     .testTarget(
       name: "EngineTests", dependencies: ["HubModel", "Parlance", "ParlanceSQLite", "TestSupport", "WireSamples"],
       swiftSettings: settings),

@@ -21,12 +21,12 @@ package struct SystemRandomness: RandomNumberGenerator, Sendable {
   private static let pool = Lock(Pool())
 
   /// Takes the place of the system's numbers within a scope, so that a simulation is the same in every run.
-  @TaskLocal package static var substitute: (@Sendable () -> UInt64)?
+  @TaskLocal package static var substitute = SubstituteRandomness.none
 
   package init() {}
 
   package mutating func next() -> UInt64 {
-    if let substitute = Self.substitute { return substitute() }
+    if let number = Self.substitute.next?() { return number }
     let number = Self.pool.withLock { pool in
       if pool.numbers.isEmpty { pool.refill() }
       return pool.numbers.popLast()
@@ -35,4 +35,14 @@ package struct SystemRandomness: RandomNumberGenerator, Sendable {
     var system = SystemRandomNumberGenerator()
     return system.next()
   }
+}
+
+/// Numbers that take the place of the system's.
+package final class SubstituteRandomness: Sendable {
+  /// Returns the next number; nil where the system's are used.
+  let next: (@Sendable () -> UInt64)?
+
+  package static let none = SubstituteRandomness(nil)
+
+  package init(_ next: (@Sendable () -> UInt64)?) { self.next = next }
 }

@@ -21,6 +21,8 @@ final class SimulatedDevice {
   private(set) var run = -1
   /// Takes what the app is told.
   var handler: ((SimulatedDevice, [DeviceEvent]) -> Void)?
+  /// How this device's app is told something else than the engine says; to show that the oracle notices.
+  var sabotage: WorldSwitches.Sabotage?
 
   init(
     index: Int, _ configuration: DeviceConfiguration, scheduler: Scheduler, hub: SimulatedHub, clock: MachineClock,
@@ -82,7 +84,7 @@ final class SimulatedDevice {
 
   private func tell(_ events: [DeviceEvent]) {
     guard life.isAlive else { return }
-    ledger.tell(self, events)
+    ledger.tell(self, sabotage?.spoil(events) ?? events)
     handler?(self, events)
   }
 

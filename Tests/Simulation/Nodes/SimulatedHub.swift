@@ -11,6 +11,8 @@ final class SimulatedHub {
   private(set) var store = MemoryHubStore()
   private(set) var life = Life()
   private(set) var loop: HubLoop?
+  /// Who is connected, and in which room; gone with the process.
+  private(set) var directory = MemorySessionDirectory()
   private(set) var restarts = 0
   private var disk: FailingStore?
   private var connections: [SimulatedConnection] = []
@@ -58,7 +60,8 @@ final class SimulatedHub {
     disk.whenCommitted = { [unowned self] in if fatalCommit == .after { kill("in a commit, after it was done") } }
     self.disk = disk
     let processClock = SimulatedClock(clock, scheduler, life)
-    let ports = Hub.Ports(store: disk, clock: processClock)
+    directory = MemorySessionDirectory()
+    let ports = Hub.Ports(store: disk, clock: processClock, directory: directory)
     loop = HubLoop(
       hub: try Hub(ports, settings: settings), clock: processClock, queue: SimulatedQueue(scheduler, life))
     trace.note("\(scheduler.now) hub starts")

@@ -3,16 +3,17 @@ internal import ParlanceEngine
 
 // The rules that hold when everything has come to rest.
 extension Ledger {
-  func check(_ devices: [SimulatedDevice], _ store: MemoryHubStore, limit: Int) {
+  func check(_ devices: [SimulatedDevice], _ node: SimulatedHub) {
     for device in devices { checkRest(device) }
-    let hub = HubContents(store)
+    checkRooms(devices, node)
+    let hub = HubContents(node.store)
     for message in messages {
       checkOutcome(message, devices[message.device])
       checkAtHub(message, hub)
       let event = hub.events[message.place + "#" + message.id.string]
       for device in devices {
         if let event { checkSequence(event, message) }
-        checkDelivery(message, event?.kind, device, limit: limit)
+        checkDelivery(message, event?.kind, device)
       }
     }
     checkSendingOrder(hub)
@@ -30,6 +31,18 @@ extension Ledger {
     for message in messages
     where message.device == device.index && engine.isSending(message.id, in: message.conversation) {
       violate(.stuck, "\(device.name) still sends \(message.id)")
+    }
+  }
+
+  /// The hub and the devices agree on who is in a room.
+  private func checkRooms(_ devices: [SimulatedDevice], _ node: SimulatedHub) {
+    for room in rooms {
+      guard let stream = (try? node.store.stream(key: "c:" + room))??.number else { continue }
+      let there = Set(node.directory.occupants(of: stream).values.map(\.profile.account))
+      let believed = Set(devices.filter { $0.device?.rooms.contains(room) == true }.map(\.account))
+      if there != believed {
+        violate(.room, "\(there.map(\.name).sorted()) are in \(room), \(believed.map(\.name).sorted()) believe to be")
+      }
     }
   }
 
@@ -85,7 +98,7 @@ extension Ledger {
   // MARK: receivers
 
   private func checkDelivery(
-    _ message: SentMessage, _ kind: EventKind?, _ device: SimulatedDevice, limit: Int
+    _ message: SentMessage, _ kind: EventKind?, _ device: SimulatedDevice
   ) {
     // Whoever was away from a room missed what happened there.
     guard !message.isTransient, !message.isRoom, let engine = device.device else { return }

@@ -19,6 +19,7 @@ final class Ledger {
   var acknowledged: [String: Int64] = [:]
   /// The messages of groups that an account has acknowledged: by account and message.
   var groupReads: Set<String> = []
+  var rooms: [String] = []
   /// Rooms that an account has ever entered, by account and room.
   var entered: Set<String> = []
   /// What was told from before the hub was restored is no longer the hub's.

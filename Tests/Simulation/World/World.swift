@@ -39,7 +39,7 @@ package final class World {
     seed: UInt64, switches: WorldSwitches = WorldSwitches(), sink: ((String) -> Void)? = nil
   ) -> WorldReport {
     let randomness = SeededRandomness(seed: seed)
-    return SystemRandomness.$substitute.withValue({ randomness.next() }) {
+    return SystemRandomness.$substitute.withValue(SubstituteRandomness { randomness.next() }) {
       let world = World(seed: seed, switches: switches, sink: sink)
       world.run()
       return world.report
@@ -61,10 +61,10 @@ package final class World {
       rooms: (0..<plan.rooms).map { "r\($0)" }, changing: Set(accounts.suffix(plan.accounts / 3)),
       seed: generator.next())
     trace.note("world \(seed): \(plan)")
-    for index in 0..<plan.devices { addDevice(index, accounts[index % accounts.count]) }
+    for index in 0..<plan.devices { addDevice(index, accounts[index % accounts.count], switches) }
   }
 
-  private func addDevice(_ index: Int, _ account: AccountID) {
+  private func addDevice(_ index: Int, _ account: AccountID, _ switches: WorldSwitches) {
     var configuration = DeviceConfiguration(
       style: generator.pick(["A", "B"]), account: account, device: DeviceID("d\(index)"))
     configuration.hidesRevokedMessages = generator.chance(600)
@@ -82,6 +82,7 @@ package final class World {
       index: index, configuration, scheduler: scheduler, hub: hub, clock: clock,
       network: Network(usualDelay: plan.usualDelay, seed: generator.next()), trace: trace, ledger: ledger)
     device.handler = { [unowned self] device, events in app.answer(device, events) }
+    device.sabotage = index == 0 ? switches.sabotage : nil
     devices.append(device)
     ledger.add(device)
   }
@@ -109,7 +110,7 @@ package final class World {
     comeToRest()
     for device in devices { if let engine = device.device { app.sendText(device, engine) } }
     comeToRest()
-    if ledger.violation == nil { ledger.check(devices, hub.store, limit: plan.pullLimit) }
+    if ledger.violation == nil { ledger.check(devices, hub) }
   }
 
   private func begin() throws(MessagingError) {
@@ -122,6 +123,7 @@ package final class World {
       _ = try loop.createGroup(id: group, name: group, owner: owner, members: members.filter { $0 != owner })
       ledger.firstMembers[group] = Set(members + [owner])
     }
+    ledger.rooms = app.rooms
     for room in app.rooms { _ = try loop.createRoom(id: room, name: room, owner: app.accounts[0]) }
     for device in devices { device.startLater(after: generator.chance(700) ? 0 : generator.between(0, 20_000)) }
   }

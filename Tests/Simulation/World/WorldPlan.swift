@@ -60,5 +60,22 @@ package struct WorldSwitches: Sendable {
   /// Messages keep their order when the hub's disk fails in between.
   package var ordersRetries = false
 
+  /// What the first device's app is told is spoilt.
+  package var sabotage: Sabotage?
+
   package init() {}
+
+  /// Faults that are no engine's, to show that the oracle notices them.
+  package enum Sabotage: Sendable, CaseIterable {
+    /// The app is not told of messages.
+    case loses
+    /// The app is told of messages twice.
+    case repeats
+    /// The app is told of messages newest first.
+    case reverses
+    /// The app is not told of revocations.
+    case keepsRevoked
+    /// The app is told other texts than were sent.
+    case garbles
+  }
 }

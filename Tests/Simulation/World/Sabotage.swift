@@ -1,0 +1,24 @@
+internal import ParlanceCore
+
+extension WorldSwitches.Sabotage {
+  /// Returns what the app is told in the place of what the engine says.
+  func spoil(_ events: [DeviceEvent]) -> [DeviceEvent] {
+    events.flatMap { event -> [DeviceEvent] in
+      switch (self, event) {
+      case (.loses, .received): []
+      case (.repeats, .received): [event, event]
+      case (.reverses, .received(let messages)): [.received(messages.reversed())]
+      case (.keepsRevoked, .revoked): []
+      case (.garbles, .received(let messages)): [.received(messages.map(garbled))]
+      default: [event]
+      }
+    }
+  }
+
+  private func garbled(_ message: Message) -> Message {
+    var (message, body) = (message, message.body)
+    body.content = .text("something else")
+    if message.kind == .text { message.encodedBody = body.encoded() }
+    return message
+  }
+}

@@ -1,0 +1,17 @@
+import Simulation
+import Testing
+
+/// The oracle notices what an engine could do wrong: one app is told something else than the engine says.
+@Suite struct OracleTests {
+  @Test(
+    arguments: zip(
+      [WorldSwitches.Sabotage.loses, .repeats, .reverses, .keepsRevoked, .garbles],
+      [Rule.lost, .twice, .order, .revocation, .foreign]))
+  func isNoticed(_ sabotage: WorldSwitches.Sabotage, _ rule: Rule) {
+    var switches = WorldSwitches()
+    switches.sabotage = sabotage
+    let violations = (1...UInt64(12)).compactMap { World.run(seed: $0, switches: switches).violation?.rule }
+    #expect(violations.contains(rule))
+    #expect(violations.allSatisfy { $0 == rule })
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Simulation
+import Testing
+
+/// Worlds of fixed seeds, so that every run sees the same; `make simulate` runs others.
+@Suite struct WorldTests {
+  /// How many worlds each case runs: together about a minute on two cores.
+  private static let share =
+    UInt64(ProcessInfo.processInfo.environment["PARLANCE_WORLDS"] ?? "").map { max(1, $0 / 12) } ?? 20
+
+  @Test(arguments: 0..<UInt64(12)) func everyRuleHolds(_ part: UInt64) {
+    let first = part * Self.share + 1
+    for seed in first..<first + Self.share { check(World.run(seed: seed)) }
+  }
+
+  /// Seeds that broke a rule once.
+  @Test(arguments: [UInt64]()) func isMended(_ seed: UInt64) { check(World.run(seed: seed)) }
+
+  private func check(_ report: WorldReport) {
+    #expect(
+      report.violation == nil,
+      "parlance-simulate --seed \(report.seed)\n\(report.tail.joined(separator: "\n"))")
+  }
+
+  /// A seed is a world: whatever happens in it follows from the seed, in every process.
+  @Test(arguments: [UInt64](1...6)) func isTheSameAgain(_ seed: UInt64) {
+    let (first, second) = (World.run(seed: seed), World.run(seed: seed))
+    #expect(first.fingerprint == second.fingerprint)
+    #expect(first.steps == second.steps && first.events == second.events)
+    #expect(World.run(seed: seed + 1000).fingerprint != first.fingerprint)
+  }
+}
