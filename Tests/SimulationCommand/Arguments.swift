@@ -27,6 +27,7 @@ struct Arguments {
       case "--order-retries": switches.ordersRetries = true
       case "--fetch-again": switches.fetchesAgain = true
       case "--transient-once": switches.transientCommandsOnce = true
+      case "--long-disk-failures": switches.longDiskFailures = true
       case "--twice": checksDeterminism = true
       default:
         print("unknown: \(argument)")

@@ -87,8 +87,11 @@ extension Ledger {
         continue
       }
       checkContent(device, message, messages[index])
+      // A message that the hub does not keep, and that the app deleted, is not known when its sender sends it again.
+      if !messages[index].isTransient || messages[index].removedBy.isEmpty {
+        note(device, message.id, message.conversation, in: \.received)
+      }
       checkOrder(device, message)
-      note(device, message.id, message.conversation, in: \.received)
       let key = Self.key(message.id, message.conversation, of: device.account)
       if let runs = told[device.index].revoked[key], !isRolledBack(device, since: runs[0]) {
         violate(.revocation, "\(device.name) received \(message.id) after its revocation")

@@ -34,7 +34,7 @@ final class App {
     case ..<72: acknowledge(node, device)
     case ..<78: acknowledgeGroup(node, device)
     case ..<82: delete(node, device)
-    case ..<88: changeMembers(node, device)
+    case ..<87: changeMembers(node, device)
     case ..<93: visitRoom(node, device)
     case ..<95: resend(node, device)
     case ..<97: fetchHistory(node, device)

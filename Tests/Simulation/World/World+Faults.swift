@@ -26,8 +26,9 @@ extension World {
     case .deviceDisk:
       device.note("has a failing disk")
       ledger.noteDiskTrouble(device)
-      device.disk.fail(
-        after: generator.below(30), count: generator.chance(700) ? 1 : 1 + generator.below(40), code: code())
+      // Where every call fails, a device cannot read again what its failed transaction changed.
+      let isLong = ledger.switches.longDiskFailures && generator.chance(300)
+      device.disk.fail(after: generator.below(30), count: isLong ? 1 + generator.below(40) : 1, code: code())
     case .deviceCommit:
       device.note("has a disk that fails in a commit")
       ledger.noteDiskTrouble(device)

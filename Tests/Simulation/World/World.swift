@@ -108,6 +108,10 @@ package final class World {
       }
     }
     comeToRest()
+    if ledger.violation == nil { ledger.checkRooms(devices, hub, isExact: false) }
+    // What could not be fetched is fetched at the next login.
+    if ledger.hubFailed && !ledger.switches.fetchesAgain { for device in devices { device.link?.cut() } }
+    comeToRest()
     for device in devices { if let engine = device.device { app.sendText(device, engine) } }
     comeToRest()
     if ledger.violation == nil { ledger.check(devices, hub) }
@@ -136,8 +140,6 @@ package final class World {
     for device in devices {
       device.disk.repair()
       device.network.isOnline = true
-      // What could not be fetched is fetched at the next login.
-      if ledger.hubFailed && !ledger.switches.fetchesAgain { device.link?.cut() }
     }
     // Longer than the patience of any request, and than an app stays away.
     let end = scheduler.now + 240_000

@@ -31,7 +31,7 @@ struct WorldPlan {
     accounts = isLarge ? 12 : 2 + generator.below(4)
     devices = isLarge ? 20 : accounts + generator.below(3)
     groups = generator.below(3)
-    rooms = generator.below(2)
+    rooms = generator.below(3)
     choices = isLarge ? 6000 : 1500 + generator.below(3000)
     actionRate = 20 + generator.below(100)
     faultRate = generator.chance(100) ? 0 : 1 + generator.below(12)
@@ -57,6 +57,8 @@ package struct WorldSwitches: Sendable {
   package var fetchesAgain = false
   /// Commands that the hub does not keep are told once, even if their sender did not get the reply and sends them again.
   package var transientCommandsOnce = false
+  /// A device's disk fails for so long that the device cannot read either.
+  package var longDiskFailures = false
   /// Messages keep their order when the hub's disk fails in between.
   package var ordersRetries = false
 

@@ -13,8 +13,14 @@ struct PendingSubmission {
 extension HubTurn {
   func submit(_ submission: SubmitCall, _ context: RequestContext) throws(MessagingError) {
     let conversation = try conversation(submission.conversation, context.login, isToBeWritten: true)
-    try checkMayWrite(conversation, context.account.number)
-    // What was accepted before, and is sent again after a lost reply, is no new message.
+    do throws(MessagingError) {
+      try checkMayWrite(conversation, context.account.number)
+    } catch {
+      // What was accepted before, and is sent again after a lost reply, is no new message: whoever has left since, or was
+      // silenced, is told that it was accepted.
+      let known = isFatal(error) ? nil : try store.event(stream: conversation.stream, id: submission.id)
+      guard known?.sender == context.account.number else { throw error }
+    }
     if submission.options.contains(.requiresPresence), isPeerAbsent(conversation, context),
       try store.event(stream: conversation.stream, id: submission.id) == nil
     {
