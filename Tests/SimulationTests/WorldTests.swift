@@ -13,9 +13,6 @@ import Testing
     for seed in first..<first + Self.share { check(World.run(seed: seed)) }
   }
 
-  /// Seeds that broke a rule once.
-  @Test(arguments: [UInt64]()) func isMended(_ seed: UInt64) { check(World.run(seed: seed)) }
-
   private func check(_ report: WorldReport) {
     #expect(
       report.violation == nil,

@@ -47,6 +47,22 @@ import Testing
     #expect(try await texts(bob, in: .direct("alice")) == ["first"])
   }
 
+  /// A reply may be lost before the sender leaves the group: the message is accepted all the same, and sent again.
+  @Test(arguments: HubStoreKind.allCases)
+  func oneIDAgainAfterLeaving(_ kind: HubStoreKind) async throws {
+    let (_, alice, bob, _) = try await clients(kind)
+    try await alice.createGroup("g", ["bob"])
+    let first = try await bob.ask(SubmitCall("id", to: .group("g")))
+    _ = try await alice.ask(SubmitCall("other", to: .group("g")))
+    _ = try await bob.ask(LeaveGroupCall(id: "g"))
+    let again = try await bob.ask(SubmitCall("id", to: .group("g")))
+    #expect(again.isDuplicate)
+    #expect(again.sequence == first.sequence)
+    for id in ["new", "other"] as [MessageID] {
+      #expect(try await bob.refusal(of: SubmitCall(id, to: .group("g"))).code == .notMember)
+    }
+  }
+
   /// Two in one turn: what is decided together is held to the same rule.
   @Test(arguments: HubStoreKind.allCases)
   func oneIDInOneTurn(_ kind: HubStoreKind) async throws {

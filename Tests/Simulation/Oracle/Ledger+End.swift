@@ -10,6 +10,7 @@ extension Ledger {
     for message in messages {
       checkOutcome(message, devices[message.device])
       checkAtHub(message, hub)
+      checkPending(message, devices[message.device], hub)
       let event = hub.events[message.place + "#" + message.id.string]
       for device in devices {
         if let event { checkSequence(event, message) }
@@ -67,16 +68,22 @@ extension Ledger {
     {
       return violate(.outcome, "\(message.id) was told as failed, and is at the hub")
     }
-    if message.isUncertain && message.toldSending && message.outcomes == 0 && !message.isWithdrawn && event == nil
-      && !message.conversation.isRoom
-    {
-      violate(.lost, "the hub does not have \(message.id), which was being sent when the process died")
-    }
     switch message.revocation {
     case .none where event?.kind == .tombstone: violate(.revocation, "\(message.id) was revoked by nobody")
     case .done where event != nil && event?.kind != .tombstone: violate(.revocation, "\(message.id) is not revoked")
     default: break
     }
+  }
+
+  /// What was being sent when the process died is sent by the next one, or refused.
+  private func checkPending(_ message: SentMessage, _ device: SimulatedDevice, _ hub: HubContents) {
+    guard message.isUncertain, message.toldSending, message.outcomes == 0, !message.isWithdrawn, !message.isTransient,
+      !wasRestored, hub.events[message.place + "#" + message.id.string] == nil
+    else { return }
+    // Whoever may not write there is refused; the row says so if the app could not be told.
+    if case .direct = message.conversation {} else if message.isCommand { return }
+    if device.device?.message(message.id, in: message.conversation)?.state == .failed { return }
+    violate(.lost, "the hub does not have \(message.id), which \(device.name) was sending when it died")
   }
 
   private func checkSequence(_ event: HubContents.Event, _ message: SentMessage) {
