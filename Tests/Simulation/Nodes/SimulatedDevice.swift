@@ -71,7 +71,7 @@ final class SimulatedDevice {
       run += 1
       ledger.begin(self)
       note("starts, run \(run)")
-      device.connectEventually(token: "")
+      logIn()
     } catch {
       note("cannot start: \(error.code)")
       life.end()
@@ -124,10 +124,15 @@ final class SimulatedDevice {
     }
   }
 
-  /// The hub refused the login; the app tries again.
-  func logInAgain(after delay: Int64) {
-    scheduler.after(delay, of: life) { [self] in if !isLeaving { device?.connectEventually(token: "") } }
+  /// The app logs in; again later if the database cannot be read now.
+  private func logIn() {
+    guard let device, !isLeaving else { return }
+    device.connectEventually(token: "")
+    if !device.isOpen { logInAgain(after: 1000) }
   }
+
+  /// The hub refused the login; the app tries again.
+  func logInAgain(after delay: Int64) { scheduler.after(delay, of: life) { [self] in logIn() } }
 
   /// The hub ended the login; the app closes the device and logs in again later.
   func closeAfterEnd(restartAfter: Int64) {
