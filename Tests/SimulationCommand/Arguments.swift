@@ -28,6 +28,7 @@ struct Arguments {
       case "--fetch-again": switches.fetchesAgain = true
       case "--transient-once": switches.transientCommandsOnce = true
       case "--long-disk-failures": switches.longDiskFailures = true
+      case "--keep-told": switches.keepsWhatWasTold = true
       case "--twice": checksDeterminism = true
       default:
         print("unknown: \(argument)")

@@ -132,6 +132,9 @@ extension Ledger {
     }
     guard !isRemoved(message, device) else { return }
     if wasTold && !isVisible && !message.isCommand {
+      // What a power cut took, whoever has left since cannot fetch again.
+      let mayBeGone = told.ends.contains(.powerCut) && !isDue(message, at: device, told)
+      if mayBeGone && !switches.keepsWhatWasTold { return }
       return violate(.lost, "\(device.name) was told \(message.id), and does not have it any more")
     }
     guard kind == .message || kind == .command, message.acknowledged != nil, isDue(message, at: device, told) else {

@@ -59,6 +59,8 @@ package struct WorldSwitches: Sendable {
   package var transientCommandsOnce = false
   /// A device's disk fails for so long that the device cannot read either.
   package var longDiskFailures = false
+  /// What an app was told survives a power cut even where the device cannot fetch it again.
+  package var keepsWhatWasTold = false
   /// Messages keep their order when the hub's disk fails in between.
   package var ordersRetries = false
 
