@@ -122,6 +122,11 @@ let package = Package(
         "parlance-crash-probe",
       ],
       swiftSettings: settings),
+    // The fault campaign: a process whose system calls can fail, and what plans, damages and judges.
+    .target(name: "FaultInterposer", path: "Tests/Faults/Interposer"),
+    .executableTarget(
+      name: "parlance-fault-probe", dependencies: ["AgoraChat", "FaultInterposer", "NIMSDK", "Parlance"],
+      path: "Tests/Faults/Probe", swiftSettings: settings),
     .testTarget(
       name: "NIMSDKTests", dependencies: ["NIMSDK", "Parlance", "TestSupport"], path: "Adapters/NIM/Tests",
       swiftSettings: settings),

@@ -1,0 +1,108 @@
+/// What may be told again, revocations, receipts and contents.
+extension Oracle {
+  /// Nothing is told twice within a life without a logout, nor again once it was told for good.
+  ///
+  /// Told for good is what was told before a logout or an end in order, and what was told before the device sent a message
+  /// that was accepted in the same life: the transaction of that message keeps that it was told. Everything else was
+  /// in flight, and may be told again after the process died.
+  mutating func checkTellings() {
+    for device in story.devices {
+      let ends = completions(of: device)
+      let tables = [("", story.told[device]), ("the revocation of ", story.revocationsTold[device])]
+      for (words, table) in tables {
+        for (message, tellings) in table ?? [:] {
+          for (first, second) in zip(tellings, tellings.dropFirst()) {
+            let isKept = ends.contains { $0.life == first.life && $0.begin > first.line && $0.end < second.line }
+            if first.life == second.life || isKept {
+              report(.toldTwice, "\(words)\(message) to \(device), lines \(first.line + 1) and \(second.line + 1)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Something that a device began after it was told something, and that ended.
+  private struct Completion {
+    let life: Int
+    let begin: Int
+    let end: Int
+  }
+
+  private func completions(of device: String) -> [Completion] {
+    var result: [Completion] = []
+    for line in story.lines {
+      if line.device == "*", line.verb == "end", line.fields.first == "clean" {
+        result.append(Completion(life: line.life, begin: line.index, end: line.index))
+      }
+      guard line.device == device else { continue }
+      if line.verb == "logout" { result.append(Completion(life: line.life, begin: line.index, end: line.index)) }
+      if line.verb == "accepted", let message = line.message, let submission = story.submitted[message],
+        submission.life == line.life
+      {
+        result.append(Completion(life: line.life, begin: submission.index, end: line.index))
+      }
+    }
+    return result
+  }
+
+  /// A message that was taken back is shown nowhere, and those who had it were told.
+  mutating func checkRevocations() {
+    for message in story.revoked.keys {
+      for (device, conversations) in story.hub {
+        if conversations[message.conversation]?.contains(where: { $0.message == message }) == true {
+          report(.shown, "\(message), taken back, in the hub's history for \(device)")
+        }
+      }
+      for (device, conversations) in story.rows {
+        if conversations[message.conversation]?.contains(where: { $0.message == message }) == true {
+          report(.shown, "\(message), taken back, in the database of \(device)")
+        }
+        let wasTold = story.told[device]?[message] != nil
+        if wasTold && story.revocationsTold[device]?[message] == nil {
+          report(.lost, "the revocation of \(message) was never told to \(device)")
+        }
+      }
+    }
+    for (device, revocations) in story.revocationsTold {
+      for (message, tellings) in revocations {
+        let again = story.told[device]?[message]?.last { telling in tellings.contains { $0.line < telling.line } }
+        if let again { report(.shown, "\(message) told to \(device) after it was taken back, line \(again.line + 1)") }
+      }
+    }
+  }
+
+  /// A receipt that was acknowledged stands at the sender.
+  mutating func checkReading() {
+    for (message, reading) in story.read where !story.revocationsBegun.contains(message) {
+      guard let sender = story.submitted[message]?.device else { continue }
+      let row = story.rows[sender]?[message.conversation]?.last { $0.message == message }
+      if let row, row.fields[3] != "read" {
+        report(.lost, "\(reading.device) read \(message), which \(sender) does not show")
+      }
+    }
+  }
+
+  /// Everything that is there was sent, as it is.
+  mutating func checkContents() {
+    for line in story.lines {
+      guard let message = line.message else { continue }
+      let text: String? =
+        switch line.verb {
+        case "told", "hub": line.fields.last
+        case "row": line.fields.last
+        default: nil
+        }
+      if let text {
+        guard let submission = story.submitted[message] else {
+          report(.altered, "\(message) at \(line.device), which nobody sent")
+          continue
+        }
+        if submission.fields.last != text { report(.altered, "\(message) at \(line.device)") }
+      }
+      if line.verb == "file", let outcome = line.fields.last, outcome != "ok" {
+        report(outcome == "wrong" ? .altered : .lost, "the file of \(message) at \(line.device): \(outcome)")
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// Holds what is there after a fault against what the ledger says.
+///
+/// A message counts as accepted once its sender was told so. It is at the hub then, and every device of the conversation
+/// that had logged in before it was sent is told of it by the end of the verification, in the hub's order.
+struct Oracle {
+  let story: Story
+  private(set) var findings: [Finding] = []
+
+  init(_ bytes: [UInt8]) { story = Story(LedgerLines(bytes)) }
+
+  /// Looks at everything.
+  static func judge(_ bytes: [UInt8]) -> [Finding] {
+    var oracle = Oracle(bytes)
+    oracle.checkOpening()
+    oracle.checkHub()
+    oracle.checkReceivers()
+    oracle.checkRows()
+    oracle.checkOrder()
+    oracle.checkTellings()
+    oracle.checkRevocations()
+    oracle.checkReading()
+    oracle.checkContents()
+    return oracle.findings
+  }
+
+  mutating func report(_ kind: Finding.Kind, _ detail: String) { findings.append(Finding(kind, detail)) }
+
+  /// Without a fault, everything opens.
+  mutating func checkOpening() {
+    var faulty: Set<Int> = []
+    var teams = 0
+    for line in story.lines where line.device == "*" {
+      switch line.verb {
+      case "fault": faulty.insert(line.life)
+      case "environment":
+        if line.fields.first != "ok" && !faulty.contains(line.life) {
+          report(.unopenable, "the environment: \(line.fields)")
+        }
+      case "stuck": if !faulty.contains(line.life) { report(.crashed, "waited in vain for \(line.fields)") }
+      case "team": if line.fields.first == "ok" { teams += 1 }
+      default: break
+      }
+    }
+    if teams > 1 { report(.lost, "the group, which was made \(teams) times") }
+    for line in story.lines where line.verb == "login" || line.verb == "hub-refused" {
+      if line.fields.first != "ok" && !faulty.contains(line.life) {
+        report(.unopenable, "\(line.device): \(line.fields)")
+      }
+    }
+  }
+
+  /// What was accepted is at the hub, once.
+  private mutating func checkHub() {
+    for (device, conversations) in story.hub {
+      for (conversation, lines) in conversations {
+        let names = lines.compactMap(\.message)
+        let present = Set(names)
+        if present.count != names.count { report(.duplicated, "at the hub in \(conversation)") }
+        for message in story.accepted.keys where message.conversation == conversation {
+          if !present.contains(message) && !story.revocationsBegun.contains(message) {
+            report(.lost, "\(message), accepted, at the hub for \(device)")
+          }
+        }
+      }
+    }
+  }
+
+  /// What the hub has was told to everybody.
+  private mutating func checkReceivers() {
+    let verified = Set(story.rows.keys)
+    for (message, submission) in story.submitted where !story.revocationsBegun.contains(message) {
+      guard let order = story.hubOrder(message.conversation), order.contains(message) else { continue }
+      for device in verified where device != submission.device && story.isPart(device, of: message.conversation) {
+        guard let login = story.firstLogins[device], login < submission.index else { continue }
+        if story.told[device]?[message] == nil { report(.lost, "\(message) was never told to \(device)") }
+      }
+    }
+  }
+
+  /// What was told or accepted is in the device's database, once.
+  private mutating func checkRows() {
+    for (device, conversations) in story.rows {
+      for (conversation, lines) in conversations {
+        let names = lines.compactMap(\.message)
+        let present = Set(names)
+        if present.count != names.count { report(.duplicated, "\(device) lists something of \(conversation) twice") }
+        let told = story.told[device].map { Array($0.keys) } ?? []
+        let sent = story.accepted.filter { $0.value.device == device }.keys
+        for message in told + sent where message.conversation == conversation {
+          if !present.contains(message) && !story.revocationsBegun.contains(message) {
+            report(.lost, "\(message), told or accepted, in the database of \(device)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Every list has the hub's order, and so have the tellings.
+  private mutating func checkOrder() {
+    for (device, conversations) in story.rows {
+      for (conversation, lines) in conversations {
+        guard let order = story.hubOrder(conversation) else { continue }
+        let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        let listed = lines.filter { $0.fields[2] == "settled" }.compactMap(\.message).compactMap { places[$0] }
+        if listed != listed.sorted() { report(.disordered, "the list of \(device) in \(conversation)") }
+        let told = (story.toldOrder[device]?[conversation] ?? []).compactMap { places[$0] }
+        if told != told.sorted() { report(.disordered, "what was told to \(device) in \(conversation)") }
+      }
+    }
+  }
+}

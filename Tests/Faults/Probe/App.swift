@@ -1,0 +1,44 @@
+import Parlance
+
+/// An app on one device, which speaks one style. Everything but its making happens on the callback queue.
+protocol App: AnyObject {
+  var notes: Notes { get }
+
+  /// Opens the device and logs in.
+  ///
+  /// - parameter done: Gets the error's name, or nil.
+  func login(_ done: @escaping (String?) -> Void)
+  /// Logs out and closes the device.
+  func logout(_ done: @escaping () -> Void)
+  /// Sends a text, or a file of that name whose bytes `FileBytes` makes.
+  func send(_ text: String, isFile: Bool, to place: ConversationID)
+  /// Takes a message back.
+  func revoke(_ entry: Notes.Entry, _ done: @escaping (String?) -> Void)
+  /// Tells the peer that a message was read.
+  func read(_ entry: Notes.Entry, _ done: @escaping (String?) -> Void)
+  /// The messages of the local database.
+  func rows(in place: ConversationID) -> [Row]
+}
+
+/// A message as an app finds it in its local database.
+struct Row {
+  enum State: String { case pending, failed, settled }
+  var id: String
+  var state: State
+  var text: String
+  var isReadByPeer: Bool
+}
+
+/// The files that are sent.
+enum FileBytes {
+  /// The content of a file, which its name decides.
+  static func of(_ name: String) -> [UInt8] {
+    let sum = name.utf8.reduce(7) { $0 &* 31 &+ Int($1) }
+    return (0..<(2000 + sum & 0xFFF)).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8 &+ sum) }
+  }
+}
+
+extension ConversationID {
+  /// How the ledger names it.
+  var word: String { kind == .group ? "#" + name : name }
+}

@@ -1,0 +1,121 @@
+import Parlance
+
+/// An app of the engine's own style: the device that is behind `MessagingClient`, whose handler is called while the
+/// engine waits for it.
+final class NeutralApp: App {
+  let notes: Notes
+  private let environment: MessagingEnvironment
+  private let configuration: DeviceConfiguration
+  private(set) var device: Device?
+
+  init(_ notes: Notes, _ environment: MessagingEnvironment) {
+    self.notes = notes
+    self.environment = environment
+    configuration = DeviceConfiguration(style: "Parlance", account: notes.account, device: DeviceID(notes.label))
+  }
+
+  func login(_ done: @escaping (String?) -> Void) {
+    do throws(MessagingError) {
+      let device = try open()
+      device.connect(token: "") { [self] error in
+        notes.loginEnded(error?.code.rawValue)
+        done(error?.code.rawValue)
+      }
+    } catch {
+      notes.loginEnded(error.code.rawValue)
+      done(error.code.rawValue)
+    }
+  }
+
+  private func open() throws(MessagingError) -> Device {
+    if let device { return device }
+    let opened = try environment.openDevice(configuration) { [self] events in events.forEach(handle) }
+    device = opened
+    return opened
+  }
+
+  func logout(_ done: @escaping () -> Void) {
+    guard let device else { return done() }
+    self.device = nil
+    device.disconnect { [self] _ in
+      notes.loggedOut()
+      done()
+    }
+  }
+
+  func send(_ text: String, isFile: Bool, to place: ConversationID) {
+    guard let device else { return }
+    let id = MessageID.generate(at: environment.clock.now())
+    var draft = MessageDraft(id: id, conversation: place, body: MessageBody(content: .text(text)))
+    if isFile {
+      draft.body.content = .file(MediaContent(media: MediaDescriptor(fileName: text)))
+      draft.attachments = [MessageAttachment(source: .data(FileBytes.of(text)))]
+    }
+    let entry = Notes.Entry(place: place, id: id.string)
+    notes.submitted(entry, text)
+    do throws(MessagingError) {
+      try device.send(draft)
+    } catch {
+      notes.ended(entry, text, error.code.rawValue)
+    }
+  }
+
+  func revoke(_ entry: Notes.Entry, _ done: @escaping (String?) -> Void) {
+    let end = notes.begin("revoke", entry, done)
+    guard let device else { return end("notLoggedIn") }
+    device.revoke(MessageID(entry.id), in: entry.place, request: RevocationRequest()) { end($0?.code.rawValue) }
+  }
+
+  func read(_ entry: Notes.Entry, _ done: @escaping (String?) -> Void) {
+    let end = notes.begin("read", entry, done)
+    guard let device, let message = device.message(MessageID(entry.id), in: entry.place) else {
+      return end("messageNotStored")
+    }
+    device.acknowledge(entry.place, upTo: message.sequence) { end($0?.code.rawValue) }
+  }
+
+  func rows(in place: ConversationID) -> [Row] {
+    guard let device else { return [] }
+    return device.messages(MessageQuery(in: place, limit: 10_000)).map { message in
+      let state: Row.State =
+        switch message.state {
+        case .sending: .pending
+        case .failed: .failed
+        case .sent, .received, .local: .settled
+        }
+      return Row(
+        id: message.id.string, state: state, text: Self.text(message), isReadByPeer: device.isReadByPeer(message))
+    }
+  }
+
+  private func handle(_ event: DeviceEvent) {
+    switch event {
+    case .connection(.synchronized): notes.synchronized()
+    case .sent(let message, let error): notes.ended(Self.entry(message), Self.text(message), error?.code.rawValue)
+    case .received(let messages):
+      for message in messages where message.kind != .notification {
+        notes.received(Self.entry(message), sender: message.sender.name, Self.text(message))
+      }
+    case .revoked(let notice):
+      notes.revoked(
+        Notes.Entry(place: notice.revocation.conversation, id: notice.revocation.messageID.string))
+    case .receipts(let receipts):
+      for case .direct(let receipt) in receipts {
+        notes.write("receipt", receipt.conversation.word, String(receipt.sequence))
+      }
+    default: break
+    }
+  }
+
+  private static func entry(_ message: Message) -> Notes.Entry {
+    Notes.Entry(place: message.conversation, id: message.id.string)
+  }
+
+  static func text(_ message: Message) -> String {
+    switch message.body.content {
+    case .text(let text): text
+    case .file(let content): content.media.fileName ?? ""
+    case let other: "\(other.kind)"
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Parlance
+
+/// What one device did and was told: written into the ledger, and remembered for what comes next.
+final class Notes {
+  /// A message and where it stands.
+  struct Entry: Hashable {
+    var place: ConversationID
+    var id: String
+  }
+
+  let account: AccountID
+  /// The device in the ledger.
+  let label: String
+  private let ledger: Ledger
+  private let bell: Bell
+
+  /// Own messages that the hub has accepted and that were not taken back.
+  private(set) var accepted: [Entry] = []
+  /// Messages of others that were told.
+  private(set) var told: [Entry] = []
+  /// The texts of all messages that were told or accepted.
+  private(set) var texts: Set<String> = []
+  /// Messages that wait for an outcome.
+  private(set) var pending: Set<Entry> = []
+  /// Calls that wait for their completion.
+  private(set) var calls = 0
+  private(set) var isSynchronized = false
+  var isLoggedIn = false
+
+  init(_ account: AccountID, device: Int, _ ledger: Ledger, _ bell: Bell) {
+    self.account = account
+    label = "\(account.name).\(device)"
+    self.ledger = ledger
+    self.bell = bell
+  }
+
+  func write(_ verb: String, _ fields: String...) { write(verb, fields) }
+
+  func write(_ verb: String, _ fields: [String]) {
+    ledger.write(label, verb, fields)
+    bell.ring()
+  }
+
+  // MARK: what it does
+
+  func submitted(_ entry: Entry, _ text: String) {
+    pending.insert(entry)
+    write("submit", entry.place.word, entry.id, text)
+  }
+
+  /// Notes that a call begins, and returns what its completion is to be given.
+  func begin(_ verb: String, _ entry: Entry, _ done: @escaping (String?) -> Void) -> (String?) -> Void {
+    calls += 1
+    write(verb, entry.place.word, entry.id)
+    if verb == "revoke" { accepted.removeAll { $0 == entry } }
+    return { [self] error in
+      calls -= 1
+      write(error == nil ? "\(verb)-done" : "\(verb)-refused", [entry.place.word, entry.id] + (error.map { [$0] } ?? []))
+      done(error)
+    }
+  }
+
+  /// A message that waited for the hub when this process began.
+  func resumed(_ entry: Entry) { pending.insert(entry) }
+
+  func loginEnded(_ error: String?) {
+    isLoggedIn = error == nil
+    write("login", error ?? "ok")
+  }
+
+  func loggedOut() {
+    isLoggedIn = false
+    isSynchronized = false
+    pending.removeAll()
+    write("logout")
+  }
+
+  // MARK: what it is told
+
+  func synchronized() {
+    isSynchronized = true
+    write("synchronized")
+  }
+
+  func ended(_ entry: Entry, _ text: String, _ error: String?) {
+    pending.remove(entry)
+    if let error { return write("refused", entry.place.word, entry.id, error) }
+    accepted.append(entry)
+    texts.insert(text)
+    write("accepted", entry.place.word, entry.id)
+  }
+
+  func received(_ entry: Entry, sender: String, _ text: String) {
+    if AccountID(sender) != account { told.append(entry) }
+    texts.insert(text)
+    write("told", entry.place.word, entry.id, sender, text)
+  }
+
+  func revoked(_ entry: Entry) {
+    accepted.removeAll { $0 == entry }
+    told.removeAll { $0 == entry }
+    write("revoked", entry.place.word, entry.id)
+  }
+}

@@ -1,0 +1,87 @@
+import Dispatch
+import Foundation
+import Parlance
+
+/// Some apps of several styles on one engine in a folder, in one process.
+///
+/// Safe to share: what changes is touched on the callback queue alone.
+final class Party: @unchecked Sendable {
+  /// The group of all accounts.
+  static let team = "team"
+  /// How long something is waited for, in seconds: far longer than the engine takes for what it tries again.
+  private static let patience = 20
+
+  let environment: MessagingEnvironment
+  let ledger: Ledger
+  let apps: [any App]
+  private let queue: DispatchQueue
+  private let bell: Bell
+
+  /// Opens the environment; ends the process if that is refused.
+  init(_ folder: URL, _ ledger: Ledger, clock: Timestamp) {
+    let queue = DispatchQueue(label: "probe")
+    let bell = Bell(queue)
+    do throws(MessagingError) {
+      environment = try .embedded(
+        at: folder, clock: FastClock(start: clock), callbackQueue: queue, thumbnailMaker: nil)
+    } catch {
+      ledger.write("*", "environment", [error.code.rawValue, error.detail])
+      exit(Ending.unopenable.rawValue)
+    }
+    ledger.write("*", "environment", ["ok"])
+    (self.queue, self.bell, self.ledger) = (queue, bell, ledger)
+    apps = [
+      NeutralApp(Notes("alice", device: 1, ledger, bell), environment),
+      NeutralApp(Notes("alice", device: 2, ledger, bell), environment),
+      NIMApp(Notes("bob", device: 1, ledger, bell), environment),
+      AgoraApp(Notes("carol", device: 1, ledger, bell), environment),
+    ]
+  }
+
+  /// The conversations of an account.
+  static func places(of account: AccountID) -> [ConversationID] {
+    ["alice", "bob", "carol"].filter { $0 != account }.map { .direct($0) } + [.group(team)]
+  }
+
+  /// Does something on the callback queue, where apps are called.
+  func perform<Value>(_ body: () -> Value) -> Value { queue.sync(execute: body) }
+
+  /// Waits for something; ends the process if it does not come.
+  func wait(for purpose: String, until condition: () -> Bool) {
+    if bell.wait(Self.patience, until: condition) { return }
+    ledger.write("*", "stuck", [purpose])
+    exit(Ending.stuck.rawValue)
+  }
+
+  /// Logs in those that are not, one after the other.
+  func logIn() {
+    for app in apps where perform({ !app.notes.isLoggedIn }) {
+      var isDone = false
+      perform { app.login { _ in isDone = true } }
+      wait(for: "login of \(app.notes.label)") { isDone }
+    }
+  }
+
+  /// Makes the group where there is none.
+  func makeTeam() {
+    do throws(MessagingError) {
+      try environment.administration.createGroup(id: Self.team, name: "team", owner: "alice", members: ["bob", "carol"])
+      ledger.write("*", "team", ["ok"])
+    } catch {
+      if error.code != .groupExists { ledger.write("*", "team", [error.code.rawValue]) }
+    }
+  }
+
+  /// Waits until no more than so many messages and calls are under way.
+  func settle(_ count: Int) {
+    wait(for: "outcomes") {
+      apps.reduce(0) { $0 + ($1.notes.isLoggedIn ? $1.notes.pending.count : 0) + $1.notes.calls } <= count
+    }
+  }
+
+  /// Closes everything; what was told is in the ledger.
+  func shutDown() {
+    environment.shutDown()
+    queue.sync {}
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Parlance
+
+/// What is there after a fault: every device logs in, hears what it missed, and lists what it has.
+struct Verification {
+  let folder: URL
+  let ledger: Ledger
+  let life: Int
+  let clock: Timestamp
+
+  /// Opens everything twice, since what one login told the next one must not tell again.
+  func run() {
+    for pass in 1...2 {
+      ledger.write("*", "life", ["\(life).\(pass)", "verify"])
+      let party = Party(folder, ledger, clock: clock.advanced(byMilliseconds: Int64(pass) * 600_000))
+      party.logIn()
+      let apps = party.apps.filter { app in party.perform { app.notes.isLoggedIn } }
+      waitForWhatWasLeft(party, apps)
+      exchangeMarkers(party, apps, "marker \(life).\(pass)")
+      if pass == 1 {
+        for account in ["alice", "bob", "carol"] as [AccountID] { audit(party, account) }
+      } else {
+        for app in apps { list(party, app) }
+      }
+      party.shutDown()
+      ledger.write("*", "end", ["clean"])
+    }
+  }
+
+  private func waitForWhatWasLeft(_ party: Party, _ apps: [any App]) {
+    party.perform {
+      for app in apps {
+        for place in Party.places(of: app.notes.account) {
+          for row in app.rows(in: place) where row.state == .pending {
+            app.notes.resumed(Notes.Entry(place: place, id: row.id))
+          }
+        }
+      }
+    }
+    party.wait(for: "what was left") { apps.allSatisfy { $0.notes.pending.isEmpty && $0.notes.isSynchronized } }
+  }
+
+  /// Every device writes into each of its conversations; everything before that has arrived where that has.
+  private func exchangeMarkers(_ party: Party, _ apps: [any App], _ word: String) {
+    party.perform {
+      for app in apps {
+        for place in Party.places(of: app.notes.account) {
+          app.send("\(word) \(app.notes.label) \(place.word)", isFile: false, to: place)
+        }
+      }
+    }
+    party.settle(0)
+    party.wait(for: "markers") {
+      apps.allSatisfy { app in
+        apps.allSatisfy { other in Self.markers(word, from: other, to: app).isSubset(of: app.notes.texts) }
+      }
+    }
+  }
+
+  /// The markers of one app that another one is to see.
+  private static func markers(_ word: String, from sender: any App, to receiver: any App) -> Set<String> {
+    let places = Party.places(of: sender.notes.account).filter { place in
+      place.kind == .group || sender.notes.account == receiver.notes.account
+        || place == .direct(receiver.notes.account)
+    }
+    return Set(places.map { "\(word) \(sender.notes.label) \($0.word)" })
+  }
+
+  /// Lists what the hub has of an account's conversations.
+  private func audit(_ party: Party, _ account: AccountID) {
+    let notes = Notes(account, device: 9, ledger, Bell(party.environment.callbackQueue))
+    let configuration = DeviceConfiguration(style: "Audit", account: account, device: "audit")
+    do throws(MessagingError) {
+      let device = try party.environment.openDevice(configuration) { _ in }
+      let refusal: MessagingError? = Device.wait { device.connect(token: "", completion: $0) }
+      if let refusal { throw refusal }
+      for place in Party.places(of: account) {
+        for message in try history(device, place) {
+          notes.write("hub", place.word, message.id.string, message.sender.name, NeutralApp.text(message))
+        }
+        notes.write("hub-end", place.word)
+      }
+    } catch {
+      notes.write("hub-refused", error.code.rawValue, error.detail)
+    }
+  }
+
+  private func history(_ device: Device, _ place: ConversationID) throws(MessagingError) -> [Message] {
+    var messages: [Message] = []
+    while true {
+      let query = HistoryQuery(
+        conversation: place, after: messages.last?.time ?? .zero, oldestFirst: true, limit: 100)
+      let page: Result<[Message], MessagingError> = Device.wait { device.fetchHistory(query, completion: $0) }
+      let part = try page.get()
+      messages += part
+      if part.count < 100 { return messages.filter { $0.kind != .notification } }
+    }
+  }
+
+  /// Lists what a device has, and fetches its files.
+  private func list(_ party: Party, _ app: any App) {
+    for place in Party.places(of: app.notes.account) {
+      let rows = party.perform { app.rows(in: place) }
+      for row in rows {
+        app.notes.write("row", place.word, row.id, row.state.rawValue, row.isReadByPeer ? "read" : "unread", row.text)
+        if row.text.hasSuffix(".bin"), row.state == .settled, let device = (app as? NeutralApp)?.device {
+          app.notes.write("file", place.word, row.id, fetch(device, row, place))
+        }
+      }
+      app.notes.write("row-end", place.word)
+    }
+  }
+
+  private func fetch(_ device: Device, _ row: Row, _ place: ConversationID) -> String {
+    let result: Result<String, MessagingError> = Device.wait { done in
+      device.fetchAttachment(of: MessageID(row.id), in: place, completion: done)
+    }
+    switch result {
+    case .failure(let error): return error.code.rawValue
+    case .success(let path):
+      guard let data = FileManager.default.contents(atPath: path) else { return "unreadable" }
+      return Array(data) == FileBytes.of(row.text) ? "ok" : "wrong"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Parlance
+
+/// What the apps do in one life of the process, as a seed decides.
+struct Workload {
+  /// How many messages and calls may be under way.
+  private static let window = 6
+
+  private let party: Party
+  private let name: String
+  private var random: Random
+  private var number = 0
+  private var taken: Set<Notes.Entry> = []
+
+  /// - parameter life: The life's number, in all texts.
+  init(_ party: Party, seed: UInt64, life: Int) {
+    self.party = party
+    name = "\(seed).\(life)"
+    random = Random(seed: seed &* 1_000_003 &+ UInt64(life))
+  }
+
+  /// Does a number of things.
+  ///
+  /// - returns: Whether the process is to end in order, not at once.
+  mutating func run(steps: Int) -> Bool {
+    party.logIn()
+    party.makeTeam()
+    for _ in 0..<steps {
+      let app = party.apps[Int.random(in: 0..<party.apps.count, using: &random)]
+      step(app)
+      party.settle(Self.window)
+    }
+    party.settle(0)
+    return Bool.random(using: &random)
+  }
+
+  private mutating func step(_ app: any App) {
+    if party.perform({ !app.notes.isLoggedIn }) { party.logIn() }
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0..<60: send(app, isFile: false)
+    case 60..<68: send(app, isFile: true)
+    case 68..<78: revoke(app)
+    case 78..<94: read(app)
+    case 94..<97:
+      var isDone = false
+      party.perform { app.logout { isDone = true } }
+      party.wait(for: "logout of \(app.notes.label)") { isDone }
+    default: for _ in 0..<4 { send(app, isFile: false) }
+    }
+  }
+
+  private mutating func send(_ app: any App, isFile: Bool) {
+    number += 1
+    let text = isFile ? "file \(name).\(number).bin" : "text \(name).\(number)"
+    guard let place = Party.places(of: app.notes.account).randomElement(using: &random) else { return }
+    party.perform { app.send(text, isFile: isFile, to: place) }
+  }
+
+  private mutating func revoke(_ app: any App) {
+    guard let entry = party.perform({ app.notes.accepted }).randomElement(using: &random) else { return }
+    party.perform { app.revoke(entry) { _ in } }
+  }
+
+  /// Reads the newest message of a direct conversation that was not read yet.
+  private mutating func read(_ app: any App) {
+    let read = taken
+    let entries = party.perform({ app.notes.told }).filter { $0.place.kind == .direct && !read.contains($0) }
+    guard let place = Set(entries.map(\.place)).sorted(by: { $0.name < $1.name }).randomElement(using: &random),
+      let entry = entries.last(where: { $0.place == place })
+    else { return }
+    taken.insert(entry)
+    party.perform { app.read(entry) { _ in } }
+  }
+}
