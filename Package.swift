@@ -127,6 +127,9 @@ let package = Package(
     .executableTarget(
       name: "parlance-fault-probe", dependencies: ["AgoraChat", "FaultInterposer", "NIMSDK", "Parlance"],
       path: "Tests/Faults/Probe", swiftSettings: settings),
+    .target(name: "FaultCampaign", path: "Tests/Faults/Campaign", swiftSettings: settings),
+    .executableTarget(
+      name: "parlance-faults", dependencies: ["FaultCampaign"], path: "Tests/Faults/Command", swiftSettings: settings),
     .testTarget(
       name: "NIMSDKTests", dependencies: ["NIMSDK", "Parlance", "TestSupport"], path: "Adapters/NIM/Tests",
       swiftSettings: settings),

@@ -41,6 +41,8 @@ struct Oracle {
       default: break
       }
     }
+    let hasTeam = story.hub.values.contains { $0["#team"] != nil }
+    if teams > 0, !story.hub.isEmpty, !hasTeam { report(.lost, "the group") }
     if teams > 1 { report(.lost, "the group, which was made \(teams) times") }
     for line in story.lines where line.verb == "login" || line.verb == "hub-refused" {
       if line.fields.first != "ok" && !faulty.contains(line.life) {

@@ -76,7 +76,8 @@ final class NeutralApp: App {
 
   func rows(in place: ConversationID) -> [Row] {
     guard let device else { return [] }
-    return device.messages(MessageQuery(in: place, limit: 10_000)).map { message in
+    let messages = device.messages(MessageQuery(in: place, limit: 10_000)).filter { $0.kind != .notification }
+    return messages.map { message in
       let state: Row.State =
         switch message.state {
         case .sending: .pending

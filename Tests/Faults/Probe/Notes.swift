@@ -20,6 +20,8 @@ final class Notes {
   private(set) var told: [Entry] = []
   /// The texts of all messages that were told or accepted.
   private(set) var texts: Set<String> = []
+  /// The texts of own messages that were refused.
+  private(set) var refused: Set<String> = []
   /// Messages that wait for an outcome.
   private(set) var pending: Set<Entry> = []
   /// Calls that wait for their completion.
@@ -84,7 +86,10 @@ final class Notes {
 
   func ended(_ entry: Entry, _ text: String, _ error: String?) {
     pending.remove(entry)
-    if let error { return write("refused", entry.place.word, entry.id, error) }
+    if let error {
+      refused.insert(text)
+      return write("refused", entry.place.word, entry.id, error)
+    }
     accepted.append(entry)
     texts.insert(text)
     write("accepted", entry.place.word, entry.id)

@@ -1,0 +1,35 @@
+/// Power cuts.
+extension CaseResult {
+  /// How many cuts one traced life is used for.
+  static let cutsOfATrace = 5
+
+  /// A life that is traced, and what is there if the power went at some of its moments.
+  static func cuts(_ index: Int, _ seed: UInt64, _ space: Workspace, probe: ProbeProcess) throws -> CaseResult {
+    var result = CaseResult(kind: .cuts, index: index)
+    var random = Random(seed: seed, kind: .cuts, index: index)
+    // Every third is the first start.
+    if index % 3 != 0 { try space.work(life: 1, seed: random.next()) }
+    try space.makeData()
+    let before = try FolderImage(reading: space.data)
+    let ledger = try space.ledgerBytes().count
+    let end = try space.work(life: 2, seed: random.next(), traces: true)
+    result.findings += Workspace.findings(end, during: "traced life")
+    let trace = try TraceRecord.read(try FolderImage.bytes(of: space.trace))
+    let whole = try space.ledgerBytes()
+    for number in 1...cutsOfATrace {
+      let cut = 1 + random.below(trace.count)
+      let survival = DiskModel.Survival.allCases[random.below(DiskModel.Survival.allCases.count)]
+      var disk = DiskModel(before)
+      for record in trace.prefix(cut) { disk.apply(record) }
+      let place = try Workspace("\(space.folder)/cut\(number)", probe)
+      try disk.image(survival, &random).write(to: place.data)
+      try place.writeLedger(whole.prefix(ledger + disk.ledgerLength))
+      let findings = try place.judge(life: 3)
+      let moment = "cut \(number) at record \(cut) of \(trace.count), \(survival.rawValue) survives: "
+      result.findings += findings.map { Finding($0.kind, moment + $0.detail) }
+      result.faults += 1
+      if findings.isEmpty { place.remove() }
+    }
+    return result
+  }
+}

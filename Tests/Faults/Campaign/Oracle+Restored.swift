@@ -1,0 +1,25 @@
+extension Oracle {
+  /// What has to hold after the hub went back: everything opens, and what is sent from then on arrives, in order and once.
+  /// What the hub forgot is not asked for.
+  static func judgeRestored(_ bytes: [UInt8]) -> [Finding] {
+    var oracle = Oracle(bytes)
+    let begin = oracle.story.lines.lastIndex { $0.verb == "restored" } ?? 0
+    oracle.checkOpening()
+    oracle.checkNewMessages(from: begin)
+    return oracle.findings
+  }
+
+  private mutating func checkNewMessages(from begin: Int) {
+    for (message, submission) in story.submitted where submission.index > begin {
+      guard story.accepted[message] != nil else {
+        report(.lost, "\(message) was not accepted")
+        continue
+      }
+      for device in story.rows.keys where device != submission.device && story.isPart(device, of: message.conversation) {
+        let tellings = story.told[device]?[message] ?? []
+        if tellings.isEmpty { report(.lost, "\(message), sent after the restoration, was not told to \(device)") }
+        if tellings.count > 1 { report(.toldTwice, "\(message) to \(device)") }
+      }
+    }
+  }
+}
