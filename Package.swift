@@ -130,6 +130,8 @@ let package = Package(
     .target(name: "FaultCampaign", path: "Tests/Faults/Campaign", swiftSettings: settings),
     .executableTarget(
       name: "parlance-faults", dependencies: ["FaultCampaign"], path: "Tests/Faults/Command", swiftSettings: settings),
+    // Without a dependency on the probe, whose own system calls would become those of all tests; it lies beside them.
+    .testTarget(name: "FaultTests", dependencies: ["FaultCampaign"], swiftSettings: settings),
     .testTarget(
       name: "NIMSDKTests", dependencies: ["NIMSDK", "Parlance", "TestSupport"], path: "Adapters/NIM/Tests",
       swiftSettings: settings),

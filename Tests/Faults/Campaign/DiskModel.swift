@@ -23,7 +23,7 @@ struct DiskModel {
 
   private enum NameChange {
     case create(String, Int)
-    case rename(String, String)
+    case rename(String, String, Int?)
     case unlink(String)
     case makeFolder(String)
     case removeFolder(String)
@@ -57,8 +57,9 @@ struct DiskModel {
     case .truncate: change(record, .truncate(record.offset))
     case .synchronize: synchronize(record.handle)
     case .rename:
-      names[record.otherPath] = names.removeValue(forKey: record.path)
-      note(.rename(record.path, record.otherPath))
+      let file = names.removeValue(forKey: record.path)
+      names[record.otherPath] = file
+      note(.rename(record.path, record.otherPath, file))
     case .link:
       guard let file = names[record.path] else { return }
       names[record.otherPath] = file
@@ -104,7 +105,7 @@ struct DiskModel {
     switch change {
     case .create(let path, _), .unlink(let path), .makeFolder(let path), .removeFolder(let path):
       [FolderImage.folder(of: path)]
-    case .rename(let old, let new): [FolderImage.folder(of: old), FolderImage.folder(of: new)]
+    case .rename(let old, let new, _): [FolderImage.folder(of: old), FolderImage.folder(of: new)]
     }
   }
 
@@ -150,7 +151,10 @@ struct DiskModel {
   private static func apply(_ change: NameChange, _ present: inout [String: Int], _ folders: inout Set<String>) {
     switch change {
     case .create(let path, let file): present[path] = file
-    case .rename(let old, let new): if let file = present.removeValue(forKey: old) { present[new] = file }
+    // The new name is the file's, whether its old one was ever safe.
+    case .rename(let old, let new, let file):
+      present[old] = nil
+      present[new] = file
     case .unlink(let path): present[path] = nil
     case .makeFolder(let path): folders.insert(path)
     case .removeFolder(let path): folders.remove(path)

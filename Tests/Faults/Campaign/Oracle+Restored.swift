@@ -15,7 +15,8 @@ extension Oracle {
         report(.lost, "\(message) was not accepted")
         continue
       }
-      for device in story.rows.keys where device != submission.device && story.isPart(device, of: message.conversation) {
+      for device in story.rows.keys where device != submission.device && story.isPart(device, of: message.conversation)
+      {
         let tellings = story.told[device]?[message] ?? []
         if tellings.isEmpty { report(.lost, "\(message), sent after the restoration, was not told to \(device)") }
         if tellings.count > 1 { report(.toldTwice, "\(message) to \(device)") }

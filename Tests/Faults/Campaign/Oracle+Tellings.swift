@@ -2,9 +2,9 @@
 extension Oracle {
   /// Nothing is told twice within a life without a logout, nor again once it was told for good.
   ///
-  /// Told for good is what was told before a logout or an end in order, and what was told before the device sent a message
-  /// that was accepted in the same life: the transaction of that message keeps that it was told. Everything else was
-  /// in flight, and may be told again after the process died.
+  /// Told for good is what was told before a logout or an end in order, unless a call had failed, and what was told before
+  /// the device sent a message that was accepted in the same life: the transaction of that message keeps that it was told.
+  /// Everything else was in flight, and may be told again after the process died.
   mutating func checkTellings() {
     for device in story.devices {
       let ends = completions(of: device)
@@ -31,12 +31,17 @@ extension Oracle {
 
   private func completions(of device: String) -> [Completion] {
     var result: [Completion] = []
+    var faulty: Set<Int> = []
     for line in story.lines {
-      if line.device == "*", line.verb == "end", line.fields.first == "clean" {
+      if line.verb == "fault" { faulty.insert(line.life) }
+      let isWhole = !faulty.contains(line.life)
+      if line.device == "*", line.verb == "end", line.fields.first == "clean", isWhole {
         result.append(Completion(life: line.life, begin: line.index, end: line.index))
       }
       guard line.device == device else { continue }
-      if line.verb == "logout" { result.append(Completion(life: line.life, begin: line.index, end: line.index)) }
+      if line.verb == "logout", isWhole {
+        result.append(Completion(life: line.life, begin: line.index, end: line.index))
+      }
       if line.verb == "accepted", let message = line.message, let submission = story.submitted[message],
         submission.life == line.life
       {
@@ -60,13 +65,18 @@ extension Oracle {
         }
         let wasTold = story.told[device]?[message] != nil
         if wasTold && story.revocationsTold[device]?[message] == nil {
-          report(.lost, "the revocation of \(message) was never told to \(device)")
+          let words = story.revoked[message].map { logout(of: device, after: $0) } ?? ""
+          report(.lost, "the revocation of \(message) was never told to \(device)\(words)")
         }
       }
     }
     for (device, revocations) in story.revocationsTold {
       for (message, tellings) in revocations {
-        let again = story.told[device]?[message]?.last { telling in tellings.contains { $0.line < telling.line } }
+        // After a crash both may be told again, in their order.
+        let again = story.told[device]?[message]?.last { telling in
+          tellings.contains { $0.line < telling.line && $0.life == telling.life }
+            || tellings.allSatisfy { $0.line < telling.line }
+        }
         if let again { report(.shown, "\(message) told to \(device) after it was taken back, line \(again.line + 1)") }
       }
     }

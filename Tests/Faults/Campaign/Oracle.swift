@@ -74,9 +74,19 @@ struct Oracle {
       guard let order = story.hubOrder(message.conversation), order.contains(message) else { continue }
       for device in verified where device != submission.device && story.isPart(device, of: message.conversation) {
         guard let login = story.firstLogins[device], login < submission.index else { continue }
-        if story.told[device]?[message] == nil { report(.lost, "\(message) was never told to \(device)") }
+        if story.told[device]?[message] == nil {
+          report(.lost, "\(message) was never told to \(device)\(logout(of: device, after: submission))")
+        }
       }
     }
+  }
+
+  /// A logout soon after a line explains much.
+  func logout(of device: String, after line: LedgerLine) -> String {
+    let next = story.lines[line.index...].first {
+      $0.device == device && ($0.verb == "logging-out" || $0.life > line.life)
+    }
+    return next?.verb == "logging-out" ? ", which logged out afterwards" : ""
   }
 
   /// What was told or accepted is in the device's database, once.
@@ -110,4 +120,10 @@ struct Oracle {
       }
     }
   }
+}
+
+/// A ledger as text.
+public enum Ledger {
+  /// Holds what devices list in a ledger against what it says was acknowledged and told.
+  public static func judge(_ text: String) -> [Finding] { Oracle.judge(Array(text.utf8)) }
 }

@@ -44,7 +44,9 @@ struct TraceRecord {
       let begin = position + headerLength
       let end = begin + Int(number(20))
       guard end <= bytes.count else { break }
-      guard let kind = Kind(rawValue: number(0)) else { throw CampaignError("the trace has a record of kind \(number(0))") }
+      guard let kind = Kind(rawValue: number(0)) else {
+        throw CampaignError("the trace has a record of kind \(number(0))")
+      }
       records.append(
         TraceRecord(
           kind: kind, handle: number(4), offset: Int(number(8)) | Int(number(12)) << 32, flags: number(16),

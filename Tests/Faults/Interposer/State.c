@@ -104,7 +104,8 @@ void state_die(void) {
 
 static void tell_ledger(const char *name) {
   char line[128];
-  int length = snprintf(line, sizeof line, "*\tfault\t%d\t%s\n", plan_error, name);
+  int length = snprintf(
+      line, sizeof line, "*\tfault\t%d\t%s\t%s\n", plan_error, name, plan_goes_on ? "from then on" : "once");
   int descriptor = (int)syscall(SYS_openat, AT_FDCWD, ledger, O_WRONLY | O_APPEND | O_CLOEXEC, 0);
   if (descriptor < 0) return;
   syscall(SYS_write, descriptor, line, (size_t)length);

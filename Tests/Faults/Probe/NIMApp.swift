@@ -73,7 +73,8 @@ final class NIMApp: NSObject, App, @unchecked Sendable {
           case .deliveried: .settled
           }
         return Row(
-          id: message.messageId, state: message.isReceivedMsg ? .settled : state, text: Self.text(message), isReadByPeer: message.isRemoteRead)
+          id: message.messageId, state: message.isReceivedMsg ? .settled : state, text: Self.text(message),
+          isReadByPeer: message.isRemoteRead)
       }
   }
 

@@ -57,7 +57,8 @@ final class Notes {
     if verb == "revoke" { accepted.removeAll { $0 == entry } }
     return { [self] error in
       calls -= 1
-      write(error == nil ? "\(verb)-done" : "\(verb)-refused", [entry.place.word, entry.id] + (error.map { [$0] } ?? []))
+      write(
+        error == nil ? "\(verb)-done" : "\(verb)-refused", [entry.place.word, entry.id] + (error.map { [$0] } ?? []))
       done(error)
     }
   }

@@ -9,7 +9,7 @@ final class Party: @unchecked Sendable {
   /// The group of all accounts.
   static let team = "team"
   /// How long something is waited for, in seconds: far longer than the engine takes for what it tries again.
-  private static let patience = 20
+  private static let patience = 10
 
   let environment: MessagingEnvironment
   let ledger: Ledger
@@ -65,7 +65,8 @@ final class Party: @unchecked Sendable {
   /// Makes the group where there is none.
   func makeTeam() {
     do throws(MessagingError) {
-      try environment.administration.createGroup(id: Self.team, name: "team", owner: "alice", members: ["bob", "carol"])
+      try environment.administration.createGroup(
+        id: Self.team, name: "team", owner: "alice", members: ["bob", "carol"])
       ledger.write("*", "team", ["ok"])
     } catch {
       if error.code != .groupExists { ledger.write("*", "team", [error.code.rawValue]) }

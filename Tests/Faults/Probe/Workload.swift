@@ -42,7 +42,10 @@ struct Workload {
     case 78..<94: read(app)
     case 94..<97:
       var isDone = false
-      party.perform { app.logout { isDone = true } }
+      party.perform {
+        app.notes.write("logging-out")
+        app.logout { isDone = true }
+      }
       party.wait(for: "logout of \(app.notes.label)") { isDone }
     default: for _ in 0..<4 { send(app, isFile: false) }
     }

@@ -12,8 +12,10 @@ import Parlance
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let numbers = arguments.dropFirst(3).compactMap { Int64($0) }
-guard arguments.count >= 5, numbers.count == arguments.count - 3, numbers.count == (arguments[0] == "work" ? 4 : 2) else {
-  FileHandle.standardError.write(Data("usage: parlance-fault-probe work|verify FOLDER LEDGER CLOCK LIFE [SEED STEPS]\n".utf8))
+guard arguments.count >= 5, numbers.count == arguments.count - 3, numbers.count == (arguments[0] == "work" ? 4 : 2)
+else {
+  FileHandle.standardError.write(
+    Data("usage: parlance-fault-probe work|verify FOLDER LEDGER CLOCK LIFE [SEED STEPS]\n".utf8))
   exit(Ending.usage.rawValue)
 }
 

@@ -1,0 +1,114 @@
+import FaultCampaign
+import Testing
+
+/// The oracle finds what it is there to find. Each ledger is one that it has nothing against, and one line more or less.
+@Suite struct OracleTests {
+  /// Alice writes to Bob, who is told, reads it, and has it after a second start.
+  private static let good = """
+    *\tlife\t1\twork
+    *\tenvironment\tok
+    alice.1\tlogin\tok
+    bob.1\tlogin\tok
+    *\tteam\tok
+    alice.1\tsubmit\tbob\tm1\thello
+    alice.1\taccepted\tbob\tm1
+    bob.1\ttold\talice\tm1\talice\thello
+    bob.1\tread\talice\tm1
+    bob.1\tread-done\talice\tm1
+    alice.1\tsubmit\tbob\tm2\tworld
+    alice.1\taccepted\tbob\tm2
+    bob.1\ttold\talice\tm2\talice\tworld
+    bob.1\tsubmit\talice\tm3\tyes
+    bob.1\taccepted\talice\tm3
+    alice.1\ttold\tbob\tm3\tbob\tyes
+    *\tlife\t2.1\tverify
+    *\tenvironment\tok
+    alice.1\tlogin\tok
+    bob.1\tlogin\tok
+    alice.9\thub\tbob\tm1\talice\thello
+    alice.9\thub\tbob\tm2\talice\tworld
+    alice.9\thub\tbob\tm3\tbob\tyes
+    alice.9\thub-end\tbob
+    alice.9\thub-end\t#team
+    alice.1\trow\tbob\tm1\tsettled\tread\thello
+    alice.1\trow\tbob\tm2\tsettled\tread\tworld
+    alice.1\trow\tbob\tm3\tsettled\tunread\tyes
+    alice.1\trow-end\tbob
+    bob.1\trow\talice\tm1\tsettled\tunread\thello
+    bob.1\trow\talice\tm2\tsettled\tunread\tworld
+    bob.1\trow\talice\tm3\tsettled\tunread\tyes
+    bob.1\trow-end\talice
+    *\tend\tclean
+    """
+
+  private func kinds(_ lines: [String]) -> [Finding.Kind] {
+    Array(Set(Ledger.judge(lines.joined(separator: "\n") + "\n").map(\.kind))).sorted { $0.rawValue < $1.rawValue }
+  }
+
+  private var lines: [String] { Self.good.split(separator: "\n").map(String.init) }
+
+  private func without(_ start: String) -> [String] { lines.filter { !$0.hasPrefix(start) } }
+
+  private func with(_ line: String, before next: String) -> [String] {
+    var result = lines
+    result.insert(line, at: result.firstIndex { $0.hasPrefix(next) } ?? 0)
+    return result
+  }
+
+  @Test func nothingIsFoundWhereNothingIsWrong() {
+    #expect(Ledger.judge(lines.joined(separator: "\n") + "\n").map(\.description) == [])
+  }
+
+  @Test(arguments: [
+    "alice.9\thub\tbob\tm2", "bob.1\ttold\talice\tm1", "alice.1\trow\tbob\tm1", "bob.1\trow\talice\tm2",
+    "alice.9\thub-end\t#team",
+  ])
+  func lossIsFound(_ line: String) { #expect(kinds(without(line)) == [.lost]) }
+
+  @Test func unreadMessageThatWasReadIsFound() {
+    let changed = lines.map {
+      $0 == "alice.1\trow\tbob\tm1\tsettled\tread\thello" ? $0.replacing("read", with: "unread") : $0
+    }
+    #expect(kinds(changed) == [.lost])
+  }
+
+  @Test func repetitionIsFound() {
+    #expect(
+      kinds(with("bob.1\trow\talice\tm1\tsettled\tunread\thello", before: "bob.1\trow\talice\tm2")).contains(
+        .duplicated))
+    #expect(kinds(with("alice.9\thub\tbob\tm1\talice\thello", before: "alice.9\thub-end\tbob")).contains(.duplicated))
+  }
+
+  /// Bob's own message was accepted after he was told of both: they were told for good. His tellings of nothing after that
+  /// may come again.
+  @Test func tellingAgainIsFoundOnceItWasForGood() {
+    let again = "bob.1\ttold\talice\tm2\talice\tworld"
+    #expect(kinds(with(again, before: "bob.1\tsubmit")) == [.toldTwice])
+    #expect(kinds(with(again, before: "alice.9\thub\tbob\tm1")) == [.toldTwice])
+    let inFlight = "alice.1\ttold\tbob\tm3\tbob\tyes"
+    #expect(kinds(with(inFlight, before: "alice.9\thub\tbob\tm1")) == [])
+  }
+
+  @Test func disorderIsFound() {
+    var changed = lines
+    let place = lines.firstIndex { $0.hasPrefix("bob.1\trow\talice\tm1") } ?? 0
+    changed.swapAt(place, place + 1)
+    #expect(kinds(changed) == [.disordered])
+  }
+
+  @Test func messageThatWasTakenBackAndIsThereIsFound() {
+    var changed = with("alice.1\trevoke-done\tbob\tm2", before: "*\tlife\t2.1")
+    changed.insert("alice.1\trevoke\tbob\tm2", at: changed.firstIndex { $0.hasPrefix("alice.1\trevoke-done") } ?? 0)
+    #expect(kinds(changed) == [.lost, .shown])
+  }
+
+  @Test func otherTextIsFound() {
+    #expect(kinds(lines.map { $0 == "bob.1\ttold\talice\tm1\talice\thello" ? $0 + "!" : $0 }) == [.altered])
+    #expect(kinds(with("bob.1\trow\talice\tm9\tsettled\tunread\thm", before: "bob.1\trow-end")) == [.altered])
+  }
+
+  @Test func refusalToOpenIsFound() {
+    #expect(kinds(lines.map { $0 == "bob.1\tlogin\tok" ? "bob.1\tlogin\tstorageDamaged" : $0 }).contains(.unopenable))
+    #expect(kinds(with("*\tstuck\tmarkers", before: "*\tend")) == [.crashed])
+  }
+}

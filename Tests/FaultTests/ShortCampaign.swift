@@ -1,0 +1,91 @@
+#if os(Linux)
+  import FaultCampaign
+  import Foundation
+  import Testing
+
+  /// The short form of the fault campaign: some faults of each kind.
+  ///
+  /// Not under the sanitizers, which replace the same functions of the C library as the campaign does.
+  @Suite(.serialized, .enabled(if: !isSanitized)) struct ShortCampaign {
+    @Test(arguments: CaseKind.allCases)
+    func nothingIsLost(_ kind: CaseKind) async throws {
+      let seed = ProcessInfo.processInfo.environment["PARLANCE_FAULT_SEED"].flatMap { UInt64($0) } ?? 1
+      let campaign = Campaign(probe: try Probe.locate(), seed: seed)
+      let wanted = Campaign.short[kind] ?? 0
+      let results = try await Probe.outsideTheTasks { try run(campaign, kind, wanted) }
+      #expect(results.reduce(0) { $0 + $1.faults } >= wanted, "too few faults struck")
+      for result in results {
+        for finding in result.findings {
+          let place = "\(kind.rawValue):\(result.index) seed \(seed) in \(result.folder ?? "")"
+          if let fault = KnownFault.of(finding, kind) {
+            withKnownIssue("\(fault.rawValue)") { Issue.record("\(place): \(finding)") }
+          } else {
+            Issue.record("\(place): \(finding)")
+          }
+        }
+      }
+    }
+
+    private func run(_ campaign: Campaign, _ kind: CaseKind, _ faults: Int) throws -> [CaseResult] {
+      let results = Results()
+      try campaign.run(kind, faults: faults) { results.add($0) }
+      return results.all
+    }
+  }
+
+  /// What is known to fail. An entry goes with its fault.
+  enum KnownFault: String {
+    case logout = "what waits to be told at a logout counts as told"
+    case restoredHub = "devices are ahead of a hub that was restored from an older copy"
+    case damagedDevice = "a damaged database of a device looks like a shorter chat"
+    case unsafeRows = "a power cut takes rows that the app was shown"
+
+    static func of(_ finding: Finding, _ kind: CaseKind) -> KnownFault? {
+      if finding.detail.contains("which logged out afterwards") { return .logout }
+      switch kind {
+      case .restored, .removed: return .restoredHub
+      case .damages: return finding.kind == .unnoticed ? .damagedDevice : nil
+      case .cuts: return finding.detail.contains("in the database of") ? .unsafeRows : nil
+      default: return nil
+      }
+    }
+  }
+
+  /// Where the probe is.
+  enum Probe {
+    /// Finds the executable, which lies beside the test bundle.
+    static func locate() throws -> String {
+      var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+      while folder.path != "/" {
+        let candidate = folder.appendingPathComponent("parlance-fault-probe").path
+        if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
+        folder.deleteLastPathComponent()
+      }
+      throw NoProbe()
+    }
+
+    struct NoProbe: Error, CustomStringConvertible {
+      var description: String {
+        "there is no parlance-fault-probe beside \(CommandLine.arguments[0]): build all products"
+      }
+    }
+
+    /// Runs what waits for processes on a thread of its own.
+    static func outsideTheTasks<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+      try await withCheckedThrowingContinuation { continuation in
+        DispatchQueue.global().async { continuation.resume(with: Result { try body() }) }
+      }
+    }
+  }
+
+  /// Results of several threads.
+  private final class Results: @unchecked Sendable {
+    // Safe to share: the campaign reports one at a time.
+    private(set) var all: [CaseResult] = []
+
+    func add(_ result: CaseResult) { all.append(result) }
+  }
+
+  /// Whether the tests were built with the thread or the address sanitizer, whose functions are in the process then.
+  let isSanitized = ["__tsan_init", "__asan_init"].contains { (name: String) in dlsym(nil, name) != nil }
+#endif
