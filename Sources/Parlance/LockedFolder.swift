@@ -62,18 +62,40 @@ final class LockedFolder: Sendable {
     }
   }
 
-  /// Makes a folder, with those above it, for the owner alone.
+  /// Makes a folder, with those above it, for the owner alone. A file in it is as safe from a power cut as the names of
+  /// all folders above it are, so these are made durable.
   private static func make(_ folder: URL) throws(MessagingError) {
     var attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
     #if os(iOS)
       // Messages arrive while the device is locked, but not before it was unlocked once.
       attributes[.protectionKey] = FileProtectionType.completeUntilFirstUserAuthentication
     #endif
+    let above = foldersAbove(missing: folder)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: attributes)
     } catch {
       throw MessagingError(.storageFailed, "\(folder.path): \(error.localizedDescription)")
     }
+    for folder in above { synchronize(folder) }
+  }
+
+  /// The folders that get a new name when one is made.
+  private static func foldersAbove(missing folder: URL) -> [URL] {
+    var folder = folder.absoluteURL.standardizedFileURL
+    var above: [URL] = []
+    while folder.path != "/", !FileManager.default.fileExists(atPath: folder.path) {
+      folder.deleteLastPathComponent()
+      above.append(folder)
+    }
+    return above
+  }
+
+  /// Makes the names in a folder survive a power cut; where a folder cannot be opened, the file system does so by itself.
+  private static func synchronize(_ folder: URL) {
+    let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 
   static func escaped(_ name: String) -> String {
