@@ -34,8 +34,9 @@ extension DeviceCore {
       case .downloaded(let downloaded):
         core.transfers.failed.remove(media)
         if let path = downloaded.path {
-          try core.begin(isDurable: false)
-          try core.store.saveMediaPath(media, files.stored(path))
+          try core.notePath(files.stored(path), of: media) { error throws(MessagingError) in
+            try complete(core, .failed(error))
+          }
         }
       }
       try complete(core, result)

@@ -117,6 +117,21 @@ extension DeviceCore {
   /// Ends that say nothing about the media or the disk.
   private static let interruptions: Set<MessagingError.Code> = [.notLoggedIn, .sessionEnded, .notConnected, .timeout]
 
+  /// Notes where a file is that was transferred.
+  ///
+  /// - parameter failed: Tells the one who waits for the transfer, for whom nobody else would.
+  func notePath(
+    _ path: String, of media: MediaID, otherwise failed: (MessagingError) throws(MessagingError) -> Void
+  ) throws(MessagingError) {
+    do throws(MessagingError) {
+      try begin(isDurable: false)
+      try store.saveMediaPath(media, path)
+    } catch {
+      try failed(error)
+      throw error
+    }
+  }
+
   func fail(_ transfer: Transfer, _ error: MessagingError) throws(MessagingError) {
     try end(transfer, .failed(error))
   }

@@ -14,8 +14,9 @@ extension DeviceCore {
       id: id, media: .generate(), work: .upload(Self.machine(size: 0), file), progress: progress
     ) { core, result throws(MessagingError) in
       if case .uploaded(let descriptor) = result, case .file(let path) = source {
-        try core.begin(isDurable: false)
-        try core.store.saveMediaPath(descriptor.id, core.transfers.files.stored(path))
+        try core.notePath(core.transfers.files.stored(path), of: descriptor.id) { error throws(MessagingError) in
+          try complete(core, .failed(error))
+        }
       }
       try complete(core, result)
     }
