@@ -37,6 +37,8 @@
   enum KnownFault: String {
     case logout = "what waits to be told at a logout counts as told"
     case restoredHub = "devices are ahead of a hub that was restored from an older copy"
+    case damagedCopy = "a file that a device has already is not compared with its digest again"
+    case damagedHub = "a hub without the end of its log, or with an empty file, is behind its devices"
     case damagedDevice = "a damaged database of a device looks like a shorter chat"
     case unsafeRows = "a power cut takes rows that the app was shown"
 
@@ -44,7 +46,10 @@
       if finding.detail.contains("which logged out afterwards") { return .logout }
       switch kind {
       case .restored, .removed: return .restoredHub
-      case .damages: return finding.kind == .unnoticed ? .damagedDevice : nil
+      case .damages:
+        if finding.detail.contains(": wrong") { return .damagedCopy }
+        let isKnown = finding.kind == .unnoticed || finding.detail.contains("in vain")
+        return isKnown ? finding.detail.contains(" hub.sqlite") ? .damagedHub : .damagedDevice : nil
       case .cuts: return finding.detail.contains("in the database of") ? .unsafeRows : nil
       default: return nil
       }

@@ -32,7 +32,7 @@ struct DamageOracle {
         }
       guard let code, code != "ok" else { continue }
       refusals += 1
-      if code == "storageDamaged" && line.verb != "file" { refusesAsDamaged = true }
+      if code == "storageDamaged" && (line.verb == "environment" || line.verb == "login") { refusesAsDamaged = true }
     }
   }
 }

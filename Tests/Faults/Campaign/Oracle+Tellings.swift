@@ -64,8 +64,8 @@ extension Oracle {
           report(.shown, "\(message), taken back, in the database of \(device)")
         }
         let wasTold = story.told[device]?[message] != nil
-        if wasTold && story.revocationsTold[device]?[message] == nil {
-          let words = story.revoked[message].map { logout(of: device, after: $0) } ?? ""
+        if wasTold && !story.modes.contains("flood") && story.revocationsTold[device]?[message] == nil {
+          let words = story.revocationsBegun[message].map { logout(of: device, after: $0) } ?? ""
           report(.lost, "the revocation of \(message) was never told to \(device)\(words)")
         }
       }
@@ -84,7 +84,7 @@ extension Oracle {
 
   /// A receipt that was acknowledged stands at the sender.
   mutating func checkReading() {
-    for (message, reading) in story.read where !story.revocationsBegun.contains(message) {
+    for (message, reading) in story.read where story.revocationsBegun[message] == nil {
       guard let sender = story.submitted[message]?.device else { continue }
       let row = story.rows[sender]?[message.conversation]?.last { $0.message == message }
       if let row, row.fields[3] != "read" {

@@ -18,7 +18,7 @@ enum ProbeEnd: Equatable {
 /// Runs the probe.
 struct ProbeProcess {
   /// How long a process may take before it counts as hanging, in milliseconds.
-  private static let patience = 60_000
+  private static let patience = 40_000
 
   let executable: String
 

@@ -14,7 +14,7 @@ struct Story {
   private(set) var submitted: [MessageName: LedgerLine] = [:]
   private(set) var accepted: [MessageName: LedgerLine] = [:]
   /// Messages that somebody asked to take back, whatever came of it.
-  private(set) var revocationsBegun: Set<MessageName> = []
+  private(set) var revocationsBegun: [MessageName: LedgerLine] = [:]
   private(set) var revoked: [MessageName: LedgerLine] = [:]
   private(set) var read: [(message: MessageName, line: LedgerLine)] = []
   private(set) var told: [String: [MessageName: [Telling]]] = [:]
@@ -29,7 +29,11 @@ struct Story {
   init(_ ledger: LedgerLines) {
     lines = ledger.lines
     modes = ledger.modes
-    for line in lines where line.device != "*" { take(line) }
+    for line in lines {
+      if line.device != "*" { take(line) }
+      // What was listed before is of the past.
+      if line.device == "*", line.verb == "life" { (hub, rows) = ([:], [:]) }
+    }
   }
 
   private mutating func take(_ line: LedgerLine) {
@@ -48,7 +52,7 @@ struct Story {
     switch line.verb {
     case "submit": submitted[message] = line
     case "accepted": accepted[message] = line
-    case "revoke": revocationsBegun.insert(message)
+    case "revoke": revocationsBegun[message] = line
     case "revoke-done": revoked[message] = line
     case "read-done": read.append((message, line))
     case "told":

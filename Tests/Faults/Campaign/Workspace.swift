@@ -37,6 +37,12 @@ struct Workspace {
       lifetime: lifetime, whileRunning: whileRunning)
   }
 
+  /// Lets one device write more messages than others fetch when they come back.
+  func flood(life: Int) throws -> ProbeEnd {
+    let clock = Self.start + Int64(life) * Self.hour
+    return try probe.run(["flood", data, ledger, "\(clock)", "\(life)", "0", "510"], faults: [:])
+  }
+
   /// Lets every device log in and say what it has.
   func verify(life: Int, clock: Int64? = nil) throws -> ProbeEnd {
     let clock = clock ?? Self.start + Int64(life) * Self.hour

@@ -54,8 +54,10 @@ final class Party: @unchecked Sendable {
   }
 
   /// Logs in those that are not, one after the other.
-  func logIn() {
-    for app in apps where perform({ !app.notes.isLoggedIn }) {
+  ///
+  /// - parameter some: Which; all of them unless given.
+  func logIn(_ some: [any App]? = nil) {
+    for app in some ?? apps where perform({ !app.notes.isLoggedIn }) {
       var isDone = false
       perform { app.login { _ in isDone = true } }
       wait(for: "login of \(app.notes.label)") { isDone }

@@ -33,6 +33,19 @@ struct Workload {
     return Bool.random(using: &random)
   }
 
+  /// Writes more than a device fetches when it comes back, while all but one of them are away.
+  mutating func flood(messages: Int) {
+    guard let sender = party.apps.first else { return }
+    party.logIn([sender])
+    for number in 1...messages {
+      for place in Party.places(of: sender.notes.account) {
+        party.perform { sender.send("flood \(name).\(number) \(place.word)", isFile: false, to: place) }
+      }
+      party.settle(100)
+    }
+    party.settle(0)
+  }
+
   private mutating func step(_ app: any App) {
     if party.perform({ !app.notes.isLoggedIn }) { party.logIn() }
     switch Int.random(in: 0..<100, using: &random) {
