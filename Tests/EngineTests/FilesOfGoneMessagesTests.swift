@@ -108,39 +108,24 @@ import Testing
   @Test func whatACrashLeavesBesideAnAppsFileGoes() async throws {
     let world = try MediaWorld(.folder)
     let (alice, _) = try await world.environment.connectedDevice("alice")
-    let media = try await alice.uploaded(.data(MediaWorld.bytes(3_000_000))).get()
-    let target = world.path("downloads/film.bin")
-    try FileManager.default.createDirectory(
-      atPath: world.path("downloads"), withIntermediateDirectories: true)
-    func partials() -> [String] { world.stored("downloads/").filter { $0.hasSuffix(".part") } }
-    // The process dies when some of it is there: what it held goes, its files and databases stay.
-    let store = try #require(world.stored("alice/").first { $0.hasSuffix(".sqlite") })
-    let begun = Lock<[String]>([])
-    let copy = world.path("crashed.sqlite")
-    _ = alice.download(
-      media.id, to: .file(target, replaces: false),
-      progress: { _ in
-        begun.withLock { begun in
-          guard begun.isEmpty else { return }
-          begun = partials()
-        }
-      }
-    ) { _ in }
-    try await wait(alice) { !begun.withLock { $0 }.isEmpty }
-    for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: world.path(store + suffix)) {
-      try? FileManager.default.copyItem(atPath: world.path(store + suffix), toPath: copy + suffix)
+    let media = try await alice.uploaded(.data(MediaWorld.bytes(300_000))).get()
+    let target = world.path("film.bin")
+    func noted() throws -> [UInt8] { try alice.core.withLock { try $0.store.setting("partialFiles") ?? [] } }
+    let isOver = Answer<Bool>()
+    alice.download(media.id, to: .file(target, replaces: false)) { isOver.give($0.code == nil) }
+    let note = try noted()
+    var reader = ByteReader(note)
+    let left = try reader.readString()
+    #expect(left.hasSuffix(".part") && reader.isAtEnd)
+    try await wait(alice) { !isOver.all.isEmpty }
+    #expect(isOver.all == [true])
+    #expect(try noted().isEmpty)
+    // A process that dies before that leaves the note and the file.
+    try alice.change { core throws(MessagingError) in
+      try core.begin(isDurable: true)
+      try core.store.saveSetting("partialFiles", note)
     }
-    try await wait(alice) { FileManager.default.fileExists(atPath: target) }
-    #expect(partials().isEmpty)
-    let left = world.path(try #require(begun.withLock { $0 }.first))
     try Data([1, 2, 3]).write(to: URL(fileURLWithPath: left))
-    world.environment.shutDown()
-    for suffix in ["", "-wal"] {
-      try? FileManager.default.removeItem(atPath: world.path(store + suffix))
-      if FileManager.default.fileExists(atPath: copy + suffix) {
-        try FileManager.default.moveItem(atPath: copy + suffix, toPath: world.path(store + suffix))
-      }
-    }
     try world.restart()
     let (again, _) = try await world.environment.connectedDevice("alice")
     try await wait(again) { !FileManager.default.fileExists(atPath: left) }

@@ -35,17 +35,15 @@
 
   /// What is known to fail. An entry goes with its fault.
   enum KnownFault: String {
-    case logout = "what waits to be told at a logout counts as told"
-    case restoredHub = "devices are ahead of a hub that was restored from an older copy"
+    case removedFolder = "what was acknowledged before a folder was removed is not in the next one"
     case damagedCopy = "a file that a device has already is not compared with its digest again"
     case damagedHub = "a hub without the end of its log, or with an empty file, is behind its devices"
     case damagedDevice = "a damaged database of a device looks like a shorter chat"
     case unsafeRows = "a power cut takes rows that the app was shown"
 
     static func of(_ finding: Finding, _ kind: CaseKind) -> KnownFault? {
-      if finding.detail.contains("which logged out afterwards") { return .logout }
       switch kind {
-      case .restored, .removed: return .restoredHub
+      case .removed: return .removedFolder
       case .damages:
         if finding.detail.contains(": wrong") { return .damagedCopy }
         let isKnown = finding.kind == .unnoticed || finding.detail.contains("in vain")

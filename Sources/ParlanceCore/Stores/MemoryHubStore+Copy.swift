@@ -13,6 +13,7 @@ extension MemoryHubStore {
     }
     copy.streamNumbers = streamNumbers
     copy.places = places
+    copy.generationRecords = generationRecords
     copy.newest = newest
     copy.members = members
     copy.followed = followed

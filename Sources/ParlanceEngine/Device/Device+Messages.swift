@@ -11,10 +11,12 @@ extension Device {
   /// is sent when the hub has them all. What is known of the files is in the returned message already. If one cannot be
   /// uploaded the message fails, and `resend` goes on with it.
   ///
+  /// A message that is larger than the hub takes is not written: it is told as `sent` with `messageTooLarge`.
+  ///
   /// - parameter draft: What to send.
   /// - returns: The message as stored.
   /// - throws: `MessagingError` with code `notLoggedIn`, `invalidArgument` (id, conversation, or attachments that do not
-  ///   go with the content), `messageExists`, `messageTooLarge` (the hub takes no message of this size), `fileNotFound`, `fileNotReadable`, `fileEmpty`, or one of the storage
+  ///   go with the content), `messageExists`, `fileNotFound`, `fileNotReadable`, `fileEmpty`, or one of the storage
   ///   codes.
   @discardableResult
   public func send(_ draft: MessageDraft) throws(MessagingError) -> Message {

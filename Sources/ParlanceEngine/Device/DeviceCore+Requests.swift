@@ -159,7 +159,11 @@ extension DeviceCore {
     for frame in turn.takeFrames() {
       guard let request = requests.take(frame.number) else { continue }
       switch request.purpose {
-      case .other(let answer), .transfer(let answer): try? answer(self, .failure(error))
+      case .other(let answer): try? answer(self, .failure(error))
+      case .transfer(let answer):
+        // It goes on after a break of the link, as it would if the link had lost the request.
+        lostLink = lostLink ?? MessagingError(.notConnected)
+        try? answer(self, .failure(MessagingError(.notConnected)))
       case .submission(let key, let bytes): outbox.withdraw(key, bytes: bytes)
       case .login, .fetch, .vital: lostLink = lostLink ?? MessagingError(.notConnected)
       }

@@ -5,11 +5,9 @@ extension DeviceCore {
   func send(_ draft: MessageDraft, _ attachments: [AttachmentRecord] = []) throws(MessagingError) -> Message {
     try checkOpen()
     var message = try message(from: draft, state: .sending)
-    if let limit = messageSize, message.encodedBody.count > limit {
-      throw MessagingError(.messageTooLarge, "limit \(limit) bytes")
-    }
     // An id that was just made is nobody's.
     guard draft.id == nil || !outbox.contains(message.key) else { throw MessagingError(.messageExists) }
+    if let limit = messageSize, message.encodedBody.count > limit { return refuse(message, limit) }
     try begin(isDurable: true)
     let conversation = try conversation(message.conversation)
     let position: Int64
@@ -27,6 +25,15 @@ extension DeviceCore {
     }
     let files = attachments.filter { !$0.isUploaded }
     post(Outbox.Entry(message: message, position: position, revokes: draft.revokes, files: files))
+    return message
+  }
+
+  /// Tells that the hub will not take a message, which is not written for that.
+  private func refuse(_ message: Message, _ limit: Int) -> Message {
+    var message = message
+    turn.tell(.sending(message))
+    message.state = .failed
+    turn.tell(.sent(message, MessagingError(.messageTooLarge, "limit \(limit) bytes")))
     return message
   }
 

@@ -90,10 +90,9 @@ extension DeviceCore {
     hasFailed = true
     if turn.transaction != nil { store.rollback() }
     journal.abandon()
-    withdrawFrames(error)
+    turn.abandon()
     let failed = outbox.abandon()
     for message in failed { stopUpload(of: message.key) }
-    turn.abandon()
     for var message in failed {
       message.state = .failed
       message.row = 0
@@ -101,6 +100,8 @@ extension DeviceCore {
     }
     if error.code == .storageDamaged { return giveUp(error) }
     reload()
+    // Only now: what is written because a request does not leave must not save what was just taken back.
+    withdrawFrames(error)
     retryUploads()
   }
 

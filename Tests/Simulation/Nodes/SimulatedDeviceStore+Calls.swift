@@ -47,6 +47,9 @@ extension SimulatedDeviceStore {
   func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
     try enter().markRead(conversation: conversation, upTo: sequence)
   }
+  func forgetPositions(conversation: Int64, after sequence: Int64, readUpTo: Int64) throws(MessagingError) {
+    try enter().forgetPositions(conversation: conversation, after: sequence, readUpTo: readUpTo)
+  }
   func messages(_ query: MessageQuery, conversation: Int64?, includingRevoked: Bool) throws(MessagingError) -> [Message]
   {
     try enter().messages(query, conversation: conversation, includingRevoked: includingRevoked)
@@ -104,6 +107,9 @@ extension SimulatedDeviceStore {
   }
   func removeAttachments(_ message: MessageKey) throws(MessagingError) {
     try enter().removeAttachments(message)
+  }
+  func usedMedia(among ids: Set<MediaID>) throws(MessagingError) -> Set<MediaID> {
+    try enter().usedMedia(among: ids)
   }
   func mediaPath(_ id: MediaID) throws(MessagingError) -> String? {
     try enter().mediaPath(id)

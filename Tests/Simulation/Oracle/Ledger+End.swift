@@ -229,7 +229,7 @@ private struct HubContents {
     while let stream = try? store.stream(number: number) {
       defer { number += 1 }
       guard stream.kind != .account, let place = place(stream, store),
-        let page = try? store.events(stream: number, after: 0, limit: .max, bytes: .max)
+        let page = try? store.events(PageQuestion(stream: number, after: 0))
       else { continue }
       for event in page.events {
         if let id = event.id { events[place + "#" + id.string] = Event(kind: event.kind, sequence: event.sequence) }

@@ -164,8 +164,9 @@ extension Ledger {
     guard run < device.run else { return false }
     let told = told[device.index]
     if told.ends[run..<device.run].contains(.powerCut) { return true }
-    // The disk may have failed when the app's having been told was to be noted.
-    return (run..<device.run).allSatisfy { told.ends[$0] != .loggedOut || told.troubledRuns.contains($0) }
+    // The disk may have failed when the app's having been told was to be noted. Runs in between may have ended before they
+    // came to tell it again.
+    return told.ends[run] != .loggedOut || told.troubledRuns.contains(run)
   }
 
   /// Whether a power cut may have taken what the device knew in a run.
