@@ -173,6 +173,36 @@ import Testing
     }
   }
 
+  /// The hub was started again since the copy was made, so that the devices met generations of which the copy knows nothing.
+  @Test func whatTheAppDeletedOfASharedHistoryStaysDeleted() async throws {
+    let place = try Place(queue)
+    let deleted = try await place.run { environment in
+      let (device, events) = try await environment.connectedDevice("alice")
+      let (bob, received) = try await environment.connectedDevice("bob")
+      let sent = try await send(["1", "2"], device, events, to: .direct("bob"))
+      try await received.waitForMessage(sent[1])
+      try bob.deleteMessage(sent[0])
+      return sent[0]
+    }
+    try place.copyHub()
+    for round in 0..<3 {
+      try await place.run { environment in
+        let (device, events) = try await environment.connectedDevice("alice")
+        let (_, received) = try await environment.connectedDevice("bob")
+        let sent = try await send(["lost \(round)"], device, events, to: .direct("bob"))
+        try await received.waitForMessage(sent[0])
+      }
+    }
+    try place.restoreHub()
+    try await place.run { environment in
+      let (device, events) = try await environment.connectedDevice("alice")
+      let sent = try await send(["new"], device, events, to: .direct("bob"))
+      let (bob, received) = try await environment.connectedDevice("bob")
+      #expect(received.received == sent)
+      #expect(bob.message(deleted) == nil)
+    }
+  }
+
   /// A hub that says nothing of another history, and whose stream is shorter than what the device had of it.
   @Test func aHeadBehindTheCursorIsNoticed() throws {
     let world = try ScriptedWorld()

@@ -10,7 +10,7 @@ import Testing
     let generations = HubGenerations(
       [GenerationRecord(id: 1, begun: at(0)), GenerationRecord(id: 2, begun: at(10))], newest: at(20))
     func fork(_ generation: Int64, _ time: Int64) -> Timestamp? {
-      generations.fork(of: HistoryPosition(generation: generation, time: at(time)))
+      generations.fork(of: [HistoryPosition(generation: generation, time: at(time))])
     }
     #expect(fork(1, 0) == nil)
     #expect(fork(1, 10) == nil)
@@ -20,6 +20,21 @@ import Testing
     #expect(fork(3, 0) == .zero)
     #expect(fork(generations.current.id, 99) == nil)
     #expect(generations.current.begun == at(20))
+  }
+
+  /// The hub went back before it began the generation that the device met last.
+  @Test func theLastGenerationThatBothKnowCounts() {
+    let generations = HubGenerations(
+      [GenerationRecord(id: 1, begun: at(0)), GenerationRecord(id: 2, begun: at(10))], newest: at(20))
+    func fork(_ history: (generation: Int64, time: Int64)...) -> Timestamp? {
+      generations.fork(of: history.map { HistoryPosition(generation: $0.generation, time: at($0.time)) })
+    }
+    #expect(fork() == nil)
+    #expect(fork((1, 5), (2, 15)) == nil)
+    #expect(fork((2, 15), (7, 40)) == at(15))
+    #expect(fork((2, 25), (7, 40)) == at(20))
+    #expect(fork((1, 9), (7, 40), (8, 50)) == at(9))
+    #expect(fork((7, 40), (8, 50)) == .zero)
   }
 
   @Test func eachStartBeginsAnother() {

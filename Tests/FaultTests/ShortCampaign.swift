@@ -35,7 +35,6 @@
 
   /// What is known to fail. An entry goes with its fault.
   enum KnownFault: String {
-    case removedFolder = "what was acknowledged before a folder was removed is not in the next one"
     case damagedCopy = "a file that a device has already is not compared with its digest again"
     case damagedHub = "a hub without the end of its log, or with an empty file, is behind its devices"
     case damagedDevice = "a damaged database of a device looks like a shorter chat"
@@ -43,7 +42,6 @@
 
     static func of(_ finding: Finding, _ kind: CaseKind) -> KnownFault? {
       switch kind {
-      case .removed: return .removedFolder
       case .damages:
         if finding.detail.contains(": wrong") { return .damagedCopy }
         let isKnown = finding.kind == .unnoticed || finding.detail.contains("in vain")

@@ -23,7 +23,8 @@ extension WireSamples {
       ConnectCall(
         account: AccountID(decomposed), token: "secret", device: "d1", style: "green", platform: .iOS, tag: "phone",
         exclusivity: "mobile", since: time, followsGroups: true, waiting: WaitingLimits(count: 200, age: 86_400_000),
-        restored: 41, history: HistoryPosition(generation: .max, time: time),
+        restored: 41,
+        history: [HistoryPosition(generation: .max, time: time), HistoryPosition(generation: .min, time: later)],
         offer: ProtocolOffer(oldest: 1, newest: .max, capabilities: ProtocolCapabilities(rawValue: .max))),
       bare: [
         ConnectCall(

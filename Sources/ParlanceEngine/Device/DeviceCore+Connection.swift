@@ -14,7 +14,7 @@ extension DeviceCore {
             platform: configuration.platform, tag: configuration.tag, exclusivity: configuration.exclusivityGroup,
             since: hubTime, followsGroups: configuration.followsGroups, waiting: configuration.waitingLimits,
             restored: connection.isRestoring ? login : nil,
-            history: generation.map { HistoryPosition(generation: $0, time: historyTime) }),
+            history: history),
           for: .login)
       case .complete(let error):
         if let call = loginCall {
@@ -48,11 +48,8 @@ extension DeviceCore {
       messageSize = limits.messageSize
       try save(Int64(limits.messageSize), asSetting: "messageSize")
     }
-    if generation != reply.generation {
-      generation = reply.generation
-      try save(reply.generation, asSetting: "generation")
-    }
     if reply.isForked { try followFork(reply.heads, groups: reply.groups) }
+    try meet(reply.generation)
     try catchUp(with: reply, knowingNothing: isNew, isNew: isNew)
     for (id, profile) in session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     restorePresence()

@@ -29,8 +29,8 @@ final class DeviceCore {
   var totalUnread = 0
   /// The hub's time up to which this device has everything.
   var hubTime = Timestamp.zero
-  /// The hub's generation that this device met last; nil if it met none.
-  var generation: Int64?
+  /// The hub's generations that this device met, and how far it followed each but the last, which it follows still.
+  var generations: [HistoryPosition] = []
   /// The time of the newest entry that this device has applied.
   var historyTime = Timestamp.zero
   /// The hub's time when this device was new to it.
@@ -108,7 +108,10 @@ final class DeviceCore {
     historyTime = conversations.values.reduce(accountTime) { max($0, $1.record.time) }
     hubTime = Timestamp(milliseconds: try numbers(ofSetting: "hubTime").first ?? 0)
     firstLogin = try numbers(ofSetting: "firstLogin").first.map { Timestamp(milliseconds: $0) }
-    generation = try numbers(ofSetting: "generation").first
+    let met = try numbers(ofSetting: "generations")
+    generations = stride(from: 0, to: met.count - 1, by: 2).map { index in
+      HistoryPosition(generation: met[index], time: Timestamp(milliseconds: met[index + 1]))
+    }
     messageSize = try numbers(ofSetting: "messageSize").first.map { Int(clamping: $0) }
     var entries: [Outbox.Entry] = []
     for stored in try store.outbox() {
@@ -143,7 +146,9 @@ final class DeviceCore {
     return numbers
   }
 
-  func save(_ numbers: Int64..., asSetting name: String) throws(MessagingError) {
+  func save(_ numbers: Int64..., asSetting name: String) throws(MessagingError) { try save(numbers, asSetting: name) }
+
+  private func save(_ numbers: [Int64], asSetting name: String) throws(MessagingError) {
     var writer = ByteWriter(capacity: 20)
     for number in numbers { writer.write(number) }
     try store.saveSetting(name, writer.bytes)
@@ -153,6 +158,20 @@ final class DeviceCore {
   func saveAccountCursor(appliedUpTo time: Timestamp = .zero) throws(MessagingError) {
     historyTime = max(historyTime, time)
     try save(accountCursor.position, historyTime.milliseconds, asSetting: "accountCursor")
+  }
+
+  /// The generations of the hub that this device met, as it names them at a login.
+  var history: [HistoryPosition] {
+    guard let last = generations.last else { return [] }
+    return generations.dropLast() + [HistoryPosition(generation: last.generation, time: historyTime)]
+  }
+
+  /// Notes the hub's generation.
+  func meet(_ generation: Int64) throws(MessagingError) {
+    guard generations.last?.generation != generation else { return }
+    generations = (history + [HistoryPosition(generation: generation, time: .zero)]).suffix(HistoryPosition.limit)
+    let numbers = generations.flatMap { [$0.generation, $0.time.milliseconds] }
+    try save(numbers, asSetting: "generations")
   }
 
   /// Notes that an entry of a conversation was applied.

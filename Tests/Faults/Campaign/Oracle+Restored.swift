@@ -9,6 +9,13 @@ extension Oracle {
     return oracle.findings
   }
 
+  /// What has to hold in a folder that is new: everything opens.
+  static func judgeOpening(_ bytes: [UInt8]) -> [Finding] {
+    var oracle = Oracle(bytes)
+    oracle.checkOpening()
+    return oracle.findings
+  }
+
   private mutating func checkNewMessages(from begin: Int) {
     for (message, submission) in story.submitted where submission.index > begin {
       guard story.accepted[message] != nil else {

@@ -12,7 +12,7 @@ extension ConnectCall {
     writer.write(followsGroups)
     writer.write(optional: waiting) { $1.write(to: &$0) }
     writer.write(optional: restored) { $0.write($1) }
-    writer.write(optional: history) { $1.write(to: &$0) }
+    history.write(to: &writer)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -24,7 +24,7 @@ extension ConnectCall {
       followsGroups: try reader.readBool(),
       waiting: try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) },
       restored: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() },
-      history: try reader.readOptional { (reader) throws(MessagingError) in try HistoryPosition(from: &reader) },
+      history: try [HistoryPosition](from: &reader),
       offer: offer)
   }
 }

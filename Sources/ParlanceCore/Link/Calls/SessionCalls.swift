@@ -21,13 +21,13 @@ package struct ConnectCall: HubCall {
   package var waiting: WaitingLimits?
   /// The number of the login that this one restores after a break of the link; nil if the app asks for it.
   package var restored: Int64?
-  /// How far the device has followed which history; nil for one that followed none.
-  package var history: HistoryPosition?
+  /// How far the device followed the generations of the hub that it met, the last one last.
+  package var history: [HistoryPosition]
 
   package init(
     account: AccountID, token: String, device: DeviceID, style: String, platform: Platform, tag: String? = nil,
     exclusivity: String? = nil, since: Timestamp = .zero, followsGroups: Bool = true, waiting: WaitingLimits? = nil,
-    restored: Int64? = nil, history: HistoryPosition? = nil, offer: ProtocolOffer = .current
+    restored: Int64? = nil, history: [HistoryPosition] = [], offer: ProtocolOffer = .current
   ) {
     self.history = history
     self.offer = offer
@@ -45,12 +45,15 @@ package struct ConnectCall: HubCall {
   }
 }
 
-/// How far a device has followed a hub's history.
+/// How far a device has followed a generation of a hub's history.
 package struct HistoryPosition: Hashable, Sendable {
-  /// The generation of the hub that the device met last.
+  /// The generation.
   package var generation: Int64
-  /// The time of the newest entry that the device has applied.
+  /// The time of the newest entry that the device had applied when it met the next generation, or has now.
   package var time: Timestamp
+
+  /// So many generations a device remembers.
+  package static let limit = 16
 
   package init(generation: Int64, time: Timestamp) {
     self.generation = generation

@@ -13,6 +13,7 @@ extension ConnectCall {
     // Only the hub itself speaks as a server.
     guard platform != .server else { throw MessagingError(.invalidArgument, "platform") }
     since = border.clamped(since)
+    history = history.suffix(HistoryPosition.limit)
     if let waiting {
       self.waiting = WaitingLimits(
         count: min(max(0, waiting.count), border.limits.rowsPerRequest), age: border.clamped(interval: waiting.age))

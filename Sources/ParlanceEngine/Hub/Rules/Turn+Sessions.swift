@@ -69,7 +69,7 @@ extension HubTurn {
     let overlap: Int64 = 60_000
     let since = known == nil ? Timestamp.zero : call.since.advanced(byMilliseconds: -overlap)
     try storeGeneration()
-    guard let history = call.history, let fork = generations.fork(of: history) else {
+    guard let fork = generations.fork(of: call.history) else {
       return .connected(try standing(of: login, since: since))
     }
     return .connected(try standing(of: login, since: .zero, fork: fork))

@@ -25,11 +25,17 @@ struct HubGenerations {
 
   /// The time up to which a device's history is this hub's.
   ///
+  /// - parameter history: The generations that the device met, the last one last.
   /// - returns: nil if all of it is.
-  func fork(of position: HistoryPosition) -> Timestamp? {
-    guard let index = records.lastIndex(where: { $0.id == position.generation }) else { return .zero }
-    guard index + 1 < records.count else { return nil }
-    let end = records[index + 1].begun
-    return position.time > end ? end : nil
+  func fork(of history: [HistoryPosition]) -> Timestamp? {
+    guard let last = history.last else { return nil }
+    // What the device followed after the last one that both know is another hub's.
+    for position in history.reversed() {
+      guard let index = records.lastIndex(where: { $0.id == position.generation }) else { continue }
+      let end = index + 1 < records.count ? records[index + 1].begun : Timestamp(milliseconds: .max)
+      if position.generation == last.generation && position.time <= end { return nil }
+      return min(position.time, end)
+    }
+    return .zero
   }
 }
