@@ -77,6 +77,26 @@ import Testing
     #expect(ownFiles(world, of: "alice").isEmpty && ownFiles(world, of: "bob").isEmpty)
   }
 
+  /// A message that failed is sent anew with the file that it had.
+  @Test func aFileOfAMessageThatTakesItsPlaceStays() async throws {
+    let world = try MediaWorld(.folder) { $0.mediaSizeLimit = 1000 }
+    let (alice, events) = try await world.environment.connectedDevice("alice")
+    for round in 0..<20 {
+      try world.environment.administration.updateSettings { $0.mediaSizeLimit = 1000 }
+      let sent = try alice.send(picture(to: .direct("alice")))
+      let outcome = try await events.waitForOutcome(of: sent.id)
+      #expect(outcome.error?.code == .fileTooLarge)
+      try world.environment.administration.updateSettings { $0.mediaSizeLimit = 1_000_000 }
+      let copy = try #require(alice.localPath(of: sent.id))
+      let again = try alice.send(
+        MessageDraft(
+          id: sent.id, conversation: .direct("alice"), body: MessageBody(content: .image(MediaContent())),
+          attachments: [MessageAttachment(source: .file(copy))]), replacing: outcome.message)
+      #expect(try await events.waitForOutcome(of: again.id).error == nil, "round \(round)")
+      #expect(FileManager.default.fileExists(atPath: copy))
+    }
+  }
+
   @Test func anAppsOwnFilesStay() async throws {
     let world = try MediaWorld(.folder)
     let (alice, events) = try await world.environment.connectedDevice("alice")

@@ -24,6 +24,23 @@ extension Device {
     return try change { core throws(MessagingError) in try core.send(draft, attachments) }
   }
 
+  /// Sends a message in the place of one that failed, in one step: files that both have stay.
+  ///
+  /// - parameter failed: A message of the local database, which is deleted.
+  /// - throws: What `send` throws, and `messageNotStored` if the failed message is not there.
+  @discardableResult
+  public func send(_ draft: MessageDraft, replacing failed: Message) throws(MessagingError) -> Message {
+    let (draft, attachments) = try prepare(draft, mustBeWhole: true)
+    return try change { core throws(MessagingError) in
+      try core.checkOpen()
+      guard let failed = try core.stored(failed.id, in: failed.conversation) else {
+        throw MessagingError(.messageNotStored)
+      }
+      try core.delete(failed)
+      return try core.send(draft, attachments)
+    }
+  }
+
   /// Sends a failed message again under its id.
   ///
   /// - throws: `MessagingError` with code `messageNotStored` if there is none, `alreadyInProgress` if it is on its way

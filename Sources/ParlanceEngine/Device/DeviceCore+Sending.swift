@@ -20,7 +20,10 @@ extension DeviceCore {
       }
       message.row = row
       position = try store.enqueue(OutboxEntry(row: row, payload: []))
-      for record in attachments { try store.save(record) }
+      for record in attachments {
+        try store.save(record)
+        turn.keep(record.path)
+      }
       note(message, in: conversation)
     }
     let files = attachments.filter { !$0.isUploaded }

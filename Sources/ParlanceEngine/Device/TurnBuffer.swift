@@ -81,6 +81,9 @@ struct TurnBuffer {
   /// A file of the device's own is of no use any more.
   mutating func remove(_ file: String) { files.append(file) }
 
+  /// A file is of use again.
+  mutating func keep(_ file: String) { if !files.isEmpty { files.removeAll { $0 == file } } }
+
   /// A sender is to be told that its message is here.
   mutating func noteDelivery(of ids: [MessageID], in conversation: ConversationID) {
     delivered[conversation, default: []] += ids

@@ -61,9 +61,10 @@ extension ChatCore {
           return
         }
         // The row still says what the app has since changed.
-        try device.deleteMessage(failed.id, in: failed.conversation)
+        message.settleFiles(try device.send(draft, replacing: failed), self, device.account)
+      } else {
+        message.settleFiles(try device.send(draft), self, device.account)
       }
-      message.settleFiles(try device.send(draft), self, device.account)
     } catch {
       settle(key)
       message.fields.withLock { fields in

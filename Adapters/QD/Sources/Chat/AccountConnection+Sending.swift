@@ -23,8 +23,7 @@ extension AccountConnection {
     try tracking(message) { () throws(MessagingError) in
       message.prepare(for: session, sender: account, time: time, state: .sending, connection: self)
       // The row still says what the app has since changed.
-      if let failed { try device.deleteMessage(failed.id, in: failed.conversation) }
-      try device.send(draft)
+      if let failed { try device.send(draft, replacing: failed) } else { try device.send(draft) }
     }
   }
 
