@@ -77,7 +77,7 @@ final class SeededChoices {
     for _ in 0..<below(4) { made[pick(["a", "msgId", "\u{E9}", "e\u{301}", "", text()])] = value(depth) }
     return made
   }
-  /// What an app keeps with something: most often what JSON has.
+  /// A value that an app keeps with something: most often one that JSON has.
   func attributes() -> [AnyHashable: Any]? {
     if chance(30) { return nil }
     if chance(50) { return ["a": 1, "b": ["c", "d"]] }

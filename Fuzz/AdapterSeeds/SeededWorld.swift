@@ -87,7 +87,7 @@ final class SeededWorld {
     }
   }
 
-  /// Where every client is, so that one takes the place of another.
+  /// The device of every client: the same for all, so that one takes the place of another.
   static let device = "phone"
 
   /// Ends everything.
@@ -95,7 +95,7 @@ final class SeededWorld {
   /// - returns: What is wrong with the completions; nil for nothing.
   func finish() -> String? {
     settle()
-    // What waits for an answer for so long waits no more.
+    // No call waits for an answer for so long.
     for _ in 0..<4 {
       clock.advance(bySeconds: 150)
       settle()
@@ -114,7 +114,7 @@ final class SeededWorld {
   }
 }
 
-/// How often each completion ran.
+/// Counts how often each completion ran.
 final class CompletionBook: @unchecked Sendable {
   // Safe to share: the entries are behind the lock.
   private let entries = Lock<[(name: String, count: Int)]>([])
@@ -140,10 +140,10 @@ final class CompletionBook: @unchecked Sendable {
 protocol SeededClient: AnyObject {
   /// The name of the style in the engine.
   static var style: String { get }
-  /// Whether its vendor wants everything done on one queue, the one where the app is called back.
+  /// Its vendor wants everything done on one queue, the one where the app is called back.
   static var isOfOneQueue: Bool { get }
   init(_ account: String, _ world: SeededWorld)
-  /// What an app can call, by name.
+  /// The calls that an app can make, by name.
   var calls: [(name: String, call: () -> Void)] { get }
   /// Logs in as itself and waits for the outcome.
   func begin()

@@ -93,7 +93,7 @@ package struct PulledStream: Sendable {
   package var isTruncated: Bool
   /// The reply was full: more follows behind `upTo`.
   package var hasMore: Bool
-  /// How many of the messages that were left out count as unread.
+  /// The number of messages among what was left out that count as unread.
   package var omittedUnread: Int
 
   package init(
