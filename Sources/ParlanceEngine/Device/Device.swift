@@ -79,6 +79,7 @@ public final class Device: @unchecked Sendable {
       }
       do throws(MessagingError) {
         guard !core.isClosed else { throw MessagingError(.notLoggedIn) }
+        core.readAgain()
         return .success(try body(core))
       } catch {
         // The transaction cannot be completed any more.
@@ -123,6 +124,7 @@ public final class Device: @unchecked Sendable {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       if unlessIdle && !core.isUrgent && core.hasWork { return nil }
       core.isFlushScheduled = false
+      core.readAgain()
       guard core.hasWork else { return DeviceCore.Outcome(frames: [], delivery: Delivery(), endsLink: false) }
       let outcome = core.finish()
       mustRecover = core.lostLink != nil
@@ -283,6 +285,7 @@ extension Device: LinkReceiver {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       guard !core.isClosed else { return nil }
       do throws(MessagingError) {
+        core.readAgain()
         for frame in frames { try core.receive(frame) }
       } catch {
         core.abandon(error)

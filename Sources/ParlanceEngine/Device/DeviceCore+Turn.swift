@@ -8,6 +8,8 @@ extension DeviceCore {
   func begin(isDurable: Bool) throws(MessagingError) {
     if let damage { throw damage }
     guard turn.transaction == nil else { return }
+    // What was looked up before may be no more what the database holds.
+    if mustReload { throw MessagingError(.storageFailed, "what is there could not be read") }
     try store.begin(isDurable: isDurable)
     turn.began(isDurable: isDurable)
   }

@@ -65,6 +65,8 @@ final class DeviceCore {
 
   /// A flush has been asked for.
   var isFlushScheduled = false
+  /// What is in memory is not what the database holds.
+  private(set) var mustReload = false
   /// A transaction was given up since the last look.
   var hasFailed = false
   /// Why the device gives up its link and starts over: nothing goes on without what could not be asked, or was not
@@ -93,31 +95,34 @@ final class DeviceCore {
 
   // MARK: loading
 
-  private func load() throws(MessagingError) {
-    conversations.removeAll()
-    totalUnread = 0
-    for record in try store.conversations() {
-      let conversation = DeviceConversation(record: record)
-      conversations[record.id] = conversation
-      totalUnread += Int(record.unread)
-    }
+  /// Reads what the database holds; changes nothing if it cannot be read.
+  func load() throws(MessagingError) {
+    var loaded: [ConversationID: DeviceConversation] = [:]
+    for record in try store.conversations() { loaded[record.id] = DeviceConversation(record: record) }
     let account = try numbers(ofSetting: "accountCursor")
-    isKnown = !account.isEmpty
-    accountCursor = StreamCursor(position: account.first ?? 0)
-    let accountTime = Timestamp(milliseconds: account.dropFirst().first ?? 0)
-    historyTime = conversations.values.reduce(accountTime) { max($0, $1.record.time) }
-    hubTime = Timestamp(milliseconds: try numbers(ofSetting: "hubTime").first ?? 0)
-    firstLogin = try numbers(ofSetting: "firstLogin").first.map { Timestamp(milliseconds: $0) }
+    let hubTime = try numbers(ofSetting: "hubTime").first ?? 0
+    let firstLogin = try numbers(ofSetting: "firstLogin").first
     let met = try numbers(ofSetting: "generations")
-    generations = stride(from: 0, to: met.count - 1, by: 2).map { index in
-      HistoryPosition(generation: met[index], time: Timestamp(milliseconds: met[index + 1]))
-    }
-    messageSize = try numbers(ofSetting: "messageSize").first.map { Int(clamping: $0) }
+    let messageSize = try numbers(ofSetting: "messageSize").first
     var entries: [Outbox.Entry] = []
     for stored in try store.outbox() {
       if let entry = try entry(of: stored) { entries.append(entry) }
     }
+
+    conversations = loaded
+    totalUnread = loaded.values.reduce(0) { $0 + Int($1.record.unread) }
+    isKnown = !account.isEmpty
+    accountCursor = StreamCursor(position: account.first ?? 0)
+    let accountTime = Timestamp(milliseconds: account.dropFirst().first ?? 0)
+    historyTime = loaded.values.reduce(accountTime) { max($0, $1.record.time) }
+    self.hubTime = Timestamp(milliseconds: hubTime)
+    self.firstLogin = firstLogin.map { Timestamp(milliseconds: $0) }
+    generations = stride(from: 0, to: met.count - 1, by: 2).map { index in
+      HistoryPosition(generation: met[index], time: Timestamp(milliseconds: met[index + 1]))
+    }
+    self.messageSize = messageSize.map { Int(clamping: $0) }
     outbox.load(entries)
+    mustReload = false
   }
 
   /// What a place in the outbox holds; nil if its message is gone, or over.
@@ -130,14 +135,18 @@ final class DeviceCore {
     return Outbox.Entry(message: message, position: stored.position, files: try missingFiles(of: message))
   }
 
-  /// Forgets what a failed transaction changed in memory.
+  /// Forgets what a failed transaction changed in memory. If the database cannot be read either, the next turn begins with it.
   func reload() {
+    mustReload = true
     do throws(MessagingError) {
       try load()
     } catch {
-      // The next turn fails as this one did, or reads what is there.
+      // Until it can be read nothing is written.
     }
   }
+
+  /// Reads the database if it could not be read after a transaction failed; before anything is looked up.
+  func readAgain() { if mustReload, damage == nil { reload() } }
 
   private func numbers(ofSetting name: String) throws(MessagingError) -> [Int64] {
     var reader = ByteReader(try store.setting(name) ?? [])
