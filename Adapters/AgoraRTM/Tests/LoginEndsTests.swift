@@ -88,6 +88,7 @@ import Testing
     for round in 0..<20 {
       let world = World()
       let kit = try #require(App("alice", in: world).kit)
+      // Safe to share: a kit locks its state, and the test calls it from several threads on purpose.
       nonisolated(unsafe) let shared = kit
       for user in ["alice", "bob"] {
         let end = ends.completion("login of \(user) \(round)")

@@ -26,7 +26,7 @@ package struct CatchUp: Sendable {
   }
 
   private var fetching: Set<StreamName> = []
-  /// What must be answered before the device is up to date.
+  /// The number of answers that the device needs to be up to date.
   private var outstanding = 0
   /// The hub's time up to which the device has everything when it is up to date; nil if it misses something.
   private var next: Timestamp?
@@ -96,7 +96,7 @@ package struct CatchUp: Sendable {
     var steps: [Step] = []
     var rest: [PullPosition] = []
     for stream in streams {
-      // What was not asked for is none of this reply's business.
+      // A stream that was not asked for is ignored.
       guard let after = asked.removeValue(forKey: stream.stream) else { continue }
       steps.append(.apply(stream))
       if !stream.hasMore {
@@ -134,7 +134,7 @@ package struct CatchUp: Sendable {
 
   // MARK: groups
 
-  /// Whether a device's copy of a group is not the hub's. A group is looked at once for each login.
+  /// Returns whether the hub has another version of a group than the device; true once for each login.
   ///
   /// - parameter version: The copy's version; nil if there is none, or it lacks its members.
   package mutating func isOutdated(_ group: String, version: Int64?) -> Bool {

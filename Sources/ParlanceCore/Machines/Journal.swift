@@ -30,7 +30,7 @@ package struct Journal: Sendable {
   private var rows: [Int64] = []
   /// The last entry of an earlier run, told in this turn.
   private var repeated: Int64 = 0
-  /// What an earlier run left was told, or is told in this turn.
+  /// The entries of an earlier run were told, or are told in this turn.
   private var hasRepeated = false
   private var isRepeating = false
   private var claimedPosition: Int64 = 0

@@ -81,7 +81,8 @@ extension CaseResult {
     var random = Random(seed: seed, kind: .removed, index: index)
     try space.work(life: 1, seed: random.next())
     let end = try space.work(life: 2, seed: random.next(), steps: 1_000_000, lifetime: 4000) {
-      // A process needs time to notice, which no event tells.
+      // These are the times of the fault, no waits for an event: some work before the folder goes, and then longer than the
+      // second that a process has to notice.
       Thread.sleep(forTimeInterval: 0.3)
       // At once: a folder that is emptied file by file may get new ones meanwhile.
       let gone = space.data + ".gone"

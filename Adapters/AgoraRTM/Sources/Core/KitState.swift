@@ -35,7 +35,7 @@ struct KitState {
   /// The last request id; they begin at 1, and none is given twice.
   var lastRequest: Int64 = 0
 
-  /// Whether anybody waits for a login, a message or a call.
+  /// Somebody waits for a login, a message or a call.
   var isAwaited: Bool { loginCompletion != nil || !pending.isEmpty || !waiting.isEmpty }
 
   /// Tells those who wait for messages and calls that the login is over.

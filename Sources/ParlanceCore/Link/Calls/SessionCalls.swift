@@ -21,7 +21,7 @@ package struct ConnectCall: HubCall {
   package var waiting: WaitingLimits?
   /// The number of the login that this one restores after a break of the link; nil if the app asks for it.
   package var restored: Int64?
-  /// How far the device followed the generations of the hub that it met, the last one last.
+  /// The generations of the hub that the device met, the last one last.
   package var history: [HistoryPosition]
 
   package init(
@@ -45,7 +45,7 @@ package struct ConnectCall: HubCall {
   }
 }
 
-/// How far a device has followed a generation of a hub's history.
+/// A generation of a hub's history, and the last entry that a device applied of it.
 package struct HistoryPosition: Hashable, Sendable {
   /// The generation.
   package var generation: Int64
@@ -115,7 +115,7 @@ package struct StreamHead: Hashable, Sendable {
   package var ownRead: Int64
   /// What the peer of a direct conversation has read.
   package var peerRead: Int64
-  /// Where the history of a device that followed another one parts from this.
+  /// For a device that followed another history: the last position that both histories share.
   package var shared: Int64
 
   package init(stream: StreamName, sequence: Int64, ownRead: Int64 = 0, peerRead: Int64 = 0, shared: Int64 = 0) {
