@@ -142,7 +142,7 @@ extension Device {
     let call = EnterRoomCall(id: id, nickname: nickname, custom: custom)
     ask(call, completion: completion) { core, reply throws(MessagingError) in
       guard let member = reply.members.first else { throw MessagingError(.malformedData) }
-      core.session.rooms[id] = SessionState.RoomProfile(nickname: nickname, custom: custom)
+      core.session.enter(id, as: SessionState.RoomProfile(nickname: nickname, custom: custom))
       // A room's past is history, not news.
       let conversation = try core.conversation(.room(id))
       conversation.cursor.advance(to: reply.sequence)
@@ -154,14 +154,24 @@ extension Device {
   /// The rooms that this device is in, or will be once the link is back.
   public var rooms: [String] { read { $0.session.rooms.keys.sorted() } ?? [] }
 
-  /// Leaves a room.
+  /// Leaves a room. From this call on nothing of the room is told any more, unless the hub refuses.
   public func leaveRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(LeaveRoomCall(id: id), completion: completion, apply: { core in core.session.rooms[id] = nil })
+    let id = CanonicalName.normalized(id)
+    ask(completion: Self.outcome(completion)) { core, end in
+      let profile = core.session.leave(id)
+      core.request(LeaveRoomCall(id: id)) { core, result in
+        // After a break of the link the device is out of the room as well.
+        var isRefused = false
+        if case .failure = result { isRefused = core.connection.isConnected }
+        core.session.endLeaving(id, stayingAs: isRefused ? profile : nil)
+        end(core, result.map { _ in () })
+      }
+    }
   }
 
   /// Ends a room; its owner may, in it or not. Everyone else who is in it is told.
   public func dismissRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(DismissRoomCall(id: id), completion: completion, apply: { core in core.session.rooms[id] = nil })
+    ask(DismissRoomCall(id: id), completion: completion, apply: { core in core.session.forget(CanonicalName.normalized(id)) })
   }
 
   /// Removes accounts from a room, into which they may come again; its owner may.

@@ -10,14 +10,16 @@ extension DeviceCore {
     case .event(let event):
       try receivePushed(event)
     case .transient(let conversation, let time, let message):
+      if isLeaving(conversation) { return }
       try receiveTransient(conversation, time, message)
     case .otherDevices(let devices, let change):
       otherDevices = devices
       turn.tell(.otherDevices(devices, change))
     case .roomMembersChanged(let room, let entered, let left):
+      if session.isLeaving(room.id) { return }
       turn.tell(.roomMembersChanged(room, entered: entered, left: left))
     case .roomRemoved(let id, let departure, let actor):
-      session.rooms[id] = nil
+      session.forget(id)
       turn.tell(.roomRemoved(id, reason: departure, actor: actor))
     case .presence(let news):
       try receive(news)
@@ -47,10 +49,14 @@ extension DeviceCore {
       case .apply:
         try begin(isDurable: false)
         noteApplied(event.time, in: conversation)
+        if isLeaving(id) { return }
         try apply(event, conversation, isOffline: false)
       }
     }
   }
+
+  /// The app asked to leave this room: the hub may not know yet, but what it still sends is not told.
+  private func isLeaving(_ id: ConversationID) -> Bool { id.kind == .room && session.isLeaving(id.name) }
 
   /// Applies an entry of a conversation whose turn it is.
   func apply(

@@ -12,13 +12,44 @@ struct SessionState {
   }
 
   /// Rooms this device is in, and as whom.
-  var rooms: [String: RoomProfile] = [:]
+  private(set) var rooms: [String: RoomProfile] = [:]
+  /// Rooms that the app asked to leave, until the hub answers. What they still send is not the app's any more.
+  private var leaving: Set<String> = []
   /// The rooms and groups that this device attends.
   var attended: Set<String> = []
   /// Accounts that this device watches, and how they stood when it was last told.
   var watched: [AccountID: PresenceState?] = [:]
   /// The attributes that this device wrote for its account.
   private(set) var attributes: [String: String] = [:]
+
+  mutating func enter(_ room: String, as profile: RoomProfile) {
+    rooms[room] = profile
+    leaving.remove(room)
+  }
+
+  /// The app asks to leave a room: from now on the device is not in it, also when the answer is lost.
+  ///
+  /// - returns: How it appeared there, for ``endLeaving(_:stayingAs:)`` if the hub refuses.
+  mutating func leave(_ room: String) -> RoomProfile? {
+    leaving.insert(room)
+    return rooms.removeValue(forKey: room)
+  }
+
+  /// The hub has answered.
+  ///
+  /// - parameter profile: How this device still appears in the room, if it was not let out.
+  mutating func endLeaving(_ room: String, stayingAs profile: RoomProfile? = nil) {
+    guard leaving.remove(room) != nil, let profile, rooms[room] == nil else { return }
+    rooms[room] = profile
+  }
+
+  /// The room let this device go, or is no more.
+  mutating func forget(_ room: String) {
+    rooms[room] = nil
+    leaving.remove(room)
+  }
+
+  func isLeaving(_ room: String) -> Bool { leaving.contains(room) }
 
   /// Follows what the hub made of a change of this account's attributes.
   mutating func note(_ change: AttributeChange) {

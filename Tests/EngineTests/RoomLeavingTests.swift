@@ -1,0 +1,83 @@
+import ParlanceCore
+import Testing
+
+@testable import ParlanceEngine
+
+/// What a room still sends to a device that asked to leave it is not told, and a break of the link takes nobody back in.
+@Suite struct RoomLeavingTests {
+  private static let room = RoomInfo(id: "r", name: "lobby", owner: "alice")
+  private let conversation = ConversationID.room("r")
+
+  /// A device in the room, which heard one text there.
+  private func world() throws -> ScriptedWorld {
+    let world = try ScriptedWorld()
+    try world.login(world.connected())
+    try enter(world, at: 0)
+    world.push(textEvent("m1", in: conversation, 1))
+    #expect(world.recorder.received == ["m1"])
+    return world
+  }
+
+  private func enter(_ world: ScriptedWorld, at sequence: Int64) throws {
+    world.device.enterRoom("r", nickname: "Me", custom: nil) { _ in }
+    let member = Member(account: "me")
+    try world.answer(EnterRoomCall.self, RoomReply(room: Self.room, members: [member], sequence: sequence))
+  }
+
+  private func leave(_ world: ScriptedWorld) -> Answer<MessagingError.Code?> {
+    let answer = Answer<MessagingError.Code?>()
+    world.device.leaveRoom("r") { answer.give($0?.code) }
+    world.settle()
+    return answer
+  }
+
+  @Test func nothingIsToldWhileTheHubDoesNotKnow() throws {
+    let world = try world()
+    let left = leave(world)
+    world.push(textEvent("m2", in: conversation, 2))
+    world.push([
+      .roomMembersChanged(Self.room, entered: [], left: ["carol"]),
+      .transient(conversation, world.clock.now(), textMessage("m3", 0)),
+    ])
+    #expect(world.recorder.received == ["m1"])
+    #expect(!world.recorder.events.contains { if case .roomMembersChanged = $0 { true } else { false } })
+    try world.answer(LeaveRoomCall.self, Done())
+    #expect(left.all == [nil])
+    try enter(world, at: 4)
+    world.push(textEvent("m5", in: conversation, 5))
+    #expect(world.recorder.received == ["m1", "m5"])
+  }
+
+  @Test func aRefusalLeavesTheDeviceInTheRoom() throws {
+    let world = try world()
+    let left = leave(world)
+    let call = try #require(world.hub.take(LeaveRoomCall.self).first)
+    world.refuse(call.number, .storageFull)
+    #expect(left.all == [.storageFull])
+    #expect(world.device.rooms == ["r"])
+    world.push(textEvent("m2", in: conversation, 2))
+    #expect(world.recorder.received == ["m1", "m2"])
+    try world.again(world.connected())
+    #expect(world.hub.take(EnterRoomCall.self).map(\.call.nickname) == ["Me"])
+  }
+
+  @Test func aLostAnswerDoesNotTakeItBackIn() throws {
+    let world = try world()
+    let left = leave(world)
+    try world.again(world.connected())
+    #expect(left.all == [.notConnected])
+    #expect(world.hub.take(EnterRoomCall.self).isEmpty)
+    #expect(world.device.rooms.isEmpty)
+  }
+
+  @Test func whoEntersAgainBeforeTheAnswerIsInTheRoom() throws {
+    let world = try world()
+    let left = leave(world)
+    try enter(world, at: 1)
+    world.push(textEvent("m2", in: conversation, 2))
+    #expect(world.recorder.received == ["m1", "m2"])
+    try world.answer(LeaveRoomCall.self, Done())
+    #expect(left.all == [nil])
+    #expect(world.device.rooms == ["r"])
+  }
+}
