@@ -171,7 +171,8 @@ extension Device {
 
   /// Ends a room; its owner may, in it or not. Everyone else who is in it is told.
   public func dismissRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(DismissRoomCall(id: id), completion: completion, apply: { core in core.session.forget(CanonicalName.normalized(id)) })
+    let id = CanonicalName.normalized(id)
+    ask(DismissRoomCall(id: id), completion: completion, apply: { core in core.session.forget(id) })
   }
 
   /// Removes accounts from a room, into which they may come again; its owner may.
