@@ -18,19 +18,10 @@ import Testing
     let environment = try MessagingEnvironment.embedded(at: folder.url, callbackQueue: queue)
     let (_, bobEvents) = try await environment.connectedDevice("bob")
     let (device, _) = try await environment.connectedDevice("alice")
-    let text = String(repeating: "long ", count: 400)
-    let sent = try (0..<300).map { _ in try device.send(text, to: .direct("bob")).id }
+    let sent = try DamagedDatabase.fill("bob", from: device)
     try await bobEvents.waitForMessage(try #require(sent.last))
     environment.shutDown()
-    let files = FileManager.default.enumerator(atPath: folder.url.path)?.allObjects as? [String] ?? []
-    let name = try #require(files.first { $0.contains("/bob/") && $0.hasSuffix(".sqlite") })
-    let file = folder.url.appendingPathComponent(name)
-    var bytes = try Data(contentsOf: file)
-    let kept = 40 * 4096
-    try #require(bytes.count > 2 * kept)
-    bytes.replaceSubrange(kept..<bytes.count, with: Data(repeating: 0xA5, count: bytes.count - kept))
-    try bytes.write(to: file)
-    return (file.path, sent)
+    return (try DamagedDatabase.make(of: "bob", in: folder.url).path, sent)
   }
 
   @Test func readingEndsTheLoginAndKeepsTheFile() async throws {
@@ -53,6 +44,16 @@ import Testing
     #expect(error?.code == .storageDamaged)
     let time: Result<Timestamp, MessagingError> = Device.wait { bob.fetchServerTime(completion: $0) }
     #expect(time.code == .storageDamaged)
+    let page: Result<[Message], MessagingError> = Device.wait {
+      bob.page(MessageQuery(in: alice, limit: 1), completion: $0)
+    }
+    #expect(page.code == .storageDamaged)
+    let unfound = #expect(throws: MessagingError.self) {
+      try bob.reading { () throws(MessagingError) in
+        if bob.message(sent[299]) == nil { throw MessagingError(.messageNotStored) }
+      }
+    }
+    #expect(unfound?.code == .storageDamaged)
     await bob.disconnected()
     // Only what was written before is changed: nothing was deleted or begun anew.
     let after = try Data(contentsOf: URL(fileURLWithPath: file))

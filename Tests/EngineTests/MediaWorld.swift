@@ -14,7 +14,7 @@ final class MediaWorld {
     var testDescription: String { rawValue }
   }
 
-  let folder: TemporaryFolder
+  let folder: TestSupport.TemporaryFolder
   let files = FaultyFiles()
   let clock = ManualClock()
   private(set) var environment: MessagingEnvironment
@@ -25,7 +25,7 @@ final class MediaWorld {
     _ kind: Kind, thumbnailMaker: (any ThumbnailMaker)? = nil, _ change: (inout HubSettings) -> Void = { _ in }
   ) throws {
     self.kind = kind
-    folder = try TemporaryFolder()
+    folder = try TestSupport.TemporaryFolder()
     var settings = HubSettings()
     change(&settings)
     self.settings = settings
@@ -33,8 +33,8 @@ final class MediaWorld {
   }
 
   private static func open(
-    _ kind: Kind, _ folder: TemporaryFolder, _ files: FaultyFiles, _ clock: ManualClock, _ settings: HubSettings,
-    _ thumbnailMaker: (any ThumbnailMaker)?
+    _ kind: Kind, _ folder: TestSupport.TemporaryFolder, _ files: FaultyFiles, _ clock: ManualClock,
+    _ settings: HubSettings, _ thumbnailMaker: (any ThumbnailMaker)?
   ) throws -> MessagingEnvironment {
     let url = folder.url.appendingPathComponent("environment")
     let media = MediaFiles(FixedFolder(url.path), files: files, thumbnailMaker: thumbnailMaker)

@@ -12,30 +12,6 @@ import Testing
     case waitingLogout, logout, takenOver, close
   }
 
-  /// Keeps a queue busy.
-  private struct Hold {
-    private let release = DispatchSemaphore(value: 0)
-
-    init(_ queue: DispatchQueue) {
-      let isHeld = DispatchSemaphore(value: 0)
-      queue.async { [release] in
-        isHeld.signal()
-        release.wait()
-      }
-      isHeld.wait()
-    }
-
-    func end() { release.signal() }
-  }
-
-  /// Returns when what a device sent has reached the others: the second answer comes in a later turn than it.
-  private func settle(_ device: Device) {
-    for _ in 0..<2 {
-      let time: Result<Timestamp, MessagingError> = Device.wait { device.fetchServerTime(completion: $0) }
-      #expect(throws: Never.self) { try time.get() }
-    }
-  }
-
   /// A receiver with a message that its app was not told, because its callback queue was busy.
   @Test(arguments: Ending.allCases)
   func isToldAtTheNextLogin(_ ending: Ending) async throws {
@@ -47,9 +23,9 @@ import Testing
     try bob.send("told", to: .direct("alice"))
     try await first.wait { if case .received = $0 { true } else { false } }
     // The callback queue is held until the message is in the database and the logout was called.
-    let hold = Hold(callbacks)
+    let hold = QueueHold(callbacks)
     let pending = try bob.send("pending", to: .direct("alice"))
-    settle(bob)
+    try bob.waitUntilDelivered()
     #expect(alice.message(pending.id) != nil)
     let isOver = DispatchSemaphore(value: 0)
     switch ending {
@@ -83,11 +59,11 @@ import Testing
     defer { environment.shutDown() }
     let (alice, recorder) = try await environment.connectedDevice("alice")
     _ = try await environment.connectedDevice("bob")
-    let hold = Hold(callbacks)
+    let hold = QueueHold(callbacks)
     let sent = try alice.send("text", to: .direct("bob"))
     let time = Answer<Bool>()
     alice.fetchServerTime { result in time.give((try? result.get()) != nil) }
-    settle(alice)
+    try alice.waitUntilDelivered()
     #expect(alice.message(sent.id)?.state == .sent)
     let error: MessagingError? = Device.wait { alice.disconnect(completion: $0) }
     #expect(error == nil)

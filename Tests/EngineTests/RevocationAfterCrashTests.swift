@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Parlance
 import ParlanceCore
+import TestSupport
 import Testing
 
 /// A revocation that was applied, and not told before the process was killed.

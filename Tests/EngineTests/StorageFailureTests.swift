@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Parlance
 import ParlanceCore
-
+import TestSupport
 import Testing
 
 @testable import ParlanceEngine

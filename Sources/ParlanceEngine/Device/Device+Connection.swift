@@ -28,6 +28,7 @@ extension Device {
     let isWaiting = Self.isWaiting
     do throws(MessagingError) {
       try change { core throws(MessagingError) in
+        if let damage = core.damage { throw damage }
         if core.connection.state == .idle && !core.configuration.resumesSending { try core.dropOutbox() }
         if core.connection.state == .idle {
           core.token = token

@@ -118,16 +118,22 @@ extension Device {
 
   /// Messages of the local database, oldest first, after what is missing among them was fetched from the hub.
   ///
-  /// - parameter completion: Gets what there is: without a connection, what the device has.
-  public func page(_ query: MessageQuery, completion: @escaping ([Message]) -> Void) {
+  /// - parameter completion: Gets what there is: without a connection, what the device has. Errors: `storageDamaged` or
+  ///   `storageFailed` if the database cannot be read, `notLoggedIn` for a closed device.
+  public func page(_ query: MessageQuery, completion: @escaping (Result<[Message], MessagingError>) -> Void) {
     let found = read { core throws(MessagingError) in
       let messages = try core.messages(query)
       return (messages, core.endsAtHole(query, messages))
     }
-    guard let (messages, isIncomplete) = found else { return complete { completion([]) } }
-    guard isIncomplete, let conversation = query.conversation else { return complete { completion(messages) } }
+    guard let (messages, isIncomplete) = found else {
+      let error = readError
+      return complete { completion(.failure(error)) }
+    }
+    guard isIncomplete, let conversation = query.conversation else {
+      return complete { completion(.success(messages)) }
+    }
     fetchMissing(in: conversation) { [self] error in
-      if error != nil { completion(messages) } else { page(query, completion: completion) }
+      if error != nil { completion(.success(messages)) } else { page(query, completion: completion) }
     }
   }
 

@@ -113,6 +113,22 @@ public final class Device: @unchecked Sendable {
   /// Why the local database cannot be read, if it cannot: what calls return that have no error is then not what it holds.
   public var storageError: MessagingError? { core.withLock { $0.damage } }
 
+  /// Why a read gave nothing.
+  var readError: MessagingError {
+    core.withLock { $0.damage ?? MessagingError($0.isClosed ? .notLoggedIn : .storageFailed) }
+  }
+
+  /// Runs something that reads the local database. That the database cannot be read comes before what the reads led to:
+  /// a message that was not found then is not one that is not there.
+  ///
+  /// - throws: `storageDamaged`; what the body throws.
+  public func reading<Value>(_ body: () throws(MessagingError) -> Value) throws(MessagingError) -> Value {
+    let value: Value
+    do throws(MessagingError) { value = try body() } catch { throw storageError ?? error }
+    if let storageError { throw storageError }
+    return value
+  }
+
   /// Ends the turn of what the app did; called by the engine's loop.
   ///
   /// - parameter unlessIdle: Does nothing if there is only something to tidy up.

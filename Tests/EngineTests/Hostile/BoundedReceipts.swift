@@ -1,5 +1,6 @@
 import Foundation
 import ParlanceCore
+import TestSupport
 import Testing
 
 @testable import ParlanceEngine

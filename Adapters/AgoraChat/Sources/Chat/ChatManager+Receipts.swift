@@ -46,7 +46,7 @@ extension ChatManager {
       let id = ConversationID.direct(AccountID(conversationId))
       let search = LocalSearch(conversation: id, isUp: true, limit: 1) { $0.sequence > 0 }
       // Without a message of the server's there is nothing to read, and so nothing to tell.
-      guard let newest = device.messages(search).last else { return device.afterCallbacks { done(nil) } }
+      guard let newest = try device.messages(search).last else { return device.afterCallbacks { done(nil) } }
       device.acknowledge(id, upTo: newest.sequence, asConversation: true, completion: done)
     }
   }

@@ -69,14 +69,11 @@ extension ChatManager {
   }
 
   private func find(_ search: LocalSearch) -> [AgoraChatMessage]? {
-    core.device.map { device in device.messages(search).map { AgoraChatMessage($0, core, device.account) } }
+    guard let device = core.device else { return nil }
+    return (try? device.messages(search))?.map { AgoraChatMessage($0, core, device.account) }
   }
 
   private func tell(_ search: LocalSearch, _ completion: (([AgoraChatMessage]?, AgoraChatError?) -> Void)?) {
-    guard let completion else { return }
-    let messages = find(search)
-    core.afterCallbacks {
-      completion(messages, messages == nil ? AgoraChatError(MessagingError(.notLoggedIn)) : nil)
-    }
+    core.find(completion) { search }
   }
 }

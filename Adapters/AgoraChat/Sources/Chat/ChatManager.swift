@@ -105,9 +105,9 @@ final class ChatManager: NSObject, IAgoraChatManager {
   }
 
   func getMessageCount(completion: @escaping (Int, AgoraChatError?) -> Void) {
-    let count = core.device?.count(in: nil)
-    core.afterCallbacks {
-      completion(count ?? 0, count == nil ? AgoraChatError(MessagingError(.notLoggedIn)) : nil)
+    core.ask({ completion($0 ?? 0, $1) }) { device, done throws(MessagingError) in
+      let count = try device.reading { device.count(in: nil) }
+      device.afterCallbacks { done(.success(count)) }
     }
   }
 }

@@ -12,7 +12,7 @@ extension AgoraChatConversation {
     var found: Message?
     core.change(in: id.kind, pError) { device throws(MessagingError) in
       found = device.message(MessageID(aMessageId), in: id)
-      guard found != nil else { throw MessagingError(.messageNotStored) }
+      if found == nil { throw MessagingError(.messageNotStored) }
     }
     return found.map { object($0) }
   }
@@ -24,7 +24,7 @@ extension AgoraChatConversation {
   public func loadMessagesStart(
     fromId aMessageId: String?, count aCount: Int32, searchDirection aDirection: AgoraChatMessageSearchDirection
   ) -> [AgoraChatMessage]? {
-    try? messages(fromID: aMessageId, aCount, aDirection).get()
+    (try? search(fromID: aMessageId, aCount, aDirection)).flatMap(find)
   }
 
   /// The same, told on the callback queue; 500 for a message that is not here.
@@ -32,7 +32,7 @@ extension AgoraChatConversation {
     fromId aMessageId: String?, count aCount: Int32, searchDirection aDirection: AgoraChatMessageSearchDirection,
     completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil
   ) {
-    tell(messages(fromID: aMessageId, aCount, aDirection), aCompletionBlock)
+    find(aCompletionBlock) { () throws(MessagingError) in try search(fromID: aMessageId, aCount, aDirection) }
   }
 
   /// Messages of one type.
@@ -43,7 +43,7 @@ extension AgoraChatConversation {
     with aType: AgoraChatMessageBodyType, timestamp aTimestamp: Int64, count aCount: Int32,
     fromUser aUsername: String?, searchDirection aDirection: AgoraChatMessageSearchDirection
   ) -> [AgoraChatMessage]? {
-    try? messages(ofTypes: [aType], aTimestamp, aCount, aUsername, aDirection).get()
+    find(search(ofTypes: [aType], aTimestamp, aCount, aUsername, aDirection))
   }
 
   /// The same, told on the callback queue.
@@ -52,7 +52,7 @@ extension AgoraChatConversation {
     fromUser aUsername: String?, searchDirection aDirection: AgoraChatMessageSearchDirection,
     completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil
   ) {
-    tell(messages(ofTypes: [aType], aTimestamp, aCount, aUsername, aDirection), aCompletionBlock)
+    find(aCompletionBlock) { search(ofTypes: [aType], aTimestamp, aCount, aUsername, aDirection) }
   }
 
   /// Messages of several types (raw values of `AgoraChatMessageBodyType`), told on the callback queue.
@@ -62,7 +62,7 @@ extension AgoraChatConversation {
     completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil
   ) {
     let types = aTypes.compactMap { AgoraChatMessageBodyType(rawValue: $0.intValue) }
-    tell(messages(ofTypes: types, aTimestamp, aCount, aUsername, aDirection), aCompletionBlock)
+    find(aCompletionBlock) { search(ofTypes: types, aTimestamp, aCount, aUsername, aDirection) }
   }
 
   /// Messages that contain a word; case does not count.
@@ -73,7 +73,7 @@ extension AgoraChatConversation {
     withKeyword aKeyword: String?, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String?,
     searchDirection aDirection: AgoraChatMessageSearchDirection
   ) -> [AgoraChatMessage]? {
-    try? messages(with: Keyword(aKeyword), aTimestamp, aCount, aSender, aDirection).get()
+    find(search(with: Keyword(aKeyword), aTimestamp, aCount, aSender, aDirection))
   }
 
   /// The same, told on the callback queue.
@@ -82,7 +82,7 @@ extension AgoraChatConversation {
     searchDirection aDirection: AgoraChatMessageSearchDirection,
     completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil
   ) {
-    tell(messages(with: Keyword(aKeyword), aTimestamp, aCount, aSender, aDirection), aCompletionBlock)
+    find(aCompletionBlock) { search(with: Keyword(aKeyword), aTimestamp, aCount, aSender, aDirection) }
   }
 
   /// Messages that contain a word in what they say, in their extension, or in either; told on the callback queue.
@@ -91,7 +91,7 @@ extension AgoraChatConversation {
     searchDirection aDirection: AgoraChatMessageSearchDirection, scope aScope: AgoraChatMessageSearchScope,
     completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil
   ) {
-    tell(messages(with: Keyword(aKeyword, aScope), aTimestamp, aCount, aSender, aDirection), aCompletionBlock)
+    find(aCompletionBlock) { search(with: Keyword(aKeyword, aScope), aTimestamp, aCount, aSender, aDirection) }
   }
 
   /// Custom messages that contain a word.
@@ -99,7 +99,7 @@ extension AgoraChatConversation {
     withKeyword aKeyword: String!, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String?,
     searchDirection aDirection: AgoraChatMessageSearchDirection
   ) -> [AgoraChatMessage]? {
-    try? messages(with: Keyword(aKeyword), of: .custom, aTimestamp, aCount, aSender, aDirection).get()
+    find(search(with: Keyword(aKeyword), of: .custom, aTimestamp, aCount, aSender, aDirection))
   }
 
   /// The same, told on the callback queue.
@@ -108,14 +108,14 @@ extension AgoraChatConversation {
     searchDirection aDirection: AgoraChatMessageSearchDirection,
     completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil
   ) {
-    tell(messages(with: Keyword(aKeyword), of: .custom, aTimestamp, aCount, aSender, aDirection), aCompletionBlock)
+    find(aCompletionBlock) { search(with: Keyword(aKeyword), of: .custom, aTimestamp, aCount, aSender, aDirection) }
   }
 
   /// Messages between two times, both exclusive, in milliseconds since 1970; the newest if there are more.
   public func loadMessages(
     from aStartTimestamp: Int64, to aEndTimestamp: Int64, count aCount: Int32
   ) -> [AgoraChatMessage]? {
-    try? messages(from: aStartTimestamp, to: aEndTimestamp, aCount).get()
+    find(search(from: aStartTimestamp, to: aEndTimestamp, aCount))
   }
 
   /// The same, told on the callback queue.
@@ -123,7 +123,7 @@ extension AgoraChatConversation {
     from aStartTimestamp: Int64, to aEndTimestamp: Int64, count aCount: Int32,
     completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil
   ) {
-    tell(messages(from: aStartTimestamp, to: aEndTimestamp, aCount), aCompletionBlock)
+    find(aCompletionBlock) { search(from: aStartTimestamp, to: aEndTimestamp, aCount) }
   }
 
   /// How many messages there are between two times, both inclusive, in milliseconds since 1970.
@@ -136,64 +136,55 @@ extension AgoraChatConversation {
 
   // MARK: looking
 
-  private func messages(
+  private func search(
     fromID anchor: String?, _ count: Int32, _ direction: AgoraChatMessageSearchDirection
-  ) -> Result<[AgoraChatMessage], MessagingError> {
+  ) throws(MessagingError) -> LocalSearch {
     var search = LocalSearch(conversation: id, isUp: direction == .up, limit: Int(count))
-    guard let anchor, !anchor.isEmpty else { return find(search) }
-    guard let device else { return .failure(MessagingError(.notLoggedIn)) }
-    guard let message = device.message(MessageID(anchor), in: id) else {
-      return .failure(MessagingError(.messageNotStored))
+    guard let anchor, !anchor.isEmpty else { return search }
+    let device = try core.requireDevice()
+    search.anchor = try device.reading { () throws(MessagingError) in
+      guard let message = device.message(MessageID(anchor), in: id) else { throw MessagingError(.messageNotStored) }
+      return MessageQuery.Anchor(message)
     }
-    search.anchor = MessageQuery.Anchor(message)
-    return find(search)
+    return search
   }
 
-  private func messages(
+  private func search(
     ofTypes types: [AgoraChatMessageBodyType], _ timestamp: Int64, _ count: Int32, _ sender: String?,
     _ direction: AgoraChatMessageSearchDirection
-  ) -> Result<[AgoraChatMessage], MessagingError> {
+  ) -> LocalSearch {
     var search = LocalSearch(
       conversation: id, timestamp: timestamp, count: count, sender: sender, direction: direction)
     search.narrow(to: types)
-    return find(search)
+    return search
   }
 
-  private func messages(
+  private func search(
     with keyword: Keyword, of type: AgoraChatMessageBodyType? = nil, _ timestamp: Int64, _ count: Int32,
     _ sender: String?, _ direction: AgoraChatMessageSearchDirection
-  ) -> Result<[AgoraChatMessage], MessagingError> {
+  ) -> LocalSearch {
     var search = LocalSearch(
       conversation: id, timestamp: timestamp, count: count, sender: sender, direction: direction,
       matches: keyword.occurs)
     if let type { search.narrow(to: [type]) }
-    return find(search)
+    return search
   }
 
-  private func messages(
-    from start: Int64, to end: Int64, _ count: Int32
-  ) -> Result<[AgoraChatMessage], MessagingError> {
+  private func search(from start: Int64, to end: Int64, _ count: Int32) -> LocalSearch {
     var search = LocalSearch(conversation: id, isUp: true, limit: Int(count))
     search.from = Timestamp(milliseconds: start).advanced(byMilliseconds: 1)
     search.until = Timestamp(milliseconds: end).advanced(byMilliseconds: -1)
-    return find(search)
+    return search
   }
 
-  private func find(_ search: LocalSearch) -> Result<[AgoraChatMessage], MessagingError> {
-    guard let device else { return .failure(MessagingError(.notLoggedIn)) }
-    return .success(device.messages(search).map(object))
+  private func find(_ search: LocalSearch) -> [AgoraChatMessage]? {
+    (try? device?.messages(search))?.map(object)
   }
 
-  private func tell(
-    _ result: Result<[AgoraChatMessage], MessagingError>,
-    _ completion: (([AgoraChatMessage]?, AgoraChatError?) -> Void)?
+  private func find(
+    _ completion: (([AgoraChatMessage]?, AgoraChatError?) -> Void)?,
+    _ search: () throws(MessagingError) -> LocalSearch
   ) {
-    guard let completion else { return }
-    core.afterCallbacks { [id] in
-      switch result {
-      case .success(let messages): completion(messages, nil)
-      case .failure(let error): completion(nil, AgoraChatError(error, in: id.kind))
-      }
-    }
+    core.find(in: id.kind, completion, search)
   }
 }

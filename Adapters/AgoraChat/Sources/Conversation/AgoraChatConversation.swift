@@ -89,7 +89,7 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
   open func lastReceivedMessage() -> AgoraChatMessage? {
     guard let device else { return nil }
     let search = LocalSearch(conversation: id, isUp: true, limit: 1) { $0.sender != device.account }
-    return device.messages(search).last.map(object)
+    return (try? device.messages(search))?.last.map(object)
   }
 
   /// A message's object.

@@ -57,29 +57,77 @@ struct LocalSearch {
   }
 }
 
-extension Device {
+/// The pages of a search, one after the other; without I/O.
+struct LocalPages {
   /// How many messages are looked at in one go.
-  private static let page = 200
+  static let size = 200
 
-  /// The messages that a search finds, oldest first.
-  func messages(_ search: LocalSearch) -> [Message] {
-    guard search.limit > 0, !search.kinds.isEmpty else { return [] }
-    var found: [Message] = []
+  private let search: LocalSearch
+  private var anchor: MessageQuery.Anchor?
+  private var isAtEnd: Bool
+  private var found: [Message] = []
+
+  init(_ search: LocalSearch) {
+    self.search = search
+    isAtEnd = search.limit <= 0 || search.kinds.isEmpty
     // Looking for newer ones without a place to begin, it begins before the oldest.
     let start = MessageQuery.Anchor(time: Timestamp(milliseconds: .min), row: 0)
-    var anchor = search.anchor ?? (search.isUp ? nil : start)
-    while found.count < search.limit {
-      let page = messages(
-        MessageQuery(
-          in: search.conversation, anchor: anchor, newer: !search.isUp, from: search.from, until: search.until,
-          kinds: search.kinds, limit: Self.page))
-      let ordered = search.isUp ? page.reversed() : page
-      found += ordered.filter(search.matches)
-      guard page.count == Self.page, let last = ordered.last else { break }
-      anchor = MessageQuery.Anchor(last)
-    }
+    anchor = search.anchor ?? (search.isUp ? nil : start)
+  }
+
+  /// The page to look at next; nil when the search is over.
+  var next: MessageQuery? {
+    if isAtEnd { return nil }
+    return MessageQuery(
+      in: search.conversation, anchor: anchor, newer: !search.isUp, from: search.from, until: search.until,
+      kinds: search.kinds, limit: Self.size)
+  }
+
+  /// Takes a page, oldest first.
+  mutating func take(_ page: [Message]) {
+    let ordered = search.isUp ? page.reversed() : page
+    found += ordered.filter(search.matches)
+    if let last = ordered.last { anchor = MessageQuery.Anchor(last) }
+    isAtEnd = page.count < Self.size || found.count >= search.limit
+  }
+
+  /// The messages found, oldest first.
+  var messages: [Message] {
     let nearest = found.prefix(search.limit)
     return search.isUp ? nearest.reversed() : Array(nearest)
+  }
+}
+
+extension Device {
+  /// The messages that a search finds, oldest first.
+  ///
+  /// - throws: `storageDamaged`.
+  func messages(_ search: LocalSearch) throws(MessagingError) -> [Message] {
+    try reading {
+      var pages = LocalPages(search)
+      while let query = pages.next { pages.take(messages(query)) }
+      return pages.messages
+    }
+  }
+
+  /// The same, after what is missing of the conversation was fetched from the hub.
+  func messages(_ search: LocalSearch, completion: @escaping (Result<[Message], MessagingError>) -> Void) {
+    look(through: LocalPages(search), completion)
+  }
+
+  private func look(
+    through pages: LocalPages, _ completion: @escaping (Result<[Message], MessagingError>) -> Void
+  ) {
+    guard let query = pages.next else { return afterCallbacks { completion(.success(pages.messages)) } }
+    page(query) { [self] page in
+      switch page {
+      case .success(let messages):
+        var pages = pages
+        pages.take(messages)
+        if pages.next == nil { completion(.success(pages.messages)) } else { look(through: pages, completion) }
+      case .failure(let error): completion(.failure(error))
+      }
+    }
   }
 
   /// How many messages of a conversation, or of all, the local database has.
@@ -90,9 +138,9 @@ extension Device {
       let page = messages(
         MessageQuery(
           in: conversation, anchor: anchor, from: from, until: until, kinds: AgoraChatMessageBody.shownKinds,
-          limit: Self.page))
+          limit: LocalPages.size))
       count += page.count
-      guard page.count == Self.page, let first = page.first else { return count }
+      guard page.count == LocalPages.size, let first = page.first else { return count }
       anchor = MessageQuery.Anchor(first)
     }
   }

@@ -29,4 +29,17 @@ extension ClientCore {
     }
     return nil
   }
+
+  /// Tells the messages that a search finds, after what is missing of their conversation was fetched.
+  func find(
+    in kind: ConversationKind = .direct, _ completion: (([AgoraChatMessage]?, AgoraChatError?) -> Void)?,
+    _ search: () throws(MessagingError) -> LocalSearch
+  ) {
+    guard let completion else { return }
+    ask(in: kind, completion) { device, done throws(MessagingError) in
+      device.messages(try search()) { [self] result in
+        done(result.map { $0.map { AgoraChatMessage($0, self, device.account) } })
+      }
+    }
+  }
 }

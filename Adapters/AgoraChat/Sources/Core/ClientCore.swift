@@ -100,7 +100,7 @@ final class ClientCore: @unchecked Sendable {
       }
     } catch {
       guard let completion else { return }
-      let error = AgoraChatError(error, in: kind)
+      let error = AgoraChatError(device?.storageError ?? error, in: kind)
       afterCallbacks { completion(nil, error) }
     }
   }
@@ -114,7 +114,7 @@ final class ClientCore: @unchecked Sendable {
       try call(try requireDevice()) { error in completion?(error.map { AgoraChatError($0, in: kind) }) }
     } catch {
       guard let completion else { return }
-      let error = AgoraChatError(error, in: kind)
+      let error = AgoraChatError(device?.storageError ?? error, in: kind)
       afterCallbacks { completion(error) }
     }
   }
@@ -136,7 +136,8 @@ final class ClientCore: @unchecked Sendable {
     _ body: (Device) throws(MessagingError) -> Void
   ) -> Bool {
     do throws(MessagingError) {
-      try body(try requireDevice())
+      let device = try requireDevice()
+      try device.reading { () throws(MessagingError) in try body(device) }
       pointer?.pointee = nil
       return true
     } catch {

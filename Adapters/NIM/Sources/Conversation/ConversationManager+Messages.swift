@@ -38,16 +38,20 @@ extension ConversationManager {
   // MARK: local history
 
   func messages(in session: NIMSession, message: NIMMessage?, limit: Int) -> [NIMMessage]? {
-    guard let conversation = session.conversation, limit > 0 else { return core.device == nil ? nil : [] }
-    let anchor = message.map { place(of: $0) }
-    return core.messages(MessageQuery(in: conversation, anchor: anchor, limit: limit))
+    guard let query = query(session, before: message, limit) else { return core.device == nil ? nil : [] }
+    return core.messages(query)
   }
 
   func messages(
     in session: NIMSession, message: NIMMessage?, limit: Int,
     completion: @escaping ((any Error)?, [NIMMessage]?) -> Void
   ) {
-    answer(completion) { messages(in: session, message: message, limit: limit) }
+    answer(completion, query(session, before: message, limit))
+  }
+
+  private func query(_ session: NIMSession, before message: NIMMessage?, _ limit: Int) -> MessageQuery? {
+    guard let conversation = session.conversation, limit > 0 else { return nil }
+    return MessageQuery(in: conversation, anchor: message.map { place(of: $0) }, limit: limit)
   }
 
   func messages(in session: NIMSession, messageIds: [String]) -> [NIMMessage]? {
@@ -111,8 +115,7 @@ extension ConversationManager {
       if isConnected {
         device.fetchHistory(query) { completion($0.nim.map { core.objects($0, order: param.order) }) }
       } else {
-        let messages = core.objects(device.messages(query.local), order: param.order)
-        core.afterCallbacks { completion(.success(messages)) }
+        device.page(query.local) { completion($0.nim.map { core.objects($0, order: param.order) }) }
       }
     }
   }

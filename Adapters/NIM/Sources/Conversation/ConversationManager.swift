@@ -23,7 +23,7 @@ final class ConversationManager: NSObject, NIMConversationManager {
       try body(try core.requireDevice())
       core.complete(completion, nil)
     } catch {
-      core.complete(completion, error.nimError)
+      core.complete(completion, core.device?.storageError?.nim ?? error.nimError)
     }
   }
 
@@ -68,15 +68,10 @@ final class ConversationManager: NSObject, NIMConversationManager {
     return core.device?.unreadCount(of: kind) ?? 0
   }
 
-  func allUnreadMessages(in session: NIMSession) -> [Any] { unreadMessages(in: session) ?? [] }
+  func allUnreadMessages(in session: NIMSession) -> [Any] { session.unread.flatMap { core.messages($0) } ?? [] }
 
   func allUnreadMessages(in session: NIMSession, completion: @escaping ((any Error)?, [NIMMessage]?) -> Void) {
-    answer(completion) { unreadMessages(in: session) }
-  }
-
-  private func unreadMessages(in session: NIMSession) -> [NIMMessage]? {
-    guard let conversation = session.conversation else { return nil }
-    return core.messages(MessageQuery(in: conversation, unreadOnly: true, limit: .max))
+    answer(completion, session.unread)
   }
 
   func markAllMessagesRead() {
@@ -141,9 +136,18 @@ final class ConversationManager: NSObject, NIMConversationManager {
     perform(answer) { try $0.markRead(try session.requireConversation()) }
   }
 
-  /// Gives a value of the local database to a completion.
-  func answer(_ completion: @escaping ((any Error)?, [NIMMessage]?) -> Void, _ read: () -> [NIMMessage]?) {
-    let messages = core.device == nil ? nil : read() ?? []
-    core.afterCallbacks { completion(messages == nil ? NSError.notLoggedIn : nil, messages) }
+  /// Tells messages of the local database, after what is missing among them was fetched; none without a question.
+  func answer(_ completion: @escaping ((any Error)?, [NIMMessage]?) -> Void, _ query: MessageQuery?) {
+    core.fetch(completion) { [core] device, done in
+      guard let query else { return core.afterCallbacks { done(.success([])) } }
+      device.page(query) { page in done(page.nim.map { $0.map { NIMMessage($0, core: core) } }) }
+    }
+  }
+}
+
+extension NIMSession {
+  /// The question for its unread messages.
+  fileprivate var unread: MessageQuery? {
+    conversation.map { MessageQuery(in: $0, unreadOnly: true, limit: .max) }
   }
 }

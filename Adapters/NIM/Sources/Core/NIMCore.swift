@@ -120,7 +120,7 @@ final class NIMCore: @unchecked Sendable {
     do {
       try body(try requireDevice()) { completion?($0) }
     } catch {
-      complete(completion, error.nimError)
+      complete(completion, device?.storageError?.nim ?? error.nimError)
     }
   }
 
@@ -138,7 +138,7 @@ final class NIMCore: @unchecked Sendable {
       }
     } catch {
       guard let completion else { return }
-      let error = error.nimError
+      let error = device?.storageError?.nim ?? error.nimError
       afterCallbacks { completion(error, nil) }
     }
   }

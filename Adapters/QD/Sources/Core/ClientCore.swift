@@ -97,6 +97,7 @@ final class ClientCore {
       try body(connection)
       if let completion { connection.device.afterCallbacks { completion(nil) } }
     } catch {
+      let error = connection?.device.storageError ?? error
       if let completion { callBack { completion(error.qd) } }
     }
   }
@@ -109,6 +110,7 @@ final class ClientCore {
     do throws(MessagingError) {
       try body(try connected()) { error in completion?(error?.qd) }
     } catch {
+      let error = connection?.device.storageError ?? error
       if let completion { callBack { completion(error.qd) } }
     }
   }

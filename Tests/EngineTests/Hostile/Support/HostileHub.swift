@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import ParlanceCore
 import ParlanceSQLite
+import TestSupport
 import Testing
 
 @testable import ParlanceEngine
