@@ -93,7 +93,7 @@ struct LocalPages {
 
   /// The messages found, oldest first.
   var messages: [Message] {
-    let nearest = found.prefix(search.limit)
+    let nearest = found.prefix(max(0, search.limit))
     return search.isUp ? nearest.reversed() : Array(nearest)
   }
 }
