@@ -152,7 +152,19 @@ import Testing
       }
       world.answer(number, counts)
     }
+    // Whoever has read them is asked for before anything is told; an answer that fails is not waited for again.
+    #expect(answer.all.isEmpty)
+    for (number, call) in world.hub.take(ReceiptDetailCall.self) {
+      if call.id == "m3" {
+        world.refuse(number, .messageNotFound)
+      } else {
+        world.answer(
+          number,
+          GroupReceiptDetail(conversation: group, messageID: call.id, readers: ["bob", "carol"], nonReaders: []))
+      }
+    }
     #expect(answer.all == [nil])
+    #expect(world.device.receiptDetail(group, "m1")?.readers == ["bob", "carol"])
     let receipts = world.recorder.events.compactMap { if case .receipts(let receipts) = $0 { receipts } else { nil } }
     #expect(receipts.map(\.count) == [5])
     let counts = try #require(world.device.receiptCounts("m3", in: group))

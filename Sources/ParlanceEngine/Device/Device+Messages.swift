@@ -229,6 +229,19 @@ extension Device {
     }
   }
 
+  /// Deletes all messages from the local database.
+  ///
+  /// - parameter removesConversations: Empties the list of recent conversations too.
+  /// - parameter tellsConversations: Each conversation is told as changed; otherwise the app knows.
+  public func deleteAllMessages(removesConversations: Bool, tellsConversations: Bool = true) throws(MessagingError) {
+    try change { core throws(MessagingError) in
+      try core.changeConversations(tells: tellsConversations) { () throws(MessagingError) in
+        try core.deleteMessages(
+          in: nil, from: .zero, until: Timestamp(milliseconds: .max), removesConversation: removesConversations)
+      }
+    }
+  }
+
   // MARK: recent conversations
 
   /// The list of recent conversations, newest first.
@@ -244,17 +257,31 @@ extension Device {
     } ?? nil
   }
 
-  /// The unread messages of all conversations of a kind; of all if nil.
+  /// The unread messages of all recent conversations of a kind; of all if nil.
   public func unreadCount(of kind: ConversationKind?) -> Int {
     read { core in
       guard let kind else { return core.totalUnread }
-      return core.conversations.reduce(0) { $1.key.kind == kind ? $0 + Int($1.value.record.unread) : $0 }
+      return core.conversations.values.reduce(0) { count, conversation in
+        let isCounted = conversation.record.isListed && conversation.record.id.kind == kind
+        return isCounted ? count + Int(conversation.record.unread) : count
+      }
     } ?? 0
   }
 
   /// Marks a conversation as read on this device, and on the account's others where configured; no receipt is sent.
   public func markRead(_ conversation: ConversationID) throws(MessagingError) {
     try change { core throws(MessagingError) in try core.markRead(conversation) }
+  }
+
+  /// Marks conversations as read on this device, and on the account's others where configured; no receipt is sent.
+  ///
+  /// - parameter tellsConversations: Each of them is told as changed; otherwise the app knows.
+  public func markRead(_ conversations: [ConversationID], tellsConversations: Bool) throws(MessagingError) {
+    try change { core throws(MessagingError) in
+      try core.changeConversations(tells: tellsConversations) { () throws(MessagingError) in
+        for conversation in conversations { try core.markRead(conversation) }
+      }
+    }
   }
 
   /// Marks one message as read on this device; one that does not count as unread stays as it is.

@@ -85,20 +85,18 @@ extension Device {
     } ?? false
   }
 
-  /// Fetches the counts of this account's group messages; they are told as `receipts`, without a reader, before the
-  /// completion.
+  /// Fetches the counts of this account's group messages, and who has read those of which this device was told too
+  /// little; the counts are told as `receipts`, without a reader, before the completion.
   public func refreshGroupReceipts(
     _ conversation: ConversationID, _ ids: [MessageID], completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(dividing: ids) { ids in
-      ReceiptCountsCall(conversation: conversation, ids: ids)
-    } completion: { result in
-      Self.outcome(completion)(result)
-    } apply: { core, _, counts throws(MessagingError) in
-      try counts.map { count throws(MessagingError) in try core.note(count, in: conversation) }
-    } combine: { core, receipts in
-      let receipts = receipts.flatMap { $0 }
-      if !receipts.isEmpty { core.turn.tell(.receipts(receipts)) }
+    ask(completion: Self.outcome(completion)) { core, end in
+      let pieces = ids.isEmpty ? [[]] : ids.divided(by: core.limits.ids)
+      let refresh = ReceiptRefresh(pieces.count) { core, refresh in
+        if !refresh.receipts.isEmpty { core.turn.tell(.receipts(refresh.receipts)) }
+        end(core, refresh.error.map { .failure($0) } ?? .success(()))
+      }
+      for piece in pieces { core.refreshReceipts(conversation, piece, refresh) }
     }
   }
 
@@ -109,11 +107,7 @@ extension Device {
   ) {
     ask(ReceiptDetailCall(conversation: conversation, id: id), completion: completion) {
       core, detail throws(MessagingError) in
-      let key = MessageKey(id.normalized, in: try core.conversation(conversation).record.id)
-      try core.store.save(
-        GroupReceiptRecord(
-          message: key, readers: detail.readers, nonReaders: detail.nonReaders,
-          readCount: Int64(detail.readers.count), unreadCount: Int64(detail.nonReaders.count)))
+      try core.note(detail, of: id, in: conversation)
       return detail
     }
   }
@@ -136,20 +130,5 @@ extension Device {
       guard let record = try core.store.groupReceipt(MessageKey(id.normalized, in: place)) else { return nil }
       return (Int(clamping: record.readCount), Int(clamping: record.unreadCount))
     } ?? nil
-  }
-}
-
-extension DeviceCore {
-  /// Keeps the counts of a message of this account, and returns what the app is told of them.
-  fileprivate func note(_ count: GroupRead, in conversation: ConversationID) throws(MessagingError) -> Receipt {
-    let key = MessageKey(count.messageID, in: try self.conversation(conversation).record.id)
-    var record = try store.groupReceipt(key) ?? GroupReceiptRecord(message: key)
-    record.readCount = Int64(max(0, count.readCount))
-    record.unreadCount = Int64(max(0, count.unreadCount))
-    try store.save(record)
-    return .group(
-      GroupReceipt(
-        conversation: conversation, messageID: count.messageID, messageTime: count.messageTime, reader: nil,
-        readCount: max(0, count.readCount), unreadCount: max(0, count.unreadCount)))
   }
 }

@@ -15,6 +15,8 @@ final class DeviceConversation {
   /// What came up to here had waited for this device's login.
   var waitedUpTo: Int64 = 0
   var group: GroupInfo?
+  /// The version of the group with which this account joined it: what led to it was told with that.
+  var joinedVersion: Int64 = 0
   var members: [Member] = []
 
   init(record: ConversationRecord) {

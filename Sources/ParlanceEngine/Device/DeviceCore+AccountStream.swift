@@ -39,6 +39,7 @@ extension DeviceCore {
         awaitMembers(of: group, event.time)
       } else {
         conversation.setGroup(group, members)
+        conversation.joinedVersion = group.version
         try tell(.groupJoined(group, [], sequence: sequence), .group(group.id), event.time)
       }
     case .groupLeft(let id, _, _, let last, let time):

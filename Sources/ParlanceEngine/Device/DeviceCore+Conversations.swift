@@ -19,6 +19,7 @@ extension DeviceCore {
     guard conversation.record.id.kind != .room else { return }
     if !conversation.record.isListed {
       conversation.record.isListed = true
+      totalUnread += Int(conversation.record.unread)
       conversation.change = .added
     } else if conversation.change == nil {
       conversation.change = .updated
@@ -28,9 +29,21 @@ extension DeviceCore {
 
   func setUnread(_ count: Int64, _ conversation: DeviceConversation) {
     let count = max(0, count)
-    totalUnread += Int(count - conversation.record.unread)
+    if conversation.record.isListed { totalUnread += Int(count - conversation.record.unread) }
     conversation.record.unread = count
     turn.change(conversation)
+  }
+
+  /// Changes conversations.
+  ///
+  /// - parameter tells: Whether they are told as changed by this; what else changes them in this turn is told all the same.
+  func changeConversations(
+    tells: Bool, _ body: () throws(MessagingError) -> Void
+  ) throws(MessagingError) {
+    let before = Set(turn.changed.filter { $0.change != nil }.map(\.record.id))
+    try body()
+    if tells { return }
+    for conversation in turn.changed where !before.contains(conversation.record.id) { conversation.change = nil }
   }
 
   func tellConversations() throws(MessagingError) {

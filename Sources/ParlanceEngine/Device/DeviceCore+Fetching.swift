@@ -90,6 +90,7 @@ extension DeviceCore {
       let group = reply?.group ?? group
       let conversation = try core.conversation(.group(group.id))
       conversation.setGroup(group, reply?.members ?? [])
+      conversation.joinedVersion = group.version
       core.turn.change(conversation)
       try core.tell(.groupJoined(group, [], sequence: 0), .group(group.id), time)
     }

@@ -75,8 +75,9 @@ extension DeviceCore {
       try applyRevocation(revocation, conversation, isOffline: isOffline, isRoaming: isRoaming)
     case .groupChanged(let group, let updated, let removed):
       let id = conversation.record.id
-      // A group that is still to be told of comes as it is then.
+      // A group that is still to be told of comes as it is then, and one that was just joined as it was then.
       guard id == .group(group.id), !catchUp.isAwaited(group.id) else { break }
+      guard group.version > conversation.joinedVersion else { break }
       applyGroupChange(group, updated, removed, conversation)
       try tell(event.payload, id, event.time)
     default: break
@@ -113,10 +114,22 @@ extension DeviceCore {
     message.row = row
     if counts { setUnread(conversation.record.unread + 1, conversation) }
     note(message, in: conversation)
+    if event.sender == account { try expectReceipts(of: message, conversation) }
     journal.note { JournalEntry.message(row: row).write(to: &$0) }
     if !configuration.keepsMessages { journal.remove(row) }
     if sequence > 0 { noteDelivery(of: event, in: message.conversation) }
     turn.receive(message)
+  }
+
+  /// Another device of the account sent a message that asks who of its group has read it: nobody yet, as far as this
+  /// device was told.
+  private func expectReceipts(of message: Message, _ conversation: DeviceConversation) throws(MessagingError) {
+    guard message.options.contains(.wantsGroupReceipts), let group = conversation.group,
+      try store.groupReceipt(message.key) == nil
+    else { return }
+    let others = conversation.members.map(\.account).filter { $0 != account }
+    let count = conversation.lacksMembers ? Int64(max(0, group.memberCount - 1)) : Int64(others.count)
+    try store.save(GroupReceiptRecord(message: message.key, nonReaders: others, unreadCount: count))
   }
 
   /// A message that this device has is where the hub has it.

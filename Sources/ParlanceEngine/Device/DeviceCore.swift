@@ -110,7 +110,7 @@ final class DeviceCore {
     }
 
     conversations = loaded
-    totalUnread = loaded.values.reduce(0) { $0 + Int($1.record.unread) }
+    totalUnread = loaded.values.reduce(0) { $1.record.isListed ? $0 + Int($1.record.unread) : $0 }
     isKnown = !account.isEmpty
     accountCursor = StreamCursor(position: account.first ?? 0)
     let accountTime = Timestamp(milliseconds: account.dropFirst().first ?? 0)

@@ -1,0 +1,93 @@
+internal import ParlanceCore
+
+/// A refresh of the receipts of group messages, until all that it asks the hub for is answered.
+///
+/// Touched under the device's lock only.
+final class ReceiptRefresh {
+  /// What the app is told.
+  private(set) var receipts: [Receipt] = []
+  /// The first error of the calls for counts.
+  private(set) var error: MessagingError?
+  private var pending: Int
+  private let finish: (DeviceCore, ReceiptRefresh) -> Void
+
+  /// - parameter pending: How many calls are under way.
+  /// - parameter finish: Runs when all of them are answered.
+  init(_ pending: Int, _ finish: @escaping (DeviceCore, ReceiptRefresh) -> Void) {
+    self.pending = pending
+    self.finish = finish
+  }
+
+  func add(_ receipt: Receipt) { receipts.append(receipt) }
+  func expectAnother() { pending += 1 }
+
+  /// A call was answered.
+  func ended(_ core: DeviceCore, _ failure: MessagingError? = nil) {
+    error = error ?? failure
+    pending -= 1
+    if pending == 0 { finish(core, self) }
+  }
+}
+
+/// Who has read this account's group messages.
+extension DeviceCore {
+  func refreshReceipts(_ conversation: ConversationID, _ ids: [MessageID], _ refresh: ReceiptRefresh) {
+    request(ReceiptCountsCall(conversation: conversation, ids: ids)) { core, result throws(MessagingError) in
+      switch result {
+      case .success(let counts):
+        for count in counts {
+          refresh.add(try core.note(count, in: conversation))
+          try core.completeReaders(of: count.messageID, in: conversation, refresh)
+        }
+        refresh.ended(core)
+      case .failure(let error): refresh.ended(core, error)
+      }
+    }
+  }
+
+  /// Fetches who has read a message, unless this device knows as many as there are.
+  private func completeReaders(
+    of id: MessageID, in conversation: ConversationID, _ refresh: ReceiptRefresh
+  ) throws(MessagingError) {
+    guard let record = try store.groupReceipt(MessageKey(id, in: conversation)), !record.isComplete else { return }
+    refresh.expectAnother()
+    request(ReceiptDetailCall(conversation: conversation, id: id)) { core, result throws(MessagingError) in
+      // Without it the counts stand for themselves.
+      if case .success(let detail) = result { try core.note(detail, of: id, in: conversation) }
+      refresh.ended(core)
+    }
+  }
+
+  /// Keeps the counts of a message of this account, and returns what the app is told of them.
+  private func note(_ count: GroupRead, in conversation: ConversationID) throws(MessagingError) -> Receipt {
+    try begin(isDurable: false)
+    let key = MessageKey(count.messageID, in: try self.conversation(conversation).record.id)
+    var record = try store.groupReceipt(key) ?? GroupReceiptRecord(message: key)
+    record.readCount = Int64(max(0, count.readCount))
+    record.unreadCount = Int64(max(0, count.unreadCount))
+    try store.save(record)
+    return .group(
+      GroupReceipt(
+        conversation: conversation, messageID: count.messageID, messageTime: count.messageTime, reader: nil,
+        readCount: max(0, count.readCount), unreadCount: max(0, count.unreadCount)))
+  }
+
+  /// Keeps who has read a message of this account.
+  func note(
+    _ detail: GroupReceiptDetail, of id: MessageID, in conversation: ConversationID
+  ) throws(MessagingError) {
+    try begin(isDurable: false)
+    let key = MessageKey(id.normalized, in: try self.conversation(conversation).record.id)
+    try store.save(
+      GroupReceiptRecord(
+        message: key, readers: detail.readers, nonReaders: detail.nonReaders,
+        readCount: Int64(detail.readers.count), unreadCount: Int64(detail.nonReaders.count)))
+  }
+}
+
+extension GroupReceiptRecord {
+  /// The lists say as much as the counts.
+  fileprivate var isComplete: Bool {
+    Int64(readers.count) == readCount && Int64(nonReaders.count) == unreadCount
+  }
+}
