@@ -165,18 +165,6 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
       ])
   }
 
-  @Test func quietChangesAreNotToldOneByOne() {
-    let summary = ConversationSummary(
-      conversation: .direct("bob"), lastMessage: nil, unreadCount: 0, localExtension: nil, updated: .zero)
-    let change = ConversationChange(kind: .updated, summary: summary, totalUnreadCount: 3)
-    core.state.withLock { $0.quiet[.direct("bob")] = .read }
-    core.handle([.conversation(change)], generation: 0)
-    #expect(recorder.calls.isEmpty)
-    core.state.withLock { $0.quiet = [:] }
-    core.handle([.conversation(change)], generation: 0)
-    #expect(recorder.calls == ["unread 3"])
-  }
-
   @Test func deletionsReachTheOlderMethod() {
     core.handle([.messagesDeleted([.sample()], note: "why")], generation: 0)
     #expect(recorder.calls == ["deleted why"])

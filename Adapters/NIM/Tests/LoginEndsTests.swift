@@ -105,8 +105,10 @@ import TestSupport
     sdk?.loginManager.login("alice", token: "", completion: completion("login"))
     #expect(await outcomes() == [nil])
     environment.setReachable(false, account: "alice", device: "phone", style: "NIM")
+    let notification = NIMCustomSystemNotification(content: "hello")
+    notification.sendToOnlineUsersOnly = false
     sdk?.systemNotificationManager.sendCustomNotification(
-      NIMCustomSystemNotification(content: "hello"), to: ChatApp.direct("bob"), completion: completion("notification"))
+      notification, to: ChatApp.direct("bob"), completion: completion("notification"))
     if isLetGo {
       sdk = nil
       #expect(await outcomes() == [nil, .userInfoNeeded])

@@ -7,10 +7,25 @@ extension ChatManager {
       guard let conversation = receipt.session?.conversation, conversation.kind == .direct else {
         throw NSError.invalidParameter("a receipt outside a P2P session")
       }
-      var sequence = receipt.sequence
-      if sequence == 0 { sequence = device.message(MessageID(receipt.messageId), in: conversation)?.sequence ?? 0 }
-      guard sequence > 0 else { throw NSError.invalidParameter("a receipt of a message not accepted yet") }
+      let sequence = receipt.sequence > 0 ? receipt.sequence : Self.place(of: receipt, in: conversation, device)
+      // Nothing of the server's came before it, so there is nothing to tell.
+      guard sequence > 0 else { return device.afterCallbacks { completion(nil) } }
       device.acknowledge(conversation, upTo: sequence) { completion($0?.nim) }
+    }
+  }
+
+  /// How far a receipt reaches: up to its message, or, for one that the server does not have, to the newest before its
+  /// time.
+  private static func place(of receipt: NIMMessageReceipt, in conversation: ConversationID, _ device: Device) -> Int64 {
+    let known = device.message(MessageID(receipt.messageId), in: conversation)
+    if let known, known.sequence > 0 { return known.sequence }
+    let time = known?.time ?? Timestamp(seconds: receipt.timestamp)
+    var anchor: MessageQuery.Anchor?
+    while true {
+      let page = device.messages(MessageQuery(in: conversation, anchor: anchor, until: time, limit: 50))
+      if let newest = page.last(where: { $0.sequence > 0 }) { return newest.sequence }
+      guard page.count == 50, let oldest = page.first else { return 0 }
+      anchor = MessageQuery.Anchor(oldest)
     }
   }
 

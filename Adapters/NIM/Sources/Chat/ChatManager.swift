@@ -48,9 +48,15 @@ final class ChatManager: NSObject, NIMChatManager {
 
   func resend(_ message: NIMMessage) throws {
     let device = try core.requireDevice()
+    let (id, conversation) = (MessageID(message.messageId), message.key?.conversation)
+    if device.message(id, in: conversation)?.state == .local {
+      throw NSError.invalidParameter("a message of this device alone")
+    }
     let isNew = core.track(message)
     do {
-      try device.resend(MessageID(message.messageId), in: message.key?.conversation)
+      let resent = try device.resend(id, in: conversation)
+      // The rest follows on the callback queue.
+      if isNew, message.stored?.state != .sent { message.stored = resent }
     } catch {
       // A message that is under way already keeps its object.
       if isNew { core.untrack(message) }

@@ -102,6 +102,10 @@ extension MessageKind {
     for type in types {
       switch NIMMessageType(rawValue: type.intValue) {
       case .text: kinds.insert(.text)
+      case .image: kinds.insert(.image)
+      case .audio: kinds.insert(.audio)
+      case .video: kinds.insert(.video)
+      case .file: kinds.insert(.file)
       case .location: kinds.insert(.location)
       case .tip: kinds.insert(.tip)
       case .notification: kinds.insert(.notification)

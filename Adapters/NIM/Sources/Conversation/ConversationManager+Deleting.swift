@@ -46,13 +46,12 @@ extension ConversationManager {
   }
 
   func deleteAllMessages(_ option: NIMDeleteMessagesOption?) {
-    let conversations = core.device?.conversations().map(\.conversation) ?? []
     let answer = { [core] (error: (any Error)?) in
       guard error == nil else { return }
       core.conversationDelegates.notify { $0.allMessagesDeleted() }
     }
-    core.quietly(.deleted, conversations) {
-      perform(answer) { try $0.deleteMessages(in: nil, removesConversation: option?.removeSession ?? false) }
+    perform(answer) {
+      try $0.deleteAllMessages(removesConversations: option?.removeSession ?? false, tellsConversations: false)
     }
   }
 

@@ -107,19 +107,12 @@ final class ConversationManager: NSObject, NIMConversationManager {
   @discardableResult
   private func markRead(_ conversations: [ConversationID]) -> (failed: [ConversationID], error: NSError?) {
     guard let device = core.device else { return (conversations, .notLoggedIn) }
-    var failed: [ConversationID] = []
-    var failure: NSError?
-    core.quietly(.read, conversations) {
-      for conversation in conversations {
-        do throws(MessagingError) {
-          try device.markRead(conversation)
-        } catch {
-          failed.append(conversation)
-          failure = error.nim
-        }
-      }
+    do throws(MessagingError) {
+      try device.markRead(conversations, tellsConversations: false)
+      return ([], nil)
+    } catch {
+      return (conversations, error.nim)
     }
-    return (failed, failure)
   }
 
   func markAllMessagesRead(in session: NIMSession) { markRead(session, nil) }

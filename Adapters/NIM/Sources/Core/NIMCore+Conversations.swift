@@ -1,12 +1,6 @@
 internal import Foundation
 internal import Parlance
 
-/// A change of many conversations at once that is told in one call.
-enum Quiet {
-  case read
-  case deleted
-}
-
 extension NIMCore {
   /// Messages of the local database as objects; nil without a login.
   func messages(_ query: MessageQuery) -> [NIMMessage]? {
@@ -26,30 +20,10 @@ extension NIMCore {
     Set(sessions.compactMap(\.conversation)).filter { (device?.conversation($0)?.unreadCount ?? 0) > 0 }
   }
 
-  /// Changes conversations without telling of each.
-  func quietly(_ kind: Quiet, _ conversations: [ConversationID], _ body: () -> Void) {
-    state.withLock { state in for conversation in conversations { state.quiet[conversation] = kind } }
-    body()
-    // What the changes have to tell comes before this; what comes later is told as usual.
-    afterCallbacks { [weak self] in
-      self?.state.withLock { state in
-        for conversation in conversations { state.quiet.removeValue(forKey: conversation) }
-      }
-    }
-  }
-
-  private func isQuiet(_ change: ConversationChange) -> Bool {
-    guard let kind = state.withLock({ $0.quiet[change.summary.conversation] }) else { return false }
-    return switch kind {
-    case .read: change.kind == .updated && change.summary.unreadCount == 0
-    case .deleted: change.kind == .removed || change.summary.lastMessage == nil
-    }
-  }
-
   // MARK: events
 
   func conversationChanged(_ change: ConversationChange) {
-    guard !conversationDelegates.isEmpty, change.summary.conversation.kind != .room, !isQuiet(change) else { return }
+    guard !conversationDelegates.isEmpty, change.summary.conversation.kind != .room else { return }
     let session = NIMRecentSession(change.summary, core: self)
     let total = change.totalUnreadCount
     conversationDelegates.notify { delegate in

@@ -11,6 +11,8 @@ struct LoginState {
   var isByHand = false
   /// How often the server could not be reached since the last time that it could.
   var failures = 0
+  /// Counts the attempts to reach it; a retry that was planned for an earlier one is not made.
+  var attempt = 0
 }
 
 extension NIMCore {
@@ -32,7 +34,6 @@ extension NIMCore {
       let previous = state.device
       state.device = nil
       state.rooms = []
-      state.quiet = [:]
       state.fetching = [:]
       if state.account != account {
         state.sending = [:]
@@ -122,6 +123,7 @@ extension NIMCore {
       guard state.device === device else { return }
       state.device = nil
       state.login.isPending = false
+      state.login.attempt += 1
       state.rooms = []
     }
   }
@@ -132,7 +134,10 @@ extension NIMCore {
     switch change {
     case .connecting: tell(.linking)
     case .linked:
-      state.withLock { $0.login.failures = 0 }
+      state.withLock { state in
+        state.login.failures = 0
+        state.login.attempt += 1
+      }
       tell(.linkOK)
     case .unreachable:
       tell(.linkFailed)
@@ -152,6 +157,11 @@ extension NIMCore {
     case .lost:
       tell(.loseConnection)
       roomsLost()
+      let login = state.withLock { state in
+        state.login.attempt += 1
+        return state.login
+      }
+      if config.maxAutoLoginRetryTimes > 0 { retry(login) }
     case .loggedOut: tell(.logout)
     case .ended(let end):
       let result = NIMLoginKickoutResult(end)
@@ -162,18 +172,36 @@ extension NIMCore {
 
   private func tell(_ step: NIMLoginStep) { loginDelegates.notify { $0.onLogin(step) } }
 
+  /// The server cannot be reached: a failed attempt. The client tries again until there were too many.
   private func unreachable() {
     let limit = config.maxAutoLoginRetryTimes
-    let abandoned = state.withLock { state -> Device? in
-      guard limit > 0, !state.login.isByHand else { return nil }
+    let (attempt, abandoned) = state.withLock { state -> (LoginState?, Device?) in
+      guard limit > 0, !state.login.isByHand else { return (nil, nil) }
       state.login.failures += 1
-      return state.login.failures >= limit ? state.device : nil
+      state.login.attempt += 1
+      return (state.login, state.login.failures >= limit ? state.device : nil)
     }
-    guard let abandoned else { return }
+    guard let attempt else { return }
+    guard let abandoned else { return retry(attempt) }
     abandoned.disconnect { [weak self] _ in
       self?.close(abandoned)
       let error = NIMErrorCode.local(.autoLoginRetryLimit).error("\(limit) attempts")
       self?.loginDelegates.notify { $0.onAutoLoginFailed(error) }
+    }
+  }
+
+  /// Tries to reach the server again after a while, unless it was reached or the login ended meanwhile.
+  private func retry(_ attempt: LoginState) {
+    let deadline = environment.clock.now().advanced(byMilliseconds: Limits.loginRetryInterval)
+    environment.clock.schedule(at: deadline) { [weak self] in
+      self?.afterCallbacks { [weak self] in
+        guard let self else { return }
+        let login = state.withLock { $0.login }
+        guard login.generation == attempt.generation, login.attempt == attempt.attempt else { return }
+        tell(.linking)
+        tell(.linkFailed)
+        unreachable()
+      }
     }
   }
 

@@ -33,8 +33,6 @@ final class NIMCore: @unchecked Sendable {
     var saving: [MessageID: NIMMessage] = [:]
     /// Those who wait for commands to be accepted.
     var commands: [MessageID: PendingCommand] = [:]
-    /// Sessions whose next change of a kind is told in one call for all of them instead.
-    var quiet: [ConversationID: Quiet] = [:]
     /// Chatrooms that this client is in.
     var rooms: Set<String> = []
   }

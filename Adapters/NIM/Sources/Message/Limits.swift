@@ -11,6 +11,8 @@ enum Limits {
   static let remoteExtension = 1024
   /// Messages of one request to the server's history.
   static let history: UInt = 100
+  /// Between two attempts to reach the server, in milliseconds; the vendor names no number.
+  static let loginRetryInterval: Int64 = 5000
 }
 
 extension PushHints {

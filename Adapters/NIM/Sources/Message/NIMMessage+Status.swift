@@ -62,10 +62,13 @@ extension NIMMessage {
   }
 
   /// The peer has read it: valid for this account's messages in P2P sessions (NIM: message read receipts). Asked anew
-  /// at each look.
+  /// at each look until it is so; after a logout what the last look said.
   public var isRemoteRead: Bool {
     guard let stored, case .direct = stored.conversation, let core, stored.sender == core.account else { return false }
-    return core.device?.isReadByPeer(stored) ?? false
+    if stored.marks.contains(.readByPeer) { return true }
+    guard core.device?.isReadByPeer(stored) == true else { return false }
+    self.stored?.marks.insert(.readByPeer)
+    return true
   }
 
   /// This account has sent a team receipt for it (NIM: message read receipts). Asked anew until it is so.

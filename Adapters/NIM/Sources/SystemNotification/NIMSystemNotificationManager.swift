@@ -52,6 +52,8 @@ final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
     core.perform(completion) { [core] device, completion in
       let conversation = try session.requireConversation()
       guard conversation.kind != .room else { throw NSError.notSupported("custom notifications in chatrooms") }
+      // Whoever is online when the link is back need not be the same.
+      guard device.isConnected || !notification.sendToOnlineUsersOnly else { throw MessagingError(.notConnected).nim }
       let id = MessageID.generate(at: device.now)
       let draft = MessageDraft(
         id: id, conversation: conversation, body: CustomNotificationCoding.body(of: notification.content ?? ""),
