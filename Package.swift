@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "QD_IMSDK", targets: ["QD_IMSDK"]),
     .library(name: "AgoraChat", targets: ["AgoraChat"]),
     .library(name: "HyphenateChat", targets: ["HyphenateChat"]),
+    .library(name: "Hyphenate", targets: ["Hyphenate"]),
     .library(name: "AgoraChatAndroid", targets: ["AgoraChatAndroid"]),
     .library(name: "AgoraRtmKit", targets: ["AgoraRtmKit"]),
     .library(name: "ParlanceConformance", targets: ["ParlanceConformance"]),
@@ -62,6 +63,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "HyphenateChat", dependencies: ["AgoraChat"], path: "Adapters/AgoraChat/HyphenateChat",
+      swiftSettings: settings),
+    // The same under the name that the module had in 3.x.
+    .target(
+      name: "Hyphenate", dependencies: ["HyphenateChat"], path: "Adapters/AgoraChat/Hyphenate",
       swiftSettings: settings),
     .target(
       name: "AgoraChatAndroid", dependencies: ["AgoraChatCommon", "Parlance"],
@@ -132,6 +137,14 @@ let package = Package(
       name: "parlance-faults", dependencies: ["FaultCampaign"], path: "Tests/Faults/Command", swiftSettings: settings),
     // Without a dependency on the probe, whose own system calls would become those of all tests; it lies beside them.
     .testTarget(name: "FaultTests", dependencies: ["FaultCampaign"], swiftSettings: settings),
+    // Asks the compiler which methods of delegates are called; see WitnessTests.
+    .testTarget(
+      name: "SpellingTests",
+      dependencies: [
+        "AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "Hyphenate", "HyphenateChat", "NIMSDK", "Parlance", "QD_IMSDK",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "NIMSDKTests", dependencies: ["NIMSDK", "Parlance", "TestSupport"], path: "Adapters/NIM/Tests",
       swiftSettings: settings),

@@ -2,12 +2,13 @@ public import Foundation
 
 /// Told of messages, receipts and recalls.
 ///
-/// The methods stand in the protocols from which this one inherits: one for each spelling that the vendor shipped, since
-/// Swift tells apart what Objective-C does not. Whichever spelling an app has is called; of several, the one that
-/// stands first in this list.
-public protocol AgoraChatManagerDelegate: AgoraChatManagerDelegateCalls, AgoraChatManagerDelegateUntyped,
-  AgoraChatManagerDelegateOptional, AgoraChatManagerDelegateUnwrapped, AgoraChatManagerDelegateDeprecated,
-  AgoraChatManagerDelegateDeprecatedOptional
+/// ``AgoraChatManagerDelegateCalls`` describes the methods. The other protocols from which this one inherits have their
+/// spellings: the names of 3.x and before, lists of any type, and every parameter with `?`, with `!` and with neither.
+/// Objective-C takes all of these for one method; to Swift each is a method of its own. Whichever spelling a delegate has
+/// is called; of several, one: that of 1.3.1 if it is among them.
+public protocol AgoraChatManagerDelegate: AgoraChatManagerDelegateCalls, AgoraChatManagerDelegateSpellings,
+  AgoraChatManagerDelegateUnwrappedFirst, AgoraChatManagerDelegateUnwrappedSecond,
+  AgoraChatManagerDelegateUnwrappedFirstSecond
 {}
 
 /// The methods of 1.3.1.
@@ -47,96 +48,4 @@ public protocol AgoraChatManagerDelegateCalls: NSObjectProtocol {
   ///
   /// - parameter aError: Why it failed; nil for a file that is here.
   func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?)
-}
-
-/// Lists of `[Any]`.
-public protocol AgoraChatManagerDelegateUntyped: NSObjectProtocol {
-  /// `conversationListDidUpdate` with conversations.
-  func conversationListDidUpdate(_ aConversationList: [Any])
-  /// `messagesDidReceive` with messages.
-  func messagesDidReceive(_ aMessages: [Any])
-  /// `cmdMessagesDidReceive` with messages.
-  func cmdMessagesDidReceive(_ aCmdMessages: [Any])
-  /// `messagesDidRead` with messages.
-  func messagesDidRead(_ aMessages: [Any])
-  /// `messagesDidDeliver` with messages.
-  func messagesDidDeliver(_ aMessages: [Any])
-  /// The messages that were taken back and had come to this device.
-  func messagesDidRecall(_ aMessages: [Any])
-}
-
-/// Lists of `[Any]?`, as apps of 3.x write them; never nil.
-public protocol AgoraChatManagerDelegateOptional: NSObjectProtocol {
-  /// `conversationListDidUpdate` with conversations.
-  func conversationListDidUpdate(_ aConversationList: [Any]?)
-  /// `messagesDidReceive` with messages.
-  func messagesDidReceive(_ aMessages: [Any]?)
-  /// `cmdMessagesDidReceive` with messages.
-  func cmdMessagesDidReceive(_ aCmdMessages: [Any]?)
-  /// `messagesDidRead` with messages.
-  func messagesDidRead(_ aMessages: [Any]?)
-  /// `messagesDidDeliver` with messages.
-  func messagesDidDeliver(_ aMessages: [Any]?)
-  /// The messages that were taken back and had come to this device.
-  func messagesDidRecall(_ aMessages: [Any]?)
-  /// `messageStatusDidChange` of 1.3.1; the message is never nil.
-  func messageStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?)
-  /// `messageAttachmentStatusDidChange` of 1.3.1; the message is never nil.
-  func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?)
-}
-
-/// Lists of `[Any]!`: the header of 3.x.
-public protocol AgoraChatManagerDelegateUnwrapped: NSObjectProtocol {
-  /// `conversationListDidUpdate` with conversations.
-  func conversationListDidUpdate(_ aConversationList: [Any]!)
-  /// `messagesDidReceive` with messages.
-  func messagesDidReceive(_ aMessages: [Any]!)
-  /// `cmdMessagesDidReceive` with messages.
-  func cmdMessagesDidReceive(_ aCmdMessages: [Any]!)
-  /// `messagesDidRead` with messages.
-  func messagesDidRead(_ aMessages: [Any]!)
-  /// `messagesDidDeliver` with messages.
-  func messagesDidDeliver(_ aMessages: [Any]!)
-  /// The messages that were taken back and had come to this device.
-  func messagesDidRecall(_ aMessages: [Any]!)
-  /// `messageStatusDidChange` of 1.3.1; the message is never nil.
-  func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!)
-  /// `messageAttachmentStatusDidChange` of 1.3.1; the message is never nil.
-  func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!)
-}
-
-/// Names that were old in 3.x already.
-public protocol AgoraChatManagerDelegateDeprecated: NSObjectProtocol {
-  /// The old name of `conversationListDidUpdate`.
-  func didUpdateConversationList(_ aConversationList: [Any]!)
-  /// The old name of `messagesDidReceive`.
-  func didReceiveMessages(_ aMessages: [Any]!)
-  /// The old name of `cmdMessagesDidReceive`.
-  func didReceiveCmdMessages(_ aCmdMessages: [Any]!)
-  /// The old name of `messagesDidRead`.
-  func didReceiveHasReadAcks(_ aMessages: [Any]!)
-  /// The old name of `messagesDidDeliver`.
-  func didReceiveHasDeliveredAcks(_ aMessages: [Any]!)
-  /// The old name of `messageStatusDidChange`.
-  func didMessageStatusChanged(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!)
-  /// The old name of `messageAttachmentStatusDidChange`.
-  func didMessageAttachmentsStatusChanged(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!)
-}
-
-/// The same with `?`.
-public protocol AgoraChatManagerDelegateDeprecatedOptional: NSObjectProtocol {
-  /// The old name of `conversationListDidUpdate`.
-  func didUpdateConversationList(_ aConversationList: [Any]?)
-  /// The old name of `messagesDidReceive`.
-  func didReceiveMessages(_ aMessages: [Any]?)
-  /// The old name of `cmdMessagesDidReceive`.
-  func didReceiveCmdMessages(_ aCmdMessages: [Any]?)
-  /// The old name of `messagesDidRead`.
-  func didReceiveHasReadAcks(_ aMessages: [Any]?)
-  /// The old name of `messagesDidDeliver`.
-  func didReceiveHasDeliveredAcks(_ aMessages: [Any]?)
-  /// The old name of `messageStatusDidChange`.
-  func didMessageStatusChanged(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?)
-  /// The old name of `messageAttachmentStatusDidChange`.
-  func didMessageAttachmentsStatusChanged(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?)
 }

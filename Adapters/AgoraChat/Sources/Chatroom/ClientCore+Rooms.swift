@@ -8,19 +8,24 @@ extension ClientCore {
     case .roomMembersChanged(let info, let entered, let left):
       let room = AgoraChatroom(info, members: nil, role: info.owner == device.account ? .owner : .ordinary)
       for member in entered {
-        roomDelegates.notify(from: device) {
+        tellRooms(device) {
           $0.userDidJoin(room, user: member.account.name, ext: member.custom)
         }
       }
       for name in left.map(\.name) {
-        roomDelegates.notify(from: device) { $0.userDidLeave(room, user: name) }
+        tellRooms(device) { $0.userDidLeave(room, user: name) }
       }
     case .roomRemoved(let id, let departure, _):
       guard let room = AgoraChatroom(id: id) else { return }
       let reason = AgoraChatroomBeKickedReason(departure)
-      roomDelegates.notify(from: device) { $0.didDismiss(from: room, reason: reason) }
+      tellRooms(device) { $0.didDismiss(from: room, reason: reason) }
     default: break
     }
+  }
+
+  /// Calls the chat room delegates by the spelling from which all others follow.
+  private func tellRooms(_ device: Device, _ body: @escaping (any AgoraChatroomManagerDelegateCalls) -> Void) {
+    roomDelegates.notify(from: device) { body($0) }
   }
 }
 

@@ -29,5 +29,8 @@ open class AgoraChatError: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// A stand-in for nil: delegates whose header has no optional error get it when nothing failed.
+  static var noError: AgoraChatError { AgoraChatError(description: "", code: .noError) }
+
   open override var description: String { "AgoraChatError \(code.rawValue): \(errorDescription ?? "")" }
 }

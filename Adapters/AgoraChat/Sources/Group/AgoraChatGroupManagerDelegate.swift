@@ -5,7 +5,18 @@ public import Foundation
 /// Each is called on the queue that the delegate was added with. A device that was away is told afterwards what
 /// happened meanwhile; one that is new to the account is not told what happened before it came. Where only the owner and
 /// admins are told, those are who they are when they are told.
-public protocol AgoraChatGroupManagerDelegate: NSObjectProtocol {
+///
+/// ``AgoraChatGroupManagerDelegateCalls`` describes the methods. The other protocols from which this one inherits have
+/// their spellings; see ``AgoraChatManagerDelegate``.
+public protocol AgoraChatGroupManagerDelegate: AgoraChatGroupManagerDelegateCalls,
+  AgoraChatGroupManagerDelegateSpellings, AgoraChatGroupManagerDelegateUnwrappedFirst,
+  AgoraChatGroupManagerDelegateUnwrappedSecond, AgoraChatGroupManagerDelegateUnwrappedThird,
+  AgoraChatGroupManagerDelegateUnwrappedFirstSecond, AgoraChatGroupManagerDelegateUnwrappedFirstThird,
+  AgoraChatGroupManagerDelegateUnwrappedSecondThird, AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird
+{}
+
+/// The methods of 1.3.1.
+public protocol AgoraChatGroupManagerDelegateCalls: NSObjectProtocol {
   /// Somebody whom this account invited is a member; told where the group was made with `isInviteNeedConfirm`.
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String)
   /// This account was brought into a group.
@@ -40,26 +51,5 @@ public protocol AgoraChatGroupManagerDelegate: NSObjectProtocol {
   /// The announcement is another. All are told.
   func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup, announcement aAnnouncement: String?)
   /// The name, the description or another property is another. All are told.
-  func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup!)
-}
-
-extension AgoraChatGroupManagerDelegate {
-  public func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String) {}
-  public func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String?) {}
-  public func didLeave(_ aGroup: AgoraChatGroup, reason aReason: AgoraChatGroupLeaveReason) {}
-  public func groupListDidUpdate(_ aGroupList: [AgoraChatGroup]) {}
-  public func groupMuteListDidUpdate(
-    _ aGroup: AgoraChatGroup, addedMutedMembers aMutedMembers: [String], muteExpire aMuteExpire: Int
-  ) {}
-  public func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [String]) {}
-  public func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup, isAllMemberMuted aMuted: Bool) {}
-  public func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, addedAdmin aAdmin: String) {}
-  public func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, removedAdmin aAdmin: String) {}
-  public func groupOwnerDidUpdate(
-    _ aGroup: AgoraChatGroup, newOwner aNewOwner: String, oldOwner aOldOwner: String
-  ) {}
-  public func userDidJoin(_ aGroup: AgoraChatGroup, user aUsername: String) {}
-  public func userDidLeave(_ aGroup: AgoraChatGroup, user aUsername: String) {}
-  public func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup, announcement aAnnouncement: String?) {}
-  public func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup!) {}
+  func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup)
 }

@@ -16,7 +16,7 @@ extension ClientCore {
     case .groupRemoved(let group, let reason, _):
       let object = AgoraChatGroup(group, core: self)
       let reason = AgoraChatGroupLeaveReason(reason)
-      groupDelegates.notify(from: device) { $0.didLeave(object, reason: reason) }
+      tellGroups(device) { $0.didLeave(object, reason: reason) }
       groupListChanged(device)
     case .roomRemoved, .roomMembersChanged:
       roomEvent(event, device)
@@ -24,9 +24,14 @@ extension ClientCore {
     }
   }
 
+  /// Calls the group delegates by the spelling from which all others follow.
+  private func tellGroups(_ device: Device, _ body: @escaping (any AgoraChatGroupManagerDelegateCalls) -> Void) {
+    groupDelegates.notify(from: device) { body($0) }
+  }
+
   private func groupListChanged(_ device: Device) {
     let groups = device.groups().map { AgoraChatGroup($0, core: self) }
-    groupDelegates.notify(from: device) { $0.groupListDidUpdate(groups) }
+    tellGroups(device) { $0.groupListDidUpdate(groups) }
   }
 
   /// Tells the delegates what the notifications among a group's messages say; called on the callback queue. Other
@@ -68,12 +73,12 @@ extension ClientCore {
     case .memberMuted:
       guard !isActor, isTarget || role > .ordinary else { return }
       let expiry = notification.changes[GroupInfo.Property.mutedUntil].flatMap { Int($0) } ?? -1
-      groupDelegates.notify(from: device) {
+      tellGroups(device) {
         $0.groupMuteListDidUpdate(group, addedMutedMembers: targets, muteExpire: expiry)
       }
     case .memberUnmuted:
       guard !isActor, isTarget || role > .ordinary else { return }
-      groupDelegates.notify(from: device) { $0.groupMuteListDidUpdate(group, removedMutedMembers: targets) }
+      tellGroups(device) { $0.groupMuteListDidUpdate(group, removedMutedMembers: targets) }
     case .profileChanged:
       profileChanged(notification.changes, group, isActor: isActor, device)
     case .dismissed: break
@@ -82,14 +87,14 @@ extension ClientCore {
   }
 
   private func each(
-    _ names: [String], _ device: Device, _ tell: @escaping (any AgoraChatGroupManagerDelegate, String) -> Void
+    _ names: [String], _ device: Device, _ tell: @escaping (any AgoraChatGroupManagerDelegateCalls, String) -> Void
   ) {
-    for name in names { groupDelegates.notify(from: device) { tell($0, name) } }
+    for name in names { tellGroups(device) { tell($0, name) } }
   }
 
   private func membersAdded(_ notification: GroupNotification, _ group: AgoraChatGroup, _ device: Device) {
     if notification.targets.contains(device.account) {
-      groupDelegates.notify(from: device) {
+      tellGroups(device) {
         $0.didJoin(group, inviter: notification.actor.name, message: notification.attachment)
       }
       return
@@ -106,14 +111,14 @@ extension ClientCore {
   ) {
     var others = changes
     if let muted = others.removeValue(forKey: GroupInfo.Property.muted), !isActor {
-      groupDelegates.notify(from: device) {
+      tellGroups(device) {
         $0.groupAllMemberMuteChanged(group, isAllMemberMuted: muted == "true")
       }
     }
     if let announcement = others.removeValue(forKey: GroupInfo.Property.announcement) {
-      groupDelegates.notify(from: device) { $0.groupAnnouncementDidUpdate(group, announcement: announcement) }
+      tellGroups(device) { $0.groupAnnouncementDidUpdate(group, announcement: announcement) }
     }
-    if !others.isEmpty { groupDelegates.notify(from: device) { $0.groupSpecificationDidUpdate(group) } }
+    if !others.isEmpty { tellGroups(device) { $0.groupSpecificationDidUpdate(group) } }
   }
 }
 

@@ -133,7 +133,7 @@ import Testing
 
   @Test func theFormerMethodsStandInForTheNewestOnes() throws {
     let former = Former()
-    let delegate: any AgoraChatroomManagerDelegate = former
+    let delegate: any AgoraChatroomManagerDelegateCalls = former
     let room = try #require(AgoraChatroom(id: "hall"))
     delegate.userDidJoin(room, user: "bob", ext: "waves")
     delegate.userDidLeave(room, user: "bob")

@@ -1,0 +1,14 @@
+// Written by Scripts/generate-spellings.swift: change that instead.
+
+internal import Foundation
+
+extension AgoraChatroomManagerDelegateUnwrappedFirstThird where Self: AgoraChatroomManagerDelegate {
+  @_disfavoredOverload
+  public func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String, ext: String!) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).userDidJoin(aChatroom, user: aUsername, ext: ext ?? "")
+  }
+  @_disfavoredOverload
+  public func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String?, ext: String!) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedFirst).userDidJoin(aChatroom, user: aUsername, ext: ext)
+  }
+}

@@ -1,0 +1,14 @@
+// Written by Scripts/generate-spellings.swift: change that instead.
+
+internal import Foundation
+
+extension AgoraChatroomManagerDelegateUnwrappedSecondThird where Self: AgoraChatroomManagerDelegate {
+  @_disfavoredOverload
+  public func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String!, ext: String!) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedSecond).userDidJoin(aChatroom, user: aUsername, ext: ext ?? "")
+  }
+  @_disfavoredOverload
+  public func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String!, ext: String!) {
+    (self as any AgoraChatroomManagerDelegateUnwrappedSecond).userDidJoin(aChatroom, user: aUsername, ext: ext)
+  }
+}

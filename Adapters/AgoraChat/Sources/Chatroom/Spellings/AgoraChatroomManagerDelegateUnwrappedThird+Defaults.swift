@@ -1,0 +1,22 @@
+// Written by Scripts/generate-spellings.swift: change that instead.
+
+internal import Foundation
+
+extension AgoraChatroomManagerDelegateUnwrappedThird where Self: AgoraChatroomManagerDelegate {
+  @_disfavoredOverload
+  public func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String, ext: String!) {
+    (self as any AgoraChatroomManagerDelegateSpellings).userDidJoin(aChatroom, user: aUsername, ext: ext ?? "")
+  }
+  @_disfavoredOverload
+  public func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String?, ext: String!) {
+    (self as any AgoraChatroomManagerDelegateSpellings).userDidJoin(aChatroom, user: aUsername, ext: ext)
+  }
+  @_disfavoredOverload
+  public func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String?, ext: String!) {
+    (self as any AgoraChatroomManagerDelegateSpellings).userDidJoin(aChatroom, user: aUsername, ext: ext ?? "")
+  }
+  @_disfavoredOverload
+  public func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String, ext: String!) {
+    (self as any AgoraChatroomManagerDelegateSpellings).userDidJoin(aChatroom, user: aUsername, ext: ext)
+  }
+}

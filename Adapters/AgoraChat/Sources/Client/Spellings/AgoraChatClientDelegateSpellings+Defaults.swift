@@ -1,0 +1,31 @@
+// Written by Scripts/generate-spellings.swift: change that instead.
+
+internal import Foundation
+
+extension AgoraChatClientDelegateSpellings where Self: AgoraChatClientDelegate {
+  @_disfavoredOverload
+  public func didConnectionStateChanged(_ aConnectionState: AgoraChatConnectionState) {}
+  @_disfavoredOverload
+  public func userAccountDidLoginFromOtherDevice(with info: AgoraChatLoginExtensionInfo) {
+    let aDeviceName = info.deviceName
+    (self as any AgoraChatClientDelegateSpellings).userAccountDidLogin(fromOtherDevice: aDeviceName)
+  }
+  @_disfavoredOverload
+  public func userAccountDidLogin(fromOtherDevice aDeviceName: String?) {
+    (self as any AgoraChatClientDelegateUnwrappedFirst).userAccountDidLogin(fromOtherDevice: aDeviceName)
+  }
+  @_disfavoredOverload
+  public func userAccountDidLogin(fromOtherDevice aDeviceName: String) {
+    (self as any AgoraChatClientDelegateSpellings).userAccountDidLoginFromOtherDevice()
+  }
+  @_disfavoredOverload
+  public func userAccountDidLoginFromOtherDevice() {
+    (self as any AgoraChatClientDelegateSpellings).didLoginFromOtherDevice()
+  }
+  @_disfavoredOverload
+  public func didLoginFromOtherDevice() {}
+  @_disfavoredOverload
+  public func didRemovedFromServer() {}
+  @_disfavoredOverload
+  public func userAccountDidForced(toLogout aError: AgoraChatError) {}
+}

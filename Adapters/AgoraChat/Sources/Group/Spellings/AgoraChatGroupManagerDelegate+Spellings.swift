@@ -1,0 +1,432 @@
+// Written by Scripts/generate-spellings.swift: change that instead.
+
+public import Foundation
+
+/// Methods without `!`.
+public protocol AgoraChatGroupManagerDelegateSpellings: NSObjectProtocol {
+  /// A spelling of `groupInvitationDidAccept(_:invitee:)`.
+  func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String?)
+  /// A spelling of `groupInvitationDidAccept(_:invitee:)`.
+  func groupInvitationDidAccept(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?)
+  /// A spelling of `groupInvitationDidAccept(_:invitee:)`.
+  func groupInvitationDidAccept(_ aGroup: AgoraChatGroup?, invitee aInvitee: String)
+  /// A former name of `groupInvitationDidAccept(_:invitee:)`.
+  func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String)
+  /// A former name of `groupInvitationDidAccept(_:invitee:)`.
+  func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String?)
+  /// A former name of `groupInvitationDidAccept(_:invitee:)`.
+  func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String?)
+  /// A former name of `groupInvitationDidAccept(_:invitee:)`.
+  func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String?, message aMessage: String?)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup?, inviter aInviter: String?, message aMessage: String?)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup?, inviter aInviter: String, message aMessage: String?)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String?)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String?, message aMessage: String?)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String?, message aMessage: String?)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String, message aMessage: String?)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String?, message aMessage: String)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup?, inviter aInviter: String?, message aMessage: String)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup?, inviter aInviter: String, message aMessage: String)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String?, message aMessage: String)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String?, message aMessage: String)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String, message aMessage: String)
+  /// A spelling of `didLeave(_:reason:)`.
+  func didLeave(_ aGroup: AgoraChatGroup?, reason aReason: AgoraChatGroupLeaveReason)
+  /// A former name of `didLeave(_:reason:)`.
+  func didReceiveLeavedGroup(_ aGroup: AgoraChatGroup, reason aReason: AgoraChatGroupLeaveReason)
+  /// A former name of `didLeave(_:reason:)`.
+  func didReceiveLeavedGroup(_ aGroup: AgoraChatGroup?, reason aReason: AgoraChatGroupLeaveReason)
+  /// A spelling of `groupListDidUpdate(_:)`.
+  func groupListDidUpdate(_ aGroupList: [AgoraChatGroup]?)
+  /// A spelling of `groupListDidUpdate(_:)`.
+  func groupListDidUpdate(_ aGroupList: [Any])
+  /// A spelling of `groupListDidUpdate(_:)`.
+  func groupListDidUpdate(_ aGroupList: [Any]?)
+  /// A former name of `groupListDidUpdate(_:)`.
+  func didUpdateGroupList(_ aGroupList: [AgoraChatGroup])
+  /// A former name of `groupListDidUpdate(_:)`.
+  func didUpdateGroupList(_ aGroupList: [AgoraChatGroup]?)
+  /// A former name of `groupListDidUpdate(_:)`.
+  func didUpdateGroupList(_ aGroupList: [Any])
+  /// A former name of `groupListDidUpdate(_:)`.
+  func didUpdateGroupList(_ aGroupList: [Any]?)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup, addedMutedMembers aMutedMembers: [String]?, muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup, addedMutedMembers aMutedMembers: [Any], muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup, addedMutedMembers aMutedMembers: [Any]?, muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup?, addedMutedMembers aMutedMembers: [Any]?, muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup?, addedMutedMembers aMutedMembers: [Any], muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup?, addedMutedMembers aMutedMembers: [String]?, muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup?, addedMutedMembers aMutedMembers: [String], muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [String]?)
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [Any])
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [Any]?)
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup?, removedMutedMembers aMutedMembers: [Any]?)
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup?, removedMutedMembers aMutedMembers: [Any])
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup?, removedMutedMembers aMutedMembers: [String]?)
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup?, removedMutedMembers aMutedMembers: [String])
+  /// A spelling of `groupAllMemberMuteChanged(_:isAllMemberMuted:)`.
+  func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup?, isAllMemberMuted aMuted: Bool)
+  /// A spelling of `groupAdminListDidUpdate(_:addedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, addedAdmin aAdmin: String?)
+  /// A spelling of `groupAdminListDidUpdate(_:addedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup?, addedAdmin aAdmin: String?)
+  /// A spelling of `groupAdminListDidUpdate(_:addedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup?, addedAdmin aAdmin: String)
+  /// A spelling of `groupAdminListDidUpdate(_:removedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, removedAdmin aAdmin: String?)
+  /// A spelling of `groupAdminListDidUpdate(_:removedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup?, removedAdmin aAdmin: String?)
+  /// A spelling of `groupAdminListDidUpdate(_:removedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup?, removedAdmin aAdmin: String)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String, oldOwner aOldOwner: String?)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String?, oldOwner aOldOwner: String?)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String?, oldOwner aOldOwner: String)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String?, oldOwner aOldOwner: String)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String?, oldOwner aOldOwner: String?)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String, oldOwner aOldOwner: String?)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String, oldOwner aOldOwner: String)
+  /// A spelling of `userDidJoin(_:user:)`.
+  func userDidJoin(_ aGroup: AgoraChatGroup, user aUsername: String?)
+  /// A spelling of `userDidJoin(_:user:)`.
+  func userDidJoin(_ aGroup: AgoraChatGroup?, user aUsername: String?)
+  /// A spelling of `userDidJoin(_:user:)`.
+  func userDidJoin(_ aGroup: AgoraChatGroup?, user aUsername: String)
+  /// A spelling of `userDidLeave(_:user:)`.
+  func userDidLeave(_ aGroup: AgoraChatGroup, user aUsername: String?)
+  /// A spelling of `userDidLeave(_:user:)`.
+  func userDidLeave(_ aGroup: AgoraChatGroup?, user aUsername: String?)
+  /// A spelling of `userDidLeave(_:user:)`.
+  func userDidLeave(_ aGroup: AgoraChatGroup?, user aUsername: String)
+  /// A spelling of `groupAnnouncementDidUpdate(_:announcement:)`.
+  func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup?, announcement aAnnouncement: String?)
+  /// A spelling of `groupAnnouncementDidUpdate(_:announcement:)`.
+  func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup, announcement aAnnouncement: String)
+  /// A spelling of `groupAnnouncementDidUpdate(_:announcement:)`.
+  func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup?, announcement aAnnouncement: String)
+  /// A spelling of `groupSpecificationDidUpdate(_:)`.
+  func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup?)
+}
+
+/// Methods with `!` at these of their parameters that can have it: first.
+public protocol AgoraChatGroupManagerDelegateUnwrappedFirst: NSObjectProtocol {
+  /// A spelling of `groupInvitationDidAccept(_:invitee:)`.
+  func groupInvitationDidAccept(_ aGroup: AgoraChatGroup!, invitee aInvitee: String)
+  /// A spelling of `groupInvitationDidAccept(_:invitee:)`.
+  func groupInvitationDidAccept(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?)
+  /// A former name of `groupInvitationDidAccept(_:invitee:)`.
+  func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String)
+  /// A former name of `groupInvitationDidAccept(_:invitee:)`.
+  func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String?)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String, message aMessage: String?)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String?, message aMessage: String?)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String, message aMessage: String?)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String?, message aMessage: String?)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String, message aMessage: String)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String?, message aMessage: String)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String, message aMessage: String)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String?, message aMessage: String)
+  /// A spelling of `didLeave(_:reason:)`.
+  func didLeave(_ aGroup: AgoraChatGroup!, reason aReason: AgoraChatGroupLeaveReason)
+  /// A former name of `didLeave(_:reason:)`.
+  func didReceiveLeavedGroup(_ aGroup: AgoraChatGroup!, reason aReason: AgoraChatGroupLeaveReason)
+  /// A spelling of `groupListDidUpdate(_:)`.
+  func groupListDidUpdate(_ aGroupList: [AgoraChatGroup]!)
+  /// A spelling of `groupListDidUpdate(_:)`.
+  func groupListDidUpdate(_ aGroupList: [Any]!)
+  /// A former name of `groupListDidUpdate(_:)`.
+  func didUpdateGroupList(_ aGroupList: [AgoraChatGroup]!)
+  /// A former name of `groupListDidUpdate(_:)`.
+  func didUpdateGroupList(_ aGroupList: [Any]!)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup!, addedMutedMembers aMutedMembers: [String], muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup!, addedMutedMembers aMutedMembers: [String]?, muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup!, addedMutedMembers aMutedMembers: [Any], muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup!, addedMutedMembers aMutedMembers: [Any]?, muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [String])
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [String]?)
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [Any])
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [Any]?)
+  /// A spelling of `groupAllMemberMuteChanged(_:isAllMemberMuted:)`.
+  func groupAllMemberMuteChanged(_ aGroup: AgoraChatGroup!, isAllMemberMuted aMuted: Bool)
+  /// A spelling of `groupAdminListDidUpdate(_:addedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup!, addedAdmin aAdmin: String)
+  /// A spelling of `groupAdminListDidUpdate(_:addedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup!, addedAdmin aAdmin: String?)
+  /// A spelling of `groupAdminListDidUpdate(_:removedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup!, removedAdmin aAdmin: String)
+  /// A spelling of `groupAdminListDidUpdate(_:removedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup!, removedAdmin aAdmin: String?)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String, oldOwner aOldOwner: String)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String, oldOwner aOldOwner: String?)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String?, oldOwner aOldOwner: String?)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String?, oldOwner aOldOwner: String)
+  /// A spelling of `userDidJoin(_:user:)`.
+  func userDidJoin(_ aGroup: AgoraChatGroup!, user aUsername: String)
+  /// A spelling of `userDidJoin(_:user:)`.
+  func userDidJoin(_ aGroup: AgoraChatGroup!, user aUsername: String?)
+  /// A spelling of `userDidLeave(_:user:)`.
+  func userDidLeave(_ aGroup: AgoraChatGroup!, user aUsername: String)
+  /// A spelling of `userDidLeave(_:user:)`.
+  func userDidLeave(_ aGroup: AgoraChatGroup!, user aUsername: String?)
+  /// A spelling of `groupAnnouncementDidUpdate(_:announcement:)`.
+  func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup!, announcement aAnnouncement: String?)
+  /// A spelling of `groupAnnouncementDidUpdate(_:announcement:)`.
+  func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup!, announcement aAnnouncement: String)
+  /// A spelling of `groupSpecificationDidUpdate(_:)`.
+  func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup!)
+}
+
+/// Methods with `!` at these of their parameters that can have it: third.
+public protocol AgoraChatGroupManagerDelegateUnwrappedThird: NSObjectProtocol {
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String!)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String?, message aMessage: String!)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup?, inviter aInviter: String?, message aMessage: String!)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup?, inviter aInviter: String, message aMessage: String!)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String!)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String?, message aMessage: String!)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String?, message aMessage: String!)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String, message aMessage: String!)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String, oldOwner aOldOwner: String!)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String?, oldOwner aOldOwner: String!)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String?, oldOwner aOldOwner: String!)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String, oldOwner aOldOwner: String!)
+}
+
+/// Methods with `!` at these of their parameters that can have it: second.
+public protocol AgoraChatGroupManagerDelegateUnwrappedSecond: NSObjectProtocol {
+  /// A spelling of `groupInvitationDidAccept(_:invitee:)`.
+  func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String!)
+  /// A spelling of `groupInvitationDidAccept(_:invitee:)`.
+  func groupInvitationDidAccept(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!)
+  /// A former name of `groupInvitationDidAccept(_:invitee:)`.
+  func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup, invitee aInvitee: String!)
+  /// A former name of `groupInvitationDidAccept(_:invitee:)`.
+  func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup?, invitee aInvitee: String!)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String?)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup?, inviter aInviter: String!, message aMessage: String?)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String?)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String!, message aMessage: String?)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup?, inviter aInviter: String!, message aMessage: String)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String!, message aMessage: String)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup, addedMutedMembers aMutedMembers: [String]!, muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup, addedMutedMembers aMutedMembers: [Any]!, muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup?, addedMutedMembers aMutedMembers: [Any]!, muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup?, addedMutedMembers aMutedMembers: [String]!, muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [String]!)
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup, removedMutedMembers aMutedMembers: [Any]!)
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup?, removedMutedMembers aMutedMembers: [Any]!)
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup?, removedMutedMembers aMutedMembers: [String]!)
+  /// A spelling of `groupAdminListDidUpdate(_:addedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, addedAdmin aAdmin: String!)
+  /// A spelling of `groupAdminListDidUpdate(_:addedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup?, addedAdmin aAdmin: String!)
+  /// A spelling of `groupAdminListDidUpdate(_:removedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup, removedAdmin aAdmin: String!)
+  /// A spelling of `groupAdminListDidUpdate(_:removedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup?, removedAdmin aAdmin: String!)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String!, oldOwner aOldOwner: String)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String!, oldOwner aOldOwner: String?)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String!, oldOwner aOldOwner: String?)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String!, oldOwner aOldOwner: String)
+  /// A spelling of `userDidJoin(_:user:)`.
+  func userDidJoin(_ aGroup: AgoraChatGroup, user aUsername: String!)
+  /// A spelling of `userDidJoin(_:user:)`.
+  func userDidJoin(_ aGroup: AgoraChatGroup?, user aUsername: String!)
+  /// A spelling of `userDidLeave(_:user:)`.
+  func userDidLeave(_ aGroup: AgoraChatGroup, user aUsername: String!)
+  /// A spelling of `userDidLeave(_:user:)`.
+  func userDidLeave(_ aGroup: AgoraChatGroup?, user aUsername: String!)
+  /// A spelling of `groupAnnouncementDidUpdate(_:announcement:)`.
+  func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup, announcement aAnnouncement: String!)
+  /// A spelling of `groupAnnouncementDidUpdate(_:announcement:)`.
+  func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup?, announcement aAnnouncement: String!)
+}
+
+/// Methods with `!` at these of their parameters that can have it: first third.
+public protocol AgoraChatGroupManagerDelegateUnwrappedFirstThird: NSObjectProtocol {
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String, message aMessage: String!)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String?, message aMessage: String!)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String, message aMessage: String!)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String?, message aMessage: String!)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String, oldOwner aOldOwner: String!)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String?, oldOwner aOldOwner: String!)
+}
+
+/// Methods with `!` at these of their parameters that can have it: first second.
+public protocol AgoraChatGroupManagerDelegateUnwrappedFirstSecond: NSObjectProtocol {
+  /// A spelling of `groupInvitationDidAccept(_:invitee:)`.
+  func groupInvitationDidAccept(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!)
+  /// A former name of `groupInvitationDidAccept(_:invitee:)`.
+  func didReceiveAcceptedGroupInvitation(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String?)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String?)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup!, addedMutedMembers aMutedMembers: [String]!, muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:addedMutedMembers:muteExpire:)`.
+  func groupMuteListDidUpdate(
+    _ aGroup: AgoraChatGroup!, addedMutedMembers aMutedMembers: [Any]!, muteExpire aMuteExpire: Int)
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [String]!)
+  /// A spelling of `groupMuteListDidUpdate(_:removedMutedMembers:)`.
+  func groupMuteListDidUpdate(_ aGroup: AgoraChatGroup!, removedMutedMembers aMutedMembers: [Any]!)
+  /// A spelling of `groupAdminListDidUpdate(_:addedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup!, addedAdmin aAdmin: String!)
+  /// A spelling of `groupAdminListDidUpdate(_:removedAdmin:)`.
+  func groupAdminListDidUpdate(_ aGroup: AgoraChatGroup!, removedAdmin aAdmin: String!)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String!, oldOwner aOldOwner: String)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String!, oldOwner aOldOwner: String?)
+  /// A spelling of `userDidJoin(_:user:)`.
+  func userDidJoin(_ aGroup: AgoraChatGroup!, user aUsername: String!)
+  /// A spelling of `userDidLeave(_:user:)`.
+  func userDidLeave(_ aGroup: AgoraChatGroup!, user aUsername: String!)
+  /// A spelling of `groupAnnouncementDidUpdate(_:announcement:)`.
+  func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup!, announcement aAnnouncement: String!)
+}
+
+/// Methods with `!` at these of their parameters that can have it: second third.
+public protocol AgoraChatGroupManagerDelegateUnwrappedSecondThird: NSObjectProtocol {
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String!)
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup?, inviter aInviter: String!, message aMessage: String!)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String!)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup?, inviter aInviter: String!, message aMessage: String!)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)
+}
+
+/// Methods with `!` at these of their parameters that can have it: first second third.
+public protocol AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird: NSObjectProtocol {
+  /// A spelling of `didJoin(_:inviter:message:)`.
+  func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String!)
+  /// A former name of `didJoin(_:inviter:message:)`.
+  func didJoinedGroup(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String!)
+  /// A spelling of `groupOwnerDidUpdate(_:newOwner:oldOwner:)`.
+  func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The compiler with which the tests were built, as far as that can be told.
+enum Compiler {
+  /// What the compiler makes of some files that import the adapters: its tree, with the types and the conformances.
+  static func syntaxTree(of files: [URL]) throws -> String {
+    let headers = try Repository.files(
+      in: Repository.root.appendingPathComponent("Sources"), named: "module.modulemap")
+    var arguments = ["-dump-ast", "-swift-version", "6", "-parse-as-library", "-module-name", "Spellings"]
+    arguments += ["-I", try Repository.modules().path]
+    arguments += headers.flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)"] }
+    return try run(arguments + files.map(\.path))
+  }
+
+  /// Runs the compiler; it writes the tree to one stream or the other, as it likes.
+  private static func run(_ arguments: [String]) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("spellings-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    #if os(macOS)
+      process.arguments = ["xcrun", "swiftc"] + arguments
+    #else
+      process.arguments = ["swiftc"] + arguments
+    #endif
+    let outputs = try ["out", "err"].map { name in
+      let file = folder.appendingPathComponent(name)
+      try Data().write(to: file)
+      return (file, try FileHandle(forWritingTo: file))
+    }
+    (process.standardOutput, process.standardError) = (outputs[0].1, outputs[1].1)
+    try process.run()
+    process.waitUntilExit()
+    let texts = try outputs.map { try String(contentsOf: $0.0, encoding: .utf8) }
+    guard process.terminationStatus == 0 else {
+      let errors = texts.joined().split(separator: "\n").filter { $0.contains("error:") }.prefix(20)
+      throw Failure(description: "swiftc: \(process.terminationStatus)\n" + errors.joined(separator: "\n"))
+    }
+    return texts.joined(separator: "\n")
+  }
+
+  /// The compiler did not do it.
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+}

@@ -1,0 +1,74 @@
+import AgoraChat
+import Foundation
+import Parlance
+import TestSupport
+import Testing
+
+/// Whatever spelling a delegate of groups or rooms is written in, it is called, once, with what happened.
+@Suite @MainActor struct GroupCallTests {
+  private let environment = MessagingEnvironment.inMemory()
+
+  private func client(_ account: String) -> AgoraChatClient {
+    let client = AgoraChatClient(environment: environment, device: "phone")
+    #expect(client.login(withUsername: account, password: "") == nil)
+    return client
+  }
+
+  @Test func groups() async throws {
+    let (alice, bob, carol) = (client("alice"), client("bob"), client("carol"))
+    _ = carol
+    let inviter = Listeners(everyGroupSpelling, as: { $0 }) { alice.groupManager.add($0, delegateQueue: nil) }
+    let member = Listeners(everyGroupSpelling, as: { $0 }) { bob.groupManager.add($0, delegateQueue: nil) }
+    let (hyphenateInviter, hyphenateMember) = (HyphenateDelegate(), HyphenateDelegate())
+    alice.groupManager.add(hyphenateInviter, delegateQueue: nil)
+    bob.groupManager.add(hyphenateMember, delegateQueue: nil)
+
+    let options = AgoraChatGroupOptions()
+    options.isInviteNeedConfirm = true
+    var error: AgoraChatError?
+    let made = alice.groupManager.createGroup(
+      withSubject: "team", description: "", invitees: ["bob"], message: "hi", setting: options, error: &error)
+    let id = try #require(made?.groupId)
+    try await member.wait(for: "didJoin")
+    let manager = try #require(alice.groupManager)
+    manager.addOccupants(["carol"], toGroup: id, welcomeMessage: nil, error: &error)
+    manager.addAdmin("bob", toGroup: id, error: &error)
+    manager.removeAdmin("bob", fromGroup: id, error: &error)
+    manager.muteMembers(["bob"], muteMilliseconds: -1, fromGroup: id, error: &error)
+    manager.unmuteMembers(["bob"], fromGroup: id, error: &error)
+    manager.muteAllMembers(fromGroup: id, error: &error)
+    manager.unmuteAllMembers(fromGroup: id, error: &error)
+    manager.updateGroupAnnouncement(withId: id, announcement: "news", error: &error)
+    manager.changeGroupSubject("crew", forGroup: id, error: &error)
+    manager.removeOccupants(["carol"], fromGroup: id, error: &error)
+    manager.updateGroupOwner(id, newOwner: "bob", error: &error)
+    #expect(error == nil)
+    // What happened in a group is told while the group is known.
+    for listeners in [inviter, member] { try await listeners.wait(for: "groupOwnerDidUpdate") }
+    #expect(bob.groupManager.destroyGroup(id) == nil)
+    for listeners in [inviter, member] { try await listeners.wait(for: "didLeave") }
+    for listeners in [inviter, member] { try await listeners.wait(for: "groupListDidUpdate") }
+    inviter.check(hyphenateInviter)
+    member.check(hyphenateMember)
+    #expect(inviter.events.union(member.events) == GroupSpelling0().events)
+  }
+
+  @Test func rooms() async throws {
+    let (alice, bob, carol) = (client("alice"), client("bob"), client("carol"))
+    try environment.administration.createRoom(id: "hall", name: "Hall", owner: "alice")
+    let listeners = Listeners(everyRoomSpelling, as: { $0 }) { bob.roomManager.add($0, delegateQueue: nil) }
+    let hyphenate = HyphenateDelegate()
+    bob.roomManager.add(hyphenate, delegateQueue: nil)
+    var error: AgoraChatError?
+    for client in [alice, bob] { _ = client.roomManager.joinChatroom("hall", error: &error) as AgoraChatroom? }
+    #expect(error == nil)
+    let done = Inbox<AgoraChatError?>("join")
+    carol.roomManager.joinChatroom("hall", ext: "waves", leaveOtherRooms: false) { done.add($1) }
+    #expect(try await done.next() == nil)
+    carol.roomManager.leaveChatroom("hall", error: &error)
+    #expect(alice.roomManager.destroyChatroom("hall") == nil)
+    try await listeners.wait(for: "didDismiss")
+    listeners.check(hyphenate)
+    #expect(listeners.events == RoomSpelling0().events)
+  }
+}

@@ -1,0 +1,97 @@
+import Hyphenate
+
+/// A delegate as an app of 3.x has it, each method written as the header shows it there.
+final class HyphenateDelegate: Recorder, EMChatManagerDelegate, EMClientDelegate, EMGroupManagerDelegate,
+  EMChatroomManagerDelegate
+{
+  override var events: Set<String> {
+    [
+      "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
+      "messagesDidDeliver", "messagesInfoDidRecall", "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "connectionStateDidChange", "userAccountDidLoginFromOtherDevice", "userAccountDidRemoveFromServer",
+      "userDidForbidByServer", "userAccountDidForced", "groupInvitationDidAccept", "didJoin", "didLeave",
+      "groupListDidUpdate", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
+      "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed", "groupOwnerDidUpdate", "userDidJoin",
+      "userDidLeave", "groupAnnouncementDidUpdate", "didDismiss",
+    ]
+  }
+
+  // MARK: EMChatManagerDelegate
+
+  func conversationListDidUpdate(_ aConversationList: [Any]!) { note("conversationListDidUpdate", aConversationList) }
+  func messagesDidReceive(_ aMessages: [Any]!) { note("messagesDidReceive", aMessages) }
+  func cmdMessagesDidReceive(_ aCmdMessages: [Any]!) { note("cmdMessagesDidReceive", aCmdMessages) }
+  func messagesDidRead(_ aMessages: [Any]!) { note("messagesDidRead", aMessages) }
+  func messagesDidDeliver(_ aMessages: [Any]!) { note("messagesDidDeliver", aMessages) }
+  func messagesDidRecall(_ aMessages: [Any]!) { note("messagesInfoDidRecall", aMessages) }
+  func messageStatusDidChange(_ aMessage: EMMessage!, error aError: EMError!) {
+    note("messageStatusDidChange", aMessage, aError)
+  }
+  func messageAttachmentStatusDidChange(_ aMessage: EMMessage!, error aError: EMError!) {
+    note("messageAttachmentStatusDidChange", aMessage, aError)
+  }
+
+  // MARK: EMClientDelegate
+
+  func connectionStateDidChange(_ aConnectionState: EMConnectionState) {
+    note("connectionStateDidChange", aConnectionState)
+  }
+  func userAccountDidLoginFromOtherDevice() { note("userAccountDidLoginFromOtherDevice") }
+  func userAccountDidRemoveFromServer() { note("userAccountDidRemoveFromServer") }
+  func userDidForbidByServer() { note("userDidForbidByServer") }
+  func userAccountDidForced(toLogout aError: EMError!) { note("userAccountDidForced", aError) }
+
+  // MARK: EMGroupManagerDelegate
+
+  func groupInvitationDidAccept(_ aGroup: EMGroup!, invitee aInvitee: String!) {
+    note("groupInvitationDidAccept", aGroup, aInvitee)
+  }
+  func didJoin(_ aGroup: EMGroup!, inviter aInviter: String!, message aMessage: String!) {
+    note("didJoin", aGroup, aInviter, aMessage)
+  }
+  func didLeave(_ aGroup: EMGroup!, reason aReason: EMGroupLeaveReason) { note("didLeave", aGroup, aReason) }
+  func groupListDidUpdate(_ aGroupList: [Any]!) { note("groupListDidUpdate", aGroupList) }
+  func groupMuteListDidUpdate(
+    _ aGroup: EMGroup!, addedMutedMembers aMutedMembers: [Any]!, muteExpire aMuteExpire: Int
+  ) {
+    note("groupMuteListDidUpdate added", aGroup, aMutedMembers, aMuteExpire)
+  }
+  func groupMuteListDidUpdate(_ aGroup: EMGroup!, removedMutedMembers aMutedMembers: [Any]!) {
+    note("groupMuteListDidUpdate removed", aGroup, aMutedMembers)
+  }
+  func groupAdminListDidUpdate(_ aGroup: EMGroup!, addedAdmin aAdmin: String!) {
+    note("groupAdminListDidUpdate added", aGroup, aAdmin)
+  }
+  func groupAdminListDidUpdate(_ aGroup: EMGroup!, removedAdmin aAdmin: String!) {
+    note("groupAdminListDidUpdate removed", aGroup, aAdmin)
+  }
+  func groupOwnerDidUpdate(_ aGroup: EMGroup!, newOwner aNewOwner: String!, oldOwner aOldOwner: String!) {
+    note("groupOwnerDidUpdate", aGroup, aNewOwner, aOldOwner)
+  }
+  func userDidJoin(_ aGroup: EMGroup!, user aUsername: String!) { note("userDidJoin", aGroup, aUsername) }
+  func userDidLeave(_ aGroup: EMGroup!, user aUsername: String!) { note("userDidLeave", aGroup, aUsername) }
+  func groupAnnouncementDidUpdate(_ aGroup: EMGroup!, announcement aAnnouncement: String!) {
+    note("groupAnnouncementDidUpdate", aGroup, aAnnouncement)
+  }
+
+  // MARK: EMChatroomManagerDelegate
+
+  func userDidJoin(_ aChatroom: EMChatroom!, user aUsername: String!) { note("userDidJoin", aChatroom, aUsername) }
+  func userDidLeave(_ aChatroom: EMChatroom!, user aUsername: String!) { note("userDidLeave", aChatroom, aUsername) }
+  func didDismiss(from aChatroom: EMChatroom!, reason aReason: EMChatroomBeKickedReason) {
+    note("didDismiss", aChatroom, aReason)
+  }
+}
+
+/// Uses the delegate as each of its protocols: the compiler shows the conformances that are used.
+func uses(_ delegate: HyphenateDelegate) -> [Any] {
+  [
+    delegate as any EMChatManagerDelegate,
+    delegate as any EMClientDelegate,
+    delegate as any EMGroupManagerDelegate,
+    delegate as any EMChatroomManagerDelegate,
+  ]
+}
+
+/// What the vendor's framework brings along: this file imports nothing else.
+typealias HyphenateBringsAlong = (URL, Data, DispatchQueue)

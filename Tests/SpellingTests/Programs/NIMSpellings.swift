@@ -1,0 +1,65 @@
+import NIMSDK
+
+/// Every method of every delegate.
+final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMLoginManagerDelegate,
+  NIMTeamManagerDelegate, NIMChatroomManagerDelegate, NIMSystemNotificationManagerDelegate
+{
+  func willSend(_ message: NIMMessage) {}
+  func uploadAttachmentSuccess(_ urlString: String, for message: NIMMessage) {}
+  func send(_ message: NIMMessage, progress: Float) {}
+  func send(_ message: NIMMessage, didCompleteWithError error: (any Error)?) {}
+  func onRecvMessages(_ messages: [NIMMessage]) {}
+  func onRecvMessageReceipts(_ receipts: [NIMMessageReceipt]) {}
+  func onRecvRevokeMessageNotification(_ notification: NIMRevokeMessageNotification) {}
+  func fetchMessageAttachment(_ message: NIMMessage, progress: Float) {}
+  func fetchMessageAttachment(_ message: NIMMessage, didCompleteWithError error: (any Error)?) {}
+
+  func didAdd(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
+  func didUpdate(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
+  func didRemove(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
+  func messagesDeleted(in session: NIMSession) {}
+  func allMessagesDeleted() {}
+  func allMessagesCleared(in session: NIMSession, step: NIMClearMessagesStatus) {}
+  func allMessagesRead() {}
+  func messagesRead(of type: NIMSessionType) {}
+  func onRecvMessageDeleted(_ message: NIMMessage, ext: String?) {}
+  func onRecvMessagesDeleted(_ messages: [NIMMessage], exts: [String: String]?) {}
+  func onMarkMessageReadComplete(in session: NIMSession, error: (any Error)?) {}
+  func onBatchMarkMessagesRead(in sessions: [NIMSession]) {}
+  func onRecvAllRemoteMessages(inSessionDeleted info: NIMSessionDeleteAllRemoteMessagesInfo) {}
+
+  func onKick(_ code: NIMKickReason, clientType: NIMLoginClientType) {}
+  func onKickout(_ result: NIMLoginKickoutResult) {}
+  func onLogin(_ step: NIMLoginStep) {}
+  func onAutoLoginFailed(_ error: any Error) {}
+  func onMultiLoginClientsChanged() {}
+  func onMultiLoginClientsChanged(with type: NIMMultiLoginType) {}
+  func onDataReady() {}
+
+  func onTeamAdded(_ team: NIMTeam) {}
+  func onTeamUpdated(_ team: NIMTeam) {}
+  func onTeamRemoved(_ team: NIMTeam) {}
+  func onTeamMemberChanged(_ team: NIMTeam) {}
+  func onTeamMemberUpdated(_ team: NIMTeam, withMembers memberIDs: [String]?) {}
+  func onTeamMemberRemoved(_ team: NIMTeam, withMembers memberIDs: [String]?) {}
+
+  func chatroomBeKicked(_ result: NIMChatroomBeKickedResult) {}
+  func chatroom(_ roomId: String, connectionStateChanged state: NIMChatroomConnectionState) {}
+
+  func onReceive(_ notification: NIMCustomSystemNotification) {}
+}
+
+/// Uses the delegate as each of its protocols: the compiler shows the conformances that are used.
+func uses(_ delegate: NIMSpellings) -> [Any] {
+  [
+    delegate as any NIMChatManagerDelegate,
+    delegate as any NIMConversationManagerDelegate,
+    delegate as any NIMLoginManagerDelegate,
+    delegate as any NIMTeamManagerDelegate,
+    delegate as any NIMChatroomManagerDelegate,
+    delegate as any NIMSystemNotificationManagerDelegate,
+  ]
+}
+
+/// What the vendor's framework brings along: this file imports nothing else.
+typealias NIMBringsAlong = (URL, Data, DispatchQueue)

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// To Swift, a delegate's method that no protocol asks for is a method like any other: it compiles, and nobody calls it.
+/// The compiler knows which methods are asked for, so these tests ask the compiler.
+@Suite struct WitnessTests {
+  private static let table = Result { try WitnessTable(programs: Repository.programs) }
+
+  /// A method of the programs that the compiler does not use for a protocol would never be called in an app either.
+  @Test func everyMethodIsAWitness() throws {
+    let table = try Self.table.get()
+    #expect(table.unseen.isEmpty, "used as none of their protocols: \(table.unseen.sorted())")
+    let unused = table.methods.filter { !table.witnesses.contains($0.place) }
+    #expect(unused.isEmpty, "never called: \(unused.map(\.description).sorted())")
+  }
+
+  /// A spelling that no program has is one that no test calls.
+  @Test func theProgramsHaveEveryMethodOfEveryProtocol() throws {
+    let table = try Self.table.get()
+    let missing = table.requirements.subtracting(table.covered)
+    #expect(missing.isEmpty, "in no program: \(missing.map(\.description).sorted())")
+  }
+
+  /// A protocol that no program conforms to would be missed by the other tests.
+  @Test(arguments: Repository.adapters)
+  func theProgramsConformToEveryDelegate(_ adapter: String) throws {
+    let table = try Self.table.get()
+    let declared = try AdapterSources(adapter).delegates
+    #expect(!declared.isEmpty)
+    #expect(declared.subtracting(table.protocols).isEmpty)
+  }
+
+  /// Each method is called somewhere in its adapter, other than where it is declared.
+  @Test(arguments: Repository.adapters)
+  func theAdapterCallsEveryMethod(_ adapter: String) throws {
+    let table = try Self.table.get()
+    let sources = try AdapterSources(adapter)
+    let titles = Set(table.requirements.filter { sources.delegates.contains($0.protocolName) }.map(\.title))
+    #expect(!titles.isEmpty)
+    let uncalled = titles.filter { !sources.calls($0) }
+    #expect(uncalled.isEmpty, "called nowhere: \(uncalled.sorted())")
+  }
+}
