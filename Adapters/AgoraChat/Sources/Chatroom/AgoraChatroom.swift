@@ -19,8 +19,8 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
   /// A chat room by its id alone; what else is known of it is known to the objects that the manager hands out.
   ///
   /// - returns: nil for an empty id.
-  public init?(id aChatroomId: String) {
-    guard !aChatroomId.isEmpty else { return nil }
+  public init!(id aChatroomId: String!) {
+    guard let aChatroomId, !aChatroomId.isEmpty else { return nil }
     (id, room, known, role) = (aChatroomId, nil, nil, nil)
     super.init()
   }
@@ -37,21 +37,21 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
   }
 
   /// The id.
-  open var chatroomId: String? { id }
+  open var chatroomId: String! { id }
   /// The name.
-  open var subject: String? { room?.name }
+  open var subject: String! { room?.name }
   /// The description; empty if there is none.
   ///
   /// Not optional, other than the vendor's: Swift has `NSObject.description` so.
   open override var description: String { room?.properties[GroupInfo.Property.introduction] ?? "" }
   /// Who owns it.
-  open var owner: String? { room?.owner.name }
+  open var owner: String! { room?.owner.name }
   /// The announcement; nil if there is none.
-  open var announcement: String? { room?.properties[GroupInfo.Property.announcement] }
+  open var announcement: String! { room?.properties[GroupInfo.Property.announcement] }
   /// The admins who are in it; nil if the members were not asked for.
-  open var adminList: [String]? { names(.manager) }
+  open var adminList: [String]! { names(.manager) }
   /// Who is in it and neither the owner nor an admin; nil if the members were not asked for.
-  open var memberList: [String]? { names(.ordinary) }
+  open var memberList: [String]! { names(.ordinary) }
   /// What this account is in it.
   open var permissionType: AgoraChatroomPermissionType {
     switch role {

@@ -28,6 +28,12 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Options without an app key, which `initializeSDK(with:)` refuses.
+  public override init() {
+    appkey = nil
+    super.init()
+  }
+
   /// Whether `sendMessageReadAck` sends anything; true by default.
   open var enableRequireReadAck: Bool {
     get { values.withLock { $0.requiresReadAck } }
@@ -74,6 +80,10 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
 
 /// The spelling of 3.x.
 extension AgoraChatOptions {
+  /// Options of 3.x; without an app key `initializeSDK(with:)` refuses them.
+  @_disfavoredOverload
+  public convenience init(appkey aAppkey: String!) { self.init(appkey: aAppkey ?? "") }
+
   /// `deleteMessagesOnLeaveGroup` in 3.x.
   public var isDeleteMessagesWhenExitGroup: Bool {
     get { deleteMessagesOnLeaveGroup }

@@ -43,6 +43,14 @@ public typealias AgoraGroupManagerDelegate = AgoraChatGroupManagerDelegate
 public typealias AgoraGroup = AgoraChatGroup
 /// The options of a group of 3.x.
 public typealias AgoraGroupOptions = AgoraChatGroupOptions
+/// The styles of groups of 3.x.
+public typealias AgoraGroupStyle = AgoraChatGroupStyle
+/// The roles in a group of 3.x.
+public typealias AgoraGroupPermissionType = AgoraChatGroupPermissionType
+/// The reasons for leaving a group of 3.x.
+public typealias AgoraGroupLeaveReason = AgoraChatGroupLeaveReason
+/// The page of a list of 3.x.
+public typealias AgoraPageResult = AgoraChatPageResult
 
 // Files, as 3.x has them.
 

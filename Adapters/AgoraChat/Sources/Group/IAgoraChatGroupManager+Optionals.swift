@@ -1,0 +1,377 @@
+internal import Foundation
+
+/// Calls of 3.x whose arguments may be nil there. An id that is nil is refused as an empty one is.
+extension IAgoraChatGroupManager {
+  /// `add(_:delegateQueue:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func add(_ aDelegate: (any AgoraChatGroupManagerDelegate)!, delegateQueue aQueue: DispatchQueue?) {
+    if let aDelegate { add(aDelegate, delegateQueue: aQueue) }
+  }
+
+  /// `searchPublicGroup(withId:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func searchPublicGroup(withId aGroundId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?)
+    -> AgoraChatGroup?
+  {
+    searchPublicGroup(withId: aGroundId ?? "", error: pError)
+  }
+
+  /// `searchPublicGroup(withId:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func searchPublicGroup(
+    withId aGroundId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    searchPublicGroup(withId: aGroundId ?? "", completion: aCompletionBlock)
+  }
+
+  /// `createGroup(withSubject:description:invitees:message:setting:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func createGroup(
+    withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [Any]!,
+    message aMessage: String?, setting aSetting: AgoraChatGroupOptions?,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    createGroup(
+      withSubject: aSubject, description: aDescription, invitees: aInvitees as? [String], message: aMessage,
+      setting: aSetting, error: pError)
+  }
+
+  /// `createGroup(withSubject:description:invitees:message:setting:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func createGroup(
+    withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [Any]!,
+    message aMessage: String?, setting aSetting: AgoraChatGroupOptions?,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    createGroup(
+      withSubject: aSubject, description: aDescription, invitees: aInvitees as? [String], message: aMessage,
+      setting: aSetting, completion: aCompletionBlock)
+  }
+
+  /// `getGroupSpecificationFromServer(withId:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func getGroupSpecificationFromServer(
+    withId aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    getGroupSpecificationFromServer(withId: aGroupId ?? "", error: pError)
+  }
+
+  /// `getGroupSpecificationFromServer(withId:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func getGroupSpecificationFromServer(
+    withId aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    getGroupSpecificationFromServer(withId: aGroupId ?? "", completion: aCompletionBlock)
+  }
+
+  /// `getGroupMemberListFromServer(withId:cursor:pageSize:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func getGroupMemberListFromServer(
+    withId aGroupId: String!, cursor aCursor: String?, pageSize aPageSize: Int,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatCursorResult<NSString>! {
+    getGroupMemberListFromServer(withId: aGroupId ?? "", cursor: aCursor, pageSize: aPageSize, error: pError)
+  }
+
+  /// `getGroupMemberListFromServer(withId:cursor:pageSize:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func getGroupMemberListFromServer(
+    withId aGroupId: String!, cursor aCursor: String?, pageSize aPageSize: Int,
+    completion aCompletionBlock: ((AgoraChatCursorResult<NSString>?, AgoraChatError?) -> Void)?
+  ) {
+    getGroupMemberListFromServer(
+      withId: aGroupId ?? "", cursor: aCursor, pageSize: aPageSize, completion: aCompletionBlock)
+  }
+
+  /// `getGroupMuteListFromServer(withId:pageNumber:pageSize:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func getGroupMuteListFromServer(
+    withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> [String]? {
+    getGroupMuteListFromServer(withId: aGroupId ?? "", pageNumber: aPageNum, pageSize: aPageSize, error: pError)
+  }
+
+  /// `getGroupMuteListFromServer(withId:pageNumber:pageSize:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func getGroupMuteListFromServer(
+    withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int,
+    completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?
+  ) {
+    getGroupMuteListFromServer(
+      withId: aGroupId ?? "", pageNumber: aPageNum, pageSize: aPageSize, completion: aCompletionBlock)
+  }
+
+  /// `getGroupAnnouncement(withId:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func getGroupAnnouncement(withId aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?)
+    -> String?
+  {
+    getGroupAnnouncement(withId: aGroupId ?? "", error: pError)
+  }
+
+  /// `getGroupAnnouncement(withId:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func getGroupAnnouncement(
+    withId aGroupId: String!, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?
+  ) {
+    getGroupAnnouncement(withId: aGroupId ?? "", completion: aCompletionBlock)
+  }
+
+  /// `addOccupants(_:toGroup:welcomeMessage:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func addOccupants(
+    _ aOccupants: [Any]!, toGroup aGroupId: String!, welcomeMessage aWelcomeMessage: String?,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    addOccupants(
+      (aOccupants ?? []).compactMap { $0 as? String }, toGroup: aGroupId ?? "", welcomeMessage: aWelcomeMessage,
+      error: pError)
+  }
+
+  /// `addMembers(_:toGroup:message:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func addMembers(
+    _ aUsers: [Any]!, toGroup aGroupId: String!, message aMessage: String?,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    addMembers(
+      (aUsers ?? []).compactMap { $0 as? String }, toGroup: aGroupId ?? "", message: aMessage,
+      completion: aCompletionBlock)
+  }
+
+  /// `removeOccupants(_:fromGroup:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func removeOccupants(
+    _ aOccupants: [Any]!, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    removeOccupants((aOccupants ?? []).compactMap { $0 as? String }, fromGroup: aGroupId ?? "", error: pError)
+  }
+
+  /// `removeMembers(_:fromGroup:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func removeMembers(
+    _ aUsers: [Any]!, fromGroup aGroupId: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    removeMembers((aUsers ?? []).compactMap { $0 as? String }, fromGroup: aGroupId ?? "", completion: aCompletionBlock)
+  }
+
+  /// `changeGroupSubject(_:forGroup:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func changeGroupSubject(
+    _ aSubject: String?, forGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    changeGroupSubject(aSubject, forGroup: aGroupId ?? "", error: pError)
+  }
+
+  /// `updateGroupSubject(_:forGroup:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func updateGroupSubject(
+    _ aSubject: String?, forGroup aGroupId: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    updateGroupSubject(aSubject, forGroup: aGroupId ?? "", completion: aCompletionBlock)
+  }
+
+  /// `changeDescription(_:forGroup:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func changeDescription(
+    _ aDescription: String?, forGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    changeDescription(aDescription, forGroup: aGroupId ?? "", error: pError)
+  }
+
+  /// `updateDescription(_:forGroup:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func updateDescription(
+    _ aDescription: String?, forGroup aGroupId: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    updateDescription(aDescription, forGroup: aGroupId ?? "", completion: aCompletionBlock)
+  }
+
+  /// `leaveGroup(_:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func leaveGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
+    leaveGroup(aGroupId ?? "", error: pError)
+  }
+
+  /// `leaveGroup(_:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func leaveGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
+    leaveGroup(aGroupId ?? "", completion: aCompletionBlock)
+  }
+
+  /// `destroyGroup(_:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func destroyGroup(_ aGroupId: String!) -> AgoraChatError! {
+    destroyGroup(aGroupId ?? "")
+  }
+
+  /// `destroyGroup(_:finishCompletion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func destroyGroup(_ aGroupId: String!, finishCompletion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
+    destroyGroup(aGroupId ?? "", finishCompletion: aCompletionBlock)
+  }
+
+  /// `updateGroupOwner(_:newOwner:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func updateGroupOwner(
+    _ aGroupId: String!, newOwner aNewOwner: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    updateGroupOwner(aGroupId ?? "", newOwner: aNewOwner ?? "", error: pError)
+  }
+
+  /// `updateGroupOwner(_:newOwner:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func updateGroupOwner(
+    _ aGroupId: String!, newOwner aNewOwner: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    updateGroupOwner(aGroupId ?? "", newOwner: aNewOwner ?? "", completion: aCompletionBlock)
+  }
+
+  /// `addAdmin(_:toGroup:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func addAdmin(
+    _ aAdmin: String!, toGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    addAdmin(aAdmin ?? "", toGroup: aGroupId ?? "", error: pError)
+  }
+
+  /// `addAdmin(_:toGroup:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func addAdmin(
+    _ aAdmin: String!, toGroup aGroupId: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    addAdmin(aAdmin ?? "", toGroup: aGroupId ?? "", completion: aCompletionBlock)
+  }
+
+  /// `removeAdmin(_:fromGroup:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func removeAdmin(
+    _ aAdmin: String!, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    removeAdmin(aAdmin ?? "", fromGroup: aGroupId ?? "", error: pError)
+  }
+
+  /// `removeAdmin(_:fromGroup:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func removeAdmin(
+    _ aAdmin: String!, fromGroup aGroupId: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    removeAdmin(aAdmin ?? "", fromGroup: aGroupId ?? "", completion: aCompletionBlock)
+  }
+
+  /// `muteMembers(_:muteMilliseconds:fromGroup:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func muteMembers(
+    _ aMuteMembers: [Any]!, muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String!,
+    error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    muteMembers(
+      (aMuteMembers ?? []).compactMap { $0 as? String }, muteMilliseconds: aMuteMilliseconds, fromGroup: aGroupId ?? "",
+      error: pError)
+  }
+
+  /// `muteMembers(_:muteMilliseconds:fromGroup:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func muteMembers(
+    _ aMuteMembers: [Any]!, muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    muteMembers(
+      (aMuteMembers ?? []).compactMap { $0 as? String }, muteMilliseconds: aMuteMilliseconds, fromGroup: aGroupId ?? "",
+      completion: aCompletionBlock)
+  }
+
+  /// `unmuteMembers(_:fromGroup:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func unmuteMembers(
+    _ aMembers: [Any]!, fromGroup aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    unmuteMembers((aMembers ?? []).compactMap { $0 as? String }, fromGroup: aGroupId ?? "", error: pError)
+  }
+
+  /// `unmuteMembers(_:fromGroup:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func unmuteMembers(
+    _ aMembers: [Any]!, fromGroup aGroupId: String!,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    unmuteMembers(
+      (aMembers ?? []).compactMap { $0 as? String }, fromGroup: aGroupId ?? "", completion: aCompletionBlock)
+  }
+
+  /// `updateGroupAnnouncement(withId:announcement:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func updateGroupAnnouncement(
+    withId aGroupId: String!, announcement aAnnouncement: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    updateGroupAnnouncement(withId: aGroupId ?? "", announcement: aAnnouncement, error: pError)
+  }
+
+  /// `updateGroupAnnouncement(withId:announcement:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func updateGroupAnnouncement(
+    withId aGroupId: String!, announcement aAnnouncement: String?,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    updateGroupAnnouncement(withId: aGroupId ?? "", announcement: aAnnouncement, completion: aCompletionBlock)
+  }
+
+  /// `updateGroupExt(withId:ext:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func updateGroupExt(
+    withId aGroupId: String!, ext aExt: String?, error pError: UnsafeMutablePointer<AgoraChatError?>?
+  ) -> AgoraChatGroup? {
+    updateGroupExt(withId: aGroupId ?? "", ext: aExt, error: pError)
+  }
+
+  /// `updateGroupExt(withId:ext:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func updateGroupExt(
+    withId aGroupId: String!, ext aExt: String?,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    updateGroupExt(withId: aGroupId ?? "", ext: aExt, completion: aCompletionBlock)
+  }
+
+  /// `joinPublicGroup(_:error:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  @discardableResult
+  public func joinPublicGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?)
+    -> AgoraChatGroup?
+  {
+    joinPublicGroup(aGroupId ?? "", error: pError)
+  }
+
+  /// `joinPublicGroup(_:completion:)` in 3.x, where its arguments may be nil.
+  @_disfavoredOverload
+  public func joinPublicGroup(
+    _ aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
+  ) {
+    joinPublicGroup(aGroupId ?? "", completion: aCompletionBlock)
+  }
+}
