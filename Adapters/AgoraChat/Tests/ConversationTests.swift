@@ -256,4 +256,14 @@ import TestSupport
     #expect(conversation.latestMessage == nil)
     #expect(alice.chat.getAllConversations()?.isEmpty == true)
   }
+
+  @Test func aFailedMessageToNobodyDoesNotKeepTheRestFromBeingDeleted() async throws {
+    let (alice, bob) = try pair()
+    try await alice.say("hello", to: "bob")
+    _ = try await bob.received.next()
+    #expect(try await alice.send(alice.text("hello", to: "nobody")) != nil)
+    #expect(alice.chat.getAllConversations()?.count == 2)
+    #expect(try await failure { alice.chat.deleteAllMessagesAndConversations(true, completion: $0) } == nil)
+    #expect(alice.chat.getAllConversations() == [])
+  }
 }

@@ -132,6 +132,33 @@ import TestSupport
         of: messages) == [3, 9])
   }
 
+  /// Values are compared as the app has them, not as JSON writes them, and keys are none of them.
+  @Test func valuesAreSearchedAndNotTheirForm() async throws {
+    let (alice, _) = try pair()
+    let custom = AgoraChatCustomMessageBody(event: "order", customExt: ["path": "a/b \"c\"\td"])
+    let message = AgoraChatMessage(
+      conversationID: "bob", from: "alice", to: "bob", body: custom,
+      ext: ["link": "x/y", "deep": ["list": ["é\"q", 75]]])
+    #expect(try await alice.send(message) == nil)
+    let conversation = try alice.conversation("bob")
+    func count(_ word: String, _ scope: AgoraChatMessageSearchScope) async throws -> Int? {
+      let answer = try await reply {
+        conversation.loadMessages(
+          withKeyword: word, timestamp: -1, count: 9, fromUser: nil, searchDirection: .up, scope: scope, completion: $0)
+      }
+      return answer.value?.count
+    }
+    for word in ["a/b", "\"C\"", "\td", "order"] { #expect(try await count(word, .content) == 1, "\(word)") }
+    for word in ["path", "{", ":"] { #expect(try await count(word, .content) == 0, "\(word)") }
+    for word in ["x/y", "é\"q", "75"] { #expect(try await count(word, .ext) == 1, "\(word)") }
+    for word in ["link", "deep", "["] { #expect(try await count(word, .ext) == 0, "\(word)") }
+    // What the app put there since is what it finds.
+    message.ext = ["link": "elsewhere"]
+    conversation.updateMessageChange(message, error: nil)
+    #expect(try await count("elsewhere", .ext) == 1)
+    #expect(try await count("x/y", .all) == 0)
+  }
+
   @Test func theManagerLooksInAllConversations() async throws {
     let (alice, messages) = try await world()
     _ = try ChatApp.loggedIn("carol", alice.client.core.environment)

@@ -75,6 +75,7 @@ import TestSupport
     #expect(received.getChatType() == .ChatRoom)
     #expect(received.getTo() == room)
     #expect(alice.manager.getUnreadMsgsCount() == 0)
+    #expect(alice.manager.getConversation(room).getType() == .ChatRoom)
     bob.manager.leaveChatRoom(room)
     #expect(try await listener.told.next() == "bob left lobby")
     let message = AgoraMessage.createTxtSendMessage("still there?", room)

@@ -94,6 +94,7 @@ import TestSupport
     empty.addBody(CmdMessageBody("wave"))
     #expect(try await alice.send(empty) == 110)
     #expect(try await alice.send(AgoraMessage.createTxtSendMessage("to whom?", "")) == 110)
+    #expect(try await alice.send(AgoraMessage.createTxtSendMessage("", bob.account)) == 500)
     let reserved = AgoraMessage.createSendMessage(.CMD)
     reserved.setReceipt(bob.account)
     reserved.addBody(CmdMessageBody("em_anything"))

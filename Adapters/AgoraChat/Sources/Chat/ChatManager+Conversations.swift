@@ -13,10 +13,8 @@ extension ChatManager {
   }
 
   func getConversationWithConvId(_ aConversationId: String?) -> AgoraChatConversation? {
-    guard let device = core.device, let summary = aConversationId.flatMap({ core.listed($0, device) }) else {
-      return nil
-    }
-    return core.conversation(summary.conversation, device)
+    guard let device = core.device, let id = aConversationId.flatMap({ core.named($0, device) }) else { return nil }
+    return core.conversation(id, device)
   }
 
   func getConversation(
@@ -24,7 +22,7 @@ extension ChatManager {
   ) -> AgoraChatConversation? {
     guard let device = core.device else { return nil }
     let id = ConversationID(kind: aType.kind, name: aConversationId)
-    if device.conversation(id) == nil {
+    if !core.isThere(id, device) {
       guard aIfCreate, core.change(nil, { device throws(MessagingError) in try device.addConversation(id) }) else {
         return nil
       }
@@ -46,8 +44,8 @@ extension ChatManager {
   }
 
   private func remove(_ id: String, _ deletesMessages: Bool, _ device: Device) throws(MessagingError) {
-    guard let summary = core.listed(id, device) else { return }
-    try Self.remove(summary.conversation, deletesMessages, device)
+    guard let id = core.named(id, device) else { return }
+    try Self.remove(id, deletesMessages, device)
   }
 
   func delete(
@@ -125,8 +123,9 @@ extension ChatManager {
       return
     }
     device.clearHubHistory(first, note: nil, everywhere: true) { [self] error in
-      // A group that this account is no longer in has no history of its own left.
-      if let error, error.code != .notMember, error.code != .groupNotFound {
+      // A group that this account is no longer in has no history of its own left, and a name that nobody has, to which
+      // a message failed, never had one.
+      if let error, error.code != .notMember, error.code != .groupNotFound, error.code != .accountNotFound {
         completion?(AgoraChatError(error, in: first.kind))
       } else {
         clear(conversations.dropFirst(), device, completion)

@@ -15,22 +15,41 @@ struct Keyword {
   /// Whether a message has it: case does not count.
   func occurs(in message: Message) -> Bool {
     if word.isEmpty { return true }
-    let body = message.body
+    let content = message.body.content
+    // What the app put in place of the sender's attributes is noted on this device alone.
+    let attributes = MessageNotes(message.localExtension).ext ?? message.body.attributes
     switch scope {
-    case .content: return occurs(in: body.content)
-    case .ext: return occurs(in: body.attributes)
-    case .all: return occurs(in: body.content) || occurs(in: body.attributes)
+    case .content: return occurs(in: content)
+    case .ext: return occurs(inValuesOf: attributes)
+    case .all: return occurs(in: content) || occurs(inValuesOf: attributes)
     }
   }
 
   private func occurs(in content: MessageContent) -> Bool {
     switch content {
     case .text(let text): occurs(in: text)
-    case .custom(let custom): occurs(in: custom.type) || occurs(in: custom.payload)
+    case .custom(let custom): occurs(in: custom.type) || occurs(inValuesOf: custom.payload)
     case .location(let place): occurs(in: place.title) || occurs(in: place.info)
     case .tip(let text, _): occurs(in: text)
     case .image(let media), .audio(let media), .video(let media), .file(let media): occurs(in: media.media.fileName)
     case .notification, .command, .data, .unknown: false
+    }
+  }
+
+  /// Looks in the values of a JSON object, at any depth, and not in its keys; in a text that is none, as it is.
+  private func occurs(inValuesOf json: String?) -> Bool {
+    guard let json else { return false }
+    guard let object = JSONObject.dictionary(of: json) else { return occurs(in: json) }
+    return occurs(inValue: object)
+  }
+
+  private func occurs(inValue value: Any) -> Bool {
+    switch value {
+    case let object as [String: Any]: object.values.contains { occurs(inValue: $0) }
+    case let list as [Any]: list.contains { occurs(inValue: $0) }
+    case let text as String: occurs(in: text)
+    case let number as NSNumber: occurs(in: number.stringValue)
+    default: false
     }
   }
 

@@ -22,12 +22,16 @@ extension ClientCore {
     device.messages(MessageQuery(in: conversation, kinds: AgoraChatMessageBody.shownKinds, limit: 1)).last
   }
 
-  /// The conversation that a bare id names, of whatever kind; nil if there is none in the list.
-  func listed(_ id: String, _ device: Device) -> ConversationSummary? {
-    for kind in ConversationKind.allCases {
-      if let summary = device.conversation(ConversationID(kind: kind, name: id)) { return summary }
-    }
-    return nil
+  /// Whether there is a conversation. Chat rooms are on no list: there is one's while this account is in the room, and
+  /// as long as messages of it are here.
+  func isThere(_ id: ConversationID, _ device: Device) -> Bool {
+    if device.conversation(id) != nil { return true }
+    return id.kind == .room && (device.rooms.contains(id.name) || newest(in: id, device) != nil)
+  }
+
+  /// The conversation that a bare id names, of whatever kind; nil if there is none.
+  func named(_ id: String, _ device: Device) -> ConversationID? {
+    ConversationKind.allCases.map { ConversationID(kind: $0, name: id) }.first { isThere($0, device) }
   }
 
   /// Tells the messages that a search finds, after what is missing of their conversation was fetched.

@@ -119,6 +119,22 @@ import Testing
     #expect(refusal { _ = rooms.joinChatroom("hall", error: $0) } == 201)
   }
 
+  @Test func aRoomsConversationIsFound() async throws {
+    let chat = try #require(alice.client.chatManager)
+    func find() -> [AgoraChatConversation?] {
+      [
+        chat.getConversation("hall", type: .chatRoom, createIfNotExist: false), chat.getConversationWithConvId("hall"),
+      ]
+    }
+    #expect(find() == [nil, nil])
+    try await join(alice, "hall")
+    for found in find() {
+      #expect(found?.conversationId == "hall")
+      #expect(found?.type == .chatRoom)
+    }
+    #expect(chat.getConversationWithConvId("den") == nil)
+  }
+
   /// Has the former methods only.
   private final class Former: NSObject, AgoraChatroomManagerDelegate {
     var calls: [String] = []

@@ -9,11 +9,16 @@ extension AgoraChatManager {
     if device?.conversation(id) == nil {
       if device?.group(username) != nil || device?.conversation(.group(username)) != nil {
         id = .group(username)
-      } else if device?.conversation(.room(username)) != nil {
+      } else if device?.rooms.contains(username) == true || hasMessages(of: .room(username)) {
+        // Chat rooms are on no list.
         id = .room(username)
       }
     }
     return AgoraConversation(core, id)
+  }
+
+  private func hasMessages(of conversation: ConversationID) -> Bool {
+    core.session?.device.messages(MessageQuery(in: conversation, limit: 1)).isEmpty == false
   }
 
   /// The conversation with an account, or of a group.

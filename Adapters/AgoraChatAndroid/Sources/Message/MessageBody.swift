@@ -30,7 +30,7 @@ public final class TextMessageBody: MessageBody, @unchecked Sendable {
   // Safe to share: as its superclass.
   private let message: String
 
-  /// A text of at most 3 KB.
+  /// A text of at most 3 KB; sending an empty one ends with the error 500.
   public init(_ message: String) { self.message = message }
 
   /// The text. For content that this SDK cannot show, what its sender's SDK says instead.
@@ -38,6 +38,8 @@ public final class TextMessageBody: MessageBody, @unchecked Sendable {
 
   override func content() throws(MessagingError) -> MessageContent {
     try check(message)
+    // As the iOS SDK refuses it.
+    guard !message.isEmpty else { throw MessagingError(.messageNotFound, "empty text") }
     return .text(message)
   }
 }
