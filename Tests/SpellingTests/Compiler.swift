@@ -19,11 +19,7 @@ enum Compiler {
     defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    #if os(macOS)
-      process.arguments = ["xcrun", "swiftc"] + arguments
-    #else
-      process.arguments = ["swiftc"] + arguments
-    #endif
+    process.arguments = command + arguments
     let outputs = try ["out", "err"].map { name in
       let file = folder.appendingPathComponent(name)
       try Data().write(to: file)
@@ -38,6 +34,22 @@ enum Compiler {
       throw Failure(description: "swiftc: \(process.terminationStatus)\n" + errors.joined(separator: "\n"))
     }
     return texts.joined(separator: "\n")
+  }
+
+  /// How the compiler is called. On Linux it is the one whose libraries this process runs with, for another could not read
+  /// its modules; the one on the path where that cannot be told.
+  private static var command: [String] {
+    #if os(macOS)
+      return ["xcrun", "swiftc"]
+    #else
+      let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
+      let library = "/lib/swift/linux/libswiftCore.so"
+      for line in String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n") where line.hasSuffix(library) {
+        let compiler = line.drop { $0 != "/" }.dropLast(library.count) + "/bin/swiftc"
+        if FileManager.default.isExecutableFile(atPath: String(compiler)) { return [String(compiler)] }
+      }
+      return ["swiftc"]
+    #endif
   }
 
   /// The compiler did not do it.

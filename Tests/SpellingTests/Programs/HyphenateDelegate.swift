@@ -49,7 +49,9 @@ final class HyphenateDelegate: Recorder, EMChatManagerDelegate, EMClientDelegate
   func didJoin(_ aGroup: EMGroup!, inviter aInviter: String!, message aMessage: String!) {
     note("didJoin", aGroup, aInviter, aMessage)
   }
-  func didLeave(_ aGroup: EMGroup!, reason aReason: EMGroupLeaveReason) { note("didLeave", aGroup, aReason) }
+  func didLeave(_ aGroup: EMGroup!, reason aReason: EMGroupLeaveReason) {
+    note("didLeave", aGroup, aReason == EMGroupLeaveReasonDestroyed ? "destroyed" : "left")
+  }
   func groupListDidUpdate(_ aGroupList: [Any]!) { note("groupListDidUpdate", aGroupList) }
   func groupMuteListDidUpdate(
     _ aGroup: EMGroup!, addedMutedMembers aMutedMembers: [Any]!, muteExpire aMuteExpire: Int
@@ -79,7 +81,7 @@ final class HyphenateDelegate: Recorder, EMChatManagerDelegate, EMClientDelegate
   func userDidJoin(_ aChatroom: EMChatroom!, user aUsername: String!) { note("userDidJoin", aChatroom, aUsername) }
   func userDidLeave(_ aChatroom: EMChatroom!, user aUsername: String!) { note("userDidLeave", aChatroom, aUsername) }
   func didDismiss(from aChatroom: EMChatroom!, reason aReason: EMChatroomBeKickedReason) {
-    note("didDismiss", aChatroom, aReason)
+    note("didDismiss", aChatroom, aReason == EMChatroomBeKickedReasonDestroyed ? "destroyed" : "kicked")
   }
 }
 
