@@ -64,4 +64,4 @@ faults: install
 
 ## Checks the formatting.
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Adapters Tests Examples Benchmarks Fuzz
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Adapters Tests Examples Benchmarks Fuzz Scripts
