@@ -135,12 +135,21 @@ extension HubTurn {
       return .revocation(revocation, isRoaming: try others.werePresent(since: record.time, self))
     case .command:
       let isKept = now.milliseconds(since: record.time) <= settings.commandRetention
-      guard isKept, record.time >= login.device.registered else { return .nothing }
+      guard isKept, try waited(record, login, &others) else { return .nothing }
       return try message(record, login)
     case .message, .senderOnly:
-      if !record.options.contains(.roams) && record.time < login.device.registered { return .nothing }
+      if !record.options.contains(.roams), try !waited(record, login, &others) { return .nothing }
       return try message(record, login)
     }
+  }
+
+  /// Whether an entry waited for this device: it was there already, or it is the account's first, for which everything has
+  /// waited.
+  private func waited(
+    _ record: EventRecord, _ login: SessionRecord, _ others: inout OtherDevices
+  ) throws(MessagingError) -> Bool {
+    if record.time >= login.device.registered { return true }
+    return try !others.exist(self)
   }
 
   private func message(_ record: EventRecord, _ login: SessionRecord) throws(MessagingError) -> EventPayload {
@@ -197,7 +206,7 @@ extension HubTurn {
 /// What is known of an account's other devices, looked up once for a request.
 struct OtherDevices {
   private let login: SessionRecord
-  private var known: (isConnected: Bool, lastSeen: Timestamp)?
+  private var known: (exist: Bool, isConnected: Bool, lastSeen: Timestamp)?
 
   init(_ login: SessionRecord) { self.login = login }
 
@@ -205,14 +214,20 @@ struct OtherDevices {
     device.id != login.device.id || device.style != login.device.style
   }
 
-  private mutating func look(_ turn: HubTurn) throws(MessagingError) -> (isConnected: Bool, lastSeen: Timestamp) {
+  private mutating func look(
+    _ turn: HubTurn
+  ) throws(MessagingError) -> (exist: Bool, isConnected: Bool, lastSeen: Timestamp) {
     if let known { return known }
     let account = login.account.number
     let isConnected = turn.directory.sessions(of: account).contains { isOther($0.device) }
-    let lastSeen = try turn.store.devices(account: account).filter(isOther).map(\.lastSeen).max() ?? .zero
-    known = (isConnected, lastSeen)
-    return (isConnected, lastSeen)
+    let devices = try turn.store.devices(account: account).filter(isOther)
+    let found = (!devices.isEmpty, isConnected, devices.map(\.lastSeen).max() ?? .zero)
+    known = found
+    return found
   }
+
+  /// Whether there is another.
+  mutating func exist(_ turn: HubTurn) throws(MessagingError) -> Bool { try look(turn).exist }
 
   /// Whether one was connected at a time or since, and so has been told.
   mutating func werePresent(since time: Timestamp, _ turn: HubTurn) throws(MessagingError) -> Bool {
