@@ -73,7 +73,7 @@ import Testing
     #expect(bob.localPath(of: note.id, in: .direct("bob")) == fetched)
     try bob.deleteMessage(note.id, in: .direct("bob"))
     try await wait(bob) { !FileManager.default.fileExists(atPath: fetched) }
-    #expect(bob.localPath(of: try #require(received.body.content.media).media.id) == nil)
+    #expect(bob.localPath(of: try #require(received.body.content.media).media) == nil)
     #expect(ownFiles(world, of: "alice").isEmpty && ownFiles(world, of: "bob").isEmpty)
   }
 

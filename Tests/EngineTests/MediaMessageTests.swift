@@ -56,7 +56,7 @@ import TestSupport
     #expect(try Data(contentsOf: URL(fileURLWithPath: preview)) == Data(Pictures.png(4, 3)))
     #expect(bob.localPath(of: written.id, .preview) == preview)
     // The sender's copy is found under the media's id too, and the preview that it gave.
-    #expect(alice.localPath(of: sent.media.id) == path)
+    #expect(alice.localPath(of: sent.media) == path)
     #expect(alice.localPath(of: written.id, .preview) != nil)
     // Sent on, it is not uploaded again.
     let forwarded = try bob.send(

@@ -28,8 +28,8 @@ import TestSupport
     #expect(log.completed == log.completed.sorted())
     #expect(log.progress.withLock { $0.allSatisfy { $0.total == media.size && $0.time == world.clock.now() } })
     // The uploader knows where its file is, the other one fetches it.
-    #expect(alice.localPath(of: media.id) == path)
-    #expect(bob.localPath(of: media.id) == nil)
+    #expect(alice.localPath(of: media) == path)
+    #expect(bob.localPath(of: media) == nil)
 
     let inMemory = try await bob.downloaded(media.id).get()
     #expect(inMemory.data == bytes)
@@ -41,7 +41,7 @@ import TestSupport
     #expect(inFile.path == destination)
     #expect(try Data(contentsOf: URL(fileURLWithPath: destination)) == Data(bytes))
     #expect(downloadLog.completed.last == media.size)
-    #expect(bob.localPath(of: media.id) == destination)
+    #expect(bob.localPath(of: media) == destination)
     let own = try await bob.downloaded(media.id, to: .deviceFolder).get()
     #expect(own.path?.hasSuffix(media.id.string + ".png") == true || own.path?.hasSuffix(media.id.string) == true)
 
@@ -202,7 +202,7 @@ import TestSupport
     #expect(await alice.downloaded(media.id, to: .file(path)).code == .fileNotWritable)
     #expect(try await alice.downloaded(media.id, to: .file(path, replaces: true)).get().path == path)
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data([1, 2, 3]))
-    #expect(alice.localPath(of: media.id) == path)
+    #expect(alice.localPath(of: media) == path)
     #expect(world.partials == [])
   }
 

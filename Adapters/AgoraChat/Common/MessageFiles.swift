@@ -107,8 +107,8 @@ package final class MessageFiles: Sendable {
     {
       return path
     }
-    guard let id = current[part: part]?.id, id.isValid else { return nil }
-    return device.localPath(of: id)
+    guard let media = current[part: part], media.id.isValid else { return nil }
+    return device.localPath(of: media)
   }
 
   /// The address of a file at the server; nil if it has none.

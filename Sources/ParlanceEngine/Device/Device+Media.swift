@@ -23,7 +23,7 @@ extension Device {
     progress: ((TransferProgress) -> Void)? = nil,
     completion: @escaping (Result<MediaDescriptor, MessagingError>) -> Void
   ) -> TransferID {
-    begin(completion) { core, id, isWaiting throws(MessagingError) in
+    begin(core.withLock { $0.transfers.makeID() }, completion) { core, id, isWaiting throws(MessagingError) in
       try core.upload(source, options, id: id, progress: Self.teller(progress)) { core, result in
         switch result {
         case .uploaded(let descriptor):
@@ -43,11 +43,10 @@ extension Device {
 
   /// Makes a transfer; what keeps it from beginning is told as its end.
   private func begin<Value>(
-    _ completion: @escaping (Result<Value, MessagingError>) -> Void,
+    _ id: TransferID, _ completion: @escaping (Result<Value, MessagingError>) -> Void,
     _ body: (DeviceCore, TransferID, Bool) throws(MessagingError) -> Void
   ) -> TransferID {
     let isWaiting = Self.isWaiting
-    let id = core.withLock { $0.transfers.makeID() }
     do throws(MessagingError) {
       try change { core throws(MessagingError) in try body(core, id, isWaiting) }
     } catch {
@@ -77,7 +76,19 @@ extension Device {
     progress: ((TransferProgress) -> Void)? = nil,
     completion: @escaping (Result<DownloadedMedia, MessagingError>) -> Void
   ) -> TransferID {
-    begin(completion) { core, id, isWaiting throws(MessagingError) in
+    download(
+      media, to: destination, describedBy: descriptor, as: core.withLock { $0.transfers.makeID() }, progress: progress,
+      completion: completion)
+  }
+
+  /// The same under an id that was made before.
+  @discardableResult
+  func download(
+    _ media: MediaID, to destination: MediaDestination = .deviceFolder, describedBy descriptor: MediaDescriptor?,
+    as id: TransferID, progress: ((TransferProgress) -> Void)?,
+    completion: @escaping (Result<DownloadedMedia, MessagingError>) -> Void
+  ) -> TransferID {
+    begin(id, completion) { core, id, isWaiting throws(MessagingError) in
       try core.download(media, to: destination, naming: descriptor, id: id, progress: Self.teller(progress)) {
         core, result in
         switch result {
@@ -88,38 +99,6 @@ extension Device {
         case .uploaded: break
         }
       }
-    }
-  }
-
-  /// Fetches a file of a message into the device's folder; at once if it is there already.
-  ///
-  /// - parameter message: The message's id.
-  /// - parameter part: Which file of it.
-  /// - parameter completion: The file's path, or what `download` says, `messageNotStored`, or `mediaNotFound` if the
-  ///   message has no such file.
-  /// - returns: The id of the transfer.
-  @discardableResult
-  public func fetchAttachment(
-    of message: MessageID, _ part: MediaPart = .file, in conversation: ConversationID? = nil,
-    progress: ((TransferProgress) -> Void)? = nil, completion: @escaping (Result<String, MessagingError>) -> Void
-  ) -> TransferID {
-    if let path = localPath(of: message, part, in: conversation) {
-      let id = core.withLock { $0.transfers.makeID() }
-      complete { completion(.success(path)) }
-      return id
-    }
-    guard let found = self.message(message, in: conversation), let media = found.body.content.media?[part: part],
-      !media.id.string.isEmpty
-    else {
-      let id = core.withLock { $0.transfers.makeID() }
-      let isStored = self.message(message, in: conversation) != nil
-      complete {
-        completion(.failure(MessagingError(isStored ? .mediaNotFound : .messageNotStored, message.string)))
-      }
-      return id
-    }
-    return download(media.id, describedBy: media, progress: progress) { result in
-      completion(result.map { $0.path ?? "" })
     }
   }
 
@@ -161,24 +140,6 @@ extension Device {
     }
   }
 
-  /// The file that this device has of a message: the one that it sent, or downloaded. nil if it is not, or no longer,
-  /// there.
-  public func localPath(
-    of message: MessageID, _ part: MediaPart = .file, in conversation: ConversationID? = nil
-  ) -> String? {
-    existing(read { core throws(MessagingError) in try core.notedPath(of: message, part, in: conversation) } ?? nil)
-  }
-
-  /// The file that this device has of some media. nil if it is not, or no longer, there.
-  public func localPath(of media: MediaID) -> String? {
-    existing(read { core throws(MessagingError) in try core.notedPath(of: media) } ?? nil)
-  }
-
-  private func existing(_ path: String?) -> String? {
-    guard let path, files.exists(path) else { return nil }
-    return path
-  }
-
   /// Where a download into the device's folder puts media, whether it is there or not; empty for an id that names none.
   public func downloadPath(of media: MediaDescriptor) -> String {
     files.path(of: media.id, type: media.type, fileName: media.fileName) ?? ""
@@ -191,7 +152,7 @@ extension Device {
   public func url(of media: MediaDescriptor) -> String? {
     guard media.id.isValid else { return nil }
     if let address = link.address(of: media) { return address }
-    return localPath(of: media.id).map { DeviceFiles.url(ofFile: $0) }
+    return localPath(of: media).map { DeviceFiles.url(ofFile: $0) }
   }
 
   /// Whether this device has a file of a message.

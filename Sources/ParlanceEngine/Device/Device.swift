@@ -22,6 +22,7 @@ public final class Device: @unchecked Sendable {
   let link: any Link
   private let clock: any MessagingClock
   let files: DeviceFiles
+  let copies: CopyChecks
   /// Where events and completions arrive.
   package let callbackQueue: any SerialQueue
   private let handler: ([DeviceEvent]) -> Void
@@ -46,6 +47,7 @@ public final class Device: @unchecked Sendable {
         configuration: configuration, store: store, clock: clock, link: link, isLinkUp: isLinkUp,
         statistics: loop.statistics, files: files))
     self.files = files
+    copies = CopyChecks(files.files)
     self.loop = loop
     self.link = link
     self.clock = clock

@@ -235,20 +235,29 @@ extension DeviceCore {
     }
   }
 
-  /// Where this device has a file of a message, before it is looked whether it is still there.
-  func notedPath(
+  /// The file that this device has noted for a message, before anything is known of what the disk has.
+  func copy(
     of id: MessageID, _ part: MediaPart, in conversation: ConversationID?
-  ) throws(MessagingError) -> String? {
+  ) throws(MessagingError) -> CopyChecks.Copy? {
     guard let message = try stored(id, in: conversation) else { return nil }
+    let media = message.body.content.media?[part: part]
     if let record = try store.attachments(message.key).first(where: { $0.part == part }), !record.path.isEmpty {
-      return transfers.files.resolved(record.path)
+      // What is not uploaded yet has no digest.
+      return copy(at: record.path, size: record.size, sha256: record.isUploaded ? media?.sha256 ?? "" : "")
     }
-    guard let media = message.body.content.media?[part: part] else { return nil }
-    return try notedPath(of: media.id)
+    guard let media else { return nil }
+    return try copy(of: media)
   }
 
-  func notedPath(of media: MediaID) throws(MessagingError) -> String? {
-    guard !media.string.isEmpty else { return nil }
-    return try store.mediaPath(media).map { transfers.files.resolved($0) }
+  /// The file that this device has noted for some media.
+  func copy(of media: MediaDescriptor) throws(MessagingError) -> CopyChecks.Copy? {
+    guard !media.id.string.isEmpty, let path = try store.mediaPath(media.id) else { return nil }
+    // Media that a draft named by their id alone are described by nothing.
+    return copy(at: path, size: media.sha256.isEmpty ? nil : media.size, sha256: media.sha256)
+  }
+
+  private func copy(at path: String, size: Int64?, sha256: String) -> CopyChecks.Copy {
+    let files = transfers.files
+    return CopyChecks.Copy(path: files.resolved(path), size: files.isOwn(path) ? size : nil, sha256: sha256)
   }
 }

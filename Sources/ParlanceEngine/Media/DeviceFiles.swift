@@ -91,11 +91,6 @@ package struct DeviceFiles: Sendable {
   /// Whether a path, as it is noted, is one in the device's folder.
   func isOwn(_ path: String) -> Bool { path.hasPrefix("./") }
 
-  func exists(_ path: String) -> Bool {
-    guard let facts = try? files.facts(path) else { return false }
-    return !facts.isFolder
-  }
-
   /// A file's path as the address that an app can open.
   static func url(ofFile path: String) -> String { URL(fileURLWithPath: path).absoluteString }
 }

@@ -174,7 +174,7 @@ final class MediaFile {
     guard let device = core?.device else { return nil }
     if let message, let path = device.localPath(of: message.id, part, in: message.conversation) { return path }
     guard let media = content[part: part], media.id.isValid else { return nil }
-    return device.localPath(of: media.id)
+    return device.localPath(of: media)
   }
 
   /// Where a part is on this device, or will be when it is fetched.

@@ -17,7 +17,7 @@ extension AccountConnection {
     let media = content[part: part]
     let isHere =
       media.map { media in
-        device.localPath(of: message.id, part, in: message.conversation) ?? device.localPath(of: media.id) != nil
+        device.localPath(of: message.id, part, in: message.conversation) ?? device.localPath(of: media) != nil
       } ?? true
     if let media, !isHere, !media.id.isValid { throw MessagingError(.mediaNotFound, message.id.string) }
     // Asked for while it is on its way, it is the same fetching.

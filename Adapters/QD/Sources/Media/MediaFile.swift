@@ -135,7 +135,7 @@ final class MediaFile {
     guard let carrier, let device = carrier.connection?.liveDevice, let media = carrier.content[part: part] else {
       return nil
     }
-    if let path = carrier.localPath(part) ?? device.localPath(of: media.id) { return path }
+    if let path = carrier.localPath(part) ?? device.localPath(of: media) { return path }
     guard media.id.isValid else { return nil }
     let path = device.downloadPath(of: media)
     // QD: picture and video message. Apps are told to put there what they download, which takes a folder.

@@ -62,7 +62,7 @@ extension QDMessage {
     guard let neutral, let connection, let part = neutral.kind.fetchedPart else { return .downloaded }
     guard let media = neutral.body.content.media?[part: part] else { return .downloaded }
     let device = connection.liveDevice
-    if device.localPath(of: neutral.id, part, in: neutral.conversation) ?? device.localPath(of: media.id) != nil {
+    if device.localPath(of: neutral.id, part, in: neutral.conversation) ?? device.localPath(of: media) != nil {
       return .downloaded
     }
     if connection.isFetching(neutral) { return .downloading }
