@@ -30,6 +30,9 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   /// It becomes the last message of its conversation in the list of recent conversations.
   public static let updatesConversation = MessageOptions(rawValue: 1 << 7)
 
+  /// Set by the hub for devices of the sender: the other side has read this one message, whatever the watermark says.
+  package static let readByPeer = MessageOptions(rawValue: 1 << 12)
+
   /// What an ordinary message has.
   public static let ordinary: MessageOptions = [
     .countsAsUnread, .stored, .roams, .synchronizes, .pushes, .updatesConversation,

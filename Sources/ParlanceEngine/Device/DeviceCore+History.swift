@@ -36,11 +36,8 @@ extension DeviceCore {
         if !known.marks.contains(.revoked) { messages.append(known) }
         continue
       }
-      var message = Message(
-        id: entry.message.id, conversation: query.conversation, sender: entry.message.sender, time: entry.time,
-        sequence: entry.sequence, number: entry.message.number, senderNumber: entry.message.senderNumber,
-        options: entry.message.options, platform: entry.message.platform, state: .received, marks: .readLocally,
-        kind: entry.message.kind, encodedBody: entry.message.body)
+      var message = Message(entry.message, in: query.conversation, sequence: entry.sequence, entry.time)
+      message.marks.insert(.readLocally)
       if query.stores {
         let conversation = try conversation(query.conversation)
         message.row = try store.insert(message, conversation: conversation.record.number) ?? 0

@@ -81,12 +81,9 @@ extension DeviceCore {
   private func applyMissing(_ event: StreamEvent, _ conversation: DeviceConversation) throws(MessagingError) {
     switch event.payload {
     case .message(let message) where message.kind != .command:
-      var stored = Message(
-        id: message.id, conversation: conversation.record.id, sender: message.sender, time: event.time,
-        sequence: event.sequence, number: message.number, senderNumber: message.senderNumber, options: message.options,
-        platform: message.platform, state: .received, kind: message.kind, encodedBody: message.body)
+      var stored = Message(message, in: conversation.record.id, sequence: event.sequence, event.time)
       let isUnread = isCounted(stored) && event.sequence > conversation.ownRead && conversation.record.unread > 0
-      stored.marks = isUnread ? [.unread, .waited] : [.readLocally, .waited]
+      stored.marks.formUnion(isUnread ? [.unread, .waited] : [.readLocally, .waited])
       _ = try store.insert(stored, conversation: conversation.record.number)
       conversation.isLastKnown = false
     case .revocation(let revocation, let isRoaming) where revocation.conversation == conversation.record.id:

@@ -91,12 +91,9 @@ extension DeviceCore {
     _ event: MessageEvent, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp,
     isOffline: Bool = false
   ) throws(MessagingError) {
-    var message = Message(
-      id: event.id, conversation: conversation.record.id, sender: event.sender, time: time, sequence: sequence,
-      number: event.number, senderNumber: event.senderNumber, options: event.options, platform: event.platform,
-      state: .received, kind: event.kind, encodedBody: event.body)
+    var message = Message(event, in: conversation.record.id, sequence: sequence, time)
     let counts = isCounted(message) && (sequence == 0 || sequence > conversation.ownRead)
-    message.marks = counts ? .unread : .readLocally
+    message.marks.insert(counts ? .unread : .readLocally)
     if isOffline && sequence <= conversation.waitedUpTo { message.marks.insert(.waited) }
     guard let row = try store.insert(message, conversation: conversation.record.number) else {
       // Another account may have taken the id meanwhile; then this device's own message is refused when it arrives.
@@ -264,5 +261,16 @@ extension DeviceCore {
     if message.row != 0 && !configuration.keepsMessages { journal.remove(message.row) }
     turn.tell(.sent(message, error))
     sendFollowers()
+  }
+}
+
+extension Message {
+  /// A message as the hub sent it.
+  init(_ event: MessageEvent, in conversation: ConversationID, sequence: Int64, _ time: Timestamp) {
+    self.init(
+      id: event.id, conversation: conversation, sender: event.sender, time: time, sequence: sequence,
+      number: event.number, senderNumber: event.senderNumber, options: event.options.subtracting(.readByPeer),
+      platform: event.platform, state: .received, marks: event.options.contains(.readByPeer) ? .readByPeer : [],
+      kind: event.kind, encodedBody: event.body)
   }
 }

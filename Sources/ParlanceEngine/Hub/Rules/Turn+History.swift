@@ -70,7 +70,9 @@ extension HubTurn {
           record.kind != .senderOnly || record.sender == account
         else { continue }
         found.append(
-          HistoryMessage(sequence: record.sequence, time: record.time, message: try messageEvent(record, id)))
+          HistoryMessage(
+            sequence: record.sequence, time: record.time,
+            message: try messageEvent(record, id, in: query.conversation, for: login)))
       }
       budget.use(rows: max(1, answer.rows), bytes: bytes)
       guard let next = answer.next, found.count < query.limit else { return HistoryPage(messages: found) }

@@ -136,10 +136,10 @@ extension HubTurn {
     case .command:
       let isKept = now.milliseconds(since: record.time) <= settings.commandRetention
       guard isKept, try waited(record, login, &others) else { return .nothing }
-      return try message(record, login)
+      return try message(record, name, login)
     case .message, .senderOnly:
       if !record.options.contains(.roams), try !waited(record, login, &others) { return .nothing }
-      return try message(record, login)
+      return try message(record, name, login)
     }
   }
 
@@ -152,10 +152,24 @@ extension HubTurn {
     return try !others.exist(self)
   }
 
-  private func message(_ record: EventRecord, _ login: SessionRecord) throws(MessagingError) -> EventPayload {
+  private func message(
+    _ record: EventRecord, _ name: ConversationID, _ login: SessionRecord
+  ) throws(MessagingError) -> EventPayload {
     guard let id = record.id else { return .nothing }
     if record.sender == login.account.number && !record.options.contains(.synchronizes) { return .nothing }
-    return .message(try messageEvent(record, id))
+    return .message(try messageEvent(record, id, in: name, for: login))
+  }
+
+  /// A stored message as a device fetches it; its sender's devices learn whether it was read alone, which no watermark says.
+  func messageEvent(
+    _ record: EventRecord, _ id: MessageID, in name: ConversationID, for login: SessionRecord
+  ) throws(MessagingError) -> MessageEvent {
+    var event = try messageEvent(record, id)
+    guard name.kind == .direct, record.sender == login.account.number else { return event }
+    // Deliveries are kept beside the readers, under numbers below zero.
+    let isRead = try store.readers(record.place).contains { $0.account > 0 && $0.account != record.sender }
+    if isRead { event.options.insert(.readByPeer) }
+    return event
   }
 
   func messageEvent(_ record: EventRecord, _ id: MessageID) throws(MessagingError) -> MessageEvent {
