@@ -37,11 +37,12 @@ let package = Package(
   targets: [
     // Without pkg-config, which a machine need not have: the header and the library lie where every compiler looks.
     .systemLibrary(name: "CSQLite", path: "Sources/CSQLite"),
+    .target(name: "CPageChecks", linkerSettings: [.linkedLibrary("sqlite3")]),
     .systemLibrary(name: "CTurboJPEG", path: "Sources/CTurboJPEG"),
     .systemLibrary(name: "CSPNG", path: "Sources/CSPNG"),
     .target(name: "ParlanceCore", swiftSettings: settings),
     .target(name: "ParlanceEngine", dependencies: ["ParlanceCore"], swiftSettings: settings),
-    .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CSQLite"], swiftSettings: settings),
+    .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CPageChecks", "CSQLite"], swiftSettings: settings),
     .target(
       name: "ParlanceMedia",
       dependencies: [
@@ -90,8 +91,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Parlance", "ParlanceCore", "ParlanceEngine"], path: "Tests/Support",
       swiftSettings: settings),
+    .target(name: "TestRandomness", path: "Tests/Randomness", swiftSettings: settings),
     .testTarget(
-      name: "StoreTests", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CSQLite"],
+      name: "StoreTests",
+      dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CPageChecks", "CSQLite", "TestRandomness"],
       swiftSettings: settings),
     // Apart from the tests, for the fuzzer begins with the samples too.
     .target(name: "WireSamples", dependencies: ["ParlanceCore"], path: "Tests/WireSamples", swiftSettings: settings),
@@ -130,9 +133,11 @@ let package = Package(
     // The fault campaign: a process whose system calls can fail, and what plans, damages and judges.
     .target(name: "FaultInterposer", path: "Tests/Faults/Interposer"),
     .executableTarget(
-      name: "parlance-fault-probe", dependencies: ["AgoraChat", "FaultInterposer", "NIMSDK", "Parlance"],
+      name: "parlance-fault-probe",
+      dependencies: ["AgoraChat", "FaultInterposer", "NIMSDK", "Parlance", "TestRandomness"],
       path: "Tests/Faults/Probe", swiftSettings: settings),
-    .target(name: "FaultCampaign", path: "Tests/Faults/Campaign", swiftSettings: settings),
+    .target(
+      name: "FaultCampaign", dependencies: ["TestRandomness"], path: "Tests/Faults/Campaign", swiftSettings: settings),
     .executableTarget(
       name: "parlance-faults", dependencies: ["FaultCampaign"], path: "Tests/Faults/Command", swiftSettings: settings),
     // Without a dependency on the probe, whose own system calls would become those of all tests; it lies beside them.

@@ -307,6 +307,22 @@ public final class MessagingEnvironment: Sendable {
     }
   }
 
+  /// Reads all of a device's local database, and finds out whether it is damaged.
+  ///
+  /// `storageDamaged` may also be the answer of a hub whose own database is damaged. This tells the two apart before
+  /// `rebuildDevice` is called. It takes as long as reading the file; the device may be open.
+  ///
+  /// - throws: `MessagingError` with code `storageDamaged` if the database is damaged, or another storage code, naming the file.
+  public func checkDevice(_ device: DeviceID, of account: AccountID, style: String) throws(MessagingError) {
+    let engine = try engine.get()
+    guard let folder = engine.folder, !engine.keepsDevicesInMemory else { return }
+    let path = try folder.file(["devices", style, account.folded], name: device.string + ".sqlite")
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    let store = try SQLiteDeviceStore(path: path)
+    defer { store.close() }
+    try store.check()
+  }
+
   /// Sets a device's local database aside, so that its next login makes a new one and fetches what the hub has.
   ///
   /// For a database that is damaged: the file is kept, under a name that ends in `.damaged`. What only the device had is not in

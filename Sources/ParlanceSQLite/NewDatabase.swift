@@ -17,12 +17,17 @@ struct NewDatabase {
   /// What SQLite keeps beside a file.
   private static let companions = ["-journal", "-wal", "-shm"]
 
-  /// Whether there is no database yet. An empty file is none: a process died before it wrote the first page.
-  var isNeeded: Bool {
+  /// Returns whether there is no database yet.
+  ///
+  /// - throws: `storageDamaged` for an empty file. A database gets its name when it is whole, so one without a page has lost all of
+  ///   them.
+  func isNeeded() throws(MessagingError) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return errno == ENOENT }
-    guard status.st_mode & S_IFMT == S_IFREG, status.st_size == 0 else { return false }
-    return stat(path + "-wal", &status) != 0 || status.st_size == 0
+    if status.st_mode & S_IFMT == S_IFREG, status.st_size == 0 {
+      throw MessagingError(.storageDamaged, "\(path): the file is empty")
+    }
+    return false
   }
 
   /// Makes the file.
@@ -33,6 +38,7 @@ struct NewDatabase {
     do {
       let connection = try SQLiteConnection(path: draft, busyTimeout: 0)
       defer { connection.close() }
+      try connection.beginChecks()
       try connection.execute("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
       try fill(connection)
       try connection.execute("PRAGMA journal_mode = WAL")
@@ -40,7 +46,7 @@ struct NewDatabase {
     // What SQLite makes beside a file later gets the file's permissions.
     guard chmod(draft, 0o600) == 0 else { throw failure(draft) }
     try synchronize(draft, isFolder: false)
-    // What belonged to an empty file of the name must not be taken for this one's.
+    // What belonged to a removed file of the name must not be taken for this one's.
     for name in Self.companions { unlink(path + name) }
     guard rename(draft, path) == 0 else { throw failure(path) }
     try synchronize(folder, isFolder: true)

@@ -1,3 +1,4 @@
+internal import CPageChecks
 internal import CSQLite
 internal import ParlanceCore
 
@@ -26,8 +27,10 @@ final class SQLiteConnection {
   ///   Later, `begin` throws `storageFailed` whenever the file is not where it was.
   convenience init(path: String, schema: Schema, busyTimeout: Int32) throws(MessagingError) {
     let new = NewDatabase(path: path)
-    if path != Self.memoryPath && new.isNeeded {
-      try new.make { connection throws(MessagingError) in try connection.migrate(to: schema) }
+    if path != Self.memoryPath {
+      if try new.isNeeded() {
+        try new.make { connection throws(MessagingError) in try connection.migrate(to: schema) }
+      }
     }
     try self.init(path: path, busyTimeout: busyTimeout)
     // On Apple's systems only `fullfsync` makes the drive write what it holds back; elsewhere it changes nothing.
@@ -74,7 +77,8 @@ final class SQLiteConnection {
   }
 
   private func open(_ flags: Int32, busyTimeout: Int32) throws(MessagingError) {
-    let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX, nil)
+    let fileSystem = path == Self.memoryPath ? nil : page_checks_file_system()
+    let code = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX, fileSystem)
     guard code == SQLITE_OK else {
       let error = error(code)
       closeHandle()
@@ -99,6 +103,16 @@ final class SQLiteConnection {
     prepared = []
     closeHandle()
   }
+
+  /// Lets the pages of a database that has none yet end with checksums, so that damage of any byte is noticed when its page is
+  /// read.
+  func beginChecks() throws(MessagingError) {
+    let code = page_checks_begin(handle)
+    guard code == SQLITE_OK else { throw fail(code) }
+  }
+
+  /// A Boolean value that indicates whether the pages have checksums.
+  var hasChecks: Bool { page_checks_are_on(handle) != 0 }
 
   /// A statement that is compiled at its first use.
   func statement(_ sql: String) -> SQLiteStatement { SQLiteStatement(self, sql) }
@@ -196,13 +210,17 @@ extension SQLiteConnection {
   private func error(_ code: Int32) -> MessagingError {
     // SQLite's own words name tables and columns, never a value.
     let words = handle.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
-    let reason = words.map { String(cString: $0) } ?? ""
-    return MessagingError(Self.meaning(of: code), "\(path): \(reason) (\(code))")
+    let reason =
+      code == page_checks_damage ? "a page is not as it was written" : words.map { String(cString: $0) } ?? ""
+    let meaning = Self.meaning(of: code)
+    if meaning == .storageDamaged, let handle { page_checks_keep_log(handle) }
+    return MessagingError(meaning, "\(path): \(reason) (\(code))")
   }
 
   private static func meaning(of code: Int32) -> MessagingError.Code {
+    if code == page_checks_damage { return .storageDamaged }
     // The lowest byte is the primary code.
-    switch code & 0xFF {
+    return switch code & 0xFF {
     case SQLITE_NOTADB, SQLITE_CORRUPT: .storageDamaged
     case SQLITE_BUSY, SQLITE_LOCKED: .storageLocked
     case SQLITE_FULL: .storageFull

@@ -65,6 +65,17 @@ package final class SQLiteDeviceStore: DeviceStore {
     dropCaches()
   }
 
+  /// Reads all of the file.
+  ///
+  /// - throws: `storageDamaged` whenever something in it is not what was written.
+  package func check() throws(MessagingError) {
+    let cursor = try connection.statement("PRAGMA integrity_check(1)").use()
+    defer { cursor.reset() }
+    guard try cursor.next() else { return }
+    let finding = cursor.text(0)
+    if finding != "ok" { throw MessagingError(.storageDamaged, "\(connection.path): \(finding)") }
+  }
+
   package func close() {
     if next != reserved, !connection.isInTransaction {
       // If this fails, the reservation stands.

@@ -68,6 +68,50 @@ import Testing
     #expect(again.messages(MessageQuery(in: alice, limit: 1000)).map(\.id) == sent)
   }
 
+  @Test func theCheckTellsWhoseDatabaseIsDamaged() async throws {
+    let folder = try TemporaryFolder()
+    let (file, sent) = try await damaged(folder)
+    let environment = try MessagingEnvironment.embedded(at: folder.url, callbackQueue: queue)
+    defer { environment.shutDown() }
+    let error = #expect(throws: MessagingError.self) {
+      try environment.checkDevice("phone", of: "bob", style: "Test")
+    }
+    #expect(error?.code == .storageDamaged)
+    #expect(error?.detail.contains(file) == true)
+    try environment.checkDevice("phone", of: "alice", style: "Test")
+    // One that is not there is not made.
+    try environment.checkDevice("phone", of: "nobody", style: "Test")
+    let names = FileManager.default.enumerator(atPath: folder.url.path)?.allObjects as? [String] ?? []
+    #expect(!names.contains { $0.contains("nobody") && $0.hasSuffix(".sqlite") })
+    // A file is no message that is not stored.
+    let (bob, _) = try await environment.connectedDevice("bob")
+    _ = bob.messages(MessageQuery(in: alice, limit: 1000))
+    let fetched: Result<String, MessagingError> = Device.wait { bob.fetchAttachment(of: sent[0], completion: $0) }
+    #expect(fetched.code == .storageDamaged)
+    try environment.rebuildDevice("phone", of: "bob", style: "Test")
+    try environment.checkDevice("phone", of: "bob", style: "Test")
+  }
+
+  /// A rebuilt device knows what of its account's messages was read, be it up to a position or one by one.
+  @Test func aRebuiltDeviceKnowsWhatWasRead() async throws {
+    let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
+    defer { environment.shutDown() }
+    let (bob, bobEvents) = try await environment.connectedDevice("bob")
+    let (reader, _) = try await environment.connectedDevice("alice")
+    let ids = try (0..<4).map { try bob.send("\($0)", to: alice).id }
+    for id in ids { #expect(try await bobEvents.waitForOutcome(of: id).error == nil) }
+    for id in [ids[1], ids[3]] {
+      let error: MessagingError? = Device.wait { reader.acknowledgeMessage(id, in: .direct("bob"), completion: $0) }
+      #expect(error == nil)
+    }
+    try environment.rebuildDevice("phone", of: "bob", style: "Test")
+    let (again, events) = try await environment.connectedDevice("bob")
+    #expect(events.received == ids)
+    let stored = try ids.map { try #require(again.message($0, in: alice)) }
+    #expect(stored.map(again.isReadByPeer) == [false, true, false, true])
+    #expect(stored.allSatisfy { $0.options == .ordinary })
+  }
+
   @Test func aDeviceThatIsOpenIsClosedFirst() async throws {
     let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
     defer { environment.shutDown() }

@@ -57,14 +57,20 @@ import Testing
     #expect(try size(path + "-journal") == nil)
   }
 
+  /// A file gets its name when it is whole: an empty one has lost everything, with or without what belongs to it.
   @Test(arguments: Kind.allCases)
-  func anEmptyFileIsNoDatabaseYet(_ kind: Kind) throws {
+  func anEmptyFileIsDamaged(_ kind: Kind) throws {
     let folder = try TemporaryFolder()
     let path = folder.path("database")
-    try leaveHalf(at: path, in: folder)
-    // The first page was not written yet; the journal is that of an empty file.
-    try Data().write(to: URL(fileURLWithPath: path))
-    try kind.use(path)
+    for endings in [[], ["-wal"], ["-journal"]] {
+      try Data().write(to: URL(fileURLWithPath: path))
+      for ending in endings { try Data([1, 2, 3]).write(to: URL(fileURLWithPath: path + ending)) }
+      let error = #expect(throws: MessagingError.self) { try kind.use(path) }
+      #expect(error?.code == .storageDamaged)
+      #expect(error?.detail.contains(path) == true)
+      #expect(try size(path) == 0)
+      for ending in endings { #expect(try size(path + ending) == 3) }
+    }
   }
 
   @Test(arguments: Kind.allCases)

@@ -1,5 +1,6 @@
 import ParlanceCore
 import ParlanceSQLite
+import TestRandomness
 import Testing
 
 /// Seeded sequences of operations, answered by a store as by the one in memory.

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestRandomness
 import Testing
 
 /// What is found in a stream's past.

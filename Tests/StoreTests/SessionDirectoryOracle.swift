@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestRandomness
 import Testing
 
 /// A directory kept in the plainest way: copied at the beginning of a turn, searched from end to end.

@@ -1,3 +1,4 @@
+import CPageChecks
 import CSQLite
 import Foundation
 import Testing
@@ -24,11 +25,14 @@ final class TemporaryFolder {
   }
 }
 
-/// A connection beside the stores'.
+/// A connection beside the stores', which keeps the checksums of pages as they do.
 final class OtherConnection {
   private var handle: OpaquePointer?
 
-  init(_ path: String) throws { try #require(sqlite3_open(path, &handle) == SQLITE_OK) }
+  init(_ path: String) throws {
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    try #require(sqlite3_open_v2(path, &handle, flags, page_checks_file_system()) == SQLITE_OK)
+  }
 
   deinit { sqlite3_close(handle) }
 
