@@ -16,12 +16,7 @@
       #expect(results.reduce(0) { $0 + $1.faults } >= wanted, "too few faults struck")
       for result in results {
         for finding in result.findings {
-          let place = "\(kind.rawValue):\(result.index) seed \(seed) in \(result.folder ?? "")"
-          if let fault = KnownFault.of(finding, kind) {
-            withKnownIssue("\(fault.rawValue)") { Issue.record("\(place): \(finding)") }
-          } else {
-            Issue.record("\(place): \(finding)")
-          }
+          Issue.record("\(kind.rawValue):\(result.index) seed \(seed) in \(result.folder ?? ""): \(finding)")
         }
       }
     }
@@ -30,25 +25,6 @@
       let results = Results()
       try campaign.run(kind, faults: faults) { results.add($0) }
       return results.all
-    }
-  }
-
-  /// What is known to fail. An entry goes with its fault.
-  enum KnownFault: String {
-    case damagedCopy = "a file that a device has already is not compared with its digest again"
-    case damagedHub = "a hub without the end of its log, or with an empty file, is behind its devices"
-    case damagedDevice = "a damaged database of a device looks like a shorter chat"
-    case unsafeRows = "a power cut takes rows that the app was shown"
-
-    static func of(_ finding: Finding, _ kind: CaseKind) -> KnownFault? {
-      switch kind {
-      case .damages:
-        if finding.detail.contains(": wrong") { return .damagedCopy }
-        let isKnown = finding.kind == .unnoticed || finding.detail.contains("in vain")
-        return isKnown ? finding.detail.contains(" hub.sqlite") ? .damagedHub : .damagedDevice : nil
-      case .cuts: return finding.detail.contains("in the database of") ? .unsafeRows : nil
-      default: return nil
-      }
     }
   }
 

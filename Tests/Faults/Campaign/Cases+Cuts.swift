@@ -1,3 +1,5 @@
+import TestRandomness
+
 /// Power cuts.
 extension CaseResult {
   /// How many cuts one traced life is used for.
@@ -6,7 +8,7 @@ extension CaseResult {
   /// A life that is traced, and what is there if the power went at some of its moments.
   static func cuts(_ index: Int, _ seed: UInt64, _ space: Workspace, probe: ProbeProcess) throws -> CaseResult {
     var result = CaseResult(kind: .cuts, index: index)
-    var random = Random(seed: seed, kind: .cuts, index: index)
+    var random = SeededRandom(seed: seed, kind: .cuts, index: index)
     // Every third is the first start.
     if index % 3 != 0 { try space.work(life: 1, seed: random.next()) }
     try space.makeData()

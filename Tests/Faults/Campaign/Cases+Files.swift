@@ -1,4 +1,5 @@
 import Foundation
+import TestRandomness
 
 /// Files that are damaged, restored or removed.
 extension CaseResult {
@@ -10,7 +11,7 @@ extension CaseResult {
     case zeros
     case empty
 
-    func apply(to bytes: inout [UInt8], _ random: inout Random) {
+    func apply(to bytes: inout [UInt8], _ random: inout SeededRandom) {
       guard !bytes.isEmpty else { return bytes = (0..<100).map { _ in UInt8(random.below(256)) } }
       let begin = random.below(bytes.count)
       let end = min(bytes.count, begin + 1 + random.below(4096))
@@ -27,12 +28,15 @@ extension CaseResult {
   /// One file has other bytes than were written.
   static func damages(_ index: Int, _ seed: UInt64, _ space: Workspace) throws -> CaseResult {
     var result = CaseResult(kind: .damages, index: index)
-    var random = Random(seed: seed, kind: .damages, index: index)
+    var random = SeededRandom(seed: seed, kind: .damages, index: index)
     for life in 1...2 { try space.work(life: life, seed: random.next()) }
     // One that has ended in order has no logs.
     if random.chance(50) { _ = try space.verify(life: 3) }
     let image = try FolderImage(reading: space.data)
-    let files = image.files.keys.filter { !$0.hasSuffix("-shm") && !$0.hasSuffix("/lock") }.sorted()
+    // The audit's databases are this campaign's own.
+    let files = image.files.keys.filter {
+      !$0.hasSuffix("-shm") && !$0.hasSuffix("/lock") && !$0.contains("/devices/Audit/")
+    }.sorted()
     let file = files[random.below(files.count)]
     let damage = Damage.allCases[random.below(Damage.allCases.count)]
     var bytes = image.files[file] ?? []
@@ -47,8 +51,11 @@ extension CaseResult {
     let words = "\(damage.rawValue) of \(file.dropFirst(space.data.count + 1)): "
     result.findings += judged.findings.map { Finding($0.kind, words + $0.detail) }
     result.refusals = judged.refusals == 0 ? 0 : 1
-    if judged.refusesAsDamaged, image.files[file] != nil, try FolderImage.bytes(of: file) != bytes {
-      result.findings.append(Finding(.lost, words + "the file was refused and changed"))
+    if judged.refusesOpening {
+      // A device's is set aside before it is rebuilt.
+      let after = try FolderImage(reading: space.data).files
+      let isKept = after.contains { $0.value == bytes && $0.key.hasPrefix(file) }
+      if !isKept { result.findings.append(Finding(.lost, words + "the file was refused and changed")) }
     }
     return result
   }
@@ -56,7 +63,7 @@ extension CaseResult {
   /// The hub goes back to where it was, under devices that are ahead.
   static func restored(_ index: Int, _ seed: UInt64, _ space: Workspace) throws -> CaseResult {
     var result = CaseResult(kind: .restored, index: index)
-    var random = Random(seed: seed, kind: .restored, index: index)
+    var random = SeededRandom(seed: seed, kind: .restored, index: index)
     try space.work(life: 1, seed: random.next())
     let older = try FolderImage(reading: space.data)
     for life in 2...3 { try space.work(life: life, seed: random.next()) }
@@ -78,7 +85,7 @@ extension CaseResult {
   /// The folder goes while a process uses it.
   static func removed(_ index: Int, _ seed: UInt64, _ space: Workspace) throws -> CaseResult {
     var result = CaseResult(kind: .removed, index: index)
-    var random = Random(seed: seed, kind: .removed, index: index)
+    var random = SeededRandom(seed: seed, kind: .removed, index: index)
     try space.work(life: 1, seed: random.next())
     let end = try space.work(life: 2, seed: random.next(), steps: 1_000_000, lifetime: 4000) {
       // These are the times of the fault, no waits for an event: some work before the folder goes, and then longer than the
@@ -109,7 +116,7 @@ extension CaseResult {
   /// The folder lies on a disk that can only be read.
   static func readOnly(_ index: Int, _ seed: UInt64, _ space: Workspace) throws -> CaseResult {
     var result = CaseResult(kind: .readOnly, index: index)
-    var random = Random(seed: seed, kind: .readOnly, index: index)
+    var random = SeededRandom(seed: seed, kind: .readOnly, index: index)
     try space.work(life: 1, seed: random.next())
     // From the start, or from some call on.
     let call = random.chance(50) ? 1 : 1 + random.below(600)

@@ -1,3 +1,5 @@
+import TestRandomness
+
 /// Kills, errors and clocks: some lives of one folder, and what is there in the end.
 extension CaseResult {
   /// How many calls a life makes: more than any does, so that faults strike everywhere.
@@ -6,7 +8,7 @@ extension CaseResult {
   /// Four lives, each killed at a call, or at a time.
   static func kills(_ index: Int, _ seed: UInt64, _ space: Workspace) throws -> CaseResult {
     var result = CaseResult(kind: .kills, index: index)
-    var random = Random(seed: seed, kind: .kills, index: index)
+    var random = SeededRandom(seed: seed, kind: .kills, index: index)
     for life in 1...4 {
       let end: ProbeEnd
       if random.chance(25) {
@@ -30,7 +32,7 @@ extension CaseResult {
   /// Four lives, in each of which a call fails, once or from then on.
   static func errors(_ index: Int, _ seed: UInt64, _ space: Workspace) throws -> CaseResult {
     var result = CaseResult(kind: .errors, index: index)
-    var random = Random(seed: seed, kind: .errors, index: index)
+    var random = SeededRandom(seed: seed, kind: .errors, index: index)
     for life in 1...4 {
       let error = errors[random.below(errors.count)]
       let goesOn = random.chance(40)
@@ -52,7 +54,7 @@ extension CaseResult {
   /// Lives whose clocks are set back and forth.
   static func clocks(_ index: Int, _ seed: UInt64, _ space: Workspace) throws -> CaseResult {
     var result = CaseResult(kind: .clocks, index: index)
-    var random = Random(seed: seed, kind: .clocks, index: index)
+    var random = SeededRandom(seed: seed, kind: .clocks, index: index)
     let hour: Int64 = 3_600_000
     let jumps: [Int64] = [-24 * 365 * hour, -24 * hour, -hour, -1000, hour, 24 * hour, 24 * 365 * hour]
     var clock = Workspace.start

@@ -1,25 +1,69 @@
-/// What may be found after a file was damaged: everything as it was, or a refusal. Neither a death, nor a message that
-/// nobody sent, nor a chat that looks whole and is not.
+/// What may be found after a file was damaged. Neither a death, nor a message that nobody sent, nor a chat that looks whole and is not.
+///
+/// | the file | what is accepted |
+/// |---|---|
+/// | a database of a device | everything is there in the end, though the device may have said that it is damaged and been rebuilt |
+/// | a file that a device has | the same bytes, fetched again |
+/// | the hub's database | that it is refused as damaged, at its opening or when it is read |
+/// | the hub's log | the same, or a hub as it was some time ago: devices keep what they have, and what is sent from then on arrives |
+/// | a blob of the hub | that it is refused to whoever fetches it |
 struct DamageOracle {
   private(set) var findings: [Finding] = []
   /// How many devices or hubs said that something is damaged.
   private(set) var refusals = 0
-  /// A database was refused as damaged.
-  private(set) var refusesAsDamaged = false
+  /// A database was refused as damaged before anything of it was used.
+  private(set) var refusesOpening = false
+
+  private enum Place {
+    case device, copy, hub, log, blob
+
+    init(_ path: String) {
+      if path.hasPrefix("devices/") {
+        self = path.contains(".files/") ? .copy : .device
+      } else if path.hasPrefix("hub.sqlite") {
+        self = path.hasSuffix("-wal") ? .log : .hub
+      } else {
+        self = .blob
+      }
+    }
+  }
 
   static func judge(_ bytes: [UInt8]) -> DamageOracle {
     let story = Story(LedgerLines(bytes))
     var result = DamageOracle()
     let begin = story.lines.lastIndex { $0.verb == "damage" } ?? 0
+    let place = Place(story.lines.isEmpty ? "" : story.lines[begin].fields.last ?? "")
     result.readRefusals(story.lines[begin...])
-    // Whatever was refused explains what is missing elsewhere.
-    let kinds: Set<Finding.Kind> =
-      result.refusals > 0 ? [.altered, .crashed] : Set(Finding.Kind.allCases).subtracting([.toldTwice])
-    for finding in Oracle.judge(bytes) where kinds.contains(finding.kind) && finding.kind != .unopenable {
-      result.findings.append(
-        finding.kind == .crashed ? finding : Finding(.unnoticed, "\(finding.kind.rawValue), \(finding.detail)"))
+    switch place {
+    case .device, .copy:
+      // A device that was rebuilt tells what it fetches again.
+      result.take(Oracle.judge(bytes), but: [.toldTwice]) { finding in
+        finding.kind == .unopenable && story.rebuilt.contains { finding.detail.hasPrefix("\($0):") }
+      }
+    case .blob:
+      result.take(Oracle.judge(bytes), but: [.toldTwice]) { finding in
+        finding.kind == .lost && finding.detail.hasPrefix("the file of ")
+      }
+    case .hub, .log:
+      if result.refusals > 0 {
+        // Whatever was refused explains what is missing elsewhere.
+        result.take(Oracle.judge(bytes).filter { $0.kind == .altered || $0.kind == .crashed })
+      } else if place == .log {
+        result.take(Oracle.judgeRestored(bytes, since: "damage"))
+      } else {
+        result.take(Oracle.judge(bytes), but: [.toldTwice])
+      }
     }
     return result
+  }
+
+  private mutating func take(
+    _ found: [Finding], but left: Set<Finding.Kind> = [], unless isAccepted: (Finding) -> Bool = { _ in false }
+  ) {
+    for finding in found where !left.contains(finding.kind) && !isAccepted(finding) {
+      let isPlain = finding.kind == .crashed || finding.kind == .unopenable
+      findings.append(isPlain ? finding : Finding(.unnoticed, "\(finding.kind.rawValue), \(finding.detail)"))
+    }
   }
 
   private mutating func readRefusals(_ lines: ArraySlice<LedgerLine>) {
@@ -30,9 +74,10 @@ struct DamageOracle {
         case "file", "refused": line.fields.last
         default: nil
         }
-      guard let code, code != "ok" else { continue }
-      refusals += 1
-      if code == "storageDamaged" && (line.verb == "environment" || line.verb == "login") { refusesAsDamaged = true }
+      if (line.verb == "environment" || line.verb == "unopened") && line.fields.first == "storageDamaged" {
+        refusesOpening = true
+      }
+      if let code, code != "ok" { refusals += 1 }
     }
   }
 }

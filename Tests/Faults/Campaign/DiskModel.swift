@@ -1,3 +1,5 @@
+import TestRandomness
+
 /// What a disk holds while a process writes, and what of it is there after the power went.
 ///
 /// Bytes are safe once their file was synchronized, names once a folder that they are in was: the least that POSIX promises.
@@ -129,7 +131,7 @@ struct DiskModel {
   private static let sector = 512
 
   /// What is there after a power cut.
-  func image(_ survival: Survival, _ random: inout Random) -> FolderImage {
+  func image(_ survival: Survival, _ random: inout SeededRandom) -> FolderImage {
     var result = FolderImage(root: initial.root)
     result.folders = initial.folders
     var present = initialFiles
@@ -161,7 +163,7 @@ struct DiskModel {
     }
   }
 
-  private func content(_ file: File, _ survival: Survival, _ random: inout Random) -> [UInt8] {
+  private func content(_ file: File, _ survival: Survival, _ random: inout SeededRandom) -> [UInt8] {
     var bytes = file.safe
     guard survival != .none else { return bytes }
     for change in file.changes {

@@ -1,11 +1,15 @@
 extension Oracle {
-  /// What has to hold after the hub went back: everything opens, and what is sent from then on arrives, in order and once.
-  /// What the hub forgot is not asked for.
-  static func judgeRestored(_ bytes: [UInt8]) -> [Finding] {
+  /// What has to hold after the hub went back: everything opens, devices keep what they have, and what is sent from then on
+  /// arrives, in order and once. What the hub forgot is not asked of it.
+  ///
+  /// - parameter verb: The line of the ledger that says when it went back.
+  static func judgeRestored(_ bytes: [UInt8], since verb: String = "restored") -> [Finding] {
     var oracle = Oracle(bytes)
-    let begin = oracle.story.lines.lastIndex { $0.verb == "restored" } ?? 0
+    let begin = oracle.story.lines.lastIndex { $0.verb == verb } ?? 0
     oracle.checkOpening()
+    oracle.checkRows()
     oracle.checkNewMessages(from: begin)
+    oracle.checkContents()
     return oracle.findings
   }
 

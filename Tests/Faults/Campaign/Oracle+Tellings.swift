@@ -64,7 +64,9 @@ extension Oracle {
           report(.shown, "\(message), taken back, in the database of \(device)")
         }
         let wasTold = story.told[device]?[message] != nil
-        if wasTold && !story.modes.contains("flood") && story.revocationsTold[device]?[message] == nil {
+        // A device that was rebuilt never had it.
+        let isAsked = wasTold && !story.rebuilt.contains(device) && !story.modes.contains("flood")
+        if isAsked && story.revocationsTold[device]?[message] == nil {
           let words = story.revocationsBegun[message].map { logout(of: device, after: $0) } ?? ""
           report(.lost, "the revocation of \(message) was never told to \(device)\(words)")
         }
@@ -110,7 +112,9 @@ extension Oracle {
         }
         if submission.fields.last != text { report(.altered, "\(message) at \(line.device)") }
       }
-      if line.verb == "file", let outcome = line.fields.last, outcome != "ok" {
+      // A device that refused to tell is asked again once it was rebuilt.
+      let isLast = line.life == story.modes.count - 1
+      if line.verb == "file", let outcome = line.fields.last, outcome != "ok", isLast || outcome == "wrong" {
         report(outcome == "wrong" ? .altered : .lost, "the file of \(message) at \(line.device): \(outcome)")
       }
     }

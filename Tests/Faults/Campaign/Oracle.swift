@@ -44,6 +44,13 @@ struct Oracle {
     let hasTeam = story.hub.values.contains { $0["#team"] != nil }
     if teams > 0, !story.hub.isEmpty, !hasTeam { report(.lost, "the group") }
     if teams > 1 { report(.lost, "the group, which was made \(teams) times") }
+    for line in story.lines where faulty.contains(line.life) {
+      // A call that fails is no damage: whoever believes it has the database rebuilt.
+      let isOpening = ["environment", "login", "unopened"].contains(line.verb)
+      if isOpening && line.fields.first == "storageDamaged" {
+        report(.unopenable, "\(line.device) is called damaged while calls fail: \(line.fields)")
+      }
+    }
     for line in story.lines where line.verb == "login" || line.verb == "hub-refused" {
       if line.fields.first != "ok" && !faulty.contains(line.life) {
         report(.unopenable, "\(line.device): \(line.fields)")
@@ -92,7 +99,7 @@ struct Oracle {
   }
 
   /// What was told or accepted is in the device's database, once.
-  private mutating func checkRows() {
+  mutating func checkRows() {
     for (device, conversations) in story.rows {
       for (conversation, lines) in conversations {
         let names = lines.compactMap(\.message)

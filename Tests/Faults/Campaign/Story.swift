@@ -9,6 +9,8 @@ struct Story {
   let lines: [LedgerLine]
   let modes: [String]
   private(set) var devices: Set<String> = []
+  /// The devices whose databases were set aside.
+  private(set) var rebuilt: Set<String> = []
   /// The line of each device's first login that succeeded.
   private(set) var firstLogins: [String: Int] = [:]
   private(set) var submitted: [MessageName: LedgerLine] = [:]
@@ -39,6 +41,7 @@ struct Story {
   private mutating func take(_ line: LedgerLine) {
     if !line.device.hasSuffix(".9") { devices.insert(line.device) }
     switch line.verb {
+    case "rebuilt": rebuilt.insert(line.device)
     case "login":
       if line.fields.first == "ok", firstLogins[line.device] == nil { firstLogins[line.device] = line.index }
     case "hub-end": hub[line.device, default: [:]][line.conversation(line.fields[0]), default: []] += []

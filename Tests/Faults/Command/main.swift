@@ -3,7 +3,7 @@ import Foundation
 
 // Kills, cuts the power of, starves and damages an engine in a folder, and counts what it loses.
 //
-// Usage: parlance-faults [--short] [--seed NUMBER] [--kind KIND]... [--only KIND:INDEX]
+// Usage: parlance-faults [--short] [--seed NUMBER] [--kind KIND]... [--count NUMBER] [--only KIND:INDEX]
 
 struct Options {
   var plan = Campaign.full
@@ -13,6 +13,7 @@ struct Options {
   init?(_ arguments: [String]) {
     var arguments = arguments[...]
     var kinds: Set<CaseKind> = []
+    var count: Int?
     while let option = arguments.popFirst() {
       switch option {
       case "--short": plan = Campaign.short
@@ -22,6 +23,9 @@ struct Options {
       case "--kind":
         guard let kind = arguments.popFirst().flatMap({ CaseKind(rawValue: $0) }) else { return nil }
         kinds.insert(kind)
+      case "--count":
+        guard let number = arguments.popFirst().flatMap({ Int($0) }) else { return nil }
+        count = number
       case "--only":
         let parts = arguments.popFirst()?.split(separator: ":") ?? []
         guard parts.count == 2, let kind = CaseKind(rawValue: String(parts[0])), let index = Int(parts[1]) else {
@@ -32,11 +36,12 @@ struct Options {
       }
     }
     if !kinds.isEmpty { plan = plan.filter { kinds.contains($0.key) } }
+    if let count { plan = plan.mapValues { _ in count } }
   }
 }
 
 guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
-  print("usage: parlance-faults [--short] [--seed NUMBER] [--kind KIND]... [--only KIND:INDEX]")
+  print("usage: parlance-faults [--short] [--seed NUMBER] [--kind KIND]... [--count NUMBER] [--only KIND:INDEX]")
   print("kinds: \(CaseKind.allCases.map(\.rawValue).joined(separator: " "))")
   exit(2)
 }
@@ -76,5 +81,7 @@ final class Counts: @unchecked Sendable {
     print("\(result.kind.rawValue):\(result.index) seed \(seed), kept in \(folder)")
     for finding in result.findings.prefix(6) { print("  \(finding)") }
     if result.findings.count > 6 { print("  and \(result.findings.count - 6) more") }
+    // A run that is cut short says what it found so far.
+    fflush(nil)
   }
 }

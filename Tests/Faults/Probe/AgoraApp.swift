@@ -6,6 +6,7 @@ import Parlance
 ///
 /// Safe to share: it is touched on the callback queue alone.
 final class AgoraApp: NSObject, App, @unchecked Sendable {
+  static let style = "AgoraChat"
   let notes: Notes
   private let client: AgoraChatClient
 
@@ -95,6 +96,10 @@ final class AgoraApp: NSObject, App, @unchecked Sendable {
 
 extension AgoraApp: AgoraChatClientDelegate {
   func onOfflineMessageSyncFinish() { notes.synchronized() }
+
+  func userAccountDidForced(toLogout aError: AgoraChatError?) {
+    if notes.isLoggedIn { notes.loginEnded(Self.name(aError) ?? "forced") }
+  }
 }
 
 extension AgoraApp: AgoraChatManagerDelegate {

@@ -2,6 +2,8 @@ import Parlance
 
 /// An app on one device, which speaks one style. Everything but its making happens on the callback queue.
 protocol App: AnyObject {
+  /// The style that it speaks, as the environment names it.
+  static var style: String { get }
   var notes: Notes { get }
 
   /// Opens the device and logs in.

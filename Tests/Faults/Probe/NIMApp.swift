@@ -6,6 +6,7 @@ import Parlance
 ///
 /// Safe to share: it is touched on the callback queue alone.
 final class NIMApp: NSObject, App, @unchecked Sendable {
+  static let style = "NIM"
   let notes: Notes
   private let sdk: NIMSDK
 
@@ -100,6 +101,8 @@ final class NIMApp: NSObject, App, @unchecked Sendable {
 
 extension NIMApp: NIMLoginManagerDelegate {
   func onLogin(_ step: NIMLoginStep) { if step == .syncOK { notes.synchronized() } }
+
+  func onAutoLoginFailed(_ error: any Error) { if notes.isLoggedIn { notes.loginEnded(Self.name(error)) } }
 }
 
 extension NIMApp: NIMChatManagerDelegate {

@@ -3,6 +3,7 @@ import Parlance
 /// An app of the engine's own style: the device that is behind `MessagingClient`, whose handler is called while the
 /// engine waits for it.
 final class NeutralApp: App {
+  static let style = "Parlance"
   let notes: Notes
   private let environment: MessagingEnvironment
   private let configuration: DeviceConfiguration
@@ -11,12 +12,18 @@ final class NeutralApp: App {
   init(_ notes: Notes, _ environment: MessagingEnvironment) {
     self.notes = notes
     self.environment = environment
-    configuration = DeviceConfiguration(style: "Parlance", account: notes.account, device: DeviceID(notes.label))
+    configuration = DeviceConfiguration(style: Self.style, account: notes.account, device: DeviceID(notes.label))
   }
 
   func login(_ done: @escaping (String?) -> Void) {
     do throws(MessagingError) {
-      let device = try open()
+      let device: Device
+      do throws(MessagingError) {
+        device = try open()
+      } catch {
+        notes.write("unopened", error.code.rawValue)
+        throw error
+      }
       device.connect(token: "") { [self] error in
         notes.loginEnded(error?.code.rawValue)
         done(error?.code.rawValue)
@@ -92,6 +99,7 @@ final class NeutralApp: App {
   private func handle(_ event: DeviceEvent) {
     switch event {
     case .connection(.synchronized): notes.synchronized()
+    case .connection(.refused(let error)): loginLost(error)
     case .sent(let message, let error): notes.ended(Self.entry(message), Self.text(message), error?.code.rawValue)
     case .received(let messages):
       for message in messages where message.kind != .notification {
@@ -106,6 +114,13 @@ final class NeutralApp: App {
       }
     default: break
     }
+  }
+
+  /// A login that held before ended; the refusal of one that begins is told to whoever began it.
+  private func loginLost(_ error: MessagingError) {
+    guard notes.isLoggedIn else { return }
+    notes.loginEnded(error.code.rawValue)
+    device = nil
   }
 
   private static func entry(_ message: Message) -> Notes.Entry {

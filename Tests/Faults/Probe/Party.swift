@@ -64,6 +64,9 @@ final class Party: @unchecked Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether every app is logged in.
+  var isWhole: Bool { perform { apps.allSatisfy(\.notes.isLoggedIn) } }
+
   /// Makes the group where there is none.
   func makeTeam() {
     do throws(MessagingError) {

@@ -1,4 +1,5 @@
 import Parlance
+import TestRandomness
 
 /// What the apps do in one life of the process, as a seed decides.
 struct Workload {
@@ -7,7 +8,7 @@ struct Workload {
 
   private let party: Party
   private let name: String
-  private var random: Random
+  private var random: SeededRandom
   private var number = 0
   private var taken: Set<Notes.Entry> = []
 
@@ -15,7 +16,7 @@ struct Workload {
   init(_ party: Party, seed: UInt64, life: Int) {
     self.party = party
     name = "\(seed).\(life)"
-    random = Random(seed: seed &* 1_000_003 &+ UInt64(life))
+    random = SeededRandom(seed: seed &* 1_000_003 &+ UInt64(life))
   }
 
   /// Does a number of things.
