@@ -213,8 +213,14 @@ extension SQLiteConnection {
     let reason =
       code == page_checks_damage ? "a page is not as it was written" : words.map { String(cString: $0) } ?? ""
     let meaning = Self.meaning(of: code)
-    if meaning == .storageDamaged, let handle { page_checks_keep_log(handle) }
-    return MessagingError(meaning, "\(path): \(reason) (\(code))")
+    let detail = "\(reason) (\(code))"
+    return meaning == .storageDamaged ? damage(detail) : MessagingError(meaning, "\(path): \(detail)")
+  }
+
+  /// What to throw for what cannot be understood. The log stays beside the file from now on, so that no byte of either changes.
+  func damage(_ detail: String) -> MessagingError {
+    if let handle { page_checks_keep_log(handle) }
+    return MessagingError(.storageDamaged, "\(path): \(detail)")
   }
 
   private static func meaning(of code: Int32) -> MessagingError.Code {

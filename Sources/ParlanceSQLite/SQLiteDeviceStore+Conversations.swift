@@ -132,6 +132,6 @@ extension SQLiteDeviceStore {
 
   /// The error for a table that holds what this code never wrote.
   func damage(_ table: String) -> MessagingError {
-    connection.fail(MessagingError(.storageDamaged, "\(connection.path): table \(table)"))
+    connection.fail(connection.damage("table \(table)"))
   }
 }

@@ -73,7 +73,7 @@ package final class SQLiteDeviceStore: DeviceStore {
     defer { cursor.reset() }
     guard try cursor.next() else { return }
     let finding = cursor.text(0)
-    if finding != "ok" { throw MessagingError(.storageDamaged, "\(connection.path): \(finding)") }
+    if finding != "ok" { throw connection.damage(finding) }
   }
 
   package func close() {
@@ -116,7 +116,7 @@ extension SQLiteDeviceStore {
     let cursor = try statements.positions.use()
     defer { cursor.reset() }
     guard try cursor.next() else {
-      throw MessagingError(.storageDamaged, "\(connection.path): table reserved")
+      throw connection.damage("table reserved")
     }
     return DevicePositions(row: cursor.int64(0), outbox: cursor.int64(1), journal: cursor.int64(2))
   }

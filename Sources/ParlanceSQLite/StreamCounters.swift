@@ -178,6 +178,6 @@ extension SQLiteHubStore {
 
   /// The error for a table that holds what this code never wrote.
   func damage(_ table: String) -> MessagingError {
-    connection.fail(MessagingError(.storageDamaged, "\(connection.path): table \(table)"))
+    connection.fail(connection.damage("table \(table)"))
   }
 }

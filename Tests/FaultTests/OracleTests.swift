@@ -111,4 +111,27 @@ import Testing
     #expect(kinds(lines.map { $0 == "bob.1\tlogin\tok" ? "bob.1\tlogin\tstorageDamaged" : $0 }).contains(.unopenable))
     #expect(kinds(with("*\tstuck\tmarkers", before: "*\tend")) == [.crashed])
   }
+
+  /// A call that fails is an error, but no damage.
+  @Test func refusalWhileCallsFailIsFoundIfItSpeaksOfDamage() {
+    let fault = "*\tfault\t5\tpread\tonce"
+    let life = "*\tlife\t2.1\tverify"
+    for (code, found) in [("storageFailed", [Finding.Kind]()), ("storageDamaged", [.unopenable])] {
+      var changed = with("bob.1\tlogin\t\(code)", before: life)
+      changed.insert(fault, at: changed.firstIndex { $0.hasPrefix("alice.1\tsubmit") } ?? 0)
+      #expect(kinds(changed) == found, "\(code)")
+    }
+  }
+
+  /// Bob's database was damaged and rebuilt: he is told again, but nothing may be missing.
+  @Test func rebuiltDeviceHasEverything() {
+    let damage = "*\tdamage\tflip\tdevices/Parlance/bob/bob.1.sqlite"
+    var changed = with(damage, before: "*\tlife\t2.1")
+    changed.insert("bob.1\trebuilt", at: changed.firstIndex { $0.hasPrefix("alice.9\thub\tbob\tm1") } ?? 0)
+    changed.insert(
+      "bob.1\ttold\talice\tm2\talice\tworld", at: changed.firstIndex { $0.hasPrefix("alice.9\thub\tbob\tm1") } ?? 0)
+    #expect(Ledger.judgeDamage(changed.joined(separator: "\n") + "\n").map(\.kind) == [])
+    changed.removeAll { $0.hasPrefix("bob.1\trow\talice\tm1") }
+    #expect(Set(Ledger.judgeDamage(changed.joined(separator: "\n") + "\n").map(\.kind)) == [.unnoticed])
+  }
 }

