@@ -53,7 +53,8 @@ extension Oracle {
 
   /// A message that was taken back is shown nowhere, and those who had it were told.
   mutating func checkRevocations() {
-    for message in story.revoked.keys {
+    var unseen = story.unseenRevocations
+    for message in story.revoked.keys.sorted(by: { $0.description < $1.description }) {
       for (device, conversations) in story.hub {
         if conversations[message.conversation]?.contains(where: { $0.message == message }) == true {
           report(.shown, "\(message), taken back, in the hub's history for \(device)")
@@ -67,6 +68,11 @@ extension Oracle {
         // A device that was rebuilt never had it.
         let isAsked = wasTold && !story.rebuilt.contains(device) && !story.modes.contains("flood")
         if isAsked && story.revocationsTold[device]?[message] == nil {
+          // Its row went with a power cut, and so its id.
+          if let count = unseen[device]?[message.conversation], count > 0 {
+            unseen[device]?[message.conversation] = count - 1
+            continue
+          }
           let words = story.revocationsBegun[message].map { logout(of: device, after: $0) } ?? ""
           report(.lost, "the revocation of \(message) was never told to \(device)\(words)")
         }

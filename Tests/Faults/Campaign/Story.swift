@@ -18,6 +18,8 @@ struct Story {
   /// Messages that somebody asked to take back, whatever came of it.
   private(set) var revocationsBegun: [MessageName: LedgerLine] = [:]
   private(set) var revoked: [MessageName: LedgerLine] = [:]
+  /// How many revocations devices were told of, in each conversation, without the message's id: they did not have it any more.
+  private(set) var unseenRevocations: [String: [String: Int]] = [:]
   private(set) var read: [(message: MessageName, line: LedgerLine)] = []
   private(set) var told: [String: [MessageName: [Telling]]] = [:]
   private(set) var revocationsTold: [String: [MessageName: [Telling]]] = [:]
@@ -42,6 +44,8 @@ struct Story {
     if !line.device.hasSuffix(".9") { devices.insert(line.device) }
     switch line.verb {
     case "rebuilt": rebuilt.insert(line.device)
+    case "revoked-unseen":
+      unseenRevocations[line.device, default: [:]][line.conversation(line.fields[0]), default: 0] += 1
     case "login":
       if line.fields.first == "ok", firstLogins[line.device] == nil { firstLogins[line.device] = line.index }
     case "hub-end": hub[line.device, default: [:]][line.conversation(line.fields[0]), default: []] += []

@@ -124,7 +124,9 @@ extension NIMApp: NIMChatManagerDelegate {
   }
 
   func onRecvRevokeMessageNotification(_ notification: NIMRevokeMessageNotification) {
-    guard let message = notification.message else { return }
-    notes.revoked(Notes.Entry(place: Self.place(notification.session), id: message.messageId))
+    let place = Self.place(notification.session)
+    // Of a message that this device does not have, or not any more, NIM's apps learn no id.
+    guard let message = notification.message else { return notes.write("revoked-unseen", place.word) }
+    notes.revoked(Notes.Entry(place: place, id: message.messageId))
   }
 }
