@@ -284,6 +284,14 @@ extension Device {
     }
   }
 
+  /// Marks the messages of a conversation up to a position as read on this device; no receipt is sent.
+  ///
+  /// - parameter sequence: `Message.sequence` of the last one. Nothing happens in a conversation that this device does not have.
+  /// - throws: `MessagingError` with code `notLoggedIn`, storage errors.
+  public func markRead(_ conversation: ConversationID, upTo sequence: Int64) throws(MessagingError) {
+    try change { core throws(MessagingError) in try core.markRead(conversation, upTo: sequence) }
+  }
+
   /// Marks one message as read on this device; one that does not count as unread stays as it is.
   ///
   /// - throws: `messageNotStored` whenever there is no such message, `notLoggedIn`, storage errors.

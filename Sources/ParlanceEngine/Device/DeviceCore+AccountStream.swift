@@ -91,11 +91,7 @@ extension DeviceCore {
   /// Another device of the account read a conversation.
   func readElsewhere(_ conversation: DeviceConversation, upTo sequence: Int64) throws(MessagingError) {
     try begin(isDurable: false)
-    let count = try store.markRead(conversation: conversation.record.number, upTo: sequence)
-    guard count > 0 else { return }
-    setUnread(conversation.record.unread - Int64(count), conversation)
-    conversation.isLastKnown = false
-    if conversation.record.isListed { touch(conversation) }
+    try markRead(in: conversation, upTo: sequence)
   }
 
   func applyGroupRead(_ read: GroupRead) throws(MessagingError) {

@@ -177,6 +177,22 @@ extension DeviceCore {
     }
   }
 
+  func markRead(_ id: ConversationID, upTo sequence: Int64) throws(MessagingError) {
+    try checkOpen()
+    guard let conversation = conversations[id] else { return }
+    try begin(isDurable: true)
+    try markRead(in: conversation, upTo: sequence)
+  }
+
+  /// Marks what is unread up to a position as read, in the turn's transaction.
+  func markRead(in conversation: DeviceConversation, upTo sequence: Int64) throws(MessagingError) {
+    let count = try store.markRead(conversation: conversation.record.number, upTo: sequence)
+    guard count > 0 else { return }
+    setUnread(conversation.record.unread - Int64(count), conversation)
+    conversation.isLastKnown = false
+    if conversation.record.isListed { touch(conversation) }
+  }
+
   func markRead(_ message: Message) throws(MessagingError) {
     guard message.marks.contains(.unread), let conversation = conversations[message.conversation] else { return }
     try store.setMarks(row: message.row, message.marks.subtracting(.unread).union(.readLocally))
