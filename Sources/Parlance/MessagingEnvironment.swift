@@ -208,6 +208,8 @@ public final class MessagingEnvironment: Sendable {
   ///
   /// Unless it is set before its first use, it is embedded in a folder named after this executable, among the user's
   /// application data. If that folder cannot be used, every login fails with the error that says why.
+  ///
+  /// A `MessagingClient` that was given no environment takes it at each login: replaced meanwhile, it is the next login's.
   public static var `default`: MessagingEnvironment {
     get {
       shared.withLock { shared in
@@ -250,6 +252,16 @@ public final class MessagingEnvironment: Sendable {
   public func openDevice(
     _ configuration: DeviceConfiguration, handler: @escaping ([DeviceEvent]) -> Void
   ) throws(MessagingError) -> Device {
+    try openDevice(configuration, whenClosed: {}, handler: handler)
+  }
+
+  /// Opens a device that says when it is closed, by whomever.
+  ///
+  /// - parameter whenClosed: Runs once, on any thread.
+  func openDevice(
+    _ configuration: DeviceConfiguration, whenClosed: @escaping @Sendable () -> Void,
+    handler: @escaping ([DeviceEvent]) -> Void
+  ) throws(MessagingError) -> Device {
     let engine = try engine.get()
     guard configuration.account.isValid else { throw MessagingError(.invalidArgument, "account") }
     let id = configuration.device.string
@@ -269,7 +281,10 @@ public final class MessagingEnvironment: Sendable {
       configuration: configuration, store: store, clock: clock, loop: engine.devices, link: link,
       isLinkUp: !isUnreachable, callbackQueue: callbackQueue,
       files: engine.media.deviceFiles(["devices", key.style, key.account.folded], key.device.string + ".files"),
-      whenClosed: { [weak self] in self?.forget(key, number) }, handler: handler)
+      whenClosed: { [weak self] in
+        self?.forget(key, number)
+        whenClosed()
+      }, handler: handler)
     link.attach(device)
     let (isShutDown, other) = registry.withLock { registry in
       if registry.isShutDown { return (true, nil as OpenDevice?) }

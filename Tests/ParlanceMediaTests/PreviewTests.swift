@@ -23,7 +23,7 @@ import Testing
     let events = bob.events()
     let sent = try await alice.send(
       file: path, as: .image(MediaContent()), to: .direct("bob"), preview: preview)
-    for await case .received(let messages) in events {
+    for try await case .received(let messages) in events {
       let content = try #require(messages.first?.body.content.media)
       #expect(messages.map(\.id) == [sent.id])
       #expect(content == sent.body.content.media)

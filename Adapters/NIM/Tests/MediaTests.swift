@@ -148,7 +148,7 @@ import TestSupport
     ]
     for object in objects { _ = try await alice.send(object, to: "bob") }
     var contents: [MessageContent] = []
-    for await event in events {
+    for try await event in events {
       if case .received(let messages) = event { contents += messages.map(\.body.content) }
       if contents.count == objects.count { break }
     }

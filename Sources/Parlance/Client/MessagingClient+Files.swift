@@ -7,22 +7,47 @@ internal import ParlanceEngine
 /// let message = try await client.send(file: "/tmp/cat.jpg", as: .image(MediaContent()), to: .direct("bob")) { progress in
 ///   print(progress.fraction)
 /// }
-/// let path = try await client.download(message.body.content.media!.media).path
+/// let path = try await client.attachment(of: message)
 /// ```
 ///
-/// Cancelling the task that waits cancels the transfer.
+/// Cancelling the task of an upload or download cancels the transfer. A message with a file stays on its way, as any message.
 extension MessagingClient {
+  /// Sends a file: uploads it, and then the message.
+  ///
+  /// The message is in the local database at once, and goes on after a crash or a lost link.
+  ///
+  /// - parameter file: The file's path.
+  /// - parameter content: `.image`, `.audio`, `.video` or `.file`; what is set in it stands, the rest is found out.
+  /// - parameter conversation: The conversation to send it to.
+  /// - parameter preview: A file with the thumbnail or cover.
+  /// - parameter attributes: Values that travel with it, for every app to read.
+  /// - parameter options: How it is treated on its way.
+  /// - parameter progress: Called after each piece of the file, on the environment's callback queue.
+  /// - returns: The message with the hub's time and numbers, and the descriptors of what was uploaded.
+  /// - throws: What `send(_:progress:)` throws, or what `Device.upload` names.
+  @discardableResult
+  public func send(
+    file: String, as content: MessageContent = .file(MediaContent()), to conversation: ConversationID,
+    preview: String? = nil, attributes: [String: JSONValue]? = nil, options: MessageOptions = .ordinary,
+    progress: (@Sendable (TransferProgress) -> Void)? = nil
+  ) async throws(MessagingError) -> Message {
+    var draft = try draft(content, conversation, attributes, options)
+    draft.attachments.append(MessageAttachment(.file, source: .file(file)))
+    if let preview { draft.attachments.append(MessageAttachment(.preview, source: .file(preview))) }
+    return try await send(draft, progress: progress)
+  }
+
   /// Uploads a file, or bytes, without a message.
   ///
   /// - parameter source: Where the bytes are.
   /// - parameter options: What is known about them, and how long the hub is to keep them.
-  /// - parameter progress: Told after each piece, on the environment's callback queue.
-  /// - returns: What it is called from now on.
+  /// - parameter progress: Called after each piece, on the environment's callback queue.
+  /// - returns: The descriptor, whose id a message or anything else can carry.
   /// - throws: `MessagingError` with a code that `Device.upload` names.
   public func upload(
     _ source: MediaSource, options: UploadOptions = UploadOptions(),
     progress: (@Sendable (TransferProgress) -> Void)? = nil
-  ) async throws -> MediaDescriptor {
+  ) async throws(MessagingError) -> MediaDescriptor {
     try await transfer { $0.upload(source, options: options, progress: progress, completion: $1) }
   }
 
@@ -30,71 +55,72 @@ extension MessagingClient {
   ///
   /// - parameter media: What to download.
   /// - parameter destination: Where the bytes go.
-  /// - parameter progress: Told after each piece, on the environment's callback queue.
+  /// - parameter progress: Called after each piece, on the environment's callback queue.
   /// - throws: `MessagingError` with a code that `Device.download` names.
   public func download(
     _ media: MediaDescriptor, to destination: MediaDestination = .deviceFolder,
     progress: (@Sendable (TransferProgress) -> Void)? = nil
-  ) async throws -> DownloadedMedia {
+  ) async throws(MessagingError) -> DownloadedMedia {
     try await transfer {
       $0.download(media.id, to: destination, describedBy: media, progress: progress, completion: $1)
     }
   }
 
-  /// Sends a file: uploads it, and then the message.
+  /// Fetches a file of a message into the device's folder; at once if it is there already.
   ///
-  /// The message is in the local database at once, and goes on after a crash or a lost link.
-  ///
-  /// - parameter file: The file's path.
-  /// - parameter content: `.image`, `.audio`, `.video` or `.file`; what is set in it stands, the rest is found out.
-  /// - parameter conversation: Where to.
-  /// - parameter preview: A file with the thumbnail or cover.
-  /// - parameter progress: Told after each piece of the file, on the environment's callback queue.
-  /// - returns: The message with the hub's time and numbers, and the descriptors of what was uploaded.
-  /// - throws: `MessagingError` with a code that `Device.send` or `Device.upload` names.
-  @discardableResult
-  public func send(
-    file: String, as content: MessageContent = .file(MediaContent()), to conversation: ConversationID,
-    preview: String? = nil, attributes: String? = nil, options: MessageOptions = .ordinary,
-    progress: (@Sendable (TransferProgress) -> Void)? = nil
-  ) async throws -> Message {
-    let device = try device
-    let id = MessageID.generate(at: device.now)
-    var draft = MessageDraft(
-      id: id, conversation: conversation, body: MessageBody(content: content, attributes: attributes),
-      options: options, attachments: [MessageAttachment(.file, source: .file(file))])
-    if let preview { draft.attachments.append(MessageAttachment(.preview, source: .file(preview))) }
-    let ready = draft
-    let key = MessageKey(id, in: conversation)
-    if let progress { follow(key, progress) }
-    defer { unfollow(key) }
-    return try await withTaskCancellationHandler {
-      try await send(ready)
-    } onCancel: {
-      _ = device.cancelSending(id, in: conversation)
+  /// - parameter message: A message of the local database.
+  /// - parameter part: The file itself, or its preview.
+  /// - parameter progress: Called after each piece, on the environment's callback queue.
+  /// - returns: The file's path.
+  /// - throws: `MessagingError` with code `messageNotStored`, `mediaNotFound` if the message has no such file, or what
+  ///   `Device.download` names.
+  public func attachment(
+    of message: Message, _ part: MediaPart = .file, progress: (@Sendable (TransferProgress) -> Void)? = nil
+  ) async throws(MessagingError) -> String {
+    try await transfer {
+      $0.fetchAttachment(of: message.id, part, in: message.conversation, progress: progress, completion: $1)
     }
   }
 
-  private func transfer<Value: Sendable>(
-    _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) -> TransferID
-  ) async throws -> Value {
-    let device = try device
-    let started = Lock<(id: TransferID?, isCancelled: Bool)>((nil, false))
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Value, any Error>) in
-        let id = call(device) { result in continuation.resume(with: result.mapError { $0 as any Error }) }
-        let isCancelled = started.withLock { started in
-          started.id = id
-          return started.isCancelled
-        }
-        if isCancelled { try? device.cancelTransfer(id) }
-      }
-    } onCancel: {
-      let id = started.withLock { started in
-        started.isCancelled = true
-        return started.id
-      }
-      if let id { try? device.cancelTransfer(id) }
-    }
+  /// The number of uploads and downloads that are under way or wait for others.
+  ///
+  /// - throws: `MessagingError` with code `notLoggedIn`.
+  public func transferCount() throws(MessagingError) -> Int { try read { $0.transferCount } }
+
+  /// Returns the path of the file that this device has of a message: the one that it sent, or fetched.
+  ///
+  /// - returns: nil if it is not, or no longer, there.
+  /// - throws: `MessagingError` with code `notLoggedIn`, `storageDamaged`.
+  public func localPath(of message: Message, _ part: MediaPart = .file) throws(MessagingError) -> String? {
+    try read { $0.localPath(of: message.id, part, in: message.conversation) }
   }
+
+  /// Returns the path of the file that this device has of some media.
+  ///
+  /// - returns: nil if it is not, or no longer, there.
+  /// - throws: `MessagingError` with code `notLoggedIn`, `storageDamaged`.
+  public func localPath(of media: MediaDescriptor) throws(MessagingError) -> String? {
+    try read { $0.localPath(of: media.id) }
+  }
+
+  /// Returns how far this device has come with fetching a file of a message.
+  ///
+  /// - throws: `MessagingError` with code `notLoggedIn`, `storageDamaged`.
+  public func downloadState(
+    of message: Message, _ part: MediaPart = .file
+  ) throws(MessagingError) -> MediaDownloadState {
+    try read { $0.downloadState(of: message.id, part, in: message.conversation) }
+  }
+
+  /// Returns an address at which the app can open media, made for now: it may be another one tomorrow.
+  ///
+  /// - returns: The address of a file that is to be read, not changed; nil if there is nothing to open.
+  /// - throws: `MessagingError` with code `notLoggedIn`, `storageDamaged`.
+  public func url(of media: MediaDescriptor) throws(MessagingError) -> String? { try read { $0.url(of: media) } }
+
+  /// Looks at a file as an upload would: its length, type, and the size of a picture.
+  ///
+  /// - throws: `MessagingError` with code `invalidArgument` for an empty path, `fileNotFound`, `fileNotReadable`,
+  ///   `fileEmpty`, `notLoggedIn`.
+  public func inspectFile(_ path: String) throws(MessagingError) -> FileInspection { try device.inspectFile(path) }
 }

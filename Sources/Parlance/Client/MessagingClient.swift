@@ -1,238 +1,171 @@
+internal import Dispatch
 public import ParlanceCore
 public import ParlanceEngine
 
 /// The engine in today's Swift, for apps that have finished leaving a vendor's API.
 ///
 /// ```swift
-/// let client = MessagingClient(environment: environment, account: "alice", device: "phone")
+/// let client = MessagingClient(environment: environment, account: "carol", device: "laptop")
 /// try await client.login()
 /// let message = try await client.send(.text("hello"), to: .direct("bob"))
-/// for await event in client.events() { … }
+/// for try await message in client.messages() { … }
 /// ```
 ///
-/// Each method suspends until the hub has answered, unless it says otherwise, and throws `MessagingError`.
+/// Methods that are `async` ask the hub and suspend until it has answered; the others read or change this device's local
+/// database and return at once. All throw `MessagingError`. Besides the codes that a method names,
+/// - `notLoggedIn` means that the client has no login,
+/// - `notConnected` and `timeout`, of methods that ask the hub, that it cannot be reached now or did not answer within a minute,
+/// - `cancelled` that the task was cancelled while it waited: the request is not taken back, and a message stays on its
+///   way,
+/// - `storageDamaged`, `storageFailed` and `storageFull` that a database cannot be read or written.
+///
+/// A login lasts until `logout`, until the client is released (keep it in a property: streams do not hold it), or until it
+/// is ended from outside: another login takes its place, it is ended by order, the environment is shut down, or the hub
+/// refuses to have the device back. Then calls that wait and streams end with an error, messages that were not accepted
+/// stay in the outbox for the next login, and `login` works again. A lost link ends no login.
 public final class MessagingClient: Sendable {
-  private struct State {
-    var device: Device?
-    var listeners: [Int: AsyncStream<DeviceEvent>.Continuation] = [:]
-    var nextListener = 0
-    var sending: [MessageKey: CheckedContinuation<Message, any Error>] = [:]
-    /// Who wants to know how far the files of messages have come.
-    var followers: [MessageKey: @Sendable (TransferProgress) -> Void] = [:]
-  }
-
-  private let environment: MessagingEnvironment
+  /// Finds the engine of the next login.
+  private let environment: @Sendable () -> MessagingEnvironment
   private let configuration: DeviceConfiguration
-  private let state = Lock(State())
+  let core = ClientCore()
 
-  /// Whose client it is.
+  /// The account that the client logs in.
   public var account: AccountID { configuration.account }
 
-  /// A client; it does nothing before `login`.
+  /// Creates a client; it does nothing before `login` or `start`.
   ///
-  /// - parameter environment: The engine that it shares with whom it talks to.
-  /// - parameter account: Whose client it is.
-  /// - parameter device: Which installation; the same one has the same local database.
-  public init(environment: MessagingEnvironment, account: AccountID, device: DeviceID) {
-    self.environment = environment
-    configuration = DeviceConfiguration(style: "Parlance", account: account, device: device)
+  /// - parameter environment: The engine that it shares with those it talks to. With nil each login takes
+  ///   `MessagingEnvironment.default` as it is then: a client that is logged in keeps its engine when the default is
+  ///   replaced, and its next login takes the new one.
+  /// - parameter account: The account that it logs in.
+  /// - parameter device: The installation; the same one has the same local database. This user's on this machine by default.
+  public convenience init(
+    environment: MessagingEnvironment? = nil, account: AccountID,
+    device: DeviceID = MessagingEnvironment.installation
+  ) {
+    self.init(account: account, device: device) { environment ?? .default }
   }
+
+  /// - parameter environment: Finds the engine, at each login.
+  init(account: AccountID, device: DeviceID, environment: @escaping @Sendable () -> MessagingEnvironment) {
+    self.environment = environment
+    var configuration = DeviceConfiguration(style: "Parlance", account: account, device: device)
+    configuration.synchronizesUnread = true
+    self.configuration = configuration
+  }
+
+  deinit { core.leave {} }
 
   // MARK: login
 
-  /// Logs in; what was missed is fetched and told afterwards.
+  /// Logs in. What was missed is fetched afterwards, and delivered to the streams.
   ///
-  /// - parameter token: What the hub's token check is shown.
-  public func login(token: String = "") async throws {
-    let device = try openDevice()
-    try await answer { device.connect(token: token, completion: $0) }
+  /// A lost link is restored without a further call. A task that is cancelled takes the login back.
+  ///
+  /// - parameter token: The token for the hub's check; empty where there is none.
+  /// - throws: `MessagingError` with code `notConnected` if the hub cannot be reached (see `start`), `invalidToken`,
+  ///   `tokenExpired`, `accountBlocked`, `alreadyLoggedIn`, `alreadyInProgress`, `sessionEnded` if another login took this
+  ///   one's place meanwhile, `invalidArgument` for a name that is empty or too long, a storage code, `cancelled`.
+  public func login(token: String = "") async throws(MessagingError) {
+    guard !Task.isCancelled else { throw MessagingError(.cancelled) }
+    let (device, number) = try open(isEstablished: false)
+    let answer = Answer<Result<Void, MessagingError>>()
+    // Established before anything that comes next is handled: on the callback queue, not when this task runs again.
+    device.connect(token: token) { [core] error in
+      if error == nil { core.establish(number) }
+      answer.give(error.map { .failure($0) } ?? .success(()))
+    }
+    do throws(MessagingError) {
+      try await answer.result()
+    } catch {
+      core.abandon(number)
+      throw error
+    }
   }
 
-  private func openDevice() throws(MessagingError) -> Device {
-    if let device = state.withLock({ $0.device }) { return device }
-    let device = try environment.openDevice(configuration) { [weak self] events in self?.handle(events) }
-    state.withLock { $0.device = device }
-    return device
+  /// Opens the local database and logs in as soon as the hub can be reached, as for a start of the app without a network.
+  ///
+  /// The database can be read and messages can be sent at once: they wait for the connection, which `connection()`
+  /// reports. If the hub refuses the login, the streams end with its error.
+  ///
+  /// - parameter token: The token for the hub's check; empty where there is none.
+  /// - throws: `MessagingError` with code `alreadyLoggedIn`, `alreadyInProgress`, `invalidArgument`, or a storage code.
+  public func start(token: String = "") throws(MessagingError) {
+    let (device, _) = try open(isEstablished: true)
+    device.connectEventually(token: token)
   }
 
-  /// Logs out and closes the local database.
+  private func open(isEstablished: Bool) throws(MessagingError) -> (Device, number: Int) {
+    let number = try core.reserve()
+    let environment = environment()
+    let device: Device
+    do throws(MessagingError) {
+      device = try environment.openDevice(
+        configuration,
+        whenClosed: { [core, queue = environment.callbackQueue] in
+          // After the reports of why it was closed, if there are any.
+          queue.async { core.fail(number, MessagingError(.sessionEnded, "its device was closed")) }
+        }, handler: { [core] events in core.handle(events, of: number) })
+    } catch {
+      core.abandon(number)
+      throw error
+    }
+    guard core.attach(device, to: number, isEstablished: isEstablished) else {
+      device.disconnect { _ in }
+      throw MessagingError(.notLoggedIn)
+    }
+    return (device, number)
+  }
+
+  /// Logs out and closes the local database; streams end.
+  ///
+  /// Calls that wait for a message to be sent end with `notLoggedIn`; the message goes out with the next login. Without a
+  /// login nothing happens.
   public func logout() async {
-    guard
-      let device = state.withLock({ state in
-        defer { state.device = nil }
-        return state.device
-      })
-    else { return }
-    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      device.disconnect { _ in continuation.resume() }
-    }
-    let (listeners, waiting) = state.withLock { state in
-      defer {
-        state.listeners.removeAll()
-        state.sending.removeAll()
-      }
-      return (state.listeners.values.map { $0 }, state.sending.values.map { $0 })
-    }
-    for listener in listeners { listener.finish() }
-    // They stay in the outbox and go out with the next login.
-    for continuation in waiting { continuation.resume(throwing: MessagingError(.notLoggedIn)) }
+    let answer = Answer<Void>()
+    core.leave { answer.give(()) }
+    await answer.value()
   }
 
-  /// The device behind this client, with everything that waits for nothing: the local database, conversations, counts.
+  /// Replaces the token of this login, for now and for after a break of the link.
   ///
-  /// - throws: `MessagingError` with code `notLoggedIn` before the login and after the logout.
+  /// - throws: `MessagingError` with code `invalidToken`, `tokenExpired` or `accountBlocked`; the old token then stays.
+  public func renewToken(_ token: String) async throws(MessagingError) {
+    try await outcome { $0.renewToken(token, completion: $1) }
+  }
+
+  // MARK: the connection
+
+  /// A Boolean value that indicates whether the hub knows this login; it stays true while a broken link is being restored.
+  public var isLoggedIn: Bool { core.device?.isLoggedIn ?? false }
+
+  /// A Boolean value that indicates whether the hub can be reached now.
+  public var isConnected: Bool { core.device?.isConnected ?? false }
+
+  /// The device behind this client, for what the client does not offer.
+  ///
+  /// - throws: `MessagingError` with code `notLoggedIn` before the login and after its end.
   public var device: Device {
     get throws(MessagingError) {
-      guard let device = state.withLock({ $0.device }) else { throw MessagingError(.notLoggedIn) }
+      guard let device = core.device else { throw MessagingError(.notLoggedIn) }
       return device
     }
   }
 
-  // MARK: events
-
-  /// What happens from now on, in order. Every call makes a sequence of its own, which ends with the logout.
-  public func events() -> AsyncStream<DeviceEvent> {
-    let (stream, continuation) = AsyncStream.makeStream(of: DeviceEvent.self)
-    let number = state.withLock { state in
-      state.nextListener += 1
-      state.listeners[state.nextListener] = continuation
-      return state.nextListener
-    }
-    continuation.onTermination = { [weak self] _ in
-      self?.state.withLock { _ = $0.listeners.removeValue(forKey: number) }
-    }
-    return stream
-  }
-
-  private func handle(_ events: [DeviceEvent]) {
-    for event in events {
-      if case .sent(let message, let error) = event {
-        let waiting = state.withLock { $0.sending.removeValue(forKey: message.key) }
-        if let error { waiting?.resume(throwing: error) } else { waiting?.resume(returning: message) }
-      }
-      if case .uploading(let id, let conversation, .file, let progress) = event {
-        state.withLock { $0.followers[MessageKey(id, in: conversation)] }?(progress)
-      }
-    }
-    let listeners = state.withLock { Array($0.listeners.values) }
-    for listener in listeners { for event in events { listener.yield(event) } }
-  }
-
-  func follow(_ key: MessageKey, _ progress: @escaping @Sendable (TransferProgress) -> Void) {
-    state.withLock { $0.followers[key] = progress }
-  }
-
-  func unfollow(_ key: MessageKey) { state.withLock { _ = $0.followers.removeValue(forKey: key) } }
-
-  // MARK: messages
-
-  /// Sends content and waits until the hub has accepted it; a message waits for a lost link to come back.
+  /// The account's other connected devices.
   ///
-  /// - returns: The message with the hub's time and numbers.
-  @discardableResult
-  public func send(
-    _ content: MessageContent, to conversation: ConversationID, attributes: String? = nil,
-    options: MessageOptions = .ordinary
-  ) async throws -> Message {
-    let id = MessageID.generate(at: environment.clock.now())
-    let body = MessageBody(content: content, attributes: attributes)
-    return try await send(MessageDraft(id: id, conversation: conversation, body: body, options: options))
+  /// - throws: `MessagingError` with code `notLoggedIn`.
+  public func otherDevices() throws(MessagingError) -> [OnlineDevice] { try read { $0.otherDevices } }
+
+  /// Ends the login of another device of this account.
+  ///
+  /// - throws: `MessagingError` with code `accountNotFound` if it is not connected.
+  public func endSession(of device: DeviceID) async throws(MessagingError) {
+    try await outcome { $0.endSession(of: device, completion: $1) }
   }
 
-  /// Sends a draft and waits until the hub has accepted it.
-  @discardableResult
-  public func send(_ draft: MessageDraft) async throws -> Message {
-    let device = try device
-    var draft = draft
-    let id = draft.id ?? MessageID.generate(at: environment.clock.now())
-    draft.id = id
-    let ready = draft
-    let key = MessageKey(id, in: draft.conversation)
-    return try await withCheckedThrowingContinuation { continuation in
-      let isTaken = state.withLock { state in
-        guard state.sending[key] == nil else { return true }
-        state.sending[key] = continuation
-        return false
-      }
-      if isTaken {
-        continuation.resume(throwing: MessagingError(.messageExists))
-        return
-      }
-      do throws(MessagingError) {
-        try device.send(ready)
-      } catch {
-        state.withLock { _ = $0.sending.removeValue(forKey: key) }
-        continuation.resume(throwing: error)
-      }
-    }
-  }
-
-  /// Takes a message back.
-  public func revoke(_ message: Message, request: RevocationRequest = RevocationRequest()) async throws {
-    let device = try device
-    try await answer { device.revoke(message.id, in: message.conversation, request: request, completion: $0) }
-  }
-
-  /// Tells the senders that messages were read: everything up to this one in a direct conversation, this one in a group.
-  public func acknowledge(_ message: Message) async throws {
-    let device = try device
-    if message.conversation.kind == .direct {
-      try await answer { device.acknowledge(message.conversation, upTo: message.sequence, completion: $0) }
-      return
-    }
-    let failed = try await result { device.acknowledgeGroup(message.conversation, [message.id], completion: $0) }
-    if !failed.isEmpty { throw MessagingError(.messageNotFound) }
-  }
-
-  /// Who has read a message of a group.
-  public func receiptDetail(of message: Message) async throws -> GroupReceiptDetail {
-    let device = try device
-    return try await result { device.fetchReceiptDetail(message.conversation, message.id, completion: $0) }
-  }
-
-  /// Messages from the hub's history, oldest first.
-  public func history(_ query: HistoryQuery) async throws -> [Message] {
-    let device = try device
-    return try await result { device.fetchHistory(query, completion: $0) }
-  }
-
-  // MARK: groups and rooms
-
-  /// Creates a group owned by this account.
-  public func createGroup(named name: String, members: [AccountID]) async throws -> GroupInfo {
-    let device = try device
-    let group = GroupInfo(id: "", name: name, owner: account, memberLimit: 0)
-    return try await result { device.createGroup(group, members: members, note: nil, completion: $0) }.group
-  }
-
-  /// Enters a room.
-  @discardableResult
-  public func enterRoom(_ id: String, nickname: String? = nil) async throws -> RoomInfo {
-    let device = try device
-    return try await result { device.enterRoom(id, nickname: nickname, custom: nil, completion: $0) }.room
-  }
-
-  /// Leaves a room.
-  public func leaveRoom(_ id: String) async throws {
-    let device = try device
-    try await answer { device.leaveRoom(id, completion: $0) }
-  }
-
-  // MARK: waiting
-
-  private func answer(_ call: (@escaping (MessagingError?) -> Void) -> Void) async throws {
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      call { error in
-        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
-      }
-    }
-  }
-
-  private func result<Value: Sendable>(
-    _ call: (@escaping (Result<Value, MessagingError>) -> Void) -> Void
-  ) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-      call { result in continuation.resume(with: result.mapError { $0 as any Error }) }
-    }
+  /// Returns the hub's time.
+  public func serverTime() async throws(MessagingError) -> Timestamp {
+    try await result { $0.fetchServerTime(completion: $1) }
   }
 }

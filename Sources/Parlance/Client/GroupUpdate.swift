@@ -1,0 +1,55 @@
+internal import ParlanceCore
+
+/// Changes of a group's properties; nil leaves one as it is.
+///
+/// ```swift
+/// var update = GroupUpdate()
+/// update.introduction = "for those who sing"
+/// update.isMuted = true
+/// try await client.updateGroup(group.id, update)
+/// ```
+public struct GroupUpdate: Hashable, Sendable {
+  /// The name.
+  public var name: String?
+  /// An introduction.
+  public var introduction: String?
+  /// An announcement.
+  public var announcement: String?
+  /// The address of a picture.
+  public var avatar: String?
+  /// What the app keeps with the group.
+  public var custom: String?
+  /// Nobody but the owner and managers may write.
+  public var isMuted: Bool?
+  /// Anyone may join without asking.
+  public var joinsFreely: Bool?
+  /// Ordinary members may invite too.
+  public var membersMayInvite: Bool?
+  /// Ordinary members may change the profile too.
+  public var membersMayEdit: Bool?
+  /// Properties with other names. The ones above come first where one of them is named here.
+  public var properties: [String: String] = [:]
+
+  /// Changes nothing.
+  public init() {}
+
+  /// Changes the name.
+  public init(name: String) { self.name = name }
+
+  /// The changes by the names in `GroupInfo.Property`.
+  var changes: [String: String] {
+    let texts = [
+      GroupInfo.Property.name: name, GroupInfo.Property.introduction: introduction,
+      GroupInfo.Property.announcement: announcement, GroupInfo.Property.avatar: avatar,
+      GroupInfo.Property.custom: custom,
+    ]
+    let flags = [
+      GroupInfo.Property.muted: isMuted, GroupInfo.Property.joinsFreely: joinsFreely,
+      GroupInfo.Property.membersMayInvite: membersMayInvite, GroupInfo.Property.membersMayEdit: membersMayEdit,
+    ]
+    var changes = properties
+    for (name, text) in texts { if let text { changes[name] = text } }
+    for (name, flag) in flags { if let flag { changes[name] = String(flag) } }
+    return changes
+  }
+}

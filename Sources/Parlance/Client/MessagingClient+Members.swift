@@ -1,0 +1,48 @@
+public import ParlanceCore
+internal import ParlanceEngine
+
+/// The members of a group. Calls throw `groupNotFound`, `notMember` if this account or one that they concern is no member, and
+/// `forbidden` where the account's role does not suffice.
+extension MessagingClient {
+  /// Adds members.
+  ///
+  /// - parameter note: Words for the notification.
+  /// - returns: The new members, and the accounts that could not be added: there are none of these names, or they are members.
+  /// - throws: `MessagingError` with code `groupFull`, `invalidArgument` for no accounts, besides the usual ones.
+  @discardableResult
+  public func addMembers(
+    _ accounts: [AccountID], toGroup id: String, note: String? = nil
+  ) async throws(MessagingError) -> (added: [Member], refused: [AccountID]) {
+    try await result { $0.addMembers(accounts, toGroup: id, note: note, completion: $1) }
+  }
+
+  /// Removes members of a lower role than this account's.
+  public func removeMembers(_ accounts: [AccountID], fromGroup id: String) async throws(MessagingError) {
+    try await outcome { $0.removeMembers(accounts, fromGroup: id, completion: $1) }
+  }
+
+  /// Makes members managers, or managers ordinary members; the owner may.
+  public func setRole(
+    _ role: Member.Role, of accounts: [AccountID], inGroup id: String
+  ) async throws(MessagingError) {
+    try await outcome { $0.setRole(role, of: accounts, inGroup: id, completion: $1) }
+  }
+
+  /// Forbids members of a lower role to write, or allows it again.
+  ///
+  /// - parameter until: When a silence ends by itself, by the hub's clock; never if nil.
+  public func setMuted(
+    _ isMuted: Bool, _ accounts: [AccountID], inGroup id: String, until: Timestamp? = nil
+  ) async throws(MessagingError) {
+    try await outcome { $0.setMuted(isMuted, accounts, inGroup: id, until: until, completion: $1) }
+  }
+
+  /// Changes a member's nickname, or what the app keeps with the membership; nil leaves one as it is.
+  public func updateMember(
+    _ account: AccountID, inGroup id: String, nickname: String? = nil, custom: String? = nil
+  ) async throws(MessagingError) {
+    try await outcome {
+      $0.updateMember(account, inGroup: id, nickname: nickname, custom: custom, completion: $1)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import ParlanceCore
+internal import ParlanceEngine
+
+/// Rooms: those who are in them at the time hear what is said there. Calls throw `roomNotFound`.
+///
+/// Being in a room ends with the login. After a break of the link the device enters it again by itself.
+extension MessagingClient {
+  /// Enters a room.
+  ///
+  /// - parameter nickname: The name that this account uses there.
+  /// - parameter custom: What the app keeps with it there.
+  /// - returns: The room, and how this account appears in it.
+  /// - throws: `MessagingError` with code `invalidArgument`, `limitExceeded` for too many rooms, besides the usual ones.
+  @discardableResult
+  public func enterRoom(
+    _ id: String, nickname: String? = nil, custom: String? = nil
+  ) async throws(MessagingError) -> (room: RoomInfo, member: Member) {
+    try await result { $0.enterRoom(id, nickname: nickname, custom: custom, completion: $1) }
+  }
+
+  /// The rooms that this device is in, or will be once the link is back.
+  ///
+  /// - throws: `MessagingError` with code `notLoggedIn`.
+  public func rooms() throws(MessagingError) -> [String] { try read { $0.rooms } }
+
+  /// Leaves a room. Nothing of it is reported from this call on, unless the hub refuses.
+  ///
+  /// - throws: `MessagingError` with code `notMember` if it is not in it.
+  public func leaveRoom(_ id: String) async throws(MessagingError) {
+    try await outcome { $0.leaveRoom(id, completion: $1) }
+  }
+
+  /// Ends a room; its owner may, in it or not.
+  ///
+  /// - throws: `MessagingError` with code `forbidden` for anyone else.
+  public func dismissRoom(_ id: String) async throws(MessagingError) {
+    try await outcome { $0.dismissRoom(id, completion: $1) }
+  }
+
+  /// Removes accounts from a room, into which they may come again; its owner may.
+  ///
+  /// - returns: The room and who is still in it.
+  /// - throws: `MessagingError` with code `forbidden` for anyone but the owner, `notMember` for an account that is not in it.
+  @discardableResult
+  public func removeMembers(
+    _ accounts: [AccountID], fromRoom id: String
+  ) async throws(MessagingError) -> (room: RoomInfo, members: [Member]) {
+    try await result { $0.removeMembers(accounts, fromRoom: id, completion: $1) }
+  }
+
+  /// Returns a room and who is in it now.
+  public func fetchRoom(_ id: String) async throws(MessagingError) -> (room: RoomInfo, members: [Member]) {
+    try await result { $0.fetchRoom(id, completion: $1) }
+  }
+}

@@ -1,0 +1,54 @@
+internal import ParlanceCore
+
+/// The events that a stream carries.
+enum StreamTopic: Hashable, Sendable {
+  case events
+  /// The received messages of one conversation; of all of them if nil.
+  case messages(ConversationID?)
+  case commands
+  case receipts
+  case revocations
+  case conversations
+  case connection
+
+  /// The number of elements that an event becomes in the stream; 0 for an event that it does not carry.
+  func count(in event: DeviceEvent) -> Int {
+    switch (self, event) {
+    case (.events, _): 1
+    case (.messages(let conversation), .received(let messages)):
+      conversation == nil || messages.first?.conversation == conversation ? messages.count : 0
+    case (.commands, .commands(let commands)): commands.count
+    case (.receipts, .receipts(let receipts)): receipts.count
+    case (.revocations, .revoked), (.conversations, .conversation), (.connection, .connection): 1
+    default: 0
+    }
+  }
+}
+
+extension DeviceEvent {
+  /// The event without its first elements, which a stream delivered.
+  func dropFirst(_ count: Int) -> DeviceEvent {
+    switch self {
+    case .received(let messages): .received(Array(messages.dropFirst(count)))
+    case .commands(let messages): .commands(Array(messages.dropFirst(count)))
+    case .receipts(let receipts): .receipts(Array(receipts.dropFirst(count)))
+    default: self
+    }
+  }
+
+  /// A Boolean value that indicates whether an app wants to act on the event however late it learns of it.
+  var isContent: Bool {
+    switch self {
+    case .received, .commands, .receipts, .revoked: true
+    default: false
+    }
+  }
+
+  /// A Boolean value that indicates whether the event is a step on the way of a message whose end is an event too.
+  var isStep: Bool {
+    switch self {
+    case .sending, .uploading: true
+    default: false
+    }
+  }
+}

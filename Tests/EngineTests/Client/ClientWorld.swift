@@ -1,0 +1,132 @@
+import Dispatch
+import Foundation
+import Parlance
+import ParlanceCore
+import TestSupport
+
+/// Clients on one engine whose clock the test turns.
+final class ClientWorld {
+  let clock = ManualClock()
+  let queue = DispatchQueue(label: "callbacks")
+  private(set) var environment: MessagingEnvironment
+  /// The folder of an engine that outlives its environment.
+  private let folder: TemporaryFolder?
+  private let settings: HubSettings
+
+  init(
+    isDurable: Bool = false, settings: HubSettings = HubSettings(), tokenCheck: TokenCheck? = nil
+  ) throws {
+    self.settings = settings
+    folder = isDurable ? try TemporaryFolder() : nil
+    if let folder {
+      environment = try .embedded(
+        at: folder.url, clock: clock, callbackQueue: queue, settings: settings, tokenCheck: tokenCheck)
+    } else {
+      environment = .inMemory(clock: clock, callbackQueue: queue, settings: settings, tokenCheck: tokenCheck)
+    }
+  }
+
+  deinit { environment.shutDown() }
+
+  /// Closes the environment and opens its folder again.
+  func restart() throws {
+    environment.shutDown()
+    guard let folder else { throw MessagingError(.unsupported, "in memory") }
+    environment = try .embedded(at: folder.url, clock: clock, callbackQueue: queue, settings: settings)
+  }
+
+  /// A client without a login.
+  func client(_ account: AccountID, _ device: DeviceID = "phone") -> MessagingClient {
+    MessagingClient(environment: environment, account: account, device: device)
+  }
+
+  /// A client that is logged in.
+  func loggedIn(_ account: AccountID, _ device: DeviceID = "phone") async throws -> MessagingClient {
+    let client = client(account, device)
+    try await client.login()
+    return client
+  }
+
+  /// Takes the network from a client, or gives it back.
+  func setReachable(_ isReachable: Bool, _ account: AccountID, _ device: DeviceID = "phone") {
+    environment.setReachable(isReachable, account: account, device: device, style: "Parlance")
+  }
+
+}
+
+/// A stream ended before what a test waited for.
+struct StreamEnded: Error {}
+
+extension MessagingStream {
+  /// The next element.
+  func next() async throws -> Element {
+    var iterator = makeAsyncIterator()
+    guard let element = try await iterator.next() else { throw StreamEnded() }
+    return element
+  }
+
+  /// The next elements.
+  func next(_ count: Int) async throws -> [Element] {
+    var elements: [Element] = []
+    for _ in 0..<count { elements.append(try await next()) }
+    return elements
+  }
+
+  /// The first element that matches.
+  func first(where matches: (Element) -> Bool) async throws -> Element {
+    while true {
+      let element = try await next()
+      if matches(element) { return element }
+    }
+  }
+
+  /// The elements that are left, and the error at the end.
+  func rest() async -> (elements: [Element], error: MessagingError?) {
+    var elements: [Element] = []
+    var iterator = makeAsyncIterator()
+    do throws(MessagingError) {
+      while let element = try await iterator.next() { elements.append(element) }
+      return (elements, nil)
+    } catch {
+      return (elements, error)
+    }
+  }
+}
+
+extension MessagingClient {
+  /// Returns when what others sent this client before has been handed to its streams.
+  func caughtUp() async throws {
+    // The second answer comes in a later turn than what was under way.
+    for _ in 0..<2 { _ = try await serverTime() }
+  }
+}
+
+extension MessagingClient {
+  /// Begins to send a message, and returns once it is in the outbox.
+  func beginSending(_ draft: MessageDraft) async throws -> Task<Message, any Error> {
+    let events = events()
+    let task = Task { try await send(draft) }
+    _ = try await events.first { if case .sending = $0 { true } else { false } }
+    return task
+  }
+
+  /// Begins to send a text.
+  func beginSending(_ text: String, to peer: AccountID) async throws -> Task<Message, any Error> {
+    try await beginSending(MessageDraft(conversation: .direct(peer), body: MessageBody(content: .text(text))))
+  }
+}
+
+extension Message {
+  /// Its text.
+  var text: String? { if case .text(let text) = body.content { text } else { nil } }
+}
+
+/// Returns the code of the error that a call throws, whatever its detail; nil if it throws none.
+func code(_ call: () async throws -> Void) async -> MessagingError.Code? {
+  do {
+    try await call()
+    return nil
+  } catch {
+    return (error as? MessagingError)?.code
+  }
+}
