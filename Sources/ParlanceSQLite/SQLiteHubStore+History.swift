@@ -48,8 +48,11 @@ extension SQLiteHubStore {
   }
 
   package func unreadCount(
-    stream: Int64, after: Int64, before: Int64, account: Int64
+    stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
   ) throws(MessagingError) -> Int {
+    guard let last = try state(of: stream)?.record.lastSequence else { return 0 }
+    let before = max(0, min(before, last + 1))
+    let after = max(after, before - 1 - min(Int64(max(0, rows)), before))
     let cursor = try statements.unreadCount.use()
     defer { cursor.reset() }
     cursor.bind(1, stream)

@@ -18,9 +18,9 @@ extension FailingStore {
   package func insert(_ generation: GenerationRecord) throws(MessagingError) { try enter().insert(generation) }
   package func events(_ question: PageQuestion) throws(MessagingError) -> EventPage { try enter().events(question) }
   package func unreadCount(
-    stream: Int64, after: Int64, before: Int64, account: Int64
+    stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
   ) throws(MessagingError) -> Int {
-    try enter().unreadCount(stream: stream, after: after, before: before, account: account)
+    try enter().unreadCount(stream: stream, after: after, before: before, account: account, rows: rows)
   }
   package func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
     try enter().position(stream: stream, at: time)

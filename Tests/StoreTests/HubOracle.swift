@@ -107,9 +107,10 @@ import Testing
         stream: stream, after: after, before: before, newest: Int(extreme(&random, 0...10)),
         limit: Int(extreme(&random, 0...10)), bytes: Int(extreme(&random, 0...100)))
       let time = Timestamp(milliseconds: extreme(&random, 0...900))
+      let rows = Int(extreme(&random, 0...20))
       return {
         let page = try $0.events(question)
-        let unread = try $0.unreadCount(stream: stream, after: after, before: before, account: account)
+        let unread = try $0.unreadCount(stream: stream, after: after, before: before, account: account, rows: rows)
         return "\(page) \(unread) \(try $0.position(stream: stream, at: time))"
       }
     case 1, 2:

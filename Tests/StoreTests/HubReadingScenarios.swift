@@ -71,11 +71,21 @@ import Testing
         draft("f", by: 1, .ordinary, .message, .text), draft("g", by: 1, .ordinary, .message, .text),
       ])
     }
-    #expect(try bench.store.unreadCount(stream: one, after: 0, before: .max, account: 2) == 3)
-    #expect(try bench.store.unreadCount(stream: one, after: 1, before: 7, account: 2) == 1)
-    #expect(try bench.store.unreadCount(stream: one, after: 0, before: .max, account: 1) == 1)
-    #expect(try bench.store.unreadCount(stream: 77, after: 0, before: .max, account: 1) == 0)
-    #expect(try bench.store.unreadCount(stream: one, after: 5, before: 5, account: 2) == 0)
+    func count(_ after: Int64, _ before: Int64, _ account: Int64, in stream: Int64? = nil, rows: Int = 10) throws -> Int
+    {
+      try bench.store.unreadCount(stream: stream ?? one, after: after, before: before, account: account, rows: rows)
+    }
+    #expect(try count(0, .max, 2) == 3)
+    #expect(try count(1, 7, 2) == 1)
+    #expect(try count(0, .max, 1) == 1)
+    #expect(try count(0, .max, 1, in: 77) == 0)
+    #expect(try count(5, 5, 2) == 0)
+    // Only so many entries are looked at, the newest ones, whether they count or not.
+    #expect(try count(0, .max, 2, rows: 6) == 2)
+    #expect(try count(0, 7, 2, rows: 1) == 1)
+    #expect(try count(0, 6, 2, rows: 3) == 0)
+    #expect(try count(0, .max, 2, rows: 0) == 0)
+    #expect(try count(0, .max, 2, rows: -1) == 0)
   }
 
   @Test(arguments: StoreKind.allCases)

@@ -35,8 +35,11 @@ package protocol HubStore: HubMediaStore {
   func append(_ drafts: [EventDraft]) throws(MessagingError) -> [AppendOutcome]
   /// Returns a page of entries; at least one, if there is any.
   func events(_ question: PageQuestion) throws(MessagingError) -> EventPage
-  /// Counts the messages between two positions that count as unread for an account: ordinary ones of other senders.
-  func unreadCount(stream: Int64, after: Int64, before: Int64, account: Int64) throws(MessagingError) -> Int
+  /// Counts the messages between two positions that count as unread for an account: ordinary ones of other senders. Looks at
+  /// the last `rows` positions there, and at none before them.
+  func unreadCount(
+    stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
+  ) throws(MessagingError) -> Int
   /// The position of the last entry that is not later than a time; 0 if there is none.
   func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64
   /// Looks for messages, entry by entry, in the order of reading.

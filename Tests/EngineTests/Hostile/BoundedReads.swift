@@ -149,4 +149,28 @@ import Testing
     #expect(packets.allSatisfy { $0 < 450_000 })
     #expect(packets.count >= 9)
   }
+
+  /// How many unread messages a hole has is counted for as many entries as one request may look at.
+  @Test(arguments: HubStoreKind.allCases)
+  func unreadMessagesOfALongHole(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind) {
+      $0.pullLimit = 10
+      $0.catchUpLimit = 10
+      $0.limits.rowsPerRequest = 100
+    }
+    let alice = try await hub.client("alice")
+    let bob = try await hub.client("bob")
+    _ = try await alice.ask(SubmitCall("old", to: .direct("bob")))
+    _ = try await alice.ask(SubmitCall("other", to: .direct("alice")))
+    try hub.fill(try hub.stream(of: "alice", "bob"), 2000, options: .ordinary)
+    let positions = [
+      PullPosition(stream: .conversation(.direct("alice")), after: 0),
+      PullPosition(stream: .conversation(.direct("bob")), after: 0),
+    ]
+    let streams = try await bob.ask(PullCall(positions))
+    // Looking at so many was all that this request may; the rest is asked for again.
+    #expect(streams.count == 1)
+    #expect(streams.first?.isTruncated == true)
+    #expect(streams.first?.omittedUnread == 100)
+  }
 }

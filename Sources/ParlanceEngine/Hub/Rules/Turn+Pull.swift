@@ -62,8 +62,11 @@ extension HubTurn {
     let upTo = page.hasMore ? page.events.last?.sequence ?? floor : max(last, position.after)
     var omitted = 0
     if page.isTruncated, position.before == nil, let first = page.events.first?.sequence {
+      // What lies further back than one request may look is not counted.
+      let rows = min(limits.rowsPerRequest, Int(clamping: first - floor - 1))
       omitted = try store.unreadCount(
-        stream: conversation.stream, after: floor, before: first, account: login.account.number)
+        stream: conversation.stream, after: floor, before: first, account: login.account.number, rows: rows)
+      budget.use(rows: rows)
     }
     return PulledStream(
       stream: .conversation(name), events: events, upTo: upTo, isTruncated: page.isTruncated, hasMore: page.hasMore,

@@ -36,9 +36,9 @@ class ForwardingStore: HubStore {
   func insert(_ generation: GenerationRecord) throws(MessagingError) { try base.insert(generation) }
   func events(_ question: PageQuestion) throws(MessagingError) -> EventPage { try base.events(question) }
   func unreadCount(
-    stream: Int64, after: Int64, before: Int64, account: Int64
+    stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
   ) throws(MessagingError) -> Int {
-    try base.unreadCount(stream: stream, after: after, before: before, account: account)
+    try base.unreadCount(stream: stream, after: after, before: before, account: account, rows: rows)
   }
   func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
     try base.position(stream: stream, at: time)
