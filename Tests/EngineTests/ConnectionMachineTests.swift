@@ -42,6 +42,29 @@ import Testing
     #expect(machine.login(eventually: false).last == .sendLogin)
   }
 
+  /// A hub that cannot write now is asked again by a login that is to stand.
+  @Test(arguments: [MessagingError.Code.storageFull, .storageFailed, .storageLocked, .timeout])
+  func aLoginThatIsToStandOutlivesAFullDisk(_ code: MessagingError.Code) {
+    let error = MessagingError(code)
+    var machine = ConnectionMachine(isLinkUp: true)
+    _ = machine.login(eventually: true)
+    #expect(machine.refused(error) == [.startOver(error)])
+    #expect(machine.isOpen)
+    #expect(machine.linkChanged(isUp: false) == [.tell(.lost), .failRequests(notConnected)])
+    #expect(machine.linkChanged(isUp: true).last == .sendLogin)
+    _ = machine.accepted()
+    _ = machine.linkChanged(isUp: false)
+    _ = machine.linkChanged(isUp: true)
+    #expect(machine.refused(error) == [.startOver(error)])
+    // One by hand is told why it failed; damage is not mended by waiting.
+    var other = ConnectionMachine(isLinkUp: true)
+    _ = other.login(eventually: false)
+    #expect(other.refused(error) == [.tell(.refused(error)), .complete(error)])
+    _ = other.login(eventually: true)
+    let damaged = MessagingError(.storageDamaged)
+    #expect(other.refused(damaged) == [.tell(.refused(damaged)), .complete(damaged)])
+  }
+
   @Test func secondLoginIsRefused() {
     var machine = ConnectionMachine(isLinkUp: true)
     _ = machine.login(eventually: false)

@@ -203,6 +203,36 @@ import Testing
     }
   }
 
+  /// The copy was made before the device came, which is no reason to take it for new: what was sent to it since is its news.
+  @Test func aDeviceThatTheCopyDoesNotKnowIsNotNew() async throws {
+    let place = try Place(queue)
+    try await place.run { environment in
+      try environment.administration.createAccount("bob")
+      let (device, events) = try await environment.connectedDevice("alice")
+      _ = try await send(["1"], device, events, to: .direct("bob"))
+    }
+    try place.copyHub()
+    try await place.run { environment in
+      let (device, events) = try await environment.connectedDevice("alice")
+      let (_, received) = try await environment.connectedDevice("bob")
+      let sent = try await send(["lost"], device, events, to: .direct("bob"))
+      try await received.waitForMessage(sent[0])
+    }
+    try place.restoreHub()
+    try await place.run { environment in
+      let (device, events) = try await environment.connectedDevice("alice")
+      let command = try device.send(
+        MessageDraft(
+          conversation: .direct("bob"), body: MessageBody(content: .command(CommandContent(action: "do")))))
+      #expect(try await events.waitForOutcome(of: command.id).error == nil)
+      let (_, received) = try await environment.connectedDevice("bob")
+      let commands = received.events.flatMap { event in
+        if case .commands(let commands) = event { commands.map(\.id) } else { [MessageID]() }
+      }
+      #expect(commands == [command.id])
+    }
+  }
+
   /// A hub that says nothing of another history, and whose stream is shorter than what the device had of it.
   @Test func aHeadBehindTheCursorIsNoticed() throws {
     let world = try ScriptedWorld()

@@ -37,6 +37,18 @@ import Testing
     #expect(fork((7, 40), (8, 50)) == .zero)
   }
 
+  /// A device that follows the hub names all of its generations, so that any copy of it knows one of them.
+  @Test func allAreNamedWithTheirEnds() {
+    let generations = HubGenerations(
+      [GenerationRecord(id: 1, begun: at(0)), GenerationRecord(id: 2, begun: at(10))], newest: at(20))
+    #expect(generations.all.map(\.generation) == [1, 2, generations.current.id])
+    #expect(generations.all.map(\.time) == [at(10), at(20), .zero])
+    let copy = HubGenerations([GenerationRecord(id: 1, begun: at(0))], newest: at(7))
+    #expect(copy.fork(of: generations.all) == at(7))
+    let many = HubGenerations((0..<100).map { GenerationRecord(id: $0, begun: at($0)) }, newest: at(200))
+    #expect(many.all.count == HistoryPosition.limit)
+  }
+
   @Test func eachStartBeginsAnother() {
     let one = HubGenerations([], newest: .zero)
     #expect(one.current.id != HubGenerations([one.current], newest: .zero).current.id)

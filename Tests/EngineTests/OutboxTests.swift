@@ -97,9 +97,48 @@ import Testing
     _ = outbox.offerAll()
     #expect(outbox.takeRetry() == false)
     outbox.postpone(key("a"))
+    #expect(outbox.answered(bytes: 10) == [])
     #expect(outbox.takeRetry() == true)
     #expect(outbox.takeRetry() == false)
+    #expect(outbox.offerAll() == [])
+    outbox.release()
     #expect(outbox.offerAll() == [.submit(key("a"))])
+  }
+
+  @Test func nothingOvertakesWhatTheHubCannotTake() {
+    var outbox = Outbox(sendsInOrder: false)
+    for position in 1...3 { outbox.add(entry(MessageID("m\(position)"), Int64(position))) }
+    #expect(outbox.offerAll().count == 3)
+    outbox.postpone(key("m1"))
+    #expect(outbox.answered(bytes: 10) == [])
+    // Something new, to whomever, waits too; what is on its way is waited for.
+    outbox.add(entry("m4", 4, in: .direct("carol")))
+    let fourth = key("m4", in: .direct("carol"))
+    #expect(outbox.offer(fourth) == nil)
+    #expect(outbox.takeRetry() == false)
+    outbox.release()
+    #expect(outbox.offerAll() == [])
+    outbox.remove(key("m2"))
+    #expect(outbox.answered(bytes: 10) == [])
+    outbox.postpone(key("m3"))
+    #expect(outbox.answered(bytes: 10) == [])
+    #expect(outbox.takeRetry() == true)
+    #expect(outbox.takeResumption() == false)
+    outbox.release()
+    #expect(outbox.offerAll() == [.submit(key("m1")), .submit(key("m3")), .submit(fourth)])
+    #expect(outbox.takeResumption() == true)
+    #expect(outbox.takeResumption() == false)
+  }
+
+  @Test func aBreakOfTheLinkEndsThePause() {
+    var outbox = Outbox(sendsInOrder: false)
+    outbox.add(entry("a", 1))
+    _ = outbox.offerAll()
+    outbox.postpone(key("a"))
+    outbox.interrupt()
+    #expect(outbox.takeRetry() == false)
+    #expect(outbox.offerAll() == [.submit(key("a"))])
+    #expect(outbox.takeResumption() == false)
   }
 
   @Test func readingItAgainKeepsWhatIsOnItsWay() {

@@ -123,13 +123,13 @@ final class ScriptedWorld {
 
   func connected(
     heads: [StreamHead] = [], groups: [GroupInfo] = [], limits: RequestLimits = HubLimits().requests,
-    upTo: Timestamp? = nil
+    upTo: Timestamp? = nil, isForked: Bool = false
   ) -> ConnectReply {
     let terms = ProtocolTerms(version: 1, capabilities: .all, limits: limits)
     return .connected(
       Connected(
-        terms: terms, time: clock.now(), upTo: upTo ?? clock.now(), login: 1, account: "me", heads: heads,
-        groups: groups, otherDevices: []))
+        terms: terms, time: clock.now(), upTo: upTo ?? clock.now(), login: 1, account: "me", isForked: isForked,
+        heads: heads, groups: groups, otherDevices: []))
   }
 
   /// Logs in for the first time, and once more with the reply if there is one.

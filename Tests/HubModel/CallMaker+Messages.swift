@@ -26,6 +26,7 @@ extension CallMaker {
     }
   }
 
+  /// A message of a device that knows the answers to all before it.
   private mutating func submission() -> SubmitCall {
     let form = choices.byte()
     let (id, conversation) = (message(), conversation())
@@ -36,12 +37,12 @@ extension CallMaker {
       let body = form % 2 == 0 ? Vocabulary.revokingCommands[number] : Vocabulary.command
       return SubmitCall(
         id: id, conversation: target.conversation, options: options(), kind: .command, body: body,
-        revokes: form % 2 == 0 ? nil : target.id)
+        revokes: form % 2 == 0 ? nil : target.id, resumes: true)
     }
     let body = form < 140 ? Vocabulary.bodies[0] : choices.pick(Vocabulary.bodies)
     return SubmitCall(
       id: form == 231 ? MessageID("") : id, conversation: conversation, options: options(),
-      kind: form == 230 ? .data : body.kind, body: body.bytes)
+      kind: form == 230 ? .data : body.kind, body: body.bytes, resumes: true)
   }
 
   private mutating func options() -> MessageOptions {

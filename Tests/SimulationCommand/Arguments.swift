@@ -22,12 +22,7 @@ struct Arguments {
       case "--seed": seed = rest.popFirst().flatMap { UInt64($0) }
       case "--seeds": seeds = rest.popFirst().flatMap { Self.range($0) }
       case "--restore": switches.restoresHub = true
-      case "--short-pulls": switches.shortPulls = true
-      case "--strict-logout": switches.strictLogout = true
-      case "--order-retries": switches.ordersRetries = true
-      case "--fetch-again": switches.fetchesAgain = true
-      case "--transient-once": switches.transientCommandsOnce = true
-      case "--long-disk-failures": switches.longDiskFailures = true
+      case "--copy-running": switches.copiesRunningHub = true
       case "--keep-told": switches.keepsWhatWasTold = true
       case "--twice": checksDeterminism = true
       default:

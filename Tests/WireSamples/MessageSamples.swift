@@ -5,8 +5,10 @@ extension WireSamples {
     WireSample(
       SubmitCall(
         id: "m1", conversation: direct, options: MessageOptions(rawValue: .max), kind: .custom,
-        body: [UInt8](repeating: 3, count: 300), revokes: "m0"),
-      SubmitCall(id: "m1", conversation: room, options: .ordinary, kind: .text, body: [1, 2, 3], revokes: "m0"),
+        body: [UInt8](repeating: 3, count: 300), revokes: "m0", resumes: true),
+      SubmitCall(
+        id: "m1", conversation: room, options: .ordinary, kind: .text, body: [1, 2, 3], revokes: "m0",
+        resumes: true),
       bare: [
         SubmitCall(
           id: "", conversation: .direct(""), options: [], kind: MessageKind(rawValue: 0), body: [], revokes: nil)

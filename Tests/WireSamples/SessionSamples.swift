@@ -5,7 +5,9 @@ extension WireSamples {
     terms: ProtocolTerms(
       version: 1, capabilities: ProtocolCapabilities(rawValue: 1 << 63 | 1),
       limits: RequestLimits(ids: 500, accounts: 2500, positions: 400, messageSize: 9)),
-    time: later, upTo: time, login: 42, account: AccountID(composed), generation: .min, isForked: true,
+    time: later, upTo: time, login: 42, account: AccountID(composed),
+    generations: [HistoryPosition(generation: .min, time: time), HistoryPosition(generation: 7, time: later)],
+    isForked: true,
     heads: [
       StreamHead(stream: .account, sequence: 3, ownRead: 1, peerRead: 2, shared: 2),
       StreamHead(stream: .conversation(direct), sequence: 8, ownRead: 7, peerRead: 6, shared: 5),

@@ -22,6 +22,8 @@ package struct ConnectionMachine: Sendable {
     case startFetching
     /// Every request under way is lost.
     case failRequests(MessagingError)
+    /// Give up the link and log in again over another one.
+    case startOver(MessagingError)
   }
 
   package private(set) var state = State.idle
@@ -95,9 +97,11 @@ package struct ConnectionMachine: Sendable {
     return [.tell(.authenticated), .complete(nil), .tell(.synchronizing), .startFetching]
   }
 
-  /// The hub did not let the device in.
+  /// The hub did not let the device in. A login that is to stand is tried again if the hub's disk is full or failed, or the
+  /// request came too late; any other is over.
   package mutating func refused(_ error: MessagingError) -> [Action] {
     guard state == .authenticating else { return [] }
+    if isPersistent && error.mayPass { return [.startOver(error)] }
     state = .idle
     isPersistent = false
     wasAccepted = false

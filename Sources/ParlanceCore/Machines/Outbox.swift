@@ -6,6 +6,9 @@
 /// | *waiting*: it was not handed to the link | `offer` finds room for it: submitted |
 /// | *submitted* | `remove`: it was accepted or refused; `postpone` or `interrupt`: waiting |
 ///
+/// A message that the hub could not take holds back all others, so that none overtakes it. Once everything on its way is
+/// answered, `takeRetry` asks for a pause; after it `release` lets them go in their order.
+///
 /// A message that the app takes back leaves from any state. What was added in a transaction that failed leaves with it
 /// (`abandon`).
 package struct Outbox: Sendable {
@@ -45,6 +48,10 @@ package struct Outbox: Sendable {
   private var added: [MessageKey] = []
   /// The hub could not take messages now, and is to be offered them again.
   private var mustRetry = false
+  /// Nothing is sent before `release`.
+  private var isHeld = false
+  /// The next message is the first one after a pause.
+  private var isResuming = false
 
   package init(sendsInOrder: Bool) { self.sendsInOrder = sendsInOrder }
 
@@ -145,6 +152,7 @@ package struct Outbox: Sendable {
     guard !entry.isSubmitted else { return nil }
     if !entry.files.isEmpty { return .upload(key) }
     if sendsInOrder && !uploading.isEmpty && isBehindFiles(entry) { return nil }
+    if isHeld { return nil }
     guard !window.isWaitedFor, window.isOpen else {
       window.wait(key)
       return nil
@@ -169,7 +177,7 @@ package struct Outbox: Sendable {
   /// - returns: Those that waited for room.
   package mutating func answered(bytes: Int) -> [Action] {
     window.remove(bytes: bytes)
-    guard window.hasRoomForMore else { return [] }
+    guard !isHeld, window.hasRoomForMore else { return [] }
     var actions: [Action] = []
     while let key = window.next() {
       guard let index = entries.index(forKey: key), !entries.values[index].isSubmitted else { continue }
@@ -187,6 +195,7 @@ package struct Outbox: Sendable {
   package mutating func postpone(_ key: MessageKey) {
     entries[key]?.isSubmitted = false
     mustRetry = true
+    isHeld = true
   }
 
   /// A message that was to follow a failed transaction frees its place too.
@@ -199,11 +208,28 @@ package struct Outbox: Sendable {
   package mutating func interrupt() {
     for key in entries.keys { entries[key]?.isSubmitted = false }
     window = SubmissionWindow()
+    (mustRetry, isHeld, isResuming) = (false, false, false)
   }
 
-  /// Whether the hub is to be offered, in a while, what it could not take; says so once.
+  /// Returns whether the hub is to be offered, in a while, what it could not take; true once, when nothing is on its way any
+  /// more that could overtake it.
   package mutating func takeRetry() -> Bool {
-    defer { mustRetry = false }
-    return mustRetry
+    guard mustRetry, window.isEmpty else { return false }
+    mustRetry = false
+    return true
+  }
+
+  /// Lets messages go again after a pause.
+  package mutating func release() {
+    // A pause from before a break of the link may end while another one is due.
+    guard isHeld, window.isEmpty else { return }
+    isHeld = false
+    isResuming = true
+  }
+
+  /// Returns whether the message that is being sent is the first one after a pause, as the hub is to be told; true once.
+  package mutating func takeResumption() -> Bool {
+    defer { isResuming = false }
+    return isResuming
   }
 }

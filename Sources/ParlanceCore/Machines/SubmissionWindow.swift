@@ -10,6 +10,7 @@ struct SubmissionWindow: Sendable {
   /// The first of those that wait.
   private var first = 0
 
+  var isEmpty: Bool { count == 0 }
   var isWaitedFor: Bool { first < waiting.count }
   var isOpen: Bool { count < Self.count && bytes < Self.bytes }
   /// Half of it is free, and something waits: it is filled in large steps.

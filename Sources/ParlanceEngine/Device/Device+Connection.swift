@@ -15,7 +15,8 @@ extension Device {
     login(token: token, eventually: false, completion: completion)
   }
 
-  /// Logs in as soon as the hub can be reached, trying again until then; only a refusal ends it, told as an event.
+  /// Logs in as soon as the hub can be reached, trying again until then, also while its disk is full or fails; only a refusal
+  /// ends it, told as an event.
   ///
   /// The local database can be used at once, and messages can be sent: they wait.
   ///

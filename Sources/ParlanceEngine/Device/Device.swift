@@ -146,7 +146,7 @@ public final class Device: @unchecked Sendable {
       guard core.hasWork else { return DeviceCore.Outcome(frames: [], delivery: Delivery(), endsLink: false) }
       let outcome = core.finish()
       mustRecover = core.lostLink != nil
-      mustRetry = core.outbox.takeRetry()
+      mustRetry = core.takeRetry()
       return outcome
     }
     guard let outcome else { return false }
@@ -225,6 +225,7 @@ public final class Device: @unchecked Sendable {
       core.endTransfers(MessagingError(.notLoggedIn))
       var outcome = core.finish()
       core.journal.close()
+      try? core.saveRecent()
       outcome.delivery.callbacks.append(core.finish().delivery.callbacks)
       core.isClosed = true
       core.store.close()
@@ -259,7 +260,8 @@ public final class Device: @unchecked Sendable {
     callbackQueue.perform { [self, last] in
       afterPassedOnCalls { [self] in
         close()
-        last.callbacks.run { _ in }
+        // Behind what closing had still to tell.
+        callbackQueue.perform { [last] in last.callbacks.run { _ in } }
       }
     }
   }
@@ -309,8 +311,8 @@ extension Device: LinkReceiver {
         core.abandon(error)
       }
       let outcome = core.finish()
-      mustRecover = core.hasFailed
-      mustRetry = core.outbox.takeRetry()
+      mustRecover = core.hasFailed || core.lostLink != nil
+      mustRetry = core.takeRetry()
       return outcome
     }
     if let outcome {
@@ -321,10 +323,10 @@ extension Device: LinkReceiver {
     if mustRetry { retry() }
   }
 
-  /// Offers the hub, in a few seconds, what it could not take.
+  /// Asks the hub again, in a few seconds, for what it could not take or answer.
   private func retry() {
     clock.schedule(at: clock.now().advanced(byMilliseconds: 5000)) { [weak self] in
-      try? self?.change { core in if core.connection.isConnected { core.drainOutbox() } }
+      try? self?.change { core in core.retry() }
     }
   }
 

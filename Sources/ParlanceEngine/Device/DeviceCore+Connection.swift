@@ -22,6 +22,7 @@ extension DeviceCore {
           turn.end(isImmediate: call.isImmediate) { call.completion(error) }
         }
       case .startFetching: break
+      case .startOver(let error): lostLink = lostLink ?? error
       case .failRequests(let error): failRequests(error)
       }
     }
@@ -49,7 +50,7 @@ extension DeviceCore {
       try save(Int64(limits.messageSize), asSetting: "messageSize")
     }
     if reply.isForked { try followFork(reply.heads, groups: reply.groups) }
-    try meet(reply.generation)
+    try follow(reply.generations)
     try catchUp(with: reply, knowingNothing: isNew, isNew: isNew)
     for (id, profile) in session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     restorePresence()

@@ -6,8 +6,6 @@ extension DeviceCore {
   /// a place in its streams.
   func followFork(_ heads: [StreamHead], groups: [GroupInfo]) throws(MessagingError) {
     try begin(isDurable: false)
-    // What it followed of the other history is no part of what it has now.
-    generations.removeAll()
     let shared = Dictionary(heads.map { ($0.stream, $0.shared) }, uniquingKeysWith: min)
     accountCursor = StreamCursor(position: min(accountCursor.position, shared[.account] ?? 0))
     historyTime = .zero

@@ -176,13 +176,18 @@ extension DeviceCore {
   func applyCommand(
     _ event: MessageEvent, _ conversation: DeviceConversation, _ time: Timestamp
   ) throws(MessagingError) {
-    try tell(.message(event), conversation.record.id, time)
+    // A hub that was restored may not know that it had it, and have it again.
+    if recent.note(event.id, in: conversation.record.id, from: event.sender) {
+      try tell(.message(event), conversation.record.id, time)
+    }
     noteDelivery(of: event, in: conversation.record.id)
   }
 
   func receiveTransient(
     _ id: ConversationID, _ time: Timestamp, _ event: MessageEvent
   ) throws(MessagingError) {
+    // A sender that got no answer sends it again, and the hub does not know it.
+    guard recent.note(event.id, in: id, from: event.sender) else { return }
     if event.kind == .command {
       try tell(.message(event), id, time)
     } else {
@@ -236,9 +241,9 @@ extension DeviceCore {
 
   /// The hub does not take this device's message.
   func refused(_ key: MessageKey, _ error: MessagingError) throws(MessagingError) {
-    // The hub's store failed, or the login ended: the message stays in the outbox and is sent again. Damage is not mended by
-    // waiting.
-    if error.isStorageFailure && error.code != .storageDamaged || error.code == .notLoggedIn {
+    // The hub's store failed, the message came too late, or the login ended: it stays in the outbox and is sent again. One that
+    // came too late may have been accepted from the link before.
+    if error.mayPass || error.code == .notLoggedIn {
       outbox.postpone(key)
       return
     }

@@ -16,6 +16,8 @@ struct PendingRequest {
   }
 
   var purpose: Purpose
+  /// With a request that the device cannot go on without: the call, to be made again if the hub's store fails.
+  var call: (any HubCall)?
   /// When the device stops waiting for the answer.
   var deadline: Timestamp
 
@@ -24,6 +26,14 @@ struct PendingRequest {
     switch purpose {
     case .login, .submission, .fetch, .vital: true
     case .transfer, .other: false
+    }
+  }
+
+  /// A Boolean value that indicates whether it is made again if the hub's store failed.
+  var isAskedAgain: Bool {
+    switch purpose {
+    case .fetch, .vital: true
+    case .login, .submission, .transfer, .other: false
     }
   }
 
@@ -79,7 +89,9 @@ extension DeviceCore {
     } else {
       deadline = clock.now().advanced(byMilliseconds: patience)
     }
-    let number = requests.add(PendingRequest(purpose: purpose, deadline: deadline))
+    var request = PendingRequest(purpose: purpose, deadline: deadline)
+    if request.isAskedAgain { request.call = call }
+    let number = requests.add(request)
     turn.send(OutboundFrame(number: number, call: call, patience: patience, size: size))
   }
 
@@ -99,6 +111,9 @@ extension DeviceCore {
   func finishReply(
     _ request: PendingRequest, _ result: Result<any Sendable, MessagingError>
   ) throws(MessagingError) {
+    if case .failure(let error) = result, error.mayPass, request.isAskedAgain {
+      return postpone(request)
+    }
     switch request.purpose {
     case .login:
       switch PendingRequest.typed(result, as: ConnectCall.Reply.self) {
@@ -106,7 +121,7 @@ extension DeviceCore {
       case .success(.ended(let reason)): try perform(connection.ended(reason))
       case .failure(let error):
         try perform(connection.refused(error))
-        endTransfers(error)
+        if !connection.isOpen { endTransfers(error) }
       }
     case .submission(let key, let bytes):
       defer { perform(outbox.answered(bytes: bytes)) }
@@ -138,7 +153,7 @@ extension DeviceCore {
 
   /// Every request under way is lost.
   func failRequests(_ error: MessagingError) {
-    let pending = requests.takeAll()
+    let pending = requests.takeAll() + retries.takeAll()
     // What was not handed to the link yet belongs to the login that is over.
     _ = turn.takeFrames()
     catchUp.interrupt()

@@ -82,7 +82,7 @@ extension DeviceCore {
     let message = entry.message
     let call = SubmitCall(
       id: message.id, conversation: message.conversation, options: message.options, kind: message.kind,
-      body: message.encodedBody, revokes: entry.revokes)
+      body: message.encodedBody, revokes: entry.revokes, resumes: outbox.takeResumption())
     send(call, for: .submission(key, bytes: call.body.count), size: call.approximateSize)
   }
 

@@ -72,7 +72,12 @@ extension DeviceCore {
   private func tell(_ entry: JournalEntry) throws(MessagingError) {
     switch entry {
     case .message(let row):
-      if let message = try store.message(row: row), !message.marks.contains(.revoked) { turn.receive(message) }
+      if let message = try store.message(row: row), !message.marks.contains(.revoked) {
+        if message.options.contains(.onlineOnly) {
+          _ = recent.note(message.id, in: message.conversation, from: message.sender)
+        }
+        turn.receive(message)
+      }
       if !configuration.keepsMessages { journal.remove(row) }
     case .revoked(let row, let revocation, let flags):
       revokedKeys.insert(MessageKey(revocation.messageID, in: revocation.conversation))
@@ -80,6 +85,7 @@ extension DeviceCore {
       if row != 0 { journal.remove(row) }
       turn.tell(.revoked(notice(revocation, message, flags)), isKept: true)
     case .event(let conversation, let time, let payload):
+      if case .message(let event) = payload { _ = recent.note(event.id, in: conversation, from: event.sender) }
       append(events(of: payload, conversation, time))
     }
   }

@@ -30,6 +30,7 @@ extension DeviceCore {
     do throws(MessagingError) {
       delivery.handover = journal.committed(at: try commit())
       outbox.commit()
+      recent.commit()
       removeFiles(turn.takeFiles())
     } catch {
       abandon(error)
@@ -92,6 +93,7 @@ extension DeviceCore {
     hasFailed = true
     if turn.transaction != nil { store.rollback() }
     journal.abandon()
+    recent.abandon()
     turn.abandon()
     let failed = outbox.abandon()
     for message in failed { stopUpload(of: message.key) }

@@ -29,7 +29,7 @@ final class DeviceCore {
   var totalUnread = 0
   /// The hub's time up to which this device has everything.
   var hubTime = Timestamp.zero
-  /// The hub's generations that this device met, and how far it followed each but the last, which it follows still.
+  /// The generations of the history that this device follows, and how far each but the last goes.
   var generations: [HistoryPosition] = []
   /// The time of the newest entry that this device has applied.
   var historyTime = Timestamp.zero
@@ -53,6 +53,7 @@ final class DeviceCore {
   var catchUp = CatchUp()
   var journal = Journal()
   var requests = RequestTable()
+  var retries = RetryQueue()
   var turn = TurnBuffer()
 
   // What this device asked for and waits to hear of.
@@ -60,6 +61,8 @@ final class DeviceCore {
   var undelivered: Set<MessageKey> = []
   /// This device's own revocations that succeeded, until their notices come.
   var ownRevocations: Set<MessageKey> = []
+  /// The messages that came last of those that need not stand in a row.
+  var recent = RecentMessages()
   /// The revocations that this device was told of in this run.
   var revokedKeys: Set<MessageKey> = []
 
@@ -86,6 +89,7 @@ final class DeviceCore {
     connection = ConnectionMachine(isLinkUp: isLinkUp)
     outbox = Outbox(sendsInOrder: configuration.sendsInOrder)
     try load()
+    recent = RecentMessages(decoding: try store.setting("recent") ?? [])
   }
 
   var account: AccountID { configuration.account }
@@ -169,17 +173,24 @@ final class DeviceCore {
     try save(accountCursor.position, historyTime.milliseconds, asSetting: "accountCursor")
   }
 
-  /// The generations of the hub that this device met, as it names them at a login.
+  /// Notes for the next run which messages came last; as the device is closed.
+  func saveRecent() throws(MessagingError) {
+    guard recent.isChanged else { return }
+    try begin(isDurable: false)
+    try store.saveSetting("recent", recent.encoded)
+  }
+
+  /// The generations of the history that this device follows, as it names them at a login.
   var history: [HistoryPosition] {
     guard let last = generations.last else { return [] }
     return generations.dropLast() + [HistoryPosition(generation: last.generation, time: historyTime)]
   }
 
-  /// Notes the hub's generation.
-  func meet(_ generation: Int64) throws(MessagingError) {
-    guard generations.last?.generation != generation else { return }
-    generations = (history + [HistoryPosition(generation: generation, time: .zero)]).suffix(HistoryPosition.limit)
-    let numbers = generations.flatMap { [$0.generation, $0.time.milliseconds] }
+  /// Follows the hub's history. The part that it shares with the one before is known; what comes after it is fetched.
+  func follow(_ generations: [HistoryPosition]) throws(MessagingError) {
+    guard generations.map(\.generation) != self.generations.map(\.generation) else { return }
+    self.generations = generations.suffix(HistoryPosition.limit)
+    let numbers = self.generations.flatMap { [$0.generation, $0.time.milliseconds] }
     try save(numbers, asSetting: "generations")
   }
 

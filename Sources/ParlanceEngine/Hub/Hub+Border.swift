@@ -68,11 +68,10 @@ extension Hub {
   private func admit(_ frame: ReceivedFrame, _ session: HubSession) -> HubStep {
     do throws(MessagingError) {
       let call = try frame.call.get()
-      guard !frame.isOverdue(now: clock.shown) else { throw MessagingError(.timeout) }
-      if var submission = call as? SubmitCall {
-        try submission.check(border)
-        return .submission(session.id, frame.number, submission)
+      if let submission = call as? SubmitCall {
+        return .submission(session.id, frame.number, try admit(submission, frame, session))
       }
+      guard !frame.isOverdue(now: clock.shown) else { throw MessagingError(.timeout) }
       guard let decided = call as? any DecidedCall else { throw MessagingError(.unsupported) }
       let checked = try decided.checked(border)
       if checked is any CheckedTokenCall, let tokens {
@@ -88,5 +87,21 @@ extension Hub {
     } catch {
       return .refusal(session.id, frame.number, error)
     }
+  }
+
+  /// Checks a message. Messages of a session keep their order: behind one that cannot be taken now none is taken until the
+  /// device knows.
+  private func admit(
+    _ submission: SubmitCall, _ frame: ReceivedFrame, _ session: HubSession
+  ) throws(MessagingError) -> SubmitCall {
+    if submission.resumes { session.holdsMessages = false }
+    if session.holdsMessages { throw MessagingError(.storageFailed, "behind one that could not be taken") }
+    guard !frame.isOverdue(now: clock.shown) else {
+      session.holdsMessages = true
+      throw MessagingError(.timeout)
+    }
+    var submission = submission
+    try submission.check(border)
+    return submission
   }
 }

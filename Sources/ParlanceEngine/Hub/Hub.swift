@@ -69,7 +69,8 @@ package final class Hub {
     pushNotifier = ports.pushNotifier
     log = ports.log
     let newest = try ports.store.newestTime()
-    clock = HubClock(ports.clock, floor: newest)
+    // Entries of this generation are later than all before, so that a time says which of them a device has.
+    clock = HubClock(ports.clock, floor: newest > .zero ? newest.advanced(byMilliseconds: 1) : newest)
     generations = HubGenerations(try ports.store.generations(), newest: newest)
     cache = HubCache(settings.limits)
     border = Border(settings)
@@ -223,8 +224,10 @@ package final class Hub {
     directory.begin()
     for step in steps {
       switch step {
-      case .submission(let session, let number, _), .request(let session, let number, _),
-        .refusal(let session, let number, _):
+      case .submission(let session, let number, _):
+        if error.isTemporaryStorageFailure { delivery.holdMessages(of: session) }
+        turn.reply(number, .failure(error), to: session)
+      case .request(let session, let number, _), .refusal(let session, let number, _):
         turn.reply(number, .failure(error), to: session)
       case .closed(let session): turn.forget(session, isLost: true)
       case .work(let work): work.error = error

@@ -53,11 +53,6 @@ package final class HubWork {
 }
 
 extension MessagingError {
-  /// The store did not do what it was asked, so nothing is known of the rest of the turn either.
-  var isStorageFailure: Bool {
-    code == .storageFailed || code == .storageDamaged || code == .storageFull || code == .storageLocked
-  }
-
   /// The error as a client is told it: paths and causes are the operator's alone.
   var forClient: MessagingError { isStorageFailure ? MessagingError(code) : self }
 }

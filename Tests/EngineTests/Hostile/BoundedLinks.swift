@@ -186,5 +186,11 @@ import Testing
     let result = try await alice.result(number, of: SubmitCall.self)
     #expect(throws: MessagingError(.timeout)) { try result.get() }
     #expect(try await alice.history(of: .direct("alice")).isEmpty)
+    // Nor is what came behind it, until its device knows.
+    #expect(
+      try await alice.refusal(of: SubmitCall("next", to: .direct("alice"), resumes: false)).code == .storageFailed)
+    _ = try await alice.ask(SubmitCall("late", to: .direct("alice"), resumes: true))
+    _ = try await alice.ask(SubmitCall("next", to: .direct("alice"), resumes: false))
+    #expect(try await alice.history(of: .direct("alice")) == ["late", "next"])
   }
 }

@@ -75,6 +75,28 @@ import Testing
     #expect(hub.notifications.values.map(\.messageID) == ["m3"])
   }
 
+  /// What was on its way behind a message of a failed turn does not overtake it: it is refused until the device knows.
+  @Test(arguments: TurnFailure.allCases)
+  func messagesBehindOneThatFailed(_ way: TurnFailure) async throws {
+    let failing = try await FailingHub(way)
+    let bob = try await failing.hub.client("bob")
+    let alice = try await failing.hub.client("alice")
+    func submission(_ id: MessageID, resumes: Bool = false) -> SubmitCall {
+      SubmitCall(id, to: .direct("bob"), resumes: resumes)
+    }
+    let first = try await failing.failTurn { alice.send(submission("m1")) }
+    try await failing.expectFailure(first, of: SubmitCall.self, alice)
+    for id in ["m2", "m3"] as [MessageID] {
+      #expect(try await alice.refusal(of: submission(id)).code == .storageFailed)
+    }
+    // Others are not concerned.
+    _ = try await bob.ask(SubmitCall("bobs", to: .direct("bob"), resumes: false))
+    #expect(try await alice.ask(submission("m1", resumes: true)).sequence == 1)
+    #expect(try await alice.ask(submission("m2")).sequence == 2)
+    #expect(try await alice.ask(submission("m3")).sequence == 3)
+    #expect(try await bob.history(of: .direct("alice")) == ["m1", "m2", "m3"])
+  }
+
   @Test(arguments: TurnFailure.allCases)
   func groupThatWasMade(_ way: TurnFailure) async throws {
     let failing = try await FailingHub(way)

@@ -104,6 +104,14 @@ final class SimulatedHub {
   /// A copy of what was committed.
   func backup() -> MemoryHubStore { store.copy() }
 
+  /// The members of a group, as the disk has them.
+  func members(of group: String) -> Set<AccountID> {
+    guard let stream = (try? store.stream(key: "c:" + group))??.number,
+      let members = try? store.members(stream: stream)
+    else { return [] }
+    return Set(members.compactMap { (try? store.account(number: $0.account))??.id })
+  }
+
   /// Ends the process and puts an older copy in the place of its disk.
   func restore(_ backup: MemoryHubStore) {
     kill("to have an older copy restored")

@@ -68,6 +68,8 @@ struct Told {
   var received: [String: [Int]] = [:]
   var commands: [String: [Int]] = [:]
   var revoked: [String: [Int]] = [:]
+  /// How often the hub had been restored when something was told of a message, by the message's key.
+  var restorations: [String: Int] = [:]
   var ends: [RunEnd] = []
   /// The runs in which the disk was to fail.
   var troubledRuns: Set<Int> = []
@@ -75,6 +77,8 @@ struct Told {
   var loggedIn: Int?
   // The current run's.
   var lastSequence: [String: Int64] = [:]
+  /// Conversations that went on at a lower position since the last login.
+  var fallen: Set<String> = []
   var isSynchronized = false
   var isOver = false
 }

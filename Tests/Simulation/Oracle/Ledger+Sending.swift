@@ -32,16 +32,33 @@ extension Ledger {
     return changes.count - 1
   }
 
-  func end(_ change: Int, _ error: MessagingError?) {
+  func end(_ change: Int, _ error: MessagingError?, at device: SimulatedDevice) {
     if error == nil { changes[change].succeeded = advance() }
-    // A request whose reply was lost may have been carried out.
-    let isUnknown = error.map { [.notConnected, .timeout, .notLoggedIn, .sessionEnded].contains($0.code) } ?? false
+    // A request whose reply was lost, or could not be applied where the disk failed, may have been carried out.
+    let isLost = error.map { [.notConnected, .timeout, .notLoggedIn, .sessionEnded].contains($0.code) } ?? false
+    let isUnknown = isLost || told[device.index].troubledRuns.contains(device.run)
     if error != nil && !isUnknown { changes[change].isRefused = true }
+  }
+
+  /// An older copy of the hub's disk was restored.
+  ///
+  /// - parameter members: The members of the groups in it.
+  func noteRestoration(_ members: [String: Set<AccountID>]) {
+    restorations += 1
+    restored = advance()
+    firstChange = changes.count
+    firstMembers = members
+  }
+
+  /// What was asked of the members of a group since the hub was restored, and may have been done.
+  private func changes(of account: AccountID, in group: String) -> [MembershipChange] {
+    changes[firstChange...].filter { $0.group == group && $0.account == account && !$0.isRefused }
   }
 
   /// Whether an account was in a group from before a moment on, without any doubt, and still is.
   func isSurelyMember(_ account: AccountID, of group: String, since moment: Int) -> Bool {
-    let own = changes.filter { $0.group == group && $0.account == account && !$0.isRefused }
+    guard moment >= restored else { return false }
+    let own = changes(of: account, in: group)
     if firstMembers[group]?.contains(account) == true, !own.contains(where: { !$0.isAdded }) { return true }
     guard let added = own.last(where: { $0.isAdded && ($0.succeeded ?? .max) < moment }) else { return false }
     return !own.contains { !$0.isAdded && ($0.succeeded ?? .max) > added.begun }
@@ -49,12 +66,13 @@ extension Ledger {
 
   /// Whether an account was not in a group during a time, without any doubt.
   func isSurelyStranger(_ account: AccountID, to group: String, from begin: Int, to end: Int) -> Bool {
-    let own = changes.filter { $0.group == group && $0.account == account && !$0.isRefused }
+    guard begin >= restored else { return false }
+    let own = changes(of: account, in: group)
     let wasFirst = firstMembers[group]?.contains(account) == true
     let removed = own.last { !$0.isAdded && ($0.succeeded ?? .max) < begin }
     if removed == nil && wasFirst { return false }
     return !own.contains { change in
-      change.isAdded && change.begun < end && (change.succeeded ?? .max) > (removed?.begun ?? 0)
+      change.isAdded && change.begun <= end && (change.succeeded ?? .max) > (removed?.begun ?? 0)
     }
   }
 }

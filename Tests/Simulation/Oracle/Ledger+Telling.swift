@@ -4,7 +4,7 @@ internal import ParlanceEngine
 // What apps were told, and the rules that hold at once.
 extension Ledger {
   func tell(_ device: SimulatedDevice, _ events: [DeviceEvent]) {
-    if told[device.index].isOver && switches.strictLogout {
+    if told[device.index].isOver {
       violate(.completion, "\(device.name) is told something after its logout")
     }
     for event in events {
@@ -41,7 +41,11 @@ extension Ledger {
   private func connection(_ device: SimulatedDevice, _ change: ConnectionChange) {
     device.note("is \(change)")
     switch change {
-    case .authenticated: if told[device.index].loggedIn == nil { told[device.index].loggedIn = advance() }
+    case .authenticated:
+      if told[device.index].loggedIn == nil { told[device.index].loggedIn = advance() }
+      told[device.index].fallen.removeAll()
+    // Nobody is forbidden to log in.
+    case .refused(let error): violate(.stuck, "\(device.name) is refused: \(error.code)")
     case .synchronized: told[device.index].isSynchronized = true
     case .lost, .ended, .loggedOut, .unreachable: told[device.index].isSynchronized = false
     default: break
@@ -87,13 +91,12 @@ extension Ledger {
         continue
       }
       checkContent(device, message, messages[index])
-      // A message that the hub does not keep, and that the app deleted, is not known when its sender sends it again.
-      if !messages[index].isTransient || messages[index].removedBy.isEmpty {
-        note(device, message.id, message.conversation, in: \.received)
-      }
-      checkOrder(device, message)
       let key = Self.key(message.id, message.conversation, of: device.account)
-      if let runs = told[device.index].revoked[key], !isRolledBack(device, since: runs[0]) {
+      // What is gone at the device is not known when the sender sends it again, because the hub lost it.
+      let isGone = !messages[index].removedBy.isEmpty || told[device.index].revoked[key] != nil
+      if !wasRestored || !isGone { note(device, message.id, message.conversation, in: \.received) }
+      checkOrder(device, message)
+      if !wasRestored, let runs = told[device.index].revoked[key], !isRolledBack(device, since: runs[0]) {
         violate(.revocation, "\(device.name) received \(message.id) after its revocation")
       }
     }
@@ -105,9 +108,7 @@ extension Ledger {
       return violate(.foreign, "\(device.name) received the command \(message.id), which nobody sent")
     }
     checkContent(device, message, messages[index])
-    if switches.transientCommandsOnce || !messages[index].isTransient {
-      note(device, message.id, message.conversation, in: \.commands)
-    }
+    note(device, message.id, message.conversation, in: \.commands)
   }
 
   private func checkContent(_ device: SimulatedDevice, _ message: Message, _ sent: SentMessage) {
@@ -141,7 +142,9 @@ extension Ledger {
     guard message.sequence > 0 else { return }
     let place = Self.place(message.conversation, of: device.account)
     let last = told[device.index].lastSequence[place] ?? 0
-    if message.sequence <= last {
+    // A hub that was restored goes on from a lower position than the device has seen, which shows once after a login.
+    let isFall = message.sequence <= last && wasRestored && told[device.index].fallen.insert(place).inserted
+    if message.sequence <= last && !isFall {
       violate(.order, "\(device.name) received \(message.id) at \(message.sequence) after \(last)")
     }
     told[device.index].lastSequence[place] = message.sequence
@@ -153,10 +156,13 @@ extension Ledger {
     in kind: WritableKeyPath<Told, [String: [Int]]>
   ) {
     let key = Self.key(id, conversation, of: device.account)
-    if let last = told[device.index][keyPath: kind][key]?.last, !mayBeRepeated(device, since: last) {
+    // A hub that was restored to before it, and then to after it, says it again: the device had gone back too.
+    let isAgain = restorations >= (told[device.index].restorations[key] ?? 0) + 2
+    if let last = told[device.index][keyPath: kind][key]?.last, !isAgain, !mayBeRepeated(device, since: last) {
       violate(.twice, "\(id) at \(device.name), in the runs \(last) and \(device.run)")
     }
     told[device.index][keyPath: kind][key, default: []].append(device.run)
+    told[device.index].restorations[key] = restorations
   }
 
   /// What was told is told again only if the process died before that was noted.

@@ -22,10 +22,13 @@ final class Ledger {
   var rooms: [String] = []
   /// Rooms that an account has ever entered, by account and room.
   var entered: Set<String> = []
-  /// What was told from before the hub was restored is no longer the hub's.
-  var wasRestored = false
-  /// The hub's disk failed at some time.
-  var hubFailed = false
+  /// How often an older copy of the hub's disk was restored: what was told before is no longer the hub's then.
+  var restorations = 0
+  var wasRestored: Bool { restorations > 0 }
+  /// The moment of the last one. Who was in which group before is not known for sure.
+  var restored = 0
+  /// The first change of members since then.
+  var firstChange = 0
   private var calls: [(device: Int, run: Int, name: String, count: Int)] = []
   let switches: WorldSwitches
   private let trace: Trace

@@ -221,12 +221,12 @@ final class App {
         var error: MessagingError?
         if case .failure(let failure) = result { error = failure }
         end(error)
-        ledger.end(change, error)
+        ledger.end(change, error, at: node)
       }
     } else {
       device.removeMembers([account], fromGroup: group) { [ledger] error in
         end(error)
-        ledger.end(change, error)
+        ledger.end(change, error, at: node)
       }
     }
   }

@@ -27,20 +27,18 @@ extension World {
       device.note("has a failing disk")
       ledger.noteDiskTrouble(device)
       // Where every call fails, a device cannot read again what its failed transaction changed.
-      let isLong = ledger.switches.longDiskFailures && generator.chance(300)
+      let isLong = generator.chance(300)
       device.disk.fail(after: generator.below(30), count: isLong ? 1 + generator.below(40) : 1, code: code())
     case .deviceCommit:
       device.note("has a disk that fails in a commit")
       ledger.noteDiskTrouble(device)
       device.disk.failCommit(after: generator.below(5), code: code())
     case .hubDisk:
-      ledger.hubFailed = true
       trace.note("\(scheduler.now) the hub has a failing disk")
       let isLasting = generator.chance(300)
       hub.fail(call: generator.below(60), isLasting: isLasting, code: code())
       if isLasting { scheduler.after(generator.between(0, 5000)) { [self] in hub.repair() } }
     case .hubCommit:
-      ledger.hubFailed = true
       trace.note("\(scheduler.now) the hub has a disk that fails in a commit")
       hub.failNextCommit(code: code())
     case .deviceClock:
@@ -57,8 +55,13 @@ extension World {
 
   /// Takes a copy of the hub's disk, or puts one back.
   private func restoreHub() {
-    if backups.isEmpty || generator.chance(600) { return backups.append(hub.backup()) }
-    ledger.wasRestored = true
+    if backups.isEmpty || generator.chance(600) {
+      if !ledger.switches.copiesRunningHub { hub.kill("to be copied") }
+      return backups.append(hub.backup())
+    }
     hub.restore(generator.pick(backups))
+    var members: [String: Set<AccountID>] = [:]
+    for group in app.groups { members[group] = hub.members(of: group) }
+    ledger.noteRestoration(members)
   }
 }

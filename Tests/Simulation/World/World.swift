@@ -108,10 +108,6 @@ package final class World {
       }
     }
     comeToRest()
-    if ledger.violation == nil { ledger.checkRooms(devices, hub, isExact: false) }
-    // What could not be fetched is fetched at the next login.
-    if ledger.hubFailed && !ledger.switches.fetchesAgain { for device in devices { device.link?.cut() } }
-    comeToRest()
     for device in devices { if let engine = device.device { app.sendText(device, engine) } }
     comeToRest()
     if ledger.violation == nil { ledger.check(devices, hub) }

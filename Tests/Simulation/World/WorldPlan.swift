@@ -7,7 +7,7 @@ struct WorldPlan {
   enum Fault: String, CaseIterable {
     case cutLink, offline, killDevice, killDeviceInCommit, powerCut, killHub, killHubInCommit, deviceDisk
     case deviceCommit, hubDisk, hubCommit, deviceClock, hubClock
-    /// An older copy of the hub's disk is restored, or an empty one.
+    /// An older copy of the hub's disk is made, or restored under devices that are ahead of it.
     case restoreHub
   }
 
@@ -21,7 +21,7 @@ struct WorldPlan {
   var actionRate = 0
   var faultRate = 0
   var faults: [Fault] = []
-  /// How many entries a device that was away gets of a stream at most.
+  /// How many entries of a stream a device gets at a time.
   var pullLimit = 500
   var usualDelay: Int64 = 0
   var maximumDrift: Int64 = 0
@@ -39,30 +39,20 @@ struct WorldPlan {
       let isIn = generator.chance(350)
       return isIn && (fault != .restoreHub || switches.restoresHub)
     }
-    pullLimit = switches.shortPulls && generator.chance(200) ? 4 : 500
+    pullLimit = generator.chance(200) ? 4 : 500
     usualDelay = generator.pick([1, 20, 200])
     maximumDrift = generator.pick([0, 100, 10_000])
   }
 }
 
-/// What worlds are not made of until the engine copes with it.
+/// What a world is made of besides its plan.
 package struct WorldSwitches: Sendable {
-  /// A hub is restored from an older copy, or emptied, under devices that are ahead.
+  /// An older copy of the hub's disk is restored under devices that are ahead of it.
   package var restoresHub = false
-  /// A device that was away gets so few entries of a stream that a power cut reaches further back.
-  package var shortPulls = false
-  /// An app ends its process as soon as it is told that it is logged out, and is told nothing afterwards.
-  package var strictLogout = false
-  /// What a device could not fetch because the hub's disk failed it fetches by itself afterwards.
-  package var fetchesAgain = false
-  /// Commands that the hub does not keep are told once, even if their sender did not get the reply and sends them again.
-  package var transientCommandsOnce = false
-  /// A device's disk fails for so long that the device cannot read either.
-  package var longDiskFailures = false
   /// What an app was told survives a power cut even where the device cannot fetch it again.
   package var keepsWhatWasTold = false
-  /// Messages keep their order when the hub's disk fails in between.
-  package var ordersRetries = false
+  /// The hub's disk is copied while the hub runs. What it takes in the same millisecond is not told from what the copy has.
+  package var copiesRunningHub = false
 
   /// What the first device's app is told is spoilt.
   package var sabotage: Sabotage?

@@ -6,6 +6,7 @@ extension SubmitCall {
     writer.write(byte: kind.rawValue)
     writer.write(body)
     writer.write(optional: revokes) { $0.write($1) }
+    writer.write(resumes)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -13,7 +14,8 @@ extension SubmitCall {
       id: try reader.readMessageID(), conversation: try reader.readConversation(),
       options: MessageOptions(rawValue: UInt16(truncatingIfNeeded: try reader.readUnsigned())),
       kind: MessageKind(rawValue: try reader.readByte()), body: try reader.readBytes(),
-      revokes: try reader.readOptional { (reader) throws(MessagingError) in try reader.readMessageID() })
+      revokes: try reader.readOptional { (reader) throws(MessagingError) in try reader.readMessageID() },
+      resumes: try reader.readBool())
   }
 }
 

@@ -72,7 +72,7 @@ extension Connected: WireValue {
     writer.write(upTo)
     writer.write(login)
     writer.write(account)
-    writer.write(generation)
+    generations.write(to: &writer)
     writer.write(isForked)
     heads.write(to: &writer)
     groups.write(to: &writer)
@@ -83,7 +83,7 @@ extension Connected: WireValue {
     self.init(
       terms: try reader.readNested(ProtocolTerms.self), time: try reader.readTimestamp(),
       upTo: try reader.readTimestamp(), login: try reader.readSigned(), account: try reader.readAccount(),
-      generation: try reader.readSigned(), isForked: try reader.readBool(),
+      generations: try [HistoryPosition](from: &reader), isForked: try reader.readBool(),
       heads: try [StreamHead](from: &reader), groups: try [GroupInfo](from: &reader),
       otherDevices: try [OnlineDevice](from: &reader))
   }

@@ -10,11 +10,15 @@ package struct SubmitCall: HubCall {
   package var body: [UInt8]
   /// With a command: the message to revoke instead, if the hub has it there.
   package var revokes: MessageID?
+  /// The device knows that the hub could not take an earlier message, which comes again now. Until then the hub refuses the
+  /// messages that were on their way behind that one, lest they overtake it.
+  package var resumes: Bool
 
   package init(
     id: MessageID, conversation: ConversationID, options: MessageOptions, kind: MessageKind, body: [UInt8],
-    revokes: MessageID? = nil
+    revokes: MessageID? = nil, resumes: Bool = false
   ) {
+    self.resumes = resumes
     self.revokes = revokes
     self.id = id
     self.conversation = conversation

@@ -45,15 +45,15 @@ package struct ConnectCall: HubCall {
   }
 }
 
-/// A generation of a hub's history, and the last entry that a device applied of it.
+/// A generation of a hub's history, and how far it goes or was followed.
 package struct HistoryPosition: Hashable, Sendable {
   /// The generation.
   package var generation: Int64
-  /// The time of the newest entry that the device had applied when it met the next generation, or has now.
+  /// The time of the newest entry: of the generation, or of those that the device has applied.
   package var time: Timestamp
 
-  /// So many generations a device remembers.
-  package static let limit = 16
+  /// So many generations are named, the newest ones. A device that finds none in common with a hub fetches everything.
+  package static let limit = 64
 
   package init(generation: Int64, time: Timestamp) {
     self.generation = generation
@@ -79,8 +79,9 @@ package struct Connected: Sendable {
   package var login: Int64
   /// The account's name as registered.
   package var account: AccountID
-  /// The hub's generation.
-  package var generation: Int64
+  /// The hub's generations, oldest first: each with the time of its last entry, the one that goes on with none. A device that
+  /// catches up has followed them all, whether it met them or not.
+  package var generations: [HistoryPosition]
   /// The device followed another history, which is this hub's up to the positions `StreamHead.shared`; then all streams are
   /// in `heads`.
   package var isForked: Bool
@@ -91,10 +92,11 @@ package struct Connected: Sendable {
   package var otherDevices: [OnlineDevice]
 
   package init(
-    terms: ProtocolTerms, time: Timestamp, upTo: Timestamp, login: Int64, account: AccountID, generation: Int64 = 0,
-    isForked: Bool = false, heads: [StreamHead], groups: [GroupInfo], otherDevices: [OnlineDevice]
+    terms: ProtocolTerms, time: Timestamp, upTo: Timestamp, login: Int64, account: AccountID,
+    generations: [HistoryPosition] = [], isForked: Bool = false, heads: [StreamHead], groups: [GroupInfo],
+    otherDevices: [OnlineDevice]
   ) {
-    self.generation = generation
+    self.generations = generations
     self.isForked = isForked
     self.terms = terms
     self.time = time

@@ -16,6 +16,8 @@ final class Dispatcher {
   func attach(_ session: HubSession) { sessions[session.id] = session }
   func detach(_ session: HubSession) { sessions[session.id] = nil }
   var sessionCount: Int { sessions.count }
+  /// Refuses the messages of a session until its device knows that one of them could not be taken.
+  func holdMessages(of session: SessionID) { sessions[session]?.holdsMessages = true }
   func isAttached(_ session: SessionID) -> Bool { sessions[session] != nil }
 
   func deliver(_ items: [TurnOutput.Item]) {

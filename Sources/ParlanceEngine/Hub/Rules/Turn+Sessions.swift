@@ -51,9 +51,13 @@ extension HubTurn {
     }
     for other in replaced { try end(other.id, telling: .replaced(by: call.platform)) }
     let known = try store.devices(account: account.number).first { isSame($0, call) }
+    let fork = generations.fork(of: call.history)
+    // A device that is not new, though this hub went back to before it came: what happened since is its news.
+    let registered = fork.map { min(now, $0) } ?? now
     var device =
       known
-      ?? DeviceRecord(account: account.number, id: call.device, style: call.style, registered: now, lastSeen: now)
+      ?? DeviceRecord(
+        account: account.number, id: call.device, style: call.style, registered: registered, lastSeen: now)
     device.lastSeen = now
     try store.save(device)
 
@@ -69,10 +73,7 @@ extension HubTurn {
     let overlap: Int64 = 60_000
     let since = known == nil ? Timestamp.zero : call.since.advanced(byMilliseconds: -overlap)
     try storeGeneration()
-    guard let fork = generations.fork(of: call.history) else {
-      return .connected(try standing(of: login, since: since))
-    }
-    return .connected(try standing(of: login, since: .zero, fork: fork))
+    return .connected(try standing(of: login, since: fork == nil ? since : .zero, fork: fork))
   }
 
   /// Where the streams of an account stand that moved since a time.
@@ -105,7 +106,7 @@ extension HubTurn {
     // Later entries have the time of this turn or a later one. Those of a burst are a little ahead of it.
     return Connected(
       terms: login.terms, time: now, upTo: min(now, try store.newestTime()), login: login.number, account: account.id,
-      generation: generations.current.id, isForked: fork != nil, heads: heads, groups: groups,
+      generations: generations.all, isForked: fork != nil, heads: heads, groups: groups,
       otherDevices: others.map(\.onlineDevice))
   }
 

@@ -20,6 +20,13 @@ struct HubGenerations {
   /// The one that goes on.
   var current: GenerationRecord { records[records.count - 1] }
 
+  /// The newest of them, with the time of the last entry of each; the one that goes on has none.
+  var all: [HistoryPosition] {
+    let named = records.suffix(HistoryPosition.limit)
+    let ends = named.dropFirst().map(\.begun) + [.zero]
+    return zip(named, ends).map { HistoryPosition(generation: $0.id, time: $1) }
+  }
+
   /// The current generation is in the store.
   mutating func stored() { isStored = true }
 

@@ -10,6 +10,8 @@ package final class HubSession {
   var isClosed = false
   /// The link was told to close and is not gone yet: nothing more is for it.
   var isTooSlow = false
+  /// A message could not be taken, so those behind it are refused too until its device knows, lest they overtake it.
+  var holdsMessages = false
   /// Frames of the current turn.
   var outgoing: [InboundFrame] = []
   /// What waits to be decided.

@@ -100,14 +100,15 @@ extension InboundFrame {
 }
 
 extension SubmitCall {
-  /// A message as any client writes it.
+  /// A message as any client writes it that knows the answers to all before it.
   init(
     _ id: MessageID, to conversation: ConversationID, _ content: MessageContent = .text("text"),
-    attributes: String? = nil, options: MessageOptions = .ordinary, revokes: MessageID? = nil
+    attributes: String? = nil, options: MessageOptions = .ordinary, revokes: MessageID? = nil,
+    resumes: Bool = true
   ) {
     self.init(
       id: id, conversation: conversation, options: options, kind: content.kind,
-      body: MessageBody(content: content, attributes: attributes).encoded(), revokes: revokes)
+      body: MessageBody(content: content, attributes: attributes).encoded(), revokes: revokes, resumes: resumes)
   }
 }
 

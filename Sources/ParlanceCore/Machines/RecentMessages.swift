@@ -1,0 +1,89 @@
+/// The commands and the messages that the hub does not keep that a device received last, without I/O.
+///
+/// Whoever sent one and lost the answer sends it again, and a hub that does not keep it, or was restored from an older copy,
+/// takes it for new. A row that would show that the device has it need not exist: the device knows it by its sender, its
+/// conversation and its id, so that the app is told it once.
+///
+/// | state of a message | until |
+/// |---|---|
+/// | *noted* in a transaction | `commit`: known; `abandon`: forgotten |
+/// | *known* | so many came since: forgotten |
+package struct RecentMessages: Sendable {
+  fileprivate struct Key: Hashable {
+    var conversation: ConversationID
+    var sender: AccountID
+    var id: MessageID
+  }
+
+  /// How many are known.
+  package static let limit = 200
+
+  /// Oldest first.
+  private var keys: [Key] = []
+  private var known: Set<Key> = []
+  /// How many of them were noted in the present transaction.
+  private var noted = 0
+  /// A Boolean value that indicates whether there are others than those that it was made with.
+  package private(set) var isChanged = false
+
+  package init() {}
+
+  /// Restores what `encoded` gave. Bytes that make no sense are none.
+  package init(decoding bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    while !reader.isAtEnd, keys.count < Self.limit, let key = try? Key(from: &reader) { insert(key) }
+  }
+
+  /// Notes a message in the present transaction.
+  ///
+  /// - returns: False if it is known.
+  package mutating func note(_ id: MessageID, in conversation: ConversationID, from sender: AccountID) -> Bool {
+    guard insert(Key(conversation: conversation, sender: sender, id: id)) else { return false }
+    noted += 1
+    return true
+  }
+
+  @discardableResult private mutating func insert(_ key: Key) -> Bool {
+    guard known.insert(key).inserted else { return false }
+    keys.append(key)
+    return true
+  }
+
+  /// Ends the transaction: what was noted is known.
+  package mutating func commit() {
+    guard noted > 0 else { return }
+    (noted, isChanged) = (0, true)
+    // In large steps, for the oldest are in front.
+    guard keys.count > 2 * Self.limit else { return }
+    for key in keys.prefix(keys.count - Self.limit) { known.remove(key) }
+    keys.removeFirst(keys.count - Self.limit)
+  }
+
+  /// Ends a transaction that failed: what was noted is forgotten.
+  package mutating func abandon() {
+    for key in keys.suffix(noted) { known.remove(key) }
+    keys.removeLast(noted)
+    noted = 0
+  }
+
+  /// The last of them, as bytes.
+  package var encoded: [UInt8] {
+    var writer = ByteWriter(capacity: 32 * Self.limit)
+    for key in keys.suffix(Self.limit) { key.write(to: &writer) }
+    return writer.bytes
+  }
+}
+
+extension RecentMessages.Key {
+  fileprivate init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      conversation: try reader.readConversation(), sender: AccountID(try reader.readString()),
+      id: MessageID(try reader.readString()))
+  }
+
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(conversation: conversation)
+    writer.write(sender.name)
+    writer.write(id.string)
+  }
+}

@@ -1,0 +1,49 @@
+internal import ParlanceCore
+
+/// Requests of the device's own that the hub's store failed to answer, until they are made again; without I/O.
+struct RetryQueue {
+  private var waiting: [PendingRequest] = []
+  private var isPauseDue = false
+
+  /// Takes a request that is to be made again.
+  mutating func add(_ request: PendingRequest) {
+    waiting.append(request)
+    isPauseDue = true
+  }
+
+  /// Returns whether a pause is to begin after which they are made again; true once for those that came together.
+  mutating func takePause() -> Bool {
+    defer { isPauseDue = false }
+    return isPauseDue
+  }
+
+  /// Takes all of them, oldest first.
+  mutating func takeAll() -> [PendingRequest] {
+    defer { (waiting, isPauseDue) = ([], false) }
+    return waiting
+  }
+}
+
+/// Asking the hub again, after a while, for what it could not take or answer because its disk is full or fails. The device
+/// is not up to date before what it fetches is here.
+extension DeviceCore {
+  /// Keeps a request to make it again.
+  func postpone(_ request: PendingRequest) { retries.add(request) }
+
+  /// Returns whether the clock is to call for `retry` in a while.
+  func takeRetry() -> Bool {
+    let asksAgain = retries.takePause()
+    let sendsAgain = outbox.takeRetry()
+    return asksAgain || sendsAgain
+  }
+
+  /// Makes the requests again that the hub could not answer, and offers it the messages that it could not take.
+  func retry() {
+    guard connection.isConnected else { return }
+    for request in retries.takeAll() {
+      if let call = request.call { send(call, for: request.purpose) }
+    }
+    outbox.release()
+    drainOutbox()
+  }
+}
