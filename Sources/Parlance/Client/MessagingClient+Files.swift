@@ -100,7 +100,7 @@ extension MessagingClient {
   /// - returns: nil if it is not, or no longer, there.
   /// - throws: `MessagingError` with code `notLoggedIn`, `storageDamaged`.
   public func localPath(of media: MediaDescriptor) throws(MessagingError) -> String? {
-    try read { $0.localPath(of: media.id) }
+    try read { $0.localPath(of: media) }
   }
 
   /// Returns how far this device has come with fetching a file of a message.
