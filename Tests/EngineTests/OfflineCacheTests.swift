@@ -84,6 +84,39 @@ import Testing
     #expect(events.received == missed.map(\.id))
   }
 
+  @Test func aKnownDeviceIsGivenOnlyWhatNoOtherHas() async throws {
+    let environment = environment()
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    let (bob, _) = try await environment.connectedDevice("bob") { limited(&$0) }
+    let (other, otherEvents) = try await environment.connectedDevice("bob", "other")
+    await bob.disconnected()
+    clock.advance(bySeconds: 1)
+    let had = try await send(["had"], by: alice, aliceEvents)
+    try await otherEvents.waitForMessage(had[0].id)
+    clock.advance(bySeconds: 1)
+    await other.disconnected()
+    clock.advance(bySeconds: 1)
+    let missed = try await send(["missed"], by: alice, aliceEvents)
+    clock.advance(bySeconds: 1)
+    let (_, events) = try await environment.connectedDevice("bob") { limited(&$0) }
+    #expect(events.received == missed.map(\.id))
+  }
+
+  @Test func aLoginThatGoesOnIsGivenWhatItMissed() async throws {
+    let environment = environment()
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    let (_, events) = try await environment.connectedDevice("bob") { limited(&$0) }
+    let (_, otherEvents) = try await environment.connectedDevice("bob", "other")
+    clock.advance(bySeconds: 1)
+    environment.setReachable(false, account: "bob", device: "phone", style: "Test")
+    try await events.wait { if case .connection(.lost) = $0 { true } else { false } }
+    let missed = try await send(["missed"], by: alice, aliceEvents)
+    try await otherEvents.waitForMessage(missed[0].id)
+    clock.advance(bySeconds: 1)
+    environment.setReachable(true, account: "bob", device: "phone", style: "Test")
+    try await events.waitForMessage(missed[0].id)
+  }
+
   @Test func whatRequiresPresenceIsRefusedWithoutIt() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")

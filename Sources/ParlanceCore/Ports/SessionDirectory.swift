@@ -77,11 +77,13 @@ package final class SessionRecord: Sendable {
   /// What waits for the device while it is away; everything if nil.
   package let waiting: WaitingLimits?
   package let terms: ProtocolTerms
+  /// It goes on after a break of the link.
+  package let isRestored: Bool
 
   package init(
     id: SessionID, account: AccountRecord, device: DeviceRecord, platform: Platform, tag: String?,
     exclusivity: String?, since: Timestamp, number: Int64, stream: Int64, followsGroups: Bool,
-    waiting: WaitingLimits?, terms: ProtocolTerms
+    waiting: WaitingLimits?, terms: ProtocolTerms, isRestored: Bool = false
   ) {
     self.id = id
     self.account = account
@@ -95,6 +97,7 @@ package final class SessionRecord: Sendable {
     self.followsGroups = followsGroups
     self.waiting = waiting
     self.terms = terms
+    self.isRestored = isRestored
   }
 
   /// The login as the account's other devices see it.

@@ -186,13 +186,15 @@ extension HubTurn {
 
   /// Leaves out what did not wait for a device whose style has only so much wait.
   ///
-  /// A device that is new to the hub is given nothing that another device of its account has.
+  /// A login is given nothing from before it that another device of its account has. One that goes on after a break of the
+  /// link is given what it missed, unless the device is new to the hub since.
   private func drop(
     from streams: inout [PulledStream], beyond waiting: WaitingLimits, _ login: SessionRecord,
     _ others: inout OtherDevices
   ) throws(MessagingError) {
     let oldest = now.advanced(byMilliseconds: -waiting.age)
-    let told = min(login.device.registered, try others.toldUntil(self))
+    let beginning = login.isRestored ? login.device.registered : login.since
+    let told = min(beginning, try others.toldUntil(self))
     var times: [Timestamp] = []
     for stream in streams.indices {
       guard case .conversation(.direct) = streams[stream].stream else { continue }

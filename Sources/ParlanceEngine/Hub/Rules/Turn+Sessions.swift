@@ -65,7 +65,7 @@ extension HubTurn {
       id: session, account: account, device: device, platform: call.platform, tag: call.tag,
       exclusivity: call.exclusivity, since: now, number: directory.nextLogin(at: now),
       stream: try accountStream(of: account.number), followsGroups: call.followsGroups, waiting: call.waiting,
-      terms: terms)
+      terms: terms, isRestored: call.restored != nil)
     directory.insert(login)
     try beginPresence(of: account)
     tellOtherDevices(of: account.number, .login, except: session)
