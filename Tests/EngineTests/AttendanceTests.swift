@@ -67,6 +67,26 @@ import Testing
     #expect(await failure { alice.fetchAttendance(of: "lobby", completion: $0) }?.code == .notMember)
   }
 
+  @Test func whoLeavesForGoodDoesNotComeBack() async throws {
+    let environment = environment()
+    let (alice, aliceEvents) = try await visitor("alice", in: environment)
+    let (bob, _) = try await visitor("bob", in: environment)
+    _ = try await result { alice.attend("lobby", createsRoom: true, completion: $0) }
+    _ = try await result { alice.attend("bar", createsRoom: true, completion: $0) }
+    environment.setReachable(false, account: "alice", device: "phone", style: "Test")
+    try await aliceEvents.wait { if case .connection(.lost) = $0 { true } else { false } }
+    #expect(await error { alice.stopAttending("lobby", isFinal: true, completion: $0) }?.code == .notConnected)
+    #expect(await error { alice.stopAttending("bar", completion: $0) }?.code == .notConnected)
+    environment.setReachable(true, account: "alice", device: "phone", style: "Test")
+    try await aliceEvents.waitUntilSynchronized()
+    _ = try await result { alice.fetchServerTime(completion: $0) }
+    #expect(
+      try await result { bob.fetchAttendanceCounts(of: ["lobby", "bar"], completion: $0) } == ["lobby": 0, "bar": 1])
+    // Coming again is another matter.
+    _ = try await result { alice.attend("lobby", createsRoom: false, completion: $0) }
+    #expect(try await result { bob.fetchAttendanceCounts(of: ["lobby"], completion: $0) } == ["lobby": 1])
+  }
+
   @Test func aGroupIsHeardByThoseWhoFollowItAndThoseWhoAttend() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await visitor("alice", in: environment)

@@ -14,9 +14,13 @@ extension Device {
     _ id: String, createsRoom: Bool, completion: @escaping (Result<Attendance, MessagingError>) -> Void
   ) {
     let id = CanonicalName.normalized(id)
-    ask(AttendCall(id: id, creates: createsRoom), completion: completion) { core, reply throws(MessagingError) in
+    // Touched under the device's lock only.
+    var number = 0
+    ask(AttendCall(id: id, creates: createsRoom), completion: completion) { core in
+      number = core.session.beginAttending()
+    } apply: { core, reply throws(MessagingError) in
       guard reply.attendance.conversation.name == id else { throw MessagingError(.malformedData) }
-      core.session.attended.insert(id)
+      core.session.attend(id, asked: number)
       let conversation = try core.conversation(reply.attendance.conversation)
       conversation.cursor.advance(to: reply.sequence)
       core.turn.change(conversation)
@@ -26,9 +30,18 @@ extension Device {
 
   /// Hears a room or group no longer; leaves no group.
   ///
+  /// - parameter isFinal: The device does not attend again after a break of the link even if the call fails, and calls to
+  ///   attend that the hub has not answered yet end with it.
   /// - parameter completion: Gets nil, or `notMember` if it is not attended, `notConnected`, `notLoggedIn`.
-  public func stopAttending(_ id: String, completion: @escaping (MessagingError?) -> Void) {
-    ask(StopAttendingCall(id: id), completion: completion, apply: { core in core.session.attended.remove(id) })
+  public func stopAttending(
+    _ id: String, isFinal: Bool = false, completion: @escaping (MessagingError?) -> Void
+  ) {
+    let id = CanonicalName.normalized(id)
+    // A closed device attends nothing; its error is told below.
+    if isFinal { try? change { core in core.session.endAttendingForGood(id) } }
+    ask(
+      StopAttendingCall(id: id), completion: completion,
+      apply: { core in core.session.endAttending(id, isFinal: isFinal) })
   }
 
   /// Who attends what this device attends.

@@ -4,7 +4,7 @@ internal import ParlanceCore
 extension DeviceCore {
   func receive(_ news: PresenceNews) throws(MessagingError) {
     if case .attendance(let change) = news, change.left.contains(account) {
-      session.attended.remove(change.conversation.name)
+      session.endAttending(change.conversation.name)
     }
     guard case .accounts(let states) = news else { return turn.tell(.presence(news)) }
     let changed = session.take(states)
@@ -19,7 +19,7 @@ extension DeviceCore {
         case .success(let reply):
           core.conversations[reply.attendance.conversation]?.cursor.advance(to: reply.sequence)
         case .failure(let error):
-          if error.code != .notConnected && error.code != .notLoggedIn { core.session.attended.remove(id) }
+          if error.code != .notConnected && error.code != .notLoggedIn { core.session.endAttending(id) }
         }
       }
     }

@@ -16,7 +16,11 @@ struct SessionState {
   /// Rooms that the app asked to leave, until the hub answers. What they still send is not the app's any more.
   private var leaving: Set<String> = []
   /// The rooms and groups that this device attends.
-  var attended: Set<String> = []
+  private(set) var attended: Set<String> = []
+  /// The number of the last call to attend a room or group.
+  private var lastAttending = 0
+  /// Rooms and groups that the app left for good, until the hub answers, with the last call to attend before that.
+  private var leftForGood: [String: Int] = [:]
   /// Accounts that this device watches, and how they stood when it was last told.
   var watched: [AccountID: PresenceState?] = [:]
   /// The attributes that this device wrote for its account.
@@ -50,6 +54,33 @@ struct SessionState {
   }
 
   func isLeaving(_ room: String) -> Bool { leaving.contains(room) }
+
+  /// The app asks to attend a room or group.
+  ///
+  /// - returns: A number for ``attend(_:asked:)``.
+  mutating func beginAttending() -> Int {
+    lastAttending += 1
+    return lastAttending
+  }
+
+  /// The hub lets the device attend; without effect if the app has ended that for good meanwhile.
+  mutating func attend(_ id: String, asked number: Int) {
+    if number > leftForGood[id] ?? 0 { attended.insert(id) }
+  }
+
+  /// The hub says that the device attends no longer.
+  ///
+  /// - parameter isFinal: It answers a call that ends attending for good; earlier calls are answered, too.
+  mutating func endAttending(_ id: String, isFinal: Bool = false) {
+    attended.remove(id)
+    if isFinal { leftForGood[id] = nil }
+  }
+
+  /// The app attends no longer, whatever the hub answers or has yet to answer.
+  mutating func endAttendingForGood(_ id: String) {
+    leftForGood[id] = lastAttending
+    attended.remove(id)
+  }
 
   /// Follows what the hub made of a change of this account's attributes.
   mutating func note(_ change: AttributeChange) {
