@@ -57,6 +57,30 @@ import Testing
     }
   }
 
+  @Test func readersAreToldInTheOrderOfTheMessages() async throws {
+    let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
+    let (bob, bobEvents) = try await environment.connectedDevice("bob")
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice")
+    let group = try environment.administration.createGroup(name: "team", owner: "alice", members: ["bob"])
+    try await aliceEvents.wait { if case .groupAdded = $0 { true } else { false } }
+    var ids: [MessageID] = []
+    for number in 0..<5 {
+      let draft = MessageDraft(
+        conversation: .group(group), body: MessageBody(content: .text("\(number)")),
+        options: MessageOptions.ordinary.union(.wantsGroupReceipts))
+      ids.append(try alice.send(draft).id)
+      try await bobEvents.waitForMessage(ids[number])
+    }
+    _ = try await result { bob.acknowledgeGroup(.group(group), ids.reversed(), completion: $0) }
+    var read: [MessageID] = []
+    while read.count < ids.count {
+      let event = try await aliceEvents.wait { if case .receipts = $0 { true } else { false } }
+      guard case .receipts(let receipts) = event else { return }
+      read += receipts.compactMap { if case .group(let receipt) = $0 { receipt.messageID } else { nil } }
+    }
+    #expect(read == ids)
+  }
+
   @Test func oneMessageIsReadAloneWhereTheStyleHasItSo() async throws {
     let world = try await world { configuration in
       configuration.treatsSingleReceiptsAsWatermarks = false

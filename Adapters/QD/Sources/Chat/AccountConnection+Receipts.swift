@@ -22,7 +22,8 @@ extension AccountConnection {
   }
 
   private func acknowledgeGroup(upTo read: Message, completion: @escaping (MessagingError?) -> Void) {
-    let ids = unacknowledged(upTo: read)
+    // The senders are told in this order.
+    let ids = Array(unacknowledged(upTo: read).reversed())
     if ids.isEmpty {
       device.afterCallbacks { completion(nil) }
       return
@@ -43,7 +44,8 @@ extension AccountConnection {
     }
   }
 
-  /// The messages of others up to a position whose senders ask who read them and were not told.
+  /// The messages of others up to a position whose senders ask who read them and were not told; the
+  /// newest first.
   private func unacknowledged(upTo read: Message) -> [MessageID] {
     let known = acknowledged.withLock { $0[read.conversation] ?? 0 }
     if read.sequence <= known { return [] }

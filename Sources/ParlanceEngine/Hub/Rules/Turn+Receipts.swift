@@ -8,24 +8,20 @@ struct GroupReadCollection {
   }
 
   private var entries: [EventPlace: Entry] = [:]
-  /// In the order in which they were first read.
-  private var order: [EventPlace] = []
 
   mutating func note(
     _ reader: GroupReader, of place: EventPlace, readCount: Int, unreadCount: Int, first: () -> Entry
   ) {
-    if entries[place] == nil {
-      entries[place] = first()
-      order.append(place)
-    }
+    if entries[place] == nil { entries[place] = first() }
     entries[place]?.read.readers.append(reader)
     entries[place]?.read.readCount = readCount
     entries[place]?.read.unreadCount = unreadCount
   }
 
+  /// Takes the entries, those of a conversation with the oldest message first, in whatever order they were read.
   mutating func take() -> [Entry] {
-    defer { self = GroupReadCollection() }
-    return order.compactMap { entries[$0] }
+    defer { entries = [:] }
+    return entries.sorted { ($0.key.stream, $0.key.sequence) < ($1.key.stream, $1.key.sequence) }.map(\.value)
   }
 }
 
