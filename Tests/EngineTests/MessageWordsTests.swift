@@ -11,6 +11,7 @@ import Testing
     (.tip(text: "you recalled a message", attachment: "id"), "you recalled a message"),
     (.tip(text: nil, attachment: "id"), ""),
     (.custom(CustomContent(type: "gift", payload: "{}")), "gift"),
+    (.custom(CustomContent(payload: #"{"red":7}"#)), #"{"red":7}"#),
     (.command(CommandContent(action: "ring")), ""),
     (.data([1, 2]), ""),
     (.image(MediaContent(media: MediaDescriptor(fileName: "cat.png"))), "[Image] cat.png"),

@@ -27,6 +27,10 @@ import Testing
       content: .command(CommandContent(action: "typing", parameters: "p")), attributes: #"{"on":true}"#)
     #expect(
       CustomNotificationCoding.content(of: body) == #"{"action":"typing","ext":{"on":true},"parameters":"p"}"#)
+    // Some styles have one place for both.
+    let once = MessageBody(
+      content: .command(CommandContent(action: "typing", parameters: #"{"on":true}"#)), attributes: #"{"on":true}"#)
+    #expect(CustomNotificationCoding.content(of: once) == #"{"action":"typing","ext":{"on":true}}"#)
     let bare = MessageBody(content: .command(CommandContent(action: "typing")))
     #expect(CustomNotificationCoding.content(of: bare) == #"{"action":"typing","ext":{}}"#)
   }

@@ -2,7 +2,7 @@ extension MessageBody {
   /// What a style shows that cannot show the content: what the sender left for that case, else the content in words.
   ///
   /// A place is its title and description, or its degrees; a file its kind in brackets and its name; an app's own content
-  /// what the app calls it. Empty for commands, changes of groups and bytes, which have no words of their own.
+  /// what the app calls it, or else the content as the app encoded it. Empty for commands, changes of groups and bytes, which have no words of their own.
   public var displayText: String {
     if let fallbackText, !fallbackText.isEmpty { return fallbackText }
     return content.words
@@ -15,7 +15,7 @@ extension MessageContent {
     case .text(let text): text
     case .location(let place): place.words
     case .tip(let text, _): text ?? ""
-    case .custom(let content): content.type
+    case .custom(let content): content.type.isEmpty ? content.payload : content.type
     case .image(let content): Self.words("[Image]", content)
     case .audio(let content): Self.words("[Audio]", content)
     case .video(let content): Self.words("[Video]", content)

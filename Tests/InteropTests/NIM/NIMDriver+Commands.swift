@@ -21,8 +21,9 @@ extension NIMDriver: CommandDriver, NIMSystemNotificationManagerDelegate {
   func onReceive(_ notification: NIMCustomSystemNotification) {
     let content = notification.content ?? ""
     let fields = JSONObject.dictionary(of: content) ?? [:]
+    let ext = (fields["ext"] as? [String: Any]).flatMap { try? JSONObject.text(of: $0) }
     let command = CommandContent(
-      action: fields["action"] as? String ?? "", parameters: fields["parameters"] as? String)
+      action: fields["action"] as? String ?? "", parameters: fields["parameters"] as? String ?? ext)
     let sender = AccountID(notification.sender ?? "")
     let conversation: ConversationID =
       switch notification.receiverType {

@@ -19,8 +19,9 @@ enum CommandCoding {
     return MessageBody(content: .command(CommandContent(action: action, parameters: parameters)), attributes: ext)
   }
 
-  /// The bytes of a command.
+  /// The bytes of a command. One without action and attributes is a text of another style's app, which arrives as written.
   static func data(of command: CommandContent, attributes: String?) -> Data {
+    if command.action.isEmpty, attributes == nil, let text = command.parameters { return Data(text.utf8) }
     var object: [String: Any] = ["action": command.action]
     if let ext = (attributes ?? command.parameters).flatMap(JSONObject.dictionary(of:)) { object["ext"] = ext }
     if let parameters = command.parameters, attributes != nil || object["ext"] == nil {

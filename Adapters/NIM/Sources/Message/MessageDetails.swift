@@ -30,7 +30,10 @@ final class MessageDetails {
       text = content
       object = NIMTipObject(attach: attachment, callbackExt: extra.tipCallback)
     case .notification(let content): object = NIMNotificationObject(content, in: message.conversation)
-    case .custom(let content): object = NIMCustomObject(payload: content.payload, original: body.content)
+    case .custom(let content):
+      object = NIMCustomObject(payload: content.payload, original: body.content)
+      // Another style's name for this kind of content has no place in the object.
+      if !content.type.isEmpty { text = content.type }
     case .command(let content):
       object = NIMCustomObject(payload: content.parameters ?? content.action, original: body.content)
       text = body.fallbackText

@@ -24,7 +24,8 @@ enum CustomNotificationCoding {
     if command.action.isEmpty { return command.parameters ?? "" }
     var fields: [String: Any] = ["action": command.action]
     fields["ext"] = body.attributes.flatMap { JSONObject.dictionary(of: $0) } ?? [:]
-    if let parameters = command.parameters { fields["parameters"] = parameters }
+    // Styles that have one place for both say the same twice.
+    if let parameters = command.parameters, parameters != body.attributes { fields["parameters"] = parameters }
     // Strings and an object that was JSON already: always a JSON object.
     return (try? JSONObject.text(of: fields)) ?? ""
   }
