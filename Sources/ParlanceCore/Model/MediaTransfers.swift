@@ -154,10 +154,8 @@ extension MediaDescriptor {
     expires = known.expires
     if type.isEmpty { type = known.type }
     if fileName == nil { fileName = known.fileName }
-    if width == 0 && height == 0 {
-      width = known.width
-      height = known.height
-    }
+    if width == 0 { width = known.width }
+    if height == 0 { height = known.height }
     if duration == 0 { duration = known.duration }
   }
 }

@@ -80,9 +80,11 @@ struct MediaLabel {
     }
     fileName = object[Key.name] as? String ?? ""
     ownThumbnail = data
-    guard !data.isEmpty else { return }
-    thumbnailWidth = (object[Key.width] as? Int).map(Int32.init(clamping:)) ?? 0
-    thumbnailHeight = (object[Key.height] as? Int).map(Int32.init(clamping:)) ?? 0
+    // An app may set a size without a thumbnail; where it set none, a preview keeps its own.
+    let width = (object[Key.width] as? Int).map(Int32.init(clamping:))
+    let height = (object[Key.height] as? Int).map(Int32.init(clamping:))
+    thumbnailWidth = width ?? (data.isEmpty ? thumbnailWidth : 0)
+    thumbnailHeight = height ?? (data.isEmpty ? thumbnailHeight : 0)
   }
 
   init() {}
