@@ -90,7 +90,8 @@ import Testing
     let second = try await world.app("alice", device: "another phone")
     #expect(try await first.connections.next() == "aborted remoteLogin")
     #expect(try await first.login() == .alreadyLogin)
-    #expect(try await second.send("to me", to: "alice") == .peerUnreachable)
+    #expect(try await second.send("to me", to: "alice") == .ok)
+    #expect(second.messages.pending.map(\.message.text) == ["to me"] && first.messages.pending.isEmpty)
     // What an aborted kit sends gets no answer.
     let outcome = Inbox<AgoraRtmSendPeerMessageErrorCode>("completion")
     first.kit.send(AgoraRtmMessage(text: "anybody?"), toPeer: "bob") { outcome.add($0) }

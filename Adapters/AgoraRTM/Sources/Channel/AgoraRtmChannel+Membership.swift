@@ -16,6 +16,24 @@ extension AgoraRtmChannel {
     }
   }
 
+  /// Runs a join or a leave now, or when those that the app asked for before it have ended.
+  func inTurn(_ change: @escaping ChannelChange) {
+    let waits = state.withLock { state in
+      if state.isChanging { state.changes.append(change) }
+      defer { state.isChanging = true }
+      return state.isChanging
+    }
+    if !waits { change { [self] in startNextChange() } }
+  }
+
+  private func startNextChange() {
+    let next = state.withLock { state -> ChannelChange? in
+      state.isChanging = !state.changes.isEmpty
+      return state.isChanging ? state.changes.removeFirst() : nil
+    }
+    next? { [self] in startNextChange() }
+  }
+
   func join(_ complete: @escaping (AgoraRtmJoinChannelErrorCode) -> Void) {
     let (isDestroyed, isTaken) = state.withLock { state in
       switch state.phase {
@@ -29,15 +47,24 @@ extension AgoraRtmChannel {
     if isTaken { invalid = .channelErrorAlreadyJoined }
     if invalid == nil && core.joinedChannelCount >= Limits.joinedChannels { invalid = .channelErrorExceedLimit }
     if invalid == nil && core.canCall && !core.admits(.joinChannel(id)) { invalid = .sameChannelErrorTooOften }
-    core.call(.join, .join, invalid: invalid, begin: { [self] in state.withLock { $0.phase = .joining } }) {
-      [self] code in
-      if invalid == nil { state.withLock { $0.part() } }
+    let attempt = state.withLock { state in
+      state.lastAttempt += 1
+      return state.lastAttempt
+    }
+    core.call(.join, .join, invalid: invalid, begin: { [self] in begin(attempt) }) { [self] code in
+      state.withLock { $0.endJoining(attempt) }
       complete(code)
     } body: { [self] device, fail in
+      // The channel may have been destroyed while the call waited for the link.
+      guard isJoining(attempt) else { return core.callBack { complete(.channelErrorFailure) } }
       device.attend(id, createsRoom: true) { [self] result in
         switch result {
         case .success(let attendance):
-          guard joined(attendance.conversation) else { return complete(.channelErrorFailure) }
+          guard joined(attendance.conversation, attempt) else {
+            // Another object may have taken the place of a destroyed one.
+            if core.channel(id)?.isTaken != true { device.stopAttending(id, isFinal: true) { _ in } }
+            return complete(.channelErrorFailure)
+          }
           complete(.channelErrorOk)
           tellCount(attendance.accounts.count)
         case .failure(let error): fail(error)
@@ -46,10 +73,20 @@ extension AgoraRtmChannel {
     }
   }
 
-  /// Notes a join that succeeded; false if the channel was destroyed or the login ended meanwhile.
-  private func joined(_ conversation: ConversationID) -> Bool {
+  private func begin(_ attempt: Int) {
     state.withLock { state in
-      guard case .joining = state.phase else { return false }
+      if case .apart = state.phase { state.phase = .joining(attempt) }
+    }
+  }
+
+  private func isJoining(_ attempt: Int) -> Bool {
+    state.withLock { if case .joining(attempt) = $0.phase { true } else { false } }
+  }
+
+  /// Notes a join that succeeded; false if the channel was destroyed or the login ended meanwhile.
+  private func joined(_ conversation: ConversationID, _ attempt: Int) -> Bool {
+    state.withLock { state in
+      guard case .joining(attempt) = state.phase else { return false }
       state.phase = .joined(conversation)
       state.generation += 1
       return true
@@ -69,12 +106,13 @@ extension AgoraRtmChannel {
 
   /// Leaves for good.
   func destroy() {
-    let wasJoined = conversation != nil
+    let wasTaken = isTaken
     state.withLock { state in
       state.part()
       state.phase = .destroyed
     }
-    if wasJoined { core.device?.stopAttending(id) { _ in } }
+    // A join that is under way is answered before this.
+    if wasTaken { core.device?.stopAttending(id, isFinal: true) { _ in } }
   }
 
   /// The login ended, or this user may not be here any more.

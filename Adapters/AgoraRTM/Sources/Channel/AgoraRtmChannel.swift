@@ -27,15 +27,32 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
 
   /// Joins the channel; 20 may be joined at a time. After a break of the link the kit joins again by itself.
   ///
+  /// Joins and leaves take effect in the order in which they are called: each begins when the one before it has ended.
+  ///
   /// - parameter completionBlock: Gets the outcome; `channelErrorRejected` if the channel is a group of which the user
   ///   is no member.
   public func join(completion completionBlock: ((AgoraRtmJoinChannelErrorCode) -> Void)? = nil) {
-    join { completionBlock?($0) }
+    let isJoining = state.withLock { state in
+      if case .joining = state.phase { state.changes.isEmpty } else { false }
+    }
+    // The join that is under way makes this one superfluous.
+    if isJoining { return join { completionBlock?($0) } }
+    inTurn { [self] done in
+      join {
+        completionBlock?($0)
+        done()
+      }
+    }
   }
 
   /// Leaves the channel; a group's members stay its members.
   public func leave(completion completionBlock: ((AgoraRtmLeaveChannelErrorCode) -> Void)? = nil) {
-    leave { completionBlock?($0) }
+    inTurn { [self] done in
+      leave {
+        completionBlock?($0)
+        done()
+      }
+    }
   }
 
   /// Sends a message to the other members; none comes back.

@@ -1,22 +1,37 @@
 import Parlance
 
+/// A join or a leave; calls what it is given when it is over.
+typealias ChannelChange = (_ done: @escaping () -> Void) -> Void
+
 /// What changes in a channel.
 struct ChannelState {
   enum Phase {
     case apart
-    case joining
+    /// Carries the number of the attempt, so that an earlier one changes nothing when it ends late.
+    case joining(Int)
     case joined(ConversationID)
     case destroyed
   }
 
   weak var delegate: (any AgoraRtmChannelDelegate)?
   var phase = Phase.apart
+  /// The number of the last attempt to join.
+  var lastAttempt = 0
+  /// A Boolean value that indicates whether a join or a leave is under way.
+  var isChanging = false
+  /// Joins and leaves that the app asked for meanwhile, in their order.
+  var changes: [ChannelChange] = []
   /// Grows with every join, so that what belongs to an earlier one can be told.
   var generation = 0
   /// The number of members that was told last, and when.
   var toldCount: (count: Int, time: Int64)?
   /// The number that is to be told when enough time has passed.
   var pendingCount: Int?
+
+  /// Ends an attempt to join that failed.
+  mutating func endJoining(_ attempt: Int) {
+    if case .joining(attempt) = phase { part() }
+  }
 
   /// Ends the membership.
   mutating func part() {

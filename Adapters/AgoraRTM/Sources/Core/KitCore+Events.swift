@@ -38,6 +38,14 @@ extension KitCore {
     }
   }
 
+  /// Notifies the delegate of a message to this very account, which the hub does not send back.
+  func deliverToSelf(_ message: Message) {
+    guard let own = state.withLock({ $0.device })?.account, message.conversation == .direct(own),
+      !message.marks.contains(.carriedOut), let object = AgoraRtmMessage.shown(message, self)
+    else { return }
+    tell(object, from: own.name)
+  }
+
   private func tell(_ message: AgoraRtmMessage, from peer: String) {
     guard let kit else { return }
     switch message {

@@ -10,9 +10,13 @@ extension KitCore {
     guard Limits.isUserID(peer) else { return callBack { completion(.invalidUserId) } }
     guard message.canBeSent else { return callBack { completion(.invalidMessage) } }
     guard admits(.send) else { return callBack { completion(.tooOften) } }
-    var options = MessageOptions.ordinary.union(.wantsConfirmation)
-    if !waits { options.insert(.requiresPresence) }
-    submit(message, to: .direct(AccountID(peer)), options, device, endsAtHub: false) { outcome in
+    let account = AccountID(peer)
+    // This kit is the peer itself, so it is there and receives what the hub has.
+    let isToOwn = account == device.account
+    var options = MessageOptions.ordinary
+    if !isToOwn { options.insert(.wantsConfirmation) }
+    if !waits && !isToOwn { options.insert(.requiresPresence) }
+    submit(message, to: .direct(account), options, device, endsAtHub: isToOwn, waits: waits) { outcome in
       switch outcome {
       case .arrived: completion(.ok)
       case .cached: completion(.cachedByServer)
@@ -31,7 +35,7 @@ extension KitCore {
     guard message.canBeSent else { return callBack { completion(.invalidMessage) } }
     guard let conversation = channel.conversation else { return callBack { completion(.errorFailure) } }
     guard admits(.send) else { return callBack { completion(.tooOften) } }
-    submit(message, to: conversation, .ordinary, device, endsAtHub: true) { outcome in
+    submit(message, to: conversation, .ordinary, device, endsAtHub: true, waits: false) { outcome in
       switch outcome {
       case .arrived, .cached: completion(.errorOk)
       case .timedOut: completion(.errorTimeout)
@@ -43,30 +47,34 @@ extension KitCore {
   /// Hands a message to the engine; its outcome is told once.
   private func submit(
     _ message: AgoraRtmMessage, to conversation: ConversationID, _ options: MessageOptions, _ device: Device,
-    endsAtHub: Bool, complete: @escaping (PendingOutcome) -> Void
+    endsAtHub: Bool, waits: Bool, complete: @escaping (PendingOutcome) -> Void
   ) {
-    // The service answers an aborted login no more.
-    if state.withLock({ $0.phase }) == .aborted {
-      return schedule(at: time(Limits.sendTimeout)) { complete(.timedOut) }
-    }
     let body = message.body()
     var options = options
     // Commands are in no message table and notify nobody.
     if body.content.kind == .command { options.subtract([.countsAsUnread, .pushes, .updatesConversation]) }
     let id = MessageID.generate(at: device.now)
     message.adopt(id)
-    let pending = PendingMessage(object: message, endsAtHub: endsAtHub, complete: complete)
-    state.withLock { $0.pending[id] = pending }
+    let pending = PendingMessage(object: message, endsAtHub: endsAtHub, waits: waits, complete: complete)
+    let isAborted = state.withLock { state in
+      state.pending[id] = pending
+      return state.phase == .aborted
+    }
     do throws(MessagingError) {
-      let attachments = message.attachments
-      try device.send(
-        MessageDraft(id: id, conversation: conversation, body: body, options: options, attachments: attachments))
+      // The service answers an aborted login no more.
+      if !isAborted {
+        let attachments = message.attachments
+        try device.send(
+          MessageDraft(id: id, conversation: conversation, body: body, options: options, attachments: attachments))
+      }
     } catch {
       _ = state.withLock { $0.pending.removeValue(forKey: id) }
       return callBack { complete(.refused(error)) }
     }
     schedule(at: time(Limits.sendTimeout)) { [weak self] in
       guard let pending = self?.state.withLock({ $0.pending.removeValue(forKey: id) }) else { return }
+      // The peer's link broke before it could confirm a message that the hub keeps.
+      if pending.isAccepted && pending.waits { return pending.complete(.cached) }
       _ = device.cancelSending(id, in: conversation)
       pending.complete(.timedOut)
     }
@@ -76,7 +84,10 @@ extension KitCore {
 
   func sent(_ message: Message, _ error: MessagingError?) {
     guard let pending = state.withLock({ $0.pending[message.id] }) else { return }
-    if error == nil { pending.object.adopt(message) }
+    if error == nil {
+      pending.object.adopt(message)
+      deliverToSelf(message)
+    }
     let outcome: PendingOutcome? =
       if let error {
         .refused(error)

@@ -25,9 +25,14 @@ final class KitCore: @unchecked Sendable {
   /// Nobody holds the kit any more: it logs out, and whoever waits is told so.
   func close() {
     let ended = state.withLock { state in
-      defer { state.end() }
+      defer {
+        state.end()
+        // They hold the core, which would hold them for ever.
+        state.channels = [:]
+      }
       return state
     }
+    for channel in ended.channels.values { channel.part() }
     if ended.isAwaited {
       environment.callBack(after: ended.device) {
         ended.loginCompletion?(.loginNotInitialized)

@@ -66,6 +66,8 @@ struct PendingMessage {
   var object: AgoraRtmMessage
   /// It is over when the hub has it: a channel's, and a command that takes a message back, which no peer confirms.
   var endsAtHub: Bool
+  /// The hub keeps it for a peer who is not there.
+  var waits: Bool
   /// A device of the peer has it already, though the hub's answer is still to come.
   var isDelivered = false
   /// The hub has it.
@@ -80,6 +82,7 @@ enum PendingOutcome {
   case arrived
   /// It waits for a peer who is offline.
   case cached
+  /// Nobody answered in time.
   case timedOut
   case refused(MessagingError)
 }
