@@ -7,7 +7,7 @@ import Testing
 /// What was sent to an account before anybody logged in as it.
 @Suite @MainActor struct FirstLoginTests {
   private func command(_ action: String, to peer: String) -> AgoraChatMessage {
-    AgoraChatMessage(conversationId: peer, body: AgoraChatCmdMessageBody(action: action), ext: nil)
+    AgoraChatMessage(conversationId: peer, body: .cmd(action: action), ext: nil)
   }
 
   @Test func aCommandWaitsForTheFirstLoginAlone() async throws {
