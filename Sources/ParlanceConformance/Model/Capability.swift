@@ -74,6 +74,9 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   /// An account has one device of the style at a time: a further login ends the former, and what the account writes
   /// with other styles is not shown.
   case oneDeviceOnly
+  /// A message waits only for whoever is away altogether: a login is not told what another device of its account received
+  /// before it.
+  case waitsForAbsentAccountsOnly
   /// A group is heard only while the app has joined it (`GroupJoiningDriver`); nothing of it waits.
   case joinsGroupsToHear
   /// Messages carry no attributes.
@@ -91,7 +94,7 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
 
   /// Those that are no abilities: what a style has that others are free of.
   public static let burdens: Set<Capability> = [
-    .oneDeviceOnly, .joinsGroupsToHear, .plainMessages, .hidesTips, .loginWaitsForNetwork, .limitsLogins, .dropsUnsent,
-    .mediaAreImagesOrFiles,
+    .oneDeviceOnly, .waitsForAbsentAccountsOnly, .joinsGroupsToHear, .plainMessages, .hidesTips, .loginWaitsForNetwork,
+    .limitsLogins, .dropsUnsent, .mediaAreImagesOrFiles,
   ]
 }

@@ -9,7 +9,7 @@ extension StyleDefinition {
     capabilities: [
       .commands, .data, .media, .thumbnails, .sendsThumbnails, .forwardsMedia, .mediaAreImagesOrFiles, .rooms,
       .hidesTips,
-      .oneDeviceOnly,
+      .oneDeviceOnly, .waitsForAbsentAccountsOnly,
       .joinsGroupsToHear, .plainMessages, .loginWaitsForNetwork, .limitsLogins, .dropsUnsent,
     ],
     refusals: [
