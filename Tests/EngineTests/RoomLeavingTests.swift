@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParlanceEngine
 
-/// What a room still sends to a device that asked to leave it is not told, and a break of the link takes nobody back in.
+/// A device that asked to leave a room tells nothing more of it, and a break of the link does not take it back in.
 @Suite struct RoomLeavingTests {
   private static let room = RoomInfo(id: "r", name: "lobby", owner: "alice")
   private let conversation = ConversationID.room("r")

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What was sent to an account before anybody logged in as it.
+/// Messages sent to an account before anybody logged in as it.
 @Suite @MainActor struct FirstLoginTests {
   private func command(_ action: String, to peer: String) -> AgoraChatMessage {
     AgoraChatMessage(conversationId: peer, body: .cmd(action: action), ext: nil)

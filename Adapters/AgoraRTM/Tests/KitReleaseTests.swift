@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What happens to channels and pending calls when an app lets go of its kit.
+/// The end of channels and pending calls when an app lets go of its kit.
 @Suite @MainActor struct KitReleaseTests {
   private let world = World()
   private let told = Inbox<String>("outcome")

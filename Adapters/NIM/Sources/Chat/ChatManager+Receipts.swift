@@ -14,8 +14,8 @@ extension ChatManager {
     }
   }
 
-  /// How far a receipt reaches: up to its message, or, for one that the server does not have, to the newest before its
-  /// time.
+  /// Returns the position up to which a receipt reaches: that of its message or, if the server does not have that one, of
+  /// the newest before its time; 0 if there is none.
   private static func place(of receipt: NIMMessageReceipt, in conversation: ConversationID, _ device: Device) -> Int64 {
     let known = device.message(MessageID(receipt.messageId), in: conversation)
     if let known, known.sequence > 0 { return known.sequence }

@@ -146,7 +146,7 @@ extension HubTurn {
     }
   }
 
-  /// Whether an entry waited for this device: it was there already, or it is the account's first, for which everything has
+  /// Returns whether an entry waited for this device: it was there already, or it is the account's first, for which everything has
   /// waited.
   private func waited(
     _ record: EventRecord, _ login: SessionRecord, _ others: inout OtherDevices
@@ -245,7 +245,7 @@ struct OtherDevices {
     return found
   }
 
-  /// Whether there is another.
+  /// Returns whether there is another.
   mutating func exist(_ turn: HubTurn) throws(MessagingError) -> Bool { try look(turn).exist }
 
   /// Whether one was connected at a time or since, and so has been told.
