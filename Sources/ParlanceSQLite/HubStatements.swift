@@ -7,11 +7,11 @@ struct HubStatements {
   /// How many values a statement with a list takes.
   static let listLength: Int32 = 32
 
-  let accountByFolded, accountByNumber, insertAccount, devices, saveDevice: SQLiteStatement
+  let accountByFolded, accountByNumber, insertAccount, devices, lastSeenTime, saveDevice: SQLiteStatement
   let streamByKey, streamByNumber, insertStream, changeStream, saveCounters: SQLiteStatement
   let sentCount, saveSentCount, mark, saveMark, uncountedEvents: SQLiteStatement
   let insertEvent, eventByID, eventsByIDs, eventsOfID, eventByPosition, revoke: SQLiteStatement
-  let eventsFrom, windowStart, unreadCount, pastFrom, pastDownFrom, timeFrom: SQLiteStatement
+  let eventsFrom, windowStart, unreadCount, revocations, pastFrom, pastDownFrom, timeFrom: SQLiteStatement
   let members, member, saveMember, saveMarks, removeMember, followed: SQLiteStatement
   let generations, insertGeneration, forgetGenerations: SQLiteStatement
   let attributes, saveAttribute, removeAttribute, removeAttributes: SQLiteStatement
@@ -23,6 +23,7 @@ struct HubStatements {
       "INSERT INTO account(name, folded) VALUES(?1, ?2) ON CONFLICT(folded) DO NOTHING")
     devices = connection.statement(
       "SELECT id, style, registered, last_seen FROM device WHERE account = ?1 ORDER BY row")
+    lastSeenTime = connection.statement("SELECT max(last_seen) FROM device")
     saveDevice = connection.statement(
       """
       INSERT INTO device(account, style, id, registered, last_seen) VALUES(?1, ?2, ?3, ?4, ?5)
@@ -87,6 +88,11 @@ struct HubStatements {
       SELECT count(*) FROM event WHERE stream = ?1 AND sequence > ?2 AND sequence < ?3 AND kind = 1 AND sender <> ?4
         AND content_kind <> \(MessageKind.notification.rawValue)
         AND options & \(MessageOptions.countsAsUnread.rawValue) <> 0
+      """)
+    revocations = connection.statement(
+      """
+      SELECT \(columns) FROM event INDEXED BY event_of_revocation
+      WHERE stream = ?1 AND sequence > ?2 AND sequence < ?3 AND kind = 5 ORDER BY sequence DESC LIMIT ?4
       """)
     // Without contents: of most entries they are not wanted.
     let past = "SELECT sequence, kind, time, options, content_kind, length(payload) FROM event"

@@ -41,6 +41,12 @@ extension SQLiteHubStore {
     return devices
   }
 
+  package func lastSeenTime() throws(MessagingError) -> Timestamp {
+    let cursor = try statements.lastSeenTime.use()
+    defer { cursor.reset() }
+    return try cursor.next() ? cursor.timestamp(0) : .zero
+  }
+
   package func save(_ device: DeviceRecord) throws(MessagingError) {
     let cursor = try statements.saveDevice.use()
     defer { cursor.reset() }

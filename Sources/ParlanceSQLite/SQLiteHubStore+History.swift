@@ -62,6 +62,20 @@ extension SQLiteHubStore {
     return try cursor.next() ? Int(clamping: cursor.int64(0)) : 0
   }
 
+  package func revocations(
+    stream: Int64, after: Int64, before: Int64, limit: Int
+  ) throws(MessagingError) -> [EventRecord] {
+    let cursor = try statements.revocations.use()
+    defer { cursor.reset() }
+    cursor.bind(1, stream)
+    cursor.bind(2, after)
+    cursor.bind(3, before)
+    cursor.bind(4, Int64(max(0, limit)))
+    var found: [EventRecord] = []
+    while try cursor.next() { found.append(try event(cursor)) }
+    return found.reversed()
+  }
+
   package func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
     guard let state = try state(of: stream) else { return 0 }
     return try boundary(state.record, time).last

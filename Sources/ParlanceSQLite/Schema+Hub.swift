@@ -115,5 +115,7 @@ extension Schema {
       Migration(
         version: 6,
         sql: "CREATE TABLE generation(number INTEGER PRIMARY KEY, id INTEGER NOT NULL, begun INTEGER NOT NULL);"),
+      Migration(
+        version: 7, sql: "CREATE INDEX event_of_revocation ON event(stream, sequence) WHERE kind = 5;"),
     ])
 }

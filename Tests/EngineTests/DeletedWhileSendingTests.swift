@@ -67,6 +67,30 @@ import Testing
     #expect(world.device.messages(MessageQuery(in: bob, limit: 10)).isEmpty)
   }
 
+  /// The link broke before the hub's answer, so nobody but the hub knows whether it has the message.
+  @Test(arguments: Deletion.allCases)
+  func whatWasOnItsWayAtABreakIsAcceptedAndNotShown(_ deletion: Deletion) throws {
+    let world = try world()
+    let message = try world.device.send("text", to: bob)
+    world.settle()
+    #expect(world.hub.take(SubmitCall.self).count == 1)
+    world.device.linkDidChange(isReachable: false)
+    world.settle()
+    #expect(!world.device.cancelSending(message.id))
+    try deletion.run(world.device, message)
+    world.settle()
+    #expect(world.sent.isEmpty)
+    try world.again(world.connected())
+    let (number, call) = try #require(world.hub.take(SubmitCall.self).first)
+    world.answer(
+      number,
+      Acceptance(
+        id: call.id, sequence: 1, time: world.clock.now(), number: 1, senderNumber: 1, roster: [], isDuplicate: true))
+    #expect(world.sent.map(\.error) == [nil])
+    #expect(lastMessage(world) == nil)
+    #expect(world.device.messages(MessageQuery(in: bob, limit: 10)).isEmpty)
+  }
+
   @Test func whatIsRefusedStaysDeleted() throws {
     let world = try world()
     let message = try world.device.send("text", to: bob)

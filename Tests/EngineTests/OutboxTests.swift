@@ -35,6 +35,30 @@ import Testing
     #expect(outbox.offer(key("a")) == nil)
   }
 
+  @Test func whatWasOnItsWayWhenALinkWasLostMayBeAccepted() {
+    var outbox = Outbox(sendsInOrder: false)
+    outbox.add(entry("a", 1))
+    outbox.add(entry("b", 2))
+    outbox.interrupt()
+    #expect(outbox[key("a")]?.mayBeAccepted == false)
+    _ = outbox.offer(key("a"))
+    #expect(outbox[key("a")]?.mayBeAccepted == true)
+    outbox.interrupt()
+    #expect(outbox[key("a")]?.isSubmitted == false)
+    outbox.load([entry("a", 1), entry("b", 2)])
+    #expect(outbox[key("a")]?.mayBeAccepted == true)
+    #expect(outbox[key("b")]?.mayBeAccepted == false)
+    // The hub's answer could not be written down.
+    outbox.remove(key("a"))
+    outbox.load([entry("a", 1), entry("b", 2)])
+    #expect(outbox[key("a")]?.mayBeAccepted == true)
+    #expect(outbox[key("a")]?.isSubmitted == false)
+    // The hub said that it could not take it.
+    _ = outbox.offer(key("b"))
+    outbox.postpone(key("b"))
+    #expect(outbox[key("b")]?.mayBeAccepted == false)
+  }
+
   @Test func whatWaitsIsOfferedInTheOrderOfWriting() {
     var outbox = Outbox(sendsInOrder: false)
     for position in [3, 1, 2] { outbox.add(entry(MessageID("m\(position)"), Int64(position))) }

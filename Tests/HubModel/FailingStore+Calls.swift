@@ -8,6 +8,7 @@ extension FailingStore {
   package func devices(account: Int64) throws(MessagingError) -> [DeviceRecord] {
     try enter().devices(account: account)
   }
+  package func lastSeenTime() throws(MessagingError) -> Timestamp { try enter().lastSeenTime() }
   package func save(_ device: DeviceRecord) throws(MessagingError) { try enter().save(device) }
   package func stream(key: String) throws(MessagingError) -> StreamRecord? { try enter().stream(key: key) }
   package func stream(number: Int64) throws(MessagingError) -> StreamRecord? { try enter().stream(number: number) }
@@ -21,6 +22,11 @@ extension FailingStore {
     stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
   ) throws(MessagingError) -> Int {
     try enter().unreadCount(stream: stream, after: after, before: before, account: account, rows: rows)
+  }
+  package func revocations(
+    stream: Int64, after: Int64, before: Int64, limit: Int
+  ) throws(MessagingError) -> [EventRecord] {
+    try enter().revocations(stream: stream, after: after, before: before, limit: limit)
   }
   package func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
     try enter().position(stream: stream, at: time)

@@ -91,7 +91,7 @@ import Testing
         lastSeen: random.time(0...20))
       return {
         try $0.save(device)
-        return "\(try $0.devices(account: account))"
+        return "\(try $0.devices(account: account)) \(try $0.lastSeenTime())"
       }
     }
   }
@@ -111,7 +111,8 @@ import Testing
       return {
         let page = try $0.events(question)
         let unread = try $0.unreadCount(stream: stream, after: after, before: before, account: account, rows: rows)
-        return "\(page) \(unread) \(try $0.position(stream: stream, at: time))"
+        let revocations = try $0.revocations(stream: stream, after: after, before: before, limit: rows)
+        return "\(page) \(unread) \(revocations) \(try $0.position(stream: stream, at: time))"
       }
     case 1, 2:
       let question = HistoryQuestion(

@@ -162,6 +162,33 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func revocationsAreFoundAmongOtherEntries(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let (one, two) = (try stream(bench), try stream(bench, "d:1", .direct))
+    try bench.transaction {
+      for position in 1...20 {
+        let isRevocation = position.isMultiple(of: 3)
+        _ = try $0.append([
+          draft(one, isRevocation ? nil : MessageID("m\(position)"), kind: isRevocation ? .revocation : .message),
+          draft(two, nil, kind: .revocation),
+        ])
+      }
+    }
+    func found(_ after: Int64, _ before: Int64, _ limit: Int) throws -> [Int64] {
+      try bench.store.revocations(stream: one, after: after, before: before, limit: limit).map(\.sequence)
+    }
+    for restart in [bench.reopen, bench.crash] {
+      #expect(try found(0, .max, 10) == [3, 6, 9, 12, 15, 18])
+      #expect(try found(3, 18, 10) == [6, 9, 12, 15])
+      #expect(try found(3, 18, 2) == [12, 15])
+      #expect(try found(3, 18, 0) == [])
+      #expect(try found(.min, .max, .max).count == 6)
+      #expect(try found(6, 6, 10) == [])
+      try restart()
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func membersFollowWhatMoved(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
     let one = try stream(bench)
@@ -231,5 +258,23 @@ import Testing
     // Also of what is gone.
     try bench.transaction { try $0.pruneAll(accountEventsBefore: 1000) }
     try check(700)
+  }
+
+  /// The time at which a device was seen last is that of the latest one, whichever was stored last.
+  @Test(arguments: StoreKind.allCases)
+  func theTimeOfTheLastDeviceIsKept(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    #expect(try bench.store.lastSeenTime() == .zero)
+    let logins: [(DeviceID, Int64, Int64)] = [("a", 700, 700), ("b", 300, 700), ("a", 200, 300), ("c", 301, 301)]
+    for (id, seen, latest) in logins {
+      let time = Timestamp(milliseconds: seen)
+      try bench.transaction {
+        try $0.save(DeviceRecord(account: 1, id: id, style: "s", registered: .zero, lastSeen: time))
+      }
+      for restart in [bench.reopen, bench.crash] {
+        #expect(try bench.store.lastSeenTime() == Timestamp(milliseconds: latest))
+        try restart()
+      }
+    }
   }
 }

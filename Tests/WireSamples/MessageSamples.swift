@@ -31,7 +31,7 @@ extension WireSamples {
         [
           PulledStream(
             stream: .conversation(direct), events: Array(events.prefix(4)), upTo: 9, isTruncated: true, hasMore: true,
-            omittedUnread: 7)
+            omittedUnread: 7, omittedRevocations: Array(events.suffix(2)))
         ]
       ],
       bareReplies: [

@@ -22,6 +22,10 @@ package struct Outbox: Sendable {
     package var files: [AttachmentRecord]
     /// It was handed to the link in this session.
     package fileprivate(set) var isSubmitted = false
+    /// It was on its way when a link was lost, or when the hub's answer could not be written down, so the hub may have it.
+    fileprivate var wasInterrupted = false
+    /// The hub may have it: it is on its way, or was when a link was lost.
+    package var mayBeAccepted: Bool { isSubmitted || wasInterrupted }
 
     package init(message: Message, position: Int64, revokes: MessageID? = nil, files: [AttachmentRecord] = []) {
       self.message = message
@@ -46,6 +50,8 @@ package struct Outbox: Sendable {
   private var uploading: Set<MessageKey> = []
   /// Messages added in the transaction, which fail with it.
   private var added: [MessageKey] = []
+  /// Messages on their way that left in the transaction, which come back if it fails.
+  private var answered: [MessageKey] = []
   /// The hub could not take messages now, and is to be offered them again.
   private var mustRetry = false
   /// Nothing is sent before `release`.
@@ -90,13 +96,21 @@ package struct Outbox: Sendable {
     entries.removeAll()
     uploading.removeAll()
     for var entry in stored {
-      entry.isSubmitted = known[entry.message.key]?.isSubmitted ?? false
+      if let known = known[entry.message.key] {
+        (entry.isSubmitted, entry.wasInterrupted) = (known.isSubmitted, known.wasInterrupted)
+      } else {
+        entry.wasInterrupted = answered.contains(entry.message.key)
+      }
       insert(entry)
     }
+    answered.removeAll()
   }
 
   /// The transaction was committed.
-  package mutating func commit() { added.removeAll(keepingCapacity: true) }
+  package mutating func commit() {
+    added.removeAll(keepingCapacity: true)
+    if !answered.isEmpty { answered.removeAll(keepingCapacity: true) }
+  }
 
   /// The transaction failed: what was added in it is gone.
   package mutating func abandon() -> [Message] {
@@ -108,7 +122,9 @@ package struct Outbox: Sendable {
   @discardableResult
   package mutating func remove(_ key: MessageKey) -> Entry? {
     if !uploading.isEmpty { uploading.remove(key) }
-    return entries.removeValue(forKey: key)
+    let entry = entries.removeValue(forKey: key)
+    if let entry, entry.mayBeAccepted { answered.append(key) }
+    return entry
   }
 
   package mutating func removeAll() {
@@ -206,7 +222,10 @@ package struct Outbox: Sendable {
 
   /// The link is gone: whatever was on its way is sent again.
   package mutating func interrupt() {
-    for key in entries.keys { entries[key]?.isSubmitted = false }
+    for (key, entry) in entries where entry.isSubmitted {
+      entries[key]?.isSubmitted = false
+      entries[key]?.wasInterrupted = true
+    }
     window = SubmissionWindow()
     (mustRetry, isHeld, isResuming) = (false, false, false)
   }

@@ -19,6 +19,8 @@ package protocol HubStore: HubMediaStore {
   func insertAccount(name: AccountID) throws(MessagingError) -> Int64
   func devices(account: Int64) throws(MessagingError) -> [DeviceRecord]
   func save(_ device: DeviceRecord) throws(MessagingError)
+  /// The latest time at which any device was seen; zero if the store knows none.
+  func lastSeenTime() throws(MessagingError) -> Timestamp
 
   // Streams and what is in them.
   func stream(key: String) throws(MessagingError) -> StreamRecord?
@@ -40,6 +42,10 @@ package protocol HubStore: HubMediaStore {
   func unreadCount(
     stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
   ) throws(MessagingError) -> Int
+  /// The newest `limit` revocations between two positions, oldest first.
+  func revocations(
+    stream: Int64, after: Int64, before: Int64, limit: Int
+  ) throws(MessagingError) -> [EventRecord]
   /// The position of the last entry that is not later than a time; 0 if there is none.
   func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64
   /// Looks for messages, entry by entry, in the order of reading.

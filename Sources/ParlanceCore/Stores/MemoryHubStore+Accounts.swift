@@ -23,6 +23,10 @@ extension MemoryHubStore {
 
   package func devices(account: Int64) throws(MessagingError) -> [DeviceRecord] { devices[account] ?? [] }
 
+  package func lastSeenTime() throws(MessagingError) -> Timestamp {
+    devices.values.joined().map(\.lastSeen).max() ?? .zero
+  }
+
   package func save(_ device: DeviceRecord) throws(MessagingError) {
     let account = device.account
     let known = devices[account]

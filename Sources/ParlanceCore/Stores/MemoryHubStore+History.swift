@@ -36,6 +36,13 @@ extension MemoryHubStore {
     }
   }
 
+  package func revocations(
+    stream: Int64, after: Int64, before: Int64, limit: Int
+  ) throws(MessagingError) -> [EventRecord] {
+    guard let stream = find(stream) else { return [] }
+    return entries(of: stream, after: after, before: before).filter { $0.kind == .revocation }.suffix(max(0, limit))
+  }
+
   package func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
     guard let stream = find(stream) else { return 0 }
     if time >= stream.record.lastTime { return stream.record.lastSequence }

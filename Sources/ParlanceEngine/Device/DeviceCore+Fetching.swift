@@ -55,6 +55,9 @@ extension DeviceCore {
     case .conversation(let id):
       let conversation = try conversation(id)
       noteHole(in: part, conversation)
+      for event in part.omittedRevocations where event.stream == part.stream {
+        try applyMissing(event, conversation)
+      }
       for event in part.events where event.stream == part.stream {
         if conversation.cursor.receiveFetched(event.sequence) == .apply {
           noteApplied(event.time, in: conversation)

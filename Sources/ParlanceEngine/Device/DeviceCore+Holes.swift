@@ -78,7 +78,7 @@ extension DeviceCore {
   }
 
   /// Takes an entry of a hole. Its messages have been counted, and are the past: they are not told one by one.
-  private func applyMissing(_ event: StreamEvent, _ conversation: DeviceConversation) throws(MessagingError) {
+  func applyMissing(_ event: StreamEvent, _ conversation: DeviceConversation) throws(MessagingError) {
     switch event.payload {
     case .message(let message) where message.kind != .command:
       var stored = Message(message, in: conversation.record.id, sequence: event.sequence, event.time)

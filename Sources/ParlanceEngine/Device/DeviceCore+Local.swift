@@ -102,7 +102,7 @@ extension DeviceCore {
   /// to show for it; what did not is not sent any more.
   private func withdraw(_ entry: Outbox.Entry) throws(MessagingError) {
     let key = entry.message.key
-    guard !entry.isSubmitted else {
+    guard !entry.mayBeAccepted else {
       outbox.update(key) { $0.row = 0 }
       return
     }

@@ -116,8 +116,8 @@ extension DeviceCore {
   }
 
   func cancelSending(_ key: MessageKey) -> Bool {
-    // What was handed to the link may be accepted already.
-    guard let entry = outbox[key], !entry.isSubmitted else { return false }
+    // What was handed to a link may be accepted already.
+    guard let entry = outbox[key], !entry.mayBeAccepted else { return false }
     do throws(MessagingError) {
       try begin(isDurable: true)
       stopUpload(of: key)

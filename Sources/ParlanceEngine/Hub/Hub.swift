@@ -70,7 +70,9 @@ package final class Hub {
     log = ports.log
     let newest = try ports.store.newestTime()
     // Entries of this generation are later than all before, so that a time says which of them a device has.
-    clock = HubClock(ports.clock, floor: newest > .zero ? newest.advanced(byMilliseconds: 1) : newest)
+    // A device is served what is not older than its first login, so time goes on from there too.
+    let lastSeen = try ports.store.lastSeenTime()
+    clock = HubClock(ports.clock, floor: max(lastSeen, newest > .zero ? newest.advanced(byMilliseconds: 1) : newest))
     generations = HubGenerations(try ports.store.generations(), newest: newest)
     cache = HubCache(settings.limits)
     border = Border(settings)

@@ -67,6 +67,25 @@ import Testing
     #expect(again.time >= since)
   }
 
+  /// A device is served what is not older than its first login, also if nothing was sent since and the clock went back.
+  @Test func devicesAreNoLaterThanTheHubAfterARestart() async throws {
+    let parts = try HostileHub.Parts()
+    var seen = Timestamp.zero
+    do {
+      let hub = try HostileHub(.sqlite, parts: parts)
+      seen = try await hub.client().logIn("bob").time
+      hub.loop.stop()
+      hub.loop.closeHub()
+    }
+    parts.clock.advance(byMilliseconds: -Self.hour)
+    var restarted = parts
+    restarted.directory = MemorySessionDirectory()
+    let hub = try HostileHub(.sqlite, parts: restarted)
+    let alice = try await hub.client("alice")
+    let sent = try await alice.ask(SubmitCall("after", to: .direct("bob")))
+    #expect(sent.time >= seen)
+  }
+
   @Test(arguments: HubStoreKind.allCases)
   func windowOfARevocationCloses(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)

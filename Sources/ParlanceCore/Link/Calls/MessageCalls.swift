@@ -99,11 +99,14 @@ package struct PulledStream: Sendable {
   package var hasMore: Bool
   /// The number of messages among what was left out that count as unread.
   package var omittedUnread: Int
+  /// The revocations among what was left out, for the device may have the messages that they take back.
+  package var omittedRevocations: [StreamEvent]
 
   package init(
     stream: StreamName, events: [StreamEvent], upTo: Int64, isTruncated: Bool, hasMore: Bool = false,
-    omittedUnread: Int = 0
+    omittedUnread: Int = 0, omittedRevocations: [StreamEvent] = []
   ) {
+    self.omittedRevocations = omittedRevocations
     self.omittedUnread = omittedUnread
     self.stream = stream
     self.events = events

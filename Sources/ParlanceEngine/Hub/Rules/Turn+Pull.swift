@@ -44,7 +44,7 @@ extension HubTurn {
     let page = try store.events(
       PageQuestion(
         stream: conversation.stream, after: floor, before: position.before ?? .max,
-        newest: pullLimit(login, fillsHole: position.before != nil), limit: settings.pullLimit,
+        newest: try pullLimit(login, conversation.stream, fillsHole: position.before != nil), limit: settings.pullLimit,
         bytes: max(1, budget.bytes)))
     let hidden = try store.hidden(
       account: login.account.number, stream: conversation.stream, among: page.events.map(\.sequence))
@@ -61,26 +61,52 @@ extension HubTurn {
     budget.use(rows: page.events.count + 1, bytes: bytes)
     let upTo = page.hasMore ? page.events.last?.sequence ?? floor : max(last, position.after)
     var omitted = 0
+    var revocations: [StreamEvent] = []
     if page.isTruncated, position.before == nil, let first = page.events.first?.sequence {
       // What lies further back than one request may look is not counted.
       let rows = min(limits.rowsPerRequest, Int(clamping: first - floor - 1))
       omitted = try store.unreadCount(
         stream: conversation.stream, after: floor, before: first, account: login.account.number, rows: rows)
       budget.use(rows: rows)
+      revocations = try omittedRevocations(
+        conversation, name, after: floor, before: first, login, &budget, &others)
     }
     return PulledStream(
       stream: .conversation(name), events: events, upTo: upTo, isTruncated: page.isTruncated, hasMore: page.hasMore,
-      omittedUnread: omitted)
+      omittedUnread: omitted, omittedRevocations: revocations)
+  }
+
+  /// The revocations among what is left out, at most as many as entries fit into an answer.
+  private func omittedRevocations(
+    _ conversation: HubConversation, _ name: ConversationID, after: Int64, before: Int64, _ login: SessionRecord,
+    _ budget: inout WorkBudget, _ others: inout OtherDevices
+  ) throws(MessagingError) -> [StreamEvent] {
+    let records = try store.revocations(
+      stream: conversation.stream, after: after, before: before, limit: settings.pullLimit)
+    var events: [StreamEvent] = []
+    // What was taken back before the device was there is not among its messages.
+    for record in records where record.time >= login.device.registered {
+      events.append(
+        StreamEvent(
+          stream: .conversation(name), sequence: record.sequence, time: record.time,
+          payload: try payload(of: record, name, login, &others)))
+    }
+    budget.use(rows: records.count + 1, bytes: events.count * 128)
+    return events
   }
 
   /// How many of the entries that a device lacks it is given.
   ///
-  /// A device that is new to the hub lacks all of the past, most of which is history to it; one for which only so much waits
-  /// is given what fits into one answer, for the rest is dropped.
-  private func pullLimit(_ login: SessionRecord, fillsHole: Bool) -> Int {
-    let isNew = login.device.registered == login.since
-    return fillsHole || isNew || login.waiting != nil
-      ? settings.pullLimit : max(settings.pullLimit, settings.catchUpLimit)
+  /// A device that is new to the hub lacks all of the past, which is history to it, unlike what came since its login; one for
+  /// which only so much waits is given what fits into one answer, for the rest is dropped.
+  private func pullLimit(
+    _ login: SessionRecord, _ stream: Int64, fillsHole: Bool
+  ) throws(MessagingError) -> Int {
+    let most = max(settings.pullLimit, settings.catchUpLimit)
+    if fillsHole || login.waiting != nil { return settings.pullLimit }
+    guard login.device.registered == login.since else { return most }
+    let past = try store.position(stream: stream, at: login.since.advanced(byMilliseconds: -1))
+    return min(most, max(settings.pullLimit, Int(clamping: try lastSequence(stream) - past)))
   }
 
   private func pullAccount(

@@ -23,6 +23,7 @@ class ForwardingStore: HubStore {
   func account(number: Int64) throws(MessagingError) -> AccountRecord? { try base.account(number: number) }
   func insertAccount(name: AccountID) throws(MessagingError) -> Int64 { try base.insertAccount(name: name) }
   func devices(account: Int64) throws(MessagingError) -> [DeviceRecord] { try base.devices(account: account) }
+  func lastSeenTime() throws(MessagingError) -> Timestamp { try base.lastSeenTime() }
   func save(_ device: DeviceRecord) throws(MessagingError) { try base.save(device) }
   func stream(key: String) throws(MessagingError) -> StreamRecord? { try base.stream(key: key) }
   func stream(number: Int64) throws(MessagingError) -> StreamRecord? { try base.stream(number: number) }
@@ -39,6 +40,11 @@ class ForwardingStore: HubStore {
     stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
   ) throws(MessagingError) -> Int {
     try base.unreadCount(stream: stream, after: after, before: before, account: account, rows: rows)
+  }
+  func revocations(
+    stream: Int64, after: Int64, before: Int64, limit: Int
+  ) throws(MessagingError) -> [EventRecord] {
+    try base.revocations(stream: stream, after: after, before: before, limit: limit)
   }
   func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64 {
     try base.position(stream: stream, at: time)
