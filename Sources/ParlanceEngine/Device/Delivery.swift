@@ -4,6 +4,16 @@ internal import ParlanceCore
 ///
 /// Events are kept apart from the rest, so that they reach the app in the array in which they were collected.
 struct Callbacks {
+  /// What an event is based on.
+  enum Basis {
+    /// The turn's transaction: if that fails, the event did not happen.
+    case transaction
+    /// The journal, which holds the event until it was told.
+    case journal
+    /// Memory alone: it happened, whatever becomes of the transaction.
+    case memory
+  }
+
   private struct End {
     /// After how many events it comes.
     var position: Int
@@ -13,16 +23,14 @@ struct Callbacks {
   }
 
   private(set) var events: [DeviceEvent] = []
-  /// Which of the events the journal keeps.
-  private var isKept: [Bool] = []
+  private var bases: [Basis] = []
   private var ends: [End] = []
 
   var isEmpty: Bool { events.isEmpty && ends.isEmpty }
 
-  /// - parameter isKept: The journal holds it until it was told.
-  mutating func tell(_ event: DeviceEvent, isKept: Bool = false) {
+  mutating func tell(_ event: DeviceEvent, basis: Basis = .transaction) {
     events.append(event)
-    self.isKept.append(isKept)
+    bases.append(basis)
   }
 
   /// - parameter isImmediate: The caller waits on its own thread.
@@ -34,7 +42,7 @@ struct Callbacks {
   mutating func append(_ later: Callbacks) {
     ends += later.ends.map { End(position: events.count + $0.position, isImmediate: $0.isImmediate, body: $0.body) }
     events += later.events
-    isKept += later.isKept
+    bases += later.bases
   }
 
   /// The last event, unless the end of a call comes after it.
@@ -43,28 +51,26 @@ struct Callbacks {
   /// Tells an event in the place of the last one.
   mutating func replaceLast(_ event: DeviceEvent) { events[events.count - 1] = event }
 
-  /// Keeps the ends of calls alone.
-  mutating func removeEvents() {
-    events.removeAll()
-    isKept.removeAll()
-    for index in ends.indices { ends[index].position = 0 }
-  }
+  /// Takes out what did not happen, for the transaction failed. The ends of calls stay.
+  mutating func removeUncommitted() { keep { $0 == .memory } }
 
   /// Leaves the events that the journal keeps to the next run.
-  mutating func removeKept() {
-    guard isKept.contains(true) else { return }
+  mutating func removeKept() { keep { $0 != .journal } }
+
+  private mutating func keep(_ isKept: (Basis) -> Bool) {
+    guard !bases.allSatisfy(isKept) else { return }
     // How many of the events before each end go.
     var removed = 0
     var next = 0
     for index in ends.indices {
       while next < ends[index].position {
-        if isKept[next] { removed += 1 }
+        if !isKept(bases[next]) { removed += 1 }
         next += 1
       }
       ends[index].position -= removed
     }
-    events = zip(events, isKept).filter { !$0.1 }.map(\.0)
-    isKept = Array(repeating: false, count: events.count)
+    events = zip(events, bases).filter { isKept($0.1) }.map(\.0)
+    bases.removeAll { !isKept($0) }
   }
 
   /// Tells those who wait, and takes their ends out.

@@ -6,7 +6,7 @@ extension DeviceCore {
     for action in actions {
       switch action {
       case .tell(let change):
-        turn.tell(.connection(change))
+        turn.tell(.connection(change), basis: .memory)
       case .sendLogin:
         send(
           ConnectCall(
@@ -38,7 +38,9 @@ extension DeviceCore {
     // What an earlier run applied and could not tell comes before anything new; now, for only a device that is logged in can
     // be asked for more.
     try tellJournal()
-    if !reply.otherDevices.isEmpty { turn.tell(.otherDevices(reply.otherDevices, .initial)) }
+    if !reply.otherDevices.isEmpty {
+      turn.tell(.otherDevices(reply.otherDevices, .initial), basis: .memory)
+    }
     let isNew = !isKnown
     if isNew {
       firstLogin = reply.time

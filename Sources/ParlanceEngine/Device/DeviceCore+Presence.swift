@@ -6,9 +6,9 @@ extension DeviceCore {
     if case .attendance(let change) = news, change.left.contains(account) {
       session.endAttending(change.conversation.name)
     }
-    guard case .accounts(let states) = news else { return turn.tell(.presence(news)) }
+    guard case .accounts(let states) = news else { return turn.tell(.presence(news), basis: .memory) }
     let changed = session.take(states)
-    if !changed.isEmpty { turn.tell(.presence(.accounts(changed))) }
+    if !changed.isEmpty { turn.tell(.presence(.accounts(changed)), basis: .memory) }
   }
 
   /// Asks again, after a break, for what ended with the former session.

@@ -3,10 +3,15 @@ internal import ParlanceCore
 /// What the hub sent.
 extension DeviceCore {
   func receive(_ frame: InboundFrame) throws(MessagingError) {
-    switch frame {
-    case .reply(let number, let result):
+    if case .reply(let number, let result) = frame {
       guard let request = requests.take(number) else { return }
-      try finishReply(request, result)
+      return try finishReply(request, result)
+    }
+    // What still comes over a link that was given up is fetched after the next login. Applied now, it would stand in a history
+    // of which this device does not know that it is the hub's.
+    guard connection.isConnected else { return }
+    switch frame {
+    case .reply: break
     case .event(let event):
       try receivePushed(event)
     case .transient(let conversation, let time, let message):
@@ -14,13 +19,13 @@ extension DeviceCore {
       try receiveTransient(conversation, time, message)
     case .otherDevices(let devices, let change):
       otherDevices = devices
-      turn.tell(.otherDevices(devices, change))
+      turn.tell(.otherDevices(devices, change), basis: .memory)
     case .roomMembersChanged(let room, let entered, let left):
       if session.isLeaving(room.id) { return }
-      turn.tell(.roomMembersChanged(room, entered: entered, left: left))
+      turn.tell(.roomMembersChanged(room, entered: entered, left: left), basis: .memory)
     case .roomRemoved(let id, let departure, let actor):
       session.forget(id)
-      turn.tell(.roomRemoved(id, reason: departure, actor: actor))
+      turn.tell(.roomRemoved(id, reason: departure, actor: actor), basis: .memory)
     case .presence(let news):
       try receive(news)
     case .ended(let reason):

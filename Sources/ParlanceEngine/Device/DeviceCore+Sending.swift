@@ -34,9 +34,9 @@ extension DeviceCore {
   /// Tells that the hub will not take a message, which is not written for that.
   private func refuse(_ message: Message, _ limit: Int) -> Message {
     var message = message
-    turn.tell(.sending(message))
+    turn.tell(.sending(message), basis: .memory)
     message.state = .failed
-    turn.tell(.sent(message, MessagingError(.messageTooLarge, "limit \(limit) bytes")))
+    turn.tell(.sent(message, MessagingError(.messageTooLarge, "limit \(limit) bytes")), basis: .memory)
     return message
   }
 

@@ -16,7 +16,7 @@ extension DeviceCore {
       switch (turn.callbacks.last, event) {
       case (.receipts(let before)?, .receipts(let receipts)): turn.callbacks.replaceLast(.receipts(before + receipts))
       case (.commands(let before)?, .commands(let commands)): turn.callbacks.replaceLast(.commands(before + commands))
-      default: turn.tell(event, isKept: true)
+      default: turn.tell(event, basis: .journal)
       }
     }
   }
@@ -83,7 +83,7 @@ extension DeviceCore {
       revokedKeys.insert(MessageKey(revocation.messageID, in: revocation.conversation))
       let message = row == 0 ? nil : try store.message(row: row)
       if row != 0 { journal.remove(row) }
-      turn.tell(.revoked(notice(revocation, message, flags)), isKept: true)
+      turn.tell(.revoked(notice(revocation, message, flags)), basis: .journal)
     case .event(let conversation, let time, let payload):
       if case .message(let event) = payload { _ = recent.note(event.id, in: conversation, from: event.sender) }
       append(events(of: payload, conversation, time))

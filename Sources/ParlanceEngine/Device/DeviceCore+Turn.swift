@@ -100,7 +100,7 @@ extension DeviceCore {
     for var message in failed {
       message.state = .failed
       message.row = 0
-      turn.tell(.sent(message, error))
+      turn.tell(.sent(message, error), basis: .memory)
     }
     if error.code == .storageDamaged { return giveUp(error) }
     reload()

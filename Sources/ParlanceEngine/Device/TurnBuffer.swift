@@ -60,14 +60,14 @@ struct TurnBuffer {
   /// Nothing more is told together with the messages so far.
   mutating func finishRun() {
     guard !run.isEmpty else { return }
-    callbacks.tell(.received(run), isKept: true)
+    callbacks.tell(.received(run), basis: .journal)
     run.removeAll()
   }
 
   /// Tells an event after whatever was received so far.
-  mutating func tell(_ event: DeviceEvent, isKept: Bool = false) {
+  mutating func tell(_ event: DeviceEvent, basis: Callbacks.Basis = .transaction) {
     finishRun()
-    callbacks.tell(event, isKept: isKept)
+    callbacks.tell(event, basis: basis)
   }
 
   /// Tells the end of a call after whatever was received so far.
@@ -118,8 +118,8 @@ struct TurnBuffer {
     return frames
   }
 
-  /// Nothing of the turn was kept, so no event of it is told. The ends of calls are: what they asked for was carried out, or
-  /// not, at the hub, whatever happened here.
+  /// Nothing of the turn was written, so no event is told that rests on it. The ends of calls are: what they asked for was
+  /// carried out, or not, at the hub, whatever happened here.
   mutating func abandon() {
     transaction = nil
     files.removeAll()
@@ -127,6 +127,6 @@ struct TurnBuffer {
     delivered.removeAll()
     for conversation in changed { conversation.isDirty = false }
     changed.removeAll()
-    callbacks.removeEvents()
+    callbacks.removeUncommitted()
   }
 }
