@@ -61,6 +61,32 @@ import Testing
     #expect(world.hub.take(EnterRoomCall.self).map(\.call.nickname) == ["Me"])
   }
 
+  /// The device was not there any more, for the hub answered another call to leave before.
+  @Test func whoIsNotThereIsNotTakenBackIn() throws {
+    let world = try world()
+    let left = leave(world)
+    let call = try #require(world.hub.take(LeaveRoomCall.self).first)
+    world.refuse(call.number, .notMember)
+    #expect(left.all == [.notMember])
+    #expect(world.device.rooms.isEmpty)
+  }
+
+  /// The hub takes calls in their order, so who left last is out, however many answers to earlier calls are on their way.
+  @Test(arguments: [nil, .storageFull] as [MessagingError.Code?])
+  func anAnswerToAnEarlierCallDoesNotTakeItBackIn(_ refusal: MessagingError.Code?) throws {
+    let world = try world()
+    world.device.enterRoom("r", nickname: "Again", custom: nil) { _ in }
+    world.settle()
+    let left = leave(world)
+    let reply = RoomReply(room: Self.room, members: [Member(account: "me")], sequence: 1)
+    try world.answer(EnterRoomCall.self, reply)
+    #expect(world.device.rooms.isEmpty)
+    let call = try #require(world.hub.take(LeaveRoomCall.self).first)
+    if let refusal { world.refuse(call.number, refusal) } else { world.answer(call.number, Done()) }
+    #expect(left.all == [refusal])
+    #expect(world.device.rooms == (refusal == nil ? [] : ["r"]))
+  }
+
   @Test func aLostAnswerDoesNotTakeItBackIn() throws {
     let world = try world()
     let left = leave(world)

@@ -140,14 +140,21 @@ extension Device {
   ) {
     let id = CanonicalName.normalized(id)
     let call = EnterRoomCall(id: id, nickname: nickname, custom: custom)
-    ask(call, completion: completion) { core, reply throws(MessagingError) in
-      guard let member = reply.members.first else { throw MessagingError(.malformedData) }
-      core.session.enter(id, as: SessionState.RoomProfile(nickname: nickname, custom: custom))
-      // A room's past is history, not news.
-      let conversation = try core.conversation(.room(id))
-      conversation.cursor.advance(to: reply.sequence)
-      core.turn.change(conversation)
-      return (reply.room, member)
+    ask(completion: completion) { core, end in
+      let number = core.session.beginEntering()
+      core.request(call) { core, result in
+        end(
+          core,
+          result.applied { reply throws(MessagingError) in
+            guard let member = reply.members.first else { throw MessagingError(.malformedData) }
+            core.session.enter(id, as: SessionState.RoomProfile(nickname: nickname, custom: custom), asked: number)
+            // A room's past is history, not news.
+            let conversation = try core.conversation(.room(id))
+            conversation.cursor.advance(to: reply.sequence)
+            core.turn.change(conversation)
+            return (reply.room, member)
+          })
+      }
     }
   }
 
@@ -158,12 +165,12 @@ extension Device {
   public func leaveRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
     let id = CanonicalName.normalized(id)
     ask(completion: Self.outcome(completion)) { core, end in
-      let profile = core.session.leave(id)
+      core.session.leave(id)
       core.request(LeaveRoomCall(id: id)) { core, result in
         // After a break of the link the device is out of the room as well.
-        var isRefused = false
-        if case .failure = result { isRefused = core.connection.isConnected }
-        core.session.endLeaving(id, stayingAs: isRefused ? profile : nil)
+        var stays = false
+        if case .failure(let error) = result { stays = core.connection.isConnected && error.code != .notMember }
+        core.session.endLeaving(id, stays: stays)
         end(core, result.map { _ in () })
       }
     }

@@ -54,6 +54,7 @@ extension DeviceCore {
     if reply.isForked { try followFork(reply.heads, groups: reply.groups) }
     try follow(reply.generations)
     try catchUp(with: reply, knowingNothing: isNew, isNew: isNew)
+    if lacksSnapshot { takeSnapshot() }
     for (id, profile) in session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     restorePresence()
     drainOutbox()
@@ -113,9 +114,17 @@ extension DeviceCore {
         core.catchUp.noteLoss()
         return
       }
+      try core.noteSnapshot(isMissing: false)
       try core.catchUp(with: reply, knowingNothing: true, isNew: false)
       core.removeGroups(except: reply.groups)
     }
+  }
+
+  /// Notes whether the account's own stream was cut off and nothing was read yet in its place, which a later login does then.
+  func noteSnapshot(isMissing: Bool) throws(MessagingError) {
+    try begin(isDurable: false)
+    lacksSnapshot = isMissing
+    try save(isMissing ? 1 : 0, asSetting: "lacksSnapshot")
   }
 
   /// The account is in no other groups than these.

@@ -51,7 +51,10 @@ extension DeviceCore {
       }
       accountCursor.advance(to: part.upTo)
       try saveAccountCursor()
-      if part.isTruncated { takeSnapshot() }
+      if part.isTruncated {
+        try noteSnapshot(isMissing: true)
+        takeSnapshot()
+      }
     case .conversation(let id):
       let conversation = try conversation(id)
       noteHole(in: part, conversation)

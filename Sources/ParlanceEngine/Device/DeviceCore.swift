@@ -44,6 +44,8 @@ final class DeviceCore {
   var clockOffset: Int64 = 0
   /// How much the hub takes in one request.
   var limits = RequestLimits.least
+  /// The account's own stream was cut off, and the snapshot that replaces it is not here.
+  var lacksSnapshot = false
   /// How many bytes the hub takes in a message's body, as it said at the last login; nil before the first.
   var messageSize: Int?
   var session = SessionState()
@@ -108,6 +110,7 @@ final class DeviceCore {
     let firstLogin = try numbers(ofSetting: "firstLogin").first
     let met = try numbers(ofSetting: "generations")
     let messageSize = try numbers(ofSetting: "messageSize").first
+    let lacksSnapshot = try numbers(ofSetting: "lacksSnapshot").first == 1
     var entries: [Outbox.Entry] = []
     for stored in try store.outbox() {
       if let entry = try entry(of: stored) { entries.append(entry) }
@@ -116,6 +119,7 @@ final class DeviceCore {
     conversations = loaded
     totalUnread = loaded.values.reduce(0) { $1.record.isListed ? $0 + Int($1.record.unread) : $0 }
     isKnown = !account.isEmpty
+    self.lacksSnapshot = lacksSnapshot
     accountCursor = StreamCursor(position: account.first ?? 0)
     let accountTime = Timestamp(milliseconds: account.dropFirst().first ?? 0)
     historyTime = loaded.values.reduce(accountTime) { max($0, $1.record.time) }

@@ -13,8 +13,18 @@ struct SessionState {
 
   /// Rooms this device is in, and as whom.
   private(set) var rooms: [String: RoomProfile] = [:]
+  /// A room that the app asked to leave.
+  private struct Leaving {
+    /// The last call to enter a room before that.
+    var asked: Int
+    /// How the device appears there, should it have to stay.
+    var profile: RoomProfile?
+  }
+
   /// Rooms that the app asked to leave, until the hub answers. What they still send is not the app's any more.
-  private var leaving: Set<String> = []
+  private var leaving: [String: Leaving] = [:]
+  /// The number of the last call to enter a room.
+  private var lastEntering = 0
   /// The rooms and groups that this device attends.
   private(set) var attended: Set<String> = []
   /// The number of the last call to attend a room or group.
@@ -26,34 +36,45 @@ struct SessionState {
   /// The attributes that this device wrote for its account.
   private(set) var attributes: [String: String] = [:]
 
-  mutating func enter(_ room: String, as profile: RoomProfile) {
+  /// The app asks to enter a room.
+  ///
+  /// - returns: A number for ``enter(_:as:asked:)``.
+  mutating func beginEntering() -> Int {
+    lastEntering += 1
+    return lastEntering
+  }
+
+  /// The hub let the device in. If the app asked to leave the room meanwhile, it is in it only if the hub refuses that.
+  mutating func enter(_ room: String, as profile: RoomProfile, asked number: Int) {
+    if let end = leaving[room], number <= end.asked {
+      leaving[room]?.profile = profile
+      return
+    }
     rooms[room] = profile
-    leaving.remove(room)
+    leaving[room] = nil
   }
 
   /// The app asks to leave a room: from now on the device is not in it, also when the answer is lost.
-  ///
-  /// - returns: How it appeared there, for ``endLeaving(_:stayingAs:)`` if the hub refuses.
-  mutating func leave(_ room: String) -> RoomProfile? {
-    leaving.insert(room)
-    return rooms.removeValue(forKey: room)
+  mutating func leave(_ room: String) {
+    let profile = rooms.removeValue(forKey: room) ?? leaving[room]?.profile
+    leaving[room] = Leaving(asked: lastEntering, profile: profile)
   }
 
-  /// The hub has answered.
+  /// The hub has answered the call to leave.
   ///
-  /// - parameter profile: How this device still appears in the room, if it was not let out.
-  mutating func endLeaving(_ room: String, stayingAs profile: RoomProfile? = nil) {
-    guard leaving.remove(room) != nil, let profile, rooms[room] == nil else { return }
-    rooms[room] = profile
+  /// - parameter stays: The device was not let out.
+  mutating func endLeaving(_ room: String, stays: Bool) {
+    guard let end = leaving.removeValue(forKey: room), stays, rooms[room] == nil else { return }
+    rooms[room] = end.profile
   }
 
   /// The room let this device go, or is no more.
   mutating func forget(_ room: String) {
     rooms[room] = nil
-    leaving.remove(room)
+    leaving[room] = nil
   }
 
-  func isLeaving(_ room: String) -> Bool { leaving.contains(room) }
+  func isLeaving(_ room: String) -> Bool { leaving[room] != nil }
 
   /// The app asks to attend a room or group.
   ///
