@@ -63,7 +63,7 @@ import TestSupport
           body: .location(latitude: 1, longitude: 2, address: "Here", buildingName: nil), ext: ["k": "v"])) == nil)
     let place = try await other.received.next()
     #expect(place.body.content == .location(LocationContent(latitude: 1, longitude: 2, title: "Here")))
-    #expect(place.body.fallbackText == "Here")
+    #expect(place.body.fallbackText == nil)
     #expect(place.body.attributes == #"{"k":"v"}"#)
     #expect(
       try await alice.send(

@@ -35,6 +35,5 @@ open class AgoraChatLocationMessageBody: AgoraChatMessageBody {
   override var content: MessageContent? {
     .location(LocationContent(latitude: latitude, longitude: longitude, title: address, info: buildingName))
   }
-  override var fallbackText: String? { address ?? buildingName }
   override var countedBytes: Int { (address?.utf8.count ?? 0) + (buildingName?.utf8.count ?? 0) }
 }

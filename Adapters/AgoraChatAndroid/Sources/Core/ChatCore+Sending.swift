@@ -93,7 +93,7 @@ extension ChatCore {
     let conversation = ConversationID(kind: fields.chatType.kind, name: name)
     var draft = MessageDraft(
       id: MessageID(fields.id), conversation: conversation,
-      body: Parlance.MessageBody(content: content, attributes: attributes, fallbackText: body.fallbackText),
+      body: Parlance.MessageBody(content: content, attributes: attributes),
       time: fields.hasOwnTime ? Timestamp(milliseconds: fields.time) : nil, attachments: body.attachments)
     if case .command(let command) = content {
       draft.options = [.roams, .synchronizes]

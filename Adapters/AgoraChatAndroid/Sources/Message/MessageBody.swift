@@ -12,8 +12,6 @@ public class MessageBody: @unchecked Sendable {
   /// - throws: `messageTooLarge` for what the vendor does not take.
   func content() throws(MessagingError) -> MessageContent { throw MessagingError(.unsupported, "message body") }
 
-  /// What a message is about for those that cannot show it.
-  var fallbackText: String? { nil }
   /// What is to be uploaded before it is sent.
   var attachments: [MessageAttachment] { [] }
 
@@ -74,8 +72,6 @@ public final class LocationMessageBody: MessageBody, @unchecked Sendable {
     }
     return .location(place)
   }
-
-  override var fallbackText: String? { getAddress().isEmpty ? nil : getAddress() }
 }
 
 /// An instruction between apps.
