@@ -30,6 +30,8 @@ extension DeviceCore {
 
   func connected(_ reply: Connected) throws(MessagingError) {
     login = reply.login
+    // Shown as registered, however the app wrote it.
+    if reply.account == account { account = reply.account }
     limits = reply.terms.limits
     clockOffset = reply.time.milliseconds(since: clock.now())
     otherDevices = reply.otherDevices
@@ -82,7 +84,7 @@ extension DeviceCore {
           positions.insert(PullPosition(stream: .account, after: accountCursor.position), at: 0)
         }
       case .conversation(let id):
-        let conversation = try conversation(id)
+        let conversation = try conversation(namedByHub: id)
         conversation.waitedUpTo = head.sequence
         if knowingNothing || configuration.synchronizesUnread { conversation.ownRead = head.ownRead }
         if knowingNothing && head.peerRead > conversation.record.peerRead {

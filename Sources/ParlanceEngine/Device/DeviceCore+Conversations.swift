@@ -14,6 +14,18 @@ extension DeviceCore {
     return conversation
   }
 
+  /// A conversation as the hub names it. Names are compared without regard to case, so the app may have written it otherwise.
+  func conversation(namedByHub id: ConversationID) throws(MessagingError) -> DeviceConversation {
+    let conversation = try conversation(id)
+    guard ExactString(conversation.record.id.name) != ExactString(id.name) else { return conversation }
+    try begin(isDurable: false)
+    conversation.record.id = id
+    conversation.last?.conversation = id
+    turn.change(conversation)
+    if conversation.record.isListed { touch(conversation) }
+    return conversation
+  }
+
   /// Its place in the list of recent conversations changed; told once, at the end of the turn.
   func touch(_ conversation: DeviceConversation) {
     guard conversation.record.id.kind != .room else { return }

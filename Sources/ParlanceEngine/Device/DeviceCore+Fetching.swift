@@ -56,7 +56,7 @@ extension DeviceCore {
         takeSnapshot()
       }
     case .conversation(let id):
-      let conversation = try conversation(id)
+      let conversation = try conversation(namedByHub: id)
       noteHole(in: part, conversation)
       for event in part.omittedRevocations where event.stream == part.stream {
         try applyMissing(event, conversation)

@@ -46,7 +46,7 @@ extension DeviceCore {
         try applyAccountEvent(event)
       }
     case .conversation(let id):
-      let conversation = try conversation(id)
+      let conversation = try conversation(namedByHub: id)
       if catchUp.isFetching(event.stream) { return }
       switch conversation.cursor.receive(event.sequence) {
       case .ignore: return
@@ -206,7 +206,13 @@ extension DeviceCore {
     guard let entry = outbox.remove(key) else { return }
     var message = entry.message
     try begin(isDurable: false)
-    let conversation = try conversation(message.conversation)
+    let conversation =
+      if let name = acceptance.conversation, name == message.conversation {
+        try conversation(namedByHub: name)
+      } else {
+        try conversation(message.conversation)
+      }
+    message.conversation = conversation.record.id
     message.state = .sent
     message.time = acceptance.time
     message.sequence = acceptance.sequence

@@ -38,6 +38,8 @@ final class DeviceCore {
   var otherDevices: [OnlineDevice] = []
 
   // The login.
+  /// As the hub registered it, once it has said so.
+  var account: AccountID
   /// The hub's number of the login that stands, or stood before a break of the link.
   var login: Int64 = 0
   /// The hub's clock minus this device's, in milliseconds.
@@ -87,6 +89,7 @@ final class DeviceCore {
     self.clock = clock
     self.link = link
     self.statistics = statistics
+    account = configuration.account
     transfers = Transfers(files)
     connection = ConnectionMachine(isLinkUp: isLinkUp)
     outbox = Outbox(sendsInOrder: configuration.sendsInOrder)
@@ -94,7 +97,6 @@ final class DeviceCore {
     recent = RecentMessages(decoding: try store.setting("recent") ?? [])
   }
 
-  var account: AccountID { configuration.account }
 
   /// This device's best guess of the hub's time.
   var now: Timestamp { clock.now().advanced(byMilliseconds: clockOffset) }

@@ -46,11 +46,14 @@ package struct Acceptance: Hashable, Sendable {
   package var isPeerAbsent: Bool
   /// It was a command that asked for a revocation, which was carried out; nobody receives it as a command.
   package var isRevocation: Bool
+  /// The conversation as the hub names it, if the device wrote its name otherwise; its peer's name is shown as registered.
+  package var conversation: ConversationID?
 
   package init(
     id: MessageID, sequence: Int64, time: Timestamp, number: Int64, senderNumber: Int64, roster: [AccountID],
-    isDuplicate: Bool, isPeerAbsent: Bool = false, isRevocation: Bool = false
+    isDuplicate: Bool, isPeerAbsent: Bool = false, isRevocation: Bool = false, conversation: ConversationID? = nil
   ) {
+    self.conversation = conversation
     self.isPeerAbsent = isPeerAbsent
     self.isRevocation = isRevocation
     self.id = id

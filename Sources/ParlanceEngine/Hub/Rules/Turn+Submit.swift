@@ -7,6 +7,12 @@ struct PendingSubmission {
   var conversation: HubConversation
   /// Who is to read it, where it asks for receipts.
   var roster: [Int64]?
+
+  /// The conversation's name if the device wrote it otherwise.
+  var otherName: ConversationID? {
+    let name = conversation.name(for: context.account.number)
+    return ExactString(name.name) == ExactString(submission.conversation.name) ? nil : name
+  }
 }
 
 /// Messages and commands.
@@ -102,7 +108,8 @@ extension HubTurn {
       let acceptance = Acceptance(
         id: submission.id, sequence: record.sequence, time: record.time, number: record.number,
         senderNumber: record.senderNumber, roster: try accountIDs(roster), isDuplicate: true,
-        isPeerAbsent: isPeerAbsent(pending.conversation, context), isRevocation: record.kind == .revocation)
+        isPeerAbsent: isPeerAbsent(pending.conversation, context), isRevocation: record.kind == .revocation,
+        conversation: pending.otherName)
       reply(context.number, .success(acceptance), to: context.session)
     case .appended(let sequence, let time, let number, let senderNumber):
       let place = EventPlace(stream: draft.stream, sequence: sequence)
@@ -114,7 +121,8 @@ extension HubTurn {
       if MessageKind.media.contains(submission.kind) { try noteMedia(in: submission.body, of: place) }
       let acceptance = Acceptance(
         id: submission.id, sequence: sequence, time: time, number: number, senderNumber: senderNumber,
-        roster: rosterIDs, isDuplicate: false, isPeerAbsent: isPeerAbsent(pending.conversation, context))
+        roster: rosterIDs, isDuplicate: false, isPeerAbsent: isPeerAbsent(pending.conversation, context),
+        conversation: pending.otherName)
       reply(context.number, .success(acceptance), to: context.session)
       let message = MessageEvent(
         id: submission.id, sender: context.account.id, number: number, senderNumber: senderNumber,
@@ -137,7 +145,8 @@ extension HubTurn {
       throw MessagingError(.messageExists)
     }
     let acceptance = Acceptance(
-      id: submission.id, sequence: 0, time: now, number: 0, senderNumber: 0, roster: [], isDuplicate: false)
+      id: submission.id, sequence: 0, time: now, number: 0, senderNumber: 0, roster: [], isDuplicate: false,
+      conversation: pending.otherName)
     reply(context.number, .success(acceptance), to: context.session)
     let message = MessageEvent(
       id: submission.id, sender: context.account.id, number: 0, senderNumber: 0, options: submission.options,
