@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all demo test base bench sanitize mutants fuzz simulate faults lint install
+.PHONY: all demo test base example bench sanitize mutants fuzz simulate faults lint install
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -28,10 +28,15 @@ test: install
 	$(SWIFT) build $(FLAGS) --build-tests
 	$(SWIFT) test $(FLAGS) --skip-build --parallel
 
-## Builds the engine without any trait, and shows that it needs SQLite alone.
+## Builds the package of an adapter of one's own without any trait, and shows that it needs SQLite alone.
 base:
 	@Scripts/install-dependencies
 	@Scripts/check-base
+
+## Plays every scenario between that adapter and each style of this package.
+example:
+	@Scripts/install-dependencies
+	$(SWIFT) test --package-path Examples/AcmeAdapter --parallel
 
 ## Measures the whole path against SQLite alone, in a release build.
 bench: install

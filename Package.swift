@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "AgoraChatAndroid", targets: ["AgoraChatAndroid"]),
     .library(name: "AgoraRtmKit", targets: ["AgoraRtmKit"]),
     .library(name: "ParlanceConformance", targets: ["ParlanceConformance"]),
+    .library(name: "ParlanceStyles", targets: ["ParlanceStyles"]),
     .executable(name: "parlance-demo", targets: ["parlance-demo"]),
     .executable(name: "parlance-bench", targets: ["parlance-bench"]),
   ],
@@ -76,6 +77,14 @@ let package = Package(
     .target(
       name: "AgoraRtmKit", dependencies: ["Parlance"], path: "Adapters/AgoraRTM/Sources",
       swiftSettings: settings),
+    // How the conformance suite drives each of them.
+    .target(
+      name: "ParlanceStyles",
+      dependencies: [
+        "AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "HyphenateChat", "NIMSDK", "Parlance", "ParlanceConformance",
+        "QD_IMSDK",
+      ],
+      path: "Adapters/Styles", swiftSettings: settings),
 
     .executableTarget(
       name: "parlance-demo",
@@ -124,11 +133,7 @@ let package = Package(
       name: "parlance-crash-probe", dependencies: ["Parlance"], path: "Tests/CrashProbe", swiftSettings: settings),
     .testTarget(
       name: "InteropTests",
-      dependencies: [
-        "AgoraChat", "HyphenateChat", "AgoraChatAndroid", "AgoraRtmKit", "ParlanceConformance", "Parlance", "NIMSDK",
-        "QD_IMSDK",
-        "parlance-crash-probe",
-      ],
+      dependencies: ["Parlance", "ParlanceConformance", "ParlanceStyles", "parlance-crash-probe"],
       swiftSettings: settings),
     // The fault campaign: a process whose system calls can fail, and what plans, damages and judges.
     .target(name: "FaultInterposer", path: "Tests/Faults/Interposer"),

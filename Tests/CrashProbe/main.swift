@@ -54,7 +54,7 @@ final class Probe: @unchecked Sendable {
 
   private func open(_ account: AccountID, device: DeviceID) throws -> Device {
     do { try environment.administration.createAccount(account) } catch  where error.code == .accountExists {}
-    let configuration = DeviceConfiguration(style: "Demo", account: account, device: device)
+    let configuration = DeviceConfiguration(style: "NIM", account: account, device: device)
     let opened = try environment.openDevice(configuration) { [self] events in events.forEach(handle) }
     let isConnected = DispatchSemaphore(value: 0)
     opened.connect(token: "token") { error in

@@ -2,6 +2,7 @@
   import Foundation
   import Parlance
   import ParlanceConformance
+  import ParlanceStyles
   import Testing
 
   /// What a killed process leaves behind: nothing acknowledged is lost, what waited is sent once, and what was applied
@@ -59,10 +60,8 @@
       let queue = CallbackQueue(label: "crash")
       let environment = try MessagingEnvironment.embedded(at: folder, callbackQueue: queue.dispatchQueue)
       defer { environment.shutDown() }
-      let bob = DemoDriver(context("bob", "b1", environment, queue))
-      try await bob.login(token: "token")
-      let alice = DemoDriver(context("alice", "a1", environment, queue))
-      try await alice.login(token: "token")
+      let bob = try await client("bob", "b1", environment, queue)
+      let alice = try await client("alice", "a1", environment, queue)
       let waiting = try await alice.history(.direct("bob"), limit: 100_000).filter { $0.state != .settled }.map(\.id)
       for id in waiting {
         _ = try await alice.log.wait(for: "what waited, \(moment)") { entries -> Bool? in
@@ -99,8 +98,7 @@
       defer { try? FileManager.default.removeItem(at: folder) }
       let queue = CallbackQueue(label: "crash")
       let environment = try MessagingEnvironment.embedded(at: original, callbackQueue: queue.dispatchQueue)
-      let bob = DemoDriver(context("bob", "b1", environment, queue))
-      try await bob.login(token: "token")
+      let bob = try await client("bob", "b1", environment, queue)
       let (steps, continuation) = AsyncStream.makeStream(of: Void.self)
       let sender = DeviceConfiguration(style: "Sender", account: "alice", device: "a1")
       let alice = try environment.openDevice(sender) { events in
@@ -119,13 +117,13 @@
       try FileManager.default.copyItem(at: original, to: copy)
       queue.dispatchQueue.resume()
       environment.shutDown()
+      // Its app is there until then.
+      withExtendedLifetime(bob) {}
 
       for start in 1...2 {
         let revived = try MessagingEnvironment.embedded(at: copy, callbackQueue: queue.dispatchQueue)
-        let bob = DemoDriver(context("bob", "b1", revived, queue))
-        try await bob.login(token: "token")
-        let marker = DemoDriver(context("carol", "c1", revived, queue))
-        try await marker.login(token: "token")
+        let bob = try await client("bob", "b1", revived, queue)
+        let marker = try await client("carol", "c1", revived, queue)
         let last = try await marker.submit(OutgoingMessage("marker \(start)"), to: .direct("bob"))
         let received = try await bob.log.wait(for: "the marker of start \(start)") { entries -> [MessageID]? in
           let ids = entries.flatMap { entry -> [MessageID] in
@@ -138,12 +136,16 @@
       }
     }
 
-    private func context(
+    /// Logs an app in: one of the style as which the probe opened its devices.
+    private func client(
       _ account: AccountID, _ device: DeviceID, _ environment: MessagingEnvironment, _ queue: CallbackQueue
-    ) -> ClientContext {
+    ) async throws -> any MediaDriver {
       let log = ObservationLog(name: account.name, queue: queue)
-      return ClientContext(
+      let context = ClientContext(
         environment: environment, account: account, device: device, options: ClientOptions(), log: log)
+      let client = try await queue.perform { try StyleDefinition.nim.makeClient(context) }
+      try await client.login(token: "token")
+      return try #require(client as? any MediaDriver)
     }
 
     /// Opens the folder as the next start would and compares it with what the probe had said.
@@ -152,12 +154,8 @@
     ) async throws {
       let queue = CallbackQueue(label: "crash")
       let environment = try MessagingEnvironment.embedded(at: folder, callbackQueue: queue.dispatchQueue)
-      func client(_ account: AccountID, _ device: DeviceID) async throws -> DemoDriver {
-        let driver = DemoDriver(context(account, device, environment, queue))
-        try await driver.login(token: "token")
-        return driver
-      }
-      let (bob, alice) = (try await client("bob", "b1"), try await client("alice", "a1"))
+      let bob = try await client("bob", "b1", environment, queue)
+      let alice = try await client("alice", "a1", environment, queue)
       let last = try await alice.submit(OutgoingMessage("that was all"), to: .direct("bob"))
       let received = try await bob.log.wait(for: "the last message, \(moment)") { entries -> [MessageID]? in
         let ids = entries.flatMap { entry -> [MessageID] in

@@ -73,6 +73,22 @@ import Testing
     #expect(!Matrix.interop.cells().isEmpty, "PARLANCE_CELLS selects nothing")
   }
 
+  @Test func aFurtherStyleIsProvedBesideEachOther() throws {
+    let styles = Matrix.interop.styles
+    let candidate = try #require(styles.first)
+    let matrix = Matrix(proving: candidate, beside: Array(styles.dropFirst()), selection: nil)
+    let cells = matrix.cells()
+    #expect(cells.allSatisfy { $0.sender.name == candidate.name || $0.receiver.name == candidate.name })
+    for style in styles {
+      let expected = style.name == candidate.name ? styles.count : 1
+      #expect(cells.count { $0.store == .sqlite && $0.sender.name == style.name } == expected)
+      #expect(cells.count { $0.store == .sqlite && $0.receiver.name == style.name } == expected)
+    }
+    #expect(cells.contains { $0.store == .memory })
+    let runs = matrix.runs(Scenario.all)
+    #expect(runs.allSatisfy { $0.cell.sender.name == candidate.name || $0.cell.receiver.name == candidate.name })
+  }
+
   @Test(arguments: Matrix.interop.styles.map(\.name))
   func everyRefusalThatCanBefallAStyleHasARule(_ name: String) throws {
     let style = try #require(Matrix.interop.styles.first { $0.name == name })

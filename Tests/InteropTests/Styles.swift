@@ -1,8 +1,7 @@
 import ParlanceConformance
+import ParlanceStyles
 
 extension Matrix {
-  /// The styles under test: a further one is a line here and a folder of its own.
-  static let interop = Matrix(styles: [
-    .nim, .qd, .agoraChat, .agoraClassic, .hyphenate, .agoraChatAndroid, .agoraRTM, .demo,
-  ])
+  /// The styles under test.
+  static let interop = Matrix(styles: StyleDefinition.shipped)
 }

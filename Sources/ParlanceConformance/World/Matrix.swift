@@ -17,6 +17,8 @@ public struct Matrix: Sendable {
   /// What `PARLANCE_CELLS` says.
   public static let environmentSelection = ProcessInfo.processInfo.environment["PARLANCE_CELLS"]
   private let selection: String?
+  /// The name of the style that has to be on one side of each cell; nil for none.
+  private let candidate: String?
 
   /// A matrix.
   ///
@@ -25,6 +27,21 @@ public struct Matrix: Sendable {
   public init(styles: [StyleDefinition], selection: String? = Matrix.environmentSelection) {
     self.styles = styles
     self.selection = selection
+    candidate = nil
+  }
+
+  /// A matrix that proves a further style: it has the style on one side of each cell, and every style on the other.
+  ///
+  /// - parameter candidate: The further style.
+  /// - parameter others: The styles that have been proved, among themselves, elsewhere.
+  /// - parameter selection: Which cells to visit; what `PARLANCE_CELLS` says unless given.
+  public init(
+    proving candidate: StyleDefinition, beside others: [StyleDefinition],
+    selection: String? = Matrix.environmentSelection
+  ) {
+    styles = [candidate] + others
+    self.selection = selection
+    self.candidate = candidate.name
   }
 
   /// The cells in which both sides can do something.
@@ -43,6 +60,7 @@ public struct Matrix: Sendable {
     selectedCells.filter {
       $0.sender.capabilities.isSuperset(of: senderNeeds) && $0.receiver.capabilities.isSuperset(of: receiverNeeds)
         && stores.contains($0.store)
+        && (candidate == nil || $0.sender.name == candidate || $0.receiver.name == candidate)
     }
   }
 

@@ -1,10 +1,10 @@
 import NIMSDK
 import Parlance
-import ParlanceConformance
+public import ParlanceConformance
 
 extension StyleDefinition {
   /// NIM: direct and team receipts, revocation with words, custom notifications as commands.
-  static let nim = StyleDefinition(
+  public static let nim = StyleDefinition(
     name: "NIM",
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .choosesIDs, .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked,

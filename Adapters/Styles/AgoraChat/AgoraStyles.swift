@@ -1,16 +1,16 @@
 import AgoraChat
 import Parlance
-import ParlanceConformance
+public import ParlanceConformance
 
 extension StyleDefinition {
   /// Agora Chat 1.3.1: typed lists, the SDK's own recall.
-  static let agoraChat = agora("AgoraChat") { AgoraChatDriver($0) }
+  public static let agoraChat = agora("AgoraChat") { AgoraChatDriver($0) }
 
   /// Agora Chat in the names of 3.x, as the vendor's page on withdrawing messages has them: revocation by CMD.
-  static let agoraClassic = agora("AgoraChat 3.x") { AgoraClassicDriver($0) }
+  public static let agoraClassic = agora("AgoraChat 3.x") { AgoraClassicDriver($0) }
 
   /// The same SDK under the names of its other brand.
-  static let hyphenate = agora("HyphenateChat") { HyphenateDriver($0) }
+  public static let hyphenate = agora("HyphenateChat") { HyphenateDriver($0) }
 
   /// Receipts for one message, group receipts that count readers, commands; refusals of messages are told by their
   /// status.

@@ -1,18 +1,19 @@
+import AcmeMessenger
 import Parlance
 import ParlanceConformance
 
-/// Drives the made-up vendor's messenger.
-final class DemoDriver: ClientDriver, DemoMessengerDelegate, @unchecked Sendable {
+/// Drives Acme's messenger as an app would.
+final class AcmeDriver: ClientDriver, AcmeMessengerDelegate, @unchecked Sendable {
   // Safe to share: everything but `context` is touched on the callback queue alone.
   let context: ClientContext
-  let messenger: DemoMessenger
+  let messenger: AcmeMessenger
   /// The account's own messages that the app shows.
-  private var shown: [MessageID: DemoNote] = [:]
+  private var shown: [MessageID: AcmeNote] = [:]
   private var commandReplies: [MessageID: Reply<Void>] = [:]
 
   init(_ context: ClientContext) {
     self.context = context
-    messenger = DemoMessenger(
+    messenger = AcmeMessenger(
       environment: context.environment, account: context.account, device: context.device,
       recountsRevoked: context.options.recountsRevoked)
     messenger.delegate = self
@@ -21,12 +22,12 @@ final class DemoDriver: ClientDriver, DemoMessengerDelegate, @unchecked Sendable
   /// The vendor's errors are the engine's.
   static func error(_ error: any Error) -> any Error {
     guard let error = error as? MessagingError else { return error }
-    return VendorError(domain: "Demo", code: error.code.rawValue)
+    return VendorError(domain: "Acme", code: error.code.rawValue)
   }
 
   /// Makes a call whose answer is an error or nothing.
   func act(
-    _ call: String, _ body: @escaping @Sendable (DemoDriver, @escaping (MessagingError?) -> Void) throws -> Void
+    _ call: String, _ body: @escaping @Sendable (AcmeDriver, @escaping (MessagingError?) -> Void) throws -> Void
   ) async throws {
     try await log.request(call) { (reply: Reply<Void>) in
       do { try body(self) { reply.finish($0.map(Self.error)) } } catch { reply.fail(Self.error(error)) }
@@ -34,7 +35,7 @@ final class DemoDriver: ClientDriver, DemoMessengerDelegate, @unchecked Sendable
   }
 
   /// Makes a call that answers at once.
-  func ask<Value: Sendable>(_ body: @escaping @Sendable (DemoMessenger) throws -> Value) async throws -> Value {
+  func ask<Value: Sendable>(_ body: @escaping @Sendable (AcmeMessenger) throws -> Value) async throws -> Value {
     try await perform {
       do { return try body(self.messenger) } catch { throw Self.error(error) }
     }
@@ -67,7 +68,7 @@ final class DemoDriver: ClientDriver, DemoMessengerDelegate, @unchecked Sendable
     try await ask { try $0.device.isSending(id) }
   }
 
-  private static func stored(_ note: DemoNote) -> StoredMessage {
+  private static func stored(_ note: AcmeNote) -> StoredMessage {
     let state: StoredMessage.State =
       switch note.message.state {
       case .sending: .sending
@@ -81,16 +82,16 @@ final class DemoDriver: ClientDriver, DemoMessengerDelegate, @unchecked Sendable
 
   // MARK: callbacks
 
-  func demoWillSend(_ note: DemoNote) { log.record(.sending(note.message.id), raw: "willSend \(note.id)") }
+  func acmeWillSend(_ note: AcmeNote) { log.record(.sending(note.message.id), raw: "willSend \(note.id)") }
 
-  func demoDidSend(_ note: DemoNote, error: MessagingError?) {
+  func acmeDidSend(_ note: AcmeNote, error: MessagingError?) {
     if let reply = commandReplies.removeValue(forKey: note.message.id) { return reply.finish(error.map(Self.error)) }
     shown[note.message.id] = note
-    let error = error.map { VendorError(domain: "Demo", code: $0.code.rawValue) }
+    let error = error.map { VendorError(domain: "Acme", code: $0.code.rawValue) }
     log.record(.sent(note.message.id, error), raw: "didSend \(note.id) error \(String(describing: error))")
   }
 
-  func demoDidReceive(_ notes: [DemoNote]) {
+  func acmeDidReceive(_ notes: [AcmeNote]) {
     let messages = notes.map { note in
       ObservedMessage(
         id: note.message.id, conversation: note.message.conversation, sender: note.message.sender, text: note.text,
@@ -100,12 +101,12 @@ final class DemoDriver: ClientDriver, DemoMessengerDelegate, @unchecked Sendable
     log.record(.received(messages), raw: "didReceive \(notes.map { "\($0.id) \($0.text ?? "-")" })")
   }
 
-  func demoDidReceive(command: CommandContent, from sender: AccountID, in conversation: ConversationID) {
+  func acmeDidReceive(command: CommandContent, from sender: AccountID, in conversation: ConversationID) {
     let command = ObservedCommand(content: command, sender: sender, conversation: conversation)
     log.record(.command(command), raw: "didReceive \(command)")
   }
 
-  func demoDidRead(_ receipts: [Receipt]) {
+  func acmeDidRead(_ receipts: [Receipt]) {
     for receipt in receipts {
       switch receipt {
       case .delivered: break
@@ -125,7 +126,7 @@ final class DemoDriver: ClientDriver, DemoMessengerDelegate, @unchecked Sendable
     }
   }
 
-  func demoDidRevoke(_ notice: RevocationNotice) {
+  func acmeDidRevoke(_ notice: RevocationNotice) {
     let revocation = notice.revocation
     var text: String?
     if case .text(let content)? = notice.message?.body.content { text = content }
@@ -143,9 +144,9 @@ final class DemoDriver: ClientDriver, DemoMessengerDelegate, @unchecked Sendable
     log.record(.revoked(observed), raw: "didRevoke \(observed)")
   }
 
-  func demoDidEnd() { log.record(.ended(""), raw: "didEnd") }
+  func acmeDidEnd() { log.record(.ended(""), raw: "didEnd") }
 
-  func demoDidChange(_ change: ConversationChange) {
+  func acmeDidChange(_ change: ConversationChange) {
     let count = change.summary.unreadCount
     log.record(
       .unread(change.summary.conversation, count: count, total: change.totalUnreadCount),
@@ -153,7 +154,7 @@ final class DemoDriver: ClientDriver, DemoMessengerDelegate, @unchecked Sendable
   }
 
   /// A message that the app shows from now on.
-  func show(_ id: MessageID) throws -> DemoNote? {
+  func show(_ id: MessageID) throws -> AcmeNote? {
     if let note = shown[id] { return note }
     guard let note = try messenger.note(id), note.isMine else { return nil }
     shown[id] = note

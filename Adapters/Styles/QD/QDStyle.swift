@@ -1,10 +1,10 @@
 import Parlance
-import ParlanceConformance
+public import ParlanceConformance
 import QD_IMSDK
 
 extension StyleDefinition {
   /// QD: receipts that cover what came before, revocation told by a completion alone, no commands.
-  static let qd = StyleDefinition(
+  public static let qd = StyleDefinition(
     name: "QD",
     capabilities: [
       .choosesIDs, .announcesSending, .directReceipts, .hearsOfGroupReads, .acknowledgesGroupMessages,

@@ -1,8 +1,9 @@
+import AcmeMessenger
 import Foundation
 import Parlance
 import ParlanceConformance
 
-extension DemoDriver: MediaDriver, ThumbnailDriver, ThumbnailSendingDriver, MediaForwardingDriver {
+extension AcmeDriver: MediaDriver, ThumbnailDriver, ThumbnailSendingDriver, MediaForwardingDriver {
   func submit(
     _ sort: MediaSort, path: String, fileName: String, duration: Int64, to conversation: ConversationID
   ) async throws -> MessageID {

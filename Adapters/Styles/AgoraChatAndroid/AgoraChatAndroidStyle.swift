@@ -1,11 +1,11 @@
 import AgoraChatAndroid
 import Parlance
-import ParlanceConformance
+public import ParlanceConformance
 
 extension StyleDefinition {
   /// Agora Chat's Android style: receipts for one message, revocation by CMD and dealt with by the app, refusals of
   /// messages told by callbacks alone, no receipts in groups.
-  static let agoraChatAndroid = StyleDefinition(
+  public static let agoraChatAndroid = StyleDefinition(
     name: "AgoraChatAndroid",
     capabilities: [
       .choosesIDs, .directReceipts, .receiptsForOneMessage, .revokes, .alwaysRecountsRevoked, .commands,

@@ -1,10 +1,11 @@
+import AcmeMessenger
 import Parlance
 import ParlanceConformance
 
 extension StyleDefinition {
-  /// A made-up vendor that can do everything, as a further one might.
-  static let demo = StyleDefinition(
-    name: "Demo",
+  /// Acme, which can do everything.
+  static let acme = StyleDefinition(
+    name: AcmeMessenger.style,
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked,
     ]),
@@ -30,9 +31,9 @@ extension StyleDefinition {
       .commandRevokesTooLate: refusal(.revokeWindowElapsed, at: .call),
       .readersOfNotOwn: refusal(.notOwnMessage, at: .call),
     ]
-  ) { DemoDriver($0) }
+  ) { AcmeDriver($0) }
 
   private static func refusal(_ code: MessagingError.Code, at place: RefusalPlace) -> RefusalRule {
-    RefusalRule(VendorError(domain: "Demo", code: code.rawValue), at: place)
+    RefusalRule(VendorError(domain: "Acme", code: code.rawValue), at: place)
   }
 }

@@ -1,10 +1,10 @@
 import AgoraRtmKit
 import Parlance
-import ParlanceConformance
+public import ParlanceConformance
 
 extension StyleDefinition {
   /// Agora RTM: one device, no history, no receipts, no recall; channels for groups and rooms.
-  static let agoraRTM = StyleDefinition(
+  public static let agoraRTM = StyleDefinition(
     name: "AgoraRTM",
     capabilities: [
       .commands, .data, .media, .thumbnails, .sendsThumbnails, .forwardsMedia, .mediaAreImagesOrFiles, .rooms,

@@ -1,7 +1,8 @@
+import AcmeMessenger
 import Parlance
 import ParlanceConformance
 
-extension DemoDriver: ReceiptDriver, ReadCountRefreshingDriver, GroupAcknowledgingDriver {
+extension AcmeDriver: ReceiptDriver, ReadCountRefreshingDriver, GroupAcknowledgingDriver {
   func acknowledge(_ id: MessageID, in conversation: ConversationID) async throws {
     try await act("acknowledge") { driver, completion in
       guard let note = try driver.messenger.note(id) else { throw MessagingError(.messageNotStored) }
@@ -56,7 +57,7 @@ extension DemoDriver: ReceiptDriver, ReadCountRefreshingDriver, GroupAcknowledgi
   }
 }
 
-extension DemoDriver: RevocationDriver, CommandDriver, ReadMarkingDriver, LocalDeletionDriver, ResendingDriver {
+extension AcmeDriver: RevocationDriver, CommandDriver, ReadMarkingDriver, LocalDeletionDriver, ResendingDriver {
   func revoke(_ id: MessageID, in conversation: ConversationID, words: RevocationWords?) async throws -> Bool {
     try await log.request("revoke") { (reply: Reply<Bool>) in
       let request = RevocationRequest(postscript: words?.postscript, attachment: words?.attachment)
@@ -95,7 +96,7 @@ extension DemoDriver: RevocationDriver, CommandDriver, ReadMarkingDriver, LocalD
   }
 }
 
-extension DemoDriver: GroupDriver, RoomDriver {
+extension AcmeDriver: GroupDriver, RoomDriver {
   func createGroup(name: String, members: [AccountID]) async throws -> String {
     try await log.request("createGroup") { (reply: Reply<String>) in
       do {

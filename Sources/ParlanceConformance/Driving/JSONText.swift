@@ -1,0 +1,22 @@
+import Foundation
+import Parlance
+
+/// Returns a dictionary's JSON text with its keys in order, as observations carry what comes with a message.
+///
+/// - parameter dictionary: What a style's API shows, as `ext` or `remoteExt`.
+/// - returns: The text; nil for no dictionary and for an empty one; a text that says so for one that is not JSON.
+public func canonicalJSON(_ dictionary: [AnyHashable: Any]?) -> String? {
+  guard let dictionary, !dictionary.isEmpty else { return nil }
+  return (try? JSONObject.text(of: dictionary)) ?? "not JSON: \(dictionary)"
+}
+
+extension OutgoingMessage.Attributes {
+  /// The dictionary that an app hands to its vendor's API; nil for none.
+  public var dictionary: [AnyHashable: Any]? {
+    switch self {
+    case .none: nil
+    case .json(let text): JSONObject.dictionary(of: text)
+    case .unencodable: ["date": Date(timeIntervalSince1970: 0)]
+    }
+  }
+}
