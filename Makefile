@@ -19,9 +19,11 @@ all: install
 install:
 	@Scripts/install-dependencies $(TRAITS)
 
-## Runs one app of each style against one engine and checks every callback.
+## Plays the vendors' documents, and every style with every other, on one engine, and checks every callback; ARGS=--full
+## prints all of them.
+demo: ARGS =
 demo: install
-	$(SWIFT) run $(FLAGS) parlance-demo
+	$(SWIFT) run $(FLAGS) parlance-demo $(ARGS)
 
 ## Runs all tests.
 test: install

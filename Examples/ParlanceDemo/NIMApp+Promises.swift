@@ -41,7 +41,6 @@ extension NIMApp {
     let targets = group.members.joined(separator: " ")
     return [
       Callback("onTeamAdded", "team \(group.name)", "owner \(group.founder)", "\(group.members.count + 1) members"),
-      Callback("onTeamMemberUpdated(_:withMembers:)", [group.founder] + group.members),
       Callback(
         "onRecvMessages", "notification invite", "from \(group.founder)", "team \(group.name)", "targets \(targets)"),
     ]

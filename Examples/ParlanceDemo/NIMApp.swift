@@ -87,6 +87,7 @@ final class NIMApp: NSObject, GroupFounder {
   }
 
   func foundGroup(named name: String, members: [String]) {
+    foundedGroup = nil
     let option = NIMCreateTeamOption()
     option.name = name
     option.type = .advanced

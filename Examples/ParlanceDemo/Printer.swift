@@ -2,16 +2,18 @@ import Foundation
 
 /// Lays the timeline out for a terminal of 100 columns.
 struct Printer {
-  /// Nothing is printed.
-  var isQuiet: Bool
+  /// A Boolean value that indicates whether times and places are printed, too.
+  var isFull: Bool
+  /// A Boolean value that indicates whether nothing is printed.
+  var isQuiet = false
 
   private static let width = 100
-  private static let appWidth = 8
+  private static let appWidth = 17
   private static let nameWidth = 31
 
   /// A heading over a whole scene.
   func scene(_ title: String) {
-    let rule = String(repeating: "━", count: max(0, Self.width - title.count - 4))
+    let rule = String(repeating: "━", count: max(0, Self.width - Self.columns(of: title) - 4))
     out("\n━━ \(title) \(rule)")
   }
 
@@ -22,7 +24,7 @@ struct Printer {
   func step(_ title: String) { out("  ▸ \(title)") }
 
   /// Where something is; not cut to the terminal's width, so that it can be copied.
-  func place(_ place: String) { out("    found at \(place)") }
+  func place(_ place: String) { if isFull { out("    found at \(place)") } }
 
   /// What is not as expected.
   func difference(_ text: String) { out("  ✗ " + text.replacingOccurrences(of: "\n", with: "\n    ")) }
@@ -30,15 +32,18 @@ struct Printer {
   /// A callback; fields that do not fit go into further lines.
   func line(since start: Duration, app: String, _ callback: Callback) {
     if isQuiet { return }
-    let head = "  \(seconds(start))  \(padded(app, Self.appWidth))  \(padded(callback.name, Self.nameWidth))  "
-    let indentation = String(repeating: " ", count: 2 + 5 + 2 + Self.appWidth + 2 + Self.nameWidth + 2)
+    let margin = isFull ? "  \(seconds(start))  " : "    "
+    let head = margin + "\(padded(app, Self.appWidth))  \(padded(callback.name, Self.nameWidth))  "
+    let indentation = String(repeating: " ", count: margin.count + Self.appWidth + 2 + Self.nameWidth + 2)
     var lines: [String] = []
     var line = head
     var isFresh = true
+    var hasLabel = false
     for field in callback.fields {
       let isFull = line.count + 2 + field.count > Self.width
       // Each of several messages has a line of its own.
-      let isNextMessage = field.hasPrefix("#")
+      let isNextMessage = hasLabel && field.hasPrefix("#")
+      hasLabel = hasLabel || field.hasPrefix("#")
       if !isFresh, isFull || isNextMessage {
         lines.append(line)
         (line, isFresh) = (indentation, true)
@@ -61,6 +66,11 @@ struct Printer {
   private func seconds(_ duration: Duration) -> String {
     let milliseconds = duration.components.seconds * 1_000 + duration.components.attoseconds / 1_000_000_000_000_000
     return String(format: "%d.%03d", Int(milliseconds / 1_000), Int(milliseconds % 1_000))
+  }
+
+  /// The number of a terminal's columns that a text takes: Chinese characters take two.
+  private static func columns(of text: String) -> Int {
+    text.unicodeScalars.reduce(0) { $0 + (0x2E80...0xFFDC ~= $1.value ? 2 : 1) }
   }
 
   private func padded(_ text: String, _ width: Int) -> String {

@@ -38,7 +38,6 @@ extension QDApp {
     let targets = group.members.joined(separator: " ")
     return [
       Callback("onGroupAdded", "group \(group.name)", "owner \(group.founder)", "\(group.members.count + 1) members"),
-      Callback("onGroupMembersChanged", "updated \(([group.founder] + group.members).joined(separator: " "))"),
       Callback(
         "onRecvMessages", "notification invite", "from \(group.founder)", "group \(group.name)", "targets \(targets)"),
     ]

@@ -13,7 +13,7 @@ enum SceneDirect {
   }
 
   private static func talk(_ writer: any DemoApp, _ reader: any DemoApp, on stage: Stage) async {
-    stage.timeline.part("\(writer.style) to \(reader.style)")
+    stage.part("\(writer.style) to \(reader.style)", from: writer, to: reader)
     let question = await stage.send(
       Outgoing(text: "Lunch at noon?"), from: writer, to: .direct(reader.account), hearers: [reader])
     guard let question else { return }

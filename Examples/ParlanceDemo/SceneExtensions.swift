@@ -8,7 +8,7 @@ enum SceneExtensions {
       guard let writer = from.first else { continue }
       for to in stage.casts {
         guard let reader = to.last else { continue }
-        stage.timeline.part("\(writer.style) to \(reader.style)")
+        stage.part("\(writer.style) to \(reader.style)", from: writer, to: reader)
         let order = Outgoing(
           text: "A table, please", shared: ["dishes": ["rice", "soup"], "seats": 4],
           hasOwnFields: true)

@@ -9,7 +9,7 @@ enum SceneFiles {
         guard let writer = from.first as? any FileExchanger, let reader = to.last as? any FileExchanger else {
           continue
         }
-        stage.timeline.part("\(writer.style) to \(reader.style)")
+        stage.part("\(writer.style) to \(reader.style)", from: writer, to: reader)
         for file in files { await exchange(file, writer, reader, on: stage) }
       }
     }
@@ -18,21 +18,9 @@ enum SceneFiles {
   private static func exchange(
     _ file: DemoFile, _ writer: any FileExchanger, _ reader: any FileExchanger, on stage: Stage
   ) async {
-    if let writer = writer as? any FileUploader {
-      await stage.perform("\(writer.name) uploads \(file.name)") {
-        writer.upload(file)
-      } outcome: {
-        [(writer, .uploaded(file))]
-      }
-    }
+    if let writer = writer as? any FileUploader { await stage.upload(file, by: writer) }
     let sent = await stage.send(
       Outgoing(text: "", file: file), from: writer, to: .direct(reader.account), hearers: [reader])
-    guard let sent else { return }
-    await stage.perform("\(reader.name) opens \(sent.label)") {
-      reader.open(sent.id)
-    } outcome: {
-      [(reader, .opened(sent))]
-    }
-    stage.expect(file, of: sent, at: reader)
+    if let sent { await stage.open(file, of: sent, by: reader) }
   }
 }

@@ -8,10 +8,11 @@ enum SceneGroup {
       return stage.report("no style can found a group")
     }
     let others = stage.apps.filter { $0 !== founder }
-    guard let group = await found(by: founder, others, on: stage) else { return }
-    stage.timeline.part("Receipts")
+    stage.part("The group")
+    guard let group = await found("Trip", by: founder, others, on: stage) else { return }
+    stage.part("Receipts")
     for author in stage.casts.compactMap(\.first) { await receipts(author, group, on: stage) }
-    stage.timeline.part("Revocations")
+    stage.part("Revocations")
     for author in stage.casts.compactMap(\.first) { await ownRevocation(author, group, on: stage) }
     for cast in stage.casts {
       guard let manager = cast.first, manager !== founder, manager.takesBack else { continue }
@@ -19,11 +20,14 @@ enum SceneGroup {
     }
   }
 
-  private static func found(
-    by founder: any GroupFounder, _ others: [any DemoApp], on stage: Stage
+  /// Founds a group.
+  ///
+  /// - parameter others: The members beside the founder.
+  /// - returns: The group; nil if its founder got no answer.
+  static func found(
+    _ name: String, by founder: any GroupFounder, _ others: [any DemoApp], on stage: Stage
   ) async -> Group? {
-    stage.timeline.part("The group")
-    var group = Group(id: "", name: "Trip", founder: founder.account, members: others.map(\.account))
+    var group = Group(id: "", name: name, founder: founder.account, members: others.map(\.account))
     let title = "\(founder.name) founds the group \(group.name)"
     stage.timeline.step(title)
     founder.foundGroup(named: group.name, members: group.members)

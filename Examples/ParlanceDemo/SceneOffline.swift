@@ -13,7 +13,7 @@ enum SceneOffline {
   }
 
   private static func miss(_ writer: any DemoApp, _ reader: any DemoApp, on stage: Stage) async {
-    stage.timeline.part("\(writer.style) writes, \(reader.style) is away")
+    stage.part("\(writer.style) writes, \(reader.style) is away", from: writer, to: reader)
     let place = Place.direct(reader.account)
     let seen = await stage.send(Outgoing(text: "Are you there?"), from: writer, to: place, hearers: [reader])
     await stage.goOffline([reader])

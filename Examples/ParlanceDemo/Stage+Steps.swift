@@ -25,9 +25,10 @@ extension Stage {
   /// An app sends a text or a file.
   ///
   /// - parameter hearers: The apps that are online and receive it.
+  /// - parameter words: What the app does, in its vendor's words; nil for plain ones.
   /// - returns: The message; nil if it could not be sent.
   func send(
-    _ outgoing: Outgoing, from sender: any DemoApp, to place: Place, hearers: [any DemoApp]
+    _ outgoing: Outgoing, from sender: any DemoApp, to place: Place, hearers: [any DemoApp], words: String? = nil
   ) async -> SentMessage? {
     var sent: SentMessage?
     let target =
@@ -35,7 +36,7 @@ extension Stage {
       case .direct(let peer): app(of: peer)?.name ?? peer
       case .group(let group): "the group \(group.name)"
       }
-    await perform("\(sender.name) writes to \(target)") {
+    await perform(title(sender, words, "writes to \(target)")) {
       let id = try sender.send(outgoing, to: place)
       sent = SentMessage(
         id: id, label: timeline.label(id), author: sender.account, style: sender.style, place: place,
@@ -49,9 +50,9 @@ extension Stage {
   }
 
   /// An app says that it read a message of a direct conversation.
-  func acknowledge(_ message: SentMessage, by reader: any DemoApp) async {
+  func acknowledge(_ message: SentMessage, by reader: any DemoApp, words: String? = nil) async {
     guard reader.hasReceipts, let author = app(of: message.author) else { return }
-    await perform("\(reader.name) has read \(message.label)") {
+    await perform(title(reader, words, "has read \(message.label)")) {
       reader.acknowledge(message.id)
     } outcome: {
       [(reader, .acknowledged(message)), (author, .read(message))]
@@ -75,15 +76,41 @@ extension Stage {
   /// An app revokes a message.
   ///
   /// - parameter witnesses: The other apps that are online and see it go.
-  func takeBack(_ message: SentMessage, by revoker: any DemoApp, witnesses: [any DemoApp]) async {
+  func takeBack(
+    _ message: SentMessage, by revoker: any DemoApp, witnesses: [any DemoApp], words: String? = nil
+  ) async {
     guard revoker.takesBack else { return }
     revoked.append(message)
     let whose = revoker.account == message.author ? "" : " of \(app(of: message.author)?.name ?? message.author)"
-    await perform("\(revoker.name) revokes \(message.label)\(whose)") {
+    await perform(title(revoker, words, "revokes \(message.label)\(whose)")) {
       revoker.takeBack(message.id)
     } outcome: {
       [(revoker, .tookBack(message))]
         + witnesses.map { ($0, .lost(message, by: revoker.account, revoker.revocationWay)) }
     }
+  }
+
+  /// An app uploads a file that it is about to send.
+  func upload(_ file: DemoFile, by writer: any FileUploader, words: String? = nil) async {
+    await perform(title(writer, words, "uploads \(file.name)")) {
+      writer.upload(file)
+    } outcome: {
+      [(writer, .uploaded(file))]
+    }
+  }
+
+  /// An app gets the file of a message, which has to be the one that was sent.
+  func open(_ file: DemoFile, of message: SentMessage, by reader: any FileExchanger, words: String? = nil) async {
+    await perform(title(reader, words, "opens \(message.label)")) {
+      reader.open(message.id)
+    } outcome: {
+      [(reader, .opened(message))]
+    }
+    expect(file, of: message, at: reader)
+  }
+
+  /// What the timeline says of a step.
+  private func title(_ app: any DemoApp, _ words: String?, _ plain: String) -> String {
+    words.map { "\(app.name): \($0)" } ?? "\(app.name) \(plain)"
   }
 }

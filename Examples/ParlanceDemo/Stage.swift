@@ -7,6 +7,12 @@ final class Stage {
   let casts: [[any DemoApp]]
   /// What was not as expected.
   private(set) var differences: [String] = []
+  /// The styles between which steps are taken; nil if there are more than two.
+  private(set) var pair: Pair?
+  /// The callbacks that were as expected, for each pair.
+  private(set) var counts: [Pair: Int] = [:]
+  /// The pairs between which something was not as expected.
+  private(set) var differingPairs: Set<Pair> = []
   /// The messages that were revoked.
   var revoked: [SentMessage] = []
 
@@ -14,6 +20,23 @@ final class Stage {
   init(timeline: Timeline, casts: [[any DemoApp]]) {
     self.timeline = timeline
     self.casts = casts
+  }
+
+  /// Two styles, of which one writes and one reads.
+  struct Pair: Hashable {
+    /// The style that writes.
+    var writer: String
+    /// The style that reads.
+    var reader: String
+  }
+
+  /// Begins a part of a scene.
+  ///
+  /// - parameter writer: The app that writes; nil with a part in which many do.
+  /// - parameter reader: The app that reads.
+  func part(_ title: String, from writer: (any DemoApp)? = nil, to reader: (any DemoApp)? = nil) {
+    pair = writer.flatMap { writer in reader.map { Pair(writer: writer.style, reader: $0.style) } }
+    timeline.part(title)
   }
 
   /// All apps.
@@ -59,6 +82,7 @@ final class Stage {
       let fired = Array(timeline.pending(of: name).prefix(callbacks.count))
       if fired == callbacks {
         timeline.take(fired.count, of: name)
+        if let pair { counts[pair, default: 0] += fired.count }
       } else {
         report(name, title, expected: callbacks, got: timeline.pending(of: name), isComplete: isComplete)
         timeline.take(.max, of: name)
@@ -101,6 +125,7 @@ final class Stage {
   /// Notes a difference.
   func report(_ text: String) {
     differences.append(text)
+    if let pair { differingPairs.insert(pair) }
     timeline.difference(text)
   }
 }

@@ -15,7 +15,7 @@ final class Timeline {
   private var waiter: Waiter?
   private var waits = 0
   private let start = ContinuousClock.now
-  private let printer: Printer
+  private var printer: Printer
 
   private struct Waiter {
     var number: Int
@@ -25,8 +25,14 @@ final class Timeline {
 
   /// An empty timeline.
   ///
-  /// - parameter isQuiet: Nothing is printed as it comes.
-  init(isQuiet: Bool) { printer = Printer(isQuiet: isQuiet) }
+  /// - parameter isFull: A Boolean value that indicates whether times and places are printed, too.
+  init(isFull: Bool) { printer = Printer(isFull: isFull) }
+
+  /// A Boolean value that indicates whether nothing is printed as it comes.
+  var isQuiet: Bool {
+    get { printer.isQuiet }
+    set { printer.isQuiet = newValue }
+  }
 
   // MARK: headings
 
