@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all demo test base example bench sanitize mutants fuzz simulate faults lint install
+.PHONY: all demo snippets test base example bench sanitize mutants fuzz simulate faults lint install
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -24,6 +24,10 @@ install:
 demo: ARGS =
 demo: install
 	$(SWIFT) run $(FLAGS) parlance-demo $(ARGS)
+
+## Runs the programs that the documentation shows.
+snippets: install
+	@Scripts/run-snippets $(FLAGS)
 
 ## Runs all tests.
 test: install
@@ -71,4 +75,4 @@ faults: install
 
 ## Checks the formatting.
 lint:
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Adapters Tests Examples Benchmarks Fuzz Scripts
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Adapters Tests Examples Snippets Benchmarks Fuzz Scripts
