@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all demo snippets test base example bench sanitize mutants fuzz simulate faults lint install
+.PHONY: all demo snippets test base example bench sanitize mutants fuzz simulate faults api api-update docs lint install
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -72,6 +72,19 @@ faults: OPTIONS =
 faults: install
 	$(SWIFT) build $(FLAGS) --product parlance-fault-probe
 	$(SWIFT) run $(FLAGS) parlance-faults $(OPTIONS)
+
+## Compares the public API with the lists in API, as the last build has it, and fails if programs would not compile any more.
+api:
+	@Scripts/check-api $(FLAGS)
+
+## Writes those lists anew.
+api-update: install
+	$(SWIFT) build $(FLAGS)
+	@Scripts/check-api --record $(FLAGS)
+
+## Writes the documentation of the last build into .build/documentation; fails if it has a link that leads nowhere.
+docs:
+	@Scripts/build-docs $(FLAGS)
 
 ## Checks the formatting.
 lint:
