@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all demo snippets test base example bench sanitize mutants fuzz simulate faults api api-update docs lint install
+.PHONY: all demo snippets test base example bench sanitize races check mutants fuzz simulate faults api api-update docs lint install
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -51,6 +51,18 @@ bench: install
 ## Runs all tests under the thread sanitizer.
 sanitize: install
 	$(SWIFT) test $(FLAGS) --sanitize=thread --scratch-path .build-thread
+
+## Runs the tests of the engine and its stores under the thread sanitizer, in a build of what they need alone. A sanitizer's
+## build is slow: waits that a machine's load makes long are longer.
+races: export PARLANCE_ENGINE_ONLY = 1
+races: export PARLANCE_DEADLINE ?= 120
+races:
+	@Scripts/install-dependencies
+	$(SWIFT) build --sanitize=thread --scratch-path .build-races --product ParlancePackageTests $(BUILD_FLAGS)
+	$(SWIFT) test --sanitize=thread --scratch-path .build-races --skip-build $(BUILD_FLAGS)
+
+## What the integration runs beside the rest with CI_FULL=1.
+check: races
 
 ## Switches off one rule at a time in a copy and shows that the tests notice.
 mutants: install
