@@ -6,7 +6,7 @@ import Testing
 
 /// What streams are given, when they are made when, and how they end.
 @Suite(.timeLimit(.minutes(5))) struct ClientStreamTests {
-  /// The README's example, in its own order.
+  /// The documentation's example, in its own order.
   @Test func theExampleOfTheDocumentationIsTrue() async throws {
     let world = try ClientWorld()
     let environment = world.environment
