@@ -96,6 +96,30 @@ import Testing
     #expect(world.device.rooms.isEmpty)
   }
 
+  @Test func aRoomThatEndedMeanwhileIsTold() throws {
+    let world = try world()
+    try world.again(world.connected())
+    let call = try #require(world.hub.take(EnterRoomCall.self).first)
+    world.refuse(call.number, .roomNotFound)
+    #expect(world.device.rooms.isEmpty)
+    let told = world.recorder.events.compactMap { event -> String? in
+      if case .roomRemoved(let id, let reason, let actor) = event { "\(id) \(reason) by \(actor)" } else { nil }
+    }
+    #expect(told == ["r dismissed by alice"])
+    try world.again(world.connected())
+    #expect(world.hub.take(EnterRoomCall.self).isEmpty)
+  }
+
+  @Test(arguments: [MessagingError.Code.storageFull, .rateLimited])
+  func aRoomThatCannotBeEnteredNowIsNotOver(_ code: MessagingError.Code) throws {
+    let world = try world()
+    try world.again(world.connected())
+    let call = try #require(world.hub.take(EnterRoomCall.self).first)
+    world.refuse(call.number, code)
+    #expect(world.device.rooms == ["r"])
+    #expect(!world.recorder.events.contains { if case .roomRemoved = $0 { true } else { false } })
+  }
+
   @Test func whoEntersAgainBeforeTheAnswerIsInTheRoom() throws {
     let world = try world()
     let left = leave(world)

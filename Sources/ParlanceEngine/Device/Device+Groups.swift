@@ -147,7 +147,8 @@ extension Device {
           core,
           result.applied { reply throws(MessagingError) in
             guard let member = reply.members.first else { throw MessagingError(.malformedData) }
-            core.session.enter(id, as: SessionState.RoomProfile(nickname: nickname, custom: custom), asked: number)
+            let profile = SessionState.RoomProfile(nickname: nickname, custom: custom, owner: reply.room.owner)
+            core.session.enter(id, as: profile, asked: number)
             // A room's past is history, not news.
             let conversation = try core.conversation(.room(id))
             conversation.cursor.advance(to: reply.sequence)

@@ -144,8 +144,14 @@ extension DeviceCore {
     request(
       EnterRoomCall(id: id, nickname: profile.nickname, custom: profile.custom), isVital: true
     ) { core, result in
-      guard case .success(let reply) = result else { return }
-      core.conversations[.room(id)]?.cursor.advance(to: reply.sequence)
+      switch result {
+      case .success(let reply): core.conversations[.room(id)]?.cursor.advance(to: reply.sequence)
+      case .failure(let error) where error.code == .roomNotFound && core.session.rooms[id] != nil:
+        // It was ended while this device was away, which therefore was not told.
+        core.session.forget(id)
+        core.turn.tell(.roomRemoved(id, reason: .dismissed, actor: profile.owner), basis: .memory)
+      case .failure: break
+      }
     }
   }
 

@@ -9,6 +9,8 @@ struct SessionState {
   struct RoomProfile {
     var nickname: String?
     var custom: String?
+    /// Who owns the room, and alone can end it.
+    var owner: AccountID
   }
 
   /// Rooms this device is in, and as whom.
