@@ -45,6 +45,12 @@ package final class Inbox<Value>: @unchecked Sendable {
     return values[taken - 1]
   }
 
+  /// Takes what came and was not taken yet.
+  package func takeAll() -> [Value] {
+    defer { taken = values.count }
+    return pending
+  }
+
   private func giveUp(_ turn: Int) {
     guard let waiting, waiting.turn == turn else { return }
     self.waiting = nil

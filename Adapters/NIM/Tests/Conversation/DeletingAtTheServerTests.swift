@@ -1,0 +1,181 @@
+import Foundation
+import NIMSDK
+import Parlance
+import TestSupport
+import Testing
+
+/// Deleting from the account's history at the server.
+@Suite @MainActor struct DeletingAtTheServerTests {
+  @Test(arguments: ["because", nil]) func oneMessage(_ ext: String?) async throws {
+    let world = try await ConversationWorld()
+    let (tablet, told) = try await world.tablet()
+    let messages = try await world.receive(["one", "two"])
+    try await tablet.catchUp()
+    _ = told.take()
+    let completion = world.transcript.completion("delete")
+    world.manager.deleteMessage(fromServer: messages[0], ext: ext, completion: completion)
+    try await world.alice.catchUp()
+    #expect(Set(world.transcript.take()) == ["updated bob 1 of 1", "delete: done"])
+    #expect(world.localTexts() == ["two"])
+    #expect(try await world.serverTexts() == ["two"])
+    try await tablet.catchUp()
+    #expect(told.take() == ["deleted elsewhere one=\(ext ?? "nil")", "updated bob 1 of 1"])
+    // It is this account's history alone.
+    #expect(try await world.serverTexts(world.bob, ChatApp.direct("alice")) == ["one", "two"])
+  }
+
+  @Test func severalMessagesWithWordsForEach() async throws {
+    let world = try await ConversationWorld()
+    let (tablet, told) = try await world.tablet()
+    let messages = try await world.receive(["one", "two", "three", "four"])
+    try await tablet.catchUp()
+    _ = told.take()
+    let exts = [messages[0].messageId: "a", messages[1].messageId: "b", messages[2].messageId: "a"]
+    world.manager.deleteRemoteMessages(messages, exts: exts, completion: world.transcript.completion("delete"))
+    try await world.alice.catchUp()
+    #expect(world.transcript.take().filter { $0.hasPrefix("delete") } == ["delete: done"])
+    #expect(try await world.serverTexts().isEmpty)
+    try await tablet.catchUp()
+    let words = told.take().filter { $0.hasPrefix("deleted") }
+    #expect(Set(words) == ["deleted elsewhere one=a three=a", "deleted elsewhere two=b", "deleted elsewhere four=nil"])
+  }
+
+  @Test func withoutACompletion() async throws {
+    let world = try await ConversationWorld()
+    let messages = try await world.receive(["one", "two", "three"])
+    world.manager.deleteMessage(fromServer: messages[0], ext: nil)
+    world.manager.deleteRemoteMessages([messages[1]], exts: nil)
+    #expect(try await world.serverTexts() == ["three"])
+    #expect(world.localTexts() == ["three"])
+  }
+
+  @Test func whatCannotBeDeletedCompletesWithItsError() async throws {
+    let world = try await ConversationWorld()
+    let team = try world.team()
+    let (direct, inTeam) = (try await world.receive(["one"]), try await world.receive(["two"], in: team))
+    let unsent = NIMMessage()
+    unsent.text = "never sent"
+    let tip = NIMMessage()
+    tip.text = "only here"
+    #expect(try await outcome { world.manager.save(tip, for: world.session, completion: $0) } == nil)
+    _ = try await world.alice.received.next()
+    for (messages, code) in [
+      ([], "local 1"), (direct + inTeam, "local 1"), ([unsent], "local 1"), (direct + [tip], "remote 404"),
+    ] {
+      let error = try await outcome { world.manager.deleteRemoteMessages(messages, exts: nil, completion: $0) }
+      #expect(Transcript.word(error) == code)
+    }
+    #expect(try await world.serverTexts() == ["one"])
+    #expect(world.localTexts() == ["one", "only here"])
+    try await world.disconnect()
+    let offline = try await outcome { world.manager.deleteMessage(fromServer: direct[0], ext: nil, completion: $0) }
+    #expect(Transcript.word(offline) == "remote 415")
+    try await world.alice.logOut()
+    let loggedOut = try await outcome { world.manager.deleteMessage(fromServer: direct[0], ext: nil, completion: $0) }
+    #expect(Transcript.word(loggedOut) == "local 13")
+  }
+
+  @Test(arguments: [false, true]) func aWholeHistory(_ isEverywhere: Bool) async throws {
+    let world = try await ConversationWorld()
+    let (tablet, told) = try await world.tablet()
+    let messages = try await world.receive(["one", "two"])
+    try await tablet.catchUp()
+    _ = told.take()
+    let options = NIMSessionDeleteAllRemoteMessagesOptions()
+    #expect(!options.removeOtherClients && options.ext.isEmpty)
+    options.removeOtherClients = isEverywhere
+    options.ext = "clean"
+    world.manager.deleteAllRemoteMessages(
+      in: world.session, options: options, completion: world.transcript.completion("clear"))
+    while world.transcript.lines.pending.count < 2 { await drainMainQueue() }
+    #expect(world.transcript.take() == ["clear: done", "updated bob 0 of 0"])
+    #expect(world.localTexts().isEmpty)
+    #expect(try await world.serverTexts().isEmpty)
+    try await tablet.catchUp()
+    let time = Int64((messages[1].timestamp * 1000).rounded())
+    let expected = ["cleared elsewhere bob by alice at \(time): clean", "updated bob 0 of 0"]
+    #expect(told.take() == (isEverywhere ? expected : []))
+    #expect(tablet.localIds(in: world.session).count == (isEverywhere ? 0 : 2))
+    #expect(try await world.serverTexts(world.bob, ChatApp.direct("alice")) == ["one", "two"])
+  }
+
+  @Test func aHistoryThatCannotBeClearedStays() async throws {
+    let world = try await ConversationWorld()
+    _ = try await world.receive(["one"])
+    let options = NIMSessionDeleteAllRemoteMessagesOptions()
+    func clear(_ session: NIMSession) async throws -> String {
+      Transcript.word(
+        try await outcome { world.manager.deleteAllRemoteMessages(in: session, options: options, completion: $0) })
+    }
+    #expect(try await clear(NIMSession("1", type: .superTeam)) == "local 24")
+    #expect(try await clear(NIMSession("no team", type: .team)) == "remote 803")
+    try await world.disconnect()
+    #expect(try await clear(world.session) == "remote 415")
+    #expect(world.localTexts() == ["one"])
+    try await world.alice.logOut()
+    #expect(try await clear(world.session) == "local 13")
+  }
+
+  @Test func codeThatWaits() async throws {
+    let world = try await ConversationWorld()
+    _ = try await world.receive(["one"])
+    let param = NIMGetMessagesDynamicallyParam()
+    param.session = world.session
+    let (isServers, messages) = try await world.manager.getMessagesDynamically(param)
+    #expect(isServers && messages.map(\.text) == ["one"])
+    let options = NIMSessionDeleteAllRemoteMessagesOptions()
+    try await world.manager.deleteAllRemoteMessages(in: world.session, options: options)
+    #expect(try await world.serverTexts().isEmpty && world.localTexts().isEmpty)
+    await #expect(throws: NSError.self) {
+      try await world.manager.deleteAllRemoteMessages(in: NIMSession("", type: .P2P), options: options)
+    }
+  }
+
+  // MARK: clearing a session step by step
+
+  @Test(arguments: [nil, true, false]) func theStepsOfClearing(_ removesRoaming: Bool?) async throws {
+    let world = try await ConversationWorld()
+    let (tablet, told) = try await world.tablet()
+    _ = try await world.receive(["one"])
+    try await tablet.catchUp()
+    _ = told.take()
+    let option = removesRoaming.map { removes in
+      let option = NIMClearMessagesOption()
+      option.removeRoam = removes
+      return option
+    }
+    world.manager.deleteSelfRemoteSession(
+      world.session, option: option, completion: world.transcript.completion("clear"))
+    try await world.alice.catchUp()
+    let steps = world.transcript.takeSteps()
+    let server = removesRoaming == false ? [] : ["cleared bob serverCleared"]
+    #expect(steps == ["cleared bob localCleared"] + server + ["clear: done"])
+    #expect(world.localTexts().isEmpty)
+    #expect(try await world.serverTexts() == (removesRoaming == false ? ["one"] : []))
+    // Other clients keep theirs.
+    try await tablet.catchUp()
+    #expect(told.take().isEmpty && tablet.localIds(in: world.session).count == 1)
+  }
+
+  @Test func clearingWithoutTheServer() async throws {
+    let world = try await ConversationWorld()
+    _ = try await world.receive(["one"])
+    try await world.disconnect()
+    world.manager.deleteSelfRemoteSession(world.session, option: nil, completion: world.transcript.completion("clear"))
+    while world.transcript.lines.pending.count < 4 { await drainMainQueue() }
+    #expect(
+      world.transcript.takeSteps() == [
+        "cleared bob localCleared", "cleared bob serverFailed", "clear: remote 415",
+      ])
+    #expect(world.localTexts().isEmpty)
+  }
+
+  @Test func clearingWhatIsNoSession() async throws {
+    let world = try await ConversationWorld()
+    world.manager.deleteSelfRemoteSession(
+      NIMSession("", type: .team), option: nil, completion: world.transcript.completion("clear"))
+    world.manager.deleteSelfRemoteSession(NIMSession("", type: .team), option: nil)
+    try await world.alice.catchUp()
+    #expect(world.transcript.take() == ["clear: local 1"])
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import NIMSDK
+import TestSupport
+
+/// Notes what an app is told of its sessions, teams and chatrooms, and what its completions get: one line each, in the order
+/// in which it happened. Used on the main queue only.
+final class Transcript: NSObject {
+  let lines = Inbox<String>("line of the transcript")
+
+  /// The lines since the last look.
+  func take() -> [String] { lines.takeAll() }
+
+  /// The lines since the last look but for changes of the list of sessions, which are told at the end of the device's turn:
+  /// before or after a completion, as the turn happens to end.
+  func takeSteps() -> [String] { take().filter { !$0.hasPrefix("updated ") && !$0.hasPrefix("removed ") } }
+
+  /// A completion that notes its error: "name: done", "name: local 1", "name: remote 403".
+  func completion(_ name: String) -> ((any Error)?) -> Void {
+    { [lines] in lines.add("\(name): \(Self.word($0))") }
+  }
+
+  /// An error in short.
+  static func word(_ error: (any Error)?) -> String {
+    guard let error = error as NSError? else { return "done" }
+    return switch error.domain {
+    case NIMLocalErrorDomain: "local \(error.code)"
+    case NIMRemoteErrorDomain: "remote \(error.code)"
+    default: "\(error)"
+    }
+  }
+
+  /// What a completion got: the texts of messages, or the error in short.
+  static func texts(_ error: (any Error)?, _ messages: [NIMMessage]?) -> String {
+    guard error == nil, let messages else { return word(error) }
+    return messages.map { $0.text ?? "" }.joined(separator: " ")
+  }
+}
+
+extension Transcript: NIMConversationManagerDelegate {
+  private func note(_ word: String, _ recent: NIMRecentSession, _ total: Int) {
+    lines.add("\(word) \(recent.session?.sessionId ?? "") \(recent.unreadCount) of \(total)")
+  }
+  func didAdd(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {
+    note("added", recentSession, totalUnreadCount)
+  }
+  func didUpdate(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {
+    note("updated", recentSession, totalUnreadCount)
+  }
+  func didRemove(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {
+    note("removed", recentSession, totalUnreadCount)
+  }
+  func messagesDeleted(in session: NIMSession) { lines.add("messages deleted in \(session.sessionId)") }
+  func allMessagesDeleted() { lines.add("all messages deleted") }
+  func allMessagesCleared(in session: NIMSession, step: NIMClearMessagesStatus) {
+    lines.add("cleared \(session.sessionId) \(step)")
+  }
+  func allMessagesRead() { lines.add("all read") }
+  func messagesRead(of type: NIMSessionType) { lines.add("read \(type)") }
+  func onRecvMessagesDeleted(_ messages: [NIMMessage], exts: [String: String]?) {
+    let said = messages.map { "\($0.text ?? "")=\(exts?[$0.messageId] ?? "nil")" }
+    lines.add("deleted elsewhere \(said.joined(separator: " "))")
+  }
+  func onMarkMessageReadComplete(in session: NIMSession, error: (any Error)?) {
+    lines.add("read \(session.sessionId): \(Self.word(error))")
+  }
+  func onBatchMarkMessagesRead(in sessions: [NIMSession]) { lines.add("batch \(sessions.map(\.sessionId))") }
+  func onRecvAllRemoteMessages(inSessionDeleted info: NIMSessionDeleteAllRemoteMessagesInfo) {
+    lines.add("cleared elsewhere \(info.session.sessionId) by \(info.fromAccid) at \(info.time): \(info.ext)")
+  }
+}
+
+extension Transcript: NIMTeamManagerDelegate {
+  func onTeamAdded(_ team: NIMTeam) { lines.add("team added \(team.teamName ?? "")") }
+  func onTeamUpdated(_ team: NIMTeam) { lines.add("team updated \(team.teamName ?? "")") }
+  func onTeamRemoved(_ team: NIMTeam) { lines.add("team removed \(team.teamName ?? "")") }
+  func onTeamMemberChanged(_ team: NIMTeam) { lines.add("members of \(team.teamName ?? ""): \(team.memberNumber)") }
+  func onTeamMemberUpdated(_ team: NIMTeam, withMembers memberIDs: [String]?) {
+    lines.add("members updated \(memberIDs ?? [])")
+  }
+  func onTeamMemberRemoved(_ team: NIMTeam, withMembers memberIDs: [String]?) {
+    lines.add("members removed \(memberIDs ?? [])")
+  }
+}
+
+extension Transcript: NIMChatroomManagerDelegate {
+  func chatroomBeKicked(_ result: NIMChatroomBeKickedResult) {
+    lines.add("kicked from \(result.roomId): \(result.reason)\(result.ext)")
+  }
+  func chatroom(_ roomId: String, connectionStateChanged state: NIMChatroomConnectionState) {
+    lines.add("\(roomId) \(state)")
+  }
+}
