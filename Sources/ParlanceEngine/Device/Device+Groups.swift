@@ -121,14 +121,28 @@ extension Device {
       return
     }
     ask(GroupMembersCall(id: id), completion: completion) { core, reply in
-      if let known = core.conversations[.group(id)], let old = known.group, reply.group.id == id,
-        old.version <= reply.group.version
-      {
-        known.setGroup(reply.group, reply.members)
-        core.turn.change(known)
-      }
+      Self.note(reply, ofGroup: id, core)
       return (reply.group, reply.members)
     }
+  }
+
+  /// The members of a group from the hub, which names them to members only; others get `notMember`.
+  public func fetchMembers(
+    ofGroup id: String, completion: @escaping (Result<[Member], MessagingError>) -> Void
+  ) {
+    ask(GroupMembersCall(id: id), completion: completion) { core, reply in
+      Self.note(reply, ofGroup: id, core)
+      return reply.members
+    }
+  }
+
+  /// Takes over what the hub says of a group that this device has.
+  private static func note(_ reply: GroupReply, ofGroup id: String, _ core: DeviceCore) {
+    guard let known = core.conversations[.group(id)], let old = known.group, reply.group.id == id,
+      old.version <= reply.group.version
+    else { return }
+    known.setGroup(reply.group, reply.members)
+    core.turn.change(known)
   }
 
   // MARK: rooms

@@ -63,7 +63,7 @@ final class TeamManager: NSObject, NIMTeamManager {
     _ teamId: String, _ completion: (((any Error)?, Value?) -> Void)?, _ make: @escaping ([Member]) -> Value
   ) {
     core.fetch(completion) { device, completion in
-      device.fetchGroup(teamId) { completion($0.nim.map { make($0.members) }) }
+      device.fetchMembers(ofGroup: teamId) { completion($0.nim.map(make)) }
     }
   }
 
