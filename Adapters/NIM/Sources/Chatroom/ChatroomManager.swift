@@ -24,19 +24,13 @@ final class ChatroomManager: NSObject, NIMChatroomManager {
       guard !id.isEmpty else { throw NSError.invalidParameter("empty chatroom id") }
       core.afterCallbacks { core.tellRoom(id, .entering) }
       device.enterRoom(id, nickname: request.roomNickname, custom: request.roomExt) { result in
-        if case .success = result { _ = core.state.withLock { $0.rooms.insert(id) } }
         completion(result.nim.map { (NIMChatroom($0.room), NIMChatroomMember($0.member, at: core.now)) })
       }
     }
   }
 
   func exitChatroom(_ roomId: String, completion: (((any Error)?) -> Void)?) {
-    core.perform(completion) { [core] device, completion in
-      device.leaveRoom(roomId) { error in
-        if error == nil { _ = core.state.withLock { $0.rooms.remove(roomId) } }
-        completion(error?.nim)
-      }
-    }
+    core.perform(completion) { device, completion in device.leaveRoom(roomId) { completion($0?.nim) } }
   }
 
   func fetchMessageHistory(
@@ -125,17 +119,16 @@ extension NIMCore {
 
   /// The link broke, and with it those of the chatrooms.
   func roomsLost() {
-    for id in state.withLock({ $0.rooms.sorted() }) { tellRoom(id, .loseConnection) }
+    for id in device?.rooms ?? [] { tellRoom(id, .loseConnection) }
   }
 
   /// The link is back, and the device is in its chatrooms again.
   func roomsReconnected() {
-    for id in state.withLock({ $0.rooms.sorted() }) { tellRoom(id, .enterOK) }
+    for id in device?.rooms ?? [] { tellRoom(id, .enterOK) }
   }
 
   /// This account is no longer in a chatroom.
   func roomRemoved(_ id: String, _ reason: GroupDeparture) {
-    _ = state.withLock { $0.rooms.remove(id) }
     let kickReason: NIMChatroomKickReason
     switch reason {
     case .removed: kickReason = .byManager

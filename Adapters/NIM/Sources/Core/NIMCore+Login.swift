@@ -33,7 +33,6 @@ extension NIMCore {
       state.login.failures = 0
       let previous = state.device
       state.device = nil
-      state.rooms = []
       state.fetching = [:]
       if state.account != account {
         state.sending = [:]
@@ -124,7 +123,6 @@ extension NIMCore {
       state.device = nil
       state.login.isPending = false
       state.login.attempt += 1
-      state.rooms = []
     }
   }
 

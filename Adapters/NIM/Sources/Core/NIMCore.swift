@@ -33,8 +33,6 @@ final class NIMCore: @unchecked Sendable {
     var saving: [MessageID: NIMMessage] = [:]
     /// Those who wait for commands to be accepted.
     var commands: [MessageID: PendingCommand] = [:]
-    /// Chatrooms that this client is in.
-    var rooms: Set<String> = []
   }
 
   /// A command on its way.
