@@ -73,6 +73,43 @@ import TestSupport
     #expect(alice.refusal(unknown)?.local == .invalidUrl)
   }
 
+  /// Uploads and downloads without completions, as code does that does not wait.
+  private func transferWithoutCompletions(
+    _ manager: any NIMResourceManager, _ path: String, _ progress: @escaping (Float) -> Void
+  ) {
+    manager.upload(path, progress: progress)
+    manager.upload(path, scene: NIMNOSSceneTypeMessage, progress: progress)
+    let information = NIMResourceExtraInfo()
+    information.mime = "text/plain"
+    manager.upload(path, extraInfo: information, progress: progress)
+  }
+
+  private func downloadWithoutCompletion(
+    _ manager: any NIMResourceManager, _ address: String, to path: String, _ progress: @escaping (Float) -> Void
+  ) {
+    manager.download(address, filepath: path, progress: progress)
+  }
+
+  @Test func nobodyHasToWait() async throws {
+    let world = try MediaWorld()
+    let alice = try await world.app("alice")
+    let manager = alice.chat.sdk.resourceManager
+    let path = try world.file("a.bin", [1, 2, 3])
+    let ended = Inbox<Float>("end of a transfer")
+    transferWithoutCompletions(manager, path) { if $0 == 1 { ended.add($0) } }
+    for _ in 0..<3 { _ = try await ended.next() }
+    let address = try #require(try await upload(alice, path).0)
+    downloadWithoutCompletion(manager, address, to: world.path("b.bin")) { if $0 == 1 { ended.add($0) } }
+    _ = try await ended.next()
+    // Code that waits for the download finds it in the place of the one before.
+    try await manager.download(
+      address, filepath: world.path("b.bin"), extraInfo: NIMResourceExtraInfo(), progress: nil)
+    #expect(contents(world.path("b.bin")) == [1, 2, 3])
+    await #expect(throws: NSError.self) {
+      try await manager.download("nowhere", filepath: world.path("c.bin"), extraInfo: nil, progress: nil)
+    }
+  }
+
   @Test func whatCannotBeTransferredCompletesWithItsError() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")

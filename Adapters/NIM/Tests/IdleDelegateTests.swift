@@ -1,0 +1,74 @@
+import Foundation
+import Parlance
+import Testing
+
+@testable import NIMSDK
+
+/// A delegate implements what it wants: all the rest is told to nobody, and the app goes on.
+@Suite struct IdleDelegateTests {
+  private final class Idle: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMTeamManagerDelegate,
+    NIMChatroomManagerDelegate, NIMLoginManagerDelegate, NIMSystemNotificationManagerDelegate
+  {}
+
+  private final class Listener: NSObject, NIMChatManagerDelegate {
+    var told = 0
+    func onRecvRevokeMessageNotification(_ notification: NIMRevokeMessageNotification) { told += 1 }
+  }
+
+  /// What a device can tell.
+  private static let events: [DeviceEvent] = {
+    let message = Message.sample()
+    let group = GroupInfo(id: "1", name: "team", owner: "bob")
+    let summary = ConversationSummary(
+      conversation: .direct("bob"), lastMessage: message, unreadCount: 1, localExtension: nil, updated: .zero)
+    let changes = [ConversationChange.Kind.added, .updated, .removed].map {
+      ConversationChange(kind: $0, summary: summary, totalUnreadCount: 1)
+    }
+    let receipt = DirectReceipt(conversation: .direct("bob"), sequence: 9, messageTime: .zero)
+    let revocation = Revocation(
+      messageID: "m1", conversation: .direct("bob"), revoker: "bob", messageSender: "bob", messageTime: .zero,
+      messageSequence: 1, time: .zero, scope: .everyone, request: RevocationRequest())
+    let notice = RevocationNotice(
+      revocation: revocation, message: message, wasUnread: false, isOffline: false, isRoaming: false,
+      isOwnRequest: false)
+    let command = Message.sample(content: .command(CommandContent(action: "typing")))
+    return [
+      .connection(.connecting), .connection(.refused(MessagingError(.invalidToken))),
+      .connection(.ended(.requested(by: .iOS))), .otherDevices([], .logout), .sending(message), .sent(message, nil),
+      .received([message]), .commands([command]), .receipts([.direct(receipt)]), .revoked(notice),
+      .groupAdded(group), .groupUpdated(group), .groupMembersChanged(group, updated: ["carol"], removed: ["dave"]),
+      .groupRemoved(group, reason: .removed, actor: "bob"), .roomRemoved("r", reason: .left, actor: "bob"),
+      .messagesDeleted([message], note: "n"), .historyCleared(.direct("bob"), time: .zero, note: nil),
+    ] + changes.map { .conversation($0) }
+  }()
+
+  @Test func nothingHappens() {
+    let core = NIMCore.sample()
+    let (idle, listener) = (Idle(), Listener())
+    ChatManager(core).add(listener)
+    ChatManager(core).add(idle)
+    ConversationManager(core).add(idle)
+    TeamManager(core).add(idle)
+    ChatroomManager(core).add(idle)
+    LoginManager(core) { true }.add(idle)
+    SystemNotificationManager(core).add(idle)
+    for _ in 0..<2 { core.handle(Self.events, generation: 0) }
+    core.tellRoom("r", .entering)
+    core.chatDelegates.notify { $0.uploadAttachmentSuccess("address", for: NIMMessage()) }
+    core.chatDelegates.notify { $0.fetchMessageAttachment(NIMMessage(), progress: 1) }
+    core.chatDelegates.notify { $0.fetchMessageAttachment(NIMMessage(), didCompleteWithError: nil) }
+    core.conversationDelegates.notify { delegate in
+      let session = NIMSession("bob", type: .P2P)
+      delegate.messagesDeleted(in: session)
+      delegate.allMessagesDeleted()
+      delegate.allMessagesCleared(in: session, step: .localCleared)
+      delegate.allMessagesRead()
+      delegate.messagesRead(of: .P2P)
+      delegate.onMarkMessageReadComplete(in: session, error: nil)
+      delegate.onBatchMarkMessagesRead(in: [session])
+    }
+    core.loginDelegates.notify { $0.onDataReady() }
+    // Who wants to know is told, before and after those who do not.
+    #expect(listener.told == 2 && core.state.withLock { $0.sending.isEmpty })
+  }
+}
