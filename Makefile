@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all demo snippets test base example bench sanitize races check mutants fuzz simulate faults api api-update docs lint install
+.PHONY: all demo snippets test coverage base example bench sanitize races check mutants fuzz simulate faults api api-update docs lint install
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -33,6 +33,10 @@ snippets: install
 test: install
 	$(SWIFT) build $(FLAGS) --build-tests
 	$(SWIFT) test $(FLAGS) --skip-build --parallel
+
+## Shows which share of each adapter's lines its own tests run; exits with an error below 95 %.
+coverage: install
+	@Scripts/coverage
 
 ## Builds the package of an adapter of one's own without any trait, and shows that it needs SQLite alone.
 base:
