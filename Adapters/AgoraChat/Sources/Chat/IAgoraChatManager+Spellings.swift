@@ -67,8 +67,7 @@ extension IAgoraChatManager {
   public func sendMessageReadAck(
     _ aMessage: AgoraChatMessage!, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
   ) {
-    guard let aMessage else { return }
-    sendMessageReadAck(aMessage.messageId, toUser: aMessage.from) { aCompletionBlock?(aMessage, $0) }
+    sendMessageReadAck(aMessage?.messageId ?? "", toUser: aMessage?.from ?? "") { aCompletionBlock?(aMessage, $0) }
   }
 
   /// `sendMessageReadAck` in older versions.
@@ -78,8 +77,7 @@ extension IAgoraChatManager {
   public func recall(
     _ aMessage: AgoraChatMessage!, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
   ) {
-    guard let aMessage else { return }
-    recallMessage(withMessageId: aMessage.messageId) { aCompletionBlock?(aMessage, $0) }
+    recallMessage(withMessageId: aMessage?.messageId ?? "") { aCompletionBlock?(aMessage, $0) }
   }
 
   /// `send` in older versions.
@@ -87,8 +85,7 @@ extension IAgoraChatManager {
     _ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!,
     completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
   ) {
-    guard let aMessage else { return }
-    send(aMessage, progress: aProgressCompletion, completion: aCompletion)
+    send(aMessage ?? .missing, progress: aProgressCompletion, completion: aCompletion)
   }
 
   /// `resend` in older versions.
@@ -96,8 +93,7 @@ extension IAgoraChatManager {
     _ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!,
     completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
   ) {
-    guard let aMessage else { return }
-    resend(aMessage, progress: aProgressCompletion, completion: aCompletion)
+    resend(aMessage ?? .missing, progress: aProgressCompletion, completion: aCompletion)
   }
 
   /// `downloadMessageAttachment` in older versions.
@@ -105,8 +101,7 @@ extension IAgoraChatManager {
     _ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!,
     completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
   ) {
-    guard let aMessage else { return }
-    downloadMessageAttachment(aMessage, progress: aProgressCompletion, completion: aCompletion)
+    downloadMessageAttachment(aMessage ?? .missing, progress: aProgressCompletion, completion: aCompletion)
   }
 
   /// `downloadMessageThumbnail` in older versions.
@@ -114,7 +109,6 @@ extension IAgoraChatManager {
     _ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!,
     completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
   ) {
-    guard let aMessage else { return }
-    downloadMessageThumbnail(aMessage, progress: aProgressCompletion, completion: aCompletion)
+    downloadMessageThumbnail(aMessage ?? .missing, progress: aProgressCompletion, completion: aCompletion)
   }
 }
