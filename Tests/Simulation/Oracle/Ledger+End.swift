@@ -156,7 +156,7 @@ extension Ledger {
     return device.account == peer ? .direct(message.sender) : nil
   }
 
-  private func isRemoved(_ message: SentMessage, _ device: SimulatedDevice) -> Bool {
+  func isRemoved(_ message: SentMessage, _ device: SimulatedDevice) -> Bool {
     message.removedBy.contains(device.account.folded) || message.removedBy.contains(device.name)
   }
 

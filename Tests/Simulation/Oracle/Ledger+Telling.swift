@@ -93,7 +93,7 @@ extension Ledger {
       checkContent(device, message, messages[index])
       let key = Self.key(message.id, message.conversation, of: device.account)
       // What is gone at the device is not known when the sender sends it again, because the hub lost it.
-      let isGone = !messages[index].removedBy.isEmpty || told[device.index].revoked[key] != nil
+      let isGone = isRemoved(messages[index], device) || told[device.index].revoked[key] != nil
       if !wasRestored || !isGone { note(device, message.id, message.conversation, in: \.received) }
       checkOrder(device, message)
       if !wasRestored, let runs = told[device.index].revoked[key], !isRolledBack(device, since: runs[0]) {
