@@ -94,6 +94,16 @@ final class ScriptedWorld {
     }
   }
 
+  /// Runs several calls of the app of which the device makes one turn.
+  func inOneTurn(_ body: () throws -> Void) rethrows {
+    queue.suspend()
+    defer {
+      queue.resume()
+      settle()
+    }
+    try body()
+  }
+
   /// Sends frames to the device, as a hub would in one turn.
   func push(_ frames: [InboundFrame]) {
     queue.sync { device.receive(frames) }

@@ -54,6 +54,27 @@ import Testing
     }
   }
 
+  /// The first failure takes back a message that was sent in the turn; the second must not take back the news of that.
+  @Test func eachMessageOfATurnThatFailsTwiceHasAnOutcome() throws {
+    let store = try SQLiteDeviceStore(path: ":memory:")
+    let world = try ScriptedWorld(store: store)
+    try world.login(world.connected())
+    let pages = try store.connection.number("PRAGMA page_count")
+    try store.connection.execute("PRAGMA max_page_count = \(pages)")
+    let large = String(repeating: "x", count: 60_000)
+    var sent: Message?
+    try world.inOneTurn {
+      sent = try world.device.send("small", to: .direct("bob"))
+      for _ in 0..<2 {
+        let error = #expect(throws: MessagingError.self) { try world.device.send(large, to: .direct("bob")) }
+        #expect(error?.code == .storageFull)
+      }
+    }
+    #expect(world.sent.map(\.id) == [sent?.id])
+    #expect(world.sent.map(\.error) == [.storageFull])
+    #expect(world.hub.take(SubmitCall.self).isEmpty)
+  }
+
   @Test func fullHubKeepsMessagesPendingAndLosesNothing() async throws {
     let folder = try TemporaryFolder()
     let bench = try Bench(folder)

@@ -1,0 +1,62 @@
+import ParlanceCore
+import Testing
+
+@testable import ParlanceEngine
+
+/// What a turn has to tell when its transaction fails, or the device is closed before the app was told.
+@Suite struct TurnBufferTests {
+  private let message = Message(
+    id: "m", conversation: .direct("bob"), sender: "me", time: .zero, state: .failed, kind: .text, encodedBody: [])
+
+  /// The names of the callbacks, in order.
+  private func told(_ callbacks: Callbacks, _ ended: Recorder) -> [String] {
+    callbacks.run { events in
+      for event in events {
+        switch event {
+        case .sent: ended.names.append("sent")
+        case .connection: ended.names.append("connection")
+        case .received: ended.names.append("received")
+        case .messagesDeleted: ended.names.append("deleted")
+        default: ended.names.append("other")
+        }
+      }
+    }
+    return ended.names
+  }
+
+  private final class Recorder { var names: [String] = [] }
+
+  @Test func whatRestsOnTheTransactionGoesWithIt() {
+    let recorder = Recorder()
+    var turn = TurnBuffer()
+    turn.tell(.messagesDeleted([message], note: nil))
+    turn.end { recorder.names.append("first end") }
+    turn.tell(.connection(.lost), basis: .memory)
+    turn.tell(.received([message]), basis: .journal)
+    turn.end { recorder.names.append("second end") }
+    turn.abandon()
+    #expect(told(turn.take().callbacks, recorder) == ["first end", "connection", "second end"])
+  }
+
+  /// The app is told that a message failed, also if the rest of the turn fails too.
+  @Test func aSecondFailureTakesNothingOfTheFirst() {
+    let recorder = Recorder()
+    var turn = TurnBuffer()
+    turn.abandon()
+    turn.tell(.sent(message, MessagingError(.storageFull)), basis: .memory)
+    turn.tell(.messagesDeleted([message], note: nil))
+    turn.abandon()
+    #expect(told(turn.take().callbacks, recorder) == ["sent"])
+  }
+
+  @Test func whatTheJournalHoldsIsLeftToTheNextRun() {
+    let recorder = Recorder()
+    var turn = TurnBuffer()
+    turn.tell(.received([message]), basis: .journal)
+    turn.end { recorder.names.append("end") }
+    turn.tell(.messagesDeleted([message], note: nil))
+    var callbacks = turn.take().callbacks
+    callbacks.removeKept()
+    #expect(told(callbacks, recorder) == ["end", "deleted"])
+  }
+}
