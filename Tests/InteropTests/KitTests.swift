@@ -39,6 +39,11 @@ import Testing
     }
   }
 
+  @Test func aRingLeavesNoScenarioOut() {
+    let matrix = Matrix(styles: Matrix.interop.styles, selection: "ring")
+    for scenario in Scenario.all { #expect(!matrix.runs([scenario]).isEmpty, "\(scenario)") }
+  }
+
   @Test func everyScenarioHasCellsWithEachStyleThatCanPlayIt() {
     let matrix = Matrix(styles: Matrix.interop.styles, selection: nil)
     for scenario in Scenario.all {
