@@ -111,6 +111,17 @@ import Testing
     #expect(sdk.appKey() == "other")
   }
 
+  @Test func anEngineThatWasShutDownOpensNothing() async throws {
+    let environment = environment()
+    let (sdk, listener) = client(environment)
+    environment.shutDown()
+    // One refusal is not in the way of the next login.
+    for _ in 0..<2 { #expect(try await login(sdk) == "local 12") }
+    sdk.loginManager.autoLogin("alice", token: "")
+    try await listener.wait(for: "failed: local 12")
+    #expect(sdk.loginManager.currentAccount() == "" && sdk.teamManager.allMyTeams() == nil)
+  }
+
   // MARK: other clients
 
   @Test func theAccountsOtherClients() async throws {

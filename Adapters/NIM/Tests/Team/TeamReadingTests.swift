@@ -152,6 +152,11 @@ import Testing
     #expect(try await world.news().last == "team removed crew")
     try await world.alice.catchUp()
     #expect(world.manager.allMyTeams()?.compactMap(\.teamName) == ["another"])
+    // A delegate that was removed is told no more.
+    _ = world.own.take()
+    world.manager.remove(world.own)
+    _ = try await world.team()
+    #expect(world.own.lines.pending.isEmpty)
   }
 
   private func endWithoutCompletions(_ manager: any NIMTeamManager, _ id: String, _ others: any NIMTeamManager) {
