@@ -107,7 +107,67 @@ import Testing
     #expect(alice.chat.getAllConversations()?.isEmpty == true)
   }
 
+  @Test func theServersHistoryIsDeletedOrNothingIs() async throws {
+    let (alice, _) = try await world()
+    try await alice.say("one", to: "bob")
+    alice.client.core.environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChat")
+    while try await alice.connections.next() != .disconnected {}
+    let error = try await failure { alice.chat.deleteAllMessagesAndConversations(true, completion: $0) }
+    #expect(error == .serverNotReachable)
+    #expect(try alice.conversation("bob").messagesCount == 1)
+    #expect(try await failure { alice.chat.deleteAllMessagesAndConversations(false, completion: $0) } == nil)
+    #expect(alice.chat.getAllConversations()?.isEmpty == true)
+  }
+
+  @Test func delegatesAreAddedAndRemovedInAllForms() async throws {
+    let (alice, bob) = try await world()
+    let groups = try #require(alice.client.groupManager)
+    let (nobody, phone): ((any AgoraChatManagerDelegate)?, (any AgoraChatGroupManagerDelegate)?) = (nil, nil)
+    alice.chat.remove(nobody)
+    groups.add(phone, delegateQueue: nil)
+    let some: (any AgoraChatManagerDelegate)? = alice
+    alice.chat.remove(some)
+    let text = try await bob.say("one", to: "alice")
+    try await alice.catchUp()
+    #expect(alice.received.pending.isEmpty)
+    alice.chat.add(some)
+    try await bob.say("two", to: "alice")
+    #expect(try await alice.received.next().words == "two")
+    #expect(alice.chat.getMessageWithMessageId(text.messageId)?.words == "one")
+    let listener = GroupListener()
+    let wanted: (any AgoraChatGroupManagerDelegate)? = listener
+    groups.add(wanted, delegateQueue: nil)
+    let made = groups.createGroup(
+      withSubject: "team", description: nil, invitees: nil as [String]?, message: nil, setting: nil, error: nil)
+    #expect(made != nil)
+    #expect(try await listener.told.next() == 1)
+    groups.removeDelegate(listener)
+    #expect(groups.destroyGroup(made?.groupId ?? "") == nil)
+    try await alice.catchUp()
+    #expect(listener.told.pending.isEmpty)
+  }
+
+  private final class GroupListener: NSObject, AgoraChatGroupManagerDelegate {
+    let told = Inbox<Int>("list of groups")
+    func groupListDidUpdate(_ aGroupList: [AgoraChatGroup]) { told.add(aGroupList.count) }
+  }
+
   // MARK: messages
+
+  @Test(arguments: [("plain", 1), (#"{"a":1}"#, 1), ("[1,2]", 2), ("7", 1)])
+  func aCommandOfAnotherStyle(_ parameters: String, _ count: Int) async throws {
+    let (alice, _) = try await world()
+    let other = try NeutralApp("carol", alice.client.core.environment)
+    let content = MessageContent.command(CommandContent(action: "go", parameters: parameters))
+    try other.device.send(MessageDraft(conversation: .direct("alice"), body: MessageBody(content: content)))
+    let body = try #require(try await alice.commands.next().body as? AgoraChatCmdMessageBody)
+    #expect(body.action == "go" && body.params?.count == count)
+    switch parameters {
+    case "[1,2]": #expect(body.params as? [Int] == [1, 2])
+    case #"{"a":1}"#: #expect((body.params?.first as? [String: Int]) == ["a": 1])
+    default: #expect(body.params as? [String] == [parameters])
+    }
+  }
 
   @Test func messagesAreSentAgainInAllForms() async throws {
     let (alice, _) = try await world()

@@ -62,6 +62,15 @@ import Testing
     }
   }
 
+  @Test func anEngineThatWasShutDownOpensNothing() async throws {
+    environment.shutDown()
+    for _ in 0..<2 { #expect(client.login(withUsername: "alice", password: "")?.code == .databaseOperationFailed) }
+    #expect(
+      try await number { done in client.login(withUsername: "alice", token: "") { done($1) } }
+        == AgoraChatErrorCode.databaseOperationFailed.rawValue)
+    #expect(client.currentUsername == nil && !client.isLoggedIn && client.chatManager.getAllConversations() == nil)
+  }
+
   // MARK: devices
 
   @Test func theAccountsDevices() async throws {
