@@ -188,6 +188,13 @@ import Testing
     alice.manager.leaveChatRoom("hall")
   }
 
+  @Test func anEngineThatWasShutDownOpensNothing() async throws {
+    let manager = AgoraChatManager(environment: environment, device: "desk")
+    environment.shutDown()
+    for _ in 0..<2 { #expect(try await result { manager.login("alice", "password", $0) } == 3) }
+    #expect(manager.getCurrentUser() == "" && manager.getAllConversations().isEmpty)
+  }
+
   @Test func theSingletonsAreOfOneClient() {
     _ = DefaultEnvironment.environment
     #expect(AgoraGroupManager.getInstance() === AgoraGroupManager.getInstance())
