@@ -16,12 +16,17 @@ import Testing
     func onGroupRemoved(_ group: QDGroup) { lines.add("removed \(group.groupName)") }
   }
 
-  private let clock = ManualClock()
+  private let clock: ManualClock
+  private let environment: MessagingEnvironment
   private let idle = Lock<[IdleDelegate]>([])
+
+  init() {
+    clock = ManualClock()
+    environment = .inMemory(clock: clock)
+  }
 
   /// Alice, Bob and Carol's account, and what Alice and Bob are told.
   private func world() async throws -> (alice: ChatApp, bob: ChatApp, own: Listener, told: Listener) {
-    let environment = MessagingEnvironment.inMemory(clock: clock)
     try environment.administration.createAccount("carol")
     let (alice, bob) = (
       try await ChatApp.other("alice", in: environment), try await ChatApp.other("bob", in: environment)
@@ -127,6 +132,20 @@ import Testing
     #expect(own.lines.takeAll() == ["removed team"])
     #expect(try await code(alice) { $0.dismissGroup(id, completion: $1) } == .groupNotExists)
     #expect(try await fetch(alice, id).code == QDErrorCode.groupNotExists.rawValue)
+  }
+
+  @Test func aGroupOfTheServersOwnIsNotLeft() async throws {
+    let (alice, bob, _, told) = try await world()
+    let owner = try NeutralApp("owner", environment)
+    let group = GroupInfo(id: "", name: "department", owner: "owner", properties: ["qdGroupType": "3"])
+    let made = Inbox<String?>("group")
+    owner.device.createGroup(group, members: ["alice", "bob"], note: nil) { made.add(try? $0.get().group.id) }
+    let id = try #require(try await made.next())
+    #expect(try await told.lines.next() == "added department")
+    try await alice.catchUp()
+    #expect(alice.client.groupManager.group(byId: id)?.groupType == .depart)
+    #expect(try await code(bob) { $0.quitGroup(id, completion: $1) } == .forbidden)
+    #expect(bob.client.groupManager.group(byId: id) != nil)
   }
 
   /// Makes calls without completions, as code does that does not wait.
