@@ -101,6 +101,25 @@ import Testing
     #expect(alice.channelMessages.pending.isEmpty)
   }
 
+  @Test func membersOfAGroupSeeOneAnotherInItsChannel() async throws {
+    let world = World()
+    let (alice, carol) = (try await world.app("alice"), try await world.app("carol"))
+    try world.environment.administration.createAccount("bob")
+    try world.environment.administration.createGroup(
+      id: "team", name: "Team", owner: "bob", members: ["alice", "carol"])
+    _ = try await alice.join("team")
+    #expect(try await alice.counts.next() == 1)
+    // Numbers are told once a second.
+    world.clock.advance(bySeconds: 1)
+    let channel = try await carol.join("team")
+    #expect(try await alice.news.next() == "carol joined team")
+    #expect(try await alice.counts.next() == 2)
+    world.clock.advance(bySeconds: 1)
+    #expect(try await code { channel.leave(completion: $0) } == .ok)
+    #expect(try await alice.news.next() == "carol left team")
+    #expect(try await alice.counts.next() == 1)
+  }
+
   @Test func aChannelIsAGroupOfOtherStyles() async throws {
     let world = World()
     let (bob, received) = try await world.device("bob")
