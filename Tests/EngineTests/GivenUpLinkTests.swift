@@ -17,7 +17,7 @@ import Testing
     world.push(textEvent("m2", in: bob, 2))
     world.push([
       .transient(bob, world.clock.now(), textMessage("m3", 0)),
-      .roomMembersChanged(room, entered: ["carol"], left: []),
+      .roomMembersChanged(room, entered: [Member(account: "carol")], left: []),
     ])
     #expect(world.recorder.received == ["m1"])
     #expect(!world.recorder.events.contains { if case .roomMembersChanged = $0 { true } else { false } })
