@@ -209,7 +209,8 @@ public final class MessagingEnvironment: Sendable {
   /// Unless it is set before its first use, it is embedded in a folder named after this executable, among the user's
   /// application data. If that folder cannot be used, every login fails with the error that says why.
   ///
-  /// A `MessagingClient` that was given no environment takes it at each login: replaced meanwhile, it is the next login's.
+  /// A client that was given no environment takes it at each login, and keeps it while it is logged in: replaced meanwhile,
+  /// it is the next login's.
   public static var `default`: MessagingEnvironment {
     get {
       shared.withLock { shared in
@@ -222,7 +223,8 @@ public final class MessagingEnvironment: Sendable {
     set { shared.withLock { $0 = newValue } }
   }
 
-  private static let shared = Lock<MessagingEnvironment?>(nil)
+  /// Where the default environment is kept; a test of its replacement binds another place, to disturb no other test.
+  @TaskLocal package static var shared = Lock<MessagingEnvironment?>(nil)
 
   private static func makeDefault() -> MessagingEnvironment {
     let files = FileManager.default

@@ -17,15 +17,13 @@ package struct UploadProgress {
   package mutating func note(_ part: MediaPart, _ progress: TransferProgress) -> Int32? {
     completed[part] = progress.completed
     let done = completed.values.reduce(0, +)
-    let percent = Self.percent(done, of: max(total, progress.total, done))
+    var whole = progress
+    whole.completed = done
+    whole.total = max(total, progress.total, done)
+    let percent = whole.percent
     guard percent > told else { return nil }
     told = percent
     return percent
-  }
-
-  /// A share in percent, rounded down.
-  package static func percent(_ completed: Int64, of total: Int64) -> Int32 {
-    total > 0 ? Int32(min(100, Double(completed) / Double(total) * 100)) : 100
   }
 }
 

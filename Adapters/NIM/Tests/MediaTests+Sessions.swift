@@ -82,7 +82,7 @@ import TestSupport
   }
 
   @Test func theOldestAddressesAreForgotten() {
-    var book = AddressBook()
+    let book = AddressBook()
     for number in 0..<10_001 { book.note("a\(number)", MediaDescriptor(size: Int64(number))) }
     #expect(book["a0"] == nil && book["a1"]?.size == 1 && book["a10000"]?.size == 10_000)
     book.note("a1", MediaDescriptor(size: 7))

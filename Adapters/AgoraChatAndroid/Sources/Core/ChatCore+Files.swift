@@ -134,7 +134,7 @@ extension ChatCore {
       guard !path.isEmpty else { throw MessagingError(.fileNotWritable, "no path") }
       let told = Lock(Int32(-1))
       device.download(media.id, to: .file(path, replaces: true), describedBy: media) { value in
-        let percent = UploadProgress.percent(value.completed, of: value.total)
+        let percent = value.percent
         if told.withLock({ Self.isNews(percent, &$0) }) { callback?.onProgress(Int(percent), "") }
       } completion: { result in
         switch result {

@@ -1,4 +1,5 @@
-package import Parlance
+package import ParlanceCore
+package import ParlanceEngine
 
 /// The downloads of a client: who asks for one that is under way waits for it too.
 package final class SharedDownloads<Waiter>: @unchecked Sendable {
@@ -53,7 +54,7 @@ package final class SharedDownloads<Waiter>: @unchecked Sendable {
     guard isFirst else { return }
     let destination: MediaDestination = path.map { .file($0) } ?? .deviceFolder
     device.download(media.id, to: destination, describedBy: media) { [self] value in
-      let percent = UploadProgress.percent(value.completed, of: value.total)
+      let percent = value.percent
       if let waiters = note(percent, key) { progress(waiters, percent) }
     } completion: { [self, device] result in
       // The device lives as long as its downloads, so that no other one has its identity meanwhile.
@@ -80,4 +81,9 @@ package final class SharedDownloads<Waiter>: @unchecked Sendable {
       return download.waiters
     }
   }
+}
+
+extension TransferProgress {
+  /// The share that has arrived in percent, rounded down; 100 of a file without bytes.
+  package var percent: Int32 { total > 0 ? Int32(min(100, Double(completed) / Double(total) * 100)) : 100 }
 }

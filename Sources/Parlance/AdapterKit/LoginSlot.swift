@@ -1,0 +1,171 @@
+internal import Dispatch
+package import ParlanceCore
+package import ParlanceEngine
+
+/// The place of a client's login: there is one at a time.
+///
+/// The rules that all adapters share are kept here:
+/// - A login takes the client's own engine, or `MessagingEnvironment.default` as it is when the login begins, and keeps
+///   it when the default is replaced.
+/// - Of several logins that begin at once on different threads, one is opened at a time.
+/// - A device's events are held back until its login is in place, and belong to that login for as long as they come.
+/// - Releasing the slot, or calling `end()`, ends the login: another login of the account is not disturbed, and messages
+///   wait for the next one.
+package final class LoginSlot<Details>: Sendable {
+  /// A login with the adapter's notes.
+  package typealias Login = ClientLogin<Details>
+
+  private let chosen: MessagingEnvironment?
+  private let login = Lock<Login?>(nil)
+  /// Held while a device is being opened.
+  private let openings = Lock(())
+
+  /// An empty slot.
+  ///
+  /// - parameter environment: The client's own engine; nil for `MessagingEnvironment.default`, read at each login.
+  package init(environment: MessagingEnvironment?) { chosen = environment }
+
+  deinit {
+    guard let current else { return }
+    current.leave()
+    // The login lives until its last event was handled.
+    current.device.disconnect { _ in _ = current }
+  }
+
+  /// The engine of the login that can be used; without one, the engine that the next login takes.
+  package var environment: MessagingEnvironment {
+    if let current, current.phase == .awaited || current.device.isOpen { return current.environment }
+    return nextEnvironment
+  }
+
+  /// The engine that the next login takes.
+  package var nextEnvironment: MessagingEnvironment { chosen ?? .default }
+
+  /// The login, from its opening until it is closed or left. It may have been ended from outside.
+  package var current: Login? { login.withLock { $0 } }
+
+  /// The device of the login.
+  package var device: Device? { current?.device }
+
+  /// Returns the login if it is an account's, for objects that outlive an earlier login of the account.
+  package func current(of account: AccountID) -> Login? { current.flatMap { $0.account == account ? $0 : nil } }
+
+  /// Returns the login.
+  ///
+  /// - throws: `notLoggedIn` if there is none.
+  package func requireLogin() throws(MessagingError) -> Login {
+    guard let current else { throw MessagingError(.notLoggedIn) }
+    return current
+  }
+
+  // MARK: opening
+
+  /// Opens a device, in place of the login that there is.
+  ///
+  /// - parameter configuration: Which device.
+  /// - parameter isAwaited: A call of the app waits for the outcome.
+  /// - parameter details: The adapter's notes about the new login.
+  /// - parameter admit: Throws if the login that there is (nil for none) forbids another one. It is left otherwise.
+  /// - parameter failure: Makes the error to throw of one of the engine's.
+  /// - parameter handler: Takes the device's events, on the callback queue.
+  /// - returns: The login, which is the current one. Its device has not begun to connect.
+  /// - throws: What `admit` throws; `failure` of `invalidArgument` or of a storage error.
+  package func open<Failure: Error>(
+    _ configuration: DeviceConfiguration, isAwaited: Bool, details: Details,
+    admit: (Login?) throws(Failure) -> Void, failure: (MessagingError) -> Failure,
+    handler: @escaping (Login, [DeviceEvent]) -> Void
+  ) throws(Failure) -> Login {
+    let opened = openings.withLock { _ in
+      Result { () throws(Failure) in
+        let former = current
+        try admit(former)
+        if let former { leave(former) }
+        do throws(MessagingError) {
+          return try open(configuration, isAwaited ? .awaited : .standing, details, handler)
+        } catch {
+          throw failure(error)
+        }
+      }
+    }
+    return try opened.get()
+  }
+
+  private struct Receiver {
+    // The device holds its handler: a strong reference would keep both for ever.
+    weak var login: Login?
+  }
+
+  private func open(
+    _ configuration: DeviceConfiguration, _ phase: Login.Phase, _ details: Details,
+    _ handler: @escaping (Login, [DeviceEvent]) -> Void
+  ) throws(MessagingError) -> Login {
+    let environment = nextEnvironment
+    let receiver = Lock(Receiver())
+    // Events that come before the login is in place wait for the lock.
+    let opened = receiver.withLock { entry in
+      Result { () throws(MessagingError) in
+        let device = try environment.openDevice(configuration) { events in
+          if let login = receiver.withLock({ $0.login }) { handler(login, events) }
+        }
+        let made = Login(device, environment, phase, details)
+        entry.login = made
+        login.withLock { $0 = made }
+        return made
+      }
+    }
+    return try opened.get()
+  }
+
+  // MARK: ending
+
+  /// Logs out. The login stays the current one until its local database is closed.
+  ///
+  /// - parameter completion: Runs on the callback queue when everything was reported and the database is closed.
+  package func close(_ login: Login, completion: @escaping (MessagingError?) -> Void) {
+    login.leave()
+    // The login lives until its last event was handled.
+    login.device.disconnect { [weak self] error in
+      self?.forget(login)
+      completion(error)
+    }
+  }
+
+  /// Logs out. There is no current login from now on, although the device may still report events.
+  ///
+  /// - parameter completion: Runs on the callback queue when everything was reported and the database is closed.
+  package func leave(_ login: Login, completion: @escaping (MessagingError?) -> Void = { _ in }) {
+    forget(login)
+    close(login, completion: completion)
+  }
+
+  /// Ends the login, if there is one: the client is released.
+  package func end() { if let current { leave(current) } }
+
+  private func forget(_ former: Login) {
+    login.withLock { if $0 === former { $0 = nil } }
+  }
+
+  // MARK: calls
+
+  /// Runs a closure on the callback queue, after everything that was reported so far.
+  package func afterCallbacks(_ body: @escaping () -> Void) {
+    if let device { device.afterCallbacks(body) } else { nextEnvironment.callBack(after: nil, body) }
+  }
+
+  /// Does something with the login. A failure is reported on the callback queue.
+  ///
+  /// - parameter fail: Reports why it was not done; nil if nobody is to know. A local database that cannot be read comes
+  ///   before what that led to.
+  /// - parameter body: Does it.
+  package func perform(
+    orFail fail: ((MessagingError) -> Void)?, _ body: (Login) throws(MessagingError) -> Void
+  ) {
+    do throws(MessagingError) {
+      try body(try requireLogin())
+    } catch {
+      guard let fail else { return }
+      let cause = device?.storageError ?? error
+      afterCallbacks { fail(cause) }
+    }
+  }
+}
