@@ -3,14 +3,16 @@ public import Parlance
 
 /// The way into QD's SDK.
 ///
-/// `shared()` is the client of an app: it belongs to `MessagingEnvironment.default`, which it takes at its first login.
-/// Further clients in one process, as in tests, are made with an environment and a device:
+/// `shared()` is the client of an app: it belongs to `MessagingEnvironment.default`, which it takes at each login and
+/// keeps until the logout. Further clients in one process, as in tests, are made with an environment and a device:
 ///
 /// ```swift
 /// let environment = MessagingEnvironment.inMemory()
 /// let alice = QDClient(environment: environment, device: "alice's phone")
 /// alice.loginManager.login(withAccount: "alice", password: "") { token, error in … }
 /// ```
+///
+/// A client that is released ends its session.
 open class QDClient: NSObject {
   private static let singletons = SharedInstances<QDClient>()
   private let core: ClientCore
@@ -47,7 +49,7 @@ open class QDClient: NSObject {
 
   /// A client (ours).
   ///
-  /// - parameter environment: The engine it belongs to; nil for `MessagingEnvironment.default` as it is at each use.
+  /// - parameter environment: The engine it belongs to; nil for `MessagingEnvironment.default` as it is at each login.
   /// - parameter device: Which installation it is: the same one opens the same local database again. nil for the one of
   ///   this user on this machine.
   public required init(environment: MessagingEnvironment?, device: String?) {
@@ -60,4 +62,6 @@ open class QDClient: NSObject {
     chatroomManager = ChatroomManager(core)
     super.init()
   }
+
+  deinit { core.release() }
 }

@@ -15,13 +15,10 @@ extension AccountConnection {
       throw MessagingError(.invalidArgument, "messageType")
     }
     let media = content[part: part]
-    let isHere =
-      media.map { media in
-        device.localPath(of: message.id, part, in: message.conversation) ?? device.localPath(of: media) != nil
-      } ?? true
+    let isHere = media == nil || device.place(of: part, in: content, of: message.key)?.isHere == true
     if let media, !isHere, !media.id.isValid { throw MessagingError(.mediaNotFound, message.id.string) }
     // Asked for while it is on its way, it is the same fetching.
-    guard fetching.withLock({ $0.insert(message.key).inserted }) else { return }
+    guard details.withLock({ $0.fetching.insert(message.key).inserted }) else { return }
     var told: Float = -1
     let tell = { (progress: Float) in
       guard progress > told else { return }
@@ -29,7 +26,7 @@ extension AccountConnection {
       self.core?.chatDelegates.notify { $0.fetchMessageAttachment(object, progress: progress) }
     }
     let finish = { (error: MessagingError?) in
-      self.fetching.withLock { _ = $0.remove(message.key) }
+      self.details.withLock { _ = $0.fetching.remove(message.key) }
       if error == nil { tell(1) }
       self.core?.chatDelegates.notify { $0.fetchMessageAttachment(object, didCompleteWithError: error?.qd) }
     }
@@ -46,7 +43,7 @@ extension AccountConnection {
   }
 
   /// Whether what belongs to a message is on its way.
-  func isFetching(_ message: Message) -> Bool { fetching.withLock { $0.contains(message.key) } }
+  func isFetching(_ message: Message) -> Bool { details.withLock { $0.fetching.contains(message.key) } }
 
   /// Whether an arriving message has something that is fetched without being asked for: QD says all but files, in P2P and
   /// group sessions.

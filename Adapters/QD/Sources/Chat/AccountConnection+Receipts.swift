@@ -31,8 +31,9 @@ extension AccountConnection {
     device.acknowledgeGroup(read.conversation, ids) { [self] result in
       switch result {
       case .success(let failed) where failed.isEmpty:
-        acknowledged.withLock { marks in
-          marks[read.conversation] = max(marks[read.conversation] ?? 0, read.sequence)
+        details.withLock { details in
+          let known = details.acknowledged[read.conversation] ?? 0
+          details.acknowledged[read.conversation] = max(known, read.sequence)
         }
         completion(nil)
       // Earlier messages may have been revoked meanwhile; their failure is none of the one that was read.
@@ -47,7 +48,7 @@ extension AccountConnection {
   /// The messages of others up to a position whose senders ask who read them and were not told; the
   /// newest first.
   private func unacknowledged(upTo read: Message) -> [MessageID] {
-    let known = acknowledged.withLock { $0[read.conversation] ?? 0 }
+    let known = details.withLock { $0.acknowledged[read.conversation] ?? 0 }
     if read.sequence <= known { return [] }
     let from = device.now.advanced(byMilliseconds: -Self.receiptReach)
     var ids: [MessageID] = []

@@ -50,11 +50,11 @@ extension AccountConnection {
   /// here; from then on only the callback queue changes it.
   private func tracking(_ message: QDMessage, _ body: () throws(MessagingError) -> Void) throws(MessagingError) {
     let (state, time) = (message.state, message.time)
-    try track(message)
+    try pending.insert(message, for: message.messageId)
     do throws(MessagingError) {
       try body()
     } catch {
-      settle(message.messageId)
+      pending.remove(message.messageId)
       message.state = state
       message.time = time
       throw error

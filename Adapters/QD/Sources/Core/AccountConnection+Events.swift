@@ -32,7 +32,7 @@ extension AccountConnection {
 
   private func tellSent(_ message: Message, _ error: MessagingError?, _ core: ClientCore) {
     let object = object(for: message)
-    settle(message.id.string)
+    pending.remove(message.id.string)
     if core.chatDelegates.isEmpty { return }
     let error = error?.qd
     core.chatDelegates.notify { $0.send(object, didCompleteWithError: error) }
@@ -45,7 +45,7 @@ extension AccountConnection {
     if isHeard { objects.reserveCapacity(messages.count) }
     for message in messages where isHeard || message.state == .local {
       objects.append(object(for: message))
-      if message.state == .local { settle(message.id.string) }
+      if message.state == .local { pending.remove(message.id.string) }
     }
     if isHeard { core.chatDelegates.notify { $0.onRecvMessages(objects) } }
     for (index, message) in messages.enumerated() where fetchesByItself(message) {
@@ -55,7 +55,7 @@ extension AccountConnection {
 
   private func tellUploading(_ id: MessageID, _ part: MediaPart, _ progress: TransferProgress, _ core: ClientCore) {
     // QD knows one file of a message; its preview is the engine's affair.
-    guard part == .file, !core.chatDelegates.isEmpty, let object = pendingObject(id) else { return }
+    guard part == .file, !core.chatDelegates.isEmpty, let object = pending[id.string] else { return }
     core.chatDelegates.notify { $0.send(object, progress: Float(progress.fraction)) }
   }
 
@@ -102,7 +102,7 @@ extension AccountConnection {
   private func tellConnection(_ change: ConnectionChange, _ core: ClientCore) {
     if let step = QDLoginStep(change) { core.loginDelegates.notify { $0.onLogin(step) } }
     switch change {
-    case .refused(let error) where tellsRefusals:
+    case .refused(let error) where phase == .standing:
       core.loginDelegates.notify { $0.onAutoLoginFailed(error.qd) }
     case .ended(let end):
       let (reason, platform): (QDKickReason, QDPlatfromType) =

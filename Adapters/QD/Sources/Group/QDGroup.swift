@@ -78,7 +78,7 @@ open class QDGroupMember: NSObject {
     }
   }
   /// A Boolean value that indicates whether it may not write now.
-  open var isMuted: Bool { member.isMuted(at: connection.now) }
+  open var isMuted: Bool { member.isMuted(at: connection.live.now) }
   /// Who brought it in; nil if nobody did.
   open var inviter: String? { member.inviter?.name }
   /// Since when it is a member, in nanoseconds since 1970.

@@ -17,11 +17,10 @@ final class LoginManager: NSObject, QDIMLoginManager {
 
   private func login(_ account: String, _ token: String, _ completion: @escaping (String?, (any Error)?) -> Void) {
     do throws(MessagingError) {
-      let connection = try core.open(AccountID(account), isLoggingIn: true)
+      let connection = try core.open(AccountID(account), isAwaited: true)
       connection.device.connect(token: token) { [core] error in
-        connection.isLoggingIn = false
         guard let error else {
-          connection.tellsRefusals = true
+          connection.establish()
           return completion(token, nil)
         }
         // An app that was refused has no login, and so no database to look into.
@@ -29,18 +28,17 @@ final class LoginManager: NSObject, QDIMLoginManager {
         completion(nil, error.qd)
       }
     } catch {
-      core.callBack { completion(nil, error.qd) }
+      core.slot.afterCallbacks { completion(nil, error.qd) }
     }
   }
 
   func autoLogin(withAccount account: String, token: String) {
     do throws(MessagingError) {
-      let connection = try core.open(AccountID(account), isLoggingIn: false)
-      connection.tellsRefusals = true
+      let connection = try core.open(AccountID(account), isAwaited: false)
       connection.device.connectEventually(token: token)
     } catch {
       let error = error.qd
-      core.callBack { [core] in
+      core.slot.afterCallbacks { [core] in
         core.loginDelegates.notify { delegate in
           delegate.onLogin(.loginFailed)
           delegate.onAutoLoginFailed(error)

@@ -132,16 +132,14 @@ final class MediaFile {
   var previewPath: String? { path(of: .preview) }
 
   private func path(of part: MediaPart) -> String? {
-    guard let carrier, let device = carrier.connection?.liveDevice, let media = carrier.content[part: part] else {
-      return nil
-    }
-    if let path = carrier.localPath(part) ?? device.localPath(of: media) { return path }
-    guard media.id.isValid else { return nil }
-    let path = device.downloadPath(of: media)
+    guard let carrier, carrier.content[part: part] != nil,
+      let place = carrier.connection?.liveDevice.place(of: part, in: carrier.content, of: carrier.message)
+    else { return nil }
+    if place.isHere { return place.path }
     // QD: picture and video message. Apps are told to put there what they download, which takes a folder.
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let folder = URL(fileURLWithPath: place.path).deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return path
+    return place.path
   }
 
   /// An address at which the app can open one of its parts; made at each look.

@@ -60,11 +60,9 @@ extension QDMessage {
   /// if there is nothing to fetch.
   public var attachmentDownloadState: QDMessageAttachmentDownloadState {
     guard let neutral, let connection, let part = neutral.kind.fetchedPart else { return .downloaded }
-    guard let media = neutral.body.content.media?[part: part] else { return .downloaded }
+    guard let content = neutral.body.content.media, content[part: part] != nil else { return .downloaded }
     let device = connection.liveDevice
-    if device.localPath(of: neutral.id, part, in: neutral.conversation) ?? device.localPath(of: media) != nil {
-      return .downloaded
-    }
+    if device.place(of: part, in: content, of: neutral.key)?.isHere == true { return .downloaded }
     if connection.isFetching(neutral) { return .downloading }
     return switch device.downloadState(of: neutral.id, part, in: neutral.conversation) {
     case .needed: .needDownload
