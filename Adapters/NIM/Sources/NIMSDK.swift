@@ -3,8 +3,8 @@ public import Parlance
 
 /// The SDK: hands out the managers of one client.
 ///
-/// `shared()` is the client of an app: it belongs to `MessagingEnvironment.default`, which it takes at its first use,
-/// and to `NIMSDKConfig.shared()`. Further clients in one process, as in tests, are made with
+/// `shared()` is the client of an app: it belongs to `MessagingEnvironment.default`, which it takes at each login
+/// and keeps until the logout, and to `NIMSDKConfig.shared()`. Further clients in one process, as in tests, are made with
 /// `init(environment:device:config:)`.
 open class NIMSDK: NSObject, @unchecked Sendable {
   // Safe to share: nothing changes but `registration`, which locks itself, and the core, which is safe to share.
@@ -41,7 +41,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
 
   /// A client.
   ///
-  /// - parameter environment: The engine it belongs to; nil for `MessagingEnvironment.default` at its first use.
+  /// - parameter environment: The engine it belongs to; nil for `MessagingEnvironment.default` as it is at each login.
   /// - parameter device: Which installation it is: the same one opens the same local database again. nil for the one of
   ///   this user on this machine.
   /// - parameter config: Its configuration, read at login; nil for `NIMSDKConfig.shared()`.

@@ -37,10 +37,13 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
 }
 
 @Suite struct EventTests {
-  private let core = NIMCore.sample()
+  private let core: NIMCore
+  private let login: Login
   private let recorder = Recorder()
 
-  init() {
+  init() throws {
+    core = NIMCore.sample(environment: .inMemory(clock: ManualClock()))
+    login = try core.open("alice", isAutomatic: true)
     for _ in 0..<2 {
       ChatManager(core).add(recorder)
       LoginManager(core) { true }.add(recorder)
@@ -49,33 +52,34 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
     }
   }
 
-  @Test func theSentObjectComesBack() {
+  @Test func theSentObjectComesBack() throws {
     let message = NIMMessage()
     message.text = "hi"
     message.begin(in: NIMSession("bob", type: .P2P), sender: "alice", core: core, time: .zero)
-    #expect(core.track(message))
+    try core.sending.insert(NIMCore.Sending(message: message), for: MessageID(message.messageId))
     #expect(message.deliveryState == .delivering && message.from == "alice")
     let id = MessageID(message.messageId)
     core.handle(
       [
         .sending(.sample(id, from: "alice", state: .sending)), .sent(.sample(id, from: "alice", state: .sent), nil),
-      ], generation: 0)
+      ], of: login)
     #expect(recorder.calls == ["willSend", "progress 1.0", "complete 0"])
     #expect(recorder.messages.first === message)
     #expect(message.deliveryState == .deliveried)
     #expect(message.timestamp == 1_700_000_000.123)
-    #expect(core.state.withLock { $0.sending.isEmpty })
+    #expect(core.sending.isEmpty)
   }
 
   @Test func aRefusedMessageFailsWithoutProgress() {
     core.handle(
-      [.sent(.sample(in: .room("1"), from: "alice", state: .failed), MessagingError(.muted))], generation: 0)
+      [.sent(.sample(in: .room("1"), from: "alice", state: .failed), MessagingError(.muted))], of: login)
     #expect(recorder.calls == ["complete 13004"])
     #expect(recorder.messages.first?.deliveryState == .failed)
   }
 
-  @Test func whatAnEarlierLoginTellsIsDropped() {
-    core.handle([.received([.sample()])], generation: -1)
+  @Test func whatAnEarlierLoginTellsIsDropped() throws {
+    _ = try core.open("alice", isAutomatic: true)
+    core.handle([.received([.sample()])], of: login)
     #expect(recorder.messages.isEmpty)
   }
 
@@ -87,27 +91,28 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
       manager.add(other)
       #expect(!core.chatDelegates.isEmpty)
     }
-    core.handle([.received([.sample()])], generation: 0)
+    core.handle([.received([.sample()])], of: login)
     #expect(recorder.messages.isEmpty)
   }
 
   @Test func directReceipts() {
     let receipt = DirectReceipt(
       conversation: .direct("bob"), sequence: 9, messageTime: Timestamp(milliseconds: 1_700_000_000_500))
-    core.handle([.receipts([.direct(receipt)])], generation: 0)
+    core.handle([.receipts([.direct(receipt)])], of: login)
     #expect(recorder.receipts.count == 1)
     #expect(recorder.receipts.first?.session == NIMSession("bob", type: .P2P))
     #expect(recorder.receipts.first?.timestamp == 1_700_000_000.5)
     #expect(recorder.receipts.first?.teamReceiptInfo.readCount == 0)
   }
 
-  @Test func teamReceiptsNeedTheConfiguration() {
+  @Test func teamReceiptsNeedTheConfiguration() throws {
     let receipt = GroupReceipt(
       conversation: .group("1"), messageID: "m1", messageTime: .zero, reader: "carol", readCount: 1, unreadCount: 2)
-    core.handle([.receipts([.group(receipt)])], generation: 0)
+    core.handle([.receipts([.group(receipt)])], of: login)
     #expect(recorder.receipts.isEmpty)
-    core.state.withLock { $0.teamReceiptsEnabled = true }
-    core.handle([.receipts([.group(receipt)])], generation: 0)
+    core.config.teamReceiptEnabled = true
+    let next = try core.open("alice", isAutomatic: true)
+    core.handle([.receipts([.group(receipt)])], of: next)
     let info = recorder.receipts.first?.teamReceiptInfo
     #expect(recorder.receipts.first?.messageId == "m1")
     #expect(info?.readCount == 1 && info?.unreadCount == 2 && info?.readerAccount == "carol")
@@ -142,7 +147,7 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
       request: RevocationRequest(postscript: "p", attachment: "a"))
     let notice = RevocationNotice(
       revocation: revocation, message: nil, wasUnread: false, isOffline: true, isRoaming: false, isOwnRequest: false)
-    core.handle([.revoked(notice)], generation: 0)
+    core.handle([.revoked(notice)], of: login)
     let notification = recorder.revocations.first
     #expect(notification?.notificationType == type)
     #expect(notification?.message == nil)
@@ -158,7 +163,7 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
         .connection(.connecting), .connection(.linked), .connection(.authenticating), .connection(.authenticated),
         .connection(.synchronizing), .connection(.synchronized), .connection(.lost), .otherDevices([], .login),
         .connection(.ended(.replaced(by: .android))), .connection(.ended(.administration(reason: "r"))),
-      ], generation: 0)
+      ], of: login)
     #expect(
       recorder.calls == [
         "step 1", "step 2", "step 4", "step 5", "step 7", "step 8", "step 9", "clients", "kick 1 1", "kick 2 0",
@@ -166,23 +171,23 @@ private final class Recorder: NSObject, NIMChatManagerDelegate, NIMLoginManagerD
   }
 
   @Test func deletionsReachTheOlderMethod() {
-    core.handle([.messagesDeleted([.sample()], note: "why")], generation: 0)
+    core.handle([.messagesDeleted([.sample()], note: "why")], of: login)
     #expect(recorder.calls == ["deleted why"])
   }
 
   @Test func ownCommandsAreNotTold() {
     let content = MessageContent.command(CommandContent(action: "", parameters: "typing"))
-    core.handle([.commands([.sample(from: "alice", content: content), .sample(content: content)])], generation: 0)
+    core.handle([.commands([.sample(from: "alice", content: content), .sample(content: content)])], of: login)
     #expect(recorder.calls == ["custom typing"])
   }
 
-  @Test func aCommandCompletesOnce() {
+  @Test func aCommandCompletesOnce() throws {
     var answers: [Int] = []
     let pending = NIMCore.PendingCommand(account: "alice") { answers.append(($0 as NSError?)?.code ?? 0) }
-    core.state.withLock { $0.commands["c1"] = pending }
+    try core.commands.insert(pending, for: "c1")
     let sent = Message.sample(
       "c1", from: "alice", content: .command(CommandContent(action: "", parameters: "x")), state: .sent)
-    core.handle([.sending(sent), .sent(sent, nil), .sent(sent, nil)], generation: 0)
+    core.handle([.sending(sent), .sent(sent, nil), .sent(sent, nil)], of: login)
     #expect(answers == [0])
     #expect(recorder.calls.isEmpty)
   }

@@ -5,9 +5,9 @@ import Parlance
 
 extension NIMCore {
   /// A client that nothing was done with yet.
-  static func sample(_ account: AccountID = "alice") -> NIMCore {
-    let core = NIMCore(environment: nil, deviceID: "phone", config: NIMSDKConfig())
-    core.state.withLock { $0.account = account }
+  static func sample(_ account: AccountID = "alice", environment: MessagingEnvironment? = nil) -> NIMCore {
+    let core = NIMCore(environment: environment, deviceID: "phone", config: NIMSDKConfig())
+    _ = core.note(account)
     return core
   }
 }

@@ -9,14 +9,12 @@ extension ChatManager {
   func message(inTransport message: NIMMessage) -> Bool {
     let place = message.place
     return core.device?.isSending(place.id, in: place.conversation) ?? false
-      || core.state.withLock { $0.fetching[place] != nil }
+      || core.fetch(place) != nil
   }
 
   func messageTransportProgress(_ message: NIMMessage) -> Float {
     let place = message.place
-    return core.state.withLock { state in
-      if state.sending[place.id] != nil { return state.uploads[place.id] ?? 0 }
-      return state.fetching[place]?.progress ?? 1
-    }
+    if let sending = core.sending[place.id] { return sending.upload ?? 0 }
+    return core.fetch(place)?.progress ?? 1
   }
 }

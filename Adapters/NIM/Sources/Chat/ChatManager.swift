@@ -13,20 +13,22 @@ final class ChatManager: NSObject, NIMChatManager {
   // MARK: sending
 
   func send(_ message: NIMMessage, to session: NIMSession) throws {
-    let (device, countsReceipts) = try core.sendingContext(MessageID(message.messageId))
+    let device = try core.requireDevice()
+    let id = MessageID(message.messageId)
+    if core.sending[id] != nil { throw MessagingError(.alreadyInProgress, id.string).nim }
     let conversation = try session.requireConversation()
     try message.resolveAttachment(core)
-    var draft = try message.draft(to: conversation, countsReceipts: countsReceipts)
+    var draft = try message.draft(to: conversation, countsReceipts: core.teamReceiptsEnabled)
     draft.attachments = try message.attachments(core)
     let time = draft.time ?? device.now
     draft.time = time
     // From here on the object may be changed by what the device tells on the callback queue.
-    guard core.track(message) else { throw MessagingError(.alreadyInProgress, message.messageId).nim }
+    do { try core.sending.insert(NIMCore.Sending(message: message), for: id) } catch { throw error.nim }
     message.begin(in: session, sender: device.account, core: core, time: time)
     do {
       try device.send(draft)
     } catch {
-      core.untrack(message)
+      core.sending.remove(id)
       // A message that the device has already stays what it was; a new one has failed.
       if let stored = message.stored { message.apply(stored, core: core) } else { message.earlyState = .failed }
       throw error.nim
@@ -52,14 +54,14 @@ final class ChatManager: NSObject, NIMChatManager {
     if device.message(id, in: conversation)?.state == .local {
       throw NSError.invalidParameter("a message of this device alone")
     }
-    let isNew = core.track(message)
+    let isNew = (try? core.sending.insert(NIMCore.Sending(message: message), for: id)) != nil
     do {
       let resent = try device.resend(id, in: conversation)
       // The rest follows on the callback queue.
       if isNew, message.stored?.state != .sent { message.stored = resent }
     } catch {
       // A message that is under way already keeps its object.
-      if isNew { core.untrack(message) }
+      if isNew { core.sending.remove(id) }
       throw error.nim
     }
   }

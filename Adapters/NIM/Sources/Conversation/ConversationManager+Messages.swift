@@ -12,11 +12,12 @@ extension ConversationManager {
       draft.attachments = try message.attachments(core)
       let sender = message.from.map { AccountID($0) } ?? device.account
       let id = MessageID(message.messageId)
-      core.state.withLock { $0.saving[id] = message }
+      core.saving.remove(id)
+      try core.saving.insert(message, for: id)
       do {
         try device.save(draft, sender: sender, announces: true)
       } catch {
-        _ = core.state.withLock { $0.saving.removeValue(forKey: id) }
+        core.saving.remove(id)
         throw error
       }
     }

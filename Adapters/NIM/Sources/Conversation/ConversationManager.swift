@@ -19,11 +19,9 @@ final class ConversationManager: NSObject, NIMConversationManager {
 
   /// Does something at once and completes.
   func perform(_ completion: (((any Error)?) -> Void)?, _ body: (Device) throws -> Void) {
-    do {
-      try body(try core.requireDevice())
+    core.attempt(completion) { device in
+      try body(device)
       core.complete(completion, nil)
-    } catch {
-      core.complete(completion, core.device?.storageError?.nim ?? error.nimError)
     }
   }
 

@@ -1,21 +1,15 @@
 internal import Foundation
 internal import Parlance
 
-/// An attachment on its way to this device. Touched under the lock of the client's state only.
-final class AttachmentFetch {
+/// An attachment on its way to this device.
+struct AttachmentFetch {
   let message: NIMMessage
-  let place: MessagePlace
   /// nil until the device has begun.
   var transfer: TransferID?
   /// From 0 to 1.
   var progress: Float = 0
   /// The app took it back before the device had begun.
   var isCancelled = false
-
-  init(_ message: NIMMessage) {
-    self.message = message
-    place = message.place
-  }
 }
 
 extension NIMCore {
@@ -43,13 +37,12 @@ extension NIMCore {
     guard part == .file else { return }
     let fraction = Float(progress.fraction)
     // What an earlier run left in the outbox has no object yet; its completion shall bring the one that is told here.
-    let isKnown = state.withLock { $0.sending[id] != nil }
-    let loaded = isKnown ? nil : device?.message(id, in: conversation).map { NIMMessage($0, core: self) }
-    let object = state.withLock { state -> NIMMessage? in
-      guard let object = state.sending[id] ?? loaded else { return nil }
-      state.sending[id] = object
-      state.uploads[id] = fraction
-      return object
+    if sending[id] == nil, let loaded = device?.message(id, in: conversation) {
+      _ = sending.object(for: id, orInsert: Sending(message: NIMMessage(loaded, core: self)))
+    }
+    let object = sending.update(id) { sending in
+      sending.upload = fraction
+      return sending.message
     }
     guard let object else { return }
     chatDelegates.notify { $0.send(object, progress: fraction) }
@@ -61,60 +54,62 @@ extension NIMCore {
   ///
   /// - throws: Local errors: `userInfoNeeded`, `invalidParam` (nothing to fetch), `sameOperationInProgress`.
   func fetchAttachment(of message: NIMMessage) throws {
-    let device = try requireDevice()
+    guard let login = slot.current else { throw NSError.notLoggedIn }
     guard let file = (message.messageObject as? any MediaObject)?.file, let part = file.fetchedPart,
       let media = file.content[part: part]
     else { throw NSError.invalidParameter("a message without an attachment") }
     let isHere = file.localPath(part) != nil
     guard isHere || media.id.isValid else { throw NSError.invalidParameter("an attachment that was never uploaded") }
-    let fetch = AttachmentFetch(message)
-    let isNew = state.withLock { state in
-      if state.fetching[fetch.place] != nil { return false }
-      state.fetching[fetch.place] = fetch
-      return true
+    let (fetching, place) = (login.details.withLock { $0.fetching }, message.place)
+    do throws(MessagingError) {
+      try fetching.insert(AttachmentFetch(message: message), for: place)
+    } catch {
+      throw error.nim
     }
-    guard isNew else { throw MessagingError(.alreadyInProgress, message.messageId).nim }
-    if isHere { return afterCallbacks { [weak self] in self?.ended(fetch, nil) } }
-    let transfer = device.download(media.id, describedBy: media) { [weak self] progress in
-      self?.progressed(fetch, Float(progress.fraction))
+    if isHere { return afterCallbacks { [weak self] in self?.ended(place, of: login, nil) } }
+    let transfer = login.device.download(media.id, describedBy: media) { [weak self] progress in
+      self?.progressed(place, of: login, Float(progress.fraction))
     } completion: { [weak self] result in
-      if case .failure(let error) = result { self?.ended(fetch, error) } else { self?.ended(fetch, nil) }
+      if case .failure(let error) = result {
+        self?.ended(place, of: login, error)
+      } else {
+        self?.ended(place, of: login, nil)
+      }
     }
-    let isCancelled = state.withLock { _ in
+    let isCancelled = fetching.update(place) { fetch in
       fetch.transfer = transfer
       return fetch.isCancelled
     }
-    if isCancelled { try? device.cancelTransfer(transfer) }
+    if isCancelled == true { try? login.device.cancelTransfer(transfer) }
   }
+
+  /// How an attachment fares that is on its way to this device; nil for one that is not.
+  func fetch(_ place: MessagePlace) -> AttachmentFetch? { slot.current?.details.withLock { $0.fetching }[place] }
 
   /// Takes back a fetch that is under way; it completes with local error `manualCancelTask`.
   func cancelFetching(_ place: MessagePlace) {
-    let transfer = state.withLock { state -> TransferID? in
-      guard let fetch = state.fetching[place] else { return nil }
+    guard let login = slot.current else { return }
+    let transfer = login.details.withLock { $0.fetching }.update(place) { fetch in
       fetch.isCancelled = true
       return fetch.transfer
     }
     // One that has just ended cannot be taken back; its completion says so.
-    if let transfer { try? device?.cancelTransfer(transfer) }
+    if case .some(.some(let transfer)) = transfer { try? login.device.cancelTransfer(transfer) }
   }
 
-  private func progressed(_ fetch: AttachmentFetch, _ fraction: Float) {
-    let isCurrent = state.withLock { state in
+  private func progressed(_ place: MessagePlace, of login: Login, _ fraction: Float) {
+    let message = login.details.withLock { $0.fetching }.update(place) { fetch in
       fetch.progress = fraction
-      return state.fetching[fetch.place] === fetch
+      return fetch.message
     }
-    guard isCurrent else { return }
-    chatDelegates.notify { $0.fetchMessageAttachment(fetch.message, progress: fraction) }
+    guard let message, slot.current === login else { return }
+    chatDelegates.notify { $0.fetchMessageAttachment(message, progress: fraction) }
   }
 
-  private func ended(_ fetch: AttachmentFetch, _ error: MessagingError?) {
-    let isCurrent = state.withLock { state in
-      guard state.fetching[fetch.place] === fetch else { return false }
-      state.fetching[fetch.place] = nil
-      return true
-    }
+  private func ended(_ place: MessagePlace, of login: Login, _ error: MessagingError?) {
+    let fetch = login.details.withLock { $0.fetching }.remove(place)
     // What an earlier login began is nobody's any more.
-    guard isCurrent else { return }
+    guard let fetch, slot.current === login else { return }
     let error = error?.nim
     chatDelegates.notify { $0.fetchMessageAttachment(fetch.message, didCompleteWithError: error) }
   }
@@ -123,7 +118,9 @@ extension NIMCore {
   func fetchesAutomatically(_ message: Message) -> Bool {
     switch message.kind {
     case .image, .audio, .video:
-      state.withLock { message.conversation.kind == .room ? $0.fetchesRoomAttachments : $0.fetchesAttachments }
+      slot.current?.details.withLock { notes in
+        message.conversation.kind == .room ? notes.fetchesRoomAttachments : notes.fetchesAttachments
+      } ?? false
     default: false
     }
   }

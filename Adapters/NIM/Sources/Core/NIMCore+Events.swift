@@ -4,12 +4,12 @@ internal import Parlance
 extension NIMCore {
   /// Tells the delegates what the device tells; called on the callback queue.
   ///
-  /// - parameter generation: Which login the events belong to; those of an earlier one are dropped.
-  func handle(_ events: [DeviceEvent], generation: Int) {
-    guard state.withLock({ $0.login.generation == generation }) else { return completeCommands(events) }
+  /// - parameter login: Whose device it is. Of a login that is over only the ends of its commands are told.
+  func handle(_ events: [DeviceEvent], of login: Login) {
+    guard slot.current === login else { return completeCommands(events) }
     for event in events {
       switch event {
-      case .connection(let change): connectionChanged(change)
+      case .connection(let change): connectionChanged(change, of: login)
       case .sending(let message): sending(message)
       case .uploading(let id, let conversation, let part, let progress):
         uploading(id, in: conversation, part, progress)
@@ -41,26 +41,19 @@ extension NIMCore {
 
   private func sending(_ message: Message) {
     guard message.kind != .command else { return }
-    let object = state.withLock { state in
-      let object = state.sending[message.id] ?? NIMMessage(message, core: self)
-      // What a crash left in the outbox has no object yet; its completion shall bring the one that is told here.
-      state.sending[message.id] = object
-      return object
-    }
+    // What a crash left in the outbox has no object yet; its completion shall bring the one that is told here.
+    let object = sending.object(for: message.id, orInsert: Sending(message: NIMMessage(message, core: self))).message
     object.apply(message, core: self)
     chatDelegates.notify { $0.willSend(object) }
   }
 
   private func sent(_ message: Message, _ error: MessagingError?) {
     if message.kind == .command {
-      let completion = state.withLock { $0.commands.removeValue(forKey: message.id) }
-      completion?.complete(error?.nim(in: message.conversation))
+      commands.remove(message.id)?.complete(error?.nim(in: message.conversation))
       return
     }
-    let (known, upload) = state.withLock { state in
-      (state.sending.removeValue(forKey: message.id), state.uploads.removeValue(forKey: message.id))
-    }
-    let object = known ?? NIMMessage(message, core: self)
+    let known = sending.remove(message.id)
+    let (object, upload) = (known?.message ?? NIMMessage(message, core: self), known?.upload)
     let file = MessageKind.media.contains(message.kind) ? (object.messageObject as? any MediaObject)?.file : nil
     let isNew = file?.content.media.id.isValid == false
     object.apply(message, core: self)
@@ -77,19 +70,12 @@ extension NIMCore {
   }
 
   private func received(_ messages: [Message]) {
-    let saved = state.withLock { state in
-      state.saving.isEmpty
-        ? [:]
-        : messages.reduce(into: [MessageID: NIMMessage]()) { found, message in
-          // A message from the server is another one, whatever its id.
-          guard message.state == .local else { return }
-          found[message.id] = state.saving.removeValue(forKey: message.id)
-        }
-    }
+    // A message from the server is another one, whatever its id.
+    let saved = messages.map { $0.state == .local ? saving.remove($0.id) : nil }
     let fetched = messages.map { fetchesAutomatically($0) }
-    guard !chatDelegates.isEmpty || !saved.isEmpty || fetched.contains(true) else { return }
-    let objects = messages.map { message in
-      guard let object = saved[message.id] else { return NIMMessage(message, core: self) }
+    guard !chatDelegates.isEmpty || saved.contains(where: { $0 != nil }) || fetched.contains(true) else { return }
+    let objects = zip(messages, saved).map { message, object in
+      guard let object else { return NIMMessage(message, core: self) }
       object.apply(message, core: self)
       return object
     }

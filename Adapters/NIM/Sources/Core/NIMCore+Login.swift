@@ -1,66 +1,52 @@
 internal import Foundation
 internal import Parlance
 
-/// What a client knows of its login.
-struct LoginState {
-  /// Counts the logins; what an earlier one's device still tells is dropped.
-  var generation = 0
-  /// A login by hand has not been answered yet.
-  var isPending = false
-  /// A login by hand has not succeeded yet; its refusal goes to its completion alone.
-  var isByHand = false
+/// What a client keeps with a login.
+struct LoginNotes {
+  /// `NIMSDKConfig.teamReceiptEnabled` as it was when the device was opened.
+  let teamReceiptsEnabled: Bool
+  /// The same of `NIMSDKConfig.fetchAttachmentAutomaticallyAfterReceiving`.
+  let fetchesAttachments: Bool
+  /// The same for chatrooms.
+  let fetchesRoomAttachments: Bool
+  /// Attachments on their way to this device.
+  let fetching = ObjectsInFlight<MessagePlace, AttachmentFetch>()
   /// How often the server could not be reached since the last time that it could.
   var failures = 0
   /// Counts the attempts to reach it; a retry that was planned for an earlier one is not made.
   var attempt = 0
+
+  init(_ config: NIMSDKConfig) {
+    teamReceiptsEnabled = config.teamReceiptEnabled
+    fetchesAttachments = config.fetchAttachmentAutomaticallyAfterReceiving
+    fetchesRoomAttachments = config.fetchAttachmentAutomaticallyAfterReceivingInChatroom
+  }
 }
+
+typealias Login = ClientLogin<LoginNotes>
 
 extension NIMCore {
   /// Opens the device of an account in place of the one that is open.
   ///
   /// - throws: Local errors: `invalidParam`, `sameOperationInProgress`, a storage error.
-  func openDevice(_ account: AccountID, isAutomatic: Bool) throws -> (device: Device, generation: Int) {
+  func open(_ account: AccountID, isAutomatic: Bool) throws -> Login {
     guard account.isValid else { throw NSError.invalidParameter("account") }
-    return try openings.withLock { _ in try openAlone(account, isAutomatic: isAutomatic) }
-  }
-
-  private func openAlone(_ account: AccountID, isAutomatic: Bool) throws -> (device: Device, generation: Int) {
-    let begun = state.withLock { state -> (generation: Int, previous: Device?)? in
-      if state.login.isPending { return nil }
-      state.login.generation += 1
-      state.login.isPending = !isAutomatic
-      state.login.isByHand = !isAutomatic
-      state.login.failures = 0
-      let previous = state.device
-      state.device = nil
-      state.fetching = [:]
-      if state.account != account {
-        state.sending = [:]
-        state.uploads = [:]
-        state.saving = [:]
-      }
-      return (state.login.generation, previous)
+    let login = try slot.open(
+      deviceConfiguration(account), isAwaited: !isAutomatic, details: LoginNotes(config)
+    ) { former throws(MessagingError) in
+      if former?.phase == .awaited { throw MessagingError(.alreadyInProgress, account.name) }
+    } failure: {
+      $0
+    } handler: { [weak self] login, events in
+      self?.handle(events, of: login)
     }
-    guard let (generation, previous) = begun else { throw MessagingError(.alreadyInProgress, account.name).nim }
+    if note(account) {
+      sending.removeAll()
+      saving.removeAll()
+    }
     endCommands { $0 != account }
-    previous?.disconnect { _ in }
-    do {
-      let device = try environment.openDevice(deviceConfiguration(account)) { [weak self] events in
-        self?.handle(events, generation: generation)
-      }
-      state.withLock { state in
-        state.device = device
-        state.account = account
-        state.teamReceiptsEnabled = config.teamReceiptEnabled
-        state.fetchesAttachments = config.fetchAttachmentAutomaticallyAfterReceiving
-        state.fetchesRoomAttachments = config.fetchAttachmentAutomaticallyAfterReceivingInChatroom
-      }
-      device.afterCallbacks { [weak self] in self?.loginDelegates.notify { $0.onDataReady() } }
-      return (device, generation)
-    } catch {
-      state.withLock { $0.login.isPending = false }
-      throw error.nim
-    }
+    login.device.afterCallbacks { [weak self] in self?.loginDelegates.notify { $0.onDataReady() } }
+    return login
   }
 
   private func deviceConfiguration(_ account: AccountID) -> DeviceConfiguration {
@@ -74,32 +60,14 @@ extension NIMCore {
   }
 
   /// Notes that a login by hand was answered; a refused one leaves no login behind.
-  func manualLoginEnded(generation: Int, error: MessagingError?) {
-    let refused = state.withLock { state -> Device? in
-      guard state.login.generation == generation else { return nil }
-      state.login.isPending = false
-      guard error != nil else { return nil }
-      defer { state.device = nil }
-      return state.device
-    }
-    refused?.disconnect { _ in }
-  }
-
-  /// The device that the app logs out of. A login that is under way on it ends, and the next one can begin at once.
-  func deviceToLogOut() -> Device? {
-    openings.withLock { _ in
-      state.withLock { state in
-        state.login.isPending = false
-        return state.device
-      }
-    }
+  func ended(_ login: Login, _ error: MessagingError?) {
+    if error == nil { login.establish() } else { slot.leave(login) }
   }
 
   /// Ends everything; the client is gone.
   func abandon() {
     endCommands { _ in true }
-    guard let device else { return }
-    device.disconnect { [weak self] _ in self?.close(device) }
+    slot.end()
   }
 
   /// Tells whoever waits for commands that the client is not logged in as their accounts any more. The commands are
@@ -107,46 +75,33 @@ extension NIMCore {
   ///
   /// - parameter isOver: Of which accounts.
   private func endCommands(_ isOver: (AccountID) -> Bool) {
-    let ended = state.withLock { state in
-      let ended = state.commands.filter { isOver($0.value.account) }
-      for id in ended.keys { state.commands[id] = nil }
-      return Array(ended.values)
-    }
+    let ended = commands.removeAll { isOver($0.account) }
     if ended.isEmpty { return }
     afterCallbacks { for command in ended { command.complete(NSError.notLoggedIn) } }
   }
 
-  /// Forgets a device that was closed.
-  func close(_ device: Device) {
-    state.withLock { state in
-      guard state.device === device else { return }
-      state.device = nil
-      state.login.isPending = false
-      state.login.attempt += 1
-    }
-  }
-
   // MARK: events
 
-  func connectionChanged(_ change: ConnectionChange) {
+  func connectionChanged(_ change: ConnectionChange, of login: Login) {
     switch change {
     case .connecting: tell(.linking)
     case .linked:
-      state.withLock { state in
-        state.login.failures = 0
-        state.login.attempt += 1
+      login.details.withLock { notes in
+        notes.failures = 0
+        notes.attempt += 1
       }
       tell(.linkOK)
     case .unreachable:
       tell(.linkFailed)
-      unreachable()
+      unreachable(login)
     case .authenticating: tell(.logining)
     case .authenticated:
-      state.withLock { $0.login.isByHand = false }
+      login.establish()
       tell(.loginOK)
     case .refused(let error):
       tell(.loginFailed)
-      guard !state.withLock({ $0.login.isByHand }) else { return }
+      // The refusal of a login by hand goes to its completion alone.
+      guard login.phase == .standing else { return }
       loginDelegates.notify { $0.onAutoLoginFailed(error.nim) }
     case .synchronizing: tell(.syncing)
     case .synchronized:
@@ -155,11 +110,8 @@ extension NIMCore {
     case .lost:
       tell(.loseConnection)
       roomsLost()
-      let login = state.withLock { state in
-        state.login.attempt += 1
-        return state.login
-      }
-      if config.maxAutoLoginRetryTimes > 0 { retry(login) }
+      let attempt = nextAttempt(login)
+      if config.maxAutoLoginRetryTimes > 0 { retry(login, attempt) }
     case .loggedOut: tell(.logout)
     case .ended(let end):
       let result = NIMLoginKickoutResult(end)
@@ -170,35 +122,40 @@ extension NIMCore {
 
   private func tell(_ step: NIMLoginStep) { loginDelegates.notify { $0.onLogin(step) } }
 
-  /// The server cannot be reached: a failed attempt. The client tries again until there were too many.
-  private func unreachable() {
-    let limit = config.maxAutoLoginRetryTimes
-    let (attempt, abandoned) = state.withLock { state -> (LoginState?, Device?) in
-      guard limit > 0, !state.login.isByHand else { return (nil, nil) }
-      state.login.failures += 1
-      state.login.attempt += 1
-      return (state.login, state.login.failures >= limit ? state.device : nil)
+  private func nextAttempt(_ login: Login) -> Int {
+    login.details.withLock { notes in
+      notes.attempt += 1
+      return notes.attempt
     }
-    guard let attempt else { return }
-    guard let abandoned else { return retry(attempt) }
-    abandoned.disconnect { [weak self] _ in
-      self?.close(abandoned)
+  }
+
+  /// The server cannot be reached: a failed attempt. The client tries again until there were too many.
+  private func unreachable(_ login: Login) {
+    let limit = config.maxAutoLoginRetryTimes
+    guard limit > 0, login.phase == .standing else { return }
+    let attempt = nextAttempt(login)
+    let failures = login.details.withLock { notes in
+      notes.failures += 1
+      return notes.failures
+    }
+    guard failures >= limit else { return retry(login, attempt) }
+    slot.close(login) { [weak self] _ in
       let error = NIMErrorCode.local(.autoLoginRetryLimit).error("\(limit) attempts")
       self?.loginDelegates.notify { $0.onAutoLoginFailed(error) }
     }
   }
 
   /// Tries to reach the server again after a while, unless it was reached or the login ended meanwhile.
-  private func retry(_ attempt: LoginState) {
-    let deadline = environment.clock.now().advanced(byMilliseconds: Limits.loginRetryInterval)
-    environment.clock.schedule(at: deadline) { [weak self] in
+  private func retry(_ login: Login, _ attempt: Int) {
+    let clock = login.environment.clock
+    clock.schedule(at: clock.now().advanced(byMilliseconds: Limits.loginRetryInterval)) { [weak self] in
       self?.afterCallbacks { [weak self] in
-        guard let self else { return }
-        let login = state.withLock { $0.login }
-        guard login.generation == attempt.generation, login.attempt == attempt.attempt else { return }
+        guard let self, slot.current === login, login.phase == .standing,
+          login.details.withLock({ $0.attempt }) == attempt
+        else { return }
         tell(.linking)
         tell(.linkFailed)
-        unreachable()
+        unreachable(login)
       }
     }
   }

@@ -3,36 +3,18 @@ internal import Parlance
 
 /// One client: what the managers of one `NIMSDK` share.
 final class NIMCore: @unchecked Sendable {
-  // Safe to share: everything that changes is in `state`, and the lists of delegates lock themselves. The
+  // Safe to share: the login, the objects in flight and the lists of delegates lock themselves. The
   // configuration is the app's, read when the device is opened, and so are the scenes, read when a file is sent.
 
   /// The name of this style in the engine.
   static let style = "NIM"
 
-  /// What changes.
-  struct State {
-    var environment: MessagingEnvironment?
-    var device: Device?
-    /// Whose device it is, or was until the logout: messages that the app holds still know whose they are.
-    var account: AccountID?
-    var teamReceiptsEnabled = false
-    var login = LoginState()
-    /// Messages whose objects the app gave, until they complete.
-    var sending: [MessageID: NIMMessage] = [:]
-    /// How much of the files of those was uploaded, from 0 to 1.
-    var uploads: [MessageID: Float] = [:]
-    /// Addresses that the app was told.
-    var addresses = AddressBook()
-    /// Attachments on their way to this device.
-    var fetching: [MessagePlace: AttachmentFetch] = [:]
-    /// `NIMSDKConfig.fetchAttachmentAutomaticallyAfterReceiving` as it was when the device was opened.
-    var fetchesAttachments = false
-    /// The same for chatrooms.
-    var fetchesRoomAttachments = false
-    /// Messages that the app saves, until they are announced.
-    var saving: [MessageID: NIMMessage] = [:]
-    /// Those who wait for commands to be accepted.
-    var commands: [MessageID: PendingCommand] = [:]
+  /// A message on its way.
+  struct Sending {
+    /// The object that the app gave.
+    let message: NIMMessage
+    /// How much of its file was uploaded, from 0 to 1; nil if nothing was told.
+    var upload: Float?
   }
 
   /// A command on its way.
@@ -49,9 +31,16 @@ final class NIMCore: @unchecked Sendable {
   var scenes: NSMutableDictionary = [
     NIMNOSSceneTypeAvatar: 0, NIMNOSSceneTypeMessage: 0, NIMNOSSceneTypeSecurity: 0,
   ]
-  let state: Lock<State>
-  /// Held while a device is opened or given up, so that of several logins at once the client has one.
-  let openings = Lock(())
+  let slot: LoginSlot<LoginNotes>
+  /// Messages whose objects the app gave, until they complete.
+  let sending = ObjectsInFlight<MessageID, Sending>()
+  /// Messages that the app saves, until they are announced.
+  let saving = ObjectsInFlight<MessageID, NIMMessage>()
+  /// Those who wait for commands to be accepted.
+  let commands = ObjectsInFlight<MessageID, PendingCommand>()
+  /// Addresses that the app was told.
+  let addresses = AddressBook()
+  private let lastAccount = Lock<AccountID?>(nil)
   let chatDelegates = DelegateList<any NIMChatManagerDelegate>()
   let loginDelegates = DelegateList<any NIMLoginManagerDelegate>()
   let conversationDelegates = DelegateList<any NIMConversationManagerDelegate>()
@@ -61,32 +50,32 @@ final class NIMCore: @unchecked Sendable {
 
   /// A client.
   ///
-  /// - parameter environment: nil for the default one, bound at its first use.
+  /// - parameter environment: nil for the default one, as it is at each login.
   init(environment: MessagingEnvironment?, deviceID: String, config: NIMSDKConfig) {
     self.config = config
     self.deviceID = deviceID
     isShared = environment == nil
-    state = Lock(State(environment: environment))
-  }
-
-  /// The engine.
-  var environment: MessagingEnvironment {
-    state.withLock { state in
-      if let environment = state.environment { return environment }
-      let environment = MessagingEnvironment.default
-      state.environment = environment
-      return environment
-    }
+    slot = LoginSlot(environment: environment)
   }
 
   /// The device, from login to logout.
-  var device: Device? { state.withLock { $0.device } }
-  /// Whose device it is, or was until the logout.
-  var account: AccountID? { state.withLock { $0.account } }
+  var device: Device? { slot.device }
+  /// Whose device it is, or was until the logout: messages that the app holds still know whose they are.
+  var account: AccountID? { slot.current?.account ?? lastAccount.withLock { $0 } }
   /// The time as the server has it; this machine's without a login.
-  var now: Timestamp { device?.now ?? environment.clock.now() }
+  var now: Timestamp { device?.now ?? slot.environment.clock.now() }
   /// `NIMSDKConfig.teamReceiptEnabled` as it was when the device was opened.
-  var teamReceiptsEnabled: Bool { state.withLock { $0.teamReceiptsEnabled } }
+  var teamReceiptsEnabled: Bool { slot.current?.details.withLock { $0.teamReceiptsEnabled } ?? false }
+
+  /// Notes whose login is the present one.
+  ///
+  /// - returns: Whether it is another account's than the last.
+  func note(_ account: AccountID) -> Bool {
+    lastAccount.withLock { last in
+      defer { last = account }
+      return last != account
+    }
+  }
 
   /// The device.
   ///
@@ -100,7 +89,7 @@ final class NIMCore: @unchecked Sendable {
 
   /// Runs a closure on the callback queue, after everything that was told so far.
   func afterCallbacks(_ body: @escaping () -> Void) {
-    environment.callBack(after: device, body)
+    slot.afterCallbacks(body)
   }
 
   /// Runs a completion on the callback queue.
@@ -109,15 +98,20 @@ final class NIMCore: @unchecked Sendable {
     afterCallbacks { completion(error) }
   }
 
+  /// Does something with the device; what it throws goes to a completion.
+  func attempt(_ completion: (((any Error)?) -> Void)?, _ body: (Device) throws -> Void) {
+    do {
+      try body(try requireDevice())
+    } catch {
+      complete(completion, device?.storageError?.nim ?? error.nimError)
+    }
+  }
+
   /// Starts something that ends in a completion; what it throws goes there too.
   func perform(
     _ completion: (((any Error)?) -> Void)?, _ body: (Device, @escaping (NSError?) -> Void) throws -> Void
   ) {
-    do {
-      try body(try requireDevice()) { completion?($0) }
-    } catch {
-      complete(completion, device?.storageError?.nim ?? error.nimError)
-    }
+    attempt(completion) { device in try body(device) { completion?($0) } }
   }
 
   /// Starts something that ends in a completion with a value; what it throws goes there too.
@@ -125,50 +119,27 @@ final class NIMCore: @unchecked Sendable {
     _ completion: (((any Error)?, Value?) -> Void)?,
     _ body: (Device, @escaping (Result<Value, NSError>) -> Void) throws -> Void
   ) {
-    do {
-      try body(try requireDevice()) { result in
+    attempt(completion.map { completion in { completion($0, nil) } }) { device in
+      try body(device) { result in
         switch result {
         case .success(let value): completion?(nil, value)
         case .failure(let error): completion?(error, nil)
         }
       }
-    } catch {
-      guard let completion else { return }
-      let error = device?.storageError?.nim ?? error.nimError
-      afterCallbacks { completion(error, nil) }
     }
   }
 
-  // MARK: objects in flight
+  // MARK: addresses
 
-  /// What a message is sent with.
+  /// The address of media for the app.
+  func address(of media: MediaDescriptor) -> String? { addresses.address(of: media, on: device) }
+
+  /// The media at an address that the app was told.
   ///
-  /// - throws: Local errors: `userInfoNeeded` (no login), `sameOperationInProgress` (its object is being sent).
-  func sendingContext(_ id: MessageID) throws -> (device: Device, countsReceipts: Bool) {
-    let (device, countsReceipts, isSending) = state.withLock { state in
-      (state.device, state.teamReceiptsEnabled, state.sending[id] != nil)
-    }
-    guard let device else { throw NSError.notLoggedIn }
-    if isSending { throw MessagingError(.alreadyInProgress, id.string).nim }
-    return (device, countsReceipts)
-  }
-
-  /// Remembers an object until its message completes.
-  ///
-  /// - returns: False if there is one for the message already; that one stays.
-  func track(_ message: NIMMessage) -> Bool {
-    let id = MessageID(message.messageId)
-    return state.withLock { state in
-      if state.sending[id] != nil { return false }
-      state.sending[id] = message
-      return true
-    }
-  }
-
-  /// Forgets an object whose message was not sent.
-  func untrack(_ message: NIMMessage) {
-    let id = MessageID(message.messageId)
-    _ = state.withLock { $0.sending.removeValue(forKey: id) }
+  /// - throws: Local error `invalidUrl` whenever it is none.
+  func media(at address: String) throws -> MediaDescriptor {
+    guard let media = addresses[address] else { throw NIMErrorCode.local(.invalidUrl).error(address) }
+    return media
   }
 }
 

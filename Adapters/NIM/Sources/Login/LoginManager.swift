@@ -18,9 +18,9 @@ final class LoginManager: NSObject, NIMLoginManager {
 
   func login(_ account: String, token: String, completion: @escaping ((any Error)?) -> Void) {
     do {
-      let (device, generation) = try open(account, isAutomatic: false)
-      device.connect(token: token) { [core] error in
-        core.manualLoginEnded(generation: generation, error: error)
+      let login = try open(account, isAutomatic: false)
+      login.device.connect(token: token) { [core] error in
+        core.ended(login, error)
         completion(error?.nim)
       }
     } catch {
@@ -38,17 +38,20 @@ final class LoginManager: NSObject, NIMLoginManager {
 
   func autoLogin(_ loginData: NIMAutoLoginData) { autoLogin(loginData.account, token: loginData.token) }
 
-  private func open(_ account: String, isAutomatic: Bool) throws -> (device: Device, generation: Int) {
+  private func open(_ account: String, isAutomatic: Bool) throws -> Login {
     guard !core.isShared || isRegistered() else {
       throw NIMErrorCode.local(.appKeyNeed).error("register the app before the login")
     }
-    return try core.openDevice(AccountID(account), isAutomatic: isAutomatic)
+    do {
+      return try core.open(AccountID(account), isAutomatic: isAutomatic)
+    } catch {
+      throw error.nimError
+    }
   }
 
   func logout(_ completion: (((any Error)?) -> Void)?) {
-    guard let device = core.deviceToLogOut() else { return core.complete(completion, nil) }
-    device.disconnect { [core] error in
-      core.close(device)
+    guard let login = core.slot.current else { return core.complete(completion, nil) }
+    core.slot.close(login) { error in
       // Without a login there is nothing left to do, which is what was asked for.
       completion?(error?.code == .notLoggedIn ? nil : error?.nim)
     }

@@ -170,20 +170,14 @@ final class MediaFile {
   }
 
   /// The file that this device has of a part.
-  func localPath(_ part: MediaPart) -> String? {
-    guard let device = core?.device else { return nil }
-    if let message, let path = device.localPath(of: message.id, part, in: message.conversation) { return path }
-    guard let media = content[part: part], media.id.isValid else { return nil }
-    return device.localPath(of: media)
-  }
+  func localPath(_ part: MediaPart) -> String? { place(part).flatMap { $0.isHere ? $0.path : nil } }
+
+  private func place(_ part: MediaPart) -> FilePlace? { core?.device?.place(of: part, in: content, of: message) }
 
   /// Where a part is on this device, or will be when it is fetched.
   func path(_ part: MediaPart?) -> String? {
     guard let part else { return nil }
-    if let path = localPath(part) { return path }
-    if let media = content[part: part], media.id.isValid, let device = core?.device {
-      return device.downloadPath(of: media)
-    }
+    if let place = place(part) { return place.path }
     if part == .file, case .file(let path)? = source { return path }
     return nil
   }

@@ -38,7 +38,7 @@ extension NIMMessage {
       return .needDownload
     }
     let place = place
-    if core.state.withLock({ $0.fetching[place] != nil }) { return .downloading }
+    if core.fetch(place) != nil { return .downloading }
     if file.localPath(part) != nil { return .downloaded }
     return switch core.device?.downloadState(of: place.id, part, in: place.conversation) {
     case .failed: .failed

@@ -59,11 +59,11 @@ final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
         id: id, conversation: conversation, body: CustomNotificationCoding.body(of: notification.content ?? ""),
         options: notification.sendToOnlineUsersOnly ? [.onlineOnly, .synchronizes] : [.roams, .synchronizes])
       let command = NIMCore.PendingCommand(account: device.account) { completion($0 as NSError?) }
-      core.state.withLock { $0.commands[id] = command }
+      try core.commands.insert(command, for: id)
       do {
         try device.send(draft)
       } catch {
-        _ = core.state.withLock { $0.commands.removeValue(forKey: id) }
+        core.commands.remove(id)
         throw error
       }
     }
