@@ -95,20 +95,16 @@ package final class MessageFiles: Sendable {
   package func path(of part: MediaPart) -> String? {
     let (given, home) = state.withLock { ($0[part], $0.home) }
     if given.isGiven { return given.path }
-    guard let media = current[part: part], let device = home?.device else { return nil }
-    if let path = existingPath(of: part, device) { return path }
-    return media.id.isValid ? device.downloadPath(of: media) : nil
+    let content = current
+    guard content[part: part] != nil, let home, let device = home.device else { return nil }
+    return device.place(of: part, in: content, of: home.message)?.path
   }
 
   /// Where a file of a message is on this device; nil if it is not there.
   package func existingPath(of part: MediaPart, _ device: Device) -> String? {
-    if let home = state.withLock({ $0.home }), home.account == device.account,
-      let path = home.localPath(of: part, on: device)
-    {
-      return path
-    }
-    guard let media = current[part: part], media.id.isValid else { return nil }
-    return device.localPath(of: media)
+    let home = state.withLock { $0.home }
+    let message = home?.account == device.account ? home?.message : nil
+    return device.place(of: part, in: current, of: message).flatMap { $0.isHere ? $0.path : nil }
   }
 
   /// The address of a file at the server; nil if it has none.

@@ -29,7 +29,7 @@ import TestSupport
 
   @Test func callsThatWaitMayBeMadeInACallback() async throws {
     let (alice, bob) = try pair()
-    let environment = alice.client.core.environment
+    let environment = alice.client.core.slot.environment
     let outcome = Inbox<AgoraChatError?>("login in a callback")
     let other = AgoraChatClient(environment: environment, device: "tablet")
     alice.chat.send(alice.text("hello", to: bob.account), progress: nil) { _, _ in

@@ -122,7 +122,7 @@ import TestSupport
       AgoraChatCustomMessageBody(event: "e", customExt: ["k": String(repeating: "v", count: 3071)]),
       AgoraChatLocationMessageBody(latitude: 0, longitude: 0, address: String(repeating: "a", count: 3073)),
     ]
-    _ = try ChatApp.loggedIn("carol", alice.client.core.environment)
+    _ = try ChatApp.loggedIn("carol", alice.client.core.slot.environment)
     for body in fits {
       #expect(try await alice.send(AgoraChatMessage(conversationID: "carol", body: body, ext: nil)) == nil)
     }

@@ -161,7 +161,7 @@ import TestSupport
 
   @Test func theManagerLooksInAllConversations() async throws {
     let (alice, messages) = try await world()
-    _ = try ChatApp.loggedIn("carol", alice.client.core.environment)
+    _ = try ChatApp.loggedIn("carol", alice.client.core.slot.environment)
     let elsewhere = try await alice.say("more tea", to: "carol")
     let all = messages + [elsewhere]
     #expect(

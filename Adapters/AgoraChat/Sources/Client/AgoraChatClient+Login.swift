@@ -13,7 +13,7 @@ extension AgoraChatClient {
   public func register(withUsername aUsername: String, password aPassword: String) -> AgoraChatError? {
     if let error = ClientCore.error(inUsername: aUsername) { return error }
     do throws(MessagingError) {
-      try core.environment.administration.createAccount(AccountID(aUsername))
+      try core.slot.environment.administration.createAccount(AccountID(aUsername))
       return nil
     } catch {
       return AgoraChatError(error)
@@ -83,9 +83,10 @@ extension AgoraChatClient {
 
   private func logIn(_ username: String, _ token: String) -> AgoraChatError? {
     do throws(ClientCore.Refusal) {
-      let device = try core.open(username, token: token)
-      let error = Device.wait { device.connect(token: token, completion: $0) }
-      return end(error, device)
+      let login = try core.open(username, token: token)
+      let error = Device.wait { login.device.connect(token: token, completion: $0) }
+      core.ended(login, error)
+      return error.map { AgoraChatError($0) }
     } catch {
       return error.error
     }
@@ -95,20 +96,15 @@ extension AgoraChatClient {
     _ username: String, _ token: String, _ completion: ((String, AgoraChatError?) -> Void)?
   ) {
     do throws(ClientCore.Refusal) {
-      let device = try core.open(username, token: token)
-      device.connect(token: token) { [self] error in completion?(username, end(error, device)) }
+      let login = try core.open(username, token: token)
+      login.device.connect(token: token) { [self] error in
+        core.ended(login, error)
+        completion?(username, error.map { AgoraChatError($0) })
+      }
     } catch {
       let error = error.error
       core.afterCallbacks { completion?(username, error) }
     }
-  }
-
-  /// A login was made, or not: then there is no database to look into.
-  private func end(_ error: MessagingError?, _ device: Device) -> AgoraChatError? {
-    core.endLogin(of: device)
-    guard let error else { return nil }
-    core.close(device) { _ in }
-    return AgoraChatError(error)
   }
 
   // MARK: renewing the token
@@ -119,8 +115,8 @@ extension AgoraChatClient {
   @discardableResult
   public func renewToken(_ newToken: String) -> AgoraChatError? {
     do throws(ClientCore.Refusal) {
-      let device = try core.deviceToRenew(with: newToken)
-      return renewed(newToken, Device.wait { device.renewToken(newToken, completion: $0) }, device)
+      let login = try core.loginToRenew(with: newToken)
+      return renewed(newToken, Device.wait { login.device.renewToken(newToken, completion: $0) }, login)
     } catch {
       return error.error
     }
@@ -129,17 +125,17 @@ extension AgoraChatClient {
   /// The same without waiting.
   public func renewToken(_ newToken: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil) {
     do throws(ClientCore.Refusal) {
-      let device = try core.deviceToRenew(with: newToken)
-      device.renewToken(newToken) { [self] error in aCompletionBlock?(renewed(newToken, error, device)) }
+      let login = try core.loginToRenew(with: newToken)
+      login.device.renewToken(newToken) { [self] error in aCompletionBlock?(renewed(newToken, error, login)) }
     } catch {
       let error = error.error
       core.afterCallbacks { aCompletionBlock?(error) }
     }
   }
 
-  private func renewed(_ token: String, _ error: MessagingError?, _ device: Device) -> AgoraChatError? {
+  private func renewed(_ token: String, _ error: MessagingError?, _ login: Login) -> AgoraChatError? {
     if let error { return AgoraChatError(error) }
-    core.noteToken(token, of: device)
+    login.details.withLock { $0.token = token }
     return nil
   }
 
@@ -151,19 +147,19 @@ extension AgoraChatClient {
   /// - returns: nil, or 201 without a login.
   @discardableResult
   public func logout(_ aIsUnbindDeviceToken: Bool) -> AgoraChatError? {
-    guard let device = core.device else { return AgoraChatError(MessagingError(.notLoggedIn)) }
-    return Device.wait { core.close(device, completion: $0) }.map { AgoraChatError($0) }
+    guard let login = core.slot.current else { return AgoraChatError(MessagingError(.notLoggedIn)) }
+    return Device.wait { core.slot.leave(login, completion: $0) }.map { AgoraChatError($0) }
   }
 
   /// The same without waiting.
   public func logout(
     _ aIsUnbindDeviceToken: Bool, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
   ) {
-    guard let device = core.device else {
+    guard let login = core.slot.current else {
       core.afterCallbacks { aCompletionBlock?(AgoraChatError(MessagingError(.notLoggedIn))) }
       return
     }
-    core.close(device) { error in aCompletionBlock?(error.map { AgoraChatError($0) }) }
+    core.slot.leave(login) { error in aCompletionBlock?(error.map { AgoraChatError($0) }) }
   }
 
   // MARK: older versions

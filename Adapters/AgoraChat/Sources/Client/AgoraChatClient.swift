@@ -3,7 +3,8 @@ public import Parlance
 
 /// The SDK: login, and the managers of everything else.
 ///
-/// `shared` is the client of an app: it belongs to `MessagingEnvironment.default`, which it takes at its first use.
+/// `shared` is the client of an app: it belongs to `MessagingEnvironment.default`, which it takes at each login
+/// and keeps until the logout.
 /// Further clients in one process, as in tests, are made with an environment and a device:
 ///
 /// ```swift
@@ -72,7 +73,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   open var isConnected: Bool { core.device?.isConnected ?? false }
 
   /// What the login was made with: the password or token itself.
-  open var accessUserToken: String? { core.state.withLock { $0.token } }
+  open var accessUserToken: String? { core.slot.current?.details.withLock { $0.token } }
 
   /// Sets the client up; counts from the next login on.
   ///
@@ -81,7 +82,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   @discardableResult
   open func initializeSDK(with aOptions: AgoraChatOptions) -> AgoraChatError? {
     if (aOptions.appkey ?? "").isEmpty { return AgoraChatError(description: "empty app key", code: .invalidAppkey) }
-    core.state.withLock { $0.options = aOptions }
+    core.options = aOptions
     return nil
   }
 

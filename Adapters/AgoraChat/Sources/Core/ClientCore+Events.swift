@@ -2,20 +2,11 @@ internal import Foundation
 internal import Parlance
 
 extension ClientCore {
-  /// Tells the delegates what a device tells, on the callback queue.
-  ///
-  /// - parameter generation: Which login's device it is.
-  func handle(_ events: [DeviceEvent], generation: Int) {
-    let device = state.withLock { state in
-      state.generation == generation && state.device != nil ? state.device : state.leaving[generation]
-    }
-    guard let device else { return }
-    for event in events { handle(event, device) }
-  }
-
-  private func handle(_ event: DeviceEvent, _ device: Device) {
+  /// Tells the delegates what the device of a login tells, on the callback queue.
+  func handle(_ event: DeviceEvent, _ login: Login) {
+    let device = login.device
     switch event {
-    case .connection(let change): tellConnection(change, device)
+    case .connection(let change): tellConnection(change, login)
     case .sending(let message): tellSending(message)
     case .uploading(let id, _, let part, let progress): tellUploading(id, part, progress)
     case .sent(let message, let error): tellSent(message, error, device)
@@ -25,7 +16,7 @@ extension ClientCore {
     case .readElsewhere(let conversation):
       tellChat(device) { $0.onConversationRead(device.account.name, to: conversation.name) }
     case .revoked(let notice): tellRevoked(notice, device)
-    case .conversation(let change): tellConversation(change, device)
+    case .conversation(let change): tellConversation(change, login)
     case .groupRemoved(let group, _, _):
       groupEvent(event, device)
       if options.deleteMessagesOnLeaveGroup { forget(.group(group.id), device) }
@@ -71,12 +62,13 @@ extension ClientCore {
   }
 
   /// Tells that the list changed. A conversation that has nothing but news of a group is not in it yet.
-  private func tellConversation(_ change: ConversationChange, _ device: Device) {
+  private func tellConversation(_ change: ConversationChange, _ login: Login) {
+    let device = login.device
     let id = change.summary.conversation
     let isListed = change.kind != .removed && isShown(change.summary, device)
-    let isNews = state.withLock { state in
-      if isListed { return state.listed.insert(id).inserted }
-      return state.listed.remove(id) != nil
+    let isNews = login.details.withLock { notes in
+      if isListed { return notes.listed.insert(id).inserted }
+      return notes.listed.remove(id) != nil
     }
     if !isNews || chatDelegates.isEmpty { return }
     let conversations = conversations(device)

@@ -14,13 +14,8 @@ extension ClientCore {
 
   /// Some of a message's files has arrived at the hub.
   func tellUploading(_ id: MessageID, _ part: MediaPart, _ progress: TransferProgress) {
-    var teller: ((Int32) -> Void)?
-    var news: Int32?
-    sendings.withLock { sendings in
-      news = sendings[id]?.upload.note(part, progress)
-      teller = sendings[id]?.progress
-    }
-    if let news { teller?(news) }
+    let news = sendings.update(id) { sending in (sending.upload.note(part, progress), sending.progress) }
+    if case (let percent?, let teller?)? = news { teller(percent) }
   }
 
   // MARK: downloads

@@ -2,77 +2,57 @@ internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
+/// What a client keeps with a login.
+struct LoginNotes {
+  /// What the login was made with.
+  var token: String
+  /// The conversations that the app has been told of.
+  var listed: Set<ConversationID> = []
+}
+
+typealias Login = ClientLogin<LoginNotes>
+
 extension ClientCore {
   /// A login that cannot even be tried, with the vendor's number.
   struct Refusal: Error {
     let error: AgoraChatError
   }
 
-  /// Opens the local database of an account, for a login whose answer is noted by `endLogin`.
+  /// Opens the local database of an account, for a login whose answer is noted by `ended`.
   ///
   /// - throws: An error with the vendor's number: 101 and 105 for a name that is none, 200 and 218 for a client that is
   ///   logged in or being logged in, storage errors.
-  func open(_ username: String, token: String) throws(Refusal) -> Device {
+  func open(_ username: String, token: String) throws(Refusal) -> Login {
     if let error = Self.error(inUsername: username) { throw Refusal(error: error) }
-    let opened: Result<Device, Refusal> = openings.withLock { _ in
-      do throws(Refusal) {
-        return .success(try openAlone(AccountID(username), token: token))
-      } catch {
-        return .failure(error)
-      }
+    let account = AccountID(username)
+    let login = try slot.open(configuration(account), isAwaited: true, details: LoginNotes(token: token)) {
+      former throws(Refusal) in
+      guard let former, former.phase == .awaited || former.device.isOpen else { return }
+      let code: AgoraChatErrorCode = former.account == account ? .userAlreadyLoginSame : .userAlreadyLoginAnother
+      throw Refusal(error: AgoraChatError(description: "logged in already", code: code))
+    } failure: {
+      Refusal(error: AgoraChatError($0))
+    } handler: { [weak self] login, events in
+      for event in events { self?.handle(event, login) }
     }
-    return try opened.get()
+    let listed = login.device.conversations().filter { isShown($0, login.device) }.map(\.conversation)
+    login.details.withLock { $0.listed = Set(listed) }
+    endSendings { $0 != account }
+    return login
   }
 
-  private func openAlone(_ account: AccountID, token: String) throws(Refusal) -> Device {
-    if let former = device {
-      if former.isOpen || state.withLock({ $0.isLoggingIn }) {
-        let code: AgoraChatErrorCode =
-          former.account == account ? .userAlreadyLoginSame : .userAlreadyLoginAnother
-        throw Refusal(error: AgoraChatError(description: "logged in already", code: code))
-      }
-      close(former) { _ in }
-    }
-    let generation = state.withLock { state in
-      state.generation += 1
-      return state.generation
-    }
-    do throws(MessagingError) {
-      let device = try environment.openDevice(configuration(account)) { [weak self] events in
-        self?.handle(events, generation: generation)
-      }
-      let listed = device.conversations().filter { isShown($0, device) }.map(\.conversation)
-      state.withLock { state in
-        state.device = device
-        state.token = token
-        state.isLoggingIn = true
-        state.isEstablished = false
-        state.listed = Set(listed)
-      }
-      endSendings { $0 != account }
-      return device
-    } catch {
-      throw Refusal(error: AgoraChatError(error))
-    }
+  /// Notes that a login was answered. A refused one leaves no database to look into.
+  func ended(_ login: Login, _ error: MessagingError?) {
+    if error == nil { login.establish() } else { slot.leave(login) }
   }
 
-  /// Notes that a login was answered.
-  func endLogin(of device: Device) {
-    state.withLock { if $0.device === device { $0.isLoggingIn = false } }
-  }
-
-  /// The device whose token is to be replaced.
+  /// The login whose token is to be replaced.
   ///
   /// - throws: An error with the vendor's number: 104 for an empty token, 201 without a login.
-  func deviceToRenew(with token: String) throws(Refusal) -> Device {
-    guard let device else { throw Refusal(error: AgoraChatError(MessagingError(.notLoggedIn))) }
+  func loginToRenew(with token: String) throws(Refusal) -> Login {
+    guard let login = slot.current else { throw Refusal(error: AgoraChatError(MessagingError(.notLoggedIn))) }
     guard !token.isEmpty else { throw Refusal(error: AgoraChatError(description: "empty token", code: .invalidToken)) }
-    return device
-  }
-
-  /// The token of the login that stands is another one now.
-  func noteToken(_ token: String, of device: Device) {
-    state.withLock { if $0.device === device { $0.token = token } }
+    return login
   }
 
   /// What is wrong with a user's name; nil for nothing.
@@ -99,30 +79,10 @@ extension ClientCore {
     return configuration
   }
 
-  /// Ends a login and closes its local database. What the device still has to tell is told before the completion.
-  ///
-  /// Messages on their way stay so: they are sent at the account's next login, and their completions run then.
-  func close(_ device: Device, completion: @escaping (MessagingError?) -> Void) {
-    let generation = state.withLock { state -> Int? in
-      // Another call has closed it already.
-      guard state.device === device else { return nil }
-      state.device = nil
-      state.token = nil
-      state.isLoggingIn = false
-      state.isEstablished = false
-      state.leaving[state.generation] = device
-      return state.generation
-    }
-    device.disconnect { [weak self] error in
-      if let generation { self?.state.withLock { $0.leaving[generation] = nil } }
-      completion(error)
-    }
-  }
-
   /// Ends everything; the client is gone.
   func abandon() {
     endSendings { _ in true }
-    if let device { close(device) { _ in } }
+    slot.end()
   }
 
   /// Tells whoever waits for messages that the client is not logged in as their accounts any more. The messages stay in
@@ -130,11 +90,8 @@ extension ClientCore {
   ///
   /// - parameter isOver: Of which accounts.
   private func endSendings(_ isOver: (AccountID?) -> Bool) {
-    let ended = sendings.withLock { sendings in
-      let ended = sendings.filter { isOver($0.value.message.record.withLock { $0.account }) }
-      for id in ended.keys { sendings[id] = nil }
-      return ended.values.filter { $0.completion != nil }
-    }
+    let ended = sendings.removeAll { sending in isOver(sending.message.record.withLock { $0.account }) }
+      .filter { $0.completion != nil }
     if ended.isEmpty { return }
     afterCallbacks {
       for sending in ended { sending.completion?(sending.message, AgoraChatError(MessagingError(.notLoggedIn))) }

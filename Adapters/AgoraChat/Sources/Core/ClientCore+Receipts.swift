@@ -46,7 +46,7 @@ extension ClientCore {
     _ ids: [MessageID], in conversation: ConversationID, _ device: Device
   ) -> [AgoraChatMessage] {
     ids.compactMap { id in
-      if let known = sendings.withLock({ $0[id] }) { return known.message }
+      if let known = sendings[id] { return known.message }
       return device.message(id, in: conversation).map { AgoraChatMessage($0, self, device.account) }
     }
   }

@@ -20,12 +20,7 @@ extension ClientCore {
       let total = if let known { known.fileBytes ?? 0 } else { try AgoraLimits.measure(draft.attachments, device) }
       let sending = Sending(
         message: message, progress: progress, completion: completion, upload: UploadProgress(total: total))
-      let isNew = sendings.withLock { sendings in
-        guard sendings[id] == nil else { return false }
-        sendings[id] = sending
-        return true
-      }
-      guard isNew else { throw MessagingError(.alreadyInProgress) }
+      try sendings.insert(sending, for: id)
       let status = message.depart(self, device.account, target)
       do throws(MessagingError) {
         if let known {
@@ -35,7 +30,7 @@ extension ClientCore {
           message.settleFiles(try device.send(draft))
         }
       } catch {
-        sendings.withLock { $0[id] = nil }
+        sendings.remove(id)
         message.stay(status)
         throw error
       }
@@ -58,12 +53,12 @@ extension ClientCore {
 
   /// A message goes to the hub now.
   func tellSending(_ message: Message) {
-    sendings.withLock { $0[message.id] }?.message.adopt(message)
+    sendings[message.id]?.message.adopt(message)
   }
 
   /// A message was accepted, or not.
   func tellSent(_ message: Message, _ error: MessagingError?, _ device: Device) {
-    let sending = sendings.withLock { $0.removeValue(forKey: message.id) }
+    let sending = sendings.remove(message.id)
     let object = sending?.message ?? AgoraChatMessage(message, self, device.account)
     if sending != nil { object.adopt(message) }
     let transfer: AgoraChatErrorCode? = MessageKind.media.contains(message.kind) ? .fileUploadFailed : nil

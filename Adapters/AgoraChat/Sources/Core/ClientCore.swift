@@ -4,30 +4,11 @@ internal import Parlance
 
 /// What the managers of one client share: the environment, the login, and who is told.
 final class ClientCore: @unchecked Sendable {
-  // Safe to share: everything that changes is in `state`, and the lists of delegates lock themselves.
+  // Safe to share: the login, the options, what is in flight and the lists of delegates lock themselves.
 
   /// The name of this style in the engine, whatever the spelling: an app that goes from one to the other keeps its
   /// local database.
   static let style = "AgoraChat"
-
-  /// What changes.
-  struct State {
-    var environment: MessagingEnvironment?
-    var device: Device?
-    var options = AgoraChatOptions(appkey: "")
-    /// Counts logins, so that what a device tells is told as its own.
-    var generation = 0
-    /// Former devices that have not told everything yet, by generation.
-    var leaving: [Int: Device] = [:]
-    /// What the present login was made with.
-    var token: String?
-    /// The present login has not been answered yet.
-    var isLoggingIn = false
-    /// The present login succeeded, so that a refusal is news.
-    var isEstablished = false
-    /// The conversations that the app has been told of.
-    var listed: Set<ConversationID> = []
-  }
 
   /// A message that waits for the hub, and who waits for it.
   struct Sending {
@@ -38,11 +19,10 @@ final class ClientCore: @unchecked Sendable {
   }
 
   let deviceID: DeviceID
-  let state: Lock<State>
-  /// Held while a device is opened, so that of two logins at once one is refused.
-  let openings = Lock(())
+  let slot: LoginSlot<LoginNotes>
+  private let chosenOptions = Lock(AgoraChatOptions(appkey: ""))
   /// Messages on their way, by id: the objects that an app gave are those that it gets back.
-  let sendings = Lock<[MessageID: Sending]>([:])
+  let sendings = ObjectsInFlight<MessageID, Sending>()
   /// Downloads under way.
   let downloads = SharedDownloads<DownloadWaiter>()
   let clientDelegates = DelegateList<any AgoraChatClientDelegate>()
@@ -52,35 +32,25 @@ final class ClientCore: @unchecked Sendable {
 
   /// A client.
   ///
-  /// - parameter environment: nil for the default one, bound at its first use.
+  /// - parameter environment: nil for the default one, as it is at each login.
   init(environment: MessagingEnvironment?, deviceID: DeviceID) {
     self.deviceID = deviceID
-    state = Lock(State(environment: environment))
-  }
-
-  /// The engine.
-  var environment: MessagingEnvironment {
-    state.withLock { state in
-      if let environment = state.environment { return environment }
-      let environment = MessagingEnvironment.default
-      state.environment = environment
-      return environment
-    }
+    slot = LoginSlot(environment: environment)
   }
 
   /// How the client is set up.
-  var options: AgoraChatOptions { state.withLock { $0.options } }
+  var options: AgoraChatOptions {
+    get { chosenOptions.withLock { $0 } }
+    set { chosenOptions.withLock { $0 = newValue } }
+  }
 
   /// The device, from login to logout.
-  var device: Device? { state.withLock { $0.device } }
+  var device: Device? { slot.device }
 
   /// The device.
   ///
   /// - throws: `notLoggedIn` whenever there is no login.
-  func requireDevice() throws(MessagingError) -> Device {
-    guard let device else { throw MessagingError(.notLoggedIn) }
-    return device
-  }
+  func requireDevice() throws(MessagingError) -> Device { try slot.requireLogin().device }
 
   // MARK: calls that end in a completion
 
@@ -91,17 +61,14 @@ final class ClientCore: @unchecked Sendable {
     in kind: ConversationKind = .direct, _ completion: ((Value?, AgoraChatError?) -> Void)?,
     _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) throws(MessagingError) -> Void
   ) {
-    do throws(MessagingError) {
-      try call(try requireDevice()) { result in
+    slot.perform(orFail: completion.map { completion in { completion(nil, AgoraChatError($0, in: kind)) } }) {
+      login throws(MessagingError) in
+      try call(login.device) { result in
         switch result {
         case .success(let value): completion?(value, nil)
         case .failure(let error): completion?(nil, AgoraChatError(error, in: kind))
         }
       }
-    } catch {
-      guard let completion else { return }
-      let error = AgoraChatError(device?.storageError ?? error, in: kind)
-      afterCallbacks { completion(nil, error) }
     }
   }
 
@@ -110,18 +77,15 @@ final class ClientCore: @unchecked Sendable {
     in kind: ConversationKind = .direct, _ completion: ((AgoraChatError?) -> Void)?,
     _ call: (Device, @escaping (MessagingError?) -> Void) throws(MessagingError) -> Void
   ) {
-    do throws(MessagingError) {
-      try call(try requireDevice()) { error in completion?(error.map { AgoraChatError($0, in: kind) }) }
-    } catch {
-      guard let completion else { return }
-      let error = AgoraChatError(device?.storageError ?? error, in: kind)
-      afterCallbacks { completion(error) }
+    slot.perform(orFail: completion.map { completion in { completion(AgoraChatError($0, in: kind)) } }) {
+      login throws(MessagingError) in
+      try call(login.device) { error in completion?(error.map { AgoraChatError($0, in: kind) }) }
     }
   }
 
   /// Runs a closure on the callback queue, after everything that was told so far.
   func afterCallbacks(_ body: @escaping () -> Void) {
-    environment.callBack(after: device, body)
+    slot.afterCallbacks(body)
   }
 
   // MARK: calls that change the local database

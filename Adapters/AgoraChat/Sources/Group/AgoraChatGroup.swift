@@ -79,7 +79,7 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
   open var memberList: [String]! { names { $0.role == .ordinary } }
   /// The members who may not write now.
   open var muteList: [String]! {
-    let now = core.device?.now ?? core.environment.clock.now()
+    let now = core.device?.now ?? core.slot.environment.clock.now()
     return names { $0.isMuted(at: now) }
   }
   /// Whether anyone can find it: it is open, or can be asked for.
