@@ -3,8 +3,8 @@ public import Parlance
 
 /// The way into the SDK: login, messages, conversations, who is told. May be used from any thread.
 ///
-/// `getInstance()` is an app's one manager, on `MessagingEnvironment.default`. Further ones in one process, as in
-/// tests, are made with an environment and a device:
+/// `getInstance()` is an app's one manager, on `MessagingEnvironment.default` as it is at each login. Further ones in one
+/// process, as in tests, are made with an environment and a device:
 ///
 /// ```swift
 /// let alice = AgoraChatManager(environment: environment, device: "alice's phone")
@@ -22,7 +22,7 @@ open class AgoraChatManager: @unchecked Sendable {
 
   /// A manager of its own (ours).
   ///
-  /// - parameter environment: The engine it belongs to; nil for `MessagingEnvironment.default` as it is at each use.
+  /// - parameter environment: The engine it belongs to; nil for `MessagingEnvironment.default` as it is at each login.
   /// - parameter device: Which installation it is: the same one opens the same local database again. nil for the one of
   ///   this user on this machine.
   public required init(environment: MessagingEnvironment?, device: String?) {
@@ -45,13 +45,13 @@ open class AgoraChatManager: @unchecked Sendable {
     do throws(EaseMobException) {
       let session = try core.open(AccountID(userName))
       session.device.connect(token: password) { [core] error in
-        session.isLoggingIn = false
         guard let error else {
+          session.establish()
           callback?.onSuccess()
           return
         }
         // An app that was refused has no login, and so no database to look into.
-        core.close(session) { _ in }
+        core.slot.close(session) { _ in }
         callback?.onError(AgoraErrorNumber.number(error), error.description)
       }
     } catch {
@@ -62,7 +62,7 @@ open class AgoraChatManager: @unchecked Sendable {
   /// Logs out and closes the local database; returns when that is done.
   public func logout() {
     guard let session = core.session else { return }
-    let _: MessagingError? = Device.wait { completion in core.close(session, completion: completion) }
+    let _: MessagingError? = Device.wait { completion in core.slot.close(session, completion: completion) }
   }
 
   /// Logs out and closes the local database.
@@ -73,7 +73,7 @@ open class AgoraChatManager: @unchecked Sendable {
       core.afterCallbacks { callback?.onSuccess() }
       return
     }
-    core.close(session) { error in
+    core.slot.close(session) { error in
       if let error {
         callback?.onError(AgoraErrorNumber.number(error), error.description)
       } else {
@@ -84,7 +84,7 @@ open class AgoraChatManager: @unchecked Sendable {
 
   /// The account that is logged in or logging in; empty if there is none.
   public func getCurrentUser() -> String {
-    guard let session = core.session, session.device.isOpen || session.isLoggingIn else { return "" }
+    guard let session = core.session, session.device.isOpen || session.phase == .awaited else { return "" }
     return session.account.name
   }
 
@@ -98,7 +98,7 @@ open class AgoraChatManager: @unchecked Sendable {
   /// - throws: `EaseMobException` with 203 if there is one of this name, 110 for a name that cannot be, 3.
   public func createAccountOnServer(_ username: String, _ pwd: String) throws(EaseMobException) {
     do throws(MessagingError) {
-      try core.environment.administration.createAccount(AccountID(username))
+      try core.slot.environment.administration.createAccount(AccountID(username))
     } catch {
       throw EaseMobException(error)
     }

@@ -41,7 +41,7 @@ extension ChatCore {
     let upload: Int? = MessageKind.media.contains(message.kind) ? 402 : nil
     let number = error.map { AgoraErrorNumber.number($0, in: message.conversation.kind, during: upload) } ?? 0
     object.fields.withLock { $0.error = number }
-    let outgoing = settle(message.key) ?? Outgoing(message: object, callback: nil)
+    let outgoing = self.outgoing.remove(message.key) ?? Outgoing(message: object, callback: nil)
     if error == nil && upload != nil && outgoing.upload.told < 100 { tellProgress(100, outgoing) }
     Self.report(outgoing, number, error?.description ?? "")
     if message.kind != .command { tell(.EventMessageChanged, object) }
@@ -51,7 +51,7 @@ extension ChatCore {
     let objects = messages.filter { $0.kind != .notification }.map { object(for: $0, session) }
     if objects.isEmpty { return }
     downloadAutomatically(objects, session)
-    if session.isCatchingUp {
+    if session.details.withLock({ $0.isCatchingUp }) {
       tell(.EventOfflineMessage, objects)
     } else {
       for object in objects { tell(.EventNewMessage, object) }
@@ -80,16 +80,16 @@ extension ChatCore {
   private func tellConnection(_ change: ConnectionChange, _ session: Session) {
     switch change {
     case .authenticated:
-      session.isCatchingUp = true
+      session.details.withLock { $0.isCatchingUp = true }
       for listener in connectionListeners.all { listener.onConnected() }
-    case .synchronized: session.isCatchingUp = false
+    case .synchronized: session.details.withLock { $0.isCatchingUp = false }
     case .lost: tellDisconnected(AgoraErrorNumber.number(MessagingError(.notConnected)))
     case .ended(.replaced): tellDisconnected(206)
     case .ended(.requested): tellDisconnected(217)
     case .ended(.administration): tellDisconnected(305)
     case .refused(let error):
       // A refusal of a login for which the app waits goes to its callback.
-      if !session.isLoggingIn { tellDisconnected(AgoraErrorNumber.number(error)) }
+      if session.phase == .standing { tellDisconnected(AgoraErrorNumber.number(error)) }
     case .connecting, .linked, .unreachable, .authenticating, .synchronizing, .loggedOut: break
     }
   }

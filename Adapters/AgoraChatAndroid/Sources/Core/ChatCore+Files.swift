@@ -22,8 +22,8 @@ extension ChatCore {
 
   /// Some of a message's files has arrived at the hub.
   func tellUploading(_ key: MessageKey, _ part: MediaPart, _ progress: TransferProgress) {
-    guard let (outgoing, percent) = noteUpload(key, part, progress) else { return }
-    tellProgress(Int(percent), outgoing)
+    let news = outgoing.update(key) { outgoing in (outgoing, outgoing.upload.note(part, progress)) }
+    if case (let outgoing, let percent?)? = news { tellProgress(Int(percent), outgoing) }
   }
 
   /// Tells whoever waits for a message how far its files are.
@@ -130,7 +130,7 @@ extension ChatCore {
   func download(_ address: String, to path: String, _ callback: (any AgoraCallBack)?) {
     do throws(MessagingError) {
       let device = try device()
-      guard let media = media(at: address) else { throw MessagingError(.mediaNotFound, address) }
+      guard let media = addresses[address] else { throw MessagingError(.mediaNotFound, address) }
       guard !path.isEmpty else { throw MessagingError(.fileNotWritable, "no path") }
       let told = Lock(Int32(-1))
       device.download(media.id, to: .file(path, replaces: true), describedBy: media) { value in

@@ -40,7 +40,7 @@ extension ChatCore {
     let key = MessageKey(id, in: draft.conversation)
     var outgoing = outgoing
     outgoing.upload = UploadProgress(total: try AgoraLimits.measure(draft.attachments, device))
-    try track(outgoing, key)
+    try self.outgoing.insert(outgoing, for: key)
     message.fields.withLock { fields in
       fields.status = .INPROGRESS
       fields.error = 0
@@ -66,7 +66,7 @@ extension ChatCore {
         message.settleFiles(try device.send(draft), self, device.account)
       }
     } catch {
-      settle(key)
+      self.outgoing.remove(key)
       message.fields.withLock { fields in
         fields.status = before.status
         fields.from = before.from

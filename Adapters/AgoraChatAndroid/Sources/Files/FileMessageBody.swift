@@ -75,7 +75,7 @@ public class FileMessageBody: MessageBody, @unchecked Sendable {
   func address(of part: MediaPart) -> String? {
     guard let address = files.address(of: part) else { return nil }
     if let media = files.current[part: part], let core = files.state.withLock({ $0.home?.owner as? ChatCore }) {
-      core.note(address, media)
+      core.addresses.note(address, media)
     }
     return address
   }
