@@ -10,7 +10,7 @@ extension AgoraRtmKit {
     completion completionBlock: (([AgoraRtmPeerOnlineStatus]?, AgoraRtmQueryPeersOnlineErrorCode) -> Void)? = nil
   ) {
     let isValid = !peerIds.isEmpty && peerIds.count <= Limits.queriedPeers && peerIds.allSatisfy(Limits.isUserID)
-    core.call(.queryPeers, .query, invalid: isValid ? nil : .invalidArgument) {
+    core.call(.queryPeers, invalid: isValid ? nil : .invalidArgument) {
       completionBlock?(nil, $0)
     } body: {
       device, fail in
@@ -33,7 +33,7 @@ extension AgoraRtmKit {
     var invalid: AgoraRtmPeerSubscriptionStatusErrorCode?
     if Set(core.device?.watchedAccounts ?? []).union(peers).count > Limits.subscribedPeers { invalid = .overflow }
     if peerIds.isEmpty || !peerIds.allSatisfy(Limits.isUserID) { invalid = .invalidArgument }
-    core.call(.subscribe, .subscription, invalid: invalid) {
+    core.call(.subscribe, invalid: invalid) {
       completionBlock?($0)
     } body: { device, fail in
       device.watchPresence(of: peers) { error in
@@ -47,7 +47,7 @@ extension AgoraRtmKit {
     _ peerIds: [String], completion completionBlock: ((AgoraRtmPeerSubscriptionStatusErrorCode) -> Void)? = nil
   ) {
     let isValid = !peerIds.isEmpty && peerIds.allSatisfy(Limits.isUserID)
-    core.call(.unsubscribe, .subscription, invalid: isValid ? nil : .invalidArgument) {
+    core.call(.unsubscribe, invalid: isValid ? nil : .invalidArgument) {
       completionBlock?($0)
     } body: {
       device, fail in
@@ -62,7 +62,7 @@ extension AgoraRtmKit {
     bySubscriptionOption option: AgoraRtmPeerSubscriptionOptions,
     completion completionBlock: (([String]?, AgoraRtmQueryPeersBySubscriptionOptionErrorCode) -> Void)? = nil
   ) {
-    core.call(.listSubscriptions, .listing, invalid: nil) {
+    core.call(.listSubscriptions, invalid: nil) {
       completionBlock?(nil, $0)
     } body: { device, _ in
       let peers = device.watchedAccounts.map(\.name)

@@ -3,7 +3,7 @@ public import Parlance
 
 /// The way into the vendor's real-time messaging SDK, 1.3.0.
 ///
-/// `AgoraRtmKit(appId:delegate:)` belongs to `MessagingEnvironment.default`, which it takes at its first login. Further
+/// `AgoraRtmKit(appId:delegate:)` belongs to `MessagingEnvironment.default`, which it takes at each login. Further
 /// kits in one process, as in tests, are made with an environment:
 ///
 /// ```swift

@@ -14,7 +14,7 @@ extension KitCore {
   ) {
     let invalid: AgoraRtmProcessAttributeErrorCode? =
       change == nil || (owner.map(isValid) == false) ? .attributeOperationErrorInvalidArgument : nil
-    call(rate, .attributes, invalid: invalid) {
+    call(rate, invalid: invalid) {
       completion?($0)
     } body: { device, fail in
       guard let change else { return }
@@ -30,7 +30,7 @@ extension KitCore {
     completion: @escaping ([Attribute]?, AgoraRtmProcessAttributeErrorCode) -> Void
   ) {
     let isValid = areKeysValid && isValid(owner)
-    call(rate, .attributes, invalid: isValid ? nil : .attributeOperationErrorInvalidArgument) {
+    call(rate, invalid: isValid ? nil : .attributeOperationErrorInvalidArgument) {
       completion(nil, $0)
     } body: { device, fail in
       device.fetchAttributes(of: owner, keys: keys) { result in

@@ -51,7 +51,7 @@ extension AgoraRtmChannel {
       state.lastAttempt += 1
       return state.lastAttempt
     }
-    core.call(.join, .join, invalid: invalid, begin: { [self] in begin(attempt) }) { [self] code in
+    core.call(.join, invalid: invalid, begin: { [self] in begin(attempt) }) { [self] code in
       state.withLock { $0.endJoining(attempt) }
       complete(code)
     } body: { [self] device, fail in
@@ -94,13 +94,13 @@ extension AgoraRtmChannel {
   }
 
   func leave(_ complete: @escaping (AgoraRtmLeaveChannelErrorCode) -> Void) {
-    if core.environment.isShutDown { return core.callBack { complete(.notInitialized) } }
+    if core.isShutDown { return core.callBack { complete(.notInitialized) } }
     guard let device = core.device else { return core.callBack { complete(.notLoggedIn) } }
     guard conversation != nil else { return core.callBack { complete(.notInChannel) } }
     device.stopAttending(id) { [self] error in
       if let error, error.code != .notMember { return complete(AgoraRtmLeaveChannelErrorCode(error)) }
       state.withLock { $0.part() }
-      complete(error.map(AgoraRtmLeaveChannelErrorCode.init) ?? .ok)
+      complete(error.map { AgoraRtmLeaveChannelErrorCode($0) } ?? .ok)
     }
   }
 

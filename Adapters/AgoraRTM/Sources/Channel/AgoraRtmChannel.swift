@@ -78,7 +78,7 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
     _ completionBlock: (([AgoraRtmMember]?, AgoraRtmGetMembersErrorCode) -> Void)? = nil
   ) {
     let invalid: AgoraRtmGetMembersErrorCode? = conversation == nil ? .notInChannel : nil
-    core.call(.members, .members, invalid: invalid) {
+    core.call(.members, invalid: invalid) {
       completionBlock?(nil, $0)
     } body: { [id] device, fail in
       device.fetchAttendance(of: id) { result in

@@ -1,210 +1,188 @@
 import Parlance
 
-// What a refusal of the engine means in each of the vendor's numberings. A code that stands in no table is the
-// numbering's general failure.
+/// What a call is refused for, as far as the vendor's numberings tell reasons apart.
+enum Refusal: CaseIterable {
+  /// The engine is shut down.
+  case notInitialized
+  /// There was no login when the call was made.
+  case noLogin
+  /// The login ended before the call.
+  case loginEnded
+  /// The login was ended because its token was refused.
+  case invalidToken, tokenExpired
+  case accountBlocked, accountNotFound
+  case forbidden, notMember, alreadyMember
+  case alreadyLoggedIn, alreadyInProgress
+  case invalidArgument, tooLarge
+  case timeout, tooOften, limitExceeded
+  case emptyFile, fileTooLarge, noMedia, noTransfer, cancelled
+  /// Anything else, which no numbering has a number for.
+  case other
 
-extension AgoraRtmLoginErrorCode {
+  /// The reason of a refusal of the engine: the one place where its codes are translated.
   init(_ error: MessagingError) {
     self =
       switch error.code {
-      case .invalidArgument: .invalidArgument
+      case .notLoggedIn, .sessionEnded: .loginEnded
       case .invalidToken: .invalidToken
       case .tokenExpired: .tokenExpired
-      case .forbidden: .notAuthorized
-      case .accountBlocked, .accountNotFound: .rejected
-      case .alreadyLoggedIn, .alreadyInProgress: .alreadyLogin
-      case .notConnected, .timeout: .timeout
-      case .rateLimited: .loginTooOften
-      default: .unknown
-      }
-  }
-}
-
-extension AgoraRtmRenewTokenErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
+      case .accountBlocked: .accountBlocked
+      case .accountNotFound: .accountNotFound
+      case .forbidden: .forbidden
+      case .notMember: .notMember
+      case .alreadyMember: .alreadyMember
+      case .alreadyLoggedIn: .alreadyLoggedIn
+      case .alreadyInProgress: .alreadyInProgress
       case .invalidArgument: .invalidArgument
-      case .invalidToken: .invalidToken
-      case .tokenExpired: .tokenExpired
-      case .rateLimited: .tooOften
-      case .notLoggedIn, .sessionEnded: .notLoggedIn
-      default: .failure
-      }
-  }
-}
-
-extension AgoraRtmSendPeerMessageErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
-      case .accountNotFound: .peerUnreachable
-      case .messageTooLarge: .invalidMessage
+      case .messageTooLarge: .tooLarge
       case .notConnected, .timeout: .timeout
       case .rateLimited: .tooOften
-      case .notLoggedIn, .sessionEnded: .notLoggedIn
-      default: .failure
+      case .limitExceeded: .limitExceeded
+      case .fileEmpty: .emptyFile
+      case .fileTooLarge: .fileTooLarge
+      case .mediaNotFound, .mediaExpired: .noMedia
+      case .transferNotFound: .noTransfer
+      case .cancelled: .cancelled
+      default: .other
       }
   }
 }
 
-extension AgoraRtmSendChannelMessageErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
-      case .messageTooLarge: .invalidMessage
-      case .notConnected, .timeout: .errorTimeout
-      case .rateLimited: .tooOften
-      case .notLoggedIn, .sessionEnded: .notLoggedIn
-      default: .errorFailure
-      }
-  }
+/// One of the vendor's numberings of errors.
+protocol RefusalCode: Sendable {
+  /// What the numbering has for reasons.
+  static var codes: [Refusal: Self] { get }
+  /// What it has for all others.
+  static var failure: Self { get }
+  /// How long an answer to its calls is waited for, in milliseconds.
+  static var patience: Int64 { get }
 }
 
-extension AgoraRtmJoinChannelErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
-      case .notMember, .forbidden: .channelErrorRejected
-      case .invalidArgument: .channelErrorInvalidArgument
-      case .notConnected, .timeout: .channelErrorTimeout
-      case .limitExceeded: .channelErrorExceedLimit
-      case .alreadyMember, .alreadyInProgress: .channelErrorAlreadyJoined
-      case .rateLimited: .channelErrorTooOften
-      case .notLoggedIn, .sessionEnded: .channelErrorNotLoggedIn
-      default: .channelErrorFailure
-      }
-  }
+extension RefusalCode {
+  static var patience: Int64 { Limits.callTimeout }
+
+  init(_ refusal: Refusal) { self = Self.codes[refusal] ?? Self.failure }
+  init(_ error: MessagingError) { self.init(Refusal(error)) }
 }
 
-extension AgoraRtmLeaveChannelErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
-      case .notMember: .notInChannel
-      case .notLoggedIn, .sessionEnded: .notLoggedIn
-      default: .failure
-      }
-  }
+extension AgoraRtmLoginErrorCode: RefusalCode {
+  static let failure = unknown
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .loginNotInitialized, .invalidArgument: .invalidArgument, .invalidToken: .invalidToken,
+    .tokenExpired: .tokenExpired, .forbidden: .notAuthorized, .accountBlocked: .rejected, .accountNotFound: .rejected,
+    .alreadyLoggedIn: .alreadyLogin, .alreadyInProgress: .alreadyLogin, .timeout: .timeout, .tooOften: .loginTooOften,
+  ]
 }
 
-extension AgoraRtmGetMembersErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
-      case .notMember: .notInChannel
-      case .notConnected, .timeout: .timeout
-      case .rateLimited: .tooOften
-      case .notLoggedIn, .sessionEnded: .notLoggedIn
-      default: .failure
-      }
-  }
+extension AgoraRtmRenewTokenErrorCode: RefusalCode {
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .notInitialized, .noLogin: .notLoggedIn, .loginEnded: .notLoggedIn,
+    .invalidArgument: .invalidArgument, .invalidToken: .invalidToken, .tokenExpired: .tokenExpired,
+    .tooOften: .tooOften,
+  ]
 }
 
-extension AgoraRtmChannelMemberCountErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
-      case .invalidArgument: .invalidArgument
-      case .notConnected, .timeout: .timeout
-      case .rateLimited: .tooOften
-      case .limitExceeded: .exceedLimit
-      case .notLoggedIn, .sessionEnded: .notLoggedIn
-      default: .failure
-      }
-  }
+extension AgoraRtmSendPeerMessageErrorCode: RefusalCode {
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .notInitialized, .noLogin: .notLoggedIn, .loginEnded: .notLoggedIn,
+    .accountNotFound: .peerUnreachable, .tooLarge: .invalidMessage, .timeout: .timeout, .tooOften: .tooOften,
+  ]
 }
 
-extension AgoraRtmQueryPeersOnlineErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
-      case .invalidArgument: .invalidArgument
-      case .notConnected, .timeout: .timeout
-      case .rateLimited: .tooOften
-      case .notLoggedIn, .sessionEnded: .notLoggedIn
-      default: .failure
-      }
-  }
+extension AgoraRtmSendChannelMessageErrorCode: RefusalCode {
+  static let failure = errorFailure
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .errorNotInitialized, .noLogin: .notLoggedIn, .loginEnded: .notLoggedIn,
+    .tooLarge: .invalidMessage, .timeout: .errorTimeout, .tooOften: .tooOften,
+  ]
 }
 
-extension AgoraRtmPeerSubscriptionStatusErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
-      case .invalidArgument: .invalidArgument
-      case .notConnected, .timeout: .timeout
-      case .rateLimited: .tooOften
-      case .limitExceeded: .overflow
-      case .notLoggedIn, .sessionEnded: .notLoggedIn
-      default: .failure
-      }
-  }
+extension AgoraRtmJoinChannelErrorCode: RefusalCode {
+  static let failure = channelErrorFailure
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .channelErrorNotInitialized, .noLogin: .channelErrorNotLoggedIn,
+    .loginEnded: .channelErrorNotLoggedIn, .notMember: .channelErrorRejected, .forbidden: .channelErrorRejected,
+    .invalidArgument: .channelErrorInvalidArgument, .timeout: .channelErrorTimeout,
+    .limitExceeded: .channelErrorExceedLimit, .alreadyMember: .channelErrorAlreadyJoined,
+    .alreadyInProgress: .channelErrorAlreadyJoined, .tooOften: .channelErrorTooOften,
+  ]
 }
 
-extension AgoraRtmQueryPeersBySubscriptionOptionErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
-      case .notConnected, .timeout: .timeout
-      case .rateLimited: .tooOften
-      case .notLoggedIn, .sessionEnded: .notLoggedIn
-      default: .failure
-      }
-  }
+extension AgoraRtmLeaveChannelErrorCode: RefusalCode {
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .notInitialized, .noLogin: .notLoggedIn, .loginEnded: .notLoggedIn, .notMember: .notInChannel,
+  ]
 }
 
-extension AgoraRtmProcessAttributeErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
-      case .invalidArgument: .attributeOperationErrorInvalidArgument
-      case .limitExceeded: .attributeOperationErrorSizeOverflow
-      case .accountNotFound: .attributeOperationErrorUserNotFound
-      case .notConnected, .timeout: .attributeOperationErrorTimeout
-      case .rateLimited: .attributeOperationErrorTooOften
-      case .notLoggedIn, .sessionEnded: .attributeOperationErrorNotLoggedIn
-      default: .attributeOperationErrorFailure
-      }
-  }
+extension AgoraRtmGetMembersErrorCode: RefusalCode {
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .notInitialized, .noLogin: .notLoggedIn, .loginEnded: .notLoggedIn, .notMember: .notInChannel,
+    .timeout: .timeout, .tooOften: .tooOften,
+  ]
 }
 
-extension AgoraRtmUploadMediaErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
-      case .invalidArgument, .fileEmpty: .invalidArgument
-      case .notConnected, .timeout: .timeout
-      case .fileTooLarge: .sizeOverflow
-      case .limitExceeded: .concurrencyLimitExceeded
-      // What ended with the login had begun in it.
-      case .cancelled, .notLoggedIn, .sessionEnded, .invalidToken, .tokenExpired, .accountBlocked: .interrupted
-      default: .failure
-      }
-  }
+extension AgoraRtmChannelMemberCountErrorCode: RefusalCode {
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .notInitialized, .noLogin: .notLoggedIn, .loginEnded: .notLoggedIn,
+    .invalidArgument: .invalidArgument, .timeout: .timeout, .tooOften: .tooOften, .limitExceeded: .exceedLimit,
+  ]
 }
 
-extension AgoraRtmDownloadMediaErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
-      case .invalidArgument: .invalidArgument
-      case .notConnected, .timeout: .timeout
-      case .mediaNotFound, .mediaExpired: .notExist
-      case .limitExceeded: .concurrencyLimitExceeded
-      case .cancelled, .notLoggedIn, .sessionEnded, .invalidToken, .tokenExpired, .accountBlocked: .interrupted
-      default: .failure
-      }
-  }
+extension AgoraRtmQueryPeersOnlineErrorCode: RefusalCode {
+  static var patience: Int64 { Limits.presenceTimeout }
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .notInitialized, .noLogin: .notLoggedIn, .loginEnded: .notLoggedIn,
+    .invalidArgument: .invalidArgument, .timeout: .timeout, .tooOften: .tooOften,
+  ]
 }
 
-extension AgoraRtmCancelMediaErrorCode {
-  init(_ error: MessagingError) {
-    self =
-      switch error.code {
-      // A login that is over has no uploads or downloads.
-      case .transferNotFound, .notLoggedIn, .sessionEnded: .notExist
-      default: .failure
-      }
-  }
+extension AgoraRtmPeerSubscriptionStatusErrorCode: RefusalCode {
+  static var patience: Int64 { Limits.presenceTimeout }
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .notInitialized, .noLogin: .notLoggedIn, .loginEnded: .notLoggedIn,
+    .invalidArgument: .invalidArgument, .timeout: .timeout, .tooOften: .tooOften, .limitExceeded: .overflow,
+  ]
+}
+
+extension AgoraRtmQueryPeersBySubscriptionOptionErrorCode: RefusalCode {
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .notInitialized, .noLogin: .notLoggedIn, .loginEnded: .notLoggedIn, .timeout: .timeout,
+    .tooOften: .tooOften,
+  ]
+}
+
+extension AgoraRtmProcessAttributeErrorCode: RefusalCode {
+  static let failure = attributeOperationErrorFailure
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .attributeOperationErrorNotInitialized, .noLogin: .attributeOperationErrorNotLoggedIn,
+    .loginEnded: .attributeOperationErrorNotLoggedIn, .invalidArgument: .attributeOperationErrorInvalidArgument,
+    .limitExceeded: .attributeOperationErrorSizeOverflow, .accountNotFound: .attributeOperationErrorUserNotFound,
+    .timeout: .attributeOperationErrorTimeout, .tooOften: .attributeOperationErrorTooOften,
+  ]
+}
+
+extension AgoraRtmUploadMediaErrorCode: RefusalCode {
+  // What ended with the login had begun in it.
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .notInitialized, .noLogin: .notLoggedIn, .loginEnded: .interrupted, .cancelled: .interrupted,
+    .invalidToken: .interrupted, .tokenExpired: .interrupted, .accountBlocked: .interrupted,
+    .invalidArgument: .invalidArgument, .emptyFile: .invalidArgument, .fileTooLarge: .sizeOverflow,
+    .timeout: .timeout, .limitExceeded: .concurrencyLimitExceeded,
+  ]
+}
+
+extension AgoraRtmDownloadMediaErrorCode: RefusalCode {
+  static let codes: [Refusal: Self] = [
+    .notInitialized: .notInitialized, .noLogin: .notLoggedIn, .loginEnded: .interrupted, .cancelled: .interrupted,
+    .invalidToken: .interrupted, .tokenExpired: .interrupted, .accountBlocked: .interrupted,
+    .invalidArgument: .invalidArgument, .noMedia: .notExist, .timeout: .timeout,
+    .limitExceeded: .concurrencyLimitExceeded,
+  ]
+}
+
+extension AgoraRtmCancelMediaErrorCode: RefusalCode {
+  static let codes: [Refusal: Self] = [
+    // A login that is over has no uploads or downloads.
+    .notInitialized: .notInitialized, .noLogin: .notLoggedIn, .loginEnded: .notExist, .noTransfer: .notExist,
+  ]
 }

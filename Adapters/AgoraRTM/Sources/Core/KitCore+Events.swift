@@ -2,17 +2,17 @@ import Parlance
 
 extension KitCore {
   /// Tells the delegates what a login's device tells, on the callback queue.
-  func handle(_ events: [DeviceEvent], of login: Int) {
+  func handle(_ events: [DeviceEvent], of login: Login) {
     for event in events {
-      guard state.withLock({ $0.login }) == login else { return }
+      guard slot.current === login else { return }
       switch event {
       case .connection(let change): connectionChanged(change, of: login)
-      case .sent(let message, let error): sent(message, error)
+      case .sent(let message, let error): sent(message, error, login)
       case .receipts(let receipts):
-        for receipt in receipts { if case .delivered(let receipt) = receipt { delivered(receipt.messages) } }
+        for receipt in receipts { if case .delivered(let receipt) = receipt { delivered(receipt.messages, login) } }
       case .received(let messages), .commands(let messages):
-        for message in messages { received(message) }
-      case .presence(let news): tell(news)
+        for message in messages { received(message, login) }
+      case .presence(let news): tell(news, login)
       case .roomMembersChanged(let room, let entered, let left):
         channel(room.id)?.tell(entered: entered.map(\.account), left: left, count: room.memberCount)
       case .roomRemoved(let id, _, _): channel(id)?.part()
@@ -25,10 +25,9 @@ extension KitCore {
     }
   }
 
-  private func received(_ message: Message) {
+  private func received(_ message: Message, _ login: Login) {
     // What the account wrote with other vendors' apps is no message to it.
-    let own = state.withLock { $0.device }?.account
-    guard message.sender != own || message.conversation == own.map({ .direct($0) }) else { return }
+    guard message.sender != login.account || message.conversation == .direct(login.account) else { return }
     guard let object = AgoraRtmMessage.shown(message, self) else { return }
     switch message.conversation {
     case .direct: tell(object, from: message.sender.name)
@@ -39,11 +38,11 @@ extension KitCore {
   }
 
   /// Notifies the delegate of a message to this very account, which the hub does not send back.
-  func deliverToSelf(_ message: Message) {
-    guard let own = state.withLock({ $0.device })?.account, message.conversation == .direct(own),
-      !message.marks.contains(.carriedOut), let object = AgoraRtmMessage.shown(message, self)
+  func deliverToSelf(_ message: Message, _ login: Login) {
+    guard message.conversation == .direct(login.account), !message.marks.contains(.carriedOut),
+      let object = AgoraRtmMessage.shown(message, self)
     else { return }
-    tell(object, from: own.name)
+    tell(object, from: login.account.name)
   }
 
   private func tell(_ message: AgoraRtmMessage, from peer: String) {
@@ -55,7 +54,7 @@ extension KitCore {
     }
   }
 
-  private func tell(_ news: PresenceNews) {
+  private func tell(_ news: PresenceNews, _ login: Login) {
     switch news {
     case .accounts(let states):
       let statuses = states.map(AgoraRtmPeerOnlineStatus.init)
@@ -63,7 +62,7 @@ extension KitCore {
     case .attendance(let change):
       guard let channel = channel(change.conversation.name) else { return }
       // Who is no member of the group any more cannot be in its channel.
-      if let own = state.withLock({ $0.device })?.account, change.left.contains(own) { return channel.part() }
+      if change.left.contains(login.account) { return channel.part() }
       channel.tell(entered: change.entered, left: change.left, count: change.count)
     case .attributes(let conversation, let attributes): channel(conversation.name)?.tell(attributes)
     }

@@ -2,37 +2,40 @@ import Parlance
 
 extension KitCore {
   func login(token: String, user: String, completion: @escaping (AgoraRtmLoginErrorCode) -> Void) {
-    if environment.isShutDown { return callBack { completion(.loginNotInitialized) } }
+    if isShutDown { return callBack { completion(.loginNotInitialized) } }
     guard Limits.isUserID(user) else { return callBack { completion(.invalidArgument) } }
     guard admits(.login) else { return callBack { completion(.loginTooOften) } }
-    let login = state.withLock { state -> Int? in
-      guard state.phase == .idle else { return nil }
-      state.phase = .connecting
-      state.login += 1
-      state.loginCompletion = completion
-      return state.login
-    }
-    guard let login else { return callBack { completion(.alreadyLogin) } }
-    log.write(.info, "login")
-    callBack { [self] in notify(.connecting, .login) }
-    guard Limits.isAppID(appID) else { return failLogin(login, .invalidAppId, .loginFailure) }
-    do throws(MessagingError) {
-      let device = try environment.openDevice(configuration(for: AccountID(user))) { [weak self] events in
+    do throws(LoginRefusal) {
+      let login = try slot.open(
+        configuration(for: AccountID(user)), isAwaited: true,
+        details: LoginState(phase: .connecting, completion: completion)
+      ) { former throws(LoginRefusal) in
+        if former != nil { throw LoginRefusal(code: .alreadyLogin, hasBegun: false) }
+        log.write(.info, "login")
+        callBack { [self] in notify(.connecting, .login) }
+        guard Limits.isAppID(appID) else { throw LoginRefusal(code: .invalidAppId, hasBegun: true) }
+      } failure: {
+        LoginRefusal(code: AgoraRtmLoginErrorCode($0), hasBegun: true)
+      } handler: { [weak self] login, events in
         self?.handle(events, of: login)
       }
-      let isCurrent = state.withLock { state in
-        guard state.login == login else { return false }
-        state.device = device
-        return true
+      schedule(at: time(Limits.loginTimeout)) { [weak self, weak login] in
+        if let login { self?.failLogin(login, .timeout, .loginTimeout) }
       }
-      guard isCurrent else { return device.disconnect { _ in } }
-      schedule(at: time(Limits.loginTimeout)) { [weak self] in
-        self?.failLogin(login, .timeout, .loginTimeout)
-      }
-      device.connectEventually(token: token)
+      login.device.connectEventually(token: token)
     } catch {
-      failLogin(login, AgoraRtmLoginErrorCode(error), .loginFailure)
+      callBack { [self] in
+        if error.hasBegun { tellFailure(error.code, .loginFailure) }
+        completion(error.code)
+      }
     }
+  }
+
+  /// A login that did not come about.
+  private struct LoginRefusal: Error {
+    let code: AgoraRtmLoginErrorCode
+    /// The app was told that it is being tried.
+    let hasBegun: Bool
   }
 
   private func configuration(for account: AccountID) -> DeviceConfiguration {
@@ -51,32 +54,28 @@ extension KitCore {
   }
 
   /// Ends a login that has not succeeded.
-  func failLogin(_ login: Int, _ code: AgoraRtmLoginErrorCode, _ reason: AgoraRtmConnectionChangeReason) {
-    let (device, completion) = state.withLock { state -> (Device?, ((AgoraRtmLoginErrorCode) -> Void)?) in
-      guard state.login == login, state.phase == .connecting else { return (nil, nil) }
-      defer { state.end() }
-      return (state.device, state.loginCompletion)
+  func failLogin(_ login: Login, _ code: AgoraRtmLoginErrorCode, _ reason: AgoraRtmConnectionChangeReason) {
+    guard let ended = login.end(whileConnecting: true) else { return }
+    slot.leave(login)
+    login.environment.callBack(after: nil) { [self] in
+      tellFailure(code, reason)
+      ended.completion?(code)
     }
-    guard let completion else { return }
+  }
+
+  private func tellFailure(_ code: AgoraRtmLoginErrorCode, _ reason: AgoraRtmConnectionChangeReason) {
     log.write(.error, "login failed: \(code)")
-    callBack { [self] in
-      notify(.disconnected, reason)
-      completion(code)
-    }
-    device?.disconnect { _ in }
+    notify(.disconnected, reason)
   }
 
   func logout(_ completion: @escaping (AgoraRtmLogoutErrorCode) -> Void) {
-    if environment.isShutDown { return callBack { completion(.notInitialized) } }
-    let ended = state.withLock { state -> KitState? in
-      guard state.device != nil, state.phase != .connecting else { return nil }
-      defer { state.end() }
-      return state
+    if isShutDown { return callBack { completion(.notInitialized) } }
+    guard let login = slot.current, let ended = login.end(whileConnecting: false) else {
+      return callBack { completion(.notLoggedIn) }
     }
-    guard let ended, let device = ended.device else { return callBack { completion(.notLoggedIn) } }
-    for channel in ended.channels.values { channel.part() }
+    for channel in state.withLock({ Array($0.channels.values) }) { channel.part() }
     log.write(.info, "logout")
-    device.disconnect { [self] _ in
+    slot.leave(login) { [self] _ in
       ended.refuseAll()
       notify(.disconnected, .logout)
       completion(.ok)
@@ -84,46 +83,48 @@ extension KitCore {
   }
 
   func renewToken(_ token: String, _ completion: @escaping (AgoraRtmRenewTokenErrorCode) -> Void) {
-    if environment.isShutDown { return callBack { completion(.notInitialized) } }
-    guard let device, state.withLock({ $0.phase }) != .aborted else { return callBack { completion(.notLoggedIn) } }
+    if isShutDown { return callBack { completion(.notInitialized) } }
+    guard let login, login.details.withLock({ $0.phase }) == .connected else {
+      return callBack { completion(.notLoggedIn) }
+    }
     guard !token.isEmpty else { return callBack { completion(.invalidArgument) } }
     guard admits(.renewToken) else { return callBack { completion(.tooOften) } }
-    state.withLock { $0.isRenewing = true }
-    device.renewToken(token) { [self] error in
-      state.withLock { $0.isRenewing = false }
-      completion(error.map(AgoraRtmRenewTokenErrorCode.init) ?? .ok)
+    login.details.withLock { $0.isRenewing = true }
+    login.device.renewToken(token) { error in
+      login.details.withLock { $0.isRenewing = false }
+      completion(error.map { AgoraRtmRenewTokenErrorCode($0) } ?? .ok)
     }
   }
 
   // MARK: the connection, on the callback queue
 
-  func connectionChanged(_ change: ConnectionChange, of login: Int) {
+  func connectionChanged(_ change: ConnectionChange, of login: Login) {
     switch change {
-    case .authenticated: connected()
+    case .authenticated: connected(login)
     case .refused(let error): refused(error, login)
-    case .lost: lost()
-    case .ended(.replaced): abort(.remoteLogin)
-    case .ended: abort(.bannedByServer)
+    case .lost: lost(login)
+    case .ended(.replaced): abort(login, .remoteLogin)
+    case .ended: abort(login, .bannedByServer)
     default: break
     }
   }
 
-  private func connected() {
-    let (isNews, completion, device) = state.withLock { state in
-      let isFirst = state.phase == .connecting
-      let isNews = isFirst || state.isInterrupted
-      defer { state.loginCompletion = nil }
+  private func connected(_ login: Login) {
+    let (isNews, completion) = login.details.withLock { state in
+      if state.phase == .over { return (false, nil as ((AgoraRtmLoginErrorCode) -> Void)?) }
+      let isNews = state.phase == .connecting || state.isInterrupted
+      defer { state.completion = nil }
       state.phase = .connected
       state.breaks += 1
       state.isLinkLost = false
       state.isInterrupted = false
-      return (isNews, state.loginCompletion, state.device)
+      return (isNews, state.completion)
     }
+    login.establish()
     if isNews { notify(.connected, .loginSuccess) }
-    completion?(.ok)
-    guard completion == nil, let device else { return }
-    runWaitingCalls(device)
-    refreshChannels(device)
+    if let completion { return completion(.ok) }
+    runWaitingCalls(login)
+    refreshChannels(login.device)
   }
 
   /// After a break, members may have come and gone, and this user may not be welcome any more.
@@ -138,31 +139,30 @@ extension KitCore {
     }
   }
 
-  private func refused(_ error: MessagingError, _ login: Int) {
-    if state.withLock({ $0.phase }) == .connecting {
-      return failLogin(login, AgoraRtmLoginErrorCode(error), .loginFailure)
-    }
-    guard error.code == .tokenExpired || state.withLock({ $0.isRenewing }) else { return abort(.bannedByServer) }
-    interrupt()
-    guard !state.withLock({ $0.isRenewing }) else { return }
+  private func refused(_ error: MessagingError, _ login: Login) {
+    let (phase, isRenewing) = login.details.withLock { ($0.phase, $0.isRenewing) }
+    if phase == .connecting { return failLogin(login, AgoraRtmLoginErrorCode(error), .loginFailure) }
+    guard error.code == .tokenExpired || isRenewing else { return abort(login, .bannedByServer) }
+    interrupt(login)
+    guard !isRenewing else { return }
     log.write(.warn, "token expired")
     if let kit { delegate?.rtmKitTokenDidExpire(kit) }
   }
 
-  private func lost() {
-    let count = state.withLock { state in
+  private func lost(_ login: Login) {
+    let count = login.details.withLock { state in
       state.breaks += 1
       state.isLinkLost = true
       return state.breaks
     }
-    schedule(at: time(Limits.interruption)) { [weak self] in
-      guard let self, state.withLock({ $0.isLinkLost && $0.breaks == count }) else { return }
-      interrupt()
+    schedule(at: time(Limits.interruption)) { [weak self, weak login] in
+      guard let login, login.details.withLock({ $0.isLinkLost && $0.breaks == count }) else { return }
+      self?.interrupt(login)
     }
   }
 
-  private func interrupt() {
-    let isNews = state.withLock { state in
+  private func interrupt(_ login: Login) {
+    let isNews = login.details.withLock { state in
       guard state.phase == .connected, !state.isInterrupted else { return false }
       state.isInterrupted = true
       return true
@@ -170,15 +170,17 @@ extension KitCore {
     if isNews { notify(.reconnecting, .interrupted) }
   }
 
-  private func abort(_ reason: AgoraRtmConnectionChangeReason) {
-    let (channels, completion) = state.withLock { state in
+  private func abort(_ login: Login, _ reason: AgoraRtmConnectionChangeReason) {
+    let (isOver, completion) = login.details.withLock { state in
+      if state.phase == .over { return (true, nil as ((AgoraRtmLoginErrorCode) -> Void)?) }
+      defer { state.completion = nil }
       state.phase = .aborted
       state.breaks += 1
       state.isLinkLost = false
-      defer { state.loginCompletion = nil }
-      return (Array(state.channels.values), state.loginCompletion)
+      return (false, state.completion)
     }
-    for channel in channels { channel.part() }
+    if isOver { return }
+    for channel in state.withLock({ Array($0.channels.values) }) { channel.part() }
     completion?(.rejected)
     notify(.aborted, reason)
   }

@@ -9,19 +9,19 @@ extension KitCore {
     _ path: String, _ request: UnsafeMutablePointer<Int64>?,
     completion: @escaping (Int64, MediaDescriptor?, AgoraRtmUploadMediaErrorCode) -> Void
   ) {
-    transfer(.up, request, .upload) { id, code in
+    transfer(.up, request) { id, code in
       completion(id, nil, code)
-    } begin: { device, id, progress, fail in
+    } begin: { login, id, progress, fail in
       guard Limits.isFullPath(path) else { return fail(.invalidArgument) }
       do throws(MessagingError) {
-        guard try device.inspectFile(path).size <= Limits.mediaBytes else { return fail(.sizeOverflow) }
+        guard try login.device.inspectFile(path).size <= Limits.mediaBytes else { return fail(.sizeOverflow) }
       } catch {
         return fail(AgoraRtmUploadMediaErrorCode(error))
       }
-      return device.upload(
+      return login.device.upload(
         .file(path), options: UploadOptions(lifetime: Limits.mediaLifetime), progress: progress
-      ) { [weak self] result in
-        self?.ended(id)
+      ) { result in
+        login.ended(id)
         switch result {
         case .success(let descriptor): completion(id, descriptor, .ok)
         case .failure(let error): completion(id, nil, AgoraRtmUploadMediaErrorCode(error))
@@ -35,14 +35,14 @@ extension KitCore {
     _ media: String, to destination: MediaDestination, _ request: UnsafeMutablePointer<Int64>?,
     completion: @escaping (Int64, DownloadedMedia?, AgoraRtmDownloadMediaErrorCode) -> Void
   ) {
-    transfer(.down, request, .download) { id, code in
+    transfer(.down, request) { id, code in
       completion(id, nil, code)
-    } begin: { device, id, progress, fail in
+    } begin: { login, id, progress, fail in
       if case .file(let path, _) = destination, !Limits.isFullPath(path) { return fail(.invalidArgument) }
       let media = MediaID(media)
       guard media.isValid else { return fail(.invalidArgument) }
-      return device.download(media, to: destination, progress: progress) { [weak self] result in
-        self?.ended(id)
+      return login.device.download(media, to: destination, progress: progress) { result in
+        login.ended(id)
         switch result {
         case .success(let downloaded): completion(id, downloaded, .ok)
         case .failure(let error): completion(id, nil, AgoraRtmDownloadMediaErrorCode(error))
@@ -55,49 +55,51 @@ extension KitCore {
   ///
   /// - parameter fail: Tells the app that it does not begin.
   /// - parameter begin: Asks the device; gives nil after it called what it was given to refuse.
-  private func transfer<Code: Sendable>(
-    _ direction: MediaTransfer.Direction, _ request: UnsafeMutablePointer<Int64>?, _ codes: TransferCodes<Code>,
+  private func transfer<Code: RefusalCode>(
+    _ direction: MediaTransfer.Direction, _ request: UnsafeMutablePointer<Int64>?,
     fail: @escaping (Int64, Code) -> Void,
-    begin: (Device, Int64, @escaping (TransferProgress) -> Void, (Code) -> TransferID?) -> TransferID?
+    begin: (Login, Int64, @escaping (TransferProgress) -> Void, (Code) -> TransferID?) -> TransferID?
   ) {
     let id = state.withLock { state in
       state.lastRequest += 1
       return state.lastRequest
     }
     request?.pointee = id
-    if environment.isShutDown { return callBack { fail(id, codes.notInitialized) } }
-    guard let device else { return callBack { fail(id, codes.notLoggedIn) } }
-    if state.withLock({ $0.phase }) == .aborted { return callBack { fail(id, codes.interrupted) } }
+    if isShutDown { return callBack { fail(id, Code(.notInitialized)) } }
+    guard let login else { return callBack { fail(id, Code(.noLogin)) } }
+    if login.details.withLock({ $0.phase }) == .aborted { return callBack { fail(id, Code(.loginEnded)) } }
     // Noted before it begins: it may end before the device has returned.
-    state.withLock { $0.transfers[id] = MediaTransfer(direction: direction) }
-    let progress: (TransferProgress) -> Void = { [weak self] in self?.progressed(id, $0) }
-    let begun = begin(device, id, progress) { [self] code in
-      ended(id)
+    login.details.withLock { $0.transfers[id] = MediaTransfer(direction: direction) }
+    let progress: (TransferProgress) -> Void = { [weak self] in self?.progressed(id, $0, login) }
+    let begun = begin(login, id, progress) { [self] code in
+      login.ended(id)
       callBack { fail(id, code) }
       return nil
     }
-    if let begun { state.withLock { $0.transfers[id]?.id = begun } }
+    if let begun { login.details.withLock { $0.transfers[id]?.id = begun } }
   }
 
   /// Takes an upload or a download back. Its own block is called first.
   func cancel(
     _ request: Int64, _ direction: MediaTransfer.Direction, completion: @escaping (AgoraRtmCancelMediaErrorCode) -> Void
   ) {
-    if environment.isShutDown { return callBack { completion(.notInitialized) } }
-    guard let device else { return callBack { completion(.notLoggedIn) } }
-    let transfer = state.withLock { $0.transfers[request] }
+    if isShutDown { return callBack { completion(.notInitialized) } }
+    guard let login else { return callBack { completion(.notLoggedIn) } }
+    let transfer = login.details.withLock { $0.transfers[request] }
     guard let transfer, transfer.direction == direction, let id = transfer.id else {
       return callBack { completion(.notExist) }
     }
     var code = AgoraRtmCancelMediaErrorCode.ok
-    do throws(MessagingError) { try device.cancelTransfer(id) } catch { code = AgoraRtmCancelMediaErrorCode(error) }
+    do throws(MessagingError) {
+      try login.device.cancelTransfer(id)
+    } catch {
+      code = AgoraRtmCancelMediaErrorCode(error)
+    }
     callBack { completion(code) }
   }
 
-  private func ended(_ request: Int64) { state.withLock { $0.transfers[request] = nil } }
-
-  private func progressed(_ request: Int64, _ progress: TransferProgress) {
-    let direction = state.withLock { state -> MediaTransfer.Direction? in
+  private func progressed(_ request: Int64, _ progress: TransferProgress, _ login: Login) {
+    let direction = login.details.withLock { state -> MediaTransfer.Direction? in
       guard state.transfers[request]?.tells(at: progress.time.milliseconds) == true else { return nil }
       return state.transfers[request]?.direction
     }
@@ -108,4 +110,9 @@ extension KitCore {
     case .down: delegate?.rtmKit(kit, media: request, downloadingProgress: shown)
     }
   }
+}
+
+extension Login {
+  /// An upload or a download is over.
+  fileprivate func ended(_ request: Int64) { details.withLock { $0.transfers[request] = nil } }
 }

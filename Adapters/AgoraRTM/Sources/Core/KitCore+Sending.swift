@@ -5,18 +5,18 @@ extension KitCore {
     _ message: AgoraRtmMessage, toPeer peer: String, waits: Bool,
     completion: @escaping (AgoraRtmSendPeerMessageErrorCode) -> Void
   ) {
-    if environment.isShutDown { return callBack { completion(.notInitialized) } }
-    guard let device else { return callBack { completion(.notLoggedIn) } }
+    if isShutDown { return callBack { completion(.notInitialized) } }
+    guard let login else { return callBack { completion(.notLoggedIn) } }
     guard Limits.isUserID(peer) else { return callBack { completion(.invalidUserId) } }
     guard message.canBeSent else { return callBack { completion(.invalidMessage) } }
     guard admits(.send) else { return callBack { completion(.tooOften) } }
     let account = AccountID(peer)
     // This kit is the peer itself, so it is there and receives what the hub has.
-    let isToOwn = account == device.account
+    let isToOwn = account == login.account
     var options = MessageOptions.ordinary
     if !isToOwn { options.insert(.wantsConfirmation) }
     if !waits && !isToOwn { options.insert(.requiresPresence) }
-    submit(message, to: .direct(account), options, device, endsAtHub: isToOwn, waits: waits) { outcome in
+    submit(message, to: .direct(account), options, login, endsAtHub: isToOwn, waits: waits) { outcome in
       switch outcome {
       case .arrived: completion(.ok)
       case .cached: completion(.cachedByServer)
@@ -30,12 +30,12 @@ extension KitCore {
     _ message: AgoraRtmMessage, to channel: AgoraRtmChannel,
     completion: @escaping (AgoraRtmSendChannelMessageErrorCode) -> Void
   ) {
-    if environment.isShutDown { return callBack { completion(.errorNotInitialized) } }
-    guard let device else { return callBack { completion(.notLoggedIn) } }
+    if isShutDown { return callBack { completion(.errorNotInitialized) } }
+    guard let login else { return callBack { completion(.notLoggedIn) } }
     guard message.canBeSent else { return callBack { completion(.invalidMessage) } }
     guard let conversation = channel.conversation else { return callBack { completion(.errorFailure) } }
     guard admits(.send) else { return callBack { completion(.tooOften) } }
-    submit(message, to: conversation, .ordinary, device, endsAtHub: true, waits: false) { outcome in
+    submit(message, to: conversation, .ordinary, login, endsAtHub: true, waits: false) { outcome in
       switch outcome {
       case .arrived, .cached: completion(.errorOk)
       case .timedOut: completion(.errorTimeout)
@@ -46,17 +46,17 @@ extension KitCore {
 
   /// Hands a message to the engine; its outcome is told once.
   private func submit(
-    _ message: AgoraRtmMessage, to conversation: ConversationID, _ options: MessageOptions, _ device: Device,
+    _ message: AgoraRtmMessage, to conversation: ConversationID, _ options: MessageOptions, _ login: Login,
     endsAtHub: Bool, waits: Bool, complete: @escaping (PendingOutcome) -> Void
   ) {
     let body = message.body()
     var options = options
     // Commands are in no message table and notify nobody.
     if body.content.kind == .command { options.subtract([.countsAsUnread, .pushes, .updatesConversation]) }
-    let id = MessageID.generate(at: device.now)
+    let id = MessageID.generate(at: login.device.now)
     message.adopt(id)
     let pending = PendingMessage(object: message, endsAtHub: endsAtHub, waits: waits, complete: complete)
-    let isAborted = state.withLock { state in
+    let isAborted = login.details.withLock { state in
       state.pending[id] = pending
       return state.phase == .aborted
     }
@@ -64,29 +64,29 @@ extension KitCore {
       // The service answers an aborted login no more.
       if !isAborted {
         let attachments = message.attachments
-        try device.send(
+        try login.device.send(
           MessageDraft(id: id, conversation: conversation, body: body, options: options, attachments: attachments))
       }
     } catch {
-      _ = state.withLock { $0.pending.removeValue(forKey: id) }
+      _ = login.details.withLock { $0.pending.removeValue(forKey: id) }
       return callBack { complete(.refused(error)) }
     }
-    schedule(at: time(Limits.sendTimeout)) { [weak self] in
-      guard let pending = self?.state.withLock({ $0.pending.removeValue(forKey: id) }) else { return }
+    schedule(at: time(Limits.sendTimeout)) {
+      guard let pending = login.details.withLock({ $0.pending.removeValue(forKey: id) }) else { return }
       // The peer's link broke before it could confirm a message that the hub keeps.
       if pending.isAccepted && pending.waits { return pending.complete(.cached) }
-      _ = device.cancelSending(id, in: conversation)
+      _ = login.device.cancelSending(id, in: conversation)
       pending.complete(.timedOut)
     }
   }
 
   // MARK: outcomes, on the callback queue
 
-  func sent(_ message: Message, _ error: MessagingError?) {
-    guard let pending = state.withLock({ $0.pending[message.id] }) else { return }
+  func sent(_ message: Message, _ error: MessagingError?, _ login: Login) {
+    guard let pending = login.details.withLock({ $0.pending[message.id] }) else { return }
     if error == nil {
       pending.object.adopt(message)
-      deliverToSelf(message)
+      deliverToSelf(message, login)
     }
     let outcome: PendingOutcome? =
       if let error {
@@ -99,14 +99,14 @@ extension KitCore {
         // A peer who is there has yet to say that it has the message.
         nil
       }
-    guard let outcome else { return state.withLock { $0.pending[message.id]?.isAccepted = true } }
-    state.withLock { $0.pending[message.id] = nil }
+    guard let outcome else { return login.details.withLock { $0.pending[message.id]?.isAccepted = true } }
+    login.details.withLock { $0.pending[message.id] = nil }
     pending.complete(outcome)
   }
 
-  func delivered(_ ids: [MessageID]) {
+  func delivered(_ ids: [MessageID], _ login: Login) {
     for id in ids {
-      let pending = state.withLock { state -> PendingMessage? in
+      let pending = login.details.withLock { state -> PendingMessage? in
         // After a break of the link the news may overtake the answer.
         guard state.pending[id]?.isAccepted == true else {
           state.pending[id]?.isDelivered = true

@@ -1,10 +1,9 @@
 import Dispatch
-import Foundation
 import Parlance
 
 /// What a kit and its channels share: the engine, the login, and what an app waits for.
 ///
-/// Safe to share: what changes is in `state`, under its lock; `kit` is set once, before anybody else knows the core.
+/// Safe to share: what changes is in `state` and in the login, under their locks; `kit` is set once, before anybody else knows the core.
 final class KitCore: @unchecked Sendable {
   /// The style's name, for devices and for what only this vendor's apps understand.
   static let style = "AgoraRTM"
@@ -14,42 +13,48 @@ final class KitCore: @unchecked Sendable {
   weak var kit: AgoraRtmKit?
   let log = LogFile()
   let state = Lock(KitState())
-  private let chosenEnvironment: MessagingEnvironment?
+  let slot: LoginSlot<LoginState>
 
   init(appID: String, environment: MessagingEnvironment?, device: DeviceID) {
     self.appID = appID
-    chosenEnvironment = environment
+    slot = LoginSlot(environment: environment)
     deviceID = device
   }
 
   /// Nobody holds the kit any more: it logs out, and whoever waits is told so.
   func close() {
-    let ended = state.withLock { state in
-      defer {
-        state.end()
-        // They hold the core, which would hold them for ever.
-        state.channels = [:]
-      }
-      return state
+    let channels = state.withLock { state in
+      // They hold the core, which would hold them for ever.
+      defer { state.channels = [:] }
+      return state.channels.values
     }
-    for channel in ended.channels.values { channel.part() }
-    if ended.isAwaited {
-      environment.callBack(after: ended.device) {
-        ended.loginCompletion?(.loginNotInitialized)
+    for channel in channels { channel.part() }
+    guard let login = slot.current else { return }
+    if let ended = login.end(), ended.isAwaited {
+      login.device.afterCallbacks {
+        ended.completion?(.loginNotInitialized)
         ended.refuseAll()
       }
     }
-    ended.device?.disconnect { _ in }
+    slot.leave(login)
   }
 
-  var environment: MessagingEnvironment { chosenEnvironment ?? .default }
-  var now: Int64 { environment.clock.now().milliseconds }
+  /// Nothing can be asked of the engine any more.
+  var isShutDown: Bool { slot.environment.isShutDown }
+  var now: Int64 { slot.environment.clock.now().milliseconds }
 
   /// The time that lies so many milliseconds after another, or after now; the last one that there is if it is later.
   func time(_ milliseconds: Int64, after time: Int64? = nil) -> Int64 {
     Timestamp(milliseconds: time ?? now).advanced(byMilliseconds: milliseconds).milliseconds
   }
-  var device: Device? { state.withLock { $0.phase == .connecting ? nil : $0.device } }
+
+  /// The login, once it has succeeded.
+  var login: Login? {
+    guard let login = slot.current else { return nil }
+    let phase = login.details.withLock { $0.phase }
+    return phase == .connected || phase == .aborted ? login : nil
+  }
+  var device: Device? { login?.device }
 
   var delegate: (any AgoraRtmDelegate)? {
     get { state.withLock { $0.delegate } }
@@ -63,19 +68,20 @@ final class KitCore: @unchecked Sendable {
   }
 
   /// Whether calls that need a login can be made.
-  var canCall: Bool { !environment.isShutDown && device != nil }
+  var canCall: Bool { !isShutDown && login != nil }
 
   // MARK: calling back
 
   /// Runs a closure on the callback queue, after everything that was told so far.
   func callBack(_ body: @escaping () -> Void) {
-    environment.callBack(after: state.withLock { $0.device }, body)
+    slot.afterCallbacks(body)
   }
 
   /// Runs a closure on the callback queue once the clock has reached a time, in milliseconds.
   func schedule(at time: Int64, _ body: @escaping () -> Void) {
     // Given away here and run once on the callback queue, where everything of a kit runs.
     nonisolated(unsafe) let body = body
+    let environment = slot.environment
     let queue = environment.callbackQueue
     environment.clock.schedule(at: Timestamp(milliseconds: time)) { queue.async { body() } }
   }
@@ -85,41 +91,40 @@ final class KitCore: @unchecked Sendable {
   /// Makes a call that needs a login, and waits for the link, if it is broken, as long as for an answer.
   ///
   /// - parameter rate: What the vendor lets an app call only so often.
-  /// - parameter codes: The call's codes.
   /// - parameter invalid: What is wrong with the arguments.
   /// - parameter begin: Runs before anything else happens, unless the call is refused at once.
   /// - parameter fail: Tells the app.
   /// - parameter body: Asks the device.
-  func call<Code: Sendable>(
-    _ rate: Rate, _ codes: CallCodes<Code>, invalid: Code?, begin: () -> Void = {},
+  func call<Code: RefusalCode>(
+    _ rate: Rate, invalid: Code?, begin: () -> Void = {},
     fail: @escaping (Code) -> Void, body: @escaping (Device, @escaping (MessagingError) -> Void) -> Void
   ) {
-    if environment.isShutDown { return callBack { fail(codes.notInitialized) } }
-    guard let device else { return callBack { fail(codes.notLoggedIn) } }
+    if isShutDown { return callBack { fail(Code(.notInitialized)) } }
+    guard let login else { return callBack { fail(Code(.noLogin)) } }
     if let invalid { return callBack { fail(invalid) } }
-    guard admits(rate) else { return callBack { fail(codes.tooOften) } }
+    guard admits(rate) else { return callBack { fail(Code(.tooOften)) } }
     begin()
-    let run: (Device) -> Void = { device in body(device) { error in fail(codes.code(error)) } }
-    if device.isConnected { return run(device) }
+    let run: (Device) -> Void = { device in body(device) { error in fail(Code(error)) } }
+    if login.device.isConnected { return run(login.device) }
     let number = state.withLock { state in
       state.lastCall += 1
-      state.waiting[state.lastCall] = WaitingCall(run: run) { fail(codes.notLoggedIn) }
       return state.lastCall
     }
-    schedule(at: time(codes.patience)) { [weak self] in
-      if self?.state.withLock({ $0.waiting.removeValue(forKey: number) }) != nil { fail(codes.timeout) }
+    login.details.withLock { $0.waiting[number] = WaitingCall(run: run) { fail(Code(.noLogin)) } }
+    schedule(at: time(Code.patience)) {
+      if login.details.withLock({ $0.waiting.removeValue(forKey: number) }) != nil { fail(Code(.timeout)) }
     }
     // The link may have come back in between.
-    if device.isConnected { runWaitingCalls(device) }
+    if login.device.isConnected { runWaitingCalls(login) }
   }
 
   /// Makes the calls that waited for the link.
-  func runWaitingCalls(_ device: Device) {
-    let calls = state.withLock { state in
+  func runWaitingCalls(_ login: Login) {
+    let calls = login.details.withLock { state in
       defer { state.waiting = [:] }
       return state.waiting.sorted { $0.key < $1.key }.map(\.value)
     }
-    for call in calls { call.run(device) }
+    for call in calls { call.run(login.device) }
   }
 
   // MARK: channels

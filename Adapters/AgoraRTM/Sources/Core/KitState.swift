@@ -1,20 +1,27 @@
 import Parlance
 
-/// What changes in a kit.
+/// What changes in a kit, whoever is logged in.
 struct KitState {
+  weak var delegate: (any AgoraRtmDelegate)?
+  var rates = RateBook()
+  var channels: [String: AgoraRtmChannel] = [:]
+  var lastCall = 0
+  /// The last request id; they begin at 1, and none is given twice.
+  var lastRequest: Int64 = 0
+}
+
+/// What changes in a login of a kit.
+struct LoginState {
   enum Phase {
-    case idle
     case connecting
     case connected
+    /// The service ended it, and the app has yet to log out.
     case aborted
+    case over
   }
 
-  weak var delegate: (any AgoraRtmDelegate)?
-  var phase = Phase.idle
-  var device: Device?
-  /// Counts the logins; what an earlier one still has to tell is dropped.
-  var login = 0
-  var loginCompletion: ((AgoraRtmLoginErrorCode) -> Void)?
+  var phase: Phase
+  var completion: ((AgoraRtmLoginErrorCode) -> Void)?
   /// Counts the breaks of the link and their ends.
   var breaks = 0
   var isLinkLost = false
@@ -22,42 +29,36 @@ struct KitState {
   var isInterrupted = false
   /// A new token is on its way; a refusal of it is no news of its own.
   var isRenewing = false
-
-  var rates = RateBook()
-  var channels: [String: AgoraRtmChannel] = [:]
   /// Messages whose senders wait, by id.
   var pending: [MessageID: PendingMessage] = [:]
   /// Calls that wait for the link.
   var waiting: [Int: WaitingCall] = [:]
-  var lastCall = 0
-  /// Uploads and downloads under way, by request id.
+  /// Uploads and downloads under way, by request id. Their ends are told by the device.
   var transfers: [Int64: MediaTransfer] = [:]
-  /// The last request id; they begin at 1, and none is given twice.
-  var lastRequest: Int64 = 0
 
-  /// Somebody waits for a login, a message or a call.
-  var isAwaited: Bool { loginCompletion != nil || !pending.isEmpty || !waiting.isEmpty }
+  /// Somebody waits for the login, a message or a call.
+  var isAwaited: Bool { completion != nil || !pending.isEmpty || !waiting.isEmpty }
 
   /// Tells those who wait for messages and calls that the login is over.
   func refuseAll() {
     for pending in pending.values { pending.complete(.refused(MessagingError(.notLoggedIn))) }
     for call in waiting.values { call.abandon() }
   }
+}
 
-  /// Forgets the login; whoever waits is to be told by the caller.
-  mutating func end() {
-    phase = .idle
-    device = nil
-    login += 1
-    loginCompletion = nil
-    breaks += 1
-    isLinkLost = false
-    isInterrupted = false
-    isRenewing = false
-    pending = [:]
-    waiting = [:]
-    // Their ends are told by the device.
-    transfers = [:]
+typealias Login = ClientLogin<LoginState>
+
+extension Login {
+  /// Ends the login, once; whoever waits is to be told by the caller.
+  ///
+  /// - parameter isConnecting: Whether it ends before it has succeeded, or after that; nil for either.
+  /// - returns: What it was; nil if it is over, or not in that phase.
+  func end(whileConnecting isConnecting: Bool? = nil) -> LoginState? {
+    details.withLock { state in
+      if state.phase == .over || isConnecting.map({ $0 != (state.phase == .connecting) }) == true { return nil }
+      defer { state = LoginState(phase: .over) }
+      return state
+    }
   }
 }
 

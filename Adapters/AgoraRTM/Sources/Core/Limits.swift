@@ -36,6 +36,8 @@ enum Limits {
 
   // In milliseconds.
   static let sendTimeout: Int64 = 10_000
+  static let callTimeout: Int64 = 5000
+  static let presenceTimeout: Int64 = 10_000
   static let loginTimeout: Int64 = 10_000
   static let interruption: Int64 = 4000
   /// The time between two calls with a member count, for a channel of up to `listedMembers` and for a larger one.

@@ -21,20 +21,3 @@ struct MediaTransfer {
     return true
   }
 }
-
-/// What refuses an upload or a download before it begins, under the name that each has for it.
-struct TransferCodes<Code: Sendable>: Sendable {
-  var notInitialized: Code
-  var notLoggedIn: Code
-  var interrupted: Code
-}
-
-extension TransferCodes<AgoraRtmUploadMediaErrorCode> {
-  static let upload = TransferCodes(
-    notInitialized: .notInitialized, notLoggedIn: .notLoggedIn, interrupted: .interrupted)
-}
-
-extension TransferCodes<AgoraRtmDownloadMediaErrorCode> {
-  static let download = TransferCodes(
-    notInitialized: .notInitialized, notLoggedIn: .notLoggedIn, interrupted: .interrupted)
-}

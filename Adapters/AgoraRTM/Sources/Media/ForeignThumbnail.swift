@@ -23,9 +23,10 @@ final class ForeignThumbnail: Sendable {
   func load() -> Data {
     if let known = bytes.withLock({ $0 }) { return known }
     guard let core = core.core, let device = core.device, device.isConnected else { return Data() }
+    let clock = core.slot.environment.clock
     let result: Result<DownloadedMedia, MessagingError> = Device.wait { completion in
       let transfer = device.download(descriptor.id, to: .memory, completion: completion)
-      core.environment.clock.schedule(at: core.environment.clock.now().advanced(byMilliseconds: Limits.thumbnailWait)) {
+      clock.schedule(at: clock.now().advanced(byMilliseconds: Limits.thumbnailWait)) {
         // Over by then, as a rule.
         try? device.cancelTransfer(transfer)
       }
