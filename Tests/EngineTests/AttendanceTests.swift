@@ -15,7 +15,7 @@ import Testing
   private func visitor(
     _ account: AccountID, in environment: MessagingEnvironment
   ) async throws -> (device: Device, recorder: EventRecorder) {
-    try await environment.connectedDevice(account) { $0.followsGroups = false }
+    try await environment.connectedDevice(account) { $0.login.groups = .attended }
   }
 
   private func change(_ recorder: EventRecorder) async throws -> AttendanceChange? {

@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func receiptsReachTheirOwnConversationOnly() throws {
-    let world = try loggedIn { $0.treatsSingleReceiptsAsWatermarks = false }
+    let world = try loggedIn { $0.reading.receiptScope = .singleMessage }
     for conversation in [bob, mallory] {
       try world.device.send(
         MessageDraft(

@@ -14,7 +14,7 @@ import Testing
     let events = EventRecorder()
     let atCompletion = Answer<Int>()
     var configuration = DeviceConfiguration(style: "Test", account: "me", device: "phone")
-    configuration.hidesRevokedMessages = false
+    configuration.revocation.removal = .afterReport
     var logOut: (() -> Void)?
     let device = try Device(
       configuration: configuration, store: MemoryDeviceStore(), clock: ManualClock(), loop: DeviceLoop(queue: loop),

@@ -180,7 +180,7 @@ import TestSupport
 
   @Test func oneTransferTooMany() async throws {
     let world = try MediaWorld(.memory)
-    let (alice, events) = try await world.environment.connectedDevice("alice", "phone") { $0.transferLimit = 2 }
+    let (alice, events) = try await world.environment.connectedDevice("alice", "phone") { $0.transfers.limit = 2 }
     let path = try world.file("held.bin", MediaWorld.bytes(1000))
     world.files.hold("held.bin", from: 0)
     async let first = alice.uploaded(.file(path))

@@ -58,7 +58,7 @@ import Testing
 
   @Test func laterMessagesWaitWhereTheStyleHasItSo() async throws {
     let world = try MediaWorld(.memory)
-    let (alice, aliceEvents) = try await world.environment.connectedDevice("alice") { $0.sendsInOrder = true }
+    let (alice, aliceEvents) = try await world.environment.connectedDevice("alice") { $0.transfers.sendsInOrder = true }
     let (_, bobEvents) = try await world.environment.connectedDevice("bob")
     let (_, carolEvents) = try await world.environment.connectedDevice("carol")
     world.files.hold("held.jpg", from: 262_144)
@@ -106,8 +106,8 @@ import Testing
   func aDeviceThatKeepsNoMessagesKeepsNoPreviews(_ kind: MediaWorld.Kind) async throws {
     let world = try MediaWorld(kind)
     let (alice, aliceEvents) = try await world.environment.connectedDevice("alice") {
-      $0.keepsMessages = false
-      $0.resumesSending = false
+      $0.retention.keepsMessages = false
+      $0.retention.resumesSending = false
     }
     _ = try await world.environment.connectedDevice("bob")
     // The name of one is an id, without an ending.

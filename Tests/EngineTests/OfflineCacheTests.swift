@@ -14,8 +14,8 @@ import Testing
   }
 
   private func limited(_ configuration: inout DeviceConfiguration, count: Int = 200) {
-    configuration.waitingLimits = WaitingLimits(count: count, age: week)
-    configuration.resumesSending = false
+    configuration.login.waitingLimits = WaitingLimits(count: count, age: week)
+    configuration.retention.resumesSending = false
   }
 
   private func marks(_ recorder: EventRecorder) -> [MessageID: MessageMarks] {
@@ -122,7 +122,7 @@ import Testing
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
     let (bob, bobEvents) = try await environment.connectedDevice("bob") {
       limited(&$0)
-      $0.confirmsDelivery = false
+      $0.reading.confirmsDelivery = false
     }
     let options = MessageOptions.ordinary.union([.requiresPresence, .wantsConfirmation])
     let draft = MessageDraft(
@@ -172,7 +172,7 @@ import Testing
     let environment = environment()
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
     var configuration = DeviceConfiguration(style: "Test", account: "bob", device: "phone")
-    configuration.confirmsDelivery = false
+    configuration.reading.confirmsDelivery = false
     let recorder = EventRecorder()
     let bob = try environment.openDevice(configuration) { recorder.record($0) }
     bob.connectEventually(token: "")
@@ -193,8 +193,8 @@ import Testing
 
   @Test func nothingIsKeptWhereTheStyleHasItSo() async throws {
     let environment = environment()
-    let (alice, aliceEvents) = try await environment.connectedDevice("alice") { $0.keepsMessages = false }
-    let (bob, bobEvents) = try await environment.connectedDevice("bob") { $0.keepsMessages = false }
+    let (alice, aliceEvents) = try await environment.connectedDevice("alice") { $0.retention.keepsMessages = false }
+    let (bob, bobEvents) = try await environment.connectedDevice("bob") { $0.retention.keepsMessages = false }
     let options = MessageOptions.ordinary.union(.wantsConfirmation)
     var ids: [MessageID] = []
     for number in 0..<3 {

@@ -83,8 +83,8 @@ import Testing
 
   @Test func oneMessageIsReadAloneWhereTheStyleHasItSo() async throws {
     let world = try await world { configuration in
-      configuration.treatsSingleReceiptsAsWatermarks = false
-      configuration.listsReadMessages = true
+      configuration.reading.receiptScope = .singleMessage
+      configuration.reading.listsMessages = true
     }
     let messages = world.messages
     #expect(await acknowledge(messages[2], world.bob) == nil)
@@ -146,7 +146,7 @@ import Testing
   @Test func deliveryIsNotToldByADeviceThatDoesNotConfirm() async throws {
     let world = try await world(
       options: MessageOptions.ordinary.union(.wantsDeliveryReceipt), alice: { _ in },
-      bob: { $0.confirmsDelivery = false })
+      bob: { $0.reading.confirmsDelivery = false })
     // The read receipt comes after any receipt of delivery would have.
     #expect(await acknowledge(world.messages[4], world.bob) == nil)
     _ = try await nextReceipt(world.aliceEvents)

@@ -11,10 +11,10 @@ import Testing
   @Test func aLoginThatComesBackIsOverIfAnotherTookItsPlace() async throws {
     let environment = MessagingEnvironment.inMemory(clock: ManualClock())
     defer { environment.shutDown() }
-    let (_, first) = try await environment.connectedDevice("alice", "first") { $0.exclusivityGroup = "one" }
+    let (_, first) = try await environment.connectedDevice("alice", "first") { $0.login.exclusivityGroup = "one" }
     reach(environment, "first", false)
     let (second, secondEvents) = try await environment.connectedDevice("alice", "second") {
-      $0.exclusivityGroup = "one"
+      $0.login.exclusivityGroup = "one"
       $0.platform = .android
     }
     reach(environment, "first", true)
@@ -30,10 +30,10 @@ import Testing
   @Test func aLoginThatTheAppAsksForTakesThePlaceOfANewerOne() async throws {
     let environment = MessagingEnvironment.inMemory(clock: ManualClock())
     defer { environment.shutDown() }
-    let (first, _) = try await environment.connectedDevice("alice", "first") { $0.exclusivityGroup = "one" }
+    let (first, _) = try await environment.connectedDevice("alice", "first") { $0.login.exclusivityGroup = "one" }
     first.close()
-    let (_, second) = try await environment.connectedDevice("alice", "second") { $0.exclusivityGroup = "one" }
-    _ = try await environment.connectedDevice("alice", "first") { $0.exclusivityGroup = "one" }
+    let (_, second) = try await environment.connectedDevice("alice", "second") { $0.login.exclusivityGroup = "one" }
+    _ = try await environment.connectedDevice("alice", "first") { $0.login.exclusivityGroup = "one" }
     try await second.wait { if case .connection(.ended(.replaced)) = $0 { true } else { false } }
   }
 }

@@ -13,7 +13,7 @@ import Testing
     try FileManager.default.createDirectory(at: original, withIntermediateDirectories: true)
     let queue = DispatchQueue(label: "callbacks")
     let environment = try MessagingEnvironment.embedded(at: original, callbackQueue: queue)
-    let (_, bobEvents) = try await environment.connectedDevice("bob") { $0.hidesRevokedMessages = false }
+    let (_, bobEvents) = try await environment.connectedDevice("bob") { $0.revocation.removal = .afterReport }
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
     let id = try alice.send("taken back", to: .direct("bob")).id
     _ = try await aliceEvents.waitForOutcome(of: id)
@@ -32,7 +32,7 @@ import Testing
     environment.shutDown()
 
     let revived = try MessagingEnvironment.embedded(at: copy, callbackQueue: queue)
-    let (bob, events) = try await revived.connectedDevice("bob") { $0.hidesRevokedMessages = false }
+    let (bob, events) = try await revived.connectedDevice("bob") { $0.revocation.removal = .afterReport }
     let told = events.events.compactMap {
       if case .revoked(let notice) = $0 { notice.revocation.messageID } else { nil }
     }

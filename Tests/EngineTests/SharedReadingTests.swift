@@ -37,7 +37,7 @@ import Testing
     let environment = MessagingEnvironment.inMemory(callbackQueue: queue)
     let (phone, phoneEvents) = try await environment.connectedDevice("bob", "phone")
     let (tablet, tabletEvents) = try await environment.connectedDevice("bob", "tablet") {
-      $0.followsConversationReads = true
+      $0.reading.synchronization.insert(.wholeConversations)
     }
     let (other, otherEvents) = try await environment.connectedDevice("bob", "other")
     let (alice, _) = try await environment.connectedDevice("alice")

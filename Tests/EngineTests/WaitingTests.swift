@@ -61,7 +61,7 @@ import Testing
     let recorder = EventRecorder()
     let opened = Lock<Device?>(nil)
     var configuration = DeviceConfiguration(style: "Test", account: "bob", device: "phone")
-    configuration.hidesRevokedMessages = false
+    configuration.revocation.removal = .afterReport
     let bob = try environment.openDevice(configuration) { events in
       recorder.record(events)
       guard let device = opened.withLock({ $0 }) else { return }

@@ -50,7 +50,7 @@ public final class MessagingClient: Sendable {
   init(account: AccountID, device: DeviceID, environment: @escaping @Sendable () -> MessagingEnvironment) {
     self.environment = environment
     var configuration = DeviceConfiguration(style: "Parlance", account: account, device: device)
-    configuration.synchronizesUnread = true
+    configuration.reading.synchronization = .unreadCounts
     self.configuration = configuration
   }
 

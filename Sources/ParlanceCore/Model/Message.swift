@@ -22,10 +22,10 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   /// Its sender wants to know when a device of a direct conversation's peer has it.
   public static let wantsDeliveryReceipt = MessageOptions(rawValue: 1 << 9)
   /// Its sender waits until a device of a direct conversation's peer has it: told as `wantsDeliveryReceipt`, but whatever
-  /// that device's style tells by itself (`DeviceConfiguration.confirmsDelivery`).
+  /// that device's style tells by itself (`DeviceConfiguration.ReadingPolicy.confirmsDelivery`).
   public static let wantsConfirmation = MessageOptions(rawValue: 1 << 11)
   /// It is refused with `accountNotFound` unless a device of a direct conversation's peer is connected; it waits for
-  /// no device with `DeviceConfiguration.waitingLimits`.
+  /// no device with `DeviceConfiguration.LoginPolicy.waitingLimits`.
   public static let requiresPresence = MessageOptions(rawValue: 1 << 10)
   /// It becomes the last message of its conversation in the list of recent conversations.
   public static let updatesConversation = MessageOptions(rawValue: 1 << 7)

@@ -37,7 +37,7 @@ public enum PresenceNews: Hashable, Sendable {
 /// Who attends a room or the stream of a group.
 ///
 /// Attending is an act of one device and ends with its login: devices that do not follow their account's groups
-/// (`DeviceConfiguration.followsGroups`) hear what is said there only while they attend.
+/// (`DeviceConfiguration.LoginPolicy.groups`) hear what is said there only while they attend.
 public struct Attendance: Hashable, Sendable {
   /// The group, or the room.
   public var conversation: ConversationID

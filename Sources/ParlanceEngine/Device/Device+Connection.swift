@@ -30,7 +30,7 @@ extension Device {
     do throws(MessagingError) {
       try change { core throws(MessagingError) in
         if let damage = core.damage { throw damage }
-        if core.connection.state == .idle && !core.configuration.resumesSending { try core.dropOutbox() }
+        if core.connection.state == .idle && !core.configuration.retention.resumesSending { try core.dropOutbox() }
         if core.connection.state == .idle {
           core.token = token
           core.loginCall = completion.map { (isWaiting, $0) }

@@ -24,8 +24,8 @@ extension DeviceCore {
       let told = DeliveryReceipt(conversation: receipt.conversation, messages: news)
       try tell(.delivered(told), receipt.conversation, event.time)
     case .ownRead(let id, let sequence, let isWhole):
-      let isFollowed = isWhole && configuration.followsConversationReads
-      guard isFollowed || configuration.synchronizesUnread else { return }
+      let isFollowed = isWhole && configuration.reading.synchronization.contains(.wholeConversations)
+      guard isFollowed || configuration.reading.synchronization.contains(.unreadCounts) else { return }
       try readElsewhere(try conversation(id), upTo: sequence)
       if isFollowed { try tell(event.payload, id, event.time) }
     case .groupRead(let read):
@@ -64,7 +64,7 @@ extension DeviceCore {
   func applyPeerRead(_ receipt: DirectReceipt) throws(MessagingError) -> DirectReceipt? {
     var receipt = receipt
     let conversation = try conversation(receipt.conversation)
-    if case .message(let id) = receipt.scope, !configuration.treatsSingleReceiptsAsWatermarks {
+    if case .message(let id) = receipt.scope, configuration.reading.receiptScope == .singleMessage {
       guard receipt.sequence > conversation.record.peerRead, let message = try stored(id, in: conversation),
         !message.marks.contains(.readByPeer)
       else { return nil }
@@ -74,7 +74,7 @@ extension DeviceCore {
     }
     let before = conversation.record.peerRead
     guard receipt.sequence > before else { return nil }
-    if configuration.listsReadMessages {
+    if configuration.reading.listsMessages {
       let query = MessageQuery(in: receipt.conversation, until: receipt.messageTime, limit: 500)
       receipt.messages = try store.messages(
         query, conversation: conversation.record.number, includingRevoked: false

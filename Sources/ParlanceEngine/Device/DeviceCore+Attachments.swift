@@ -142,13 +142,13 @@ extension DeviceCore {
 
   /// Sends what waited for the files of a message that is sent now, or not at all.
   func sendFollowers() {
-    if configuration.sendsInOrder && connection.isConnected { drainOutbox() }
+    if configuration.transfers.sendsInOrder && connection.isConnected { drainOutbox() }
   }
 
   /// Forgets the files of a message that is sent, or will not be. A device that keeps no messages keeps no copies of what was
   /// attached from memory either.
   func forgetAttachments(of key: MessageKey) throws(MessagingError) {
-    if !configuration.keepsMessages {
+    if !configuration.retention.keepsMessages {
       for record in try store.attachments(key) where transfers.files.isOwn(record.path) {
         try store.saveMediaPath(record.media, nil)
         turn.remove(record.path)
@@ -167,7 +167,7 @@ extension DeviceCore {
       for record in try store.attachments(message.key) { paths[record.media] = record.path }
       try store.removeAttachments(message.key)
       // A device that keeps no messages keeps what its app downloaded.
-      guard configuration.keepsMessages || message.marks.contains(.revoked) else { continue }
+      guard configuration.retention.keepsMessages || message.marks.contains(.revoked) else { continue }
       for id in MessageBody.mediaIDs(in: message.encodedBody) {
         if let path = try store.mediaPath(id) { paths[id] = path }
       }

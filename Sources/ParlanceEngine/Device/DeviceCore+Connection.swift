@@ -11,8 +11,9 @@ extension DeviceCore {
         send(
           ConnectCall(
             account: account, token: token, device: configuration.device, style: configuration.style,
-            platform: configuration.platform, tag: configuration.tag, exclusivity: configuration.exclusivityGroup,
-            since: hubTime, followsGroups: configuration.followsGroups, waiting: configuration.waitingLimits,
+            platform: configuration.platform, tag: configuration.tag, exclusivity: configuration.login.exclusivityGroup,
+            since: hubTime, followsGroups: configuration.login.groups == .all,
+            waiting: configuration.login.waitingLimits,
             restored: connection.isRestoring ? login : nil,
             history: history),
           for: .login)
@@ -86,12 +87,14 @@ extension DeviceCore {
       case .conversation(let id):
         let conversation = try conversation(namedByHub: id)
         conversation.waitedUpTo = head.sequence
-        if knowingNothing || configuration.synchronizesUnread { conversation.ownRead = head.ownRead }
+        if knowingNothing || configuration.reading.synchronization.contains(.unreadCounts) {
+          conversation.ownRead = head.ownRead
+        }
         if knowingNothing && head.peerRead > conversation.record.peerRead {
           conversation.record.peerRead = head.peerRead
           turn.change(conversation)
         }
-        if configuration.synchronizesUnread && conversation.record.unread > 0 {
+        if configuration.reading.synchronization.contains(.unreadCounts) && conversation.record.unread > 0 {
           try readElsewhere(conversation, upTo: head.ownRead)
         }
         // The hub has forgotten what it said, and says nothing of it.

@@ -172,7 +172,7 @@ extension DeviceCore {
       conversation.isLastKnown = false
       if conversation.record.isListed { touch(conversation) }
     }
-    if configuration.synchronizesUnread && connection.isConnected && id.kind != .room {
+    if configuration.reading.synchronization.contains(.unreadCounts) && connection.isConnected && id.kind != .room {
       request(MarkReadCall(conversation: id, sequence: conversation.cursor.position))
     }
   }

@@ -118,7 +118,7 @@ extension DeviceCore {
     note(message, in: conversation)
     if event.sender == account { try expectReceipts(of: message, conversation) }
     journal.note { JournalEntry.message(row: row).write(to: &$0) }
-    if !configuration.keepsMessages { journal.remove(row) }
+    if !configuration.retention.keepsMessages { journal.remove(row) }
     if sequence > 0 { noteDelivery(of: event, in: message.conversation) }
     turn.receive(message)
   }
@@ -152,7 +152,7 @@ extension DeviceCore {
     guard conversation.kind == .direct, event.sender != account || conversation == .direct(account) else { return }
     let isTold =
       event.options.contains(.wantsConfirmation)
-      || configuration.confirmsDelivery && event.options.contains(.wantsDeliveryReceipt)
+      || configuration.reading.confirmsDelivery && event.options.contains(.wantsDeliveryReceipt)
     if isTold { turn.noteDelivery(of: [event.id], in: conversation) }
   }
 
@@ -175,7 +175,7 @@ extension DeviceCore {
     else {
       return false
     }
-    return message.kind != .notification || configuration.countsNotifications
+    return message.kind != .notification || configuration.reading.countsNotifications
   }
 
   func applyCommand(
@@ -220,7 +220,7 @@ extension DeviceCore {
     message.senderNumber = acceptance.senderNumber
     if acceptance.isPeerAbsent { message.marks.insert(.peerAbsent) }
     if acceptance.isRevocation { message.marks.insert(.carriedOut) }
-    let isForgotten = message.row == 0 || !configuration.keepsMessages
+    let isForgotten = message.row == 0 || !configuration.retention.keepsMessages
     let wantsReceipt = !message.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation])
     if isForgotten && wantsReceipt && !acceptance.isRevocation {
       undelivered.insert(key)
@@ -246,7 +246,7 @@ extension DeviceCore {
       }
     }
     turn.finishRun()
-    if message.row != 0 && !configuration.keepsMessages { journal.remove(message.row) }
+    if message.row != 0 && !configuration.retention.keepsMessages { journal.remove(message.row) }
     turn.tell(.sent(message, nil))
   }
 
@@ -274,7 +274,7 @@ extension DeviceCore {
       if conversation.record.isListed { touch(conversation) }
     }
     turn.finishRun()
-    if message.row != 0 && !configuration.keepsMessages { journal.remove(message.row) }
+    if message.row != 0 && !configuration.retention.keepsMessages { journal.remove(message.row) }
     turn.tell(.sent(message, error))
     sendFollowers()
   }

@@ -85,7 +85,7 @@ extension DeviceCore {
     var patience = OutboundFrame.usualPatience
     var deadline = Timestamp(milliseconds: .max)
     if case .transfer = purpose {
-      patience = max(1, configuration.transferTimeout)
+      patience = max(1, configuration.transfers.timeout)
     } else {
       deadline = clock.now().advanced(byMilliseconds: patience)
     }

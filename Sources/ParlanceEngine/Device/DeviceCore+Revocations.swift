@@ -17,14 +17,14 @@ extension DeviceCore {
       var marks = message.marks
       if message.marks.contains(.unread) {
         flags.insert(.wasUnread)
-        if configuration.uncountsRevokedMessages {
+        if configuration.revocation.uncountsMessages {
           // Without the mark, so that an app that deletes the message itself does not count it down again.
           marks.remove(.unread)
           setUnread(conversation.record.unread - 1, conversation)
         }
       }
       // The revoker's own copy goes after its app has been told; so does a receiver's where its style has it so.
-      let isHidden = !isOwn && configuration.hidesRevokedMessages
+      let isHidden = !isOwn && configuration.revocation.removal == .beforeReport
       if isHidden { marks.insert(.revoked) }
       if marks != message.marks { try store.setMarks(row: message.row, marks) }
       if isHidden {

@@ -108,7 +108,7 @@ extension DeviceCore {
     for entry in outbox.inOrder {
       try store.dequeue(position: entry.position)
       if entry.message.row != 0 { try store.setState(row: entry.message.row, .failed) }
-      if !configuration.keepsMessages && MessageKind.media.contains(entry.message.kind) {
+      if !configuration.retention.keepsMessages && MessageKind.media.contains(entry.message.kind) {
         try forgetAttachments(of: entry.message.key)
       }
     }

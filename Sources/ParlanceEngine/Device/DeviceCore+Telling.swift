@@ -78,7 +78,7 @@ extension DeviceCore {
         }
         turn.receive(message)
       }
-      if !configuration.keepsMessages { journal.remove(row) }
+      if !configuration.retention.keepsMessages { journal.remove(row) }
     case .revoked(let row, let revocation, let flags):
       revokedKeys.insert(MessageKey(revocation.messageID, in: revocation.conversation))
       let message = row == 0 ? nil : try store.message(row: row)

@@ -33,7 +33,7 @@ extension DeviceCore {
       guard transfers.canStartAnother() else { return }
       transfer.isActive = true
       transfer.lastProgress = clock.now()
-      watch(transfer.id, until: clock.now().advanced(byMilliseconds: max(1, configuration.transferTimeout)))
+      watch(transfer.id, until: clock.now().advanced(byMilliseconds: max(1, configuration.transfers.timeout)))
       if connection.isConnected { try start(transfer) }
     }
   }
@@ -191,7 +191,7 @@ extension DeviceCore {
     guard let transfer = transfers[id] else { return }
     // The message it belongs to waits for the link without limit.
     if transfer.attachment != nil && !connection.isConnected { transfer.lastProgress = clock.now() }
-    let deadline = transfer.lastProgress.advanced(byMilliseconds: max(1, configuration.transferTimeout))
+    let deadline = transfer.lastProgress.advanced(byMilliseconds: max(1, configuration.transfers.timeout))
     if deadline <= clock.now() {
       try fail(transfer, MessagingError(.timeout))
     } else {

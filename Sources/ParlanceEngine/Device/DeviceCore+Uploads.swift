@@ -30,7 +30,7 @@ extension DeviceCore {
   /// Refuses what may not begin now.
   func checkTransfers() throws(MessagingError) {
     try checkOpen()
-    if let limit = configuration.transferLimit, transfers.ownCount >= limit {
+    if let limit = configuration.transfers.limit, transfers.ownCount >= limit {
       throw MessagingError(.limitExceeded, "limit \(limit) transfers")
     }
   }

@@ -92,7 +92,7 @@ final class DeviceCore {
     account = configuration.account
     transfers = Transfers(files)
     connection = ConnectionMachine(isLinkUp: isLinkUp)
-    outbox = Outbox(sendsInOrder: configuration.sendsInOrder)
+    outbox = Outbox(sendsInOrder: configuration.transfers.sendsInOrder)
     try load()
     recent = RecentMessages(decoding: try store.setting("recent") ?? [])
   }

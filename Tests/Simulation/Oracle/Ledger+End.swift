@@ -179,7 +179,7 @@ extension Ledger {
       total += summary.unreadCount
       unread += rows
       let isRight =
-        device.configuration.uncountsRevokedMessages ? rows == summary.unreadCount : rows <= summary.unreadCount
+        device.configuration.revocation.uncountsMessages ? rows == summary.unreadCount : rows <= summary.unreadCount
       if !isRight {
         violate(
           .unread, "\(device.name) shows \(summary.unreadCount) in \(summary.conversation.name), \(rows) are unread")
@@ -187,7 +187,7 @@ extension Ledger {
     }
     // A conversation that is not in the list does not count.
     let shown = engine.unreadCount(of: nil)
-    if shown != total || shown < unread || device.configuration.uncountsRevokedMessages && shown != unread {
+    if shown != total || shown < unread || device.configuration.revocation.uncountsMessages && shown != unread {
       violate(.unread, "\(device.name) shows \(shown) in all, its conversations \(total), \(unread) are unread")
     }
   }

@@ -191,7 +191,7 @@ extension Ledger {
       violate(.foreign, "\(device.name) is told of the revocation of \(revocation.messageID), for which nobody asked")
     }
     note(device, revocation.messageID, revocation.conversation, in: \.revoked)
-    if device.configuration.hidesRevokedMessages, !notice.isOwnRequest,
+    if device.configuration.revocation.removal == .beforeReport, !notice.isOwnRequest,
       device.device?.message(revocation.messageID, in: revocation.conversation) != nil
     {
       violate(.revocation, "\(device.name) still finds \(revocation.messageID) when it is told of its revocation")

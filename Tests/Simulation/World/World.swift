@@ -67,14 +67,13 @@ package final class World {
   private func addDevice(_ index: Int, _ account: AccountID, _ switches: WorldSwitches) {
     var configuration = DeviceConfiguration(
       style: generator.pick(["A", "B"]), account: account, device: DeviceID("d\(index)"))
-    configuration.hidesRevokedMessages = generator.chance(600)
-    configuration.uncountsRevokedMessages = generator.chance(600)
-    configuration.countsNotifications = generator.chance(200)
-    configuration.treatsSingleReceiptsAsWatermarks = generator.chance(700)
-    configuration.listsReadMessages = generator.chance(300)
-    configuration.confirmsDelivery = generator.chance(700)
-    configuration.synchronizesUnread = generator.chance(400)
-    configuration.followsConversationReads = generator.chance(300)
+    configuration.revocation = DeviceConfiguration.RevocationPolicy(
+      removal: generator.chance(600) ? .beforeReport : .afterReport, uncountsMessages: generator.chance(600))
+    configuration.reading = DeviceConfiguration.ReadingPolicy(
+      countsNotifications: generator.chance(200), receiptScope: generator.chance(700) ? .upToMessage : .singleMessage,
+      listsMessages: generator.chance(300), confirmsDelivery: generator.chance(700))
+    if generator.chance(400) { configuration.reading.synchronization.insert(.unreadCounts) }
+    if generator.chance(300) { configuration.reading.synchronization.insert(.wholeConversations) }
     let clock = MachineClock(
       scheduler, drift: generator.between(-plan.maximumDrift, plan.maximumDrift),
       offset: plan.maximumDrift == 0 ? 0 : generator.between(-60_000, 60_000))

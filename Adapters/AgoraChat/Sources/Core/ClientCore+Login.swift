@@ -70,12 +70,10 @@ extension ClientCore {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
     configuration.tag = options.customDeviceName
     // Document 000: the app itself deletes what was taken back, when it is told.
-    configuration.hidesRevokedMessages = false
-    configuration.uncountsRevokedMessages = true
-    configuration.treatsSingleReceiptsAsWatermarks = false
-    configuration.listsReadMessages = true
-    configuration.followsConversationReads = true
-    configuration.confirmsDelivery = options.enableDeliveryAck
+    configuration.revocation = DeviceConfiguration.RevocationPolicy(removal: .afterReport, uncountsMessages: true)
+    configuration.reading = DeviceConfiguration.ReadingPolicy(
+      receiptScope: .singleMessage, listsMessages: true, confirmsDelivery: options.enableDeliveryAck,
+      synchronization: .wholeConversations)
     return configuration
   }
 

@@ -96,11 +96,9 @@ final class ChatCore: @unchecked Sendable {
 
   private func configuration(_ account: AccountID) -> DeviceConfiguration {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
-    configuration.hidesRevokedMessages = false
-    configuration.uncountsRevokedMessages = true
-    configuration.treatsSingleReceiptsAsWatermarks = false
-    configuration.listsReadMessages = true
-    configuration.confirmsDelivery = options.getRequireDeliveryAck()
+    configuration.revocation = DeviceConfiguration.RevocationPolicy(removal: .afterReport, uncountsMessages: true)
+    configuration.reading = DeviceConfiguration.ReadingPolicy(
+      receiptScope: .singleMessage, listsMessages: true, confirmsDelivery: options.getRequireDeliveryAck())
     return configuration
   }
 

@@ -41,15 +41,13 @@ extension KitCore {
   private func configuration(for account: AccountID) -> DeviceConfiguration {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
     // One login of a user at a time, wherever.
-    configuration.exclusivityGroup = Self.style
-    configuration.followsGroups = false
-    configuration.waitingLimits = WaitingLimits(count: Limits.cachedMessages, age: Limits.cacheAge)
-    configuration.resumesSending = false
-    configuration.keepsMessages = false
+    configuration.login = DeviceConfiguration.LoginPolicy(
+      exclusivityGroup: Self.style, groups: .attended,
+      waitingLimits: WaitingLimits(count: Limits.cachedMessages, age: Limits.cacheAge))
+    configuration.retention = DeviceConfiguration.RetentionPolicy(keepsMessages: false, resumesSending: false)
     // A thumbnail belongs to its message, so nothing overtakes it because of that.
-    configuration.sendsInOrder = true
-    configuration.transferLimit = Limits.transfers
-    configuration.transferTimeout = Limits.transferTimeout
+    configuration.transfers = DeviceConfiguration.TransferPolicy(
+      sendsInOrder: true, limit: Limits.transfers, timeout: Limits.transferTimeout)
     return configuration
   }
 

@@ -52,10 +52,10 @@ extension NIMCore {
   private func deviceConfiguration(_ account: AccountID) -> DeviceConfiguration {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: DeviceID(deviceID))
     configuration.tag = config.customTag.isEmpty ? nil : config.customTag
-    configuration.hidesRevokedMessages = true
-    configuration.uncountsRevokedMessages = config.shouldConsiderRevokedMessageUnreadCount
-    configuration.countsNotifications = config.shouldCountTeamNotification
-    configuration.synchronizesUnread = config.shouldSyncUnreadCount
+    configuration.revocation.uncountsMessages = config.shouldConsiderRevokedMessageUnreadCount
+    configuration.reading = DeviceConfiguration.ReadingPolicy(
+      countsNotifications: config.shouldCountTeamNotification,
+      synchronization: config.shouldSyncUnreadCount ? .unreadCounts : [])
     return configuration
   }
 

@@ -21,7 +21,7 @@ public final class AcmeMessenger {
   public init(environment: MessagingEnvironment, account: AccountID, device: DeviceID, recountsRevoked: Bool) {
     self.environment = environment
     configuration = DeviceConfiguration(style: Self.style, account: account, device: device)
-    configuration.uncountsRevokedMessages = recountsRevoked
+    configuration.revocation.uncountsMessages = recountsRevoked
   }
 
   /// The account that logs in.

@@ -1,0 +1,153 @@
+public import ParlanceCore
+
+extension DeviceConfiguration {
+  /// What the hub does for a device's login.
+  public struct LoginPolicy: Hashable, Sendable {
+    /// The messages of the account's groups that a device receives.
+    public enum GroupDelivery: Hashable, Sendable {
+      /// All of them, without being asked for.
+      case all
+      /// Those that are sent while the device attends the group.
+      case attended
+    }
+
+    /// Of several logins of one account in one such group only the newest stands; nil for no group.
+    public var exclusivityGroup: String?
+    /// Which messages of the account's groups arrive.
+    public var groups: GroupDelivery
+    /// Which messages wait at the hub while the device is away; all of them if nil.
+    public var waitingLimits: WaitingLimits?
+
+    /// A policy.
+    ///
+    /// - parameter exclusivityGroup: In which group of logins only the newest stands; nil for no group.
+    /// - parameter groups: Which messages of the account's groups arrive.
+    /// - parameter waitingLimits: Which messages wait while the device is away; all of them if nil.
+    public init(
+      exclusivityGroup: String? = nil, groups: GroupDelivery = .all, waitingLimits: WaitingLimits? = nil
+    ) {
+      self.exclusivityGroup = exclusivityGroup
+      self.groups = groups
+      self.waitingLimits = waitingLimits
+    }
+  }
+
+  /// What becomes of revoked messages.
+  public struct RevocationPolicy: Hashable, Sendable {
+    /// The time at which a message that another device revoked leaves the local database.
+    public enum Removal: Hashable, Sendable {
+      /// It can no longer be found when the app is told.
+      case beforeReport
+      /// The app can look it up while it is told.
+      case afterReport
+    }
+
+    /// When a message that another device revoked leaves the local database.
+    public var removal: Removal
+    /// A Boolean value that indicates whether a revoked message that was unread no longer counts.
+    public var uncountsMessages: Bool
+
+    /// A policy.
+    ///
+    /// - parameter removal: When a message that another device revoked leaves the local database.
+    /// - parameter uncountsMessages: A revoked message that was unread no longer counts.
+    public init(removal: Removal = .beforeReport, uncountsMessages: Bool = false) {
+      self.removal = removal
+      self.uncountsMessages = uncountsMessages
+    }
+  }
+
+  /// How reading is counted, acknowledged and shared.
+  public struct ReadingPolicy: Hashable, Sendable {
+    /// The messages that a receipt for a single message reads.
+    public enum ReceiptScope: Hashable, Sendable {
+      /// The message and everything before it.
+      case upToMessage
+      /// That message alone.
+      case singleMessage
+    }
+
+    /// What a device shares with the account's other devices.
+    public struct Synchronization: OptionSet, Hashable, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) { self.rawValue = rawValue }
+
+      /// Unread counts follow the account's other devices, and they this one.
+      public static let unreadCounts = Synchronization(rawValue: 1)
+      /// A conversation that another device of the account acknowledged as a whole is read here too, and reported as
+      /// `readElsewhere`.
+      public static let wholeConversations = Synchronization(rawValue: 2)
+    }
+
+    /// A Boolean value that indicates whether notifications of group changes count as unread.
+    public var countsNotifications: Bool
+    /// What a receipt for a single message reads.
+    public var receiptScope: ReceiptScope
+    /// A Boolean value that indicates whether `DirectReceipt.messages` lists what was read.
+    public var listsMessages: Bool
+    /// A Boolean value that indicates whether senders that ask are told that this device has their messages.
+    public var confirmsDelivery: Bool
+    /// What this device shares with the account's other devices.
+    public var synchronization: Synchronization
+
+    /// A policy.
+    ///
+    /// - parameter countsNotifications: Notifications of group changes count as unread.
+    /// - parameter receiptScope: What a receipt for a single message reads.
+    /// - parameter listsMessages: `DirectReceipt.messages` lists what was read.
+    /// - parameter confirmsDelivery: Senders that ask are told that this device has their messages.
+    /// - parameter synchronization: What this device shares with the account's other devices.
+    public init(
+      countsNotifications: Bool = false, receiptScope: ReceiptScope = .upToMessage, listsMessages: Bool = false,
+      confirmsDelivery: Bool = true, synchronization: Synchronization = []
+    ) {
+      self.countsNotifications = countsNotifications
+      self.receiptScope = receiptScope
+      self.listsMessages = listsMessages
+      self.confirmsDelivery = confirmsDelivery
+      self.synchronization = synchronization
+    }
+  }
+
+  /// How long the local database keeps messages.
+  public struct RetentionPolicy: Hashable, Sendable {
+    /// A Boolean value that indicates whether messages stay in the local database; otherwise each goes once the app has
+    /// been told of it, or of its outcome.
+    public var keepsMessages: Bool
+    /// A Boolean value that indicates whether what was not accepted when an earlier login ended is sent at the next one;
+    /// otherwise it is dropped.
+    public var resumesSending: Bool
+
+    /// A policy.
+    ///
+    /// - parameter keepsMessages: Messages stay in the local database.
+    /// - parameter resumesSending: What was not accepted when an earlier login ended is sent at the next one.
+    public init(keepsMessages: Bool = true, resumesSending: Bool = true) {
+      self.keepsMessages = keepsMessages
+      self.resumesSending = resumesSending
+    }
+  }
+
+  /// How files are uploaded and downloaded.
+  public struct TransferPolicy: Hashable, Sendable {
+    /// A Boolean value that indicates whether a message waits until the files of the earlier ones of its conversation are
+    /// uploaded; otherwise it goes ahead.
+    public var sendsInOrder: Bool
+    /// The number of uploads and downloads of its own that an app may have at a time, those of messages aside; one more is
+    /// refused with `limitExceeded`. nil for any number, of which some wait.
+    public var limit: Int?
+    /// The time that a transfer may go without progress before it fails with `timeout`, in milliseconds.
+    public var timeout: Int64
+
+    /// A policy.
+    ///
+    /// - parameter sendsInOrder: A message waits until the files of the earlier ones of its conversation are uploaded.
+    /// - parameter limit: How many transfers of its own an app may have at a time; nil for any number.
+    /// - parameter timeout: How long a transfer may go without progress, in milliseconds; two minutes by default.
+    public init(sendsInOrder: Bool = false, limit: Int? = nil, timeout: Int64 = 120_000) {
+      self.sendsInOrder = sendsInOrder
+      self.limit = limit
+      self.timeout = timeout
+    }
+  }
+}
