@@ -15,28 +15,55 @@ package enum AgoraErrorNumber {
   ) -> Int {
     if let transfer, failures.contains(error.code) { return transfer }
     switch kind {
-    case .group: return groups[error.code] ?? everywhere[error.code] ?? general
-    case .room: return rooms[error.code] ?? everywhere[error.code] ?? general
-    case .direct: return everywhere[error.code] ?? general
+    case .group: return groups[error.code] ?? everywhere(error.code)
+    case .room: return rooms[error.code] ?? everywhere(error.code)
+    case .direct: return everywhere(error.code)
     }
   }
 
   /// A failure that has no number of its own.
   package static let general = 1
 
-  private static let everywhere: [MessagingError.Code: Int] = [
-    .invalidArgument: 110, .notLoggedIn: 201, .alreadyLoggedIn: 200, .alreadyInProgress: 500, .notConnected: 300,
-    .timeout: 301, .invalidToken: 202, .tokenExpired: 108, .accountNotFound: 204, .accountExists: 203,
-    .accountBlocked: 305, .sessionEnded: 206, .forbidden: 210, .groupNotFound: 606, .groupExists: 600,
-    .roomNotFound: 705, .notMember: 602, .alreadyMember: 601, .groupFull: 604, .muted: 215, .partialSuccess: 7,
-    .receiptsDisabled: 505, .groupTooLargeForReceipts: 4, .messageNotFound: 500, .messageNotStored: 500,
-    .messageExists: 500, .messageTooLarge: 510, .notOwnMessage: 210, .revokeWindowElapsed: 504, .rateLimited: 502,
-    .limitExceeded: 4, .cancelled: general, .unsupported: 111, .storageFailed: 3, .storageDamaged: 3,
-    .storageLocked: 3, .storageFull: 3, .malformedData: 303,
-    .fileNotFound: 400, .fileNotReadable: 401, .fileEmpty: 401, .fileTooLarge: 405, .fileChanged: 402,
-    .fileExists: 403, .fileNotWritable: 403, .mediaNotFound: 400, .mediaExpired: 407, .mediaDamaged: 403,
-    .transferNotFound: 500,
-  ]
+  private static func everywhere(_ code: MessagingError.Code) -> Int {
+    switch code.meaning {
+    case .invalidArgument: 110
+    case .notLoggedIn: 201
+    case .alreadyLoggedIn: 200
+    case .alreadyInProgress, .messageNotFound, .messageNotStored, .messageExists, .transferNotFound: 500
+    case .notConnected: 300
+    case .timeout: 301
+    case .invalidToken: 202
+    case .tokenExpired: 108
+    case .accountNotFound: 204
+    case .accountExists: 203
+    case .accountBlocked: 305
+    case .sessionEnded: 206
+    case .forbidden, .notOwnMessage: 210
+    case .groupNotFound: 606
+    case .groupExists: 600
+    case .roomNotFound: 705
+    case .notMember: 602
+    case .alreadyMember: 601
+    case .groupFull: 604
+    case .muted: 215
+    case .partialSuccess: 7
+    case .receiptsDisabled: 505
+    case .groupTooLargeForReceipts, .limitExceeded: 4
+    case .messageTooLarge: 510
+    case .revokeWindowElapsed: 504
+    case .rateLimited: 502
+    case .cancelled, nil: general
+    case .unsupported: 111
+    case .storageFailed, .storageDamaged, .storageLocked, .storageFull: 3
+    case .malformedData: 303
+    case .fileNotFound, .mediaNotFound: 400
+    case .fileNotReadable, .fileEmpty: 401
+    case .fileTooLarge: 405
+    case .fileChanged: 402
+    case .fileExists, .fileNotWritable, .mediaDamaged: 403
+    case .mediaExpired: 407
+    }
+  }
 
   /// What the vendor knows only as a transfer that failed.
   private static let failures: Set<MessagingError.Code> = [

@@ -10,6 +10,21 @@ import Testing
     Set(MessagingError.Code.allCases.map { table(MessagingError($0)) })
   }
 
+  /// Each code of the engine has a reason, or is among those for which no numbering has a number.
+  @Test func everyCodeHasAReason() {
+    let reasons = Dictionary(grouping: MessagingError.Code.allCases) { Refusal(MessagingError($0)) }
+    #expect(Set(Refusal.allCases).subtracting(reasons.keys) == [.notInitialized, .noLogin])
+    #expect(
+      Set(reasons[.other] ?? []) == [
+        .accountExists, .groupNotFound, .groupExists, .roomNotFound, .groupFull, .muted, .partialSuccess,
+        .receiptsDisabled, .groupTooLargeForReceipts, .messageNotFound, .messageNotStored, .messageExists,
+        .notOwnMessage, .revokeWindowElapsed, .unsupported, .storageFailed, .storageDamaged, .storageLocked,
+        .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileChanged, .fileExists, .fileNotWritable,
+        .mediaDamaged,
+      ])
+    #expect(Refusal(MessagingError(MessagingError.Code(rawValue: "inventedLater"))) == .other)
+  }
+
   @Test func refusalsHaveCodesAndNoneIsASuccess() {
     #expect(
       codes(AgoraRtmLoginErrorCode.init) == [

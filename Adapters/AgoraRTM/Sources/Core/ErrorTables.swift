@@ -22,7 +22,7 @@ enum Refusal: CaseIterable {
   /// The reason of a refusal of the engine: the one place where its codes are translated.
   init(_ error: MessagingError) {
     self =
-      switch error.code {
+      switch error.code.meaning {
       case .notLoggedIn, .sessionEnded: .loginEnded
       case .invalidToken: .invalidToken
       case .tokenExpired: .tokenExpired
@@ -43,7 +43,12 @@ enum Refusal: CaseIterable {
       case .mediaNotFound, .mediaExpired: .noMedia
       case .transferNotFound: .noTransfer
       case .cancelled: .cancelled
-      default: .other
+      case .accountExists, .groupNotFound, .groupExists, .roomNotFound, .groupFull, .muted, .partialSuccess,
+        .receiptsDisabled, .groupTooLargeForReceipts, .messageNotFound, .messageNotStored, .messageExists,
+        .notOwnMessage, .revokeWindowElapsed, .unsupported, .storageFailed, .storageDamaged, .storageLocked,
+        .storageFull, .fileNotFound, .fileNotReadable, .fileChanged, .fileExists, .fileNotWritable, .mediaDamaged,
+        .malformedData, nil:
+        .other
       }
   }
 }

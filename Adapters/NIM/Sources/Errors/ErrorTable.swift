@@ -19,61 +19,42 @@ enum NIMErrorCode: Hashable {
 }
 
 extension MessagingError.Code {
-  /// The engine's codes in NIM's words: the one place where they are translated.
-  static let nimCodes: [MessagingError.Code: NIMErrorCode] = [
-    .invalidArgument: .local(.invalidParam),
-    .notLoggedIn: .local(.userInfoNeeded),
-    .alreadyLoggedIn: .remote(.codeExist),
-    .alreadyInProgress: .local(.sameOperationInProgress),
-    .notConnected: .remote(.codeConnectionError),
-    .timeout: .remote(.codeTimeoutError),
-    .invalidToken: .remote(.codeInvalidPass),
-    .tokenExpired: .remote(.codeInvalidPass),
-    .accountNotFound: .remote(.codeNotExist),
-    .accountExists: .remote(.codeExist),
-    .accountBlocked: .remote(.accountBlock),
-    .sessionEnded: .local(.userInfoNeeded),
-    .forbidden: .remote(.codeForbidden),
-    .groupNotFound: .remote(.codeTeamNotExists),
-    .groupExists: .remote(.codeExist),
-    .roomNotFound: .remote(.codeInvalidChatroom),
-    .notMember: .remote(.codeNotInTeam),
-    .alreadyMember: .remote(.codeTeamAlreadyIn),
-    .groupFull: .remote(.codeTeamMemberLimit),
-    .muted: .remote(.codeTeamAccessError),
-    .partialSuccess: .remote(.codeTeamsPartialSuccess),
-    .receiptsDisabled: .remote(.codeForbidden),
-    .groupTooLargeForReceipts: .remote(.codeTeamMemberLimit),
-    .messageNotFound: .remote(.codeNotExist),
-    .messageNotStored: .local(.invalidParam),
-    .messageExists: .remote(.codeExist),
-    .messageTooLarge: .remote(.codeBeyondLimit),
-    .notOwnMessage: .remote(.codeForbidden),
-    .revokeWindowElapsed: .remote(.codeDomainExpireOld),
-    .rateLimited: .remote(.codeFrequently),
-    .limitExceeded: .remote(.codeBeyondLimit),
-    .cancelled: .local(.manualCancelTask),
-    .unsupported: .local(.notSupported),
-    .storageFailed: .local(.sqlFailed),
-    .storageDamaged: .local(.databaseError),
-    .storageLocked: .local(.databaseError),
-    .storageFull: .local(.ioError),
-    .fileNotFound: .local(.invalidMedia),
-    .fileNotReadable: .local(.ioError),
-    .fileEmpty: .local(.invalidMedia),
-    .fileTooLarge: .remote(.codeBeyondLimit),
-    .fileChanged: .local(.ioError),
-    .fileExists: .local(.saveFileError),
-    .fileNotWritable: .local(.saveFileError),
-    .mediaNotFound: .remote(.codeNotExist),
-    .mediaExpired: .local(.resourcesOverdue),
-    .mediaDamaged: .local(.ioError),
-    .transferNotFound: .local(.invalidParam),
-    .malformedData: .remote(.codeEUnpacket),
-  ]
-
-  /// The code in NIM's words; `unknownError` for one that a later engine added.
-  var nim: NIMErrorCode { Self.nimCodes[self] ?? .local(.unknownError) }
+  /// The code in NIM's words, the one place where the engine's are translated; `unknownError` for one that a later engine
+  /// added.
+  var nim: NIMErrorCode {
+    switch meaning {
+    case .invalidArgument, .messageNotStored, .transferNotFound: .local(.invalidParam)
+    case .notLoggedIn, .sessionEnded: .local(.userInfoNeeded)
+    case .alreadyLoggedIn, .accountExists, .groupExists, .messageExists: .remote(.codeExist)
+    case .alreadyInProgress: .local(.sameOperationInProgress)
+    case .notConnected: .remote(.codeConnectionError)
+    case .timeout: .remote(.codeTimeoutError)
+    case .invalidToken, .tokenExpired: .remote(.codeInvalidPass)
+    case .accountNotFound, .messageNotFound, .mediaNotFound: .remote(.codeNotExist)
+    case .accountBlocked: .remote(.accountBlock)
+    case .forbidden, .receiptsDisabled, .notOwnMessage: .remote(.codeForbidden)
+    case .groupNotFound: .remote(.codeTeamNotExists)
+    case .roomNotFound: .remote(.codeInvalidChatroom)
+    case .notMember: .remote(.codeNotInTeam)
+    case .alreadyMember: .remote(.codeTeamAlreadyIn)
+    case .groupFull, .groupTooLargeForReceipts: .remote(.codeTeamMemberLimit)
+    case .muted: .remote(.codeTeamAccessError)
+    case .partialSuccess: .remote(.codeTeamsPartialSuccess)
+    case .messageTooLarge, .limitExceeded, .fileTooLarge: .remote(.codeBeyondLimit)
+    case .revokeWindowElapsed: .remote(.codeDomainExpireOld)
+    case .rateLimited: .remote(.codeFrequently)
+    case .cancelled: .local(.manualCancelTask)
+    case .unsupported: .local(.notSupported)
+    case .storageFailed: .local(.sqlFailed)
+    case .storageDamaged, .storageLocked: .local(.databaseError)
+    case .storageFull, .fileNotReadable, .fileChanged, .mediaDamaged: .local(.ioError)
+    case .fileNotFound, .fileEmpty: .local(.invalidMedia)
+    case .fileExists, .fileNotWritable: .local(.saveFileError)
+    case .mediaExpired: .local(.resourcesOverdue)
+    case .malformedData: .remote(.codeEUnpacket)
+    case nil: .local(.unknownError)
+    }
+  }
 }
 
 extension MessagingError {

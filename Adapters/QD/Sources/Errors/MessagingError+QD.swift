@@ -2,61 +2,41 @@ import Foundation
 import Parlance
 
 extension MessagingError.Code {
-  /// The engine's codes in QD's numbers: the one place where they are translated.
-  static let qdCodes: [MessagingError.Code: QDErrorCode] = [
-    .invalidArgument: .invalidParam,
-    .notLoggedIn: .userInfoNeeded,
-    .alreadyLoggedIn: .exist,
-    .alreadyInProgress: .sameOperationInProgress,
-    .notConnected: .connectionError,
-    .timeout: .timeoutError,
-    .invalidToken: .invalidPass,
-    .tokenExpired: .invalidPass,
-    .accountNotFound: .notExist,
-    .accountExists: .exist,
-    .accountBlocked: .accountBlock,
-    .sessionEnded: .userInfoNeeded,
-    .forbidden: .forbidden,
-    .groupNotFound: .groupNotExists,
-    .groupExists: .exist,
-    .roomNotFound: .invalidChatroom,
-    .notMember: .notInGroup,
-    .alreadyMember: .groupAlreadyIn,
-    .groupFull: .groupMemberLimit,
-    .muted: .groupAccessError,
-    .partialSuccess: .partialSuccess,
-    .receiptsDisabled: .forbidden,
-    .groupTooLargeForReceipts: .groupMemberLimit,
-    .messageNotFound: .notExist,
-    .messageNotStored: .invalidParam,
-    .messageExists: .exist,
-    .messageTooLarge: .parameterError,
-    .notOwnMessage: .forbidden,
-    .revokeWindowElapsed: .domainExpireOld,
-    .rateLimited: .frequently,
-    .limitExceeded: .beyondLimit,
-    .cancelled: .manualCancelTask,
-    .unsupported: .notSupported,
-    .storageFailed: .sqlFailed,
-    .storageDamaged: .databaseError,
-    .storageLocked: .databaseError,
-    .storageFull: .ioError,
-    .fileNotFound: .ioError,
-    .fileNotReadable: .ioError,
-    .fileEmpty: .invalidParam,
-    .fileTooLarge: .beyondLimit,
-    .fileChanged: .ioError,
-    .fileExists: .ioError,
-    .fileNotWritable: .ioError,
-    .mediaNotFound: .notExist,
-    .mediaExpired: .notExist,
-    .mediaDamaged: .ioError,
-    .transferNotFound: .invalidParam,
-    .malformedData: .unpacket,
-  ]
-
-  /// The code in QD's numbers; `unknownError` for one that a later engine added.
-  var qd: QDErrorCode { Self.qdCodes[self] ?? .unknownError }
+  /// The code in QD's numbers, the one place where the engine's are translated; `unknownError` for one that a later engine
+  /// added.
+  var qd: QDErrorCode {
+    switch meaning {
+    case .invalidArgument, .messageNotStored, .fileEmpty, .transferNotFound: .invalidParam
+    case .notLoggedIn, .sessionEnded: .userInfoNeeded
+    case .alreadyLoggedIn, .accountExists, .groupExists, .messageExists: .exist
+    case .alreadyInProgress: .sameOperationInProgress
+    case .notConnected: .connectionError
+    case .timeout: .timeoutError
+    case .invalidToken, .tokenExpired: .invalidPass
+    case .accountNotFound, .messageNotFound, .mediaNotFound, .mediaExpired: .notExist
+    case .accountBlocked: .accountBlock
+    case .forbidden, .receiptsDisabled, .notOwnMessage: .forbidden
+    case .groupNotFound: .groupNotExists
+    case .roomNotFound: .invalidChatroom
+    case .notMember: .notInGroup
+    case .alreadyMember: .groupAlreadyIn
+    case .groupFull, .groupTooLargeForReceipts: .groupMemberLimit
+    case .muted: .groupAccessError
+    case .partialSuccess: .partialSuccess
+    case .messageTooLarge: .parameterError
+    case .revokeWindowElapsed: .domainExpireOld
+    case .rateLimited: .frequently
+    case .limitExceeded, .fileTooLarge: .beyondLimit
+    case .cancelled: .manualCancelTask
+    case .unsupported: .notSupported
+    case .storageFailed: .sqlFailed
+    case .storageDamaged, .storageLocked: .databaseError
+    case .storageFull, .fileNotFound, .fileNotReadable, .fileChanged, .fileExists, .fileNotWritable, .mediaDamaged:
+      .ioError
+    case .malformedData: .unpacket
+    case nil: .unknownError
+    }
+  }
 }
 
 extension MessagingError {
