@@ -40,4 +40,24 @@ import Testing
   @Test func releasingTheClientEndsItsSession() async throws {
     try await expectReleaseEndsTheSession { try client($0) }
   }
+
+  /// A message on its way goes out with the next login, but its object is nobody's any more.
+  @Test func aReleasedClientLetsGoOfItsMessages() async throws {
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock())
+    var sdk: NIMSDK? = NIMSDK(environment: environment, device: "phone", config: NIMSDKConfig())
+    let error = try await outcome { sdk?.loginManager.login("alice", token: "", completion: $0) }
+    #expect(error == nil)
+    environment.setReachable(false, account: "alice", device: "phone", style: "NIM")
+    weak let message = try {
+      let message = NIMMessage()
+      message.text = "hello"
+      try sdk?.chatManager.send(message, to: NIMSession("bob", type: .P2P))
+      return message
+    }()
+    #expect(message != nil)
+    sdk = nil
+    for _ in 0..<1000 where message != nil { await drainMainQueue() }
+    #expect(message == nil)
+    environment.shutDown()
+  }
 }

@@ -67,6 +67,9 @@ extension NIMCore {
   /// Ends everything; the client is gone.
   func abandon() {
     endCommands { _ in true }
+    // They hold the core, which would hold them for ever.
+    sending.removeAll()
+    saving.removeAll()
     slot.end()
   }
 
