@@ -1,6 +1,6 @@
 public import ParlanceCore
 
-/// What the operator of a hub can do. Each call waits until the hub has made it durable; none may be made from a
+/// The operations of a hub's operator. Each call waits until the hub has made it durable; none may be made from a
 /// callback of the push notifier.
 public struct HubAdministration: Sendable {
   let port: Result<any AdministrationPort, MessagingError>
@@ -14,9 +14,9 @@ public struct HubAdministration: Sendable {
 
   /// Creates a group.
   ///
-  /// - parameter id: Its id, unique among groups and rooms; ten digits are made up unless given.
+  /// - parameter id: Its id, unique among groups and rooms; ten generated digits unless given.
   /// - parameter name: Its name.
-  /// - parameter owner: Who owns it.
+  /// - parameter owner: The account that owns it.
   /// - parameter members: Its further members; they must exist.
   /// - returns: The id.
   /// - throws: `MessagingError` with code `accountNotFound`, `groupExists`, `groupFull` or `invalidArgument`.
@@ -29,7 +29,7 @@ public struct HubAdministration: Sendable {
 
   /// Creates a room.
   ///
-  /// - parameter id: Its id, unique among groups and rooms; ten digits are made up unless given.
+  /// - parameter id: Its id, unique among groups and rooms; ten generated digits unless given.
   /// - returns: The id.
   /// - throws: `MessagingError` with code `accountNotFound`, `groupExists` or `invalidArgument`.
   @discardableResult
@@ -39,8 +39,9 @@ public struct HubAdministration: Sendable {
 
   /// Takes a message back in its sender's name, whatever its age.
   ///
-  /// - parameter sender: Whose message it is. An id is unique within a conversation only, so several messages may have it.
-  /// - parameter scope: From everyone, or from all but the sender, who is not told.
+  /// - parameter sender: The message's sender. An id is unique within a conversation only, so several messages may have
+  ///   it.
+  /// - parameter scope: From everyone, or from all but the sender, who is not notified.
   /// - throws: `MessagingError` with code `messageNotFound`, or `invalidArgument` if several messages have the id.
   public func revoke(
     _ id: MessageID, sender: AccountID? = nil, scope: Revocation.Scope,
@@ -56,12 +57,12 @@ public struct HubAdministration: Sendable {
     try port.get().endSessions(of: account, reason: reason)
   }
 
-  /// What the hub allows.
+  /// The hub's settings.
   public var settings: HubSettings {
     get throws(MessagingError) { try port.get().settings() }
   }
 
-  /// Changes what the hub allows, from the next request on.
+  /// Changes the hub's settings, from the next request on.
   public func updateSettings(_ change: (inout HubSettings) -> Void) throws(MessagingError) {
     try port.get().updateSettings(change)
   }

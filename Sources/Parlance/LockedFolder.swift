@@ -27,7 +27,7 @@ final class LockedFolder: Sendable {
 
   deinit { unlock() }
 
-  /// Gives the folder free.
+  /// Unlocks the folder.
   func unlock() {
     descriptor.withLock { descriptor in
       if let open = descriptor {

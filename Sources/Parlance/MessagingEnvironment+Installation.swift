@@ -2,7 +2,7 @@ internal import Foundation
 public import ParlanceCore
 
 extension MessagingEnvironment {
-  /// The device id of this user on this machine, for the vendors' singletons: made once, then always the same.
+  /// The device id of this user on this machine, for the vendors' singletons: generated once, then always the same.
   public static var installation: DeviceID { Installation.id }
 }
 

@@ -5,7 +5,7 @@ public import Foundation
 @_exported public import ParlanceMedia
 internal import ParlanceSQLite
 
-/// One shared engine, and where it keeps its data: every app object that is to talk to another is given the same one.
+/// A shared engine and its data. App objects that exchange messages are given the same environment.
 ///
 /// ```swift
 /// let environment = try MessagingEnvironment.embedded(at: folder)
@@ -14,13 +14,13 @@ internal import ParlanceSQLite
 public final class MessagingEnvironment: Sendable {
   /// The queue on which every event and every completion arrives; it must be serial.
   public let callbackQueue: DispatchQueue
-  /// Where the engine reads the time.
+  /// The clock from which the engine reads the time.
   public let clock: any MessagingClock
 
   private let engine: Result<Engine, MessagingError>
   private let registry = Lock(Registry())
 
-  /// What an open environment runs on.
+  /// The parts of an open environment.
   struct Engine: Sendable {
     let devices: DeviceLoop
     let links: any LinkFactory
@@ -78,7 +78,7 @@ public final class MessagingEnvironment: Sendable {
   private struct OpenDevice {
     var device: Device
     var link: any Link
-    /// Tells the devices of one key apart.
+    /// A number that distinguishes the devices of one key.
     var number: Int
   }
 
@@ -95,16 +95,17 @@ public final class MessagingEnvironment: Sendable {
 
   // MARK: making one
 
-  /// An engine that keeps everything in memory, for tests; files that are sent lie in a temporary folder, which goes with
-  /// the environment.
+  /// Creates an engine that keeps everything in memory, for tests; files that are sent are kept in a temporary folder,
+  /// which is removed with the environment.
   ///
-  /// - parameter clock: Where it reads the time.
+  /// - parameter clock: The clock from which it reads the time.
   /// - parameter callbackQueue: A serial queue for events and completions; the main queue by default.
-  /// - parameter settings: What the hub allows.
-  /// - parameter pushNotifier: Where notifications for absent receivers go.
+  /// - parameter settings: The hub's settings.
+  /// - parameter pushNotifier: The receiver of notifications for absent receivers.
   /// - parameter thumbnailMaker: Makes previews that senders did not give; nil for none.
-  /// - parameter tokenCheck: Who may log in; without it everyone may, and an account is registered by its first login.
-  /// - parameter log: Takes what the operator is to know and clients are not told.
+  /// - parameter tokenCheck: Decides who may log in; without it everyone may, and an account is registered by its first
+  ///   login.
+  /// - parameter log: Takes entries for the operator that clients do not see.
   public static func inMemory(
     clock: any MessagingClock = SystemClock(), callbackQueue: DispatchQueue = .main,
     settings: HubSettings = HubSettings(), pushNotifier: (any PushNotifier)? = nil,
@@ -152,17 +153,18 @@ public final class MessagingEnvironment: Sendable {
       media: MediaFiles(FixedFolder(folder.path), files: files, thumbnailMaker: nil))
   }
 
-  /// An engine that keeps its data in a folder, which belongs to one process at a time.
+  /// Creates an engine that keeps its data in a folder, which belongs to one process at a time.
   ///
-  /// - parameter folder: The folder; made if it is not there.
-  /// - parameter clock: Where it reads the time.
+  /// - parameter folder: The folder; created if it is not there.
+  /// - parameter clock: The clock from which it reads the time.
   /// - parameter callbackQueue: A serial queue for events and completions; the main queue by default.
-  /// - parameter settings: What the hub allows.
-  /// - parameter pushNotifier: Where notifications for absent receivers go.
+  /// - parameter settings: The hub's settings.
+  /// - parameter pushNotifier: The receiver of notifications for absent receivers.
   /// - parameter keepsDevicesInMemory: Only the hub's data goes into the folder, for tests with very many devices.
   /// - parameter thumbnailMaker: Makes previews that senders did not give; nil for none.
-  /// - parameter tokenCheck: Who may log in; without it everyone may, and an account is registered by its first login.
-  /// - parameter log: Takes what the operator is to know and clients are not told.
+  /// - parameter tokenCheck: Decides who may log in; without it everyone may, and an account is registered by its first
+  ///   login.
+  /// - parameter log: Takes entries for the operator that clients do not see.
   /// - throws: `MessagingError` with code `storageLocked` if another process uses the folder, `storageDamaged` if its
   ///   database cannot be understood (it is kept as it is), `storageFailed` or `storageFull`; each names the file.
   public static func embedded(
@@ -209,8 +211,8 @@ public final class MessagingEnvironment: Sendable {
   /// Unless it is set before its first use, it is embedded in a folder named after this executable, among the user's
   /// application data. If that folder cannot be used, every login fails with the error that says why.
   ///
-  /// A client that was given no environment takes it at each login, and keeps it while it is logged in: replaced meanwhile,
-  /// it is the next login's.
+  /// A client that was given no environment reads this at each login, and keeps it while it is logged in. A new value
+  /// applies from the next login on.
   public static var `default`: MessagingEnvironment {
     get {
       shared.withLock { shared in
@@ -223,7 +225,7 @@ public final class MessagingEnvironment: Sendable {
     set { shared.withLock { $0 = newValue } }
   }
 
-  /// Where the default environment is kept; a test of its replacement binds another place, to disturb no other test.
+  /// The place of the default environment; a test of its replacement binds another one, to disturb no other test.
   @TaskLocal package static var shared = Lock<MessagingEnvironment?>(nil)
 
   private static func makeDefault() -> MessagingEnvironment {
@@ -242,12 +244,12 @@ public final class MessagingEnvironment: Sendable {
 
   // MARK: devices
 
-  /// Opens a device's local database; what it has to tell goes to the handler.
+  /// Opens a device's local database, and delivers its events to the handler.
   ///
-  /// A device of the same style, account and id that is still open is closed first; its app is told that its session ended
-  /// because another took its place.
+  /// A device of the same style, account and id that is still open is closed first; its app is notified that its
+  /// session ended because another took its place.
   ///
-  /// - parameter configuration: Which device.
+  /// - parameter configuration: The device's account, id and options.
   /// - parameter handler: Takes events, on the callback queue.
   /// - throws: `MessagingError` with code `invalidArgument` for an empty or too long name, or one of the storage codes,
   ///   naming the file.
@@ -257,7 +259,7 @@ public final class MessagingEnvironment: Sendable {
     try openDevice(configuration, whenClosed: {}, handler: handler)
   }
 
-  /// Opens a device that says when it is closed, by whomever.
+  /// Opens a device that reports when it is closed, by anyone.
   ///
   /// - parameter whenClosed: Runs once, on any thread.
   func openDevice(
@@ -326,7 +328,7 @@ public final class MessagingEnvironment: Sendable {
 
   /// Reads all of a device's local database, and finds out whether it is damaged.
   ///
-  /// `storageDamaged` may also be the answer of a hub whose own database is damaged. This tells the two apart before
+  /// `storageDamaged` may also be the answer of a hub whose own database is damaged. This distinguishes the two before
   /// `rebuildDevice` is called. It takes as long as reading the file; the device may be open.
   ///
   /// - throws: `MessagingError` with code `storageDamaged` if the database is damaged, or another storage code, naming the file.
@@ -342,8 +344,9 @@ public final class MessagingEnvironment: Sendable {
 
   /// Sets a device's local database aside, so that its next login makes a new one and fetches what the hub has.
   ///
-  /// For a database that is damaged: the file is kept, under a name that ends in `.damaged`. What only the device had is not in
-  /// the new one: drafts, local extensions, messages that were not sent. A device that is open is closed first.
+  /// For a database that is damaged: the file is kept, under a name that ends in `.damaged`. The new database lacks
+  /// what only the device had: drafts, local extensions, messages that were not sent. A device that is open is closed
+  /// first.
   ///
   /// - throws: `MessagingError` with code `storageFailed` if the file cannot be renamed.
   public func rebuildDevice(_ device: DeviceID, of account: AccountID, style: String) throws(MessagingError) {
@@ -374,15 +377,15 @@ public final class MessagingEnvironment: Sendable {
 
   // MARK: the whole
 
-  /// What the operator of the hub can do.
+  /// The operations of the hub's operator.
   public var administration: HubAdministration { HubAdministration(port: engine.map(\.administration)) }
 
-  /// What the engine wrote so far.
+  /// The counts of what the engine wrote so far.
   package var statistics: EngineStatistics.Counts? {
     if case .success(let engine) = engine { engine.hub.statistics.counts } else { nil }
   }
 
-  /// Whether it was shut down, and nothing can be opened any more.
+  /// A Boolean value that indicates whether the environment was shut down, so that nothing can be opened any more.
   public var isShutDown: Bool { registry.withLock { $0.isShutDown } }
 
   /// Closes every device and the hub; a folder can be opened again afterwards.
@@ -399,7 +402,7 @@ public final class MessagingEnvironment: Sendable {
   }
 }
 
-/// What lies between the devices of an environment and its hub.
+/// The link between the devices of an environment and its hub.
 package enum EnvironmentLink: Sendable {
   /// Calls within the process.
   case inProcess

@@ -7,7 +7,7 @@ internal import ParlanceCore
 /// | *held* by each open stream that carries it | one delivers the last of its elements: taken; all that hold it are closed: kept |
 /// | *kept* | a stream that carries it is opened: held; there are too many newer ones: gone |
 struct EventStreams {
-  /// What a stream has next.
+  /// The next thing that a stream delivers.
   enum Step: Sendable {
     /// One element of an event, by its index.
     case element(DeviceEvent, Int)
@@ -39,13 +39,13 @@ struct EventStreams {
 
   private struct Stream {
     let topic: StreamTopic
-    /// What it has not delivered, from `first` on.
+    /// The events that it has not delivered, from `first` on.
     private var entries: [Entry] = []
     private var first = 0
-    /// How many elements of the first entry it has delivered.
+    /// The number of elements of the first entry that it has delivered.
     private(set) var offset = 0
     var waiters: [Waiter] = []
-    /// How it ends once it has delivered what it holds; nil while it is fed.
+    /// The way it ends once it has delivered what it holds; nil while it is fed.
     var end: Step?
 
     init(_ topic: StreamTopic) { self.topic = topic }

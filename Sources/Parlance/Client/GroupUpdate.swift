@@ -17,23 +17,23 @@ public struct GroupUpdate: Hashable, Sendable {
   public var announcement: String?
   /// The address of a picture.
   public var avatar: String?
-  /// What the app keeps with the group.
+  /// Text that the app keeps with the group.
   public var custom: String?
-  /// Nobody but the owner and managers may write.
+  /// A Boolean value that indicates whether nobody but the owner and managers may write.
   public var isMuted: Bool?
-  /// Anyone may join without asking.
+  /// A Boolean value that indicates whether anyone may join without asking.
   public var joinsFreely: Bool?
-  /// Ordinary members may invite too.
+  /// A Boolean value that indicates whether ordinary members may invite too.
   public var membersMayInvite: Bool?
-  /// Ordinary members may change the profile too.
+  /// A Boolean value that indicates whether ordinary members may change the profile too.
   public var membersMayEdit: Bool?
-  /// Properties with other names. The ones above come first where one of them is named here.
+  /// Properties with other names. A property above takes precedence where one of them has its name.
   public var properties: [String: String] = [:]
 
-  /// Changes nothing.
+  /// Creates an update that changes nothing.
   public init() {}
 
-  /// Changes the name.
+  /// Creates an update that changes the name.
   public init(name: String) { self.name = name }
 
   /// The changes by the names in `GroupInfo.Property`.

@@ -9,10 +9,10 @@ public struct JSONNumber: Hashable, Sendable {
 
   let storage: Storage
 
-  /// Takes a whole number.
+  /// Creates a whole number.
   public init(_ value: Int64) { storage = .integer(value) }
 
-  /// Takes a number. JSON has no form for infinite numbers and NaN: a value with one cannot be sent.
+  /// Creates a number. JSON has no form for infinite numbers and NaN: a value with one cannot be sent.
   public init(_ value: Double) { storage = Int64(exactly: value).map { .integer($0) } ?? .double(value) }
 
   /// The number, rounded where a `Double` is less exact.

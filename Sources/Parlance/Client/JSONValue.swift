@@ -1,6 +1,6 @@
 public import ParlanceCore
 
-/// A JSON value: what an app attaches to a message for every other app to read.
+/// A JSON value, such as an app attaches to a message for every other app to read.
 ///
 /// ```swift
 /// try await client.send(.text("hello"), to: .direct("bob"), attributes: ["urgent": true, "tags": ["a", "b"], "page": 3])
@@ -61,7 +61,7 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
   public init(floatLiteral value: Double) { self = .number(JSONNumber(value)) }
   public init(stringLiteral value: String) { self = .string(value) }
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// Of several values with one name the last stands.
+  /// Creates an object. Of several values with one name the last one counts.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(Dictionary(elements) { $1 })
   }

@@ -2,9 +2,9 @@ internal import ParlanceCore
 
 /// The newest of the events that no stream has taken, oldest first.
 struct KeptEvents {
-  /// How many events with content are kept: messages, commands, receipts and revocations.
+  /// The number of events with content that are kept: messages, commands, receipts and revocations.
   static let contentLimit = 10_000
-  /// How many others are kept.
+  /// The number of others that are kept.
   static let otherLimit = 1000
 
   private var content: [EventStreams.Entry] = []

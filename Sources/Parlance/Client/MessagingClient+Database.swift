@@ -15,7 +15,8 @@ extension MessagingClient {
 
   /// Returns messages, oldest first, as they are here now.
   ///
-  /// Where they end at messages that this device lacks, it begins to fetch them, and reports their conversation as changed.
+  /// If they end at messages that this device lacks, it begins to fetch them, and reports their conversation as
+  /// changed.
   public func storedMessages(_ query: MessageQuery) throws(MessagingError) -> [Message] {
     try read { $0.messages(query) }
   }

@@ -120,7 +120,7 @@ extension MessagingClient {
     try await outcome { $0.revoke(message.id, in: message.conversation, request: request, completion: $1) }
   }
 
-  /// Returns whether this device was told, in this login, that a message was revoked.
+  /// Returns whether this device was notified, in this login, that a message was revoked.
   ///
   /// - throws: `MessagingError` with code `notLoggedIn`, `storageDamaged`.
   public func wasRevoked(_ message: Message) throws(MessagingError) -> Bool {

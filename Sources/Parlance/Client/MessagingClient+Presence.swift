@@ -1,7 +1,8 @@
 public import ParlanceCore
 internal import ParlanceEngine
 
-/// Who is online, and who attends a room or group now. `events()` reports changes as `presence`.
+/// Presence: the accounts that are online, and those that attend a room or group now. `events()` reports changes as
+/// `presence`.
 extension MessagingClient {
   /// Returns whether accounts are online now, in their order; those that do not exist are not.
   ///
@@ -10,14 +11,14 @@ extension MessagingClient {
     try await result { $0.fetchPresence(of: accounts, completion: $1) }
   }
 
-  /// Reports from now on how accounts come and go, and first how they are, until the login ends.
+  /// Reports from now on how the presence of accounts changes, and first how it is, until the login ends.
   ///
   /// - throws: `MessagingError` with code `limitExceeded` for too many accounts.
   public func watchPresence(of accounts: [AccountID]) async throws(MessagingError) {
     try await outcome { $0.watchPresence(of: accounts, completion: $1) }
   }
 
-  /// Reports nothing more of accounts.
+  /// Stops reporting the presence of accounts.
   public func stopWatchingPresence(of accounts: [AccountID]) async throws(MessagingError) {
     try await outcome { $0.stopWatchingPresence(of: accounts, completion: $1) }
   }
@@ -44,21 +45,21 @@ extension MessagingClient {
     try await result { $0.attend(id, createsRoom: createsRoom, completion: $1) }
   }
 
-  /// Attends a room or group no longer; leaves no group.
+  /// Stops attending a room or group; leaves no group.
   ///
   /// - throws: `MessagingError` with code `notMember` if it is not attended.
   public func stopAttending(_ id: String) async throws(MessagingError) {
     try await outcome { $0.stopAttending(id, completion: $1) }
   }
 
-  /// Returns who attends what this device attends.
+  /// Returns the accounts that attend what this device attends.
   ///
   /// - throws: `MessagingError` with code `notMember` if it is not attended.
   public func attendance(of id: String) async throws(MessagingError) -> Attendance {
     try await result { $0.fetchAttendance(of: id, completion: $1) }
   }
 
-  /// Returns how many attend rooms and groups, by id; nobody attends what does not exist.
+  /// Returns the number of accounts that attend rooms and groups, by id; nobody attends what does not exist.
   public func attendanceCounts(of ids: [String]) async throws(MessagingError) -> [String: Int] {
     try await result { $0.fetchAttendanceCounts(of: ids, completion: $1) }
   }

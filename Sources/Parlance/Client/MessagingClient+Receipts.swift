@@ -1,7 +1,7 @@
 public import ParlanceCore
 internal import ParlanceEngine
 
-/// Whether an acknowledgement was sent.
+/// The outcome of an acknowledgement.
 public enum Acknowledgement: Hashable, Sendable {
   /// The hub has it, and notifies the sender.
   case sent
@@ -9,14 +9,15 @@ public enum Acknowledgement: Hashable, Sendable {
   case notRequested
 }
 
-/// Telling others what was read, and who read what.
+/// Receipts: acknowledging what was read, and finding out who has read what.
 extension MessagingClient {
   /// Acknowledges that a message was read: everything up to it in a direct conversation, it alone in a group.
   ///
-  /// What is acknowledged counts as unread no longer on this device, whatever the hub answers.
+  /// Acknowledged messages no longer count as unread on this device, whatever the hub answers.
   ///
   /// - parameter message: A message of somebody else.
-  /// - parameter wholeConversation: The app says that it read the direct conversation as a whole, which some apps tell apart.
+  /// - parameter wholeConversation: The app says that it read the direct conversation as a whole, which some apps
+  ///   distinguish.
   /// - parameter note: Words for the sender of a group's message, up to 8 KB.
   /// - returns: Whether anybody is notified.
   /// - throws: `MessagingError` with code `unsupported` for a room's message, `messageNotFound` for one that was revoked, that the
@@ -88,9 +89,9 @@ extension MessagingClient {
     try read { $0.isReceiptSent(message.id, in: message.conversation) }
   }
 
-  /// Returns how many have read a group's message of this account and how many have not, as far as this device was told.
+  /// Returns how many have read a group's message of this account and how many have not, as far as this device knows.
   ///
-  /// - returns: nil if it was told nothing.
+  /// - returns: nil if it knows nothing.
   /// - throws: `MessagingError` with code `notLoggedIn`, `storageDamaged`.
   public func receiptCounts(of message: Message) throws(MessagingError) -> (read: Int, unread: Int)? {
     try read { $0.receiptCounts(message.id, in: message.conversation) }
@@ -116,9 +117,9 @@ extension MessagingClient {
     try await result { $0.fetchReceiptDetail(message.conversation, message.id, completion: $1) }
   }
 
-  /// Returns who has read a group's message of this account, as far as this device was told.
+  /// Returns who has read a group's message of this account, as far as this device knows.
   ///
-  /// - returns: nil if it was told nothing.
+  /// - returns: nil if it knows nothing.
   /// - throws: `MessagingError` with code `notLoggedIn`, `storageDamaged`.
   public func knownReceiptDetail(of message: Message) throws(MessagingError) -> GroupReceiptDetail? {
     try read { $0.receiptDetail(message.conversation, message.id) }

@@ -1,14 +1,14 @@
 public import ParlanceCore
 internal import ParlanceEngine
 
-/// Rooms: those who are in them at the time hear what is said there. Calls throw `roomNotFound`.
+/// Rooms. A message reaches those who are in the room at the time. Calls throw `roomNotFound`.
 ///
 /// Being in a room ends with the login. After a break of the link the device enters it again by itself.
 extension MessagingClient {
   /// Enters a room.
   ///
   /// - parameter nickname: The name that this account uses there.
-  /// - parameter custom: What the app keeps with it there.
+  /// - parameter custom: Text that the app keeps with the account there.
   /// - returns: The room, and how this account appears in it.
   /// - throws: `MessagingError` with code `invalidArgument`, `limitExceeded` for too many rooms, besides the usual ones.
   @discardableResult
@@ -18,7 +18,7 @@ extension MessagingClient {
     try await result { $0.enterRoom(id, nickname: nickname, custom: custom, completion: $1) }
   }
 
-  /// The rooms that this device is in, or will be once the link is back.
+  /// Returns the rooms that this device is in, or will be once the link is back.
   ///
   /// - throws: `MessagingError` with code `notLoggedIn`.
   public func rooms() throws(MessagingError) -> [String] { try read { $0.rooms } }

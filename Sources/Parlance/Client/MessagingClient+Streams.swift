@@ -1,6 +1,6 @@
 public import ParlanceCore
 
-/// What happens, as it happens. `MessagingStream` says what a stream is given and how it ends.
+/// Events as they happen. `MessagingStream` describes what a stream carries and how it ends.
 extension MessagingClient {
   /// Returns a stream of everything that happens.
   public func events() -> MessagingStream<DeviceEvent> {
@@ -30,7 +30,7 @@ extension MessagingClient {
     }
   }
 
-  /// Returns a stream of messages that were taken back, by whomever.
+  /// Returns a stream of messages that were taken back, by anyone.
   public func revocations() -> MessagingStream<RevocationNotice> {
     MessagingStream(core, .revocations) { event, _ in
       if case .revoked(let notice) = event { notice } else { nil }

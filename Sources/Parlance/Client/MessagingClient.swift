@@ -2,7 +2,7 @@ internal import Dispatch
 public import ParlanceCore
 public import ParlanceEngine
 
-/// The engine in today's Swift, for apps that have finished leaving a vendor's API.
+/// The engine's API for Swift concurrency, for apps that no longer use a vendor's API.
 ///
 /// ```swift
 /// let client = MessagingClient(environment: environment, account: "carol", device: "laptop")
@@ -34,9 +34,9 @@ public final class MessagingClient: Sendable {
 
   /// Creates a client; it does nothing before `login` or `start`.
   ///
-  /// - parameter environment: The engine that it shares with those it talks to. With nil each login takes
-  ///   `MessagingEnvironment.default` as it is then: a client that is logged in keeps its engine when the default is
-  ///   replaced, and its next login takes the new one.
+  /// - parameter environment: The engine that it shares with those it talks to. With nil each login uses the present
+  ///   value of `MessagingEnvironment.default`: a client that is logged in keeps its engine when the default is
+  ///   replaced, and its next login uses the new one.
   /// - parameter account: The account that it logs in.
   /// - parameter device: The installation; the same one has the same local database. This user's on this machine by default.
   public convenience init(

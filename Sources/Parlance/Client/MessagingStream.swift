@@ -20,8 +20,8 @@ public import ParlanceCore
 /// - with a `MessagingError` when the login is over for another reason: `sessionEnded` if another login took its place, it was
 ///   ended by order or the environment was shut down, and the error of the hub if it refused to have the device back.
 ///
-/// What it holds is delivered before. After the next login the client makes new streams; one made between the two is
-/// fed by the next.
+/// A stream delivers the events that it holds before it ends. After the next login the client makes new streams; one
+/// made between the two is fed by the next.
 public struct MessagingStream<Element: Sendable>: AsyncSequence, Sendable {
   private let subscription: Subscription
   private let element: @Sendable (DeviceEvent, Int) -> Element?
@@ -31,7 +31,7 @@ public struct MessagingStream<Element: Sendable>: AsyncSequence, Sendable {
     self.element = element
   }
 
-  /// Makes an iterator. Iterators of one stream share its elements: each goes to one of them.
+  /// Creates an iterator. Iterators of one stream share its elements: each goes to one of them.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(subscription: subscription, element: element) }
 
   /// Delivers the elements of a stream.
@@ -42,7 +42,7 @@ public struct MessagingStream<Element: Sendable>: AsyncSequence, Sendable {
     /// Waits for the next element.
     ///
     /// - returns: The element; nil at the end, and in a task that is cancelled, which loses none.
-    /// - throws: Why the login is over, once.
+    /// - throws: The reason why the login is over, once.
     public mutating func next() async throws(MessagingError) -> Element? {
       while true {
         switch await subscription.next() {
