@@ -14,7 +14,7 @@ struct AreaSampler {
   private var sums: [UInt64]
   private var line: [UInt64]
 
-  /// What it allocates, in bytes.
+  /// Returns the memory that it allocates, in bytes.
   static func memory(targetWidth: Int, targetHeight: Int) -> Int { (targetHeight + 1) * targetWidth * 32 }
 
   /// A sampler; no side of the result is longer than the picture's.
@@ -30,9 +30,9 @@ struct AreaSampler {
   /// Takes pixels of a row: red, green, blue and opacity of each.
   ///
   /// - parameter pixels: The pixels.
-  /// - parameter row: Which row, from the top.
-  /// - parameter first: In which column the first of them is.
-  /// - parameter step: How many columns the next one is further.
+  /// - parameter row: The row, from the top.
+  /// - parameter first: The column of the first of them.
+  /// - parameter step: The distance between their columns.
   mutating func add(_ pixels: UnsafeBufferPointer<UInt8>, row: Int, from first: Int = 0, step: Int = 1) {
     line.withUnsafeMutableBufferPointer { line in
       line.update(repeating: 0)

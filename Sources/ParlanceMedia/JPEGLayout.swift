@@ -1,15 +1,16 @@
 internal import ParlanceCore
 
-/// What a JPEG says of how it is coded, as far as it decides what decoding takes.
+/// The facts that a JPEG states about its coding, as far as they decide what decoding takes.
 struct JPEGLayout {
-  /// How many components a pixel has: 1, 3, or 4 for those made for printing.
+  /// The number of components of a pixel: 1, 3, or 4 for pictures made for printing.
   let components: Int
-  /// How many blocks of 8 × 8 coefficients there are, without the filling at the edges.
+  /// The number of blocks of 8 × 8 coefficients, without the filling at the edges.
   let blocks: Int
-  /// Whether the decoder keeps all coefficients: those of one block come in several scans.
+  /// A Boolean value that indicates whether the decoder keeps all coefficients: those of one block come in several
+  /// scans.
   let isBuffered: Bool
 
-  /// How many scans there are; nil if the picture's end is missing.
+  /// The number of scans; nil if the picture's end is missing.
   let scans: Int?
 
   /// A coefficient takes two bytes.
@@ -37,7 +38,7 @@ struct JPEGLayout {
 
   /// Counts scans up to the picture's end, behind which cameras put films and further pictures.
   ///
-  /// - parameter start: Where the first scan's data begin.
+  /// - parameter start: The place at which the first scan's data begin.
   private static func scans(_ file: [UInt8], from start: Int) -> Int? {
     file.withUnsafeBufferPointer { file in
       var scans = 1

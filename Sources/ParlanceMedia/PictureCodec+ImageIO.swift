@@ -8,7 +8,7 @@
 
   // Apple's systems bring all codecs.
   extension PictureCodec {
-    /// The thumbnail of a picture in a file; nil if it has none.
+    /// Returns the thumbnail of a picture in a file; nil if it has none.
     public func thumbnail(ofPictureAt path: String) -> Thumbnail? {
       let url = URL(fileURLWithPath: path)
       guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= limits.fileSize,
@@ -27,7 +27,7 @@
       return thumbnail(image)
     }
 
-    /// A video's first picture; nil if there is none.
+    /// Returns a video's first picture; nil if there is none.
     public func cover(ofVideoAt path: String) -> Thumbnail? {
       let generator = AVAssetImageGenerator(asset: AVURLAsset(url: URL(fileURLWithPath: path)))
       generator.appliesPreferredTrackTransform = true
@@ -36,9 +36,9 @@
       return thumbnail(image)
     }
 
-    /// The bytes of a file with these pixels.
+    /// Returns the bytes of a file with these pixels.
     ///
-    /// - parameter picture: The pixels. A JPEG shows them on white, since it cannot be seen through.
+    /// - parameter picture: The pixels. A JPEG shows them on white, since it has no transparency.
     /// - parameter format: The format.
     /// - returns: nil for a quality that is not above 0 and up to 1, or if the system cannot encode it.
     public func encode(_ picture: PixelPicture, as format: PictureFormat) -> [UInt8]? {

@@ -3,10 +3,10 @@
   public import ParlanceCore
 
   extension PictureCodec {
-    /// The thumbnail of a picture in a file; nil if it has none.
+    /// Returns the thumbnail of a picture in a file; nil if it has none.
     public func thumbnail(ofPictureAt path: String) -> Thumbnail? { contents(path).flatMap { thumbnail(of: $0) } }
 
-    /// Nothing here decodes videos.
+    /// Returns nil: nothing here decodes videos.
     public func cover(ofVideoAt path: String) -> Thumbnail? { nil }
 
     /// The thumbnail of a picture in memory; nil if it has none.
@@ -27,9 +27,9 @@
       return Thumbnail(bytes: bytes, type: type.rawValue, width: picture.width, height: picture.height)
     }
 
-    /// The bytes of a file with these pixels.
+    /// Returns the bytes of a file with these pixels.
     ///
-    /// - parameter picture: The pixels. A JPEG shows them on white, since it cannot be seen through.
+    /// - parameter picture: The pixels. A JPEG shows them on white, since it has no transparency.
     /// - parameter format: The format; a JPEG has at most 65,500 pixels in a row or column.
     /// - returns: nil for a quality that is not above 0 and up to 1, too many pixels, or too little memory.
     public func encode(_ picture: PixelPicture, as format: PictureFormat) -> [UInt8]? {

@@ -17,7 +17,7 @@ extension PictureOrientation {
     return PixelPicture(width: width, height: height, pixels: pixels)
   }
 
-  /// Where the pixel is stored that is shown at a place.
+  /// Returns the place at which the pixel is stored that is shown at a place.
   private func source(ofX x: Int, _ y: Int, lastX: Int, lastY: Int) -> (x: Int, y: Int) {
     switch self {
     case .topLeft: (x, y)

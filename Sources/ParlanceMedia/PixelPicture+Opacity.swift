@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
 extension PixelPicture {
-  /// Whether nothing of it can be seen through.
+  /// A Boolean value that indicates whether nothing of it is transparent.
   var isOpaque: Bool {
     pixels.withUnsafeBufferPointer { pixels in
       for index in stride(from: 3, to: pixels.count, by: 4) where pixels[index] != 255 { return false }

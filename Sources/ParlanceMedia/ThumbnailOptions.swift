@@ -1,14 +1,14 @@
-/// What thumbnails are like.
+/// The options of thumbnails.
 public struct ThumbnailOptions: Hashable, Sendable {
-  /// How many pixels the longer side has, 16 to 1024; a picture that is smaller keeps its size.
+  /// The number of pixels of the longer side, 16 to 1024; a picture that is smaller keeps its size.
   ///
-  /// 320 by default: what a bubble of a chat shows, 110 to 160 points, on a screen with two or three pixels a point. As a
+  /// 320 by default: a bubble of a chat shows 110 to 160 points, on a screen with two or three pixels a point. As a
   /// JPEG that is about 20 KB, which is fetched with every message.
   public let longestSide: Int
   /// The quality of those that are JPEGs, 0.05 to 1; 0.8 by default.
   public let quality: Double
 
-  /// Options; what is out of range is taken as the nearest that is not.
+  /// Creates options; a value out of range becomes the nearest that is in range.
   public init(longestSide: Int = 320, quality: Double = 0.8) {
     self.longestSide = min(max(longestSide, 16), 1024)
     // Not a number is no quality either.
