@@ -4,8 +4,8 @@
   internal import Glibc
 #endif
 
-/// Whether a file that is open is still the one of its name. If somebody removed it, what is written into it goes with the
-/// process, though every write succeeds.
+/// A check that an open file is still the one of its name. If somebody removed it, what is written into it goes with
+/// the process, though every write succeeds.
 struct FilePresence {
   private let path: String
   private let device: dev_t
@@ -24,7 +24,7 @@ struct FilePresence {
     next = Self.time + Self.interval
   }
 
-  /// Whether the file is gone; looked at now and then.
+  /// A Boolean value that indicates whether the file is gone; looked at now and then.
   var isLost: Bool {
     mutating get {
       let time = Self.time

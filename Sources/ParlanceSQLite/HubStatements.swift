@@ -4,7 +4,7 @@ internal import ParlanceCore
 struct HubStatements {
   static let eventColumns = eventColumns(payload: "payload")
   static let memberColumns = "stream, account, role, joined_sequence, acknowledged, read, cleared, profile"
-  /// How many values a statement with a list takes.
+  /// The number of values that a statement with a list takes.
   static let listLength: Int32 = 32
 
   let accountByFolded, accountByNumber, insertAccount, devices, lastSeenTime, saveDevice: SQLiteStatement

@@ -5,17 +5,17 @@ struct Migration {
   /// The version that the database has afterwards.
   var version: Int64
   var sql: String
-  /// What SQL cannot do, after it and in its transaction.
+  /// Changes that SQL cannot make, after it and in its transaction.
   var apply: (@Sendable (SQLiteConnection) throws(MessagingError) -> Void)?
 }
 
-/// What a kind of database consists of.
+/// The parts of a kind of database.
 struct Schema {
   /// For errors.
   var name: String
-  /// The number in the file's header that tells the kinds of database apart.
+  /// The number in the file's header that distinguishes the kinds of database.
   var applicationID: Int64
-  /// Whether what is deleted is to make the file shorter.
+  /// A Boolean value that indicates whether deletions are to make the file shorter.
   var givesSpaceBack = false
   /// In the order of their versions.
   var migrations: [Migration]

@@ -14,7 +14,7 @@ struct NewDatabase {
 
   private var draft: String { path + ".new" }
 
-  /// What SQLite keeps beside a file.
+  /// The endings of the files that SQLite keeps beside a file.
   private static let companions = ["-journal", "-wal", "-shm"]
 
   /// Returns whether there is no database yet.

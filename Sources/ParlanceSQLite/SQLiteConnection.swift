@@ -8,9 +8,9 @@ internal import ParlanceCore
 final class SQLiteConnection {
   /// The file; ":memory:" is a database in memory.
   let path: String
-  /// Whether `begin` was called and neither `commit` nor `rollback` since.
+  /// A Boolean value that indicates whether `begin` was called and neither `commit` nor `rollback` since.
   private(set) var isInTransaction = false
-  /// Why the transaction can only be rolled back.
+  /// The reason why the transaction can only be rolled back.
   private(set) var failure: MessagingError?
 
   private var handle: OpaquePointer?
@@ -22,7 +22,7 @@ final class SQLiteConnection {
   /// Opens a database of a kind, making it where there is none, and brings it to the newest version.
   ///
   /// - parameter path: The file; ":memory:" for a database in memory.
-  /// - parameter busyTimeout: How long another connection's lock is waited for, in milliseconds.
+  /// - parameter busyTimeout: The time to wait for another connection's lock, in milliseconds.
   /// - throws: `storageDamaged` whenever the file is no intact database; its bytes are left as they are.
   ///   Later, `begin` throws `storageFailed` whenever the file is not where it was.
   convenience init(path: String, schema: Schema, busyTimeout: Int32) throws(MessagingError) {
@@ -141,7 +141,7 @@ final class SQLiteConnection {
     return try cursor.next() ? cursor.int64(0) : 0
   }
 
-  /// How many rows the last statement changed.
+  /// The number of rows that the last statement changed.
   var changes: Int { Int(sqlite3_changes(handle)) }
   /// The row that the last insertion made.
   var lastInsertedRow: Int64 { sqlite3_last_insert_rowid(handle) }
@@ -204,7 +204,7 @@ extension SQLiteConnection {
     return error
   }
 
-  /// What a result code means, for an error to throw.
+  /// Returns the error for a result code.
   func fail(_ code: Int32) -> MessagingError { fail(error(code)) }
 
   private func error(_ code: Int32) -> MessagingError {
@@ -217,7 +217,8 @@ extension SQLiteConnection {
     return meaning == .storageDamaged ? damage(detail) : MessagingError(meaning, "\(path): \(detail)")
   }
 
-  /// What to throw for what cannot be understood. The log stays beside the file from now on, so that no byte of either changes.
+  /// Returns the error for data that cannot be understood. The log stays beside the file from now on, so that no byte
+  /// of either changes.
   func damage(_ detail: String) -> MessagingError {
     if let handle { page_checks_keep_log(handle) }
     return MessagingError(.storageDamaged, "\(path): \(detail)")

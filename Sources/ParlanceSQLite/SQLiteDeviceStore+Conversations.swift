@@ -1,6 +1,6 @@
 package import ParlanceCore
 
-/// What a device store keeps in memory; dropped when a transaction is rolled back.
+/// The part of a device store that is kept in memory; dropped when a transaction is rolled back.
 struct DeviceCaches {
   /// All conversations, by number, once they are loaded.
   var records: [Int64: ConversationRecord] = [:]
@@ -105,19 +105,19 @@ extension SQLiteDeviceStore {
     caches.hasRecords = true
   }
 
-  /// What a conversation of the database is called.
+  /// Returns the id of a conversation of the database.
   func conversationID(_ number: Int64) throws(MessagingError) -> ConversationID? {
     if !caches.hasRecords { try loadConversations() }
     return caches.records[number]?.id
   }
 
-  /// Whether a conversation of the database has a number.
+  /// Returns whether a conversation of the database has a number.
   func hasConversation(_ number: Int64) throws(MessagingError) -> Bool {
     if !caches.hasRecords { try loadConversations() }
     return caches.records.index(forKey: number) != nil
   }
 
-  /// Under which number a conversation is stored.
+  /// Returns the number under which a conversation is stored.
   func number(of conversation: ConversationID) throws(MessagingError) -> Int64? {
     if !caches.hasRecords { try loadConversations() }
     return caches.numbers[conversation]

@@ -27,7 +27,7 @@ package final class SQLiteDeviceStore: DeviceStore {
   /// - throws: `storageDamaged`, `storageLocked`, `storageFull` or `storageFailed`; the detail names the file.
   package convenience init(path: String) throws(MessagingError) { try self.init(path: path, busyTimeout: 500) }
 
-  /// - parameter busyTimeout: How long another process's lock is waited for, in milliseconds.
+  /// - parameter busyTimeout: The time to wait for another process's lock, in milliseconds.
   package init(path: String, busyTimeout: Int32) throws(MessagingError) {
     connection = try SQLiteConnection(path: path, schema: .device, busyTimeout: busyTimeout)
     statements = DeviceStatements(connection)

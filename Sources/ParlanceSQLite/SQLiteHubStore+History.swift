@@ -29,7 +29,8 @@ extension SQLiteHubStore {
     return page
   }
 
-  /// Where the newest `limit` entries after a position and up to another begin, and whether there are older ones.
+  /// Returns the position at which the newest `limit` entries after a position and up to another begin, and whether
+  /// there are older ones.
   private func window(
     stream: Int64, after: Int64, end: Int64, limit: Int
   ) throws(MessagingError) -> (start: Int64, isTruncated: Bool) {
@@ -153,7 +154,7 @@ extension SQLiteHubStore {
 }
 
 extension HistoryQuestion {
-  /// Whether an entry is what is looked for.
+  /// Returns whether an entry is looked for.
   fileprivate func wants(kind: UInt8, options: UInt16, contentKind: UInt8) -> Bool {
     guard kind == EventKind.message.rawValue || kind == EventKind.senderOnly.rawValue,
       MessageOptions(rawValue: options).contains(.stored)

@@ -10,7 +10,7 @@ extension SQLiteHubStore {
     var place: EventPlace
   }
 
-  /// How many free pages are kept for what comes, and how many are given back in one step.
+  /// The number of free pages that are kept for what comes, and of those that are given back in one step.
   private static let sparePages: Int64 = 256
   private static let pagesPerStep: Int64 = 128
 

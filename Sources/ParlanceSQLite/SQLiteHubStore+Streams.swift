@@ -1,7 +1,7 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
-  /// How many generations are remembered; a device that has followed an older one starts over.
+  /// The number of generations that are remembered; a device that has followed an older one starts over.
   private static let generationLimit: Int64 = 10_000
 
   package func generations() throws(MessagingError) -> [GenerationRecord] {

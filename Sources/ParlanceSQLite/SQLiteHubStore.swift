@@ -14,11 +14,11 @@ package final class SQLiteHubStore: HubStore {
   let receiptStatements: HubReceiptStatements
   let mediaStatements: HubMediaStatements
   var counters = StreamCounters()
-  /// Whether the file can be shortened.
+  /// A Boolean value that indicates whether the file can be shortened.
   let givesSpaceBack: Bool
-  /// After how many events the counters are written.
+  /// The number of events after which the counters are written.
   private let countingInterval: Int
-  /// How many streams are kept in memory, beside those whose counters are not written.
+  /// The number of streams that are kept in memory, beside those whose counters are not written.
   let streamCapacity: Int
 
   /// Opens a hub's database, creating it where there is none.
@@ -29,7 +29,7 @@ package final class SQLiteHubStore: HubStore {
     try self.init(path: path, busyTimeout: 500, countingInterval: 4096)
   }
 
-  /// - parameter busyTimeout: How long another process's lock is waited for, in milliseconds.
+  /// - parameter busyTimeout: The time to wait for another process's lock, in milliseconds.
   package init(
     path: String, busyTimeout: Int32, countingInterval: Int, streamCapacity: Int = 50_000
   ) throws(MessagingError) {

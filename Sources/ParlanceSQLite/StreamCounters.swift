@@ -2,7 +2,7 @@ internal import ParlanceCore
 
 /// A stream as the hub store keeps it in memory.
 final class StreamState {
-  /// How many messages a sender has in the stream.
+  /// The number of messages of a sender in the stream.
   struct SentCount {
     var sent: Int64
     var isWritten: Bool
@@ -23,13 +23,14 @@ final class StreamState {
 
 /// The counters of the streams in use.
 struct StreamCounters {
-  /// Whether the events behind the last writing were counted again since the opening or the last rollback.
+  /// A Boolean value that indicates whether the events behind the last writing were counted again since the opening or
+  /// the last rollback.
   var isCurrent = false
   var states: [Int64: StreamState] = [:]
   var numbers: [ExactString: Int64] = [:]
   /// The streams whose counters are ahead of their table.
   var unwritten: [StreamState] = []
-  /// How many events were stored since the counters were written.
+  /// The number of events that were stored since the counters were written.
   var uncounted = 0
   /// The time of the newest event that there ever was.
   var newestTime = Timestamp.zero
@@ -90,7 +91,7 @@ extension SQLiteHubStore {
     return state
   }
 
-  /// How many messages a sender has in a stream.
+  /// Returns the number of messages of a sender in a stream.
   func sentCount(_ state: StreamState, _ account: Int64) throws(MessagingError) -> Int64 {
     if let count = state.sent[account] { return count.sent }
     if state.hasNoCounts { return 0 }
