@@ -14,10 +14,10 @@ package struct ByteReader {
 
   private static let malformed = MessagingError(.malformedData)
 
-  /// Whether everything has been read.
+  /// A Boolean value that indicates whether everything has been read.
   package var isAtEnd: Bool { position == end }
 
-  /// How many bytes have not been read.
+  /// The number of bytes that have not been read.
   package var remaining: Int { end - position }
 
   /// The byte that is read next; nil at the end.

@@ -1,6 +1,6 @@
 /// Appends values in the engine's own binary form: variable-length integers, length-prefixed strings, no padding.
 package struct ByteWriter {
-  /// What was written so far.
+  /// The bytes that were written so far.
   package private(set) var bytes: [UInt8] = []
 
   package init(capacity: Int = 64) { bytes.reserveCapacity(capacity) }

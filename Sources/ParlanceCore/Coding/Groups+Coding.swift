@@ -54,7 +54,7 @@ extension Member: WireValue {
 }
 
 extension RoomInfo {
-  /// The form in which the hub stores a room: how many are in it is not part of that.
+  /// The form in which the hub stores a room: the number of those in it is not part of that.
   package func write(to writer: inout ByteWriter) {
     writer.write(id)
     writer.write(name)
@@ -70,7 +70,7 @@ extension RoomInfo {
 }
 
 extension ByteWriter {
-  /// A room with how many are in it.
+  /// Writes a room with the number of those in it.
   package mutating func write(room: RoomInfo) {
     room.write(to: &self)
     write(integer: room.memberCount)

@@ -1,12 +1,12 @@
 /// Names a stream as a device sees it.
 package enum StreamName: Hashable, Sendable {
-  /// What concerns the account alone.
+  /// The events that concern the account alone.
   case account
-  /// What happens in a conversation.
+  /// The events of a conversation.
   case conversation(ConversationID)
 }
 
-/// One entry of a stream, as the hub tells it to a device.
+/// One entry of a stream, as the hub sends it to a device.
 package struct StreamEvent: Hashable, Sendable {
   package var stream: StreamName
   /// Its number in the stream, from 1 without gaps.
@@ -18,7 +18,7 @@ package struct StreamEvent: Hashable, Sendable {
     self.init(stream: stream, sequence: sequence, time: time, sharing: SharedPayload(payload))
   }
 
-  /// An entry that others are told, too.
+  /// An entry that others receive, too.
   package init(stream: StreamName, sequence: Int64, time: Timestamp, sharing payload: SharedPayload) {
     self.stream = stream
     self.sequence = sequence
@@ -32,9 +32,9 @@ package struct StreamEvent: Hashable, Sendable {
   }
 }
 
-/// The payload of a stream's entry, kept once for all who are told of it.
+/// The payload of a stream's entry, kept once for all who receive it.
 ///
-/// A class, so that passing it on costs one reference, however much it says.
+/// A class, so that passing it on costs one reference, however large it is.
 package final class SharedPayload: Hashable, Sendable {
   package let value: EventPayload
 
@@ -73,13 +73,13 @@ package struct MessageEvent: Hashable, Sendable {
   }
 }
 
-/// What an entry of a stream says.
+/// The content of an entry of a stream.
 package enum EventPayload: Hashable, Sendable {
   /// Nothing for this device: a place in the numbering only.
   case nothing
   /// A message or a command.
   case message(MessageEvent)
-  /// A message was taken back. `isRoaming`: another device of the account was told before.
+  /// A message was taken back. `isRoaming`: another device of the account was notified before.
   case revocation(Revocation, isRoaming: Bool)
   /// A group and some of its members changed.
   case groupChanged(GroupInfo, updated: [Member], removed: [AccountID])
@@ -94,7 +94,8 @@ package enum EventPayload: Hashable, Sendable {
   case groupRead(GroupRead)
   /// This account became a member. Its first event in the group's stream is the one after `sequence`.
   case groupJoined(GroupInfo, [Member], sequence: Int64)
-  /// This account is no longer a member; the message is the last it is told of the group, and `time` the message's.
+  /// This account is no longer a member; the message is the last that it receives of the group, and `time` the
+  /// message's.
   case groupLeft(id: String, GroupDeparture, actor: AccountID, message: MessageEvent?, time: Timestamp)
   /// Messages were deleted from this account's history.
   case messagesDeleted(ConversationID, [MessageID], note: String?)
@@ -109,9 +110,9 @@ package struct GroupRead: Hashable, Sendable {
   package var messageTime: Timestamp
   /// Each new reader, in the order of reading.
   package var readers: [GroupReader]
-  /// How many have read it after these.
+  /// The number of members that have read it, these included.
   package var readCount: Int
-  /// How many have not.
+  /// The number of members that have not.
   package var unreadCount: Int
 
   package init(

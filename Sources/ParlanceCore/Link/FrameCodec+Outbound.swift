@@ -25,8 +25,8 @@ extension FrameCodec {
   ///
   /// - parameter limit: The largest packet, in bytes.
   /// - returns: The requests in their order.
-  /// - throws: `MessagingError` whenever the frames cannot be told apart: with code `limitExceeded` if the packet is
-  ///   too large, `unsupported` if its framing is of another version, else `malformedData`.
+  /// - throws: `MessagingError` whenever the frames cannot be separated: with code `limitExceeded` if the packet is too
+  ///   large, `unsupported` if its framing is of another version, else `malformedData`.
   package static func decode(outbound packet: [UInt8], limit: Int) throws(MessagingError) -> [DecodedRequest] {
     var reader = try open(packet, limit: limit)
     var requests: [DecodedRequest] = []

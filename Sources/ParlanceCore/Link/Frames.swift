@@ -3,9 +3,10 @@ package struct OutboundFrame: Sendable {
   /// The device's own number for the request; the reply carries it.
   package var number: UInt64
   package var call: any HubCall
-  /// How long the device waits for the answer, in milliseconds from its sending: the hub need not begin afterwards.
+  /// The time that the device waits for the answer, in milliseconds from its sending: the hub need not begin
+  /// afterwards.
   package var patience: Int64
-  /// How many bytes it has; about so many where it was never encoded.
+  /// The number of its bytes; about so many where it was never encoded.
   package var size: Int
 
   package init(number: UInt64, call: any HubCall, patience: Int64 = OutboundFrame.usualPatience, size: Int? = nil) {
@@ -20,7 +21,7 @@ package struct OutboundFrame: Sendable {
 
 /// From the hub to a device.
 package enum InboundFrame: Sendable {
-  /// The answer to a request: the call's `Reply`, or why not.
+  /// The answer to a request: the call's `Reply`, or the error.
   case reply(UInt64, Result<any Sendable, MessagingError>)
   case event(StreamEvent)
   /// A message that stands in no stream.
@@ -32,15 +33,15 @@ package enum InboundFrame: Sendable {
   case ended(SessionEnd)
 }
 
-/// What passes frames between one device and the hub, in order, each way.
+/// A connection that passes frames between one device and the hub, in order, each way.
 package protocol Link: AnyObject, Sendable {
-  /// Says who listens at the device's end; called once, before anything else.
+  /// Sets the receiver at the device's end; called once, before anything else.
   func attach(_ receiver: any LinkReceiver)
   /// Takes frames; returns at once.
   func submit(_ frames: [OutboundFrame])
   /// Ends the session; the next frame begins another.
   func interrupt()
-  /// Whether frames pass now.
+  /// A Boolean value that indicates whether frames pass now.
   var isReachable: Bool { get }
   /// Ends the session; nothing comes afterwards.
   func close()
@@ -52,7 +53,7 @@ package protocol Link: AnyObject, Sendable {
 
 /// A device's end of a link.
 package protocol LinkReceiver: AnyObject, Sendable {
-  /// What the hub sent in one turn.
+  /// Takes the frames that the hub sent in one turn.
   func receive(_ frames: [InboundFrame])
   /// The hub can be reached now, or no longer.
   func linkDidChange(isReachable: Bool)

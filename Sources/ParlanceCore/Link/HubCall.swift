@@ -3,7 +3,7 @@
 /// Each capability has a file of calls in `Link/Calls`. A call holds what its caller wrote and nothing else: the hub takes
 /// the account from the login, and checks every field before it decides (`RequestValidator`).
 package protocol HubCall: WireValue {
-  /// What the hub answers.
+  /// The hub's answer.
   associatedtype Reply: WireValue
   /// The call's number on the wire.
   static var kind: CallKind { get }

@@ -1,4 +1,4 @@
-/// Which versions of the protocol a device speaks, and what it can do beyond them.
+/// The versions of the protocol that a device speaks, and its capabilities beyond them.
 package struct ProtocolOffer: Hashable, Sendable {
   package var oldest: UInt16
   package var newest: UInt16
@@ -10,15 +10,15 @@ package struct ProtocolOffer: Hashable, Sendable {
     self.capabilities = capabilities
   }
 
-  /// What this code speaks.
+  /// The versions and capabilities of this code.
   package static let current = ProtocolOffer(oldest: 1, newest: 1, capabilities: .all)
 }
 
-/// What both sides agreed on at login.
+/// The terms on which both sides agreed at login.
 package struct ProtocolTerms: Hashable, Sendable {
   package var version: UInt16
   package var capabilities: ProtocolCapabilities
-  /// How much the hub takes in one request.
+  /// The limits of one request to the hub.
   package var limits: RequestLimits
 
   package init(version: UInt16, capabilities: ProtocolCapabilities, limits: RequestLimits) {
@@ -36,7 +36,7 @@ package struct ProtocolTerms: Hashable, Sendable {
   }
 }
 
-/// What a side can do beyond the version that it speaks. Unknown bits are kept and mean nothing.
+/// The capabilities of a side beyond the version that it speaks. Unknown bits are kept and mean nothing.
 package struct ProtocolCapabilities: OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
   package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -47,7 +47,8 @@ package struct ProtocolCapabilities: OptionSet, Hashable, Sendable {
   package static let all: ProtocolCapabilities = [.pagedPull]
 }
 
-/// How much the hub takes in one request; a part of `HubLimits` that devices are told, so that they can divide their requests.
+/// The limits of one request to the hub; the part of `HubLimits` that devices learn, so that they can divide their
+/// requests.
 package struct RequestLimits: Hashable, Sendable {
   /// Ids of messages.
   package var ids: Int
@@ -65,6 +66,6 @@ package struct RequestLimits: Hashable, Sendable {
     self.positions = positions
   }
 
-  /// What every hub takes.
+  /// The limits that every hub accepts.
   package static let least = RequestLimits(ids: 100, accounts: 100, positions: 100)
 }

@@ -13,7 +13,7 @@
 /// |---|---|
 /// | *as known* | `expect`: expected; `await`: awaited |
 /// | *expected*: the hub said what it is at login | `isOutdated` looked at it: as known |
-/// | *awaited*: the app is told of the new group once its members are here | `arrived`: as known |
+/// | *awaited*: the app is notified of the new group once its members are here | `arrived`: as known |
 package struct CatchUp: Sendable {
   package enum Step: Sendable {
     case apply(PulledStream)
@@ -36,7 +36,7 @@ package struct CatchUp: Sendable {
   package private(set) var isNew = false
   /// A copy of a group with the hub's version is the hub's.
   private var trustsVersions = true
-  /// New groups that the app is told of once their members are here, by id.
+  /// New groups that the app is notified of once their members are here, by id.
   private var awaitedGroups: Set<String> = []
 
   package init() {}
@@ -144,7 +144,7 @@ package struct CatchUp: Sendable {
     return true
   }
 
-  /// The app is told of a new group once its members are here.
+  /// The app is notified of a new group once its members are here.
   package mutating func await(_ group: String) { awaitedGroups.insert(group) }
   package func isAwaited(_ group: String) -> Bool { awaitedGroups.contains(group) }
 
@@ -155,6 +155,6 @@ package struct CatchUp: Sendable {
 }
 
 extension PulledStream {
-  /// The position behind all that it tells.
+  /// The position behind all of its events.
   package var end: Int64 { max(upTo, events.last?.sequence ?? 0) }
 }

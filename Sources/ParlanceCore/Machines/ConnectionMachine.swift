@@ -65,7 +65,7 @@ package struct ConnectionMachine: Sendable {
 
   /// The link came or went.
   ///
-  /// - parameter error: Why a login fails that was under way.
+  /// - parameter error: The error of a login that was under way and fails.
   package mutating func linkChanged(
     isUp: Bool, error: MessagingError = MessagingError(.notConnected)
   ) -> [Action] {
@@ -108,7 +108,7 @@ package struct ConnectionMachine: Sendable {
     return [.tell(.refused(error)), .complete(error)]
   }
 
-  /// What was missed is here.
+  /// Everything that was missed is here.
   package mutating func synchronized() -> [Action] {
     guard state == .synchronizing else { return [] }
     state = .ready
@@ -143,7 +143,7 @@ package struct ConnectionMachine: Sendable {
 
   /// Ends everything for good.
   ///
-  /// - parameter error: Why every request fails that is under way, a login too.
+  /// - parameter error: The error of every request that is under way, a login too.
   private mutating func end(_ error: MessagingError) -> [Action] {
     let isLoggingIn = !wasAccepted && (state == .waiting || state == .authenticating)
     guard state != .ended else { return [] }

@@ -1,6 +1,6 @@
 /// The course of one download, without I/O: what to do next after whatever happened.
 ///
-/// What was asked for and not written yet is never more than `window` chunks.
+/// The bytes that were asked for and not written yet are never more than `window` chunks.
 package struct DownloadMachine: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     /// Ask the hub what there is.
@@ -26,7 +26,7 @@ package struct DownloadMachine: Hashable, Sendable {
   private var isLinkUp = false
   private var requested: Int64 = 0
   private var received: Int64 = 0
-  /// What is safe in its place.
+  /// The number of bytes that are safe in their place.
   package private(set) var written: Int64 = 0
 
   package init(chunk: Int, window: Int) {
@@ -67,7 +67,7 @@ package struct DownloadMachine: Hashable, Sendable {
 
   /// The place is made.
   ///
-  /// - parameter present: How many bytes an earlier download left there.
+  /// - parameter present: The number of bytes that an earlier download left there.
   package mutating func prepared(present: Int64 = 0) -> [Action] {
     guard state == .preparing, let size else { return [] }
     guard (0...size).contains(present) else { return fail(MessagingError(.malformedData)) }
@@ -77,7 +77,7 @@ package struct DownloadMachine: Hashable, Sendable {
     return (present > 0 ? [.tellProgress(present)] : []) + advance()
   }
 
-  /// What an earlier download left was not the beginning of this one.
+  /// The bytes that an earlier download left were not the beginning of this one.
   package mutating func startOver() -> [Action] {
     guard state == .finishing else { return [] }
     state = .preparing

@@ -1,4 +1,4 @@
-/// The course of what a device applied until its app has been told, without I/O.
+/// The course of the events that a device applied until its app has been notified, without I/O.
 ///
 /// | state of an entry, or of a row that goes once told | until |
 /// |---|---|
@@ -42,9 +42,9 @@ package struct Journal: Sendable {
 
   // MARK: the turn
 
-  /// Whether the turn noted something.
+  /// A Boolean value that indicates whether the turn noted something.
   package var hasEntries: Bool { !writer.bytes.isEmpty }
-  /// Whether something was told that is still to be tidied up.
+  /// A Boolean value that indicates whether something was delivered that is still to be tidied up.
   package var isUntidy: Bool { toldPosition > 0 || !toldRows.isEmpty }
 
   /// Notes an entry of this turn.
@@ -63,25 +63,25 @@ package struct Journal: Sendable {
     return true
   }
 
-  /// What an earlier run left goes up to a position.
+  /// The entries that an earlier run left go up to a position.
   package mutating func `repeat`(upTo position: Int64) { repeated = position }
 
-  /// What the turn has to append; nil if it noted nothing.
+  /// Returns the entries that the turn has to append; nil if it noted nothing.
   package mutating func takeEntries() -> [UInt8]? {
     guard hasEntries else { return nil }
     defer { writer = ByteWriter(capacity: 64) }
     return writer.bytes
   }
 
-  /// How far the journal can be trimmed in this turn's transaction; nil if there is nothing to trim.
+  /// The position up to which the journal can be trimmed in this turn's transaction; nil if there is nothing to trim.
   package var trimmable: Int64? { toldPosition > 0 ? toldPosition : nil }
   /// The rows to delete in it.
   package var deletable: [Int64] { toldRows }
 
   /// The transaction was committed: what it tidied up is done. Only now, for what a failed one leaves is tidied up later.
   ///
-  /// - parameter position: Where the entries of this turn were appended; nil if there were none.
-  /// - returns: What goes to the app.
+  /// - parameter position: The position at which the entries of this turn were appended; nil if there were none.
+  /// - returns: The handover to the app.
   package mutating func committed(at position: Int64?) -> Handover {
     toldPosition = 0
     toldRows.removeAll(keepingCapacity: true)

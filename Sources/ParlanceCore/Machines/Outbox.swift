@@ -188,7 +188,7 @@ package struct Outbox: Sendable {
     return inOrder.compactMap { offer($0.message.key) }
   }
 
-  /// The hub answered a message of so many bytes, whatever it said.
+  /// The hub answered a message of so many bytes, whatever the answer.
   ///
   /// - returns: Those that waited for room.
   package mutating func answered(bytes: Int) -> [Action] {
@@ -246,7 +246,8 @@ package struct Outbox: Sendable {
     isResuming = true
   }
 
-  /// Returns whether the message that is being sent is the first one after a pause, as the hub is to be told; true once.
+  /// Returns whether the message that is being sent is the first one after a pause, which the hub is to know; true
+  /// once.
   package mutating func takeResumption() -> Bool {
     defer { isResuming = false }
     return isResuming

@@ -15,13 +15,13 @@ package struct RecentMessages: Sendable {
     var id: MessageID
   }
 
-  /// How many are known.
+  /// The number of messages that are known.
   package static let limit = 200
 
   /// Oldest first.
   private var keys: [Key] = []
   private var known: Set<Key> = []
-  /// How many of them were noted in the present transaction.
+  /// The number of those that were noted in the present transaction.
   private var noted = 0
   /// A Boolean value that indicates whether there are others than those that it was made with.
   package private(set) var isChanged = false

@@ -20,15 +20,15 @@ package struct UploadMachine: Hashable, Sendable {
   private let chunk: Int
   private let window: Int
   private var state = State.waiting
-  /// Where the next chunk to read begins.
+  /// The offset of the next chunk to read.
   private var next: Int64 = 0
-  /// What the hub has.
+  /// The number of bytes that the hub has.
   package private(set) var acknowledged: Int64 = 0
   /// Chunks that are being read or sent.
   package private(set) var inFlight = 0
-  /// Grows with each attempt, so that what belongs to an earlier one is told apart.
+  /// Grows with each attempt, to distinguish the results of earlier ones.
   private var run = 0
-  /// How often in a row the hub had something else than it said.
+  /// The number of times in a row that the hub had something else than it said.
   private var contradictions = 0
 
   package init(size: Int64, chunk: Int, window: Int) {

@@ -1,4 +1,4 @@
-/// What MD5 and SHA-256 share: 64-byte blocks, and a padding that ends with the length.
+/// The common part of MD5 and SHA-256: 64-byte blocks, and a padding that ends with the length.
 package struct BlockDigest<Function: BlockFunction> {
   private var function = Function()
   private var pending: [UInt8] = []
@@ -55,7 +55,7 @@ package struct BlockDigest<Function: BlockFunction> {
   }
 }
 
-/// What a digest does with each block of 64 bytes.
+/// The work of a digest on each block of 64 bytes.
 package protocol BlockFunction {
   /// The order of the bytes in words and in the length.
   static var isBigEndian: Bool { get }

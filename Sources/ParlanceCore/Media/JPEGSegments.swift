@@ -4,16 +4,16 @@
 package struct JPEGSegments: Sequence, IteratorProtocol {
   /// A part.
   package struct Segment: Sendable {
-    /// What it is: the second byte of its marker.
+    /// The second byte of its marker.
     package let marker: UInt8
-    /// Where its content is, behind the length. It may reach beyond the end of bytes that are cut off.
+    /// The range of its content, behind the length. It may reach beyond the end of bytes that are cut off.
     package let content: Range<Int>
 
-    /// Whether it says how large the picture is and how it is coded.
+    /// A Boolean value that indicates whether it states the picture's size and coding.
     package var isFrame: Bool {
       (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
     }
-    /// Whether coded data follow it.
+    /// A Boolean value that indicates whether coded data follow it.
     package var isScan: Bool { marker == 0xDA }
   }
 

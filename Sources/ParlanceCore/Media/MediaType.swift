@@ -9,17 +9,17 @@ public enum MediaType {
     ("zip", "application/zip"),
   ]
 
-  /// The type of a file of this name, as far as its ending tells; else "application/octet-stream".
+  /// Returns the type of a file of this name, by its ending; "application/octet-stream" if the ending is not known.
   public static func type(ofFileName name: String) -> String {
     let ending = ending(ofFileName: name).lowercased()
     return types.first { $0.ending == ending }?.type ?? "application/octet-stream"
   }
 
-  /// The ending that files of a type usually have, without the dot; empty if it is not known.
+  /// Returns the ending that files of a type usually have, without the dot; empty if it is not known.
   public static func ending(of type: String) -> String { types.first { $0.type == type }?.ending ?? "" }
 
-  /// What stands behind the last dot of a name; empty if nothing does, or more than 16 bytes or other than plain letters
-  /// and digits.
+  /// Returns the part of a name behind the last dot; empty if there is none, or more than 16 bytes or other than plain
+  /// letters and digits.
   public static func ending(ofFileName name: String) -> String {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
     let ending = name[name.index(after: dot)...]

@@ -1,9 +1,9 @@
-/// What the first bytes of a picture say of it; nothing is decoded.
+/// The properties of a picture that its first bytes state; nothing is decoded.
 ///
-/// JPEG, PNG and BMP are understood. Whatever is cut off, contradicts itself or claims a size that no picture has is no
-/// picture, which is no error: it travels as a file of unknown size.
+/// JPEG, PNG and BMP are understood. Bytes that are cut off, contradict themselves or claim a size that no picture has
+/// are no picture. That is no error: the file travels as one of unknown size.
 public struct PictureHeader: Hashable, Sendable {
-  /// The formats.
+  /// The formats of pictures.
   public enum Format: String, Sendable {
     case jpeg = "image/jpeg"
     case png = "image/png"
@@ -12,21 +12,22 @@ public struct PictureHeader: Hashable, Sendable {
 
   /// Its format.
   public var format: Format
-  /// Its width as it is shown, in pixels: a camera's note that the picture is turned is heeded.
+  /// Its width as it is shown, in pixels, after the turn that a camera's note asks for.
   public var width: Int
-  /// Its height as it is shown, in pixels.
+  /// Its height as it is shown, in pixels, after that turn.
   public var height: Int
-  /// How what is stored is to be turned to be shown.
+  /// The turn that the stored picture needs to be shown.
   package private(set) var orientation: PictureOrientation
 
-  /// How many bytes from its start are enough for nearly every picture: a camera's notes and previews come first.
+  /// The number of bytes from a file's start that are enough for nearly every picture: a camera's notes and previews
+  /// come first.
   public static let usualLength = 256 * 1024
   /// No picture is larger in one direction, in pixels.
   static let limit = 1 << 20
 
   /// Reads a header.
   ///
-  /// - parameter bytes: The first bytes of a file; nil comes back if they are no picture, or not enough of one.
+  /// - parameter bytes: The first bytes of a file; the result is nil if they are no picture, or not enough of one.
   public init?(_ bytes: [UInt8]) {
     let found: PictureHeader?
     if Self.matches(bytes, [0xFF, 0xD8, 0xFF]) {
@@ -103,7 +104,7 @@ public struct PictureHeader: Hashable, Sendable {
     return nil
   }
 
-  /// How a camera's notes say that the picture is to be turned, 1 to 8.
+  /// Returns the turn of the picture that a camera's notes ask for, 1 to 8.
   private static func exifOrientation(_ bytes: BoundedBytes, _ start: Int, _ length: Int) -> Int? {
     guard length >= 14, bytes.big32(start) == 0x4578_6966, bytes.big16(start + 4) == 0 else { return nil }
     let base = start + 6

@@ -1,5 +1,5 @@
-/// Where the first row and the first column of a stored picture belong when it is shown: a camera's note (EXIF 2.3,
-/// tag 0x0112), with its numbers.
+/// The places of a stored picture's first row and first column when it is shown: a camera's note (EXIF 2.3, tag
+/// 0x0112), with its numbers.
 package enum PictureOrientation: Int, Sendable, CaseIterable {
   case topLeft = 1
   case topRight = 2
@@ -10,6 +10,6 @@ package enum PictureOrientation: Int, Sendable, CaseIterable {
   case rightBottom = 7
   case leftBottom = 8
 
-  /// Whether rows become columns.
+  /// A Boolean value that indicates whether rows become columns.
   package var swapsSides: Bool { rawValue >= 5 }
 }

@@ -1,15 +1,15 @@
-/// Something that apps note with an account or with a group or room, for others to look up.
+/// A text that apps note with an account, group or room, for others to look up.
 public struct Attribute: Hashable, Sendable {
   /// Its name.
   public var key: String
-  /// What it says.
+  /// Its text.
   public var value: String
-  /// Who wrote it last.
+  /// The account that wrote it last.
   public var updater: AccountID
-  /// When.
+  /// The time at which it was last written.
   public var time: Timestamp
 
-  /// An attribute.
+  /// Creates an attribute.
   public init(key: String, value: String, updater: AccountID, time: Timestamp) {
     self.key = key
     self.value = value
@@ -18,40 +18,40 @@ public struct Attribute: Hashable, Sendable {
   }
 }
 
-/// With what attributes are noted.
+/// The owner of attributes.
 public enum AttributeOwner: Hashable, Sendable {
-  /// With an account: it alone writes them, others can look them up while it is online, and a login after it was
-  /// offline begins with none.
+  /// An account: it alone writes them, and others can look them up while it is online. A login after it was offline
+  /// begins with none.
   case account(AccountID)
-  /// With a group, by its members, or with a room, by anybody; those of a room go when nobody was in it for a while
-  /// (`HubSettings.emptyRoomAttributeLife`).
+  /// A group, whose members write them, or a room, where anybody does. Those of a room are removed when nobody was in
+  /// it for a while (`HubSettings.emptyRoomAttributeLife`).
   case conversation(String)
 }
 
 /// A change of attributes.
 public enum AttributeChange: Hashable, Sendable {
-  /// These and no others.
+  /// Replaces all attributes by these.
   case replace([String: String])
-  /// These besides what is there.
+  /// Adds these to the present ones, and replaces those of the same names.
   case merge([String: String])
-  /// Without these; names that are not there do no harm.
+  /// Removes these; names that are not there do no harm.
   case remove([String])
-  /// None.
+  /// Removes all attributes.
   case clear
 }
 
-/// How many attributes an owner may have, and how large.
+/// The limits of an owner's attributes: their number and their size.
 public struct AttributeLimits: Hashable, Sendable {
-  /// How many.
+  /// The largest number of attributes.
   public var count: Int
   /// The longest name, in bytes of UTF-8.
   public var keyBytes: Int
   /// The longest value, in bytes of UTF-8.
   public var valueBytes: Int
-  /// All names and values together, in bytes of UTF-8.
+  /// The greatest length of all names and values together, in bytes of UTF-8.
   public var totalBytes: Int
 
-  /// Limits.
+  /// Creates limits.
   public init(count: Int, keyBytes: Int, valueBytes: Int, totalBytes: Int) {
     self.count = count
     self.keyBytes = keyBytes
@@ -59,7 +59,7 @@ public struct AttributeLimits: Hashable, Sendable {
     self.totalBytes = totalBytes
   }
 
-  /// Whether attributes are within the limits.
+  /// Checks that attributes are within the limits.
   ///
   /// - throws: `MessagingError` with code `limitExceeded` if they are not.
   package func check(_ attributes: [String: String]) throws(MessagingError) {

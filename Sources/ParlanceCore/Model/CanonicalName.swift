@@ -28,7 +28,7 @@ package enum CanonicalName {
     return normalized(normalized(name).lowercased())
   }
 
-  /// Whether this can name something: 1 to 64 bytes in form C, without control characters.
+  /// Returns whether this can name something: 1 to 64 bytes in form C, without control characters.
   package static func isValid(_ name: String) -> Bool {
     if Bytes(of: name).arePrintable { return !name.isEmpty && name.utf8.count <= byteLimit }
     let name = normalized(name)
@@ -41,7 +41,8 @@ package enum CanonicalName {
     }
   }
 
-  /// Whether this can name an account: a valid name that its folding leaves the same when it is applied again, and no longer.
+  /// Returns whether this can name an account: a valid name that its folding leaves the same when it is applied again,
+  /// and no longer.
   package static func isValidAccount(_ name: String) -> Bool {
     guard isValid(name) else { return false }
     if Bytes(of: name).areASCII { return true }
@@ -49,13 +50,13 @@ package enum CanonicalName {
     return once.utf8.count <= byteLimit && folded(once).utf8.elementsEqual(once.utf8)
   }
 
-  /// Whether a spelling is the name itself, as almost all are: printable ASCII, which no normalization changes.
+  /// Returns whether a spelling is the name itself, as almost all are: printable ASCII, which no normalization changes.
   static func isPlain(_ name: String) -> Bool {
     let count = name.utf8.count
     return count > 0 && count <= byteLimit && Bytes(of: name).arePrintable
   }
 
-  /// What one look at a name's bytes tells. Every message has several names, and each is looked at.
+  /// The result of one look at a name's bytes. Every message has several names, and each is looked at.
   private struct Bytes {
     var areASCII: Bool
     /// ASCII without control characters.

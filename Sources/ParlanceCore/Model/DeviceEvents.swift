@@ -1,4 +1,4 @@
-/// What a device tells its app, in the order in which it happened.
+/// An event that a device reports to its app, in the order in which it happened.
 public enum DeviceEvent: Sendable {
   /// The connection to the hub changed.
   case connection(ConnectionChange)
@@ -16,7 +16,8 @@ public enum DeviceEvent: Sendable {
   case receipts([Receipt])
   /// A message was taken back.
   case revoked(RevocationNotice)
-  /// Another device of this account told the peer that it read a whole conversation, for devices that follow such reads.
+  /// Another device of this account reported to the peer that it read a whole conversation, for devices that follow
+  /// such reads.
   case readElsewhere(ConversationID)
   /// The list of recent conversations changed.
   case conversation(ConversationChange)
@@ -32,30 +33,30 @@ public enum DeviceEvent: Sendable {
   case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])
   /// This account is no longer in a room, other than by leaving it.
   case roomRemoved(String, reason: GroupDeparture, actor: AccountID)
-  /// Messages were deleted from this account's history by another of its devices, which may have said something with it.
+  /// Messages were deleted from this account's history by another of its devices, which may have sent a note with it.
   case messagesDeleted([Message], note: String?)
-  /// The history of a conversation was cleared by another device of this account, which may have said something with it.
+  /// The history of a conversation was cleared by another device of this account, which may have sent a note with it.
   case historyCleared(ConversationID, time: Timestamp, note: String?)
-  /// Which other devices of this account are connected.
+  /// The other devices of this account that are connected.
   case otherDevices([OnlineDevice], OnlineChange)
-  /// What this device watches or attends changed.
+  /// Accounts, groups or rooms that this device watches or attends changed.
   case presence(PresenceNews)
 }
 
-/// Why an account is no longer in a group or room.
+/// The reason why an account is no longer in a group or room.
 public enum GroupDeparture: UInt8, Sendable {
   case left = 0
   case removed = 1
   case dismissed = 2
 }
 
-/// How the set of an account's connected devices changed.
+/// A change in the set of an account's connected devices.
 public enum OnlineChange: Sendable {
-  /// What was there when this device came.
+  /// The devices that were there when this device came.
   case initial
-  /// One came.
+  /// A device connected.
   case login
-  /// One went.
+  /// A device disconnected.
   case logout
 }
 
@@ -63,16 +64,16 @@ public enum OnlineChange: Sendable {
 public struct OnlineDevice: Hashable, Sendable {
   /// Its id.
   public var id: DeviceID
-  /// What kind of machine it is.
+  /// The kind of machine.
   public var platform: Platform
-  /// The style that it speaks.
+  /// The style that it uses.
   public var style: String
-  /// What its app says of it.
+  /// The app's description of it.
   public var tag: String?
-  /// When it connected.
+  /// The time at which it connected.
   public var since: Timestamp
 
-  /// A device.
+  /// Creates a device.
   public init(id: DeviceID, platform: Platform, style: String, tag: String?, since: Timestamp) {
     self.id = id
     self.platform = platform
@@ -84,31 +85,32 @@ public struct OnlineDevice: Hashable, Sendable {
 
 /// A step of a device's connection to the hub.
 public enum ConnectionChange: Hashable, Sendable {
-  /// It reaches out.
+  /// The device reaches out.
   case connecting
   /// The link is there.
   case linked
   /// The hub cannot be reached; the device tries again by itself unless it was never logged in.
   case unreachable
-  /// It shows its token.
+  /// The device shows its token.
   case authenticating
-  /// It is logged in.
+  /// The device is logged in.
   case authenticated
-  /// It was refused; with `storageDamaged` later than at a login: the device's database cannot be read, which ended the login.
+  /// The login was refused; with `storageDamaged` later than at a login: the device's database cannot be read, which
+  /// ended the login.
   case refused(MessagingError)
-  /// It fetches what it missed.
+  /// The device fetches what it missed.
   case synchronizing
-  /// It has fetched what it missed.
+  /// The device has fetched what it missed.
   case synchronized
   /// The link broke; the device tries again by itself.
   case lost
-  /// It logged out.
+  /// The device logged out.
   case loggedOut
   /// The hub ended the login.
   case ended(SessionEnd)
 }
 
-/// Why the hub ended a login.
+/// The reason why the hub ended a login.
 public enum SessionEnd: Hashable, Sendable {
   /// Another login took its place.
   case replaced(by: Platform)
@@ -120,21 +122,21 @@ public enum SessionEnd: Hashable, Sendable {
 
 /// A conversation in the list of recent ones.
 public struct ConversationSummary: Hashable, Sendable {
-  /// Which one.
+  /// The conversation's id.
   public var conversation: ConversationID
   /// Its newest message that updates the list.
   public var lastMessage: Message?
-  /// How many messages count as unread.
+  /// The number of messages that count as unread.
   public var unreadCount: Int
-  /// What the app noted with it on this device, a JSON object (its text).
+  /// The app's notes on it on this device, a JSON object (its text).
   public var localExtension: String?
-  /// When it was last updated.
+  /// The time at which it was last updated.
   public var updated: Timestamp
-  /// The hub has messages of the time since this device's first login that are not here: it was away for too many of them. They
-  /// come when the app pages back.
+  /// A Boolean value that indicates whether the hub has messages, sent since this device's first login, that are not
+  /// here: it was away for too many of them. They come when the app pages back.
   public var lacksMessages: Bool
 
-  /// A summary.
+  /// Creates a summary.
   public init(
     conversation: ConversationID, lastMessage: Message?, unreadCount: Int, localExtension: String?, updated: Timestamp,
     lacksMessages: Bool = false
@@ -150,16 +152,16 @@ public struct ConversationSummary: Hashable, Sendable {
 
 /// A change in the list of recent conversations.
 public struct ConversationChange: Hashable, Sendable {
-  /// What happened to it.
+  /// The kinds of change.
   public enum Kind: Sendable { case added, updated, removed }
-  /// What happened to it.
+  /// The kind of change.
   public var kind: Kind
   /// The conversation as it is now (as it was, if removed).
   public var summary: ConversationSummary
   /// The unread messages of all conversations after the change.
   public var totalUnreadCount: Int
 
-  /// A change.
+  /// Creates a change.
   public init(kind: Kind, summary: ConversationSummary, totalUnreadCount: Int) {
     self.kind = kind
     self.summary = summary

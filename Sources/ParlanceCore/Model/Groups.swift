@@ -4,28 +4,28 @@ public struct GroupInfo: Hashable, Sendable {
   public var id: String
   /// Its name.
   public var name: String
-  /// Who owns it.
+  /// The account that owns it.
   public var owner: AccountID
-  /// How many members it has.
+  /// The number of its members.
   public var memberCount: Int
-  /// How many it may have.
+  /// The largest number of members that it may have.
   public var memberLimit: Int
-  /// Nobody but the owner and managers may write.
+  /// A Boolean value that indicates whether nobody but the owner and managers may write.
   public var isMuted: Bool
-  /// Anyone may join without asking.
+  /// A Boolean value that indicates whether anyone may join without asking.
   public var joinsFreely: Bool
-  /// Ordinary members may invite too.
+  /// A Boolean value that indicates whether ordinary members may invite too.
   public var membersMayInvite: Bool
-  /// Ordinary members may change the profile too.
+  /// A Boolean value that indicates whether ordinary members may change the profile too.
   public var membersMayEdit: Bool
   /// Further properties, by names that the styles agreed on (`GroupInfo.Property`).
   public var properties: [String: String]
-  /// When it was created.
+  /// The time at which it was created.
   public var created: Timestamp
-  /// Counts the changes of the group and its members.
+  /// A number that grows with each change of the group and its members.
   public var version: Int64
 
-  /// A group.
+  /// Creates a group.
   public init(
     id: String, name: String, owner: AccountID, memberCount: Int = 0, memberLimit: Int = 200, isMuted: Bool = false,
     joinsFreely: Bool = true, membersMayInvite: Bool = false, membersMayEdit: Bool = false,
@@ -55,11 +55,12 @@ public struct GroupInfo: Hashable, Sendable {
     public static let announcement = "announcement"
     /// The address of a picture.
     public static let avatar = "avatar"
-    /// What the app keeps with the group.
+    /// Text that the app keeps with the group.
     public static let custom = "custom"
     /// "true" while nobody but the owner and managers may write, in a list of changes.
     public static let muted = "muted"
-    /// When a member's silence ends by itself, in milliseconds since 1970, in the notification that says so.
+    /// The time at which a member's silence ends by itself, in milliseconds since 1970, in the notification that says
+    /// so.
     public static let mutedUntil = "mutedUntil"
     /// "true" where anyone may join, in a list of changes.
     public static let joinsFreely = "joinsFreely"
@@ -72,7 +73,7 @@ public struct GroupInfo: Hashable, Sendable {
 
 /// One account's place in a group or room.
 public struct Member: Hashable, Sendable {
-  /// What a member may do.
+  /// The role of a member, which decides what it may do.
   public enum Role: UInt8, Sendable, Comparable {
     case ordinary = 0
     case manager = 1
@@ -80,24 +81,24 @@ public struct Member: Hashable, Sendable {
     public static func < (left: Role, right: Role) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// Who.
+  /// The member's account.
   public var account: AccountID
-  /// What they may do.
+  /// The member's role.
   public var role: Role
   /// The name they use in this group.
   public var nickname: String?
-  /// What the app keeps with the membership.
+  /// Text that the app keeps with the membership.
   public var custom: String?
-  /// May not write; until `mutedUntil`, if that is given.
+  /// A Boolean value that indicates whether the member may not write; until `mutedUntil`, if that is given.
   public var isMuted: Bool
-  /// When a silence with an end ends.
+  /// The time at which a silence with an end ends.
   public var mutedUntil: Timestamp?
-  /// Who brought them in.
+  /// The account that brought the member in.
   public var inviter: AccountID?
-  /// Since when.
+  /// The time at which the member joined.
   public var joined: Timestamp
 
-  /// A member.
+  /// Creates a member.
   public init(
     account: AccountID, role: Role = .ordinary, nickname: String? = nil, custom: String? = nil, isMuted: Bool = false,
     mutedUntil: Timestamp? = nil, inviter: AccountID? = nil, joined: Timestamp = .zero
@@ -112,7 +113,7 @@ public struct Member: Hashable, Sendable {
     self.joined = joined
   }
 
-  /// Whether the member may not write at a time.
+  /// Returns whether the member may not write at a time.
   public func isMuted(at time: Timestamp) -> Bool { isMuted && (mutedUntil.map { time < $0 } ?? true) }
 }
 
@@ -122,14 +123,14 @@ public struct RoomInfo: Hashable, Sendable {
   public var id: String
   /// Its name.
   public var name: String
-  /// Who created it.
+  /// The account that created it.
   public var owner: AccountID
   /// Further properties, by the names in `GroupInfo.Property`.
   public var properties: [String: String]
-  /// How many are in it now.
+  /// The number of those who are in it now.
   public var memberCount: Int
 
-  /// A room.
+  /// Creates a room.
   public init(id: String, name: String, owner: AccountID, properties: [String: String] = [:], memberCount: Int = 0) {
     self.id = id
     self.name = name

@@ -1,7 +1,7 @@
-/// How much the hub does and keeps: for one request, one login, one turn, and altogether.
+/// The limits of the hub's work and memory: for one request, one login, one turn, and altogether.
 ///
-/// Each is a protection of the hub, above every vendor's own limit. What is beyond one is refused with `limitExceeded` (a
-/// message with `messageTooLarge`, a file with `fileTooLarge`) unless said otherwise.
+/// Each is a protection of the hub, above every vendor's own limit. A request beyond one is refused with
+/// `limitExceeded` (a message with `messageTooLarge`, a file with `fileTooLarge`) unless said otherwise.
 public struct HubLimits: Sendable, Hashable {
   // MARK: a request
 
@@ -13,26 +13,28 @@ public struct HubLimits: Sendable, Hashable {
   public var tokenSize = 8 * 1024
   /// The longest note with a receipt, in bytes of UTF-8. The note is kept once for each message that was read.
   public var receiptNoteSize = 8 * 1024
-  /// The most messages that one request may name. Devices divide what is more.
+  /// The most messages that one request may name. Devices divide larger requests.
   public var messagesPerRequest = 500
   /// The most accounts that one request may name.
   public var accountsPerRequest = 2500
-  /// The most streams that one request may ask for. Devices divide what is more.
+  /// The most streams that one request may ask for. Devices divide larger requests.
   public var positionsPerRequest = 500
   /// The most properties that a group may have, and a request may change.
   public var properties = 64
-  /// How long the names and values of a group's properties may be together, in bytes of UTF-8.
+  /// The greatest length of the names and values of a group's properties together, in bytes of UTF-8.
   public var propertiesSize = 128 * 1024
   /// The longest nickname, and the longest text kept with a membership, in bytes of UTF-8. Lists of members have all of them.
   public var memberTextSize = 8 * 1024
-  /// The most silences that a group keeps for accounts that are no members now. Those that end first go when there are more.
+  /// The most silences that a group keeps for accounts that are not members now. Beyond that, those that end first are
+  /// dropped.
   public var silences = 1000
   /// The most entries of a store that one request may look at.
   public var rowsPerRequest = 5000
   /// The most bytes that the answer to one request may have; a little more if a single entry is larger.
   public var bytesPerReply = 4 * 1024 * 1024
 
-  /// How long one request may take, in milliseconds; what it has by then is its answer, and the device asks on.
+  /// The longest time that one request may take, in milliseconds; what it has by then is its answer, and the device
+  /// asks on.
   public var timePerRequest: Int64 = 100
 
   // MARK: a login
@@ -43,12 +45,12 @@ public struct HubLimits: Sendable, Hashable {
   public var watchedAccounts = 2000
   /// The most rooms and groups that one login may be in or attend.
   public var attendances = 200
-  /// The most pieces of media that one login may have on their way. More are refused with `rateLimited`.
+  /// The most pieces of media that one login may have under way. More are refused with `rateLimited`.
   public var mediaChunks = 64
   /// The most requests of one login that are decided in one turn; the others wait for the next.
   public var requestsPerTurn = 512
-  /// How long the requests of one login other than messages may take in one turn, in milliseconds; the others wait for the
-  /// next. The last one may take longer.
+  /// The longest time that the requests of one login other than messages may take in one turn, in milliseconds; the
+  /// others wait for the next. The last one may take longer.
   public var timePerTurn: Int64 = 50
   /// The most bytes that the answers to one login may have in one turn; the other requests wait for the next. The last
   /// answer may be longer.
@@ -66,7 +68,7 @@ public struct HubLimits: Sendable, Hashable {
 
   /// The most requests that are decided in one turn; the others wait for the next.
   public var requestsInTurn = 16_384
-  /// How long the requests of one turn may take, in milliseconds; the others wait for the next.
+  /// The longest time that the requests of one turn may take, in milliseconds; the others wait for the next.
   public var longestTurn: Int64 = 250
   /// The most logins that may wait for their token to be checked. More are refused with `rateLimited`.
   public var tokenChecks = 1000
@@ -76,13 +78,14 @@ public struct HubLimits: Sendable, Hashable {
   public var cachedConversations = 50_000
   /// The most entries that are removed in one step of pruning.
   public var prunedRowsPerTurn = 500
-  /// The longest lifetime, silence or interval that a client may ask for, in milliseconds; what is more is shortened to it. Ten years.
+  /// The longest lifetime, silence or interval that a client may ask for, in milliseconds; a longer one is shortened to
+  /// it. Ten years.
   public var longestInterval: Int64 = 3650 * 86_400_000
 
-  /// The defaults.
+  /// Creates the default limits.
   public init() {}
 
-  /// The limits that devices are told.
+  /// The limits that devices learn.
   package var requests: RequestLimits {
     RequestLimits(
       ids: messagesPerRequest, accounts: accountsPerRequest, positions: positionsPerRequest, messageSize: messageSize)

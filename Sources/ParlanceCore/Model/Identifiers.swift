@@ -5,7 +5,7 @@ public struct AccountID: Sendable, CustomStringConvertible {
   /// The name as it is compared: lower case, in Unicode normalization form C.
   public let folded: String
 
-  /// Names an account.
+  /// Creates the id of an account.
   ///
   /// - parameter name: 1 to 64 bytes of UTF-8; checked where it is used, not here.
   public init(_ name: String) {
@@ -45,14 +45,14 @@ extension AccountID: ExpressibleByStringLiteral {
 
 /// A conversation as one of its participants names it.
 public enum ConversationID: Hashable, Sendable {
-  /// Two accounts; named by the other one.
+  /// A conversation of two accounts, named by the other one.
   case direct(AccountID)
   /// A group: members are kept, and receive messages while they are away.
   case group(String)
   /// A room: only those who are in it at the time receive a message.
   case room(String)
 
-  /// The bare name: the peer's account, the group's or the room's id.
+  /// The name alone: the peer's account, the group's or the room's id.
   public var name: String {
     switch self {
     case .direct(let peer): peer.name
@@ -83,7 +83,7 @@ public enum ConversationID: Hashable, Sendable {
     return isValid ? normalized : nil
   }
 
-  /// What kind of conversation this is.
+  /// The kind of conversation.
   public var kind: ConversationKind {
     switch self {
     case .direct: .direct
@@ -92,7 +92,7 @@ public enum ConversationID: Hashable, Sendable {
     }
   }
 
-  /// A conversation from its kind and bare name.
+  /// Creates a conversation from its kind and name.
   public init(kind: ConversationKind, name: String) {
     switch kind {
     case .direct: self = .direct(AccountID(name))
@@ -114,7 +114,7 @@ public struct MessageID: Hashable, Sendable, CustomStringConvertible, Expressibl
   /// The id: any string of 1 to 64 bytes; generated ones are 32 lower-case hexadecimal digits.
   public let string: String
 
-  /// Takes an id that exists or that an app chose.
+  /// Creates an id from one that exists or that an app chose.
   public init(_ string: String) { self.string = string }
   public init(stringLiteral value: String) { string = value }
 
@@ -132,7 +132,8 @@ public struct MessageID: Hashable, Sendable, CustomStringConvertible, Expressibl
     return isValid ? normalized : nil
   }
 
-  /// Makes a new id: 48 bits of milliseconds, then 80 random bits, so that ids of one time lie together in an index.
+  /// Generates a new id: 48 bits of milliseconds, then 80 random bits, so that ids of one time lie together in an
+  /// index.
   ///
   /// - parameter time: The time to lead with.
   public static func generate(at time: Timestamp) -> MessageID {
@@ -159,13 +160,13 @@ public struct MessageID: Hashable, Sendable, CustomStringConvertible, Expressibl
 public struct DeviceID: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The name.
   public let string: String
-  /// Names an installation.
+  /// Creates the id of an installation.
   public init(_ string: String) { self.string = string }
   public init(stringLiteral value: String) { string = value }
   public var description: String { string }
 }
 
-/// What kind of machine a device is.
+/// The kind of machine that a device is.
 public enum Platform: UInt8, Sendable, CaseIterable {
   case unknown = 0
   case android = 1
@@ -176,7 +177,7 @@ public enum Platform: UInt8, Sendable, CaseIterable {
   case macOS = 6
   case linux = 7
 
-  /// The machine that this code was built for.
+  /// The platform that this code was built for.
   public static var current: Platform {
     #if os(iOS) || os(tvOS) || os(visionOS) || os(watchOS)
       .iOS

@@ -3,16 +3,16 @@ public struct MediaID: Hashable, Sendable, CustomStringConvertible, ExpressibleB
   /// The id: 32 lower-case hexadecimal digits, all of them random.
   public let string: String
 
-  /// Takes an id that exists.
+  /// Creates an id from one that exists.
   public init(_ string: String) { self.string = string }
   public init(stringLiteral value: String) { string = value }
 
   public var description: String { string }
 
-  /// Whether it has the form of an id.
+  /// A Boolean value that indicates whether it has the form of an id.
   public var isValid: Bool { string.isHexadecimal(count: 32) }
 
-  /// Makes a new id of 128 random bits.
+  /// Generates a new id of 128 random bits.
   public static func generate() -> MediaID {
     var random = SystemRandomness()
     let bytes = (0..<16).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -20,9 +20,9 @@ public struct MediaID: Hashable, Sendable, CustomStringConvertible, ExpressibleB
   }
 }
 
-/// What is known about something uploaded, or about to be.
+/// The properties of something uploaded, or about to be.
 ///
-/// In a draft, what is set here stands; the rest is found out from the file.
+/// In a draft, values that are set are kept; the others are found out from the file.
 public struct MediaDescriptor: Hashable, Sendable {
   /// Its identity; empty before the upload.
   public var id: MediaID
@@ -36,16 +36,16 @@ public struct MediaDescriptor: Hashable, Sendable {
   public var type: String
   /// The name under which it is shown.
   public var fileName: String?
-  /// Of a picture or video: its width in pixels; 0 if it is not known.
+  /// The width of a picture or video in pixels; 0 if it is not known.
   public var width: Int
-  /// Of a picture or video: its height in pixels; 0 if it is not known.
+  /// The height of a picture or video in pixels; 0 if it is not known.
   public var height: Int
-  /// Of a sound or video: how long it plays, in milliseconds; 0 if it is not known.
+  /// The playing time of a sound or video, in milliseconds; 0 if it is not known.
   public var duration: Int64
-  /// Until when the hub keeps it, by the hub's clock; nil for ever.
+  /// The time until which the hub keeps it, by the hub's clock; nil for ever.
   public var expires: Timestamp?
 
-  /// A descriptor.
+  /// Creates a descriptor.
   public init(
     id: MediaID = "", size: Int64 = 0, md5: String = "", sha256: String = "", type: String = "",
     fileName: String? = nil, width: Int = 0, height: Int = 0, duration: Int64 = 0, expires: Timestamp? = nil
@@ -64,7 +64,7 @@ public struct MediaDescriptor: Hashable, Sendable {
 }
 
 extension MediaDescriptor {
-  /// What is left of a file's name without the folders before it; nothing that leads anywhere else.
+  /// Returns a file's name without the folders before it; nothing that leads anywhere else.
   package static func nameWithoutFolders(_ name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" || $0 == "\0" }).last.map(String.init) ?? ""
     let isFolder = last.allSatisfy { $0 == "." }
@@ -73,7 +73,7 @@ extension MediaDescriptor {
 }
 
 extension String {
-  /// Whether it consists of so many lower-case hexadecimal digits.
+  /// Returns whether it consists of so many lower-case hexadecimal digits.
   package func isHexadecimal(count: Int) -> Bool {
     utf8.count == count && utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
@@ -86,13 +86,13 @@ public struct MediaContent: Hashable, Sendable {
   /// The thumbnail of a picture, the cover of a video; nil if there is none.
   public var preview: MediaDescriptor?
 
-  /// Content.
+  /// Creates content.
   public init(media: MediaDescriptor = MediaDescriptor(), preview: MediaDescriptor? = nil) {
     self.media = media
     self.preview = preview
   }
 
-  /// One of its parts.
+  /// Accesses one of its parts.
   public subscript(part part: MediaPart) -> MediaDescriptor? {
     get {
       switch part {
@@ -145,7 +145,7 @@ extension MessageKind {
 }
 
 extension MessageBody {
-  /// The media of which an encoded body speaks.
+  /// Returns the media to which an encoded body refers.
   package static func mediaIDs(in encoded: [UInt8]) -> [MediaID] {
     guard let content = MessageBody(decoding: encoded).content.media else { return [] }
     return MediaPart.allCases.compactMap { content[part: $0]?.id }.filter(\.isValid)

@@ -2,23 +2,23 @@
 public struct TransferID: Hashable, Sendable, CustomStringConvertible {
   /// Its number, from 1, never used twice while the device is open.
   public let number: Int64
-  /// Names a transfer.
+  /// Creates the id of a transfer.
   public init(_ number: Int64) { self.number = number }
   public var description: String { String(number) }
 }
 
-/// How far a transfer has come.
+/// The progress of a transfer.
 public struct TransferProgress: Hashable, Sendable {
-  /// Which transfer.
+  /// The id of the transfer.
   public var transfer: TransferID
-  /// How many bytes have arrived.
+  /// The number of bytes that have arrived.
   public var completed: Int64
-  /// How many there are.
+  /// The number of bytes in all.
   public var total: Int64
-  /// When this was so, by the device's clock; for callers that tell it only now and then.
+  /// The time of this state, by the device's clock; for callers that report it only now and then.
   public var time: Timestamp
 
-  /// Progress.
+  /// Creates progress.
   public init(transfer: TransferID, completed: Int64, total: Int64, time: Timestamp) {
     self.transfer = transfer
     self.completed = completed
@@ -30,7 +30,7 @@ public struct TransferProgress: Hashable, Sendable {
   public var fraction: Double { total > 0 ? Double(completed) / Double(total) : 1 }
 }
 
-/// Where the bytes of an upload come from.
+/// The source of the bytes of an upload.
 public enum MediaSource: Sendable {
   /// A file's path. It must stay as it is until the upload is over.
   case file(String)
@@ -38,7 +38,7 @@ public enum MediaSource: Sendable {
   case data([UInt8])
 }
 
-/// Where the bytes of a download go.
+/// The destination of the bytes of a download.
 public enum MediaDestination: Sendable {
   /// A file's path. The file appears there when it is whole, not before.
   ///
@@ -52,14 +52,14 @@ public enum MediaDestination: Sendable {
   case memory
 }
 
-/// What an upload says of itself.
+/// The options of an upload.
 public struct UploadOptions: Sendable {
-  /// What is known about the file; what is set stands, the rest is found out.
+  /// The known properties of the file; values that are set are kept, the others are found out.
   public var descriptor: MediaDescriptor
-  /// How long the hub keeps it once it is there, in milliseconds; nil for what the hub does by default.
+  /// The time that the hub keeps it once it is there, in milliseconds; nil for the hub's default.
   public var lifetime: Int64?
 
-  /// Options.
+  /// Creates options.
   public init(descriptor: MediaDescriptor = MediaDescriptor(), lifetime: Int64? = nil) {
     self.descriptor = descriptor
     self.lifetime = lifetime
@@ -68,14 +68,14 @@ public struct UploadOptions: Sendable {
 
 /// A file of a draft that is to be uploaded before the message is sent.
 public struct MessageAttachment: Sendable {
-  /// What it is in the message.
+  /// The part of the message that it is.
   public var part: MediaPart
-  /// Where its bytes are. Bytes in memory are kept in the device's folder until they are uploaded.
+  /// The source of its bytes. Bytes in memory are kept in the device's folder until they are uploaded.
   public var source: MediaSource
-  /// How long the hub keeps it once it is there, in milliseconds; nil for what the hub does by default.
+  /// The time that the hub keeps it once it is there, in milliseconds; nil for the hub's default.
   public var lifetime: Int64?
 
-  /// An attachment.
+  /// Creates an attachment.
   public init(_ part: MediaPart = .file, source: MediaSource, lifetime: Int64? = nil) {
     self.part = part
     self.source = source
@@ -83,16 +83,16 @@ public struct MessageAttachment: Sendable {
   }
 }
 
-/// What a download gave.
+/// The result of a download.
 public struct DownloadedMedia: Sendable {
-  /// What the hub says of it.
+  /// The hub's description of it.
   public var descriptor: MediaDescriptor
   /// The file, unless it went to memory.
   public var path: String?
   /// The bytes, if they went to memory.
   public var data: [UInt8]?
 
-  /// The result of a download.
+  /// Creates the result of a download.
   public init(descriptor: MediaDescriptor, path: String?, data: [UInt8]?) {
     self.descriptor = descriptor
     self.path = path
@@ -100,7 +100,7 @@ public struct DownloadedMedia: Sendable {
   }
 }
 
-/// Whether a device has a file that a message speaks of.
+/// The state of a device's copy of a file that a message refers to.
 public enum MediaDownloadState: Sendable {
   /// It was not fetched yet.
   case needed
@@ -112,11 +112,11 @@ public enum MediaDownloadState: Sendable {
   case failed
 }
 
-/// What a look at a file tells before it is uploaded.
+/// The properties of a file that are found out before it is uploaded.
 public struct FileInspection: Hashable, Sendable {
   /// Its length in bytes.
   public var size: Int64
-  /// When it was last changed, in milliseconds since 1970.
+  /// The time at which it was last changed, in milliseconds since 1970.
   public var modified: Int64
   /// Its MIME type, by its content if it is a picture, else by its name.
   public var type: String
@@ -146,7 +146,7 @@ extension MediaDescriptor {
     if self.fileName == nil { self.fileName = fileName }
   }
 
-  /// Takes what the hub has under this id: what the bytes are is for the hub to say, how they are shown for the sender.
+  /// Takes what the hub has under this id: the hub decides what the bytes are, the sender how they are shown.
   package mutating func complete(from known: MediaDescriptor) {
     size = known.size
     md5 = known.md5

@@ -1,4 +1,4 @@
-/// How a message is to be treated on its way.
+/// The treatment of a message on its way.
 public struct MessageOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
   public init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -21,8 +21,8 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   public static let prefersGroupReceipts = MessageOptions(rawValue: 1 << 8)
   /// Its sender wants to know when a device of a direct conversation's peer has it.
   public static let wantsDeliveryReceipt = MessageOptions(rawValue: 1 << 9)
-  /// Its sender waits until a device of a direct conversation's peer has it: told as `wantsDeliveryReceipt`, but whatever
-  /// that device's style tells by itself (`DeviceConfiguration.ReadingPolicy.confirmsDelivery`).
+  /// Its sender waits until a device of a direct conversation's peer has it: reported as for `wantsDeliveryReceipt`,
+  /// but whatever that device's style reports by itself (`DeviceConfiguration.ReadingPolicy.confirmsDelivery`).
   public static let wantsConfirmation = MessageOptions(rawValue: 1 << 11)
   /// It is refused with `accountNotFound` unless a device of a direct conversation's peer is connected; it waits for
   /// no device with `DeviceConfiguration.LoginPolicy.waitingLimits`.
@@ -33,22 +33,22 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   /// Set by the hub for devices of the sender: the other side has read this one message, whatever the watermark says.
   package static let readByPeer = MessageOptions(rawValue: 1 << 12)
 
-  /// What an ordinary message has.
+  /// The options of an ordinary message.
   public static let ordinary: MessageOptions = [
     .countsAsUnread, .stored, .roams, .synchronizes, .pushes, .updatesConversation,
   ]
 }
 
-/// What the sender wants an absent receiver's push notification to say.
+/// The sender's wishes for an absent receiver's push notification.
 public struct PushHints: Hashable, Sendable {
   /// The text that is shown.
   public var text: String?
   /// Further fields, a JSON object.
   public var payload: String?
-  /// Whether the text is led by the sender's name.
+  /// A Boolean value that indicates whether the text is led by the sender's name.
   public var showsSender: Bool
 
-  /// Hints.
+  /// Creates hints.
   public init(text: String? = nil, payload: String? = nil, showsSender: Bool = true) {
     self.text = text
     self.payload = payload
@@ -58,18 +58,18 @@ public struct PushHints: Hashable, Sendable {
 
 /// Everything in a message that its sender wrote.
 public struct MessageBody: Hashable, Sendable {
-  /// What it says.
+  /// The message's content.
   public var content: MessageContent
   /// A JSON object (its text) that every style can read.
   public var attributes: String?
-  /// What a style shows that cannot show the content.
+  /// The text for a style that cannot show the content.
   public var fallbackText: String?
-  /// What a push notification says.
+  /// The content of a push notification.
   public var push: PushHints?
-  /// What only one style understands, by the style's name; the same style gets it back unchanged.
+  /// Values that only one style understands, by the style's name; the same style gets them back unchanged.
   public var extensions: [String: [UInt8]]
 
-  /// A body.
+  /// Creates a body.
   public init(
     content: MessageContent, attributes: String? = nil, fallbackText: String? = nil, push: PushHints? = nil,
     extensions: [String: [UInt8]] = [:]
@@ -82,7 +82,7 @@ public struct MessageBody: Hashable, Sendable {
   }
 }
 
-/// How far a message has come, seen from one device.
+/// The state of a message, seen from one device.
 public enum MessageState: UInt8, Sendable {
   /// Written by this device and on its way to the hub.
   case sending = 0
@@ -96,7 +96,7 @@ public enum MessageState: UInt8, Sendable {
   case local = 4
 }
 
-/// What one device knows about a message beyond what its sender wrote.
+/// The knowledge of one device about a message beyond what its sender wrote.
 public struct MessageMarks: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
   public init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -105,17 +105,17 @@ public struct MessageMarks: OptionSet, Hashable, Sendable {
   public static let played = MessageMarks(rawValue: 1 << 0)
   /// This account sent a group receipt for it.
   public static let receiptSent = MessageMarks(rawValue: 1 << 1)
-  /// It was revoked, and goes once the app has been told.
+  /// It was revoked, and is deleted once the app has been notified.
   public static let revoked = MessageMarks(rawValue: 1 << 2)
   /// It counts as unread until the conversation is marked as read.
   public static let unread = MessageMarks(rawValue: 1 << 3)
   /// The other side has read this one message, whatever the watermark says.
   public static let readByPeer = MessageMarks(rawValue: 1 << 4)
-  /// A device of the peer has it, as far as its sender asked and was told.
+  /// A device of the peer has it, as far as its sender asked and was notified.
   public static let deliveredToPeer = MessageMarks(rawValue: 1 << 6)
   /// It had waited at the hub for this device to come back.
   public static let waited = MessageMarks(rawValue: 1 << 7)
-  /// As told by `DeviceEvent.sent`: no device of the peer was connected when the hub accepted it.
+  /// As reported by `DeviceEvent.sent`: no device of the peer was connected when the hub accepted it.
   public static let peerAbsent = MessageMarks(rawValue: 1 << 8)
   /// Set in `DeviceEvent.sent`: a command that asked for a revocation, which the hub carried out. No device receives it, so
   /// none confirms it.
@@ -128,36 +128,36 @@ public struct MessageMarks: OptionSet, Hashable, Sendable {
 public struct Message: Hashable, Sendable {
   /// Its identity, the same everywhere.
   public var id: MessageID
-  /// Where it was written, as this device's account names it.
+  /// The conversation in which it was written, as this device's account names it.
   public var conversation: ConversationID
-  /// Who wrote it.
+  /// The account that wrote it.
   public var sender: AccountID
   /// The hub's time when it was accepted; before that, or for a local message, this device's or the app's.
   public var time: Timestamp
   /// Its position in the conversation's stream of events; 0 until accepted.
   public var sequence: Int64
-  /// The how-many-th message of the conversation it is, from 1; 0 until accepted.
+  /// The message's ordinal in its conversation, from 1; 0 until accepted.
   public var number: Int64
-  /// The how-many-th message of its sender in the conversation it is, from 1; 0 until accepted.
+  /// The message's ordinal among its sender's messages in the conversation, from 1; 0 until accepted.
   public var senderNumber: Int64
-  /// How it is treated.
+  /// Its treatment on its way.
   public var options: MessageOptions
-  /// What kind of machine it was written on.
+  /// The kind of machine on which it was written.
   public var platform: Platform
-  /// How far it has come.
+  /// Its state.
   public var state: MessageState
-  /// What this device knows about it.
+  /// The knowledge of this device about it.
   public var marks: MessageMarks
-  /// What kind of content it has.
+  /// The kind of its content.
   public var kind: MessageKind
-  /// What its sender wrote, encoded; `body` decodes it.
+  /// Its body as its sender wrote it, encoded; `body` decodes it.
   public var encodedBody: [UInt8]
-  /// What the app noted on this device alone, a JSON object (its text).
+  /// The app's notes on this device alone, a JSON object (its text).
   public var localExtension: String?
   /// Its row in this device's database; 0 where it has none.
   public var row: Int64
 
-  /// Assembles a message; adapters receive theirs from a device.
+  /// Creates a message; adapters receive theirs from a device.
   public init(
     id: MessageID, conversation: ConversationID, sender: AccountID, time: Timestamp, sequence: Int64 = 0,
     number: Int64 = 0, senderNumber: Int64 = 0, options: MessageOptions = .ordinary, platform: Platform = .unknown,
@@ -181,9 +181,9 @@ public struct Message: Hashable, Sendable {
     self.row = row
   }
 
-  /// What its sender wrote.
+  /// The body that its sender wrote.
   ///
-  /// Decoded at each call: keep the result where it is used often. Bytes that make no sense come back as
+  /// Decoded at each call: keep the result where it is used often. Bytes that cannot be understood are returned as
   /// `MessageContent.unknown`.
   public var body: MessageBody { MessageBody(decoding: encodedBody) }
 }
@@ -192,13 +192,13 @@ public struct Message: Hashable, Sendable {
 public struct MessageDraft: Sendable {
   /// Its id; generated unless given.
   public var id: MessageID?
-  /// Where to.
+  /// The conversation to send it to.
   public var conversation: ConversationID
-  /// What it says.
+  /// The body.
   public var body: MessageBody
-  /// How it is treated.
+  /// Its treatment on its way.
   public var options: MessageOptions
-  /// What the app notes on this device alone, a JSON object (its text).
+  /// The app's notes on this device alone, a JSON object (its text).
   public var localExtension: String?
   /// The local time to show until the hub gives its own; now unless given.
   public var time: Timestamp?
@@ -208,10 +208,10 @@ public struct MessageDraft: Sendable {
   /// refused; the command travels with the revocation. An id that the hub does not have there makes it an ordinary
   /// command. The sending device keeps its own copy of the message.
   public var revokes: MessageID?
-  /// Files that are uploaded before the message is sent; what becomes of them fills the content's `media`.
+  /// Files that are uploaded before the message is sent; their descriptors fill the content's `media`.
   public var attachments: [MessageAttachment]
 
-  /// A draft.
+  /// Creates a draft.
   public init(
     id: MessageID? = nil, conversation: ConversationID, body: MessageBody, options: MessageOptions = .ordinary,
     localExtension: String? = nil, time: Timestamp? = nil, revokes: MessageID? = nil,

@@ -1,4 +1,4 @@
-/// What a message says.
+/// The content of a message.
 public enum MessageContent: Hashable, Sendable {
   /// Plain text.
   case text(String)
@@ -6,7 +6,7 @@ public enum MessageContent: Hashable, Sendable {
   case location(LocationContent)
   /// A remark in a conversation, as "you recalled a message".
   case tip(text: String?, attachment: String?)
-  /// A change of a group, told as a message of that group.
+  /// A change of a group, reported as a message of that group.
   case notification(GroupNotification)
   /// An instruction between apps: kept in no message table, counted nowhere, pushed to nobody.
   case command(CommandContent)
@@ -73,7 +73,7 @@ public struct LocationContent: Hashable, Sendable {
   /// A description, such as an address.
   public var info: String?
 
-  /// A place.
+  /// Creates a place.
   public init(latitude: Double, longitude: Double, title: String? = nil, info: String? = nil) {
     self.latitude = latitude
     self.longitude = longitude
@@ -89,7 +89,7 @@ public struct CommandContent: Hashable, Sendable {
   /// Its parameters, in the format that the apps agreed on.
   public var parameters: String?
 
-  /// An instruction.
+  /// Creates an instruction.
   public init(action: String, parameters: String? = nil) {
     self.action = action
     self.parameters = parameters
@@ -98,12 +98,12 @@ public struct CommandContent: Hashable, Sendable {
 
 /// Content of an app's own format.
 public struct CustomContent: Hashable, Sendable {
-  /// What the app calls this kind of content; empty if it does not say.
+  /// The app's name for this kind of content; empty if it gives none.
   public var type: String
   /// The content as the app encoded it.
   public var payload: String
 
-  /// Content of an app's own format.
+  /// Creates content of an app's own format.
   public init(type: String = "", payload: String) {
     self.type = type
     self.payload = payload
@@ -112,7 +112,7 @@ public struct CustomContent: Hashable, Sendable {
 
 /// A change of a group, as the group's members read it.
 public struct GroupNotification: Hashable, Sendable {
-  /// What changed.
+  /// The kinds of change.
   public enum Operation: UInt8, Sendable, CaseIterable {
     case membersAdded = 0
     case membersRemoved = 1
@@ -128,18 +128,18 @@ public struct GroupNotification: Hashable, Sendable {
     case memberUnmuted = 11
   }
 
-  /// What changed.
+  /// The kind of change.
   public var operation: Operation
-  /// Who did it.
+  /// The account that made it.
   public var actor: AccountID
-  /// Whom it concerns.
+  /// The accounts that it concerns.
   public var targets: [AccountID]
   /// Properties that changed, by name and new value, for `profileChanged`; `mutedUntil` for a `memberMuted` with an end.
   public var changes: [String: String]
-  /// What the actor's app attached.
+  /// Text that the actor's app attached.
   public var attachment: String?
 
-  /// A change.
+  /// Creates a change.
   public init(
     operation: Operation, actor: AccountID, targets: [AccountID] = [], changes: [String: String] = [:],
     attachment: String? = nil

@@ -1,8 +1,10 @@
 extension MessageBody {
-  /// What a style shows that cannot show the content: what the sender left for that case, else the content in words.
+  /// The text for a style that cannot show the content: the one that the sender left for that case, else the content in
+  /// words.
   ///
-  /// A place is its title and description, or its degrees; a file its kind in brackets and its name; an app's own content
-  /// what the app calls it, or else the content as the app encoded it. Empty for commands, changes of groups and bytes, which have no words of their own.
+  /// The words for a place are its title and description, or its degrees; for a file its kind in brackets and its name;
+  /// for an app's own content the app's name for it, or else the content as the app encoded it. Empty for commands,
+  /// changes of groups and bytes, which have no words of their own.
   public var displayText: String {
     if let fallbackText, !fallbackText.isEmpty { return fallbackText }
     return content.words

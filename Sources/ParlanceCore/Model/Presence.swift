@@ -1,4 +1,4 @@
-/// Whether anybody of an account is there.
+/// The presence of an account.
 public enum PresenceState: UInt8, Hashable, Sendable {
   /// A device of the account is connected.
   case online = 0
@@ -8,61 +8,60 @@ public enum PresenceState: UInt8, Hashable, Sendable {
   case offline = 2
 }
 
-/// An account, and whether anybody of it is there.
+/// An account and its presence.
 public struct AccountPresence: Hashable, Sendable {
-  /// Whose.
+  /// The account.
   public var account: AccountID
-  /// Whether a device of it is connected.
+  /// Its presence.
   public var state: PresenceState
 
-  /// An account's presence.
+  /// Creates an account's presence.
   public init(account: AccountID, state: PresenceState) {
     self.account = account
     self.state = state
   }
 }
 
-/// What a device is told of its surroundings, while it is connected and only then.
+/// A report about its surroundings that a device receives only while it is connected.
 public enum PresenceNews: Hashable, Sendable {
   /// Accounts that this device watches came, went, or were just begun to be watched.
   case accounts([AccountPresence])
-  /// Accounts came to attend, or attend no longer, a group that this device attends (or attended, if this account is
-  /// among those who left: it is no member any more); rooms have
-  /// `DeviceEvent.roomMembersChanged`.
+  /// Accounts began or stopped attending a group that this device attends (or attended, if this account is among those
+  /// who left: it is no longer a member). For rooms there is `DeviceEvent.roomMembersChanged`.
   case attendance(AttendanceChange)
-  /// The attributes of a group or room that this device attends were changed, and all of them are these.
+  /// The attributes of a group or room that this device attends were changed; all of them are given.
   case attributes(ConversationID, [Attribute])
 }
 
-/// Who attends a room or the stream of a group.
+/// The accounts that attend a room or the stream of a group.
 ///
 /// Attending is an act of one device and ends with its login: devices that do not follow their account's groups
-/// (`DeviceConfiguration.LoginPolicy.groups`) hear what is said there only while they attend.
+/// (`DeviceConfiguration.LoginPolicy.groups`) receive their messages only while they attend.
 public struct Attendance: Hashable, Sendable {
   /// The group, or the room.
   public var conversation: ConversationID
-  /// Who attends, by name.
+  /// The accounts that attend, by name.
   public var accounts: [AccountID]
 
-  /// An attendance.
+  /// Creates an attendance.
   public init(conversation: ConversationID, accounts: [AccountID]) {
     self.conversation = conversation
     self.accounts = accounts
   }
 }
 
-/// How an attendance changed.
+/// A change of an attendance.
 public struct AttendanceChange: Hashable, Sendable {
   /// The group.
   public var conversation: ConversationID
-  /// Who came.
+  /// The accounts that came.
   public var entered: [AccountID]
-  /// Who went.
+  /// The accounts that left.
   public var left: [AccountID]
-  /// How many attend after the change.
+  /// The number of accounts that attend after the change.
   public var count: Int
 
-  /// A change.
+  /// Creates a change.
   public init(conversation: ConversationID, entered: [AccountID], left: [AccountID], count: Int) {
     self.conversation = conversation
     self.entered = entered
@@ -71,14 +70,14 @@ public struct AttendanceChange: Hashable, Sendable {
   }
 }
 
-/// Which messages wait at the hub for a device that is away, where its style does not have them all.
+/// The messages that wait at the hub for a device that is away, where its style does not receive them all.
 public struct WaitingLimits: Hashable, Sendable {
-  /// How many messages of direct conversations, of all peers together; the newest stay.
+  /// The largest number of messages of direct conversations, of all peers together; the newest stay.
   public var count: Int
-  /// How long, in milliseconds.
+  /// The time that they wait, in milliseconds.
   public var age: Int64
 
-  /// Limits.
+  /// Creates limits.
   public init(count: Int, age: Int64) {
     self.count = count
     self.age = age

@@ -1,38 +1,38 @@
-/// A question to a device's local database.
+/// A query to a device's local database.
 public struct MessageQuery: Hashable, Sendable {
-  /// From where to look, exclusive.
+  /// The place at which a query begins, exclusive.
   public struct Anchor: Hashable, Sendable {
     /// The message's time.
     public var time: Timestamp
-    /// Its row, to tell apart messages of the same time.
+    /// Its row, which distinguishes messages of the same time.
     public var row: Int64
-    /// An anchor.
+    /// Creates an anchor.
     public init(time: Timestamp, row: Int64) {
       self.time = time
       self.row = row
     }
-    /// The place of a message.
+    /// Creates an anchor at a message.
     public init(_ message: Message) { self.init(time: message.time, row: message.row) }
   }
 
-  /// Which conversation; all of them if nil.
+  /// The conversation; all of them if nil.
   public var conversation: ConversationID?
-  /// From where to look; from the end if nil.
+  /// The place at which the query begins; the end if nil.
   public var anchor: Anchor?
-  /// Look for newer messages than the anchor instead of older ones.
+  /// A Boolean value that indicates whether newer messages than the anchor are looked for instead of older ones.
   public var newer: Bool
-  /// Only messages of this time or later.
+  /// The earliest time of the messages to return, inclusive.
   public var from: Timestamp?
-  /// Only messages of this time or earlier.
+  /// The latest time of the messages to return, inclusive.
   public var until: Timestamp?
-  /// Only these kinds; all if empty.
+  /// The kinds of messages to return; all if empty.
   public var kinds: Set<MessageKind>
-  /// Only messages that count as unread.
+  /// A Boolean value that indicates whether only messages are returned that count as unread.
   public var unreadOnly: Bool
-  /// How many at most; those nearest to the anchor.
+  /// The largest number of messages; those nearest to the anchor.
   public var limit: Int
 
-  /// A question.
+  /// Creates a query.
   public init(
     in conversation: ConversationID?, anchor: Anchor? = nil, newer: Bool = false, from: Timestamp? = nil,
     until: Timestamp? = nil, kinds: Set<MessageKind> = [], unreadOnly: Bool = false, limit: Int
@@ -48,24 +48,25 @@ public struct MessageQuery: Hashable, Sendable {
   }
 }
 
-/// A question to the hub's history of a conversation.
+/// A query to the hub's history of a conversation.
 public struct HistoryQuery: Hashable, Sendable {
-  /// Which conversation.
+  /// The conversation.
   public var conversation: ConversationID
-  /// Only messages later than this.
+  /// The time after which the messages were accepted, exclusive.
   public var after: Timestamp
-  /// Only messages earlier than this; up to now if nil.
+  /// The time before which the messages were accepted, exclusive; now if nil.
   public var before: Timestamp?
-  /// Begin with the oldest that fit instead of the newest.
+  /// A Boolean value that indicates whether the oldest messages that fit come first instead of the newest.
   public var oldestFirst: Bool
-  /// Only these kinds; all if empty.
+  /// The kinds of messages to return; all if empty.
   public var kinds: Set<MessageKind>
-  /// How many at most, 1 to 100.
+  /// The largest number of messages, 1 to 100.
   public var limit: Int
-  /// Put what comes into the local database too (without counting it as unread).
+  /// A Boolean value that indicates whether the messages are put into the local database too (without counting as
+  /// unread).
   public var stores: Bool
 
-  /// A question.
+  /// Creates a query.
   public init(
     conversation: ConversationID, after: Timestamp = .zero, before: Timestamp? = nil, oldestFirst: Bool = false,
     kinds: Set<MessageKind> = [], limit: Int, stores: Bool = false

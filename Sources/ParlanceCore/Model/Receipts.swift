@@ -1,10 +1,10 @@
-/// News of who read what.
+/// A receipt for this account's messages.
 public enum Receipt: Hashable, Sendable {
   /// The peer of a direct conversation read this account's messages.
   case direct(DirectReceipt)
   /// A member of a group read one of this account's messages, or its counts were refreshed.
   case group(GroupReceipt)
-  /// A device of the peer of a direct conversation has messages of this account that asked to be told.
+  /// A device of the peer of a direct conversation has messages of this account that asked for a delivery receipt.
   case delivered(DeliveryReceipt)
 }
 
@@ -15,7 +15,7 @@ public struct DeliveryReceipt: Hashable, Sendable {
   /// The messages that were not known to be delivered before, in their order.
   public var messages: [MessageID]
 
-  /// A receipt.
+  /// Creates a receipt.
   public init(conversation: ConversationID, messages: [MessageID]) {
     self.conversation = conversation
     self.messages = messages
@@ -24,7 +24,7 @@ public struct DeliveryReceipt: Hashable, Sendable {
 
 /// The peer of a direct conversation read up to a message, or one message.
 public struct DirectReceipt: Hashable, Sendable {
-  /// What the peer's app said that it read.
+  /// The part of the conversation that the peer's app reported as read.
   public enum Scope: Hashable, Sendable {
     /// Everything up to a message.
     case watermark
@@ -36,16 +36,16 @@ public struct DirectReceipt: Hashable, Sendable {
 
   /// The conversation, named by the reader.
   public var conversation: ConversationID
-  /// Everything up to this position in the conversation's stream is read.
+  /// The position in the conversation's stream up to which everything is read.
   public var sequence: Int64
-  /// When the message at that position had been accepted.
+  /// The time at which the message at that position was accepted.
   public var messageTime: Timestamp
-  /// What the peer's app said that it read.
+  /// The part of the conversation that the peer's app reported as read.
   public var scope: Scope
   /// The messages that were unread before, in their order, for a device that lists them.
   public var messages: [MessageID]
 
-  /// A receipt.
+  /// Creates a receipt.
   public init(
     conversation: ConversationID, sequence: Int64, messageTime: Timestamp, scope: Scope = .watermark,
     messages: [MessageID] = []
@@ -58,26 +58,26 @@ public struct DirectReceipt: Hashable, Sendable {
   }
 }
 
-/// Who read one message of a group.
+/// The readers of one message of a group.
 public struct GroupReceipt: Hashable, Sendable {
   /// The group.
   public var conversation: ConversationID
   /// The message.
   public var messageID: MessageID
-  /// When the message had been accepted.
+  /// The time at which the message was accepted.
   public var messageTime: Timestamp
-  /// Who read it just now; nil when counts were merely refreshed.
+  /// The account that read it just now; nil when counts were merely refreshed.
   public var reader: AccountID?
-  /// When the hub learned that it was read; nil if this device was not told.
+  /// The time at which the hub learned that it was read; nil if this device does not know it.
   public var time: Timestamp?
-  /// What the reader's app said with it.
+  /// A note from the reader's app.
   public var note: String?
-  /// How many have read it.
+  /// The number of members that have read it.
   public var readCount: Int
-  /// How many have not: of the members at the time of sending, without the sender.
+  /// The number that have not: of the members at the time of sending, without the sender.
   public var unreadCount: Int
 
-  /// A receipt.
+  /// Creates a receipt.
   public init(
     conversation: ConversationID, messageID: MessageID, messageTime: Timestamp, reader: AccountID?,
     time: Timestamp? = nil, note: String? = nil, readCount: Int, unreadCount: Int
@@ -95,14 +95,14 @@ public struct GroupReceipt: Hashable, Sendable {
 
 /// One reader of a message of a group.
 public struct GroupReader: Hashable, Sendable {
-  /// Who.
+  /// The reader's account.
   public var account: AccountID
-  /// When the hub learned of it; nil if this device was not told.
+  /// The time at which the hub learned of it; nil if this device does not know it.
   public var time: Timestamp?
-  /// What the reader's app said with it.
+  /// A note from the reader's app.
   public var note: String?
 
-  /// A reader.
+  /// Creates a reader.
   public init(account: AccountID, time: Timestamp? = nil, note: String? = nil) {
     self.account = account
     self.time = time
@@ -110,20 +110,20 @@ public struct GroupReader: Hashable, Sendable {
   }
 }
 
-/// Who has read a message of a group and who has not, at one moment.
+/// The accounts that have read a message of a group and those that have not, at one moment.
 public struct GroupReceiptDetail: Hashable, Sendable {
   /// The group.
   public var conversation: ConversationID
   /// The message.
   public var messageID: MessageID
-  /// Those who have read it, in the order of reading, with what is known of their reading.
+  /// The members that have read it, in the order of reading, with the time and note where they are known.
   public var reads: [GroupReader]
-  /// Those who have read it, in the order of reading.
+  /// The members that have read it, in the order of reading.
   public var readers: [AccountID] { reads.map(\.account) }
-  /// Those who have not.
+  /// The members that have not.
   public var nonReaders: [AccountID]
 
-  /// A detail.
+  /// Creates a detail.
   public init(conversation: ConversationID, messageID: MessageID, reads: [GroupReader], nonReaders: [AccountID]) {
     self.conversation = conversation
     self.messageID = messageID
@@ -131,14 +131,14 @@ public struct GroupReceiptDetail: Hashable, Sendable {
     self.nonReaders = nonReaders
   }
 
-  /// A detail of which no more is known than the accounts.
+  /// Creates a detail of which no more is known than the accounts.
   public init(conversation: ConversationID, messageID: MessageID, readers: [AccountID], nonReaders: [AccountID]) {
     self.init(
       conversation: conversation, messageID: messageID, reads: readers.map { GroupReader(account: $0) },
       nonReaders: nonReaders)
   }
 
-  /// The same for some accounts only.
+  /// Returns the same for some accounts only.
   public func limited(to accounts: Set<AccountID>) -> GroupReceiptDetail {
     var detail = self
     detail.reads.removeAll { !accounts.contains($0.account) }

@@ -1,33 +1,33 @@
 /// A message taken back.
 public struct Revocation: Hashable, Sendable {
-  /// From whom the message is taken.
+  /// The accounts from which a message is taken.
   public enum Scope: UInt8, Sendable {
     /// From everyone.
     case everyone = 0
-    /// From everyone but its sender, who is not told.
+    /// From everyone but its sender, who is not notified.
     case receivers = 1
   }
 
   /// The message taken back.
   public var messageID: MessageID
-  /// Where it was written, as this device's account names it.
+  /// The conversation in which it was written, as this device's account names it.
   public var conversation: ConversationID
-  /// Who took it back.
+  /// The account that took it back.
   public var revoker: AccountID
-  /// Who had written it.
+  /// The account that had written it.
   public var messageSender: AccountID
-  /// When the message had been accepted.
+  /// The time at which the message was accepted.
   public var messageTime: Timestamp
   /// The message's position in its conversation's stream.
   public var messageSequence: Int64
-  /// When it was taken back.
+  /// The time at which it was taken back.
   public var time: Timestamp
-  /// From whom it is taken.
+  /// The accounts from which it is taken.
   public var scope: Scope
-  /// What the revoker's app said with it.
+  /// The words and attachments of the revoker's app.
   public var request: RevocationRequest
 
-  /// A revocation.
+  /// Creates a revocation.
   public init(
     messageID: MessageID, conversation: ConversationID, revoker: AccountID, messageSender: AccountID,
     messageTime: Timestamp, messageSequence: Int64, time: Timestamp, scope: Scope, request: RevocationRequest
@@ -44,22 +44,22 @@ public struct Revocation: Hashable, Sendable {
   }
 }
 
-/// What an app says when it takes a message back.
+/// The words and attachments of an app that takes a message back.
 public struct RevocationRequest: Hashable, Sendable {
   /// Words for the notice.
   public var postscript: String?
   /// Whatever the app attaches to the notice.
   public var attachment: String?
-  /// What an absent receiver's push notification says; nothing is pushed without it.
+  /// The content of an absent receiver's push notification; nothing is pushed without it.
   public var push: PushHints?
-  /// Whether the notice raises the receiver's badge.
+  /// A Boolean value that indicates whether the notice raises the receiver's badge.
   public var countsAsUnread: Bool
-  /// What only one style understands, by the style's name.
+  /// Values that only one style understands, by the style's name.
   public var extensions: [String: [UInt8]]
   /// The command that asked for it, if one did.
   package(set) public var command: RevocationCommand?
 
-  /// A request.
+  /// Creates a request.
   public init(
     postscript: String? = nil, attachment: String? = nil, push: PushHints? = nil, countsAsUnread: Bool = true,
     extensions: [String: [UInt8]] = [:]
@@ -71,7 +71,7 @@ public struct RevocationRequest: Hashable, Sendable {
     self.extensions = extensions
   }
 
-  /// Takes out what only the hub may say.
+  /// Removes what only the hub may set.
   package mutating func removeCommand() { command = nil }
 }
 
@@ -79,10 +79,10 @@ public struct RevocationRequest: Hashable, Sendable {
 public struct RevocationCommand: Hashable, Sendable {
   /// The command's own id.
   public var id: MessageID
-  /// What its sender wrote, encoded; `body` decodes it.
+  /// Its body as its sender wrote it, encoded; `body` decodes it.
   public var encodedBody: [UInt8]
 
-  /// What its sender wrote.
+  /// The body that its sender wrote.
   public var body: MessageBody { MessageBody(decoding: encodedBody) }
 
   package init(id: MessageID, encodedBody: [UInt8]) {
@@ -91,22 +91,22 @@ public struct RevocationCommand: Hashable, Sendable {
   }
 }
 
-/// A revocation as a device tells its app.
+/// A revocation as a device reports it to its app.
 public struct RevocationNotice: Hashable, Sendable {
-  /// What was taken back, by whom.
+  /// The revocation: the message that was taken back, and by whom.
   public var revocation: Revocation
   /// The message, if this device had it.
   public var message: Message?
-  /// The message counted as unread here until now.
+  /// A Boolean value that indicates whether the message counted as unread here until now.
   public var wasUnread: Bool
-  /// It was fetched at login.
+  /// A Boolean value that indicates whether it was fetched at login.
   public var isOffline: Bool
-  /// Another device of the account had been told already.
+  /// A Boolean value that indicates whether another device of the account had been notified already.
   public var isRoaming: Bool
-  /// This device asked for it.
+  /// A Boolean value that indicates whether this device asked for it.
   public var isOwnRequest: Bool
 
-  /// A notice.
+  /// Creates a notice.
   public init(
     revocation: Revocation, message: Message?, wasUnread: Bool, isOffline: Bool, isRoaming: Bool, isOwnRequest: Bool
   ) {

@@ -1,4 +1,4 @@
-/// What the operator of a hub can do, wherever the hub is. Each call waits until it is durable.
+/// The operations of a hub's operator, wherever the hub is. Each call waits until it is durable.
 package protocol AdministrationPort: Sendable {
   func createAccount(_ account: AccountID) throws(MessagingError)
   func createGroup(

@@ -1,4 +1,4 @@
-/// What the content of a blob is.
+/// The digests of a blob's content.
 package struct BlobDigest: Hashable, Sendable {
   package var size: Int64
   /// In lower-case hexadecimal digits, as the next.
@@ -12,16 +12,17 @@ package struct BlobDigest: Hashable, Sendable {
   }
 }
 
-/// Where a hub keeps the bytes of media: named by their content once they are whole, by their upload before that.
+/// A hub's store for the bytes of media, which are named by their content once they are whole, by their upload before
+/// that.
 ///
 /// One executor calls it, which may wait for a disk. What it answers is durable.
 package protocol BlobStore: AnyObject {
-  /// How many bytes of an upload are there.
+  /// Returns the number of bytes of an upload that are there.
   func received(_ upload: MediaID) throws(MessagingError) -> Int64
   /// Adds bytes to an upload; all of them, or none if there is an error.
   ///
-  /// - parameter offset: Where they belong. Bytes that are not the next ones are left alone.
-  /// - returns: How many bytes are there now.
+  /// - parameter offset: The place where they belong. Bytes that are not the next ones are left alone.
+  /// - returns: The number of bytes that are there now.
   func append(_ upload: MediaID, at offset: Int64, _ bytes: [UInt8]) throws(MessagingError) -> Int64
   /// Makes a whole upload a blob of its content's name. Content that is there already is not kept twice.
   func finish(_ upload: MediaID) throws(MessagingError) -> BlobDigest

@@ -1,10 +1,10 @@
-/// What carries news from the hub that made them durable to the hubs that have the links of those concerned.
+/// A carrier of news from the hub that made them durable to the hubs that have the links of those concerned.
 ///
 /// A hint and no more: what is lost here is found by the cursors of the devices.
 package protocol Bus: AnyObject, Sendable {
   /// Takes what a turn has for logins of other hubs; returns at once.
   func publish(_ messages: [BusMessage])
-  /// Says where the messages of others go; called once, before the first `publish`.
+  /// Sets the handler for the messages of others; called once, before the first `publish`.
   func subscribe(_ handler: @escaping @Sendable ([BusMessage]) -> Void)
 }
 
@@ -21,13 +21,13 @@ package final class Announcement: Sendable {
   package let sequence: Int64
   package let time: Timestamp
   package let payload: SharedPayload
-  /// How the stream is called.
+  /// The names of the stream.
   package let naming: StreamNaming
-  /// The logins that are told; in the order in which they are.
+  /// The logins that are notified, in their order.
   package let audience: [Recipient]
   /// The login that caused it and knows it, though it is in the audience.
   package let except: SessionID?
-  /// An account from which the payload is hidden: it is told the number alone.
+  /// An account from which the payload is hidden: it receives the number alone.
   package let hiddenFrom: Int64?
 
   package init(
@@ -45,7 +45,7 @@ package final class Announcement: Sendable {
   }
 }
 
-/// How a stream is called by those who follow it.
+/// The names of a stream for those who follow it.
 package enum StreamNaming: Sendable {
   case account
   /// Each of two accounts calls it by the other.
@@ -53,7 +53,7 @@ package enum StreamNaming: Sendable {
   case group(String)
   case room(String)
 
-  /// How an account calls the conversation.
+  /// Returns an account's name for the conversation.
   package func conversation(for account: Int64) -> ConversationID? {
     switch self {
     case .account: nil

@@ -23,7 +23,7 @@ package protocol DeviceStore: DeviceMediaStore {
   /// Returns the message with an id in the conversation of a number.
   func message(id: MessageID, conversation: Int64) throws(MessagingError) -> Message?
   func message(row: Int64) throws(MessagingError) -> Message?
-  /// What the hub gave a message of this device.
+  /// Stores what the hub gave a message of this device.
   func accept(
     row: Int64, state: MessageState, time: Timestamp, sequence: Int64, number: Int64, senderNumber: Int64
   ) throws(MessagingError)
@@ -80,17 +80,17 @@ package protocol DeviceStore: DeviceMediaStore {
 package struct ConversationRecord: Hashable, Sendable {
   package var number: Int64
   package var id: ConversationID
-  /// How far this device has applied the stream.
+  /// The position up to which this device has applied the stream.
   package var cursor: Int64
   /// The time of the newest entry that was applied.
   package var time: Timestamp
   /// Entries between these positions were left out and can be fetched.
   package var missing: MissingEntries?
-  /// How many messages count as unread.
+  /// The number of messages that count as unread.
   package var unread: Int64
-  /// How far the peer has read.
+  /// The position up to which the peer has read.
   package var peerRead: Int64
-  /// How far this device has told the peer that it read.
+  /// The position up to which this device has reported to the peer that it read.
   package var acknowledged: Int64
   /// It stands in the list of recent conversations.
   package var isListed: Bool
@@ -147,7 +147,7 @@ package struct OutboxEntry: Hashable, Sendable {
   }
 }
 
-/// What this device knows about who read one of its account's messages in a group.
+/// The knowledge of this device about the readers of one of its account's messages in a group.
 package struct GroupReceiptRecord: Hashable, Sendable {
   package var message: MessageKey
   package var readers: [AccountID]

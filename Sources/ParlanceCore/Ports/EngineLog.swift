@@ -1,16 +1,16 @@
-/// Something worth writing down, for whoever runs the engine: paths and causes that clients are not told. Never a message's
-/// text, a token, or media.
+/// An entry of the log for the engine's operator: paths and causes that clients do not see. Never a message's text, a
+/// token, or media.
 public struct EngineLogEntry: Hashable, Sendable {
-  /// How much it matters.
+  /// The levels of importance.
   public enum Level: Sendable { case notice, error }
-  /// How much it matters.
+  /// The level of importance.
   public var level: Level
-  /// The event, in a word that programs can look for, such as `storage.failed`.
+  /// The event, as a word that programs can look for, such as `storage.failed`.
   public var event: String
   /// The details.
   public var detail: String
 
-  /// An entry.
+  /// Creates an entry.
   public init(level: Level, event: String, detail: String) {
     self.level = level
     self.event = event

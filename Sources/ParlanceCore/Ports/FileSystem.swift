@@ -1,4 +1,4 @@
-/// What is known of a file without opening it.
+/// The facts about a file that are known without opening it.
 package struct FileFacts: Hashable, Sendable {
   package var size: Int64
   /// In milliseconds since 1970.
@@ -42,7 +42,7 @@ package protocol ReadableFile: AnyObject {
 
 /// A file open for writing at its end. Used by one thread at a time.
 package protocol WritableFile: AnyObject {
-  /// How long it is.
+  /// Returns its length.
   func length() throws(MessagingError) -> Int64
   /// Writes all of it at the end, or nothing.
   func append(_ bytes: [UInt8]) throws(MessagingError)

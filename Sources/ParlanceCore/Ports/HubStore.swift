@@ -1,7 +1,8 @@
-/// Where the hub keeps the truth.
+/// The hub's durable store.
 ///
-/// Everything between `begin` and `commit` becomes durable together or not at all. One executor calls it. Several hubs may
-/// share one store; what they keep in memory of it carries a version, and a turn that decided on an older one is told so.
+/// Everything between `begin` and `commit` becomes durable together or not at all. One executor calls it. Several hubs
+/// may share one store; what they keep in memory of it carries a version, and a turn that decided on an older one is
+/// refused.
 package protocol HubStore: HubMediaStore {
   func begin() throws(MessagingError)
   func commit() throws(MessagingError)
@@ -149,16 +150,16 @@ package struct EventPlace: Hashable, Sendable {
   }
 }
 
-/// Which page of a stream is wanted: of the newest entries between two positions the oldest ones that fit.
+/// A query for a page of a stream: of the newest entries between two positions the oldest ones that fit.
 package struct PageQuestion: Sendable {
   package var stream: Int64
   package var after: Int64
   package var before: Int64
-  /// How many of the entries between the positions are wanted at all.
+  /// The largest number of entries between the positions that are wanted at all.
   package var newest: Int
-  /// How many entries fit into the page.
+  /// The largest number of entries in the page.
   package var limit: Int
-  /// How many bytes the page may have; more if a single entry is larger.
+  /// The largest size of the page, in bytes; more if a single entry is larger.
   package var bytes: Int
 
   package init(
@@ -188,7 +189,7 @@ package struct EventPage: Sendable {
   }
 }
 
-/// Which messages of a stream's past are wanted: those with `after < time < before` that are stored and of these kinds.
+/// A query for messages of a stream's past: those with `after < time < before` that are stored and of these kinds.
 package struct HistoryQuestion: Sendable {
   package var stream: Int64
   package var after: Timestamp
@@ -198,11 +199,11 @@ package struct HistoryQuestion: Sendable {
   package var kinds: Set<MessageKind>
   /// Only messages behind this position.
   package var floor: Int64
-  /// How many at most.
+  /// The largest number of messages.
   package var limit: Int
-  /// How many entries to look at before giving up.
+  /// The number of entries to look at before giving up.
   package var rows: Int
-  /// How many bytes the messages may have; a little more if a single one is larger.
+  /// The largest size of the messages, in bytes; a little more if a single one is larger.
   package var bytes: Int
 
   package init(
@@ -224,7 +225,7 @@ package struct HistoryQuestion: Sendable {
 package struct HistoryAnswer: Sendable {
   /// Of the kinds `message` and `senderOnly`, in the order of reading.
   package var events: [EventRecord]
-  /// How many entries were looked at.
+  /// The number of entries that were looked at.
   package var rows: Int
   /// The time of the last entry that was looked at, from which to go on, if looking stopped before everything was seen (the
   /// limit was met, or a bound reached); nil if there is nothing more.
@@ -237,7 +238,7 @@ package struct HistoryAnswer: Sendable {
   }
 }
 
-/// What is too old to be kept.
+/// The limits beyond which entries are too old to be kept.
 package struct PruningLimits: Sendable {
   /// Commands older than this go.
   package var commandsBefore: Timestamp
@@ -257,7 +258,7 @@ package struct PruningLimits: Sendable {
 package struct FollowedStream: Sendable {
   package var stream: StreamRecord
   package var member: MemberRecord
-  /// How far the peer of a direct conversation has acknowledged.
+  /// The position up to which the peer of a direct conversation has acknowledged.
   package var peerAcknowledged: Int64
 
   package init(stream: StreamRecord, member: MemberRecord, peerAcknowledged: Int64) {
@@ -304,7 +305,7 @@ package struct DeviceRecord: Hashable, Sendable {
   package var style: String
   /// Its first login.
   package var registered: Timestamp
-  /// When it was last known to be connected.
+  /// The time at which it was last known to be connected.
   package var lastSeen: Timestamp
 
   package init(account: Int64, id: DeviceID, style: String, registered: Timestamp, lastSeen: Timestamp) {
@@ -343,11 +344,11 @@ package struct StreamRecord: Hashable, Sendable {
   }
 }
 
-/// What an entry of a stream is.
+/// The kinds of entry of a stream.
 package enum EventKind: UInt8, Sendable {
   case message = 1
   case command = 2
-  /// A message that was taken back: no content, never told as a message.
+  /// A message that was taken back: no content, never delivered as a message.
   case tombstone = 3
   /// A message that was taken back from all but its sender.
   case senderOnly = 4
@@ -392,7 +393,7 @@ package struct EventDraft: Sendable {
 
 package enum AppendOutcome: Hashable, Sendable {
   case appended(sequence: Int64, time: Timestamp, number: Int64, senderNumber: Int64)
-  /// The id is stored in this stream; its entry tells by whom.
+  /// The id is stored in this stream; its entry shows by whom.
   case exists(EventRecord)
   /// The conversation changed since it was decided.
   case moved
@@ -438,7 +439,7 @@ package struct EventRecord: Hashable, Sendable {
 package struct ReaderRecord: Hashable, Sendable {
   package var account: Int64
   package var time: Timestamp
-  /// What its app said with it.
+  /// The note of its app.
   package var note: String?
 
   package init(account: Int64, time: Timestamp, note: String? = nil) {
@@ -456,11 +457,11 @@ package struct MemberRecord: Hashable, Sendable {
   package var role: Member.Role
   /// The position after which the account may read.
   package var joinedSequence: Int64
-  /// How far the account has told its peer that it read.
+  /// The position up to which the account has reported to its peer that it read.
   package var acknowledged: Int64
-  /// How far the account has read, on any device.
+  /// The position up to which the account has read, on any device.
   package var read: Int64
-  /// How far the account cleared its history.
+  /// The position up to which the account cleared its history.
   package var cleared: Int64
   /// The encoded rest (`Member`); empty in direct conversations.
   package var profile: [UInt8]

@@ -1,10 +1,10 @@
-/// Where the hub keeps what it knows about media; a part of `HubStore` and its transactions.
+/// The hub's store for its knowledge of media; a part of `HubStore` and its transactions.
 package protocol HubMediaStore: AnyObject {
   func upload(_ id: MediaID) throws(MessagingError) -> UploadRecord?
   /// Stores an upload that begins, or changes it.
   func save(_ upload: UploadRecord) throws(MessagingError)
   func removeUpload(_ id: MediaID) throws(MessagingError)
-  /// How many uploads of an account are unfinished.
+  /// Returns the number of unfinished uploads of an account.
   func uploadCount(account: Int64) throws(MessagingError) -> Int
   /// The unfinished uploads that began before a time, at most `limit`.
   func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID]
@@ -12,17 +12,17 @@ package protocol HubMediaStore: AnyObject {
   func media(_ id: MediaID) throws(MessagingError) -> MediaRecord?
   /// Stores media under an id that is not stored.
   func insert(_ media: MediaRecord) throws(MessagingError)
-  /// Whether any id that has not expired refers to content.
+  /// Returns whether any id that has not expired refers to content.
   func isReferenced(sha256: String) throws(MessagingError) -> Bool
-  /// Marks an id as expired, and answers whether it was not so before.
+  /// Marks an id as expired, and returns whether it was not so before.
   func release(_ id: MediaID) throws(MessagingError) -> Bool
   /// The ids that expire at or before a time and are not marked so, at most `limit`.
   func media(expiringUpTo time: Timestamp, limit: Int) throws(MessagingError) -> [MediaRecord]
-  /// Notes that a message speaks of media.
+  /// Notes that a message refers to media.
   func addUse(of media: MediaID, by message: EventPlace) throws(MessagingError)
-  /// Forgets what a message spoke of. Returns the ids of which no other message speaks.
+  /// Forgets the media to which a message referred. Returns the ids to which no other message refers.
   func removeUses(by message: EventPlace) throws(MessagingError) -> [MediaID]
-  /// When the next id expires that is not marked so.
+  /// Returns the time at which the next id expires that is not marked so.
   func nextMediaExpiry() throws(MessagingError) -> Timestamp?
 }
 
@@ -42,10 +42,10 @@ package struct UploadRecord: Hashable, Sendable {
   }
 }
 
-/// What was uploaded, under one of its ids.
+/// An upload that is whole, under one of its ids.
 package struct MediaRecord: Hashable, Sendable {
   package var id: MediaID
-  /// Who uploaded it.
+  /// The account that uploaded it.
   package var account: Int64
   /// The content's name.
   package var sha256: String
@@ -67,7 +67,7 @@ package struct MediaRecord: Hashable, Sendable {
   }
 }
 
-/// Where a device keeps what it knows about files; a part of `DeviceStore` and its transactions.
+/// A device's store for its knowledge of files; a part of `DeviceStore` and its transactions.
 package protocol DeviceMediaStore: AnyObject {
   /// The files of a message that are to be uploaded, in the order of their parts.
   func attachments(_ message: MessageKey) throws(MessagingError) -> [AttachmentRecord]
@@ -76,11 +76,11 @@ package protocol DeviceMediaStore: AnyObject {
   /// - throws: `invalidArgument` whenever the conversation is not stored.
   func save(_ attachment: AttachmentRecord) throws(MessagingError)
   func removeAttachments(_ message: MessageKey) throws(MessagingError)
-  /// Returns those of some media of which stored messages speak.
+  /// Returns those of some media to which stored messages refer.
   func usedMedia(among ids: Set<MediaID>) throws(MessagingError) -> Set<MediaID>
   /// The file that this device has of some media.
   func mediaPath(_ id: MediaID) throws(MessagingError) -> String?
-  /// Notes where it is; nil to forget it.
+  /// Notes its path; nil to forget it.
   func saveMediaPath(_ id: MediaID, _ path: String?) throws(MessagingError)
 }
 
@@ -90,9 +90,9 @@ package struct AttachmentRecord: Hashable, Sendable {
   package var part: MediaPart
   /// The id under which it is uploaded.
   package var media: MediaID
-  /// Where it is; empty for a preview that is still to be made.
+  /// The path of the file; empty for a preview that is still to be made.
   package var path: String
-  /// What the file was like when it was attached, to tell whether it changed.
+  /// The size of the file when it was attached; with `modified` it shows whether the file changed.
   package var size: Int64
   package var modified: Int64
   package var lifetime: Int64?

@@ -1,14 +1,14 @@
-/// The pixels of a picture, for systems that bring no type of their own for them.
+/// The pixels of a picture, for systems that have no type of their own for them.
 public struct PixelPicture: Hashable, Sendable {
-  /// How many pixels a row has.
+  /// The number of pixels in a row.
   public let width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public let height: Int
   /// Red, green, blue and opacity of each pixel, a byte each, row by row from the top left. The colours are not
   /// multiplied by the opacity.
   public let pixels: [UInt8]
 
-  /// A picture; nil unless there are pixels, four bytes each, for all of it.
+  /// Creates a picture; nil unless there are pixels, four bytes each, for all of it.
   public init?(width: Int, height: Int, pixels: [UInt8]) {
     guard width > 0, height > 0 else { return nil }
     let area = width.multipliedReportingOverflow(by: height)
@@ -19,7 +19,7 @@ public struct PixelPicture: Hashable, Sendable {
   }
 }
 
-/// How a picture is to be encoded.
+/// The encoding of a picture.
 public enum PictureFormat: Hashable, Sendable {
   /// JPEG, with a quality above 0 and up to 1.
   case jpeg(quality: Double)
@@ -27,10 +27,10 @@ public enum PictureFormat: Hashable, Sendable {
   case png
 }
 
-/// Makes files of pixels, where the system brings no codec.
+/// An encoder that makes files of pixels, where the system has no codec.
 ///
 /// Called on the thread of the app that sends a picture. nil means that it cannot be encoded: the picture is refused.
 public protocol PictureEncoder: Sendable {
-  /// The bytes of the file.
+  /// Returns the bytes of the file; nil if the picture cannot be encoded.
   func encode(_ picture: PixelPicture, as format: PictureFormat) -> [UInt8]?
 }

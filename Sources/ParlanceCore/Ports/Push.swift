@@ -1,27 +1,27 @@
-/// A notification for somebody who is not connected.
+/// A notification for an account that is not connected.
 public struct PushNotification: Hashable, Sendable {
-  /// What it is about.
+  /// The subjects of notifications.
   public enum Subject: Sendable { case message, revocation }
-  /// What it is about.
+  /// The subject of the notification.
   public var subject: Subject
-  /// For whom.
+  /// The account that is to receive it.
   public var recipient: AccountID
   /// The message it is about.
   public var messageID: MessageID
   /// Its conversation, as the recipient names it.
   public var conversation: ConversationID
-  /// Who caused it.
+  /// The account that caused it.
   public var sender: AccountID
   /// The text to show; nil where the sender set none and the message has no text.
   public var text: String?
   /// Further fields, a JSON object (its text).
   public var payload: String?
-  /// Whether the text is to be led by the sender's name.
+  /// A Boolean value that indicates whether the text is to be led by the sender's name.
   public var showsSender: Bool
-  /// Whether it raises the badge.
+  /// A Boolean value that indicates whether it raises the badge.
   public var countsAsUnread: Bool
 
-  /// A notification.
+  /// Creates a notification.
   public init(
     subject: Subject, recipient: AccountID, messageID: MessageID, conversation: ConversationID, sender: AccountID,
     text: String?, payload: String?, showsSender: Bool, countsAsUnread: Bool
@@ -38,15 +38,15 @@ public struct PushNotification: Hashable, Sendable {
   }
 }
 
-/// Where notifications for absent receivers go.
+/// A receiver of notifications for absent accounts.
 public protocol PushNotifier: Sendable {
-  /// Takes notifications, on a queue of the hub's; called after what they tell of is durable.
+  /// Takes notifications, on a queue of the hub's; called after what they report is durable.
   func notify(_ notifications: [PushNotification])
 }
 
 /// Decides who may log in.
 ///
 /// - parameter account: The account, as the app wrote it.
-/// - parameter token: What the app showed; empty if nothing.
-/// - returns: nil to let it in, or why not: a code such as `invalidToken`, `tokenExpired` or `accountBlocked`.
+/// - parameter token: The token that the app showed; empty if none.
+/// - returns: nil to let it in, or an error with a code such as `invalidToken`, `tokenExpired` or `accountBlocked`.
 public typealias TokenCheck = @Sendable (_ account: AccountID, _ token: String) -> MessagingError?

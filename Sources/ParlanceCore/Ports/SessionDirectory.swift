@@ -1,4 +1,5 @@
-/// Who is connected where: logins, what they watch and attend, who is in which room, and how accounts stand.
+/// The live state of the hub's logins: their links, what they watch and attend, who is in which room, and the presence
+/// of accounts.
 ///
 /// The hub's rules ask this and nothing else about what is live. Its changes join the hub's turn: what was changed between
 /// `begin` and `rollback` is as it was. One executor calls it.
@@ -18,7 +19,7 @@ package protocol SessionDirectory: AnyObject {
   func sessions(of account: Int64) -> [SessionRecord]
   /// The same with the little that delivering needs.
   func recipients(of account: Int64) -> [Recipient]
-  /// Grows whenever a login or an attendance comes or goes, so that lists made from them know when to look again.
+  /// Grows whenever a login or an attendance comes or goes, so that lists made from them are known to be out of date.
   var epoch: UInt64 { get }
 
   // Rooms that accounts are in, and groups that they attend: both places, by stream.
@@ -30,9 +31,9 @@ package protocol SessionDirectory: AnyObject {
   func leave(_ stream: Int64, _ session: SessionRecord) -> Bool
   /// The places of a login.
   func places(of session: SessionID) -> Set<Int64>
-  /// Who is in a place, by account.
+  /// Returns the occupants of a place, by account.
   func occupants(of stream: Int64) -> [Int64: Occupant]
-  /// Since when a place is empty that was not, or that was asked about.
+  /// Returns the time since which a place is empty that was not, or that was asked about.
   func emptied(_ stream: Int64) -> Timestamp?
   func setEmptied(_ stream: Int64, _ time: Timestamp?)
 
@@ -42,12 +43,12 @@ package protocol SessionDirectory: AnyObject {
   func unwatch(_ folded: String, by session: SessionID)
   func watched(by session: SessionID) -> Set<String>
   func watchers(of folded: String) -> [SessionID]
-  /// When the last login of an account lost its link.
+  /// Returns the time at which the last login of an account lost its link.
   func lost(_ account: Int64) -> Timestamp?
   func setLost(_ account: Int64, _ time: Timestamp?)
   /// The accounts that lost their links.
   var lostAccounts: [Int64] { get }
-  /// How an account stands, as those who watch it were told; nil for offline.
+  /// Returns the presence of an account, as it was last reported to those who watch it; nil for offline.
   func told(_ account: Int64) -> PresenceState?
   func setTold(_ account: Int64, _ state: PresenceState?)
 }
@@ -65,16 +66,16 @@ package final class SessionRecord: Sendable {
   package let device: DeviceRecord
   package let platform: Platform
   package let tag: String?
-  /// Of several logins in one such group only the newest stands.
+  /// An exclusive group: of several logins in it only the newest stands.
   package let exclusivity: String?
   package let since: Timestamp
   /// That of a later login is higher.
   package let number: Int64
   /// The account's own stream.
   package let stream: Int64
-  /// Groups are heard without being attended.
+  /// Groups are followed without being attended.
   package let followsGroups: Bool
-  /// What waits for the device while it is away; everything if nil.
+  /// The messages that wait for the device while it is away; everything if nil.
   package let waiting: WaitingLimits?
   package let terms: ProtocolTerms
   /// It goes on after a break of the link.
@@ -106,11 +107,11 @@ package final class SessionRecord: Sendable {
   }
 }
 
-/// A login that is to be told something.
+/// A login that is to be notified of something.
 package struct Recipient: Hashable, Sendable {
   package var session: SessionID
   package var account: Int64
-  /// Groups are heard without being attended.
+  /// Groups are followed without being attended.
   package var followsGroups: Bool
 
   package init(session: SessionID, account: Int64, followsGroups: Bool) {

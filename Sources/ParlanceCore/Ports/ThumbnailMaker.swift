@@ -9,7 +9,7 @@ public struct Thumbnail: Sendable {
   /// Its height in pixels.
   public var height: Int
 
-  /// A thumbnail.
+  /// Creates a thumbnail.
   public init(bytes: [UInt8], type: String, width: Int, height: Int) {
     self.bytes = bytes
     self.type = type
@@ -18,13 +18,13 @@ public struct Thumbnail: Sendable {
   }
 }
 
-/// Makes the small pictures of messages whose sender gave none.
+/// A maker of the small pictures of messages whose sender gave none.
 ///
 /// Called on a queue of the environment's; it may take its time. nil means that there is to be none, as for a file that
-/// it does not understand: the message is sent without.
+/// it does not understand: the message is sent without one.
 public protocol ThumbnailMaker: Sendable {
-  /// The thumbnail of a picture.
+  /// Returns the thumbnail of a picture.
   func thumbnail(ofPictureAt path: String) -> Thumbnail?
-  /// The cover of a video.
+  /// Returns the cover of a video.
   func cover(ofVideoAt path: String) -> Thumbnail?
 }

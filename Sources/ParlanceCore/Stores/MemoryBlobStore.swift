@@ -1,4 +1,4 @@
-/// Blobs in memory: what `BlobStore` says, and gone with the process.
+/// Blobs in memory, as `BlobStore` describes, gone with the process.
 package final class MemoryBlobStore: BlobStore {
   private var partial: [MediaID: [UInt8]] = [:]
   private var content: [String: [UInt8]] = [:]

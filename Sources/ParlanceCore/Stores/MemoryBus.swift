@@ -50,7 +50,7 @@ package final class MemoryBus: Sendable {
   }
 }
 
-/// The bus of a hub that is alone: nobody is there to hear.
+/// The bus of a hub that is alone: nobody listens.
 package final class LocalBus: Bus {
   package init() {}
 

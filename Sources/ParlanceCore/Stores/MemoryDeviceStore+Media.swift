@@ -1,4 +1,4 @@
-/// What a device's store in memory knows about files.
+/// The knowledge of a device's store in memory about files.
 struct MemoryFiles {
   var attachments: [MemoryMessageKey: [MediaPart: AttachmentRecord]] = [:]
   var paths: [MediaID: String] = [:]

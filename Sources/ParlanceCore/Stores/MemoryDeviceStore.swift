@@ -4,11 +4,11 @@ struct MemoryMessageKey: Hashable {
   var id: ExactString
 }
 
-/// One device's database in memory: what `DeviceStore` says, and gone with the process.
+/// One device's database in memory, as `DeviceStore` describes, gone with the process.
 ///
 /// Confined to the lock that guards every use of it.
 package final class MemoryDeviceStore: DeviceStore {
-  /// Where a message stands among the others.
+  /// The place of a message among the others.
   struct Place: Comparable {
     var time: Timestamp
     var row: Int64

@@ -88,7 +88,7 @@ extension MemoryHubStore {
 }
 
 extension HistoryQuestion {
-  /// Whether an entry is what is looked for.
+  /// Returns whether an entry is looked for.
   fileprivate func wants(_ event: EventRecord) -> Bool {
     (event.kind == .message || event.kind == .senderOnly) && event.options.contains(.stored)
       && (kinds.isEmpty || kinds.contains(event.contentKind))

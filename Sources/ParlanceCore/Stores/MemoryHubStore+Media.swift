@@ -1,10 +1,10 @@
-/// What a hub's store in memory knows about media.
+/// The knowledge of a hub's store in memory about media.
 struct MemoryMedia {
   var uploads: [MediaID: UploadRecord] = [:]
   var media: [MediaID: MediaRecord] = [:]
   /// The ids of each content that have not expired.
   var references: [String: Set<MediaID>] = [:]
-  /// What messages speak of, and the messages that speak of it.
+  /// The media to which messages refer, by message, and the messages that refer to each.
   var used: [EventPlace: Set<MediaID>] = [:]
   var users: [MediaID: Set<EventPlace>] = [:]
 }

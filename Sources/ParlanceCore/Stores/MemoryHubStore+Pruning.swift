@@ -1,7 +1,7 @@
 /// Events of one kind in the order of their arrival.
 struct ArrivalQueue {
   private var places: [EventPlace] = []
-  /// How many of them are gone.
+  /// The number of those that are gone.
   private var gone = 0
 
   var first: EventPlace? { gone < places.count ? places[gone] : nil }

@@ -43,7 +43,7 @@ extension MemoryHubStore {
     Set(sequences.filter { hidden[EventPlace(stream: stream, sequence: $0)]?.contains(account) ?? false })
   }
 
-  /// Whether there is still something beside which things are kept.
+  /// Returns whether there is still something beside which things are kept.
   private func isThere(_ place: EventPlace) -> Bool { event(at: place).map { $0.kind != .tombstone } ?? false }
 
   /// Notes that what is kept beside a message is to go.
@@ -55,7 +55,7 @@ extension MemoryHubStore {
 
   /// Removes what is kept beside one message.
   ///
-  /// - returns: How many entries that were.
+  /// - returns: The number of those entries.
   func removeRests(of place: EventPlace) -> Int {
     setRoster(nil, place)
     let gone = (readers: readers.removeValue(forKey: place), hidden: hidden.removeValue(forKey: place))

@@ -1,4 +1,4 @@
-/// The hub's truth in memory: what `HubStore` says, and gone with the process.
+/// The hub's truth in memory, as `HubStore` describes, gone with the process.
 ///
 /// Confined to the executor that calls it.
 package final class MemoryHubStore: HubStore {
@@ -7,13 +7,13 @@ package final class MemoryHubStore: HubStore {
     var record: StreamRecord
     /// In the order of their positions, which have gaps where something was pruned.
     var events: [EventRecord] = []
-    /// How many messages each sender has in it.
+    /// The number of messages that each sender has in it.
     var sent: [Int64: Int64] = [:]
 
     init(_ record: StreamRecord) { self.record = record }
   }
 
-  /// Where the events of an id are, in different streams. Nearly always there is one.
+  /// The places of the events of an id, in different streams. Nearly always there is one.
   struct Places {
     var first: EventPlace
     /// Those in other streams, by stream.
@@ -25,7 +25,7 @@ package final class MemoryHubStore: HubStore {
     }
   }
 
-  /// Who read a message.
+  /// The readers of a message.
   struct Readers {
     var order: [ReaderRecord] = []
     var accounts: Set<Int64> = []

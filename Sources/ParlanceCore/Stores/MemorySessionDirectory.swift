@@ -1,4 +1,4 @@
-/// Who is connected where, in one process's memory: what `SessionDirectory` says.
+/// The live state of logins in one process's memory, as `SessionDirectory` describes.
 ///
 /// Confined to the executor that calls it.
 package final class MemorySessionDirectory: SessionDirectory {

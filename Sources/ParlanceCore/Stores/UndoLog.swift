@@ -1,9 +1,9 @@
-/// What a store in memory does to take back a transaction: the opposite of each change, newest first.
+/// The means by which a store in memory takes back a transaction: the opposite of each change, newest first.
 ///
 /// A copy of the state at the beginning would be copied in full at the first change after it.
 struct UndoLog<Store: AnyObject> {
   private(set) var isInTransaction = false
-  /// Why the transaction can only be rolled back.
+  /// The reason why the transaction can only be rolled back.
   private var failure: MessagingError?
   private var steps: [(Store) -> Void] = []
 

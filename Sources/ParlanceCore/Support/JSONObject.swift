@@ -2,7 +2,7 @@ import Foundation
 
 /// Attribute dictionaries as the vendors' APIs take them, to and from the JSON text that the engine stores.
 public enum JSONObject {
-  /// The JSON text of a dictionary.
+  /// Returns the JSON text of a dictionary.
   ///
   /// - parameter dictionary: String keys; values that JSON has.
   /// - returns: The text with its keys in order, so that equal dictionaries give equal texts.
@@ -17,11 +17,11 @@ public enum JSONObject {
     return text
   }
 
-  /// The dictionary of a JSON text; nil if the text is no JSON object.
+  /// Returns the dictionary of a JSON text; nil if the text is no JSON object.
   public static func dictionary(of text: String) -> [String: Any]? {
     (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
   }
 
-  /// Whether a text is a JSON object.
+  /// Returns whether a text is a JSON object.
   package static func isObject(_ text: String) -> Bool { text == "{}" || dictionary(of: text) != nil }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension JSONObject {
-  /// How deep objects and arrays may be nested, the outermost included: as deep as Foundation reads them.
+  /// The deepest nesting of objects and arrays, the outermost included: as deep as Foundation reads them.
   private static let greatestDepth = 512
-  /// How many values there may be in all; no message holds more.
+  /// The largest number of values in all; no message holds more.
   private static let greatestCount = 1 << 16
 
   /// A Boolean value that indicates whether Foundation and Swift's conversions can go through a value that an app supplied.
@@ -31,9 +31,10 @@ extension JSONObject {
 private protocol JSONContainer {
   /// The values that it holds, none of them converted.
   var members: [Any] { get }
-  /// Whether it is a level of its own in JSON.
+  /// A Boolean value that indicates whether it is a level of its own in JSON.
   var isLevel: Bool { get }
-  /// Whether its keys stay as many when they become Swift's strings, which are compared by canonical equivalence.
+  /// A Boolean value that indicates whether its keys stay as many when they become Swift's strings, which are compared
+  /// by canonical equivalence.
   var hasDistinctKeys: Bool { get }
 }
 

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Where the engine reads the time: revoke windows, expiry, timeouts and rate limits all ask one clock.
+/// The source of the engine's time: revoke windows, expiry, timeouts and rate limits all use one clock.
 public protocol MessagingClock: Sendable {
-  /// The current time.
+  /// Returns the current time.
   func now() -> Timestamp
 
   /// Runs an action once the clock has reached a time.
@@ -30,7 +30,7 @@ public struct SystemClock: MessagingClock {
   }
 }
 
-/// A clock that stands still until it is turned, for tests.
+/// A clock that stands still until it is advanced, for tests.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -47,7 +47,7 @@ public final class ManualClock: MessagingClock {
 
   /// Creates a clock.
   ///
-  /// - parameter start: What it shows first; 2024-01-01 00:00 UTC unless given.
+  /// - parameter start: The time that it shows first; 2024-01-01 00:00 UTC unless given.
   public init(start: Timestamp = Timestamp(milliseconds: 1_704_067_200_000)) {
     state = Lock(State(now: start))
   }
@@ -63,9 +63,9 @@ public final class ManualClock: MessagingClock {
     if due { action() }
   }
 
-  /// Turns the clock forward and runs what became due, in the order of the deadlines.
+  /// Advances the clock and runs the actions that became due, in the order of the deadlines.
   ///
-  /// - parameter milliseconds: How far, in milliseconds.
+  /// - parameter milliseconds: The distance, in milliseconds.
   public func advance(byMilliseconds milliseconds: Int64) {
     let due = state.withLock { state in
       state.now = state.now.advanced(byMilliseconds: milliseconds)
@@ -77,8 +77,8 @@ public final class ManualClock: MessagingClock {
     for entry in due { entry.action() }
   }
 
-  /// Turns the clock forward.
+  /// Advances the clock.
   ///
-  /// - parameter seconds: How far, in seconds.
+  /// - parameter seconds: The distance, in seconds.
   public func advance(bySeconds seconds: Double) { advance(byMilliseconds: Int64((seconds * 1000).rounded())) }
 }

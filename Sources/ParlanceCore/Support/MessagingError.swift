@@ -1,4 +1,4 @@
-/// What went wrong, in neutral words; each adapter translates the code into its vendor's.
+/// A failure in neutral words; each adapter translates the code into its vendor's.
 ///
 /// Message texts and tokens never appear in an error.
 public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -22,7 +22,7 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let timeout = Code("timeout")
     /// The token was refused.
     public static let invalidToken = Code("invalidToken")
-    /// The token was good once.
+    /// The token has expired.
     public static let tokenExpired = Code("tokenExpired")
     /// There is no such account.
     public static let accountNotFound = Code("accountNotFound")
@@ -100,11 +100,11 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let mediaNotFound = Code("mediaNotFound")
     /// The hub had media of this id, until they expired.
     public static let mediaExpired = Code("mediaExpired")
-    /// What arrived is not what was uploaded.
+    /// The bytes that arrived are not those that were uploaded.
     public static let mediaDamaged = Code("mediaDamaged")
     /// There is no such upload or download, or it is over.
     public static let transferNotFound = Code("transferNotFound")
-    /// A peer sent bytes that make no sense.
+    /// A peer sent bytes that cannot be understood.
     public static let malformedData = Code("malformedData")
 
     /// All codes of this version.
@@ -120,12 +120,12 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     ]
   }
 
-  /// What kind of failure this is.
+  /// The kind of failure.
   public var code: Code
-  /// What it concerns, for a log: an id, a file's path, a limit. Never a message's text or a token.
+  /// The subject of the failure, for a log: an id, a file's path, a limit. Never a message's text or a token.
   public var detail: String
 
-  /// An error.
+  /// Creates an error.
   public init(_ code: Code, _ detail: String = "") {
     self.code = code
     self.detail = detail

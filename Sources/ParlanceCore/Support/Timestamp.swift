@@ -3,10 +3,10 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// Milliseconds since 1970-01-01 00:00 UTC.
   public var milliseconds: Int64
 
-  /// A time from milliseconds since 1970.
+  /// Creates a time from milliseconds since 1970.
   @inlinable public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  /// A time from seconds since 1970, rounded to the millisecond; the first or last time that there is if it does not
+  /// Creates a time from seconds since 1970, rounded to the millisecond; the first or last possible time if it does not
   /// fit, zero if it is no number.
   public init(seconds: Double) { self.init(rounding: seconds * 1000) }
 
@@ -25,13 +25,13 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   @inlinable public static func < (left: Timestamp, right: Timestamp) -> Bool { left.milliseconds < right.milliseconds }
 
-  /// The time that lies the given milliseconds later; the last or first time that there is if that is further away.
+  /// Returns the time that lies the given milliseconds later; the last or first possible time if that is further away.
   @inlinable public func advanced(byMilliseconds milliseconds: Int64) -> Timestamp {
     let (sum, isOutOfRange) = self.milliseconds.addingReportingOverflow(milliseconds)
     return Timestamp(milliseconds: isOutOfRange ? (milliseconds > 0 ? .max : .min) : sum)
   }
 
-  /// How many milliseconds lie between an earlier time and this one; the most that there can be if it is more.
+  /// Returns the milliseconds from an earlier time to this one; the greatest possible number if it is more.
   @inlinable public func milliseconds(since earlier: Timestamp) -> Int64 {
     let (difference, isOutOfRange) = milliseconds.subtractingReportingOverflow(earlier.milliseconds)
     return isOutOfRange ? (milliseconds > earlier.milliseconds ? .max : .min) : difference

@@ -125,7 +125,7 @@ package struct MuteMembersCall: HubCall {
   package var id: String
   package var accounts: [AccountID]
   package var isMuted: Bool
-  /// When a silence ends by itself; never if nil.
+  /// The time at which a silence ends by itself; never if nil.
   package var until: Timestamp?
 
   package init(id: String, accounts: [AccountID], isMuted: Bool, until: Timestamp?) {

@@ -1,12 +1,12 @@
-/// How much of media one call may carry or ask for.
+/// The limits of the media that one call may carry or ask for.
 package enum MediaChunk {
   /// In bytes.
   package static let limit = 256 * 1024
 }
 
-/// What the hub answers to a step of an upload.
+/// The hub's answer to a step of an upload.
 package enum UploadReply: Sendable {
-  /// How many bytes of it the hub has.
+  /// The number of its bytes that the hub has.
   case received(Int64)
   /// The upload is whole.
   case finished(MediaDescriptor)
@@ -51,7 +51,7 @@ package struct FinishUploadCall: HubCall {
   package init(id: MediaID) { self.id = id }
 }
 
-/// Takes back an upload, or what became of it and nobody was told of.
+/// Takes back an upload, or its result if that was reported to nobody.
 package struct DiscardUploadCall: HubCall {
   package typealias Reply = Done
   package static var kind: CallKind { .discardUpload }

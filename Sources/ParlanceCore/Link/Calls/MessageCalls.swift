@@ -30,7 +30,7 @@ package struct SubmitCall: HubCall {
   package var approximateSize: Int { 96 + body.count }
 }
 
-/// What the hub gave an accepted message.
+/// The values that the hub gave an accepted message.
 package struct Acceptance: Hashable, Sendable {
   package var id: MessageID
   /// 0 where the message is in no stream.
@@ -38,7 +38,7 @@ package struct Acceptance: Hashable, Sendable {
   package var time: Timestamp
   package var number: Int64
   package var senderNumber: Int64
-  /// Who is to read it, where it asked for receipts.
+  /// The accounts that are to read it, where it asked for receipts.
   package var roster: [AccountID]
   /// It had been accepted before.
   package var isDuplicate: Bool
@@ -94,7 +94,7 @@ package struct PullPosition: Hashable, Sendable {
 package struct PulledStream: Sendable {
   package var stream: StreamName
   package var events: [StreamEvent]
-  /// How far the device is with these applied.
+  /// The device's position with these applied.
   package var upTo: Int64
   /// Entries between the device's position and the first event were left out: too many, or too old.
   package var isTruncated: Bool

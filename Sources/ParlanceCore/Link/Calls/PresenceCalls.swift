@@ -6,7 +6,7 @@ package struct QueryPresenceCall: HubCall {
   package init(accounts: [AccountID]) { self.accounts = accounts }
 }
 
-/// Asks to be told how accounts come and go, beginning with how they are.
+/// Asks for the presence of accounts: its state now, and its changes from then on.
 package struct WatchPresenceCall: HubCall {
   package typealias Reply = Done
   package static var kind: CallKind { .watchPresence }
@@ -21,7 +21,7 @@ package struct UnwatchPresenceCall: HubCall {
   package init(accounts: [AccountID]) { self.accounts = accounts }
 }
 
-/// Who attends, and how far the stream has come.
+/// The accounts that attend, and the stream's position.
 package struct AttendanceReply: Sendable {
   package var attendance: Attendance
   package var sequence: Int64
@@ -60,7 +60,7 @@ package struct AttendanceCall: HubCall {
   package init(id: String) { self.id = id }
 }
 
-/// Asks how many attend each of these.
+/// Asks for the number of accounts that attend each of these.
 package struct AttendanceCountsCall: HubCall {
   package typealias Reply = [String: Int]
   package static var kind: CallKind { .attendanceCounts }
@@ -87,7 +87,7 @@ package struct ChangeAttributesCall: HubCall {
   package static var kind: CallKind { .changeAttributes }
   package var owner: AttributeOwner
   package var change: AttributeChange
-  /// Those who attend the conversation are told.
+  /// Notifies those who attend the conversation.
   package var announces: Bool
 
   package init(owner: AttributeOwner, change: AttributeChange, announces: Bool) {

@@ -13,7 +13,7 @@ package struct ReadDirectCall: HubCall {
   }
 }
 
-/// Reports that this device has messages whose sender asked to be told.
+/// Reports that this device has messages whose sender asked for a delivery receipt.
 package struct DeliveredCall: HubCall {
   package typealias Reply = Done
   package static var kind: CallKind { .delivered }
@@ -42,7 +42,7 @@ package struct ReadGroupCall: HubCall {
   }
 }
 
-/// Marks this account's unread messages up to a position as read; its other devices are told, nobody else.
+/// Marks this account's unread messages up to a position as read; its other devices are notified, nobody else.
 package struct MarkReadCall: HubCall {
   package typealias Reply = Done
   package static var kind: CallKind { .markRead }
@@ -55,7 +55,7 @@ package struct MarkReadCall: HubCall {
   }
 }
 
-/// Asks how many have read this account's messages in a group.
+/// Asks for the number of accounts that have read this account's messages in a group.
 package struct ReceiptCountsCall: HubCall {
   package typealias Reply = [GroupRead]
   package static var kind: CallKind { .receiptCounts }

@@ -2,7 +2,7 @@
 package struct RoomReply: Sendable {
   package var room: RoomInfo
   package var members: [Member]
-  /// How far the room's stream has come.
+  /// The position of the room's stream.
   package var sequence: Int64
 
   package init(room: RoomInfo, members: [Member] = [], sequence: Int64 = 0) {

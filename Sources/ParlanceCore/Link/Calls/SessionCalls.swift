@@ -3,7 +3,7 @@ package struct ConnectCall: HubCall {
   package typealias Reply = ConnectReply
   package static var kind: CallKind { .connect }
 
-  /// What the device speaks.
+  /// The versions and capabilities that the device speaks.
   package var offer: ProtocolOffer
   package var account: AccountID
   package var token: String
@@ -15,9 +15,9 @@ package struct ConnectCall: HubCall {
   package var exclusivity: String?
   /// The hub time at which this device was last up to date; zero at its first login.
   package var since: Timestamp
-  /// Groups are heard without being attended.
+  /// Groups are followed without being attended.
   package var followsGroups: Bool
-  /// What waits for the device while it is away; everything if nil.
+  /// The messages that wait for the device while it is away; everything if nil.
   package var waiting: WaitingLimits?
   /// The number of the login that this one restores after a break of the link; nil if the app asks for it.
   package var restored: Int64?
@@ -45,7 +45,7 @@ package struct ConnectCall: HubCall {
   }
 }
 
-/// A generation of a hub's history, and how far it goes or was followed.
+/// A generation of a hub's history, and the time up to which it goes or was followed.
 package struct HistoryPosition: Hashable, Sendable {
   /// The generation.
   package var generation: Int64
@@ -67,9 +67,9 @@ package enum ConnectReply: Sendable {
   case ended(SessionEnd)
 }
 
-/// Where an account's streams stand.
+/// The state of an account's streams.
 package struct Connected: Sendable {
-  /// What both sides speak from now on.
+  /// The terms that both sides speak from now on.
   package var terms: ProtocolTerms
   /// The hub's time.
   package var time: Timestamp
@@ -109,13 +109,13 @@ package struct Connected: Sendable {
   }
 }
 
-/// How far a stream has come.
+/// The position of a stream.
 package struct StreamHead: Hashable, Sendable {
   package var stream: StreamName
   package var sequence: Int64
-  /// What this account has read, on any device.
+  /// The position up to which this account has read, on any device.
   package var ownRead: Int64
-  /// What the peer of a direct conversation has read.
+  /// The position up to which the peer of a direct conversation has read.
   package var peerRead: Int64
   /// For a device that followed another history: the last position that both histories share.
   package var shared: Int64
@@ -136,7 +136,7 @@ package struct DisconnectCall: HubCall {
   package init() {}
 }
 
-/// Asks where every stream of the account stands, for a device whose own stream was cut off.
+/// Asks for the position of every stream of the account, for a device whose own stream was cut off.
 package struct SnapshotCall: HubCall {
   package typealias Reply = Connected
   package static var kind: CallKind { .snapshot }
