@@ -1,21 +1,21 @@
 internal import ParlanceCore
 
-/// What an app is called with, in order: events, and between them the ends of its calls.
+/// The calls of an app's code, in order: events, and between them the ends of its calls.
 ///
 /// Events are kept apart from the rest, so that they reach the app in the array in which they were collected.
 struct Callbacks {
-  /// What an event is based on.
+  /// The storage on which an event depends.
   enum Basis {
     /// The turn's transaction: if that fails, the event did not happen.
     case transaction
-    /// The journal, which holds the event until it was told.
+    /// The journal, which holds the event until it was delivered.
     case journal
     /// Memory alone: it happened, whatever becomes of the transaction.
     case memory
   }
 
   private struct End {
-    /// After how many events it comes.
+    /// The number of events before it.
     var position: Int
     /// Runs where the turn ends, for a caller that waits on its own thread.
     var isImmediate: Bool
@@ -48,7 +48,7 @@ struct Callbacks {
   /// The last event, unless the end of a call comes after it.
   var last: DeviceEvent? { ends.last?.position == events.count ? nil : events.last }
 
-  /// Tells an event in the place of the last one.
+  /// Reports an event in the place of the last one.
   mutating func replaceLast(_ event: DeviceEvent) { events[events.count - 1] = event }
 
   /// Takes out what did not happen, for the transaction failed. The ends of calls stay.
@@ -73,7 +73,7 @@ struct Callbacks {
     bases.removeAll { !isKept($0) }
   }
 
-  /// Tells those who wait, and takes their ends out.
+  /// Notifies those who wait, and takes their ends out.
   mutating func runImmediate() {
     guard ends.contains(where: \.isImmediate) else { return }
     for end in ends where end.isImmediate { end.body() }
@@ -96,7 +96,7 @@ struct Callbacks {
   }
 }
 
-/// What one turn has to tell an app, and what is to be done once it was told.
+/// The reports of one turn to an app, and the work that follows once they were delivered.
 struct Delivery: @unchecked Sendable {
   // Safe to send: made under the device's lock, then only read, once, on the callback queue. The closures are the
   // app's own, which it gave for being called there.

@@ -2,14 +2,14 @@ public import ParlanceCore
 
 /// Attending rooms and the streams of groups.
 extension Device {
-  /// Hears a room, or a group that this account is in, from now on until it leaves or the login ends.
+  /// Attends a room, or a group that this account is in, from now on until it leaves or the login ends.
   ///
   /// After a break of the link the device attends again by itself; what was said meanwhile is history.
   ///
   /// - parameter id: The room's or group's id.
   /// - parameter createsRoom: Makes a room of this id if there is neither.
-  /// - parameter completion: Gets who attends, this account among them, or `roomNotFound`, `groupNotFound`, `notMember`
-  ///   of a group, `invalidArgument`, `notConnected`, `notLoggedIn`.
+  /// - parameter completion: Receives the accounts that attend, this account among them, or `roomNotFound`,
+  ///   `groupNotFound`, `notMember` of a group, `invalidArgument`, `notConnected`, `notLoggedIn`.
   public func attend(
     _ id: String, createsRoom: Bool, completion: @escaping (Result<Attendance, MessagingError>) -> Void
   ) {
@@ -28,11 +28,11 @@ extension Device {
     }
   }
 
-  /// Hears a room or group no longer; leaves no group.
+  /// Stops attending a room or group; leaves no group.
   ///
   /// - parameter isFinal: The device does not attend again after a break of the link even if the call fails, and calls to
   ///   attend that the hub has not answered yet end with it.
-  /// - parameter completion: Gets nil, or `notMember` if it is not attended, `notConnected`, `notLoggedIn`.
+  /// - parameter completion: Receives nil, or `notMember` if it is not attended, `notConnected`, `notLoggedIn`.
   public func stopAttending(
     _ id: String, isFinal: Bool = false, completion: @escaping (MessagingError?) -> Void
   ) {
@@ -44,14 +44,14 @@ extension Device {
       apply: { core in core.session.endAttending(id, isFinal: isFinal) })
   }
 
-  /// Who attends what this device attends.
+  /// Fetches the accounts that attend what this device attends.
   public func fetchAttendance(
     of id: String, completion: @escaping (Result<Attendance, MessagingError>) -> Void
   ) {
     ask(AttendanceCall(id: id), completion: completion) { _, reply in reply.attendance }
   }
 
-  /// How many attend rooms and groups; nobody attends what does not exist.
+  /// Fetches the number of accounts that attend rooms and groups; nobody attends what does not exist.
   public func fetchAttendanceCounts(
     of ids: [String], completion: @escaping (Result<[String: Int], MessagingError>) -> Void
   ) {

@@ -1,13 +1,13 @@
 public import ParlanceCore
 
-/// What apps note with accounts, groups and rooms. Refusals: `accountNotFound` for an account that is not online,
-/// `forbidden` for another account's, `notMember` of a group, `limitExceeded`, `invalidArgument`, `notConnected`,
-/// `notLoggedIn`.
+/// Attributes: texts that apps note with accounts, groups and rooms. Refusals: `accountNotFound` for an account that is
+/// not online, `forbidden` for another account's, `notMember` of a group, `limitExceeded`, `invalidArgument`,
+/// `notConnected`, `notLoggedIn`.
 extension Device {
-  /// Looks attributes up.
+  /// Fetches attributes.
   ///
   /// - parameter keys: Their names; all of them if nil.
-  /// - parameter completion: Gets those that are there, by name.
+  /// - parameter completion: Receives those that are there, by name.
   public func fetchAttributes(
     of owner: AttributeOwner, keys: [String]?, completion: @escaping (Result<[Attribute], MessagingError>) -> Void
   ) {
@@ -18,7 +18,7 @@ extension Device {
   ///
   /// Those of this account are written again by the device itself after a break of the link.
   ///
-  /// - parameter announces: Those who attend the group or room are told of all its attributes.
+  /// - parameter announces: Reports all attributes of the group or room to those who attend it.
   public func changeAttributes(
     of owner: AttributeOwner, _ change: AttributeChange, announces: Bool,
     completion: @escaping (MessagingError?) -> Void

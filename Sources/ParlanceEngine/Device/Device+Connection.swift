@@ -5,22 +5,22 @@ public import ParlanceCore
 extension Device {
   /// Logs in and fetches what was missed; reconnects by itself afterwards, until `disconnect`.
   ///
-  /// The steps are told as events.
+  /// The steps are reported as events.
   ///
-  /// - parameter token: What the hub's token check is shown; empty where there is none.
-  /// - parameter completion: Runs once logged in, before what was missed is fetched, or with why not: `notConnected`,
-  ///   `invalidToken`, `tokenExpired`, `accountBlocked`, `alreadyLoggedIn`, `alreadyInProgress`; `sessionEnded` if another
-  ///   device takes this one's place meanwhile, `notLoggedIn` if the app logs out or the device is closed.
+  /// - parameter token: The token for the hub's check; empty where there is none.
+  /// - parameter completion: Runs once logged in, before what was missed is fetched, or with the error: `notConnected`,
+  ///   `invalidToken`, `tokenExpired`, `accountBlocked`, `alreadyLoggedIn`, `alreadyInProgress`; `sessionEnded` if
+  ///   another device takes this one's place meanwhile, `notLoggedIn` if the app logs out or the device is closed.
   public func connect(token: String, completion: @escaping (MessagingError?) -> Void) {
     login(token: token, eventually: false, completion: completion)
   }
 
-  /// Logs in as soon as the hub can be reached, trying again until then, also while its disk is full or fails; only a refusal
-  /// ends it, told as an event.
+  /// Logs in as soon as the hub can be reached, trying again until then, also while its disk is full or fails. Only a
+  /// refusal ends it, which is reported as an event.
   ///
-  /// The local database can be used at once, and messages can be sent: they wait.
+  /// The local database can be used at once. Messages can be sent; they wait.
   ///
-  /// - parameter token: What the hub's token check is shown; empty where there is none.
+  /// - parameter token: The token for the hub's check; empty where there is none.
   public func connectEventually(token: String) {
     login(token: token, eventually: true, completion: nil)
   }
@@ -56,32 +56,32 @@ extension Device {
     }
   }
 
-  /// The hub's time when this device first logged in: what happened before is this device's history, not its news.
-  /// nil before.
+  /// The hub's time when this device first logged in; nil before. Earlier messages are this device's history, not its
+  /// news.
   public var firstLogin: Timestamp? { read { $0.firstLogin } ?? nil }
 
   /// Logs out and closes the local database; every later call fails with `notLoggedIn`.
   ///
-  /// - parameter completion: Runs when everything has been told and the database is closed.
+  /// - parameter completion: Runs when everything has been delivered and the database is closed.
   public func disconnect(completion: @escaping (MessagingError?) -> Void) {
     logout(completion: completion)
   }
 
-  /// Whether the hub knows this login; stays true while a broken link is being restored.
+  /// A Boolean value that indicates whether the hub knows this login; stays true while a broken link is being restored.
   public var isLoggedIn: Bool { read { $0.connection.isConnected || $0.connection.isRestoring } ?? false }
-  /// Whether frames can pass now.
+  /// A Boolean value that indicates whether frames can pass now.
   public var isConnected: Bool { read { $0.connection.isConnected } ?? false }
-  /// Whether the device can be used: logged in, or meant to be and not refused.
+  /// A Boolean value that indicates whether the device can be used: logged in, or meant to be and not refused.
   public var isOpen: Bool { read { $0.connection.isOpen } ?? false }
   /// The account's other connected devices.
   public var otherDevices: [OnlineDevice] { read { $0.otherDevices } ?? [] }
-  /// This device's best guess of the hub's time.
+  /// The hub's time as this device estimates it.
   public var now: Timestamp { read { $0.now } ?? .zero }
 
   /// Ends the login of another device of this account.
   ///
-  /// - parameter device: Which one.
-  /// - parameter completion: Gets nil, or `accountNotFound` if it is not connected, `notConnected`, `notLoggedIn`.
+  /// - parameter device: The device's id.
+  /// - parameter completion: Receives nil, or `accountNotFound` if it is not connected, `notConnected`, `notLoggedIn`.
   public func endSession(of device: DeviceID, completion: @escaping (MessagingError?) -> Void) {
     ask(EndSessionCall(device: device), completion: completion)
   }
@@ -91,22 +91,23 @@ extension Device {
     ask(TimeCall(), completion: completion)
   }
 
-  /// Runs a closure on the callback queue after everything that was told so far.
+  /// Runs a closure on the callback queue after everything that was reported so far.
   public func afterCallbacks(_ body: @escaping () -> Void) {
     complete(body)
   }
 
   // MARK: waiting
 
-  /// Calls made in this scope are told their end where the turn ends, not on the callback queue.
+  /// A Boolean value that indicates whether calls made in this scope complete where the turn ends, not on the callback
+  /// queue.
   @TaskLocal static var isWaiting = false
 
   /// Makes a call and waits, on the caller's thread, for its end.
   ///
-  /// May be used on any thread, the callback queue's too: what else is told in the meantime is told there afterwards.
+  /// May be used on any thread, the callback queue's too: other events of the meantime are delivered there afterwards.
   ///
-  /// - parameter call: Makes one call of a device and hands it the completion.
-  /// - returns: What the completion was given.
+  /// - parameter call: Makes one call of a device and passes the completion to it.
+  /// - returns: The value that the completion received.
   public static func wait<Value>(for call: (@escaping (Value) -> Void) -> Void) -> Value {
     let done = DispatchSemaphore(value: 0)
     let result = Lock<Value?>(nil)
@@ -123,7 +124,7 @@ extension Device {
 
   // MARK: asking the hub
 
-  /// Tells the app the end of a call, in its turn; right away on the callback queue if the device is closed.
+  /// Completes a call of the app, in its turn; right away on the callback queue if the device is closed.
   func complete(_ body: @escaping () -> Void) {
     if Self.isWaiting { return body() }
     let isQueued: Bool
@@ -142,10 +143,10 @@ extension Device {
     callbackQueue.perform { [delivery] in delivery.callbacks.run { _ in } }
   }
 
-  /// Sends a call and tells its end.
+  /// Sends a call and reports its end.
   ///
-  /// - parameter apply: Runs under the lock when the answer is here, to bring the local database in step, and says what
-  ///   the app gets.
+  /// - parameter apply: Runs under the lock when the answer is here, to bring the local database in step, and returns
+  ///   what the app receives.
   func ask<Call: HubCall, Value>(
     _ call: Call, completion: @escaping (Result<Value, MessagingError>) -> Void,
     check: ((DeviceCore) throws(MessagingError) -> Void)? = nil,
@@ -159,7 +160,7 @@ extension Device {
     }
   }
 
-  /// Sends a call whose answer is what the app gets.
+  /// Sends a call whose answer the app receives.
   func ask<Call: HubCall>(_ call: Call, completion: @escaping (Result<Call.Reply, MessagingError>) -> Void) {
     ask(call, completion: completion) { _, reply in reply }
   }
@@ -175,11 +176,11 @@ extension Device {
     }
   }
 
-  /// Sends a call for many messages in as many pieces as the hub wants. The app is told their end once; the first of the
-  /// errors is the error of the whole.
+  /// Sends a call for many messages in as many pieces as the hub wants. Their end is reported to the app once; the
+  /// first of the errors is the error of the whole.
   ///
   /// - parameter apply: Runs for each piece that succeeded.
-  /// - parameter combine: Runs when all pieces succeeded, and says what the app gets.
+  /// - parameter combine: Runs when all pieces succeeded, and returns what the app receives.
   func ask<Call: HubCall, Part, Value>(
     dividing ids: [MessageID], _ makeCall: @escaping ([MessageID]) -> Call,
     completion: @escaping (Result<Value, MessagingError>) -> Void,
@@ -219,7 +220,7 @@ extension Device {
     }
   }
 
-  /// Makes requests under the lock, and tells the app their end where it waits for it.
+  /// Makes requests under the lock, and reports their end to the app where it waits for it.
   ///
   /// - parameter body: Makes them. What it is given is to be called once, under the lock.
   func ask<Value>(

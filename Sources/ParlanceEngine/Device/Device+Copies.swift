@@ -2,8 +2,8 @@ public import ParlanceCore
 
 /// The files that a device has.
 extension Device {
-  /// The file that this device has of a message: the one that it sent, or downloaded. nil if it is not, or no longer,
-  /// there.
+  /// Returns the path of the file that this device has of a message: the one that it sent, or downloaded. nil if it is
+  /// not, or no longer, there.
   ///
   /// A file in the device's own folder that is damaged is not returned: its length is compared at each call, its content when it is
   /// first asked for. A file of more than 256 KB is compared in the background, so the first call may still return it;
@@ -14,7 +14,8 @@ extension Device {
     usable(read { core throws(MessagingError) in try core.copy(of: message, part, in: conversation) } ?? nil)
   }
 
-  /// The file that this device has of some media, compared as that of a message. nil if it is not, or no longer, there.
+  /// Returns the path of the file that this device has of some media, compared as that of a message. nil if it is not,
+  /// or no longer, there.
   public func localPath(of media: MediaDescriptor) -> String? {
     usable(read { core throws(MessagingError) in try core.copy(of: media) } ?? nil)
   }
@@ -40,9 +41,9 @@ extension Device {
   /// Fetches a file of a message into the device's folder; at once if it is there already, and undamaged.
   ///
   /// - parameter message: The message's id.
-  /// - parameter part: Which file of it.
-  /// - parameter completion: The file's path, or what `download` says, `messageNotStored`, or `mediaNotFound` if the
-  ///   message has no such file.
+  /// - parameter part: The part of the message.
+  /// - parameter completion: Receives the file's path, or an error of `download`, `messageNotStored`, or
+  ///   `mediaNotFound` if the message has no such file.
   /// - returns: The id of the transfer.
   @discardableResult
   public func fetchAttachment(

@@ -3,15 +3,15 @@ public import ParlanceCore
 /// Groups and rooms. Refusals: `groupNotFound`, `roomNotFound`, `notMember`, `forbidden`, `alreadyMember`, `groupFull`,
 /// `accountNotFound`, `invalidArgument`, `notConnected`, `notLoggedIn`.
 extension Device {
-  /// The groups that this account is in, as this device knows them.
+  /// Returns the groups that this account is in, as this device knows them.
   public func groups() -> [GroupInfo] {
     read { core in core.conversations.values.compactMap(\.group).sorted { $0.id < $1.id } } ?? []
   }
 
-  /// One of the account's groups.
+  /// Returns one of the account's groups.
   public func group(_ id: String) -> GroupInfo? { read { $0.conversations[.group(id)]?.group } ?? nil }
 
-  /// The members of a group, as this device knows them: owner, managers, then the others by name.
+  /// Returns the members of a group, as this device knows them: owner, managers, then the others by name.
   public func members(ofGroup id: String) -> [Member]? {
     read { core in
       guard let conversation = core.conversations[.group(id)], conversation.group != nil else { return nil }
@@ -21,10 +21,10 @@ extension Device {
 
   /// Creates a group owned by this account.
   ///
-  /// - parameter group: Its properties; id, owner and counts are the hub's to give.
-  /// - parameter members: Whom to add at once.
+  /// - parameter group: Its properties; the hub sets id, owner and counts.
+  /// - parameter members: The accounts to add at once.
   /// - parameter note: Words for the notification.
-  /// - parameter completion: Gets the group and those who could not be added.
+  /// - parameter completion: Receives the group and the accounts that could not be added.
   public func createGroup(
     _ group: GroupInfo, members: [AccountID], note: String?,
     completion: @escaping (Result<(group: GroupInfo, refused: [AccountID]), MessagingError>) -> Void
@@ -53,7 +53,7 @@ extension Device {
   /// Adds members.
   ///
   /// - parameter note: Words for the notification.
-  /// - parameter completion: Gets the new members and those who could not be added.
+  /// - parameter completion: Receives the new members and the accounts that could not be added.
   public func addMembers(
     _ accounts: [AccountID], toGroup id: String, note: String?,
     completion: @escaping (Result<(added: [Member], refused: [AccountID]), MessagingError>) -> Void
@@ -63,7 +63,7 @@ extension Device {
     }
   }
 
-  /// Removes members of a lower role than one's own.
+  /// Removes members of a lower role than this account's.
   public func removeMembers(
     _ accounts: [AccountID], fromGroup id: String, completion: @escaping (MessagingError?) -> Void
   ) {
@@ -89,9 +89,9 @@ extension Device {
     ask(TransferGroupCall(id: id, account: account, leaves: leaves), completion: completion)
   }
 
-  /// Lets members of a lower role write, or not.
+  /// Forbids members of a lower role to write, or allows it again.
   ///
-  /// - parameter until: When a silence ends by itself; never if nil.
+  /// - parameter until: The time at which a silence ends by itself; never if nil.
   public func setMuted(
     _ isMuted: Bool, _ accounts: [AccountID], inGroup id: String, until: Timestamp? = nil,
     completion: @escaping (MessagingError?) -> Void
@@ -107,12 +107,12 @@ extension Device {
     ask(UpdateMemberCall(id: id, account: account, nickname: nickname, custom: custom), completion: completion)
   }
 
-  /// The groups that this account is in, from the hub.
+  /// Fetches the groups that this account is in, from the hub.
   public func fetchGroups(completion: @escaping (Result<[GroupInfo], MessagingError>) -> Void) {
     ask(ListGroupsCall(), completion: completion)
   }
 
-  /// A group and its members from the hub; members only to members.
+  /// Fetches a group and its members from the hub; members only for members.
   public func fetchGroup(
     _ id: String, completion: @escaping (Result<(group: GroupInfo, members: [Member]), MessagingError>) -> Void
   ) {
@@ -126,7 +126,7 @@ extension Device {
     }
   }
 
-  /// The members of a group from the hub, which names them to members only; others get `notMember`.
+  /// Fetches the members of a group from the hub, which names them to members only; others receive `notMember`.
   public func fetchMembers(
     ofGroup id: String, completion: @escaping (Result<[Member], MessagingError>) -> Void
   ) {
@@ -176,7 +176,7 @@ extension Device {
   /// The rooms that this device is in, or will be once the link is back.
   public var rooms: [String] { read { $0.session.rooms.keys.sorted() } ?? [] }
 
-  /// Leaves a room. From this call on nothing of the room is told any more, unless the hub refuses.
+  /// Leaves a room. Nothing of it is reported from this call on, unless the hub refuses.
   public func leaveRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
     let id = CanonicalName.normalized(id)
     ask(completion: Self.outcome(completion)) { core, end in
@@ -191,7 +191,7 @@ extension Device {
     }
   }
 
-  /// Ends a room; its owner may, in it or not. Everyone else who is in it is told.
+  /// Ends a room; its owner may, in it or not. Everyone else who is in it is notified.
   public func dismissRoom(_ id: String, completion: @escaping (MessagingError?) -> Void) {
     let id = CanonicalName.normalized(id)
     ask(DismissRoomCall(id: id), completion: completion, apply: { core in core.session.forget(id) })
@@ -199,7 +199,7 @@ extension Device {
 
   /// Removes accounts from a room, into which they may come again; its owner may.
   ///
-  /// - parameter completion: Gets the room and who is still in it.
+  /// - parameter completion: Receives the room and the members that are still in it.
   public func removeMembers(
     _ accounts: [AccountID], fromRoom id: String,
     completion: @escaping (Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
@@ -209,7 +209,7 @@ extension Device {
     }
   }
 
-  /// A room and who is in it now.
+  /// Fetches a room and the members that are in it now.
   public func fetchRoom(
     _ id: String, completion: @escaping (Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
   ) {

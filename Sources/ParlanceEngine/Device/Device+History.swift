@@ -1,14 +1,14 @@
 public import ParlanceCore
 
-/// Revocation, and what the hub keeps.
+/// Revocation, and the hub's history.
 extension Device {
   /// Takes a message back.
   ///
-  /// The completion runs before the notice, which this device is told as an event too; the local message goes after
-  /// those callbacks returned.
+  /// The completion runs before the notice, which this device reports as an event too; the local message is deleted
+  /// after those callbacks returned.
   ///
   /// - parameter id: A message of the local database that the hub has accepted.
-  /// - parameter completion: Gets nil, or `messageNotStored` (no local row), `messageNotFound` (never accepted, or
+  /// - parameter completion: Receives nil, or `messageNotStored` (no local row), `messageNotFound` (never accepted, or
   ///   revoked before), `notOwnMessage`, `revokeWindowElapsed`, `notMember`, `notConnected`, `notLoggedIn`.
   public func revoke(
     _ id: MessageID, in conversation: ConversationID, request: RevocationRequest,
@@ -28,9 +28,9 @@ extension Device {
       apply: { core in _ = core.ownRevocations.insert(key) })
   }
 
-  /// Messages from the hub's history, oldest first.
+  /// Fetches messages from the hub's history, oldest first.
   ///
-  /// - parameter completion: Gets the messages, or `invalidArgument` (a limit outside 1 to 100), `notMember`,
+  /// - parameter completion: Receives the messages, or `invalidArgument` (a limit outside 1 to 100), `notMember`,
   ///   `notConnected`, `notLoggedIn`.
   public func fetchHistory(
     _ query: HistoryQuery, completion: @escaping (Result<[Message], MessagingError>) -> Void
@@ -38,7 +38,7 @@ extension Device {
     ask(completion: completion) { core, end in core.fetchHistory(query, then: end) }
   }
 
-  /// Deletes messages from this account's history at the hub and on its devices; the account's other devices are told
+  /// Deletes messages from this account's history at the hub and on its devices; the account's other devices report
   /// `messagesDeleted`.
   ///
   /// - parameter note: Words for the other devices.
@@ -58,7 +58,7 @@ extension Device {
 
   /// Clears this account's history of a conversation at the hub.
   ///
-  /// - parameter everywhere: On the account's other devices too, which are told `historyCleared`.
+  /// - parameter everywhere: On the account's other devices too, which report `historyCleared`.
   public func clearHubHistory(
     _ conversation: ConversationID, note: String?, everywhere: Bool, completion: @escaping (MessagingError?) -> Void
   ) {

@@ -1,22 +1,22 @@
 public import ParlanceCore
 
-/// Uploads, downloads, and where files are.
+/// Uploads, downloads, and the places of files.
 extension Device {
   // MARK: uploads
 
   /// Uploads a file, or bytes, without a message.
   ///
-  /// A broken link only delays it; it goes on where it was. The other side is given the descriptor's id in whatever way
-  /// the app likes: as the content of a message, for one.
+  /// A broken link only delays it; it goes on where it was. The app passes the descriptor's id to the other side in any
+  /// way, for example as the content of a message.
   ///
-  /// - parameter source: Where the bytes are.
-  /// - parameter options: What is known about them, and how long the hub is to keep them.
-  /// - parameter progress: Told after each piece, on the callback queue.
-  /// - parameter completion: Told once, on the callback queue: the descriptor, or `notLoggedIn`, `sessionEnded`,
+  /// - parameter source: The source of the bytes.
+  /// - parameter options: The known properties of the bytes, and how long the hub is to keep them.
+  /// - parameter progress: Called after each piece, on the callback queue.
+  /// - parameter completion: Called once, on the callback queue, with the descriptor, or `notLoggedIn`, `sessionEnded`,
   ///   `limitExceeded` (too many transfers), `invalidArgument` (an empty path), `fileNotFound`, `fileNotReadable` (a
   ///   folder, for one), `fileEmpty`, `fileTooLarge`, `fileChanged`, `cancelled`, `timeout`, `storageFull` or another
   ///   storage code of the hub.
-  /// - returns: Its id, good for `cancelTransfer` until the completion is told.
+  /// - returns: Its id, valid for `cancelTransfer` until the completion is called.
   @discardableResult
   public func upload(
     _ source: MediaSource, options: UploadOptions = UploadOptions(),
@@ -41,7 +41,7 @@ extension Device {
     return { core, value in core.turn.end { progress(value) } }
   }
 
-  /// Makes a transfer; what keeps it from beginning is told as its end.
+  /// Begins a transfer; what keeps it from beginning is reported as its end.
   private func begin<Value>(
     _ id: TransferID, _ completion: @escaping (Result<Value, MessagingError>) -> Void,
     _ body: (DeviceCore, TransferID, Bool) throws(MessagingError) -> Void
@@ -62,14 +62,15 @@ extension Device {
   /// A broken link only delays it; it goes on where it was. What arrives is compared with what was uploaded, and a file
   /// appears under its name when it is whole.
   ///
-  /// - parameter media: The id, from a message or wherever the app has it from.
-  /// - parameter destination: Where the bytes go.
-  /// - parameter descriptor: What is known about them, for the name of a file in the device's folder.
-  /// - parameter progress: Told after each piece, on the callback queue.
-  /// - parameter completion: Told once, on the callback queue: what was downloaded, or `notLoggedIn`, `sessionEnded`,
-  ///   `limitExceeded` (too many transfers), `invalidArgument` (an empty path or id), `mediaNotFound`, `mediaExpired`,
-  ///   `fileExists`, `fileNotWritable`, `storageFull` (its detail names the file), `mediaDamaged`, `cancelled`, `timeout`.
-  /// - returns: Its id, good for `cancelTransfer` until the completion is told.
+  /// - parameter media: The id, from a message or elsewhere.
+  /// - parameter destination: The destination of the bytes.
+  /// - parameter descriptor: The known properties of the bytes, for the name of a file in the device's folder.
+  /// - parameter progress: Called after each piece, on the callback queue.
+  /// - parameter completion: Called once, on the callback queue, with what was downloaded, or `notLoggedIn`,
+  ///   `sessionEnded`, `limitExceeded` (too many transfers), `invalidArgument` (an empty path or id), `mediaNotFound`,
+  ///   `mediaExpired`, `fileExists`, `fileNotWritable`, `storageFull` (its detail names the file), `mediaDamaged`,
+  ///   `cancelled`, `timeout`.
+  /// - returns: Its id, valid for `cancelTransfer` until the completion is called.
   @discardableResult
   public func download(
     _ media: MediaID, to destination: MediaDestination = .deviceFolder, describedBy descriptor: MediaDescriptor? = nil,
@@ -112,7 +113,7 @@ extension Device {
     try change { core throws(MessagingError) in try core.cancel(id) }
   }
 
-  /// How many uploads and downloads are under way or wait for others.
+  /// The number of uploads and downloads that are under way or wait for others.
   public var transferCount: Int { read { $0.transfers.list.count } ?? 0 }
 
   // MARK: where files are
@@ -123,7 +124,8 @@ extension Device {
   ///   `fileEmpty`.
   public func inspectFile(_ path: String) throws(MessagingError) -> FileInspection { try files.inspect(path) }
 
-  /// The MD5 of a file in lower-case hexadecimal digits, for styles that show it before an upload. Reads all of it.
+  /// Returns the MD5 of a file in lower-case hexadecimal digits, for styles that show it before an upload. Reads all of
+  /// it.
   ///
   /// - throws: What `inspectFile` throws.
   public func md5(ofFile path: String) throws(MessagingError) -> String {
@@ -140,14 +142,15 @@ extension Device {
     }
   }
 
-  /// Where a download into the device's folder puts media, whether it is there or not; empty for an id that names none.
+  /// Returns the path to which a download into the device's folder writes media, whether it is there or not; empty for
+  /// an id that names none.
   public func downloadPath(of media: MediaDescriptor) -> String {
     files.path(of: media.id, type: media.type, fileName: media.fileName) ?? ""
   }
 
-  /// An address at which the app can open media: made when asked for, for it may be another one tomorrow.
+  /// Returns an address at which the app can open media: made at each call, since it may be another one tomorrow.
   ///
-  /// Where hub and app share a machine it is the address of a file, which is to be read, not changed. nil if there is
+  /// If hub and app share a machine it is the address of a file, which is to be read, not changed. nil if there is
   /// nothing to open: not uploaded, or gone from the hub and not on this device.
   public func url(of media: MediaDescriptor) -> String? {
     guard media.id.isValid else { return nil }
@@ -155,7 +158,7 @@ extension Device {
     return localPath(of: media).map { DeviceFiles.url(ofFile: $0) }
   }
 
-  /// Whether this device has a file of a message.
+  /// Returns the state of this device's copy of a file of a message.
   public func downloadState(
     of message: MessageID, _ part: MediaPart = .file, in conversation: ConversationID? = nil
   ) -> MediaDownloadState {
@@ -174,7 +177,7 @@ extension Device {
 
   // MARK: messages with files
 
-  /// Looks at the files of a draft, on the caller's thread, and notes in its content what they tell.
+  /// Looks at the files of a draft, on the caller's thread, and notes their properties in its content.
   func prepare(_ draft: MessageDraft, mustBeWhole: Bool) throws(MessagingError) -> (MessageDraft, [AttachmentRecord]) {
     guard MessageKind.media.contains(draft.body.content.kind), var content = draft.body.content.media else {
       guard draft.attachments.isEmpty else { throw MessagingError(.invalidArgument, "attachments") }

@@ -5,15 +5,15 @@ extension Device {
   /// Writes a message into the local database and returns; it is sent once that is committed, and again after a crash
   /// or a lost link.
   ///
-  /// `sending` and `sent` are told as events. A command goes into no table of messages.
+  /// `sending` and `sent` are reported as events. A command is stored in no table of messages.
   ///
-  /// Attachments are uploaded first, told as `uploading`, while later messages of the conversation go ahead; the message
-  /// is sent when the hub has them all. What is known of the files is in the returned message already. If one cannot be
-  /// uploaded the message fails, and `resend` goes on with it.
+  /// Attachments are uploaded first, reported as `uploading`, while later messages of the conversation go ahead; the
+  /// message is sent when the hub has them all. The known properties of the files are in the returned message already.
+  /// If one cannot be uploaded the message fails, and `resend` goes on with it.
   ///
-  /// A message that is larger than the hub takes is not written: it is told as `sent` with `messageTooLarge`.
+  /// A message that is larger than the hub takes is not written: it is reported as `sent` with `messageTooLarge`.
   ///
-  /// - parameter draft: What to send.
+  /// - parameter draft: The message to send.
   /// - returns: The message as stored.
   /// - throws: `MessagingError` with code `notLoggedIn`, `invalidArgument` (id, conversation, or attachments that do not
   ///   go with the content), `messageExists`, `fileNotFound`, `fileNotReadable`, `fileEmpty`, or one of the storage
@@ -50,7 +50,7 @@ extension Device {
     try change { core throws(MessagingError) in try core.resend(id, in: conversation) }
   }
 
-  /// Takes a message back out of the outbox; it then is told as `sent` with `cancelled`.
+  /// Takes a message back out of the outbox; it is then reported as `sent` with `cancelled`.
   ///
   /// - returns: False if it is too late: it was handed to the link, or there is none.
   public func cancelSending(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
@@ -64,7 +64,7 @@ extension Device {
     }
   }
 
-  /// Whether a message waits for the hub's answer.
+  /// Returns whether a message waits for the hub's answer.
   public func isSending(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
     read { core throws(MessagingError) in try core.outgoingKey(id, in: conversation) != nil } ?? false
   }
@@ -72,8 +72,8 @@ extension Device {
   /// Puts a message into the local database only.
   ///
   /// - parameter draft: The message.
-  /// - parameter sender: Who is shown as its sender.
-  /// - parameter announces: It is told as `received`.
+  /// - parameter sender: The account that is shown as its sender.
+  /// - parameter announces: Reports it as `received`.
   /// - throws: `MessagingError` with code `messageExists` for an id that is there already, `invalidArgument`,
   ///   `notLoggedIn`, `unsupported` for a command.
   @discardableResult
@@ -84,16 +84,16 @@ extension Device {
     }
   }
 
-  /// A message of the local database.
+  /// Returns a message of the local database.
   ///
-  /// - parameter conversation: Where it stands; without it, the message of that id that this device had first.
+  /// - parameter conversation: Its conversation; without it, the message of that id that this device had first.
   public func message(_ id: MessageID, in conversation: ConversationID? = nil) -> Message? {
     read { core throws(MessagingError) in try core.visible(id, in: conversation) } ?? nil
   }
 
-  /// Whether this device was told, since it was opened, that a message was revoked.
+  /// Returns whether this device was notified, since it was opened, that a message was revoked.
   ///
-  /// - parameter conversation: Where it stood; anywhere if nil.
+  /// - parameter conversation: Its conversation; any if nil.
   public func wasRevoked(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
     let id = id.normalized
     return read { core in
@@ -102,10 +102,10 @@ extension Device {
     } ?? false
   }
 
-  /// Messages of the local database, oldest first.
+  /// Returns messages of the local database, oldest first.
   ///
-  /// Where the page ends at messages that the device lacks (`ConversationSummary.lacksMessages`), it begins to fetch them, so
-  /// that the next call finds them; their conversation is told as changed when they are here.
+  /// If the page ends at messages that the device lacks (`ConversationSummary.lacksMessages`), it begins to fetch them,
+  /// so that the next call finds them; their conversation is reported as changed when they are here.
   public func messages(_ query: MessageQuery) -> [Message] {
     let found = read { core throws(MessagingError) in
       let messages = try core.messages(query)
@@ -116,10 +116,10 @@ extension Device {
     return messages
   }
 
-  /// Messages of the local database, oldest first, after what is missing among them was fetched from the hub.
+  /// Fetches what is missing among messages of the local database from the hub, and passes them on, oldest first.
   ///
-  /// - parameter completion: Gets what there is: without a connection, what the device has. Errors: `storageDamaged` or
-  ///   `storageFailed` if the database cannot be read, `notLoggedIn` for a closed device.
+  /// - parameter completion: Receives the messages; without a connection, those that the device has. Errors:
+  ///   `storageDamaged` or `storageFailed` if the database cannot be read, `notLoggedIn` for a closed device.
   public func page(_ query: MessageQuery, completion: @escaping (Result<[Message], MessagingError>) -> Void) {
     let found = read { core throws(MessagingError) in
       let messages = try core.messages(query)
@@ -139,14 +139,14 @@ extension Device {
 
   /// Fetches the newest messages that the device lacks in a conversation; nothing if it lacks none.
   ///
-  /// - parameter completion: Gets nil, or `notConnected`, `notLoggedIn`, `timeout`, storage errors.
+  /// - parameter completion: Receives nil, or `notConnected`, `notLoggedIn`, `timeout`, storage errors.
   public func fetchMissing(in conversation: ConversationID, completion: @escaping (MessagingError?) -> Void) {
     ask(completion: Self.outcome(completion)) { core, end in
       core.fillHole(in: conversation) { core, error in end(core, error.map { .failure($0) } ?? .success(())) }
     }
   }
 
-  /// The newest accepted message of this account in a conversation up to a position.
+  /// Returns the newest accepted message of this account in a conversation up to a position.
   public func newestOwnMessage(in conversation: ConversationID, upTo sequence: Int64) -> Message? {
     read { core throws(MessagingError) in
       guard let known = core.conversations[conversation] else { return nil }
@@ -154,7 +154,7 @@ extension Device {
     } ?? nil
   }
 
-  /// Changes what the app notes with a message on this device.
+  /// Replaces the app's notes on a message on this device.
   public func setLocalExtension(
     _ text: String?, of id: MessageID, in conversation: ConversationID? = nil
   ) throws(MessagingError) {
@@ -215,7 +215,7 @@ extension Device {
 
   /// Deletes the messages of a conversation, or of all, from the local database.
   ///
-  /// - parameter conversation: Which one; all of them if nil.
+  /// - parameter conversation: The conversation; all of them if nil.
   /// - parameter from: Only messages of this time or later.
   /// - parameter until: Only messages of this time or earlier.
   /// - parameter removesConversation: Takes the conversation off the list of recent ones too.
@@ -232,7 +232,7 @@ extension Device {
   /// Deletes all messages from the local database.
   ///
   /// - parameter removesConversations: Empties the list of recent conversations too.
-  /// - parameter tellsConversations: Each conversation is told as changed; otherwise the app knows.
+  /// - parameter tellsConversations: Reports each conversation as changed; otherwise the app knows.
   public func deleteAllMessages(removesConversations: Bool, tellsConversations: Bool = true) throws(MessagingError) {
     try change { core throws(MessagingError) in
       try core.changeConversations(tells: tellsConversations) { () throws(MessagingError) in
@@ -244,12 +244,12 @@ extension Device {
 
   // MARK: recent conversations
 
-  /// The list of recent conversations, newest first.
+  /// Returns the list of recent conversations, newest first.
   public func conversations() -> [ConversationSummary] {
     read { core throws(MessagingError) in try core.summaries() } ?? []
   }
 
-  /// One of the recent conversations.
+  /// Returns one of the recent conversations.
   public func conversation(_ id: ConversationID) -> ConversationSummary? {
     read { core throws(MessagingError) in
       guard let known = core.conversations[id], known.record.isListed else { return nil }
@@ -257,7 +257,7 @@ extension Device {
     } ?? nil
   }
 
-  /// The unread messages of all recent conversations of a kind; of all if nil.
+  /// Returns the number of unread messages of all recent conversations of a kind; of all if nil.
   public func unreadCount(of kind: ConversationKind?) -> Int {
     read { core in
       guard let kind else { return core.totalUnread }
@@ -275,7 +275,7 @@ extension Device {
 
   /// Marks conversations as read on this device, and on the account's others where configured; no receipt is sent.
   ///
-  /// - parameter tellsConversations: Each of them is told as changed; otherwise the app knows.
+  /// - parameter tellsConversations: Reports each of them as changed; otherwise the app knows.
   public func markRead(_ conversations: [ConversationID], tellsConversations: Bool) throws(MessagingError) {
     try change { core throws(MessagingError) in
       try core.changeConversations(tells: tellsConversations) { () throws(MessagingError) in
@@ -311,7 +311,7 @@ extension Device {
     try change { core throws(MessagingError) in try core.removeConversation(conversation) }
   }
 
-  /// Changes what the app notes with a conversation on this device.
+  /// Replaces the app's notes on a conversation on this device.
   public func setLocalExtension(_ text: String?, of conversation: ConversationID) throws(MessagingError) {
     try change { core throws(MessagingError) in try core.setLocalExtension(text, ofConversation: conversation) }
   }

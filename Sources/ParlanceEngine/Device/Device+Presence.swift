@@ -1,40 +1,41 @@
 public import ParlanceCore
 
-/// Who is online, and the token that a login shows.
+/// Presence, and the token that a login shows.
 extension Device {
-  /// Whether accounts are online now; those that do not exist are not.
+  /// Fetches the presence of accounts; those that do not exist are not online.
   ///
-  /// - parameter completion: Gets one answer for each account, in their order, or `notConnected`, `notLoggedIn`.
+  /// - parameter completion: Receives one answer for each account, in their order, or `notConnected`, `notLoggedIn`.
   public func fetchPresence(
     of accounts: [AccountID], completion: @escaping (Result<[AccountPresence], MessagingError>) -> Void
   ) {
     ask(QueryPresenceCall(accounts: accounts), completion: completion)
   }
 
-  /// Asks to be told how accounts come and go; how they are is told once the call succeeded.
+  /// Subscribes to the presence of accounts; their present state is reported once the call succeeded.
   ///
-  /// It lasts until the login ends; after a break of the link the device asks again by itself, and tells what changed.
+  /// The subscription lasts until the login ends. After a break of the link the device renews it by itself, and reports
+  /// what changed.
   public func watchPresence(of accounts: [AccountID], completion: @escaping (MessagingError?) -> Void) {
     ask(
       WatchPresenceCall(accounts: accounts), completion: completion,
       apply: { core in for account in accounts { core.session.watched[account] = .some(nil) } })
   }
 
-  /// Is told of accounts no longer.
+  /// Stops reporting the presence of accounts.
   public func stopWatchingPresence(of accounts: [AccountID], completion: @escaping (MessagingError?) -> Void) {
     ask(
       UnwatchPresenceCall(accounts: accounts), completion: completion,
       apply: { core in for account in accounts { core.session.watched[account] = nil } })
   }
 
-  /// The accounts of which this device is told, by name.
+  /// The accounts whose presence this device watches, by name.
   public var watchedAccounts: [AccountID] { read { $0.session.watched.keys.sorted() } ?? [] }
 
   /// Replaces the token that this login shows, now and after a break of the link.
   ///
   /// A device whose login was refused when it came back, as its token had expired, logs in again.
   ///
-  /// - parameter completion: Gets nil, or what the hub has against the token: `invalidToken`, `tokenExpired`,
+  /// - parameter completion: Receives nil, or the hub's objection to the token: `invalidToken`, `tokenExpired`,
   ///   `accountBlocked`; `notConnected`, `notLoggedIn`.
   public func renewToken(_ token: String, completion: @escaping (MessagingError?) -> Void) {
     if read({ $0.isKnown && $0.connection.state == .idle }) == true {

@@ -1,14 +1,14 @@
 public import ParlanceCore
 
-/// Who read what.
+/// Receipts: acknowledging what was read, and finding out who has read what.
 extension Device {
-  /// Tells the peer of a direct conversation that everything up to a position was read.
+  /// Notifies the peer of a direct conversation that everything up to a position was read.
   ///
-  /// A position older than one told before succeeds without effect.
+  /// A position older than one acknowledged before succeeds without effect.
   ///
   /// - parameter conversation: A direct one; others fail with `unsupported`.
   /// - parameter sequence: `Message.sequence` of the last message read.
-  /// - parameter asConversation: The whole conversation was read, which some styles tell apart.
+  /// - parameter asConversation: The whole conversation was read, which some styles distinguish.
   public func acknowledge(
     _ conversation: ConversationID, upTo sequence: Int64, asConversation: Bool = false,
     completion: @escaping (MessagingError?) -> Void
@@ -32,9 +32,9 @@ extension Device {
       })
   }
 
-  /// Tells the peer of a direct conversation that one of its messages was read.
+  /// Notifies the peer of a direct conversation that one of its messages was read.
   ///
-  /// - parameter completion: Gets nil, or `messageNotFound`, `unsupported` in a group or room, `notConnected`,
+  /// - parameter completion: Receives nil, or `messageNotFound`, `unsupported` in a group or room, `notConnected`,
   ///   `notLoggedIn`.
   public func acknowledgeMessage(
     _ id: MessageID, in conversation: ConversationID, completion: @escaping (MessagingError?) -> Void
@@ -42,7 +42,7 @@ extension Device {
     ask(ReadDirectCall(conversation: conversation, sequence: 0, scope: .message(id)), completion: completion)
   }
 
-  /// Whether the peer of a direct conversation has read this account's message.
+  /// Returns whether the peer of a direct conversation has read this account's message.
   public func isReadByPeer(_ message: Message) -> Bool {
     guard message.sender == account, message.conversation.kind == .direct else { return false }
     return read { core throws(MessagingError) in
@@ -52,10 +52,10 @@ extension Device {
     } ?? false
   }
 
-  /// Tells the senders of messages in a group that they were read.
+  /// Notifies the senders of messages in a group that they were read.
   ///
-  /// - parameter note: What the app says with it, for styles that can; 128 KB at most.
-  /// - parameter completion: Gets the messages for which it failed (revoked ones, ones that asked for no receipts,
+  /// - parameter note: Words of the app, for styles that show them; 128 KB at most.
+  /// - parameter completion: Receives the messages for which it failed (revoked ones, ones that asked for no receipts,
   ///   one's own), or an error if it failed altogether.
   public func acknowledgeGroup(
     _ conversation: ConversationID, _ ids: [MessageID], note: String? = nil,
@@ -78,15 +78,15 @@ extension Device {
     }
   }
 
-  /// Whether this account sent a group receipt for a message.
+  /// Returns whether this account sent a group receipt for a message.
   public func isReceiptSent(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
     read { core throws(MessagingError) in
       try core.stored(id, in: conversation)?.marks.contains(.receiptSent) ?? false
     } ?? false
   }
 
-  /// Fetches the counts of this account's group messages, and who has read those of which this device was told too
-  /// little; the counts are told as `receipts`, without a reader, before the completion.
+  /// Fetches the counts of this account's group messages, and the readers of those of which this device knows too
+  /// little. The counts are reported as `receipts`, without a reader, before the completion.
   public func refreshGroupReceipts(
     _ conversation: ConversationID, _ ids: [MessageID], completion: @escaping (MessagingError?) -> Void
   ) {
@@ -100,7 +100,7 @@ extension Device {
     }
   }
 
-  /// Who has read a group message, from the hub; the local database follows.
+  /// Fetches the readers of a group message from the hub; the local database follows.
   public func fetchReceiptDetail(
     _ conversation: ConversationID, _ id: MessageID,
     completion: @escaping (Result<GroupReceiptDetail, MessagingError>) -> Void
@@ -112,7 +112,7 @@ extension Device {
     }
   }
 
-  /// Who has read a group message of this account, as far as this device was told.
+  /// Returns the readers of a group message of this account, as far as this device knows them.
   public func receiptDetail(_ conversation: ConversationID, _ id: MessageID) -> GroupReceiptDetail? {
     read { core throws(MessagingError) in
       guard let record = try core.store.groupReceipt(MessageKey(id.normalized, in: conversation)) else { return nil }
@@ -121,7 +121,7 @@ extension Device {
     } ?? nil
   }
 
-  /// How many have read a group message of this account and how many have not, as far as this device was told.
+  /// Returns how many have read a group message of this account and how many have not, as far as this device knows.
   public func receiptCounts(_ id: MessageID, in conversation: ConversationID? = nil) -> (read: Int, unread: Int)? {
     read { core throws(MessagingError) in
       var place = conversation

@@ -10,12 +10,12 @@ public import ParlanceCore
 /// An id names a message within its conversation. Methods that take an id take the conversation with it; without one they
 /// mean the message of that id that this device had first.
 ///
-/// `MessagingEnvironment.openDevice` makes devices.
+/// `MessagingEnvironment.openDevice` creates devices.
 public final class Device: @unchecked Sendable {
   // Safe to share: everything mutable is in the core, which the lock guards; the handler is called on the callback
   // queue only.
 
-  /// How the device was opened.
+  /// The configuration with which the device was opened.
   public let configuration: DeviceConfiguration
   let core: Lock<DeviceCore>
   private let loop: DeviceLoop
@@ -23,16 +23,16 @@ public final class Device: @unchecked Sendable {
   private let clock: any MessagingClock
   let files: DeviceFiles
   let copies: CopyChecks
-  /// Where events and completions arrive.
+  /// The queue on which events and completions arrive.
   package let callbackQueue: any SerialQueue
   private let handler: ([DeviceEvent]) -> Void
   private let whenClosed: @Sendable () -> Void
-  /// What the handler called on other queues and has not returned.
+  /// The calls that the handler made on other queues and that have not returned.
   private let passedOnCalls = OutstandingCalls()
   /// Used on the callback queue only.
   private var hasPassedOnCalls = false
 
-  /// Whose device it is.
+  /// The account to which the device belongs.
   public var account: AccountID { configuration.account }
 
   /// - parameter whenClosed: Runs once, when the database is closed.
@@ -66,8 +66,8 @@ public final class Device: @unchecked Sendable {
 
   // MARK: turns
 
-  /// Runs a change under the lock; what it wrote is committed, and what it has to send and tell leaves, in the engine's
-  /// next turn.
+  /// Runs a change under the lock; what it wrote is committed, and what it has to send and report leaves, in the
+  /// engine's next turn.
   ///
   /// - throws: `notLoggedIn` for a closed device, whose database may be another's by now; what the body throws.
   func change<Value>(_ body: (DeviceCore) throws(MessagingError) -> Value) throws(MessagingError) -> Value {
@@ -112,16 +112,17 @@ public final class Device: @unchecked Sendable {
     return value
   }
 
-  /// Why the local database cannot be read, if it cannot: what calls return that have no error is then not what it holds.
+  /// The reason why the local database cannot be read; nil if it can. Calls that have no error then return something
+  /// other than its contents.
   public var storageError: MessagingError? { core.withLock { $0.damage } }
 
-  /// Why a read gave nothing.
+  /// The reason why a read gave nothing.
   var readError: MessagingError {
     core.withLock { $0.damage ?? MessagingError($0.isClosed ? .notLoggedIn : .storageFailed) }
   }
 
-  /// Runs something that reads the local database. That the database cannot be read comes before what the reads led to:
-  /// a message that was not found then is not one that is not there.
+  /// Runs something that reads the local database. An error of the database takes precedence over the result of the
+  /// reads: a message that was not found then is not one that is not there.
   ///
   /// - throws: `storageDamaged`; what the body throws.
   public func reading<Value>(_ body: () throws(MessagingError) -> Value) throws(MessagingError) -> Value {
@@ -166,7 +167,7 @@ public final class Device: @unchecked Sendable {
     callbackQueue.perform { [self, delivery] in tell(delivery) }
   }
 
-  /// Tells the app; on the callback queue.
+  /// Calls the app back; on the callback queue.
   private func tell(_ delivery: Delivery) {
     var callbacks = delivery.callbacks
     if !delivery.handover.isEmpty && !claim(delivery.handover) {
@@ -180,7 +181,7 @@ public final class Device: @unchecked Sendable {
     }
   }
 
-  /// Whether the app may be told now what the journal keeps; what it is not told is left to the next run.
+  /// Returns whether the app may receive now what the journal keeps; what it does not receive is left to the next run.
   private func claim(_ handover: Journal.Handover) -> Bool {
     core.withLock { core in
       guard !core.isClosed, !core.isLeaving else { return false }
@@ -198,8 +199,8 @@ public final class Device: @unchecked Sendable {
     }
   }
 
-  /// Calls the app on a queue of its own choice, from within the handler. What is told thereby counts as told when the
-  /// call has returned.
+  /// Calls the app on a queue of its own choice, from within the handler. Events delivered by the call count as
+  /// delivered when it has returned.
   public func passOn(to queue: DispatchQueue, _ body: @escaping () -> Void) {
     hasPassedOnCalls = true
     // Given away here and run once: the closure is never shared, though the queue's signature cannot say so.
@@ -214,10 +215,10 @@ public final class Device: @unchecked Sendable {
   /// Returns whether a queue is the one on which events and completions arrive.
   public func callsBack(on queue: DispatchQueue) -> Bool { callbackQueue === queue }
 
-  /// Commits what is pending and closes the local database. What the app has not begun to be told is left to the next run. A login
-  /// and requests that are under way fail.
+  /// Commits what is pending and closes the local database. What has not begun to be delivered to the app is left to
+  /// the next run. A login and requests that are under way fail.
   ///
-  /// - parameter reason: What the app is told to have ended the session, if it did not end it itself.
+  /// - parameter reason: The end of the session that is reported to the app, if the app did not end it itself.
   package func close(_ reason: SessionEnd? = nil) {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       guard !core.isClosed else { return nil }
@@ -239,7 +240,7 @@ public final class Device: @unchecked Sendable {
   }
 
   /// Logs out: nothing is sent or received any more, and the database is closed once calls of the app that began have
-  /// returned. What the app has not begun to be told of the account is told at the next login.
+  /// returned. What has not begun to be delivered to the app is delivered at the next login.
   func logout(completion: @escaping (MessagingError?) -> Void) {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       guard !core.isClosed else { return nil }

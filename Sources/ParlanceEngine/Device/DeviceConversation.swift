@@ -8,14 +8,14 @@ final class DeviceConversation {
   var last: Message?
   var isLastKnown = false
   var isDirty = false
-  /// How its place in the list changed in this turn.
+  /// The change of its place in the list in this turn.
   var change: ConversationChange.Kind?
-  /// What the account had read elsewhere when this device first saw the conversation.
+  /// The position up to which the account had read elsewhere when this device first saw the conversation.
   var ownRead: Int64 = 0
-  /// What came up to here had waited for this device's login.
+  /// The position up to which messages had waited for this device's login.
   var waitedUpTo: Int64 = 0
   var group: GroupInfo?
-  /// The version of the group with which this account joined it: what led to it was told with that.
+  /// The version of the group with which this account joined it: what led to it was reported with that.
   var joinedVersion: Int64 = 0
   var members: [Member] = []
 

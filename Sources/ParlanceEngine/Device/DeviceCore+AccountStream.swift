@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// What concerns the account alone: receipts, its own reads elsewhere, memberships, deletions.
+/// The events of the account alone: receipts, its own reads elsewhere, memberships, deletions.
 extension DeviceCore {
   func applyAccountEvent(_ event: StreamEvent) throws(MessagingError) {
     switch event.payload {

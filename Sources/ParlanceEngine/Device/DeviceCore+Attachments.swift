@@ -227,7 +227,7 @@ extension DeviceCore {
     if let transfer = transfers.upload(of: key) { drop(transfer) }
   }
 
-  /// What a transaction that failed took back may have been an upload's end; the outbox is looked at again soon.
+  /// Schedules another look at the outbox: what a failed transaction took back may have been an upload's end.
   func retryUploads() {
     guard outbox.hasFiles, let enter = transfers.enter else { return }
     clock.schedule(at: clock.now().advanced(byMilliseconds: 5000)) {

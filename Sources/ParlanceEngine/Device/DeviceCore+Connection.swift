@@ -67,8 +67,8 @@ extension DeviceCore {
 
   /// Fetches the streams that are ahead of this device.
   ///
-  /// - parameter knowingNothing: What the heads say is the whole of what the account's own stream would have told: the
-  ///   device is new, or that stream was cut off before it could be fetched.
+  /// - parameter knowingNothing: The heads contain all that the account's own stream would have reported: the device is
+  ///   new, or that stream was cut off before it could be fetched.
   /// - parameter isNew: The device is new.
   private func catchUp(with reply: Connected, knowingNothing: Bool, isNew: Bool) throws(MessagingError) {
     catchUp.begin(
@@ -110,7 +110,7 @@ extension DeviceCore {
     pull(positions, isCatchUp: true)
   }
 
-  /// The account's own stream was cut off: what it would have told is read from where everything stands.
+  /// The account's own stream was cut off: what it would have reported is read from the state of everything.
   func takeSnapshot() {
     catchUp.expectAnswer()
     request(SnapshotCall(), isVital: true) { core, result throws(MessagingError) in

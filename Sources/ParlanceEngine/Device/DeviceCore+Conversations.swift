@@ -26,7 +26,7 @@ extension DeviceCore {
     return conversation
   }
 
-  /// Its place in the list of recent conversations changed; told once, at the end of the turn.
+  /// Its place in the list of recent conversations changed; reported once, at the end of the turn.
   func touch(_ conversation: DeviceConversation) {
     guard conversation.record.id.kind != .room else { return }
     if !conversation.record.isListed {
@@ -48,7 +48,8 @@ extension DeviceCore {
 
   /// Changes conversations.
   ///
-  /// - parameter tells: Whether they are told as changed by this; what else changes them in this turn is told all the same.
+  /// - parameter tells: Whether they are reported as changed by this; other changes of them in this turn are reported
+  ///   all the same.
   func changeConversations(
     tells: Bool, _ body: () throws(MessagingError) -> Void
   ) throws(MessagingError) {

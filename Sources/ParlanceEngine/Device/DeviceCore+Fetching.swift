@@ -86,8 +86,8 @@ extension DeviceCore {
     }
   }
 
-  /// Fetches the members of a new group, which has too many for the news of it; then the app is told of the group. If they
-  /// cannot be fetched, it is told without.
+  /// Fetches the members of a new group, which has too many for the news of it; then the app is notified of the group.
+  /// If they cannot be fetched, it is notified without them.
   func awaitMembers(of group: GroupInfo, _ time: Timestamp) {
     catchUp.await(group.id)
     fetchMembers(of: group.id) { core, reply throws(MessagingError) in

@@ -28,7 +28,7 @@ extension DeviceCore {
     }
   }
 
-  /// What the app is given of messages of the past: its own copies, where it has them.
+  /// Returns the messages of the past that the app receives: its own copies, where it has them.
   private func messages(_ found: [HistoryMessage], of query: HistoryQuery) throws(MessagingError) -> [Message] {
     var messages: [Message] = []
     for entry in found {

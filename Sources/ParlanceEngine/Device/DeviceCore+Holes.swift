@@ -17,7 +17,7 @@ extension DeviceCore {
     if conversation.record.isListed { touch(conversation) }
   }
 
-  /// Whether a page of stored messages ends at a hole, so that messages are missing that the app asked for.
+  /// Returns whether a page of stored messages ends at a hole, so that messages are missing that the app asked for.
   func endsAtHole(_ query: MessageQuery, _ page: [Message]) -> Bool {
     guard let id = query.conversation, let conversation = conversations[id], let hole = conversation.record.missing
     else {
@@ -32,7 +32,7 @@ extension DeviceCore {
 
   /// Fetches the newest part of what is missing in a conversation.
   ///
-  /// - parameter end: Gets nil, also if nothing is missing, or `notConnected`, `notLoggedIn`, or why the hub refused.
+  /// - parameter end: Receives nil, also if nothing is missing, or `notConnected`, `notLoggedIn`, or the hub's error.
   func fillHole(in id: ConversationID, then end: @escaping (DeviceCore, MessagingError?) -> Void) {
     guard let hole = conversations[id]?.record.missing else { return end(self, nil) }
     pullMissing(in: id, hole, from: nil, then: end)
@@ -77,7 +77,7 @@ extension DeviceCore {
     end(self, nil)
   }
 
-  /// Takes an entry of a hole. Its messages have been counted, and are the past: they are not told one by one.
+  /// Takes an entry of a hole. Its messages have been counted, and are the past: they are not reported one by one.
   func applyMissing(_ event: StreamEvent, _ conversation: DeviceConversation) throws(MessagingError) {
     switch event.payload {
     case .message(let message) where message.kind != .command:

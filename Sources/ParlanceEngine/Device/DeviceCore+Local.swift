@@ -147,7 +147,7 @@ extension DeviceCore {
 
   /// Deletes the messages of a range of times, and their files.
   ///
-  /// - returns: How many were unread.
+  /// - returns: The number of unread ones.
   func deleteStored(
     in conversation: DeviceConversation, from: Timestamp, until: Timestamp
   ) throws(MessagingError) -> Int {

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// What a device watches, attends and notes.
+/// The accounts and places that a device watches and attends, and the attributes that it notes.
 extension DeviceCore {
   func receive(_ news: PresenceNews) throws(MessagingError) {
     if case .attendance(let change) = news, change.left.contains(account) {

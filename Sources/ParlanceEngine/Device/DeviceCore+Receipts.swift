@@ -4,14 +4,14 @@ internal import ParlanceCore
 ///
 /// Touched under the device's lock only.
 final class ReceiptRefresh {
-  /// What the app is told.
+  /// The receipts that the app receives.
   private(set) var receipts: [Receipt] = []
   /// The first error of the calls for counts.
   private(set) var error: MessagingError?
   private var pending: Int
   private let finish: (DeviceCore, ReceiptRefresh) -> Void
 
-  /// - parameter pending: How many calls are under way.
+  /// - parameter pending: The number of calls that are under way.
   /// - parameter finish: Runs when all of them are answered.
   init(_ pending: Int, _ finish: @escaping (DeviceCore, ReceiptRefresh) -> Void) {
     self.pending = pending
@@ -29,7 +29,7 @@ final class ReceiptRefresh {
   }
 }
 
-/// Who has read this account's group messages.
+/// The readers of this account's group messages.
 extension DeviceCore {
   func refreshReceipts(_ conversation: ConversationID, _ ids: [MessageID], _ refresh: ReceiptRefresh) {
     request(ReceiptCountsCall(conversation: conversation, ids: ids)) { core, result throws(MessagingError) in
@@ -58,7 +58,7 @@ extension DeviceCore {
     }
   }
 
-  /// Keeps the counts of a message of this account, and returns what the app is told of them.
+  /// Keeps the counts of a message of this account, and returns the receipt that the app receives.
   private func note(_ count: GroupRead, in conversation: ConversationID) throws(MessagingError) -> Receipt {
     try begin(isDurable: false)
     let key = MessageKey(count.messageID, in: try self.conversation(conversation).record.id)

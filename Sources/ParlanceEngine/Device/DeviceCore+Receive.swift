@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// What the hub sent.
+/// The handling of frames from the hub.
 extension DeviceCore {
   func receive(_ frame: InboundFrame) throws(MessagingError) {
     if case .reply(let number, let result) = frame {
@@ -60,7 +60,7 @@ extension DeviceCore {
     }
   }
 
-  /// The app asked to leave this room: the hub may not know yet, but what it still sends is not told.
+  /// The app asked to leave this room: the hub may not know yet, but what it still sends is not reported.
   private func isLeaving(_ id: ConversationID) -> Bool { id.kind == .room && session.isLeaving(id.name) }
 
   /// Applies an entry of a conversation whose turn it is.
@@ -124,7 +124,7 @@ extension DeviceCore {
   }
 
   /// Another device of the account sent a message that asks who of its group has read it: nobody yet, as far as this
-  /// device was told.
+  /// device knows.
   private func expectReceipts(of message: Message, _ conversation: DeviceConversation) throws(MessagingError) {
     guard message.options.contains(.wantsGroupReceipts), let group = conversation.group,
       try store.groupReceipt(message.key) == nil
@@ -147,7 +147,7 @@ extension DeviceCore {
     conversation.isLastKnown = false
   }
 
-  /// Remembers to tell the sender, if it asked.
+  /// Remembers to notify the sender, if it asked.
   private func noteDelivery(of event: MessageEvent, in conversation: ConversationID) {
     guard conversation.kind == .direct, event.sender != account || conversation == .direct(account) else { return }
     let isTold =
@@ -156,7 +156,7 @@ extension DeviceCore {
     if isTold { turn.noteDelivery(of: [event.id], in: conversation) }
   }
 
-  /// Tells senders that asked that their messages are here.
+  /// Notifies senders that asked that their messages are here.
   func confirmDeliveries() {
     guard !turn.delivered.isEmpty, connection.isConnected else { return }
     for (conversation, ids) in turn.takeDeliveries() {

@@ -18,7 +18,7 @@ struct PendingRequest {
   var purpose: Purpose
   /// With a request that the device cannot go on without: the call, to be made again if the hub's store fails.
   var call: (any HubCall)?
-  /// When the device stops waiting for the answer.
+  /// The time at which the device stops waiting for the answer.
   var deadline: Timestamp
 
   /// If the answer is late, the link is dead.
@@ -203,7 +203,7 @@ extension DeviceCore {
 }
 
 extension Result where Failure == MessagingError {
-  /// What becomes of a success; what is thrown on the way is a failure.
+  /// Returns the outcome of a success; an error on the way is a failure.
   func applied<Value>(
     _ body: (Success) throws(MessagingError) -> Value
   ) -> Result<Value, MessagingError> {

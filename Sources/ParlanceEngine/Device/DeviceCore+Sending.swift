@@ -31,7 +31,7 @@ extension DeviceCore {
     return message
   }
 
-  /// Tells that the hub will not take a message, which is not written for that.
+  /// Reports that the hub will not take a message, which is not written for that.
   private func refuse(_ message: Message, _ limit: Int) -> Message {
     var message = message
     turn.tell(.sending(message), basis: .memory)
@@ -101,7 +101,7 @@ extension DeviceCore {
     return message
   }
 
-  /// Gives up what an earlier login left unsent; nobody is told, for nobody waits for it.
+  /// Gives up what an earlier login left unsent; nobody is notified, for nobody waits for it.
   func dropOutbox() throws(MessagingError) {
     guard !outbox.isEmpty else { return }
     try begin(isDurable: true)

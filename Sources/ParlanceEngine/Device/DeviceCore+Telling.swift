@@ -1,8 +1,9 @@
 internal import ParlanceCore
 
-/// Turning what was applied into what the app is told, now or after a crash.
+/// Turning what was applied into reports to the app, now or after a crash.
 extension DeviceCore {
-  /// Tells what an entry says that tells itself, and remembers to tell it again if the app is not reached.
+  /// Reports an entry that needs nothing else to be reported, and remembers to report it again if the app is not
+  /// reached.
   func tell(_ payload: EventPayload, _ conversation: ConversationID, _ time: Timestamp) throws(MessagingError) {
     try begin(isDurable: false)
     journal.note { JournalEntry.event(conversation, time: time, payload).write(to: &$0) }
@@ -58,7 +59,7 @@ extension DeviceCore {
     }
   }
 
-  /// Tells again what was applied by an earlier run and may not have reached the app.
+  /// Reports again what was applied by an earlier run and may not have reached the app.
   func tellJournal() throws(MessagingError) {
     guard journal.startRepeating() else { return }
     for stored in try store.journal() {

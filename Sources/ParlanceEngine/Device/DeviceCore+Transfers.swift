@@ -1,10 +1,10 @@
 internal import ParlanceCore
 
-/// What uploads and downloads have in common: their turns, their breaks, their ends.
+/// The common part of uploads and downloads: their turns, their breaks, their ends.
 extension DeviceCore {
   /// Does something to files, and goes on under the lock.
   ///
-  /// - parameter queue: Where; the queue for files unless given.
+  /// - parameter queue: The queue to run on; the queue for files unless given.
   func onFiles<Value: Sendable>(
     on queue: (any SerialQueue)? = nil, _ work: @escaping @Sendable () throws(MessagingError) -> Value,
     then body: @escaping @Sendable (DeviceCore, Result<Value, MessagingError>) throws(MessagingError) -> Void
@@ -97,7 +97,7 @@ extension DeviceCore {
     }
   }
 
-  /// Ends a transfer and tells it.
+  /// Ends a transfer and reports it.
   func end(_ transfer: Transfer, _ result: Transfer.Result) throws(MessagingError) {
     guard transfers[transfer.id] != nil else { return }
     if case .failed(let error) = result {
@@ -119,7 +119,7 @@ extension DeviceCore {
 
   /// Notes where a file is that was transferred.
   ///
-  /// - parameter failed: Tells the one who waits for the transfer, for whom nobody else would.
+  /// - parameter failed: Notifies the one who waits for the transfer, which nothing else would.
   func notePath(
     _ path: String, of media: MediaID, otherwise failed: (MessagingError) throws(MessagingError) -> Void
   ) throws(MessagingError) {

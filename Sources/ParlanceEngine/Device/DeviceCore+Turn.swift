@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// What is written in one turn, and what leaves after it.
+/// The writing of a turn, and what leaves after it.
 extension DeviceCore {
   /// Joins the turn's transaction, or begins it.
   ///
@@ -14,17 +14,17 @@ extension DeviceCore {
     turn.began(isDurable: isDurable)
   }
 
-  /// What a turn leaves to be done outside the lock.
+  /// The work that a turn leaves to be done outside the lock.
   struct Outcome {
     var frames: [OutboundFrame]
     var delivery: Delivery
-    /// When the clock is to call for a look at the deadlines of requests.
+    /// The time at which the clock is to call for a look at the deadlines of requests.
     var deadlineCheck: Timestamp?
     /// The database cannot be used any more, so nothing more is asked or taken.
     var endsLink: Bool
   }
 
-  /// Ends the turn: commits, and hands out what it has to send and to tell.
+  /// Ends the turn: commits, and hands out what it has to send and to report.
   func finish() -> Outcome {
     var delivery = Delivery()
     do throws(MessagingError) {
@@ -82,13 +82,13 @@ extension DeviceCore {
     try tellConversations()
   }
 
-  /// Whether something waits for the next turn.
+  /// A Boolean value that indicates whether something waits for the next turn.
   var hasWork: Bool { isUrgent || damage == nil && journal.isUntidy }
 
-  /// Whether something waits that the app or the hub is to see.
+  /// A Boolean value that indicates whether something waits that the app or the hub is to see.
   var isUrgent: Bool { turn.isUrgent || journal.hasEntries || lostLink != nil }
 
-  /// Nothing of the turn was kept, so nothing of it is told but what failed.
+  /// Discards the turn: nothing of it was kept, so nothing of it is reported but what failed.
   func abandon(_ error: MessagingError) {
     hasFailed = true
     if turn.transaction != nil { store.rollback() }

@@ -2,7 +2,7 @@ internal import ParlanceCore
 
 /// A device's state and what it does; guarded by its `Device`'s lock.
 ///
-/// Everything written in one turn shares a transaction, which `finish` commits; what the turn has to send and to tell
+/// Everything written in one turn shares a transaction, which `finish` commits; what the turn has to send and to report
 /// leaves only then.
 final class DeviceCore {
   let configuration: DeviceConfiguration
@@ -13,12 +13,12 @@ final class DeviceCore {
   let transfers: Transfers
   var connection: ConnectionMachine
   var token = ""
-  /// The app's call that is to be told how its login went.
+  /// The app's call that waits for the outcome of its login.
   var loginCall: (isImmediate: Bool, completion: (MessagingError?) -> Void)?
   var isClosed = false
   /// The app logs out.
   var isLeaving = false
-  /// Why the database cannot be used any more; the login ended with it.
+  /// The reason why the database cannot be used any more; the login ended with it.
   var damage: MessagingError?
 
   // This device's copy of what the hub has.
@@ -44,11 +44,11 @@ final class DeviceCore {
   var login: Int64 = 0
   /// The hub's clock minus this device's, in milliseconds.
   var clockOffset: Int64 = 0
-  /// How much the hub takes in one request.
+  /// The limits of one request to the hub.
   var limits = RequestLimits.least
   /// The account's own stream was cut off, and the snapshot that replaces it is not here.
   var lacksSnapshot = false
-  /// How many bytes the hub takes in a message's body, as it said at the last login; nil before the first.
+  /// The largest body of a message that the hub takes, in bytes, as it said at the last login; nil before the first.
   var messageSize: Int?
   var session = SessionState()
 
@@ -72,12 +72,12 @@ final class DeviceCore {
 
   /// A flush has been asked for.
   var isFlushScheduled = false
-  /// What is in memory is not what the database holds.
+  /// A Boolean value that indicates whether memory differs from what the database holds.
   private(set) var mustReload = false
   /// A transaction was given up since the last look.
   var hasFailed = false
-  /// Why the device gives up its link and starts over: nothing goes on without what could not be asked, or was not
-  /// answered.
+  /// The reason why the device gives up its link and starts over: nothing goes on without what could not be asked, or
+  /// was not answered.
   var lostLink: MessagingError?
 
   init(
@@ -135,7 +135,7 @@ final class DeviceCore {
     mustReload = false
   }
 
-  /// What a place in the outbox holds; nil if its message is gone, or over.
+  /// Returns the entry at a place in the outbox; nil if its message is gone, or over.
   private func entry(of stored: OutboxEntry) throws(MessagingError) -> Outbox.Entry? {
     guard stored.row != 0 else {
       guard let (message, revokes) = try? Message.command(from: stored.payload, account: account) else { return nil }

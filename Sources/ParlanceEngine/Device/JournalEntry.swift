@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// Something that was applied and is to be told; kept until it has been, so that a crash in between loses nothing.
+/// Something that was applied and is to be reported; kept until it has been, so that a crash in between loses nothing.
 enum JournalEntry {
   /// A message of the database.
   case message(row: Int64)

@@ -1,15 +1,15 @@
 internal import ParlanceCore
 
-/// What ends at the hub with a session, and is asked for again after a break of the link; without I/O.
+/// The state that ends at the hub with a session, and is asked for again after a break of the link; without I/O.
 ///
 /// Everything here stands from the hub's answer to the app's call until the app takes it back or the hub says that it is
 /// over; a break of the link changes nothing.
 struct SessionState {
-  /// How this account appears in a room.
+  /// The appearance of this account in a room.
   struct RoomProfile {
     var nickname: String?
     var custom: String?
-    /// Who owns the room, and alone can end it.
+    /// The account that owns the room, and alone can end it.
     var owner: AccountID
   }
 
@@ -19,7 +19,7 @@ struct SessionState {
   private struct Leaving {
     /// The last call to enter a room before that.
     var asked: Int
-    /// How the device appears there, should it have to stay.
+    /// The appearance of the device there, should it have to stay.
     var profile: RoomProfile?
   }
 

@@ -64,7 +64,7 @@ final class Transfer {
   }
 
   let id: TransferID
-  /// What is transferred; chosen by this device for an upload.
+  /// The media that are transferred; chosen by this device for an upload.
   let media: MediaID
   var work: Work
   /// With an upload: what it says of itself.

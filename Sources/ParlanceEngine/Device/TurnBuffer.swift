@@ -1,6 +1,7 @@
 internal import ParlanceCore
 
-/// Collects what one turn has to write last, to send and to tell, until its transaction is over; without I/O.
+/// The collection of what one turn has to write last, to send and to report, until its transaction is over; without
+/// I/O.
 ///
 /// | state | until |
 /// |---|---|
@@ -11,9 +12,9 @@ struct TurnBuffer {
   enum Transaction { case durable, other }
 
   private(set) var transaction: Transaction?
-  /// What goes to the hub.
+  /// The frames that go to the hub.
   private(set) var frames: [OutboundFrame] = []
-  /// What goes to the app.
+  /// The callbacks that go to the app.
   var callbacks = Callbacks()
   /// Received messages of one conversation, to be told together.
   private(set) var run: [Message] = []
@@ -24,7 +25,7 @@ struct TurnBuffer {
   /// Received messages whose senders asked to be told, by conversation.
   private(set) var delivered: [ConversationID: [MessageID]] = [:]
 
-  /// Whether something waits that the app or the hub is to see.
+  /// A Boolean value that indicates whether something waits that the app or the hub is to see.
   var isUrgent: Bool {
     transaction != nil || !callbacks.isEmpty || !frames.isEmpty || !run.isEmpty || !changed.isEmpty
   }
@@ -112,7 +113,8 @@ struct TurnBuffer {
     return files
   }
 
-  /// What was not handed to the link belongs to a login that is over, or to a transaction that failed.
+  /// Takes out the frames that were not handed to the link: they belong to a login that is over, or to a transaction
+  /// that failed.
   mutating func takeFrames() -> [OutboundFrame] {
     defer { frames.removeAll() }
     return frames

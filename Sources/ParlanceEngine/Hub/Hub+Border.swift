@@ -1,12 +1,12 @@
 internal import ParlanceCore
 
-/// What came in for one turn, checked.
+/// The inputs of one turn, checked.
 struct AdmittedInputs {
   /// The steps of one input.
   struct Range {
     /// The session whose requests they are; nil if they are none.
     var session: SessionID?
-    /// Where they end among all steps; they begin where those of the input before end.
+    /// The end of its steps among all steps; they begin where those of the input before end.
     var end: Int
   }
 

@@ -12,7 +12,7 @@ package final class Hub {
   let store: any HubStore
   let directory: any SessionDirectory
   let cache: HubCache
-  /// What waits for disks; nil where nothing can be uploaded.
+  /// The part that waits for disks; nil where nothing can be uploaded.
   let media: HubMedia?
   let pushNotifier: (any PushNotifier)?
   let tokens: TokenChecker?
@@ -26,12 +26,12 @@ package final class Hub {
   let clock: HubClock
   private let log: EngineLog?
   private var upkeep = Upkeep()
-  /// How many tokens are to be checked because of the current turn, at most.
+  /// The number of tokens that are to be checked because of the current turn, at most.
   var admittedTokens = 0
-  /// When the clock shows this, presence is looked at again.
+  /// The time of the clock at which presence is looked at again.
   private var nextLook: Timestamp?
 
-  /// What the hub runs on.
+  /// The ports on which the hub runs.
   package struct Ports {
     package var store: any HubStore
     package var clock: any MessagingClock

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// What the hub remembers of its store: a bounded part, used lately.
+/// The bounded part of the store that the hub remembers, used lately.
 ///
 /// It joins the hub's turn. What a turn loaded or changed is forgotten when the turn is rolled back, and looked up again.
 final class HubCache {
@@ -123,7 +123,7 @@ final class HubCache {
     var directStreams: [AccountPair: Int64]
   }
 
-  /// How much is kept, for measurements.
+  /// The amounts that are kept, for measurements.
   var counts: (accounts: Int, conversations: Int, audiences: Int) {
     (
       max(accountsByName.count, accountsByNumber.count, accountStreams.count),

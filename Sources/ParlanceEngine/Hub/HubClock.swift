@@ -9,7 +9,7 @@ final class HubClock {
   private var last: Timestamp
   /// The time without what was added because entries of a stream are a millisecond apart.
   private var base: Timestamp
-  /// How far the hub is ahead of the clock, since the clock showed `leadBegin`.
+  /// The lead of the hub over the clock, since the clock showed `leadBegin`.
   private var lead: Int64 = 0
   private var leadBegin = Timestamp.zero
 
@@ -41,6 +41,6 @@ final class HubClock {
     return last
   }
 
-  /// What the clock itself shows, for intervals within a run.
+  /// The time of the clock itself, for intervals within a run.
   var shown: Timestamp { clock.now() }
 }

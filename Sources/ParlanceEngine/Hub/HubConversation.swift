@@ -1,6 +1,7 @@
 internal import ParlanceCore
 
-/// What the hub remembers of a conversation; the store has the truth. It never changes: a change makes another one.
+/// The part of a conversation that the hub remembers; the store has the truth. It never changes: a change makes another
+/// one.
 final class HubConversation: Sendable {
   let stream: Int64
   let kind: StreamKind
@@ -16,7 +17,7 @@ final class HubConversation: Sendable {
   let room: RoomInfo?
   /// A room that came into being because somebody wanted to be in it: nobody owns what is in it.
   let isOpen: Bool
-  /// How its followers call it.
+  /// The names of the conversation for its followers.
   let naming: StreamNaming
 
   init(
@@ -42,7 +43,7 @@ final class HubConversation: Sendable {
     }
   }
 
-  /// How an account calls the conversation.
+  /// Returns an account's name for the conversation.
   func name(for account: Int64) -> ConversationID { naming.conversation(for: account) ?? .room("") }
 
   /// The other one of a direct conversation.

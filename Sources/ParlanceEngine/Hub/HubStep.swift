@@ -31,7 +31,7 @@ package struct ReceivedFrame {
   func isOverdue(now: Timestamp) -> Bool { patience > 0 && now.milliseconds(since: received) > patience }
 }
 
-/// What one input asks of a turn, checked.
+/// One checked input of a turn.
 enum HubStep {
   /// A message: by far the most frequent call, which is why it is not one among all.
   case submission(SessionID, UInt64, SubmitCall)

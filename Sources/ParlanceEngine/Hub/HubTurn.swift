@@ -19,11 +19,11 @@ package final class HubTurn {
   let generations: HubGenerations
   private unowned let hub: Hub
 
-  /// What takes effect when the turn is durable.
+  /// The effects of the turn when it is durable.
   private(set) var output = TurnOutput()
   /// Conversations that another hub changed after this turn had decided on them.
   private(set) var movedStreams: [Int64] = []
-  /// How many entries were appended.
+  /// The number of entries that were appended.
   private(set) var appended = 0
 
   // What waits to be appended together.
@@ -31,13 +31,13 @@ package final class HubTurn {
   private var continuations: [AppendContinuation] = []
   /// New readers of messages, by message, told together at the end of the turn.
   var groupReads = GroupReadCollection()
-  /// What a session that asked for something is told once it has its answer.
+  /// The frames for sessions that asked for something, sent once they have their answer.
   private var afterReply: [(SessionID, InboundFrame)] = []
   /// Accounts whose logins came or went.
   var changedPresence: [Int64: AccountRecord] = [:]
   /// Time has passed, so those who lost their links may stand differently.
   var isPresenceDue = false
-  /// How much of the turn each session has used.
+  /// The part of the turn that each session has used.
   private(set) var shares: TurnShares
 
   init(_ hub: Hub, now: Timestamp) {
@@ -125,7 +125,7 @@ package final class HubTurn {
     return RequestContext(login: login, number: number)
   }
 
-  /// Whether an error fails the whole turn.
+  /// Returns whether an error fails the whole turn.
   func isFatal(_ error: MessagingError) -> Bool { error.isStorageFailure || !movedStreams.isEmpty }
 
   /// Decides what is left to decide at the end of a turn.
@@ -229,7 +229,7 @@ package final class HubTurn {
   }
 }
 
-/// Who asks, and under which number the answer goes back.
+/// The account and login of a request, and the number under which the answer goes back.
 struct RequestContext {
   let login: SessionRecord
   let number: UInt64
@@ -238,7 +238,7 @@ struct RequestContext {
   var account: AccountRecord { login.account }
 }
 
-/// What a turn has to take effect, once it is durable.
+/// The effects of a turn, once it is durable.
 struct TurnOutput {
   enum Item {
     /// For one session: a reply, or news.
@@ -261,14 +261,14 @@ struct TurnOutput {
   var presencePause: Int64?
 }
 
-/// What is to be done about checks of tokens when a turn is durable.
+/// A change of the checks of tokens when a turn is durable.
 enum TokenCheckChange {
   case run(TokenCheckRequest)
   /// That of a session, if there is one.
   case cancel(SessionID)
 }
 
-/// What is to be done to blobs when a turn is durable.
+/// The changes of blobs when a turn is durable.
 struct MediaChanges {
   var deletions: [String] = []
   var discards: [MediaID] = []

@@ -22,7 +22,8 @@ package struct LeftInputs {
 
   var isEmpty: Bool { inputs.isEmpty }
 
-  /// What the next turn is to look at: everything in its order, but first what is not of sessions that were served.
+  /// Returns the inputs of the next turn: everything in its order, but first those that are not of sessions that were
+  /// served.
   package func merged(with newer: [Hub.Input]) -> [Hub.Input] {
     let all = inputs + newer
     return all.filter { !isServed($0) } + all.filter { isServed($0) }

@@ -1,7 +1,7 @@
 internal import Dispatch
 internal import ParlanceCore
 
-/// How much of a turn each session has used, so that nobody waits for one that asks for much.
+/// The parts of a turn that sessions have used, so that nobody waits for one that asks for much.
 struct TurnShares {
   private struct Share {
     var nanoseconds: UInt64 = 0
@@ -13,7 +13,7 @@ struct TurnShares {
   private var shares: [SessionID: Share] = [:]
   /// Grows with each request that is measured.
   private(set) var revision = 0
-  /// How many bytes the answer has that is being made.
+  /// The number of bytes of the answer that is being made.
   private var bytes = 0
 
   init(_ limits: HubLimits) {
@@ -37,13 +37,13 @@ struct TurnShares {
     shares[session] = share
   }
 
-  /// Whether the rest of a session's requests waits for the next turn.
+  /// Returns whether the rest of a session's requests waits for the next turn.
   func isSpent(_ session: SessionID) -> Bool {
     guard let share = shares[session] else { return false }
     return share.nanoseconds >= Self.nanoseconds(limits.timePerTurn) || share.bytes >= limits.bytesPerTurn
   }
 
-  /// Whether everything that is left waits for the next turn.
+  /// A Boolean value that indicates whether everything that is left waits for the next turn.
   var isOver: Bool { Self.time >= end }
 
   private static func nanoseconds(_ milliseconds: Int64) -> UInt64 {

@@ -1,15 +1,15 @@
 internal import ParlanceCore
 
-/// What the hub does beside requests, in small steps: pruning, and letting media expire.
+/// The work of the hub beside requests, in small steps: pruning, and letting media expire.
 ///
 /// It joins the turn: what a turn that is rolled back noted is as it was.
 struct Upkeep {
   private struct State {
     var lastPruned = Timestamp.zero
     var isPruning = false
-    /// What a crash left among the blobs was swept.
+    /// A Boolean value that indicates whether the remains of a crash among the blobs were swept.
     var isSwept = false
-    /// When the next media expire; nil if that is to be looked up.
+    /// The time at which the next media expire; nil if that is to be looked up.
     var nextExpiry: Timestamp?
     var hasMoreToExpire = false
   }

@@ -35,7 +35,7 @@ package final class HubLoop: @unchecked Sendable {
     hub.attach { [weak self] input in self?.enqueue(input) }
   }
 
-  /// What the loop's clock shows.
+  /// The time of the loop's clock.
   var now: Timestamp { clock.now() }
 
   // MARK: what comes in
@@ -120,7 +120,7 @@ package final class HubLoop: @unchecked Sendable {
     var taken: [Hub.Input] = []
     taken.reserveCapacity(all.count)
     var rests: [Hub.Input] = []
-    /// How many requests of each session come in this turn; none of one that has to wait for the next.
+    /// The number of requests of each session that come in this turn; none of one that has to wait for the next.
     var shares: [SessionID: Int] = [:]
     var total = 0
     for input in all {

@@ -11,7 +11,7 @@ package final class InProcessLink: Link {
     var isClosed = false
     /// The hub takes no more for now.
     var isPaused = false
-    /// What waits for the hub to go on.
+    /// The frames that wait for the hub to go on.
     var held: [OutboundFrame] = []
 
     /// Ends the session, if there is one.

@@ -2,10 +2,10 @@ internal import Dispatch
 internal import Foundation
 package import ParlanceCore
 
-/// Where a device's files are, and what works on them.
+/// The places of a device's files, and the means that work on them.
 package struct DeviceFiles: Sendable {
   package let files: any FileSystem
-  /// What takes long is done here, in order, away from the engine's thread and from callers.
+  /// A queue for work that takes long, in order, away from the engine's thread and from callers.
   package let queue: any SerialQueue
   /// Previews are made here, one at a time, so that they hold up no transfers.
   package let previewQueue: any SerialQueue
@@ -54,7 +54,8 @@ package struct DeviceFiles: Sendable {
       width: picture?.width ?? 0, height: picture?.height ?? 0)
   }
 
-  /// Where the device keeps a file of its own; nil for an id that names no media and could name a path elsewhere.
+  /// Returns the path at which the device keeps a file of its own; nil for an id that names no media and could name a
+  /// path elsewhere.
   func path(of id: MediaID, type: String, fileName: String?) -> String? {
     guard id.isValid else { return nil }
     var ending = fileName.map { MediaType.ending(ofFileName: SystemFiles.name(of: $0)) } ?? ""
@@ -88,7 +89,7 @@ package struct DeviceFiles: Sendable {
 
   func resolved(_ path: String) -> String { isOwn(path) ? "\(folder())/\(path.dropFirst(2))" : path }
 
-  /// Whether a path, as it is noted, is one in the device's folder.
+  /// Returns whether a path, as it is noted, is one in the device's folder.
   func isOwn(_ path: String) -> Bool { path.hasPrefix("./") }
 
   /// A file's path as the address that an app can open.

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// Where a download writes to: under another name until it is whole.
+/// The file to which a download writes: under another name until it is whole.
 final class DownloadFile: @unchecked Sendable {
   // Safe to share: used on the queue for files only, but for what stays as it is.
   enum Place {
@@ -13,7 +13,7 @@ final class DownloadFile: @unchecked Sendable {
 
   /// The final file; nil for memory.
   let path: String?
-  /// Where the bytes are until they are whole; empty for memory.
+  /// The path of the bytes until they are whole; empty for memory.
   let partial: String
   private let replaces: Bool
   /// It is in the device's own folder.

@@ -30,7 +30,7 @@ package final class FolderBlobStore: BlobStore {
     self.files = files
   }
 
-  /// Where a blob of this name is, if it is.
+  /// Returns the path of a blob of this name, if there is one.
   package static func path(of sha256: String, in folder: String) -> String {
     "\(folder)/blobs/\(sha256.prefix(2))/\(sha256)"
   }
@@ -46,7 +46,7 @@ package final class FolderBlobStore: BlobStore {
 
   package func received(_ upload: MediaID) throws(MessagingError) -> Int64 { try partial(upload).length }
 
-  /// What is there of an upload; read again if it is from an earlier run.
+  /// Returns what is there of an upload; read again if it is from an earlier run.
   private func partial(_ upload: MediaID) throws(MessagingError) -> Partial {
     if let known = partials[upload] { return known }
     var partial = Partial()

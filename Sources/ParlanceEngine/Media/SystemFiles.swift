@@ -96,13 +96,13 @@ package struct SystemFiles: FileSystem {
     return names
   }
 
-  /// What stands before the last slash.
+  /// Returns the part of a path before the last slash.
   package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// What stands behind the last slash.
+  /// Returns the part of a path behind the last slash.
   package static func name(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: 0x2F) else { return path }
     return String(path[path.utf8.index(after: slash)...])

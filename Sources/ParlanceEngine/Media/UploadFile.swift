@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// What an upload reads from, and the digest of what it read.
+/// The source from which an upload reads, and the digest of what it read.
 final class UploadFile: @unchecked Sendable {
   // Safe to share: used on the queue for files only.
   private let source: MediaSource

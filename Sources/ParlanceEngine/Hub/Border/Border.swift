@@ -88,7 +88,7 @@ struct Border {
     guard JSONObject.isObject(text) else { throw MessagingError(.invalidArgument, "\(what): no JSON object") }
   }
 
-  /// What only some styles understand, by their names.
+  /// Checks the names of the extensions, which only some styles understand.
   func check(namesOf extensions: [String: [UInt8]]) throws(MessagingError) {
     try check(count: extensions.count, limit: 16, "styles")
     guard extensions.keys.allSatisfy({ CanonicalName.isValid($0) }) else {

@@ -44,7 +44,7 @@ extension SubmitCall {
 }
 
 extension MessageOptions {
-  /// What a client may ask for.
+  /// The options for which a client may ask.
   static let allOfClients: MessageOptions = [
     .countsAsUnread, .wantsGroupReceipts, .stored, .roams, .synchronizes, .pushes, .onlineOnly, .updatesConversation,
     .prefersGroupReceipts, .wantsDeliveryReceipt, .requiresPresence, .wantsConfirmation,
@@ -81,7 +81,7 @@ extension Border {
 }
 
 extension MediaID {
-  /// Whether it is a name that leads nowhere.
+  /// A Boolean value that indicates whether it is a name that leads nowhere.
   fileprivate var isHarmless: Bool {
     CanonicalName.isValid(string) && !string.hasPrefix(".") && !string.utf8.contains { $0 == 0x2F || $0 == 0x5C }
   }

@@ -1,12 +1,12 @@
 internal import Dispatch
 internal import ParlanceCore
 
-/// How much one request may still look at, answer and take. What a request has when it is used up is its answer; the
-/// device asks on.
+/// The work that one request may still do: look at, answer and take. What a request has when it is used up is its
+/// answer; the device asks on.
 struct WorkBudget {
   private(set) var rows: Int
   private(set) var bytes: Int
-  /// How many bytes were used.
+  /// The number of bytes that were used.
   private(set) var usedBytes = 0
   private let deadline: DispatchTime
 

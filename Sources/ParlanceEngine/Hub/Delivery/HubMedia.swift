@@ -3,8 +3,8 @@ package import ParlanceCore
 
 /// The part of the hub that waits for disks: everything done to blobs, in order, on a queue of its own.
 ///
-/// What the database says of media is decided in the hub's turns; this does what they ask, once they are durable, and comes
-/// back with the outcome in a later turn.
+/// The hub's turns decide what the database says of media. This does the work on the blobs once they are durable, and
+/// comes back with the outcome in a later turn.
 package final class HubMedia: @unchecked Sendable {
   // Safe to share: `blobs` and `pinned` are touched on the queue only; `enqueue` is set once, before the first use; the
   // rest belongs to the hub's turns.
@@ -14,11 +14,11 @@ package final class HubMedia: @unchecked Sendable {
   /// Content that a finished upload has and no id refers to yet; counted.
   private var pinned: [String: Int] = [:]
 
-  /// What is to be let go of at the end of the turn.
+  /// The blobs that are released at the end of the turn.
   private var unpins: [String] = []
-  /// How much each session has under way.
+  /// The amount that each session has under way.
   private var underWay: [SessionID: Int] = [:]
-  /// How much more was let in for the current turn.
+  /// The amount that was let in besides for the current turn.
   private var admitted: [SessionID: Int] = [:]
 
   /// - parameter queue: Where blobs are touched; nothing else is to run there.
@@ -51,7 +51,7 @@ package final class HubMedia: @unchecked Sendable {
     underWay[session] = count > 1 ? count - 1 : nil
   }
 
-  /// How many requests of sessions are under way.
+  /// The number of requests of sessions that are under way.
   var underWayCount: Int { underWay.values.reduce(0, +) }
 
   // MARK: work
@@ -107,7 +107,7 @@ package final class HubMedia: @unchecked Sendable {
   package func drain() { queue.performAndWait {} }
 }
 
-/// What is to be done with the outcome of something done to blobs.
+/// The work that follows the outcome of something done to blobs.
 private final class MediaJob<Value: Sendable>: @unchecked Sendable {
   // Safe to send: the closures are only touched in the hub's turns; others pass them on.
   private let session: SessionID?
@@ -139,12 +139,12 @@ private final class MediaJob<Value: Sendable>: @unchecked Sendable {
   }
 }
 
-/// What came of something done to blobs, for a turn of the hub.
+/// The outcome of something done to blobs, for a turn of the hub.
 package final class MediaOutcome: @unchecked Sendable {
   // Safe to send: all of it is only touched in the hub's turns; others pass it on.
   let session: SessionID?
   let number: UInt64
-  /// What the blobs said if it did not go well.
+  /// The error of the blobs if it did not go well.
   let failure: MessagingError?
   let decide: (HubTurn) throws(MessagingError) -> Result<any Sendable, MessagingError>
   private var settling: (() -> Void)?

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// What follows once a draft has its place in its stream.
+/// The work that follows once a draft has its place in its stream.
 enum AppendContinuation {
   case submission(PendingSubmission)
   case other((AppendOutcome) throws(MessagingError) -> Void)
@@ -69,7 +69,7 @@ extension HubTurn {
     return followers
   }
 
-  /// Whether no login of an account stands, or none but one.
+  /// Returns whether no login of an account stands, or none but one.
   func isAbsent(_ account: Int64, apartFrom session: SessionID? = nil) -> Bool {
     directory.recipients(of: account).allSatisfy { $0.session == session }
   }

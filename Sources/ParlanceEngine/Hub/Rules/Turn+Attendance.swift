@@ -48,7 +48,7 @@ extension HubTurn {
     directory.places(of: session).contains(conversation.stream)
   }
 
-  /// Who attends, by name.
+  /// Returns the accounts that attend, by name.
   func attendance(of conversation: HubConversation, for account: Int64) -> Attendance {
     Attendance(
       conversation: conversation.name(for: account),

@@ -15,14 +15,14 @@ extension ChangeAttributesCall: DecidedCall {
   }
 }
 
-/// Where the attributes of an owner are.
+/// The place of an owner's attributes.
 struct AttributePlace {
   var stream: Int64
   /// nil for an account's.
   var conversation: HubConversation?
 }
 
-/// What is noted with accounts, groups and rooms.
+/// The attributes of accounts, groups and rooms.
 extension HubTurn {
   /// nil for a room that does not exist.
   func attributePlace(
@@ -133,7 +133,7 @@ extension HubTurn {
   }
 }
 
-/// What a change of attributes does to those that are there.
+/// The effect of a change of attributes on those that are there.
 private struct AttributeEdit {
   var written: [String: String] = [:]
   var removed: [AttributeRecord] = []

@@ -220,7 +220,7 @@ extension HubTurn {
 }
 
 extension GroupInfo.Property {
-  /// What says who may do what.
+  /// The properties that decide who may do what.
   static let switches: Set<String> = [muted, joinsFreely, membersMayInvite, membersMayEdit]
 }
 

@@ -81,6 +81,6 @@ extension HubTurn {
     }
   }
 
-  /// How many messages a question asks for at most.
+  /// The largest number of messages that a query asks for.
   private static let widestWindow = 100
 }

@@ -160,7 +160,7 @@ extension HubTurn {
     return conversation
   }
 
-  /// How a conversation is called, and its properties if it is a group; its members are not looked up.
+  /// Returns the names of a conversation, and its properties if it is a group; its members are not looked up.
   func outline(_ record: StreamRecord) throws(MessagingError) -> (naming: StreamNaming, group: GroupInfo?) {
     guard record.kind == .group, cache.conversation(record.number)?.version != record.version else {
       let conversation = try conversation(record)
@@ -181,7 +181,8 @@ extension HubTurn {
     }
   }
 
-  /// How far this account has read, acknowledged and cleared a conversation that it may read, and from where on it may.
+  /// Returns the positions up to which this account has read, acknowledged and cleared a conversation that it may read,
+  /// and the one from which on it may.
   func membership(
     _ conversation: HubConversation, _ login: SessionRecord
   ) throws(MessagingError) -> MemberRecord {
@@ -209,7 +210,7 @@ extension HubTurn {
     if conversation.kind != .room && conversation.stream != 0 { try store.saveMarks(marks) }
   }
 
-  /// How far a stream has come.
+  /// Returns the position of a stream.
   func lastSequence(_ stream: Int64) throws(MessagingError) -> Int64 {
     try store.stream(number: stream)?.lastSequence ?? 0
   }

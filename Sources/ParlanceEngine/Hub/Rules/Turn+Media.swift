@@ -190,7 +190,7 @@ extension HubTurn {
 
   // MARK: what there is
 
-  /// What there is under an id, unless it expired.
+  /// Returns the media under an id, unless it expired.
   func available(_ id: MediaID) throws(MessagingError) -> MediaRecord {
     guard let record = try store.media(id) else { throw MessagingError(.mediaNotFound, id.string) }
     let isExpired = record.isReleased || record.expires.map { $0 <= now } ?? false

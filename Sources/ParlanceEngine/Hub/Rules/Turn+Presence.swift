@@ -27,7 +27,7 @@ extension UnwatchPresenceCall: DecidedCall {
   }
 }
 
-/// Whether accounts are online.
+/// The presence of accounts.
 extension HubTurn {
   func watch(_ accounts: [AccountID], _ session: SessionID) throws(MessagingError) {
     let watched = directory.watched(by: session)
@@ -105,7 +105,7 @@ extension HubTurn {
     lookAtPresence(afterMilliseconds: isComplete ? pause : max(pause, Self.patience))
   }
 
-  /// How long the hub waits for a store that does not answer, in milliseconds.
+  /// The time that the hub waits for a store that does not answer, in milliseconds.
   private static let patience: Int64 = 1000
 
   private func notePresence(of account: AccountRecord) {

@@ -6,7 +6,7 @@ extension PullCall: DecidedCall {
   }
 }
 
-/// What a device fetches.
+/// Fetching streams.
 extension HubTurn {
   func pull(_ positions: [PullPosition], _ login: SessionRecord) throws(MessagingError) -> [PulledStream] {
     var budget = WorkBudget(limits)
@@ -95,7 +95,7 @@ extension HubTurn {
     return events
   }
 
-  /// How many of the entries that a device lacks it is given.
+  /// Returns how many of the entries that a device lacks it is given.
   ///
   /// A device that is new to the hub lacks all of the past, which is history to it, unlike what came since its login; one for
   /// which only so much waits is given what fits into one answer, for the rest is dropped.
@@ -148,7 +148,7 @@ extension HubTurn {
     }
   }
 
-  /// What an entry says to one device.
+  /// Returns the content of an entry for one device.
   private func payload(
     of record: EventRecord, _ name: ConversationID, _ login: SessionRecord, _ others: inout OtherDevices
   ) throws(MessagingError) -> EventPayload {
@@ -248,7 +248,7 @@ extension HubTurn {
   }
 }
 
-/// What is known of an account's other devices, looked up once for a request.
+/// The knowledge of an account's other devices, looked up once for a request.
 struct OtherDevices {
   private let login: SessionRecord
   private var known: (exist: Bool, isConnected: Bool, lastSeen: Timestamp)?
@@ -274,7 +274,7 @@ struct OtherDevices {
   /// Returns whether there is another.
   mutating func exist(_ turn: HubTurn) throws(MessagingError) -> Bool { try look(turn).exist }
 
-  /// Whether one was connected at a time or since, and so has been told.
+  /// Returns whether one was connected at a time or since, and so has been notified.
   mutating func werePresent(since time: Timestamp, _ turn: HubTurn) throws(MessagingError) -> Bool {
     let found = try look(turn)
     return found.isConnected || (found.lastSeen >= time && found.lastSeen > .zero)

@@ -141,7 +141,7 @@ extension ReceiptDetailCall: DecidedCall {
   }
 }
 
-/// Who read what.
+/// Receipts.
 extension HubTurn {
   /// One message was read; a receipt that is equal to one before succeeds without effect.
   func readMessage(

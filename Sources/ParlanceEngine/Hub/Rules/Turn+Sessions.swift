@@ -76,7 +76,7 @@ extension HubTurn {
     return .connected(try standing(of: login, since: fork == nil ? since : .zero, fork: fork))
   }
 
-  /// Where the streams of an account stand that moved since a time.
+  /// Returns the positions of the streams of an account that moved since a time.
   ///
   /// - parameter fork: The time up to which the device's history is this hub's; nil if all of it is.
   func standing(

@@ -5,7 +5,7 @@ struct PendingSubmission {
   var submission: SubmitCall
   var context: RequestContext
   var conversation: HubConversation
-  /// Who is to read it, where it asks for receipts.
+  /// The accounts that are to read it, where it asks for receipts.
   var roster: [Int64]?
 
   /// The conversation's name if the device wrote it otherwise.
@@ -66,7 +66,7 @@ extension HubTurn {
       then: .submission(pending))
   }
 
-  /// Whether no device of a direct conversation's peer is connected.
+  /// Returns whether no device of a direct conversation's peer is connected.
   private func isPeerAbsent(_ conversation: HubConversation, _ context: RequestContext) -> Bool {
     guard let peer = conversation.peer(of: context.account.number) else { return false }
     return isAbsent(peer.number, apartFrom: context.session)
@@ -77,7 +77,7 @@ extension HubTurn {
       && conversation.members.count <= settings.groupReceiptMemberLimit
   }
 
-  /// Who may write where.
+  /// Checks that an account may write in a conversation.
   private func checkMayWrite(_ conversation: HubConversation, _ account: Int64) throws(MessagingError) {
     switch conversation.kind {
     case .direct, .account: return

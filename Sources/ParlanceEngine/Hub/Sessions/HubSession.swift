@@ -14,7 +14,7 @@ package final class HubSession {
   var holdsMessages = false
   /// Frames of the current turn.
   var outgoing: [InboundFrame] = []
-  /// What waits to be decided.
+  /// The requests that wait to be decided.
   var queue = RequestQueue()
 
   /// - parameter id: An id that no other session of any hub has; random unless given.
@@ -24,7 +24,7 @@ package final class HubSession {
   }
 }
 
-/// How much of one session waits for the hub.
+/// The amount of one session that waits for the hub.
 struct RequestQueue {
   var frames = 0
   var bytes = 0
@@ -33,11 +33,11 @@ struct RequestQueue {
   var isOverrun = false
 }
 
-/// Where the frames of a session go.
+/// A receiver of the frames of a session.
 package protocol SessionOutlet: AnyObject {
   /// Takes what one turn has for the device; returns at once.
   func deliver(_ frames: [InboundFrame])
-  /// What was taken and is not on its way to the device yet.
+  /// The frames that were taken and are not on their way to the device yet.
   var backlog: SessionBacklog { get }
   /// Asks the link to hold requests back, or to go on.
   func setPaused(_ isPaused: Bool)
@@ -55,7 +55,7 @@ package struct SessionBacklog: Hashable, Sendable {
   }
 }
 
-/// Why the hub ends a link.
+/// The reason why the hub ends a link.
 package enum SessionCloseReason: Hashable, Sendable {
   /// The device does not take what the hub has for it.
   case tooSlow

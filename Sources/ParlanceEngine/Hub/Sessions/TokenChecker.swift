@@ -4,7 +4,7 @@ package import ParlanceCore
 final class TokenChecker: @unchecked Sendable {
   // Safe to share: everything mutable is guarded by the lock; `enqueue` is set once, before the first use.
   private struct State {
-    /// What is to be checked, by session: a session's newest request takes the place of the one before.
+    /// The tokens to check, by session: a session's newest request takes the place of the one before.
     var waiting: [SessionID: TokenCheckRequest] = [:]
     /// The sessions that wait, in their order, and some whose links are gone.
     var order: [SessionID] = []
@@ -40,7 +40,7 @@ final class TokenChecker: @unchecked Sendable {
   /// Says where outcomes go; called once, before anything else.
   func attach(_ enqueue: @escaping @Sendable (TokenOutcome) -> Void) { self.enqueue = enqueue }
 
-  /// How many sessions have a request that is not concluded.
+  /// The number of sessions that have a request that is not concluded.
   var pendingCount: Int { state.withLock { $0.latest.count } }
 
   func run(_ request: TokenCheckRequest) {
@@ -123,7 +123,7 @@ struct TokenCheckRequest: Sendable {
   var purpose: Purpose
 }
 
-/// What came of a check.
+/// The outcome of a check.
 package struct TokenOutcome: Sendable {
   let check: TokenCheckRequest
   /// nil: the token is good, if it is that of the session's newest request.
