@@ -97,7 +97,6 @@ final class DeviceCore {
     recent = RecentMessages(decoding: try store.setting("recent") ?? [])
   }
 
-
   /// This device's best guess of the hub's time.
   var now: Timestamp { clock.now().advanced(byMilliseconds: clockOffset) }
 
