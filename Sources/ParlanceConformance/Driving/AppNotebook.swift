@@ -6,7 +6,7 @@ public import Parlance
 public final class AppNotebook: Sendable {
   private let messages = Lock<[(conversation: ConversationID, message: StoredMessage)]>([])
 
-  /// An empty notebook.
+  /// Creates an empty notebook.
   public init() {}
 
   /// Notes a message, or replaces what was noted under its id.
@@ -17,7 +17,7 @@ public final class AppNotebook: Sendable {
     }
   }
 
-  /// The newest messages of a conversation, in the order of their times.
+  /// Returns the newest messages of a conversation, in the order of their times.
   public func history(_ conversation: ConversationID, limit: Int) -> [StoredMessage] {
     let all = messages.withLock { $0 }.filter { $0.conversation == conversation }.map(\.message)
     return Array(all.sorted { $0.time < $1.time }.suffix(limit))

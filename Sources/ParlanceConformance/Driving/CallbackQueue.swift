@@ -1,6 +1,6 @@
 public import Dispatch
 
-/// The serial queue on which an app of the tests lives, as real apps live on the main queue.
+/// The serial queue on which an app of the tests runs, as real apps run on the main queue.
 public final class CallbackQueue: @unchecked Sendable {
   // Safe to share: the queue is, and the key is nothing but its identity.
 
@@ -8,15 +8,15 @@ public final class CallbackQueue: @unchecked Sendable {
   public let dispatchQueue: DispatchQueue
   private let key = DispatchSpecificKey<Bool>()
 
-  /// Makes a queue of its own.
+  /// Creates a queue of its own.
   ///
-  /// - parameter label: What debuggers show.
+  /// - parameter label: The label that debuggers show.
   public init(label: String) {
     dispatchQueue = DispatchQueue(label: label)
     dispatchQueue.setSpecific(key: key, value: true)
   }
 
-  /// Whether the caller runs on this queue.
+  /// A Boolean value that indicates whether the caller runs on this queue.
   public var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
   /// Runs a closure in a later turn of the queue and waits for its result.

@@ -6,17 +6,17 @@ public import Parlance
 /// the message objects as an app's message list does, and decodes what it sees to neutral values without judging it.
 /// Errors of the API are thrown as `VendorError`.
 public protocol ClientDriver: AnyObject, Sendable {
-  /// What it was made of.
+  /// The context from which it was made.
   var context: ClientContext { get }
-  /// Logs in; returns when the API says so.
+  /// Logs in; returns when the API reports that it is done.
   func login(token: String) async throws
-  /// Logs out; returns when the API says so.
+  /// Logs out; returns when the API reports that it is done.
   func logout() async throws
   /// Hands a message to the API and returns its id, without waiting for its outcome.
   func submit(_ message: OutgoingMessage, to conversation: ConversationID) async throws -> MessageID
-  /// The newest messages of a conversation in the local database, oldest first.
+  /// Returns the newest messages of a conversation in the local database, oldest first.
   func history(_ conversation: ConversationID, limit: Int) async throws -> [StoredMessage]
-  /// Whether a message that was submitted waits for the hub's answer.
+  /// Returns whether a message that was submitted waits for the hub's answer.
   func isPending(_ id: MessageID, in conversation: ConversationID) async throws -> Bool
 }
 
@@ -26,54 +26,55 @@ extension ClientDriver {
   /// The queue on which the API is called.
   public var queue: CallbackQueue { context.log.queue }
 
-  /// Makes a call that answers at once, on the callback queue; what it throws becomes a `VendorError`.
+  /// Makes a call that answers at once, on the callback queue; an error of it becomes a `VendorError`.
   public func perform<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
     do { return try await queue.perform(body) } catch { throw VendorError.orFailure(error) }
   }
 }
 
-/// `Capability.directReceipts`.
+/// The calls of `Capability.directReceipts`.
 public protocol ReceiptDriver: ClientDriver {
-  /// Tells the peer that everything up to a received message was read.
+  /// Notifies the peer that everything up to a received message was read.
   func acknowledge(_ id: MessageID, in conversation: ConversationID) async throws
-  /// Whether an own message shows itself as read by the peer.
+  /// Returns whether an own message shows itself as read by the peer.
   func isReadByPeer(_ id: MessageID, in conversation: ConversationID) async throws -> Bool
 }
 
-/// `Capability.requestsGroupReceipts`.
+/// The calls of `Capability.requestsGroupReceipts`.
 public protocol GroupReceiptDriver: ClientDriver {
-  /// How many have read an own message, as the client knows without asking.
+  /// Returns how many have read an own message, as the client knows without asking.
   func readCounts(_ id: MessageID, in conversation: ConversationID) async throws -> ReadCounts?
-  /// Who has read an own message, asked from the hub.
+  /// Returns the accounts that have read an own message, asked from the hub.
   func fetchReaders(_ id: MessageID, in conversation: ConversationID) async throws -> ReaderLists
-  /// Who has read an own message, as the client knows without asking; nil without `Capability.tellsNonReaders`.
+  /// Returns the accounts that have read an own message, as the client knows without asking; nil without
+  /// `Capability.tellsNonReaders`.
   func localReaders(_ id: MessageID, in conversation: ConversationID) async throws -> ReaderLists?
 }
 
-/// `Capability.refreshesReadCounts`.
+/// The calls of `Capability.refreshesReadCounts`.
 public protocol ReadCountRefreshingDriver: GroupReceiptDriver {
   /// Asks for the counts of own messages; the answer comes as observations.
   func refreshReadCounts(_ ids: [MessageID], in conversation: ConversationID) async throws
 }
 
-/// `Capability.acknowledgesGroupMessages`.
+/// The calls of `Capability.acknowledgesGroupMessages`.
 public protocol GroupAcknowledgingDriver: ClientDriver {
-  /// Tells the senders that messages were read; returns those for which it failed.
+  /// Notifies the senders that messages were read; returns those for which it failed.
   func acknowledgeGroup(_ ids: [MessageID], in conversation: ConversationID) async throws -> [MessageID]
 }
 
-/// `Capability.revokes`.
+/// The calls of `Capability.revokes`.
 public protocol RevocationDriver: ClientDriver {
   /// Takes a message back.
   ///
-  /// - parameter words: What to say with it; ignored by styles without `Capability.revocationWords`.
+  /// - parameter words: The words that go with it; ignored by styles without `Capability.revocationWords`.
   /// - returns: Whether the local database still had the message during the completion.
   func revoke(
     _ id: MessageID, in conversation: ConversationID, words: RevocationWords?
   ) async throws -> Bool
 }
 
-/// `Capability.commands`.
+/// The calls of `Capability.commands`.
 public protocol CommandDriver: ClientDriver {
   /// Sends a command; returns when it was accepted.
   ///
@@ -83,25 +84,25 @@ public protocol CommandDriver: ClientDriver {
   ) async throws
 }
 
-/// `Capability.countsUnread`.
+/// The calls of `Capability.countsUnread`.
 public protocol UnreadDriver: ClientDriver {
-  /// How many messages of a conversation count as unread.
+  /// Returns the number of messages of a conversation that count as unread.
   func unreadCount(_ conversation: ConversationID) async throws -> Int
 }
 
-/// `Capability.marksRead`.
+/// The calls of `Capability.marksRead`.
 public protocol ReadMarkingDriver: UnreadDriver {
   /// Marks a conversation as read.
   func markRead(_ conversation: ConversationID) async throws
 }
 
-/// `Capability.deletesLocally`.
+/// The calls of `Capability.deletesLocally`.
 public protocol LocalDeletionDriver: ClientDriver {
   /// Deletes a message from the local database.
   func deleteLocally(_ id: MessageID, in conversation: ConversationID) async throws
 }
 
-/// `Capability.managesGroups`.
+/// The calls of `Capability.managesGroups`.
 public protocol GroupDriver: ClientDriver {
   /// Creates a group with members; returns its id.
   func createGroup(name: String, members: [AccountID]) async throws -> String
@@ -113,13 +114,13 @@ public protocol GroupDriver: ClientDriver {
   func leaveGroup(_ id: String) async throws
 }
 
-/// `Capability.joinsGroupsToHear`.
+/// The calls of `Capability.joinsGroupsToHear`.
 public protocol GroupJoiningDriver: ClientDriver {
   /// Joins a group of which the account is a member.
   func joinGroup(_ id: String) async throws
 }
 
-/// `Capability.rooms`.
+/// The calls of `Capability.rooms`.
 public protocol RoomDriver: ClientDriver {
   /// Enters a room.
   func enterRoom(_ id: String) async throws
@@ -127,7 +128,7 @@ public protocol RoomDriver: ClientDriver {
   func leaveRoom(_ id: String) async throws
 }
 
-/// `Capability.resends`.
+/// The calls of `Capability.resends`.
 public protocol ResendingDriver: ClientDriver {
   /// Sends a failed message again.
   func resend(_ id: MessageID, in conversation: ConversationID) async throws

@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
 
-/// How long the kit waits, in real time.
+/// The limit of the kit's waits, in real time.
 ///
-/// Nothing waits for the deadline when all is well: every wait ends with the event that it waits for.
+/// Waits do not last until the deadline when all is well: each ends with the event that it waits for.
 public enum Deadline {
-  /// Seconds until a wait is given up: 30, or what `PARLANCE_DEADLINE` says (a sanitizer's build is slower).
+  /// The seconds until a wait is given up: 30, or the value of `PARLANCE_DEADLINE` (a sanitizer's build is slower).
   public static let seconds: Double =
     ProcessInfo.processInfo.environment["PARLANCE_DEADLINE"].flatMap(Double.init) ?? 30
 

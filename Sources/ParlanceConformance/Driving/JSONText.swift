@@ -1,9 +1,9 @@
 import Foundation
 import Parlance
 
-/// Returns a dictionary's JSON text with its keys in order, as observations carry what comes with a message.
+/// Returns a dictionary's JSON text with its keys in order, in the form in which observations carry attributes.
 ///
-/// - parameter dictionary: What a style's API shows, as `ext` or `remoteExt`.
+/// - parameter dictionary: The dictionary that a style's API shows, as `ext` or `remoteExt`.
 /// - returns: The text; nil for no dictionary and for an empty one; a text that says so for one that is not JSON.
 public func canonicalJSON(_ dictionary: [AnyHashable: Any]?) -> String? {
   guard let dictionary, !dictionary.isEmpty else { return nil }

@@ -1,14 +1,14 @@
 import Parlance
 
-/// Everything that one client's callbacks said, in order; scenarios wait on it.
+/// Everything that one client's callbacks reported, in order; scenarios wait on it.
 public final class ObservationLog: Sendable {
   /// One callback.
   public struct Entry: Sendable {
-    /// What it said.
+    /// The observation that the callback reported.
     public var observation: Observation
-    /// The same as the style's own objects put it, for failure texts.
+    /// The same in the form of the style's own objects, for failure texts.
     public var raw: String
-    /// How often the client had been opened before.
+    /// The number of times that the client had been opened before.
     public var run: Int
   }
 
@@ -26,19 +26,19 @@ public final class ObservationLog: Sendable {
     var run = 0
   }
 
-  /// Whose log it is, for failure texts.
+  /// The name of the client, for failure texts.
   public let name: String
   /// The queue on which every callback has to arrive.
   public let queue: CallbackQueue
   private let state = Lock(State())
 
-  /// An empty log.
+  /// Creates an empty log.
   public init(name: String, queue: CallbackQueue) {
     self.name = name
     self.queue = queue
   }
 
-  /// Notes what a callback said; to be called from inside the callback.
+  /// Notes what a callback reported; to be called from inside the callback.
   public func record(_ observation: Observation, raw: @autoclosure () -> String) {
     let raw = raw()
     if !queue.isCurrent { note(violation: "callback beside the callback queue: \(raw)") }
@@ -61,18 +61,18 @@ public final class ObservationLog: Sendable {
   /// The promises that were broken.
   public var violations: [String] { state.withLock { $0.violations } }
 
-  /// What was noted so far.
+  /// The callbacks that were noted so far.
   public var entries: [Entry] { state.withLock { $0.entries } }
 
-  /// Tells that the client was closed and opened again.
+  /// Notes that the client was closed and opened again.
   public func beginRun() { state.withLock { $0.run += 1 } }
 
   /// Waits until the log holds something.
   ///
-  /// - parameter what: What is waited for, for the failure's text.
-  /// - parameter seconds: How long, in seconds of real time.
+  /// - parameter what: A description of what is waited for, for the failure's text.
+  /// - parameter seconds: The longest wait, in seconds of real time.
   /// - parameter look: Finds it among the entries; called again with each new one.
-  /// - throws: A ``ConformanceFailure`` whenever the deadline passes first.
+  /// - throws: A ``ConformanceFailure`` if the deadline passes first.
   public func wait<Value: Sendable>(
     for what: String, within seconds: Double = Deadline.seconds, file: String = #fileID, line: Int = #line,
     _ look: @escaping @Sendable ([Entry]) throws -> Value?

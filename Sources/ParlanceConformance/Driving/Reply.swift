@@ -65,7 +65,8 @@ extension ObservationLog {
   /// Makes a call on the callback queue and waits for its completion.
   ///
   /// - parameter call: The call's name, for failure texts.
-  /// - parameter body: Makes the call and gives the reply what its completion says; what it throws is the answer too.
+  /// - parameter body: Makes the call and passes the result of its completion to the reply; an error that it throws is
+  ///   the answer too.
   public func request<Value: Sendable>(
     _ call: String, _ body: @escaping @Sendable (Reply<Value>) throws -> Void
   ) async throws -> Value {

@@ -1,38 +1,38 @@
-/// What a style's public API can do, as far as scenarios need to know.
+/// The abilities of a style's public API, as far as scenarios need to know them.
 ///
 /// A style that lacks one is still tested where others have it: the scenario then asserts what its user sees.
 public enum Capability: String, Hashable, Sendable, CaseIterable {
   /// The app chooses a message's id before it is sent (`OutgoingMessage.id`).
   case choosesIDs
-  /// The app is told when a message leaves, before it is told how it ended.
+  /// The app is notified when a message leaves, before it is notified of the outcome.
   case announcesSending
-  /// A receiver can tell the peer of a direct conversation that it read (`ReceiptDriver`).
+  /// A receiver can notify the peer of a direct conversation that it read (`ReceiptDriver`).
   case directReceipts
-  /// A receipt of a direct conversation is for one message alone; one that covers more is told message by message.
+  /// A receipt of a direct conversation is for one message alone; one that covers more is delivered message by message.
   case receiptsForOneMessage
   /// A sender can ask for receipts of a message in a group, and read them (`GroupReceiptDriver`).
   case requestsGroupReceipts
-  /// Group receipts tell, too, how many have not read and who, and the client knows it without asking.
+  /// Group receipts also show how many have not read and who, and the client knows it without asking.
   case tellsNonReaders
   /// The counts of own messages can be asked for again (`ReadCountRefreshingDriver`).
   case refreshesReadCounts
-  /// A sender is told that somebody read a group message, as a receipt without counts.
+  /// A sender is notified that somebody read a group message, as a receipt without counts.
   case hearsOfGroupReads
-  /// A member can tell the senders of group messages that they were read (`GroupAcknowledgingDriver`).
+  /// A member can notify the senders of group messages that they were read (`GroupAcknowledgingDriver`).
   case acknowledgesGroupMessages
   /// An acknowledgement of one group message covers the earlier ones of the group as well.
   case acknowledgesGroupsUpToMessage
-  /// Messages can be taken back (`RevocationDriver`), and the app is told when others do.
+  /// Messages can be taken back (`RevocationDriver`), and the app is notified when others do.
   case revokes
-  /// The app says something with a revocation (`RevocationWords`).
+  /// The app attaches words to a revocation (`RevocationWords`).
   case revocationWords
-  /// The notice of a revocation shows what the revoker's app said with it.
+  /// The notice of a revocation shows the words of the revoker's app.
   case showsRevocationWords
-  /// The device that takes a message back is told as the receivers are, besides its completion.
+  /// The device that takes a message back is notified as the receivers are, besides its completion.
   case revokerIsTold
   /// Instructions between apps (`CommandDriver`).
   case commands
-  /// A message says whether it counts as unread.
+  /// A message states whether it counts as unread.
   case marksUncounted
   /// Unread counts are shown (`UnreadDriver`).
   case countsUnread
@@ -74,10 +74,10 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   /// An account has one device of the style at a time: a further login ends the former, and what the account writes
   /// with other styles is not shown.
   case oneDeviceOnly
-  /// A message waits only for whoever is away altogether: a login is not told what another device of its account received
-  /// before it.
+  /// A message waits only for an account of which no device is connected: a login does not receive what another device
+  /// of its account received before it.
   case waitsForAbsentAccountsOnly
-  /// A group is heard only while the app has joined it (`GroupJoiningDriver`); nothing of it waits.
+  /// A group's messages arrive only while the app has joined it (`GroupJoiningDriver`); nothing of it waits.
   case joinsGroupsToHear
   /// Messages carry no attributes.
   case plainMessages
@@ -87,12 +87,12 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case loginWaitsForNetwork
   /// Logins are allowed once in a while only, so that the world's clock has to go on before each.
   case limitsLogins
-  /// What was not accepted when the process ended is dropped.
+  /// Messages that were not accepted when the process ended are dropped.
   case dropsUnsent
-  /// Of media there are pictures and files: recordings and films are sent and shown as files.
+  /// Media are pictures and files only: recordings and films are sent and shown as files.
   case mediaAreImagesOrFiles
 
-  /// Those that are no abilities: what a style has that others are free of.
+  /// The capabilities that are no abilities, but restrictions of a style that others do not have.
   public static let burdens: Set<Capability> = [
     .oneDeviceOnly, .waitsForAbsentAccountsOnly, .joinsGroupsToHear, .plainMessages, .hidesTips, .loginWaitsForNetwork,
     .limitsLogins, .dropsUnsent, .mediaAreImagesOrFiles,

@@ -1,15 +1,15 @@
-/// Why a scenario did not hold.
+/// A failure of a scenario.
 public struct ConformanceFailure: Error, CustomStringConvertible, Sendable {
-  /// What was expected and what came instead.
+  /// The expectation and what came instead.
   public var text: String
-  /// Where the scenario says so.
+  /// The place of the expectation in the scenario.
   public var place: String
   /// The cell, once known.
   public var cell: String?
-  /// What every client's callbacks had said by then, raw.
+  /// The raw record of everything that the clients' callbacks had reported by then.
   public var record: String
 
-  /// A failure.
+  /// Creates a failure.
   public init(_ text: String, file: String = #fileID, line: Int = #line) {
     self.text = text
     place = "\(file):\(line)"

@@ -3,22 +3,22 @@ public enum MediaSort: String, Hashable, Sendable, CaseIterable { case image, au
 
 /// A file of a message as a style shows it.
 public struct ObservedMedia: Hashable, Sendable {
-  /// What the style shows it as.
+  /// The sort as which the style shows it.
   public var sort: MediaSort
-  /// The name it is shown under.
+  /// The name under which it is shown.
   public var fileName: String?
-  /// Its length in bytes, where the style says.
+  /// Its length in bytes, where the style shows it.
   public var size: Int64?
-  /// Its MD5 in lower-case hexadecimal digits, where the style says.
+  /// Its MD5 in lower-case hexadecimal digits, where the style shows it.
   public var md5: String?
-  /// Its width in pixels, where the style says.
+  /// Its width in pixels, where the style shows it.
   public var width: Int?
-  /// Its height in pixels, where the style says.
+  /// Its height in pixels, where the style shows it.
   public var height: Int?
-  /// How long it plays, in milliseconds, where the style says.
+  /// Its playing time in milliseconds, where the style shows it.
   public var duration: Int64?
 
-  /// A file as a style shows it.
+  /// Creates a file as a style shows it.
   public init(
     sort: MediaSort, fileName: String? = nil, size: Int64? = nil, md5: String? = nil, width: Int? = nil,
     height: Int? = nil, duration: Int64? = nil

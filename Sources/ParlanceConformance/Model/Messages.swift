@@ -2,7 +2,7 @@ public import Parlance
 
 /// A message that a scenario wants an app to send.
 public struct OutgoingMessage: Hashable, Sendable {
-  /// What comes with a text.
+  /// The attributes of a text.
   public enum Attributes: Hashable, Sendable {
     /// Nothing.
     case none
@@ -14,18 +14,20 @@ public struct OutgoingMessage: Hashable, Sendable {
 
   /// Its text.
   public var text: String
-  /// What comes with it.
+  /// The attributes that come with it.
   public var attributes: Attributes
   /// Its id, for styles that choose one (`Capability.choosesIDs`).
   public var id: MessageID?
-  /// Whether it counts as unread; styles without `Capability.marksUncounted` count every message.
+  /// A Boolean value that indicates whether it counts as unread; styles without `Capability.marksUncounted` count every
+  /// message.
   public var countsAsUnread: Bool
-  /// Whether its sender wants to know who of the group read it (`Capability.requestsGroupReceipts`).
+  /// A Boolean value that indicates whether its sender wants to know who of the group read it
+  /// (`Capability.requestsGroupReceipts`).
   public var wantsGroupReceipts: Bool
-  /// What to send instead of the text: a place, a tip, an app's own content or bytes, as `Capability` says.
+  /// The content to send instead of the text: a place, a tip, an app's own content or bytes, as `Capability` describes.
   public var content: MessageContent?
 
-  /// A message.
+  /// Creates a message.
   public init(
     _ text: String, attributes: Attributes = .none, id: MessageID? = nil, countsAsUnread: Bool = true,
     wantsGroupReceipts: Bool = false, content: MessageContent? = nil
@@ -41,7 +43,7 @@ public struct OutgoingMessage: Hashable, Sendable {
 
 /// A message as a style shows it from its local database.
 public struct StoredMessage: Hashable, Sendable {
-  /// How far it has come.
+  /// The states of a message.
   public enum State: String, Hashable, Sendable {
     /// On its way to the hub.
     case sending
@@ -53,18 +55,18 @@ public struct StoredMessage: Hashable, Sendable {
 
   /// Its id.
   public var id: MessageID
-  /// Who wrote it.
+  /// The account that wrote it.
   public var sender: AccountID
   /// Its text, where the style shows one.
   public var text: String?
-  /// What came with it, as canonical JSON text.
+  /// The attributes that came with it, as canonical JSON text.
   public var attributes: String?
-  /// When it was accepted.
+  /// The time at which it was accepted.
   public var time: Timestamp
-  /// How far it has come.
+  /// Its state.
   public var state: State
 
-  /// A message.
+  /// Creates a message.
   public init(
     id: MessageID, sender: AccountID, text: String?, attributes: String?, time: Timestamp, state: State
   ) {
@@ -77,42 +79,42 @@ public struct StoredMessage: Hashable, Sendable {
   }
 }
 
-/// What a scenario wants said with a revocation.
+/// The words of a revocation.
 public struct RevocationWords: Hashable, Sendable {
   /// Words for the notice.
   public var postscript: String
-  /// What the app attaches.
+  /// The text that the app attaches.
   public var attachment: String
 
-  /// Words.
+  /// Creates words.
   public init(postscript: String, attachment: String) {
     self.postscript = postscript
     self.attachment = attachment
   }
 }
 
-/// How many have read a group message, and how many have not.
+/// The numbers of those who have read a group message, and of those who have not.
 public struct ReadCounts: Hashable, Sendable {
-  /// How many have.
+  /// The number of those who have.
   public var read: Int
-  /// How many have not; nil where the style does not say (`Capability.tellsNonReaders`).
+  /// The number of those who have not; nil where the style does not show it (`Capability.tellsNonReaders`).
   public var unread: Int?
 
-  /// Counts.
+  /// Creates counts.
   public init(read: Int, unread: Int?) {
     self.read = read
     self.unread = unread
   }
 }
 
-/// Who has read a group message, and who has not.
+/// The accounts that have read a group message, and those that have not.
 public struct ReaderLists: Hashable, Sendable {
-  /// Those who have.
+  /// The accounts that have read it.
   public var readers: Set<AccountID>
-  /// Those who have not; nil where the style does not say (`Capability.tellsNonReaders`).
+  /// The accounts that have not; nil where the style does not show them (`Capability.tellsNonReaders`).
   public var nonReaders: Set<AccountID>?
 
-  /// Lists.
+  /// Creates lists.
   public init(readers: Set<AccountID>, nonReaders: Set<AccountID>?) {
     self.readers = readers
     self.nonReaders = nonReaders

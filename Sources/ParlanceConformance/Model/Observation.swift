@@ -1,6 +1,6 @@
 public import Parlance
 
-/// What one callback of a style's API said, in neutral words.
+/// A report of one callback of a style's API, in neutral words.
 public enum Observation: Sendable {
   /// Messages arrived together.
   case received([ObservedMessage])
@@ -32,23 +32,23 @@ public enum Observation: Sendable {
 public struct ObservedMessage: Hashable, Sendable {
   /// Its id.
   public var id: MessageID
-  /// Where it was written, as this client names it.
+  /// The conversation in which it was written, as this client names it.
   public var conversation: ConversationID
-  /// Who wrote it.
+  /// The account that wrote it.
   public var sender: AccountID
   /// Its text, where the style shows one.
   public var text: String?
-  /// What came with it, as canonical JSON text.
+  /// The attributes that came with it, as canonical JSON text.
   public var attributes: String?
-  /// When it was accepted.
+  /// The time at which it was accepted.
   public var time: Timestamp
-  /// Whether the style says that it is this account's own.
+  /// A Boolean value that indicates whether the style shows it as this account's own.
   public var isOutgoing: Bool
-  /// What it shows that is no text: a place, a tip, an app's own content or bytes, as far as the style tells; nil for
-  /// whatever is shown as a text, and for files.
+  /// Content that is no text: a place, a tip, an app's own content or bytes, as far as the style shows it; nil for
+  /// content that is shown as a text, and for files.
   public var content: MessageContent?
 
-  /// A message.
+  /// Creates a message.
   public init(
     id: MessageID, conversation: ConversationID, sender: AccountID, text: String?, attributes: String?,
     time: Timestamp, isOutgoing: Bool, content: MessageContent? = nil
@@ -66,16 +66,16 @@ public struct ObservedMessage: Hashable, Sendable {
 
 /// A receipt of a direct conversation as a callback handed it out.
 public struct ObservedReceipt: Hashable, Sendable {
-  /// Where.
+  /// The conversation.
   public var conversation: ConversationID
-  /// Up to which message, where the style says so.
+  /// The message up to which everything was read, where the style shows it.
   public var upTo: MessageID?
-  /// When that message had been accepted, where the style says so.
+  /// The time at which that message was accepted, where the style shows it.
   public var messageTime: Timestamp?
-  /// Which of the message objects that the app held showed themselves as read during the callback.
+  /// The message objects held by the app that showed themselves as read during the callback.
   public var shownAsRead: Set<MessageID>
 
-  /// A receipt.
+  /// Creates a receipt.
   public init(
     conversation: ConversationID, upTo: MessageID?, messageTime: Timestamp?, shownAsRead: Set<MessageID>
   ) {
@@ -92,12 +92,12 @@ public struct ObservedGroupReceipt: Hashable, Sendable {
   public var conversation: ConversationID
   /// The message.
   public var messageID: MessageID
-  /// What the receipt counts.
+  /// The counts of the receipt.
   public var counts: ReadCounts
-  /// What the message object that the app held counted during the callback.
+  /// The counts that the message object held by the app showed during the callback.
   public var shownCounts: ReadCounts?
 
-  /// A receipt.
+  /// Creates a receipt.
   public init(
     conversation: ConversationID, messageID: MessageID, counts: ReadCounts, shownCounts: ReadCounts?
   ) {
@@ -112,31 +112,32 @@ public struct ObservedGroupReceipt: Hashable, Sendable {
 public struct ObservedRevocation: Hashable, Sendable {
   /// The message; nil where the style names it only by its own object and there is none.
   public var messageID: MessageID?
-  /// Where it was written, as this client names it.
+  /// The conversation in which it was written, as this client names it.
   public var conversation: ConversationID
-  /// Who took it back.
+  /// The account that took it back.
   public var revoker: AccountID
-  /// Who had written it, where the style says so or the message is at hand.
+  /// The account that had written it, where the style shows it or the message is at hand.
   public var messageSender: AccountID?
-  /// When it had been accepted, where the style says so or the message is at hand.
+  /// The time at which it was accepted, where the style shows it or the message is at hand.
   public var messageTime: Timestamp?
   /// The text of the message that came with the notice; nil if none came.
   public var text: String?
-  /// Whether a message came with the notice.
+  /// A Boolean value that indicates whether a message came with the notice.
   public var hasMessage: Bool
-  /// From whom it was taken, where the style says so.
+  /// The accounts from which it was taken, where the style shows them.
   public var scope: Revocation.Scope?
-  /// It was fetched at login, where the style says so.
+  /// A Boolean value that indicates whether it was fetched at login, where the style shows it.
   public var isOffline: Bool?
-  /// Another device of the account had been told already, where the style says so.
+  /// A Boolean value that indicates whether another device of the account had been notified already, where the style
+  /// shows it.
   public var isRoaming: Bool?
-  /// What the revoker's app said.
+  /// The words of the revoker's app.
   public var words: RevocationWords?
-  /// Whether the local database still had the message during the callback, once the app had done what its style asks
-  /// of it; nil if the notice names none.
+  /// A Boolean value that indicates whether the local database still had the message during the callback, once the app
+  /// had done what its style asks of it; nil if the notice names none.
   public var wasStored: Bool?
 
-  /// A revocation.
+  /// Creates a revocation.
   public init(
     messageID: MessageID?, conversation: ConversationID, revoker: AccountID, messageSender: AccountID?,
     messageTime: Timestamp?, text: String?, hasMessage: Bool, scope: Revocation.Scope?, isOffline: Bool?,
@@ -159,14 +160,14 @@ public struct ObservedRevocation: Hashable, Sendable {
 
 /// A command as a callback handed it out.
 public struct ObservedCommand: Hashable, Sendable {
-  /// What it says.
+  /// Its content.
   public var content: CommandContent
-  /// Who sent it.
+  /// The account that sent it.
   public var sender: AccountID
-  /// Where it was sent, as this client names it.
+  /// The conversation in which it was sent, as this client names it.
   public var conversation: ConversationID
 
-  /// A command.
+  /// Creates a command.
   public init(content: CommandContent, sender: AccountID, conversation: ConversationID) {
     self.content = content
     self.sender = sender

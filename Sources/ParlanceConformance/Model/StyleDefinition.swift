@@ -1,21 +1,21 @@
 public import Parlance
 
-/// One style under test: what it can do, and how one of its clients is made.
+/// A style under test: its capabilities, and the way to make one of its clients.
 public struct StyleDefinition: Sendable {
   /// The style's name.
   public var name: String
-  /// What its devices give the engine (`DeviceConfiguration.style`).
+  /// The style that its devices have in the engine (`DeviceConfiguration.style`).
   public var deviceStyle: String
-  /// What its public API can do.
+  /// The capabilities of its public API.
   public var capabilities: Set<Capability>
-  /// How it tells its app of each refusal that can befall it.
+  /// The rules by which it reports refusals to its app.
   public var refusals: [Refusal: RefusalRule]
   /// Makes a client that is not logged in yet. Called on the callback queue.
   public var makeClient: @Sendable (ClientContext) throws -> any ClientDriver
 
-  /// A style.
+  /// Creates a style.
   ///
-  /// - parameter deviceStyle: What its devices give the engine, if that is not its name.
+  /// - parameter deviceStyle: The style that its devices have in the engine, if that is not its name.
   public init(
     name: String, deviceStyle: String? = nil, capabilities: Set<Capability>, refusals: [Refusal: RefusalRule],
     makeClient: @escaping @Sendable (ClientContext) throws -> any ClientDriver
@@ -28,25 +28,25 @@ public struct StyleDefinition: Sendable {
   }
 }
 
-/// What a client is made of.
+/// The parts from which a client is made.
 public struct ClientContext: Sendable {
   /// The engine that it is bound to.
   public var environment: MessagingEnvironment
-  /// Who logs in with it.
+  /// The account that logs in with it.
   public var account: AccountID
-  /// Which installation it is.
+  /// The installation that it is.
   public var device: DeviceID
-  /// How it is set up.
+  /// Its options.
   public var options: ClientOptions
-  /// Where it reports what callbacks said.
+  /// The log to which it reports its callbacks.
   public var log: ObservationLog
-  /// What the app keeps by itself, where its style has no local database.
+  /// The messages that the app keeps by itself, where its style has no local database.
   public var notebook: AppNotebook
 
   /// The queue on which callbacks arrive, and on which a driver calls the style's API.
   public var queue: CallbackQueue { log.queue }
 
-  /// A context.
+  /// Creates a context.
   public init(
     environment: MessagingEnvironment, account: AccountID, device: DeviceID, options: ClientOptions,
     log: ObservationLog, notebook: AppNotebook = AppNotebook()
@@ -60,11 +60,12 @@ public struct ClientContext: Sendable {
   }
 }
 
-/// How a client is set up, for styles that have the setting.
+/// The options of a client, for styles that have the setting.
 public struct ClientOptions: Hashable, Sendable {
-  /// A revoked message that was unread counts no longer (`Capability.recountsRevoked`).
+  /// A Boolean value that indicates whether a revoked message that was unread counts no longer
+  /// (`Capability.recountsRevoked`).
   public var recountsRevoked = false
 
-  /// The styles' defaults.
+  /// Creates the styles' defaults.
   public init() {}
 }

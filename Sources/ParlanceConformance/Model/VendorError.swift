@@ -2,18 +2,18 @@ import Foundation
 
 /// An error as a style's app sees it.
 public struct VendorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Which numbering `code` belongs to, as an error domain.
+  /// The error domain, which names the numbering of `code`.
   public var domain: String
   /// The code, as text.
   public var code: String
 
-  /// An error.
+  /// Creates an error.
   public init(domain: String, code: String) {
     self.domain = domain
     self.code = code
   }
 
-  /// What a Cocoa-style API handed out.
+  /// Creates an error from one of a Cocoa-style API.
   public init(_ error: any Error) {
     if let error = error as? VendorError {
       self = error
@@ -29,7 +29,7 @@ public struct VendorError: Error, Hashable, Sendable, CustomStringConvertible {
   static func orFailure(_ error: any Error) -> any Error { error is ConformanceFailure ? error : VendorError(error) }
 }
 
-/// What a hub or device refuses to do, in the words of the scenarios.
+/// The refusals of a hub or device, in the words of the scenarios.
 public enum Refusal: String, Hashable, Sendable, CaseIterable {
   /// A call that needs a login was made without one.
   case notLoggedIn
@@ -73,7 +73,7 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case readersOfNotOwn
 }
 
-/// Where an app learns of a refusal.
+/// The places where an app learns of a refusal.
 public enum RefusalPlace: String, Hashable, Sendable {
   /// The call throws, or its own completion has the error.
   case call
@@ -81,14 +81,14 @@ public enum RefusalPlace: String, Hashable, Sendable {
   case outcome
 }
 
-/// How a style tells its app of one refusal.
+/// The way in which a style reports one refusal to its app.
 public struct RefusalRule: Hashable, Sendable {
-  /// What the app sees.
+  /// The error that the app sees.
   public var error: VendorError
-  /// Where it sees it.
+  /// The place where it sees the error.
   public var place: RefusalPlace
 
-  /// A rule.
+  /// Creates a rule.
   public init(_ error: VendorError, at place: RefusalPlace) {
     self.error = error
     self.place = place

@@ -1,7 +1,7 @@
 import Parlance
 
 extension Scenario {
-  /// What is refused: with the vendor's error at its place, and nothing changes.
+  /// Refused input: the vendor's error comes at its place, and nothing changes.
   public static let badInput: [Scenario] = [
     Scenario("sending without a login") { world in
       let bob = try await world.bob()
@@ -144,7 +144,7 @@ extension Scenario {
     },
   ]
 
-  /// Checks that of all that was tried only some texts became messages.
+  /// Checks that of everything that was tried only some texts became messages.
   private static func onlyTexts(_ texts: [String], from sender: Client, at receiver: Client) async throws {
     try await receiver.catchesUp(with: sender)
     let expected = texts + ["that was all"]

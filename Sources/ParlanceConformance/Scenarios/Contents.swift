@@ -2,7 +2,7 @@ import Foundation
 import Parlance
 
 extension Scenario {
-  /// What messages say besides text and files: shown as what it is, or in words where a style has no such kind.
+  /// Contents other than text and files: shown as what they are, or in words where a style has no such kind.
   public static let contents: [Scenario] = samples.map { sample in
     Scenario("\(sample.name) arrives as one, or in words", senderNeeds: sample.senderNeeds) { world in
       let (alice, bob) = try await world.pair()
@@ -74,7 +74,7 @@ extension Client {
 }
 
 extension MessageContent {
-  /// Whether a style that shows this shows what was sent, but for fields that the styles between do not have.
+  /// Returns whether a style that shows this shows what was sent, but for fields that the styles between do not have.
   fileprivate func isAsFarAsToldThatOf(_ sent: MessageContent) -> Bool {
     switch (self, sent) {
     case (.location(let shown), .location(let sent)):

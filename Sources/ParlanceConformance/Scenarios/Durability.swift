@@ -1,7 +1,7 @@
 import Parlance
 
 extension Scenario {
-  /// What outlives the process.
+  /// Data that outlive the process.
   public static let durability: [Scenario] = [
     Scenario("history and unread counts survive", stores: [.sqlite]) { world in
       let (alice, bob) = try await world.pair()

@@ -2,7 +2,7 @@ import Foundation
 import Parlance
 
 extension Scenario {
-  /// Files in messages: what arrives is byte for byte what was sent, whatever the styles call it.
+  /// Files in messages: the bytes that arrive are those that were sent, whatever the styles call them.
   public static let media: [Scenario] =
     MediaSort.allCases.map { sort in
       exchanging("a message with \(sort.words) arrives byte for byte") { world in
@@ -124,7 +124,7 @@ private struct MediaFile {
     try Data(bytes).write(to: folder.appendingPathComponent(name))
   }
 
-  /// What a PNG begins with.
+  /// Returns the bytes with which a PNG begins.
   static func header(width: UInt8, height: UInt8) -> [UInt8] {
     [
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, width, 0, 0, 0,
@@ -132,7 +132,7 @@ private struct MediaFile {
     ]
   }
 
-  /// What cannot be removed is the system's to clean: the folder is a temporary one.
+  /// Removes the folder. The system cleans up what cannot be removed: the folder is a temporary one.
   func remove() { try? FileManager.default.removeItem(at: folder) }
 }
 
@@ -173,7 +173,7 @@ extension Client {
     return further
   }
 
-  /// Waits for a file and checks all that the style says of it, and its content.
+  /// Waits for a file and checks all its properties that the style shows, and its content.
   fileprivate func shows(
     _ file: MediaFile, _ id: MessageID, from sender: Client, in conversation: ConversationID? = nil,
     source: String = #fileID, line: Int = #line

@@ -161,7 +161,7 @@ extension Scenario {
     try await counts(of: id, at: sender, in: group, expected, file: file, line: line)
   }
 
-  /// Counts as a sender's style tells them.
+  /// Returns counts as a sender's style shows them.
   private static func told(_ counts: ReadCounts, at sender: Client) -> ReadCounts {
     ReadCounts(read: counts.read, unread: sender.can(.tellsNonReaders) ? counts.unread : nil)
   }

@@ -1,7 +1,7 @@
 import Parlance
 
 extension Scenario {
-  /// What the user of a style without receipts, or without recall, sees of those of others.
+  /// Receipts and revocations of others, as the user of a style without them sees them.
   public static let poorerStyles: [Scenario] = [
     Scenario("a receipt harms no sender that knows none", receiverNeeds: [.directReceipts]) { world in
       let (alice, bob) = try await world.pair()

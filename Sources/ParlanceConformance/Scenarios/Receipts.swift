@@ -91,7 +91,7 @@ extension Scenario {
     },
   ]
 
-  /// Whether what the reader acknowledges is one message to the sender: else one of them takes it for more.
+  /// Returns whether what the reader acknowledges is one message to the sender: else one of them takes it for more.
   private static func coversOne(_ sender: Client, _ reader: Client) -> Bool {
     sender.can(.receiptsForOneMessage) && reader.can(.receiptsForOneMessage)
   }

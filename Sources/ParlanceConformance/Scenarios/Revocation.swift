@@ -1,7 +1,7 @@
 import Parlance
 
 extension Scenario {
-  /// Taking messages back: who may, until when, and what everyone is told.
+  /// Taking messages back: who may, until when, and the notices that everyone receives.
   public static let revocation: [Scenario] = [
     revoking("the receiver is told and both sides lose the message") { world in
       let (alice, bob) = try await world.pair()
@@ -141,7 +141,7 @@ extension Scenario {
       name, senderNeeds: [.revokes], receiverNeeds: receiverNeeds.union([.revokes]), stores: stores, body: body)
   }
 
-  /// Checks what a notice with its message says.
+  /// Checks the content of a notice with its message.
   static func check(
     _ notice: ObservedRevocation, in conversation: ConversationID, revoker: Client, sender: Client, time: Timestamp,
     text: String?, words: RevocationWords?, file: String = #fileID, line: Int = #line
@@ -158,7 +158,7 @@ extension Scenario {
     if let scope = notice.scope { try requireEqual(scope, .everyone, "scope", file: file, line: line) }
   }
 
-  /// Checks what the revoking device hears besides its completion, after which the message is gone.
+  /// Checks what the revoking device is notified of besides its completion, after which the message is gone.
   static func revokerIsTold(
     _ revoker: Client, of id: MessageID, in conversation: ConversationID, time: Timestamp, marker: Client
   ) async throws {

@@ -1,8 +1,8 @@
 internal import Parlance
 
-/// One combination under test: who sends to whom, over which store and link.
+/// One combination under test: the sender's and the receiver's style, the store and the link.
 public struct Cell: Sendable, CustomStringConvertible {
-  /// Where the hub and the devices keep their data.
+  /// The stores in which the hub and the devices keep their data.
   public enum Store: String, Hashable, Sendable, CaseIterable {
     /// Databases on disk, in a folder of the world's own.
     case sqlite
@@ -10,7 +10,7 @@ public struct Cell: Sendable, CustomStringConvertible {
     case memory
   }
 
-  /// What lies between the devices and the hub.
+  /// The links between the devices and the hub.
   public enum Link: String, Hashable, Sendable, CaseIterable {
     /// Calls within the process.
     case inProcess = "in-process"
@@ -30,12 +30,12 @@ public struct Cell: Sendable, CustomStringConvertible {
   public var sender: StyleDefinition
   /// The style of the second client.
   public var receiver: StyleDefinition
-  /// Where data is kept.
+  /// The store.
   public var store: Store
-  /// How devices reach the hub.
+  /// The link between the devices and the hub.
   public var link: Link
 
-  /// A cell.
+  /// Creates a cell.
   public init(sender: StyleDefinition, receiver: StyleDefinition, store: Store, link: Link = .inProcess) {
     self.sender = sender
     self.receiver = receiver
@@ -43,7 +43,7 @@ public struct Cell: Sendable, CustomStringConvertible {
     self.link = link
   }
 
-  /// Names the cell; the link only if it is not within the process.
+  /// The name of the cell; it has the link only if that is not within the process.
   public var description: String {
     let base = "\(sender.name)→\(receiver.name) \(store.rawValue)"
     return link == .inProcess ? base : "\(base) \(link.rawValue)"

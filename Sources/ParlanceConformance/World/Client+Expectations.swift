@@ -56,8 +56,8 @@ extension Client {
 
   /// Waits until this client has everything that another one's account sent to a conversation so far.
   ///
-  /// What is in one conversation arrives in order, so a last message shows that whatever has not come by then, as a
-  /// command that this style drops, will not come.
+  /// Events of one conversation arrive in order, so after a last message nothing earlier will come, such as a command
+  /// that this style drops.
   public func catchesUp(
     with sender: Client, in conversation: ConversationID? = nil, file: String = #fileID, line: Int = #line
   ) async throws {
@@ -65,12 +65,12 @@ extension Client {
     try await sees(id, file: file, line: line)
   }
 
-  /// The local history of a conversation: what was accepted or received, oldest first.
+  /// Returns the local history of a conversation: accepted and received messages, oldest first.
   public func history(_ addressee: some Addressee) async throws -> [StoredMessage] {
     try await driver().history(addressee.conversation, limit: 500).filter { $0.state != .failed }
   }
 
-  /// Whether the local history has a message.
+  /// Returns whether the local history has a message.
   public func hasStored(_ id: MessageID, in addressee: some Addressee) async throws -> Bool {
     try await history(addressee).contains { $0.id == id }
   }
@@ -83,13 +83,13 @@ extension Client {
     try requireEqual(stored, expected, "\(log.name) has \(id) in its history", file: file, line: line)
   }
 
-  /// How many messages of a conversation count as unread; nil in styles that do not say.
+  /// Returns the number of messages of a conversation that count as unread; nil in styles that do not show it.
   public func unreadCount(_ addressee: some Addressee) async throws -> Int? {
     guard can(.countsUnread) else { return nil }
     return try await driver(as: (any UnreadDriver).self, "count unread messages").unreadCount(addressee.conversation)
   }
 
-  /// Checks how many messages of a conversation count as unread, in styles that say.
+  /// Checks the number of messages of a conversation that count as unread, in styles that show it.
   public func hasUnread(
     _ expected: Int, in addressee: some Addressee, file: String = #fileID, line: Int = #line
   ) async throws {
@@ -129,7 +129,8 @@ extension Client {
 
   /// Waits for the notice that a message was taken back.
   ///
-  /// - parameter time: When the message had been accepted: it names the message where the notice itself does not.
+  /// - parameter time: The time at which the message was accepted: it names the message where the notice itself does
+  ///   not.
   public func seesRevoked(
     _ id: MessageID, acceptedAt time: Timestamp, file: String = #fileID, line: Int = #line
   ) async throws -> ObservedRevocation {
@@ -161,10 +162,10 @@ extension Client {
     }
   }
 
-  /// Checks that a call, or the outcome of the message that it submits, is refused as the style says.
+  /// Checks that a call, or the outcome of the message that it submits, is refused according to the style's rule.
   ///
-  /// - parameter refusal: What is refused.
-  /// - parameter attempt: Tries it; returns the id of a submitted message, if one was.
+  /// - parameter refusal: The refusal that is expected.
+  /// - parameter attempt: The attempt; returns the id of a submitted message, if there is one.
   public func isRefused(
     _ refusal: Refusal, file: String = #fileID, line: Int = #line, _ attempt: () async throws -> MessageID?
   ) async throws {

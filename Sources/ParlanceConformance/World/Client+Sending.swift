@@ -59,7 +59,7 @@ extension Client {
     return outcome.error
   }
 
-  /// Waits until a message that was accepted is told of again, under the same id.
+  /// Waits until the outcome of a message that was accepted is reported again, under the same id.
   func secondOutcome(of id: MessageID, file: String, line: Int) async throws -> VendorError? {
     let outcome = try await log.wait(for: "the second outcome of \(id)", file: file, line: line) { entries in
       entries.lazy.compactMap { entry -> Result<Void, VendorError>? in
@@ -77,7 +77,7 @@ extension Client {
     }
   }
 
-  /// Whether a message waits for the hub.
+  /// Returns whether a message waits for the hub.
   public func isPending(_ id: MessageID, in addressee: some Addressee) async throws -> Bool {
     try await driver().isPending(id, in: addressee.conversation)
   }
@@ -112,12 +112,12 @@ extension Client {
     return wasStored
   }
 
-  /// Tells the peer that everything up to a message was read.
+  /// Notifies the peer that everything up to a message was read.
   public func acknowledge(_ id: MessageID, in addressee: some Addressee) async throws {
     try await driver(as: (any ReceiptDriver).self, "send receipts").acknowledge(id, in: addressee.conversation)
   }
 
-  /// Tells the senders of group messages that they were read; returns those for which it failed.
+  /// Notifies the senders of group messages that they were read; returns those for which it failed.
   @discardableResult
   public func acknowledgeGroup(_ ids: [MessageID], in addressee: some Addressee) async throws -> [MessageID] {
     try await driver(as: (any GroupAcknowledgingDriver).self, "acknowledge group messages")

@@ -18,24 +18,24 @@ public final class Client: Sendable, Addressee {
   private struct State {
     var driver: (any ClientDriver)?
     var isLoggedIn = false
-    /// How many messages the world had seen when this client first logged in; earlier ones need not be here.
+    /// The number of messages that the world had seen when this client first logged in; earlier ones need not be here.
     var firstEntry: Int?
     var deleted: Set<MessageID> = []
     /// Groups it was taken out of, or not in from the beginning.
     var exemptions: Set<Place> = []
   }
 
-  /// Whose client it is.
+  /// The account of the client.
   public let account: AccountID
-  /// Which installation.
+  /// The installation that it is.
   public let device: DeviceID
-  /// In which style.
+  /// Its style.
   public let style: StyleDefinition
-  /// How it is set up.
+  /// Its options.
   public let options: ClientOptions
-  /// What its callbacks said.
+  /// The log of its callbacks.
   public let log: ObservationLog
-  /// What its app keeps by itself; it outlives the style's objects, as a file would.
+  /// The messages that its app keeps by itself; they outlive the style's objects, as a file would.
   private let notebook = AppNotebook()
   unowned let world: World
   private let state = Lock(State())
@@ -53,9 +53,9 @@ public final class Client: Sendable, Addressee {
 
   /// The direct conversation with this client's account.
   public var conversation: ConversationID { .direct(account) }
-  /// Whether the style can do something.
+  /// Returns whether the style has a capability.
   public func can(_ capability: Capability) -> Bool { style.capabilities.contains(capability) }
-  /// Whether the scenario left it logged in.
+  /// A Boolean value that indicates whether the scenario left it logged in.
   public var isLoggedIn: Bool { state.withLock(\.isLoggedIn) }
 
   /// Makes the style's objects, bound to the world's environment.
@@ -77,7 +77,7 @@ public final class Client: Sendable, Addressee {
     if let driver { world.queue.dispatchQueue.async { withExtendedLifetime(driver) {} } }
   }
 
-  /// The driver, for what has no method of its own here.
+  /// Returns the driver, for calls that have no method of their own here.
   public func driver() throws -> any ClientDriver {
     guard let driver = state.withLock(\.driver) else { throw ConformanceFailure("\(log.name) is closed") }
     return driver
@@ -103,7 +103,7 @@ public final class Client: Sendable, Addressee {
     for group in world.ledger.withLock({ $0.groups(of: account) }) { try await join(.group(group)) }
   }
 
-  /// Joins a group, in styles that hear nothing of it otherwise.
+  /// Joins a group, in styles in which nothing of it arrives otherwise.
   func join(_ group: ConversationID) async throws {
     guard can(.joinsGroupsToHear), isLoggedIn, !state.withLock({ $0.exemptions.contains(.group(group.name)) }) else {
       return
@@ -129,7 +129,7 @@ public final class Client: Sendable, Addressee {
     try await driver().logout()
   }
 
-  /// Waits until others ended the login.
+  /// Waits until others have ended the login.
   public func isEnded(file: String = #fileID, line: Int = #line) async throws {
     _ = try await log.wait(for: "the end of the login", file: file, line: line) { entries -> Bool? in
       entries.contains { if case .ended = $0.observation { true } else { false } } ? true : nil
@@ -144,7 +144,7 @@ public final class Client: Sendable, Addressee {
 
   func noteDeleted(_ id: MessageID) { _ = state.withLock { $0.deleted.insert(id) } }
 
-  /// Whether the message with a number in the world's ledger has to be in this client's database.
+  /// Returns whether the message with a number in the world's ledger has to be in this client's database.
   func mustHave(_ entry: Ledger.Entry, number: Int) -> Bool {
     state.withLock { state in
       guard let first = state.firstEntry, number >= first || entry.client == ObjectIdentifier(self) else {

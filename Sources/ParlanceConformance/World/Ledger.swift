@@ -1,6 +1,6 @@
 package import Parlance
 
-/// A conversation as nobody's in particular: both sides of a direct one name the same place.
+/// A conversation without a point of view: both sides of a direct one name the same place.
 package enum Place: Hashable, Sendable {
   case direct(Set<AccountID>)
   case group(String)
@@ -26,7 +26,7 @@ package enum Place: Hashable, Sendable {
   }
 }
 
-/// What a world's clients sent, and what became of it; the invariants are read off it.
+/// The messages that a world's clients sent, and their outcomes, from which the invariants are checked.
 struct Ledger: Sendable {
   struct Entry: Sendable {
     var id: MessageID
@@ -41,9 +41,9 @@ struct Ledger: Sendable {
   }
 
   var entries: [Entry] = []
-  /// Who has to have the messages of a group.
+  /// The accounts that have to have the messages of a group.
   var members: [String: Set<AccountID>] = [:]
-  /// Who came into a group later, and has to have only what came from then on.
+  /// The accounts that came into a group later, and have to have only what came from then on.
   var latecomers: [String: Set<AccountID>] = [:]
 
   /// The places in which something was sent.

@@ -14,27 +14,28 @@ import Foundation
 public struct Matrix: Sendable {
   /// The styles under test.
   public let styles: [StyleDefinition]
-  /// What `PARLANCE_CELLS` says.
+  /// The value of `PARLANCE_CELLS`.
   public static let environmentSelection = ProcessInfo.processInfo.environment["PARLANCE_CELLS"]
   private let selection: String?
   /// The name of the style that has to be on one side of each cell; nil for none.
   private let candidate: String?
 
-  /// A matrix.
+  /// Creates a matrix.
   ///
   /// - parameter styles: The styles under test.
-  /// - parameter selection: Which cells to visit; what `PARLANCE_CELLS` says unless given.
+  /// - parameter selection: The cells to visit; the value of `PARLANCE_CELLS` unless given.
   public init(styles: [StyleDefinition], selection: String? = Matrix.environmentSelection) {
     self.styles = styles
     self.selection = selection
     candidate = nil
   }
 
-  /// A matrix that proves a further style: it has the style on one side of each cell, and every style on the other.
+  /// Creates a matrix that proves a further style: it has the style on one side of each cell, and every style on the
+  /// other.
   ///
   /// - parameter candidate: The further style.
   /// - parameter others: The styles that have been proved, among themselves, elsewhere.
-  /// - parameter selection: Which cells to visit; what `PARLANCE_CELLS` says unless given.
+  /// - parameter selection: The cells to visit; the value of `PARLANCE_CELLS` unless given.
   public init(
     proving candidate: StyleDefinition, beside others: [StyleDefinition],
     selection: String? = Matrix.environmentSelection
@@ -44,16 +45,16 @@ public struct Matrix: Sendable {
     self.candidate = candidate.name
   }
 
-  /// The cells in which both sides can do something.
+  /// Returns the cells in which both sides have some capabilities.
   ///
-  /// - parameter needs: What both styles have to be able to do.
+  /// - parameter needs: The capabilities that both styles have to have.
   public func cells(needing needs: Set<Capability> = []) -> [Cell] { cells(senderNeeds: needs, receiverNeeds: needs) }
 
-  /// The cells in which each side can do what is asked of it.
+  /// Returns the cells in which each side has the capabilities that it needs.
   ///
-  /// - parameter senderNeeds: What the sending style has to be able to do.
-  /// - parameter receiverNeeds: What the receiving style has to be able to do.
-  /// - parameter stores: The stores that come into question.
+  /// - parameter senderNeeds: The capabilities that the sending style has to have.
+  /// - parameter receiverNeeds: The capabilities that the receiving style has to have.
+  /// - parameter stores: The stores to choose from.
   public func cells(
     senderNeeds: Set<Capability>, receiverNeeds: Set<Capability>, stores: Set<Cell.Store> = Set(Cell.Store.allCases)
   ) -> [Cell] {
@@ -64,7 +65,7 @@ public struct Matrix: Sendable {
     }
   }
 
-  /// The scenarios, each in every cell where it makes sense.
+  /// Returns the scenarios, each in every cell where it makes sense.
   public func runs(_ scenarios: [Scenario]) -> [Run] {
     scenarios.flatMap { scenario in
       cells(senderNeeds: scenario.senderNeeds, receiverNeeds: scenario.receiverNeeds, stores: scenario.stores)

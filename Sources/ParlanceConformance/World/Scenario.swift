@@ -1,21 +1,21 @@
 /// One promise, written once and kept by every pair of styles.
 public struct Scenario: Sendable, CustomStringConvertible {
-  /// What is promised.
+  /// The promise, in a few words.
   public var name: String
-  /// What the sending style has to be able to do for the scenario to make sense.
+  /// The capabilities that the sending style has to have for the scenario to make sense.
   public var senderNeeds: Set<Capability>
-  /// What the receiving style has to be able to do.
+  /// The capabilities that the receiving style has to have.
   public var receiverNeeds: Set<Capability>
   /// The stores on which it makes sense.
   public var stores: Set<Cell.Store>
-  /// Plays it; throws a ``ConformanceFailure`` where the promise is broken.
+  /// Plays it; throws a ``ConformanceFailure`` if the promise is broken.
   public var body: @Sendable (World) async throws -> Void
 
-  /// A scenario.
+  /// Creates a scenario.
   ///
-  /// - parameter name: What is promised, in a few words.
-  /// - parameter senderNeeds: What the sending style has to be able to do.
-  /// - parameter receiverNeeds: What the receiving style has to be able to do.
+  /// - parameter name: The promise, in a few words.
+  /// - parameter senderNeeds: The capabilities that the sending style has to have.
+  /// - parameter receiverNeeds: The capabilities that the receiving style has to have.
   /// - parameter stores: The stores on which it makes sense; all unless given.
   /// - parameter body: Plays it.
   public init(
@@ -41,12 +41,12 @@ public struct Scenario: Sendable, CustomStringConvertible {
 
 /// One scenario in one cell.
 public struct Run: Sendable, CustomStringConvertible {
-  /// What is played.
+  /// The scenario that is played.
   public var scenario: Scenario
-  /// Where.
+  /// The cell in which it is played.
   public var cell: Cell
 
-  /// A run.
+  /// Creates a run.
   public init(_ scenario: Scenario, in cell: Cell) {
     self.scenario = scenario
     self.cell = cell

@@ -1,7 +1,7 @@
 import Parlance
 
 extension World {
-  /// What one client shows, to be compared before and after a restart.
+  /// The state that one client shows, to be compared before and after a restart.
   private struct Snapshot: Equatable {
     var histories: [ConversationID: [StoredMessage]] = [:]
     var unread: [ConversationID: Int] = [:]
@@ -37,7 +37,7 @@ extension World {
     }
   }
 
-  /// What each client has to have in each place, as the world's ledger tells.
+  /// Returns the messages that a client has to have in a place, by the world's ledger.
   private func expected(of client: Client, in place: Place) -> [MessageID] {
     guard ledger.withLock({ $0.participants(of: place) }).contains(client.account) else { return [] }
     return ledger.withLock(\.entries).enumerated().compactMap { number, entry in

@@ -1,22 +1,22 @@
 public import Parlance
 
 extension World {
-  /// Alice in the sender's style, logged in.
+  /// Returns Alice in the sender's style, logged in.
   public func alice(device: DeviceID = "a1", options: ClientOptions = ClientOptions()) async throws -> Client {
     try await client("alice", cell.sender, device: device, options: options)
   }
 
-  /// Bob in the receiver's style, logged in.
+  /// Returns Bob in the receiver's style, logged in.
   public func bob(device: DeviceID = "b1", options: ClientOptions = ClientOptions()) async throws -> Client {
     try await client("bob", cell.receiver, device: device, options: options)
   }
 
-  /// Carol in the receiver's style, logged in.
+  /// Returns Carol in the receiver's style, logged in.
   public func carol(device: DeviceID = "c1") async throws -> Client {
     try await client("carol", cell.receiver, device: device)
   }
 
-  /// A client, logged in.
+  /// Returns a client, logged in.
   public func client(
     _ account: AccountID, _ style: StyleDefinition, device: DeviceID, options: ClientOptions = ClientOptions()
   ) async throws -> Client {
@@ -25,10 +25,10 @@ extension World {
     return client
   }
 
-  /// Alice and Bob, both logged in.
+  /// Returns Alice and Bob, both logged in.
   public func pair() async throws -> (alice: Client, bob: Client) { (try await alice(), try await bob()) }
 
-  /// Alice, Bob and Carol, all logged in.
+  /// Returns Alice, Bob and Carol, all logged in.
   public func trio() async throws -> (alice: Client, bob: Client, carol: Client) {
     (try await alice(), try await bob(), try await carol())
   }
@@ -49,7 +49,7 @@ extension World {
     return .group(id)
   }
 
-  /// Those of several clients whose logins still stand; waits until the others know that theirs ended.
+  /// Returns those of several clients whose logins still stand; waits until the others know that theirs ended.
   public func surviving(_ clients: [Client]) async throws -> [Client] {
     var surviving: [Client] = []
     for (index, client) in clients.enumerated() {
@@ -90,7 +90,7 @@ extension World {
     newcomer.excuse(from: group)
   }
 
-  /// Changes what the hub allows, until the world's next restart.
+  /// Changes the hub's settings, until the world's next restart.
   public func updateSettings(_ change: @escaping @Sendable (inout HubSettings) -> Void) async throws {
     let administration = environment.administration
     try await offPool { try administration.updateSettings(change) }

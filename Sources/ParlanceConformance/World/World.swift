@@ -1,7 +1,8 @@
 import Foundation
 public import Parlance
 
-/// The stage of one run: an engine of its own, a clock that stands still, a callback queue, a folder, and people.
+/// The environment of one run: an engine of its own, a clock that stands still, a callback queue, a folder, and
+/// clients.
 public final class World: Sendable {
   private struct State {
     var environment: MessagingEnvironment?
@@ -10,7 +11,7 @@ public final class World: Sendable {
     var groups = 0
   }
 
-  /// What is played in.
+  /// The cell in which the run is played.
   public let cell: Cell
   /// The clock of hub and devices.
   public let clock = ManualClock()
@@ -30,7 +31,7 @@ public final class World: Sendable {
 
   /// Plays in a world of its own, then checks the invariants and takes the world down.
   ///
-  /// - throws: A ``ConformanceFailure`` with the cell's name and everything that callbacks said.
+  /// - throws: A ``ConformanceFailure`` with the cell's name and everything that callbacks reported.
   public static func with(_ cell: Cell, _ play: (World) async throws -> Void) async throws {
     await Gate.worlds.enter()
     defer { Gate.worlds.leave() }
@@ -55,10 +56,11 @@ public final class World: Sendable {
     return environment
   }
 
-  /// Everyone on stage.
+  /// All clients.
   public var clients: [Client] { state.withLock(\.clients) }
 
-  /// Closes the engine as a process that ends would, opens it again on the same folder and logs in again who was.
+  /// Closes the engine as a process that ends would, opens it again on the same folder and logs in again those who were
+  /// logged in.
   public func restart() async throws {
     try await close()
     try await open()
@@ -83,7 +85,7 @@ public final class World: Sendable {
     try await offPool { try administration.createAccount(account) }
   }
 
-  /// Puts a client on stage without logging it in.
+  /// Creates a client without logging it in.
   public func makeClient(
     _ account: AccountID, _ style: StyleDefinition, device: DeviceID, options: ClientOptions = ClientOptions()
   ) async throws -> Client {
