@@ -7,7 +7,8 @@ public struct HubAdministration: Sendable {
 
   /// Registers an account.
   ///
-  /// - throws: `MessagingError` with code `accountExists`, or `invalidArgument` for an empty name or one above 64 bytes.
+  /// - throws: `MessagingError` with code `accountExists`, or `invalidArgument` for an empty name or one above 64
+  ///   bytes.
   public func createAccount(_ account: AccountID) throws(MessagingError) {
     try port.get().createAccount(account)
   }

@@ -39,7 +39,7 @@ final class LockedFolder: Sendable {
     }
   }
 
-  /// A file's path below the folder, with the folders on the way made.
+  /// Returns a file's path below the folder, with the folders on the way made.
   ///
   /// - parameter folders: Names of any characters; those that a file name cannot hold are written as percent codes.
   func file(_ folders: [String], name: String) throws(MessagingError) -> String {
@@ -49,7 +49,8 @@ final class LockedFolder: Sendable {
     return url.appendingPathComponent(Self.escaped(name)).path
   }
 
-  /// Renames a database below the folder, with what belongs to it, to a name that nothing has yet; nothing if it is not there.
+  /// Renames a database below the folder, with what belongs to it, to a name that nothing has yet; nothing if it is not
+  /// there.
   func setAside(_ folders: [String], name: String, at time: Timestamp) throws(MessagingError) {
     let path = try file(folders, name: name)
     let files = FileManager.default
@@ -79,7 +80,7 @@ final class LockedFolder: Sendable {
     for folder in above { synchronize(folder) }
   }
 
-  /// The folders that get a new name when one is made.
+  /// Returns the folders that get a new name when one is made.
   private static func foldersAbove(missing folder: URL) -> [URL] {
     var folder = folder.absoluteURL.standardizedFileURL
     var above: [URL] = []
@@ -90,7 +91,8 @@ final class LockedFolder: Sendable {
     return above
   }
 
-  /// Makes the names in a folder survive a power cut; where a folder cannot be opened, the file system does so by itself.
+  /// Makes the names in a folder survive a power cut; where a folder cannot be opened, the file system does so by
+  /// itself.
   private static func synchronize(_ folder: URL) {
     let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -101,7 +101,7 @@ public final class MessagingEnvironment: Sendable {
   /// - parameter clock: The clock from which it reads the time.
   /// - parameter callbackQueue: A serial queue for events and completions; the main queue by default.
   /// - parameter settings: The hub's settings.
-  /// - parameter pushNotifier: The receiver of notifications for absent receivers.
+  /// - parameter pushNotifier: Takes the push notifications for absent receivers.
   /// - parameter thumbnailMaker: Makes previews that senders did not give; nil for none.
   /// - parameter tokenCheck: Decides who may log in; without it everyone may, and an account is registered by its first
   ///   login.
@@ -133,7 +133,7 @@ public final class MessagingEnvironment: Sendable {
     return MessagingEnvironment(callbackQueue: callbackQueue, clock: clock, engine: engine)
   }
 
-  /// The same with a link of the tests' choice.
+  /// Creates the same engine with a link that tests choose.
   package static func inMemory(
     clock: any MessagingClock, callbackQueue: DispatchQueue, tokenCheck: TokenCheck?, link: EnvironmentLink
   ) -> MessagingEnvironment {
@@ -143,7 +143,7 @@ public final class MessagingEnvironment: Sendable {
       tokenCheck: tokenCheck)
   }
 
-  /// The same with files of the tests' own, as with a disk that is full.
+  /// Creates the same engine with files that tests provide, such as a full disk.
   package static func inMemory(
     clock: any MessagingClock = SystemClock(), settings: HubSettings = HubSettings(), folder: URL,
     files: any FileSystem
@@ -159,7 +159,7 @@ public final class MessagingEnvironment: Sendable {
   /// - parameter clock: The clock from which it reads the time.
   /// - parameter callbackQueue: A serial queue for events and completions; the main queue by default.
   /// - parameter settings: The hub's settings.
-  /// - parameter pushNotifier: The receiver of notifications for absent receivers.
+  /// - parameter pushNotifier: Takes the push notifications for absent receivers.
   /// - parameter keepsDevicesInMemory: Only the hub's data goes into the folder, for tests with very many devices.
   /// - parameter thumbnailMaker: Makes previews that senders did not give; nil for none.
   /// - parameter tokenCheck: Decides who may log in; without it everyone may, and an account is registered by its first
@@ -195,7 +195,7 @@ public final class MessagingEnvironment: Sendable {
     return MessagingEnvironment(callbackQueue: callbackQueue, clock: clock, engine: .success(engine))
   }
 
-  /// The same with a link of the tests' choice.
+  /// Creates the same engine with a link that tests choose.
   package static func embedded(
     at folder: URL, clock: any MessagingClock, callbackQueue: DispatchQueue, tokenCheck: TokenCheck?,
     link: EnvironmentLink
@@ -303,7 +303,7 @@ public final class MessagingEnvironment: Sendable {
     return device
   }
 
-  /// A device is closed: nothing of it is kept.
+  /// Forgets a device that is closed.
   private func forget(_ key: DeviceKey, _ number: Int) {
     registry.withLock { registry in
       if registry.open[key]?.number == number { registry.open[key] = nil }
@@ -331,7 +331,8 @@ public final class MessagingEnvironment: Sendable {
   /// `storageDamaged` may also be the answer of a hub whose own database is damaged. This distinguishes the two before
   /// `rebuildDevice` is called. It takes as long as reading the file; the device may be open.
   ///
-  /// - throws: `MessagingError` with code `storageDamaged` if the database is damaged, or another storage code, naming the file.
+  /// - throws: `MessagingError` with code `storageDamaged` if the database is damaged, or another storage code, naming
+  ///   the file.
   public func checkDevice(_ device: DeviceID, of account: AccountID, style: String) throws(MessagingError) {
     let engine = try engine.get()
     guard let folder = engine.folder, !engine.keepsDevicesInMemory else { return }

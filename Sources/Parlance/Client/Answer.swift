@@ -44,7 +44,7 @@ final class Answer<Value: Sendable>: Sendable {
 }
 
 extension Answer {
-  /// Waits for a result. A task that is cancelled stops waiting, with `cancelled`; what it waited for goes on.
+  /// Waits for a result. A task that is cancelled stops waiting, with `cancelled`; the operation goes on.
   ///
   /// - parameter onCancel: Runs when the task is cancelled, before the wait ends.
   func result<Success: Sendable>(

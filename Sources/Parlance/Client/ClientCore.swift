@@ -65,12 +65,12 @@ final class ClientCore: Sendable {
     }
   }
 
-  /// The hub let the device in.
+  /// Notes that the hub let the device in.
   func establish(_ number: Int) {
     state.withLock { if $0.login?.number == number { $0.login?.isEstablished = true } }
   }
 
-  /// A login did not come about.
+  /// Ends a login that did not come about.
   func abandon(_ number: Int) {
     let device = state.withLock { state -> Device? in
       guard let login = state.login, login.number == number else { return nil }

@@ -1,10 +1,11 @@
 internal import ParlanceCore
 
-/// The open streams of a client, what they have not delivered yet, and the events that no stream has taken; without I/O.
+/// The open streams of a client, what they have not delivered yet, and the events that no stream has taken; without
+/// I/O.
 ///
 /// | state of an event | until |
 /// |---|---|
-/// | *held* by each open stream that carries it | one delivers the last of its elements: taken; all that hold it are closed: kept |
+/// | *held* by each open stream that carries it | one delivers its last element: taken; all with it are closed: kept |
 /// | *kept* | a stream that carries it is opened: held; there are too many newer ones: gone |
 struct EventStreams {
   /// The next thing that a stream delivers.
@@ -121,7 +122,7 @@ struct EventStreams {
     return nil
   }
 
-  /// A task waits no longer.
+  /// Stops waiting on behalf of a task.
   ///
   /// - returns: Whether it was waiting; if not, it is given its end when it begins to, or has its element already.
   mutating func cancel(_ waiter: Waiter, of number: Int) -> Bool {
@@ -137,7 +138,7 @@ struct EventStreams {
 
   /// Gives an event to the streams that carry it, or keeps it if there are none.
   ///
-  /// - parameter isKept: False for an event that somebody else was waiting for.
+  /// - parameter isKept: False for an event for which another call was waiting.
   mutating func add(_ event: DeviceEvent, isKept: Bool) -> [Resumption] {
     added += 1
     let entry = Entry(added, event)
@@ -155,7 +156,7 @@ struct EventStreams {
 
   /// Ends every stream once it has delivered what it holds. Streams opened later are new.
   ///
-  /// - parameter error: What they end with; nil for an ordinary end.
+  /// - parameter error: The error with which they end; nil for an ordinary end.
   mutating func finish(_ error: MessagingError?) -> [Resumption] {
     var resumptions: [Resumption] = []
     for (number, stream) in streams where stream.end == nil {

@@ -2,14 +2,14 @@ internal import Foundation
 public import ParlanceCore
 
 extension JSONValue {
-  /// The deepest nesting of arrays and objects, the outermost included: the coders call themselves for each level, on whatever
-  /// stack a task has.
+  /// The deepest nesting of arrays and objects, the outermost included: the coders call themselves for each level, on
+  /// whatever stack a task has.
   private static let greatestDepth = 64
 
   /// Reads a JSON text.
   ///
-  /// - throws: `MessagingError` with code `invalidArgument` for a text that is no JSON, or is nested more than 64 levels
-  ///   deep.
+  /// - throws: `MessagingError` with code `invalidArgument` for a text that is no JSON, or is nested more than 64
+  ///   levels deep.
   public init(parsing text: String) throws(MessagingError) {
     guard Self.isShallow(text) else { throw MessagingError(.invalidArgument, "nested too deep") }
     do {
@@ -21,8 +21,8 @@ extension JSONValue {
 
   /// Returns the JSON text, with names in order, so that equal values give equal texts.
   ///
-  /// - throws: `MessagingError` with code `invalidArgument` for a number that is infinite or NaN, and for a value that is
-  ///   nested more than 64 levels deep.
+  /// - throws: `MessagingError` with code `invalidArgument` for a number that is infinite or NaN, and for a value that
+  ///   is nested more than 64 levels deep.
   public func text() throws(MessagingError) -> String {
     guard isShallow else { throw MessagingError(.invalidArgument, "nested too deep") }
     let encoder = JSONEncoder()
@@ -31,7 +31,7 @@ extension JSONValue {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The values of an object's text; none if there is no text, or it is no object.
+  /// Returns the values of an object's text; none if there is no text, or it is no object.
   static func values(of text: String?) -> [String: JSONValue] {
     guard let text, let value = try? JSONValue(parsing: text) else { return [:] }
     return value.object ?? [:]

@@ -3,7 +3,8 @@ public import ParlanceCore
 /// A JSON value, such as an app attaches to a message for every other app to read.
 ///
 /// ```swift
-/// try await client.send(.text("hello"), to: .direct("bob"), attributes: ["urgent": true, "tags": ["a", "b"], "page": 3])
+/// try await client.send(
+///   .text("hello"), to: .direct("bob"), attributes: ["urgent": true, "tags": ["a", "b"], "page": 3])
 /// if message.attributes["urgent"] == true { … }
 /// let page = message.attributes["page"]?.integer
 /// ```
@@ -68,7 +69,8 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
 }
 
 extension Message {
-  /// The values that its sender attached; empty if there are none. Decoded at each call: keep the result where it is used often.
+  /// The values that its sender attached; empty if there are none. Decoded at each call: keep the result where it is
+  /// used often.
   public var attributes: [String: JSONValue] { JSONValue.values(of: body.attributes) }
 
   /// The app's notes on this device; empty if there are none. Decoded at each call.
@@ -83,7 +85,7 @@ extension ConversationSummary {
 extension MessageBody {
   /// Creates a body with attributes.
   ///
-  /// - parameter content: What it says.
+  /// - parameter content: The message's content.
   /// - parameter attributes: Values that travel with it, for every app to read.
   /// - throws: `MessagingError` with code `invalidArgument` for attributes that are no JSON.
   public init(_ content: MessageContent, attributes: [String: JSONValue]) throws(MessagingError) {

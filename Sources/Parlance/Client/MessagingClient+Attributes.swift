@@ -8,8 +8,8 @@ extension MessagingClient {
   ///
   /// - parameter owner: The account, group or room that they belong to.
   /// - parameter keys: Their names; all of them if nil.
-  /// - throws: `MessagingError` with code `accountNotFound` for an account that is not online, `roomNotFound`, `groupNotFound`,
-  ///   `notMember` of a group.
+  /// - throws: `MessagingError` with code `accountNotFound` for an account that is not online, `roomNotFound`,
+  ///   `groupNotFound`, `notMember` of a group.
   public func attributes(
     of owner: AttributeOwner, keys: [String]? = nil
   ) async throws(MessagingError) -> [Attribute] {
@@ -19,8 +19,8 @@ extension MessagingClient {
   /// Changes attributes. Those of this account end with its login; after a break of the link they are written again.
   ///
   /// - parameter announces: Reports all attributes of the group or room to those who attend it.
-  /// - throws: `MessagingError` with code `forbidden` for another account's, `roomNotFound`, `groupNotFound`, `notMember` of a
-  ///   group, `limitExceeded`, `invalidArgument`.
+  /// - throws: `MessagingError` with code `forbidden` for another account's, `roomNotFound`, `groupNotFound`,
+  ///   `notMember` of a group, `limitExceeded`, `invalidArgument`.
   public func changeAttributes(
     of owner: AttributeOwner, _ change: AttributeChange, announces: Bool = false
   ) async throws(MessagingError) {

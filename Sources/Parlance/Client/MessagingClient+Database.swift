@@ -3,8 +3,8 @@ internal import ParlanceEngine
 
 /// The messages of this device's local database, and the hub's history.
 ///
-/// Reads throw `notLoggedIn` without a login and `storageDamaged` for a database that cannot be read. Changes concern this
-/// device alone, and throw `messageNotStored` for a message that is not there.
+/// Reads throw `notLoggedIn` without a login and `storageDamaged` for a database that cannot be read. Changes concern
+/// this device alone, and throw `messageNotStored` for a message that is not there.
 extension MessagingClient {
   // MARK: reading
 
@@ -21,8 +21,8 @@ extension MessagingClient {
     try read { $0.messages(query) }
   }
 
-  /// Returns messages, oldest first, once what is missing among them was fetched from the hub; without a connection, those
-  /// that are here.
+  /// Returns messages, oldest first, once what is missing among them was fetched from the hub; without a connection,
+  /// those that are here.
   ///
   /// - throws: `MessagingError` with code `storageDamaged`, `storageFailed`, `notLoggedIn`, `cancelled`.
   public func page(_ query: MessageQuery) async throws(MessagingError) -> [Message] {
@@ -49,8 +49,8 @@ extension MessagingClient {
   ///
   /// - parameter sender: The account that is shown as its sender.
   /// - parameter announces: Delivers it to the streams as a received one.
-  /// - throws: `MessagingError` with code `messageExists` for an id that is there already, `invalidArgument`, `unsupported` for
-  ///   a command.
+  /// - throws: `MessagingError` with code `messageExists` for an id that is there already, `invalidArgument`,
+  ///   `unsupported` for a command.
   @discardableResult
   public func save(
     _ draft: MessageDraft, sender: AccountID, announces: Bool = false

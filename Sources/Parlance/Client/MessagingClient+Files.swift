@@ -4,13 +4,16 @@ internal import ParlanceEngine
 /// Files, with and without messages.
 ///
 /// ```swift
-/// let message = try await client.send(file: "/tmp/cat.jpg", as: .image(MediaContent()), to: .direct("bob")) { progress in
+/// let message = try await client.send(
+///   file: "/tmp/cat.jpg", as: .image(MediaContent()), to: .direct("bob")
+/// ) { progress in
 ///   print(progress.fraction)
 /// }
 /// let path = try await client.attachment(of: message)
 /// ```
 ///
-/// Cancelling the task of an upload or download cancels the transfer. A message with a file stays on its way, as any message.
+/// Cancelling the task of an upload or download cancels the transfer. A message with a file stays on its way, as any
+/// message.
 extension MessagingClient {
   /// Sends a file: uploads it, and then the message.
   ///
@@ -21,7 +24,7 @@ extension MessagingClient {
   /// - parameter conversation: The conversation to send it to.
   /// - parameter preview: A file with the thumbnail or cover.
   /// - parameter attributes: Values that travel with it, for every app to read.
-  /// - parameter options: How it is treated on its way.
+  /// - parameter options: The message's treatment on its way.
   /// - parameter progress: Called after each piece of the file, on the environment's callback queue.
   /// - returns: The message with the hub's time and numbers, and the descriptors of what was uploaded.
   /// - throws: What `send(_:progress:)` throws, or what `Device.upload` names.
@@ -39,8 +42,8 @@ extension MessagingClient {
 
   /// Uploads a file, or bytes, without a message.
   ///
-  /// - parameter source: Where the bytes are.
-  /// - parameter options: What is known about them, and how long the hub is to keep them.
+  /// - parameter source: The source of the bytes.
+  /// - parameter options: The known properties of the bytes, and how long the hub is to keep them.
   /// - parameter progress: Called after each piece, on the environment's callback queue.
   /// - returns: The descriptor, whose id a message or anything else can carry.
   /// - throws: `MessagingError` with a code that `Device.upload` names.
@@ -53,8 +56,8 @@ extension MessagingClient {
 
   /// Downloads media into a file, the device's folder, or memory.
   ///
-  /// - parameter media: What to download.
-  /// - parameter destination: Where the bytes go.
+  /// - parameter media: The media to download.
+  /// - parameter destination: The destination of the bytes.
   /// - parameter progress: Called after each piece, on the environment's callback queue.
   /// - throws: `MessagingError` with a code that `Device.download` names.
   public func download(
@@ -82,7 +85,7 @@ extension MessagingClient {
     }
   }
 
-  /// The number of uploads and downloads that are under way or wait for others.
+  /// Returns the number of uploads and downloads that are under way or wait for others.
   ///
   /// - throws: `MessagingError` with code `notLoggedIn`.
   public func transferCount() throws(MessagingError) -> Int { try read { $0.transferCount } }

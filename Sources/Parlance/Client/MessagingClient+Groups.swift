@@ -1,8 +1,8 @@
 public import ParlanceCore
 internal import ParlanceEngine
 
-/// The groups of this account. Calls that ask the hub also throw `groupNotFound`, `notMember`, and `forbidden` where the
-/// account's role does not suffice.
+/// The groups of this account. Calls that ask the hub also throw `groupNotFound`, `notMember`, and `forbidden` where
+/// the account's role does not suffice.
 extension MessagingClient {
   /// Returns the groups that this account is in, as this device knows them.
   ///
@@ -49,8 +49,8 @@ extension MessagingClient {
 
   /// Creates a group with further properties.
   ///
-  /// - parameter group: Its properties. The id is the hub's to give if it is empty, a member limit of 0 is the hub's own, and
-  ///   owner and counts are the hub's.
+  /// - parameter group: Its properties. The id is the hub's to give if it is empty, a member limit of 0 is the hub's
+  ///   own, and owner and counts are the hub's.
   /// - parameter members: The accounts to add at once.
   /// - parameter note: Words for the notification of the members.
   /// - returns: The group, and the accounts that could not be added, since there are none of these names.

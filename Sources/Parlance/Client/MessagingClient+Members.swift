@@ -1,13 +1,14 @@
 public import ParlanceCore
 internal import ParlanceEngine
 
-/// The members of a group. Calls throw `groupNotFound`, `notMember` if this account or one that they concern is no member, and
-/// `forbidden` where the account's role does not suffice.
+/// The members of a group. Calls throw `groupNotFound`, `notMember` if this account or one that they concern is no
+/// member, and `forbidden` where the account's role does not suffice.
 extension MessagingClient {
   /// Adds members.
   ///
   /// - parameter note: Words for the notification.
-  /// - returns: The new members, and the accounts that could not be added: there are none of these names, or they are members.
+  /// - returns: The new members, and the accounts that could not be added: there are none of these names, or they are
+  ///   members.
   /// - throws: `MessagingError` with code `groupFull`, `invalidArgument` for no accounts, besides the usual ones.
   @discardableResult
   public func addMembers(
@@ -30,7 +31,7 @@ extension MessagingClient {
 
   /// Forbids members of a lower role to write, or allows it again.
   ///
-  /// - parameter until: When a silence ends by itself, by the hub's clock; never if nil.
+  /// - parameter until: The time at which a silence ends by itself, by the hub's clock; never if nil.
   public func setMuted(
     _ isMuted: Bool, _ accounts: [AccountID], inGroup id: String, until: Timestamp? = nil
   ) async throws(MessagingError) {

@@ -3,16 +3,16 @@ internal import ParlanceEngine
 
 /// Sending, and taking back.
 ///
-/// `send` and `resend` wait until the hub has accepted the message; it waits for a lost link to come back. Cancelling the
-/// task ends the wait, with `cancelled`: the message stays on its way, `cancelSending` takes it off. A message that was not
-/// accepted when the login ended goes out with the next one.
+/// `send` and `resend` wait until the hub has accepted the message; it waits for a lost link to come back. Cancelling
+/// the task ends the wait, with `cancelled`: the message stays on its way, `cancelSending` takes it off. A message that
+/// was not accepted when the login ended goes out with the next one.
 extension MessagingClient {
   /// Sends content.
   ///
   /// - parameter content: The content; for files see `send(file:as:to:preview:attributes:options:progress:)`.
   /// - parameter conversation: The conversation to send it to.
   /// - parameter attributes: Values that travel with it, for every app to read.
-  /// - parameter options: How it is treated on its way.
+  /// - parameter options: The message's treatment on its way.
   /// - returns: The message with the hub's time and numbers.
   /// - throws: What `send(_:progress:)` throws, `invalidArgument` for attributes that are no JSON.
   @discardableResult
@@ -28,8 +28,8 @@ extension MessagingClient {
   /// - parameter progress: Called after each piece of its file, on the environment's callback queue.
   /// - returns: The message with the hub's time and numbers.
   /// - throws: `MessagingError` with a code that `Device.send` names, or with the hub's reason: `accountNotFound`,
-  ///   `notMember`, `muted`, `messageTooLarge`, `receiptsDisabled`, `messageExists` for an id that is on its way or was used,
-  ///   and others; `sessionEnded` if the login is ended first.
+  ///   `notMember`, `muted`, `messageTooLarge`, `receiptsDisabled`, `messageExists` for an id that is on its way or was
+  ///   used, and others; `sessionEnded` if the login is ended first.
   @discardableResult
   public func send(
     _ draft: MessageDraft, progress: (@Sendable (TransferProgress) -> Void)? = nil
@@ -55,7 +55,8 @@ extension MessagingClient {
 
   /// Writes content into the local database, to be sent as soon as possible, and returns at once.
   ///
-  /// - throws: `MessagingError` with a code that `Device.send` names, `invalidArgument` for attributes that are no JSON.
+  /// - throws: `MessagingError` with a code that `Device.send` names, `invalidArgument` for attributes that are no
+  ///   JSON.
   @discardableResult
   public func enqueue(
     _ content: MessageContent, to conversation: ConversationID, attributes: [String: JSONValue]? = nil,
@@ -66,8 +67,8 @@ extension MessagingClient {
 
   /// Sends a failed message again under its id.
   ///
-  /// - throws: `MessagingError` with code `messageNotStored` if it is not in the local database, `alreadyInProgress` if it is on
-  ///   its way or was accepted, or the hub's reason.
+  /// - throws: `MessagingError` with code `messageNotStored` if it is not in the local database, `alreadyInProgress` if
+  ///   it is on its way or was accepted, or the hub's reason.
   @discardableResult
   public func resend(_ message: Message) async throws(MessagingError) -> Message {
     guard !Task.isCancelled else { throw MessagingError(.cancelled) }
@@ -112,8 +113,8 @@ extension MessagingClient {
   /// Takes a message back from everyone who has it.
   ///
   /// - parameter request: Words and attachments for the notice.
-  /// - throws: `MessagingError` with code `messageNotStored` if it is not in the local database, `messageNotFound` if the hub never
-  ///   accepted it or it was revoked before, `notOwnMessage`, `revokeWindowElapsed`, `notMember`.
+  /// - throws: `MessagingError` with code `messageNotStored` if it is not in the local database, `messageNotFound` if
+  ///   the hub never accepted it or it was revoked before, `notOwnMessage`, `revokeWindowElapsed`, `notMember`.
   public func revoke(
     _ message: Message, request: RevocationRequest = RevocationRequest()
   ) async throws(MessagingError) {

@@ -15,13 +15,14 @@ extension MessagingClient {
   ///
   /// Acknowledged messages no longer count as unread on this device, whatever the hub answers.
   ///
-  /// - parameter message: A message of somebody else.
+  /// - parameter message: A message of another account.
   /// - parameter wholeConversation: The app says that it read the direct conversation as a whole, which some apps
   ///   distinguish.
   /// - parameter note: Words for the sender of a group's message, up to 8 KB.
   /// - returns: Whether anybody is notified.
-  /// - throws: `MessagingError` with code `unsupported` for a room's message, `messageNotFound` for one that was revoked, that the
-  ///   hub does not keep, or that was written before this account was a member, `receiptsDisabled`, `notMember`.
+  /// - throws: `MessagingError` with code `unsupported` for a room's message, `messageNotFound` for one that was
+  ///   revoked, that the hub does not keep, or that was written before this account was a member, `receiptsDisabled`,
+  ///   `notMember`.
   @discardableResult
   public func acknowledge(
     _ message: Message, wholeConversation: Bool = false, note: String? = nil
@@ -54,8 +55,8 @@ extension MessagingClient {
 
   /// Acknowledges messages of one group.
   ///
-  /// - returns: Those that nobody waits for, or that are not there: they asked for no receipts, are this account's own, or were
-  ///   revoked.
+  /// - returns: Those that nobody waits for, or that are not there: they asked for no receipts, are this account's own,
+  ///   or were revoked.
   /// - throws: `MessagingError` with code `invalidArgument` if the messages are not of one group, `receiptsDisabled`,
   ///   `notMember`.
   @discardableResult
@@ -68,7 +69,7 @@ extension MessagingClient {
     return try await result { $0.acknowledgeGroup(conversation, messages.map(\.id), note: note, completion: $1) }
   }
 
-  /// A message from the history need not be in the database.
+  /// Marks a message as read if it is stored: one from the history need not be in the database.
   private func markReadIfStored(_ message: Message) throws(MessagingError) {
     do throws(MessagingError) {
       try markRead(message)
@@ -97,7 +98,8 @@ extension MessagingClient {
     try read { $0.receiptCounts(message.id, in: message.conversation) }
   }
 
-  /// Fetches the counts of group messages of this account; `receipts()` reports them, without a reader, before this returns.
+  /// Fetches the counts of group messages of this account; `receipts()` reports them, without a reader, before this
+  /// returns.
   ///
   /// - throws: `MessagingError` with code `invalidArgument` if the messages are not of one group, `receiptsDisabled`,
   ///   `notMember`.
@@ -111,8 +113,8 @@ extension MessagingClient {
 
   /// Returns who has read a group's message of this account, from the hub.
   ///
-  /// - throws: `MessagingError` with code `messageNotFound` if it asked for no receipts, `notOwnMessage`, `receiptsDisabled`,
-  ///   `notMember`.
+  /// - throws: `MessagingError` with code `messageNotFound` if it asked for no receipts, `notOwnMessage`,
+  ///   `receiptsDisabled`, `notMember`.
   public func receiptDetail(of message: Message) async throws(MessagingError) -> GroupReceiptDetail {
     try await result { $0.fetchReceiptDetail(message.conversation, message.id, completion: $1) }
   }

@@ -10,7 +10,8 @@ extension MessagingClient {
   /// - parameter nickname: The name that this account uses there.
   /// - parameter custom: Text that the app keeps with the account there.
   /// - returns: The room, and how this account appears in it.
-  /// - throws: `MessagingError` with code `invalidArgument`, `limitExceeded` for too many rooms, besides the usual ones.
+  /// - throws: `MessagingError` with code `invalidArgument`, `limitExceeded` for too many rooms, besides the usual
+  ///   ones.
   @discardableResult
   public func enterRoom(
     _ id: String, nickname: String? = nil, custom: String? = nil
@@ -40,7 +41,8 @@ extension MessagingClient {
   /// Removes accounts from a room, into which they may come again; its owner may.
   ///
   /// - returns: The room and who is still in it.
-  /// - throws: `MessagingError` with code `forbidden` for anyone but the owner, `notMember` for an account that is not in it.
+  /// - throws: `MessagingError` with code `forbidden` for anyone but the owner, `notMember` for an account that is not
+  ///   in it.
   @discardableResult
   public func removeMembers(
     _ accounts: [AccountID], fromRoom id: String

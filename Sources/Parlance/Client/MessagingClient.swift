@@ -11,18 +11,19 @@ public import ParlanceEngine
 /// for try await message in client.messages() { … }
 /// ```
 ///
-/// Methods that are `async` ask the hub and suspend until it has answered; the others read or change this device's local
-/// database and return at once. All throw `MessagingError`. Besides the codes that a method names,
+/// Methods that are `async` ask the hub and suspend until it has answered; the others read or change this device's
+/// local database and return at once. All throw `MessagingError`. Besides the codes that a method names,
 /// - `notLoggedIn` means that the client has no login,
-/// - `notConnected` and `timeout`, of methods that ask the hub, that it cannot be reached now or did not answer within a minute,
+/// - `notConnected` and `timeout`, of methods that ask the hub, that it cannot be reached now or did not answer within
+///   a minute,
 /// - `cancelled` that the task was cancelled while it waited: the request is not taken back, and a message stays on its
 ///   way,
 /// - `storageDamaged`, `storageFailed` and `storageFull` that a database cannot be read or written.
 ///
-/// A login lasts until `logout`, until the client is released (keep it in a property: streams do not hold it), or until it
-/// is ended from outside: another login takes its place, it is ended by order, the environment is shut down, or the hub
-/// refuses to have the device back. Then calls that wait and streams end with an error, messages that were not accepted
-/// stay in the outbox for the next login, and `login` works again. A lost link ends no login.
+/// A login lasts until `logout`, until the client is released (keep it in a property: streams do not hold it), or until
+/// it is ended from outside: another login takes its place, it is ended by order, the environment is shut down, or the
+/// hub refuses to have the device back. Then calls that wait and streams end with an error, messages that were not
+/// accepted stay in the outbox for the next login, and `login` works again. A lost link ends no login.
 public final class MessagingClient: Sendable {
   /// Finds the engine of the next login.
   private let environment: @Sendable () -> MessagingEnvironment
@@ -38,7 +39,8 @@ public final class MessagingClient: Sendable {
   ///   value of `MessagingEnvironment.default`: a client that is logged in keeps its engine when the default is
   ///   replaced, and its next login uses the new one.
   /// - parameter account: The account that it logs in.
-  /// - parameter device: The installation; the same one has the same local database. This user's on this machine by default.
+  /// - parameter device: The installation; the same one has the same local database. This user's on this machine by
+  ///   default.
   public convenience init(
     environment: MessagingEnvironment? = nil, account: AccountID,
     device: DeviceID = MessagingEnvironment.installation
@@ -64,8 +66,8 @@ public final class MessagingClient: Sendable {
   ///
   /// - parameter token: The token for the hub's check; empty where there is none.
   /// - throws: `MessagingError` with code `notConnected` if the hub cannot be reached (see `start`), `invalidToken`,
-  ///   `tokenExpired`, `accountBlocked`, `alreadyLoggedIn`, `alreadyInProgress`, `sessionEnded` if another login took this
-  ///   one's place meanwhile, `invalidArgument` for a name that is empty or too long, a storage code, `cancelled`.
+  ///   `tokenExpired`, `accountBlocked`, `alreadyLoggedIn`, `alreadyInProgress`, `sessionEnded` if another login took
+  ///   this one's place meanwhile, `invalidArgument` for a name that is empty or too long, a storage code, `cancelled`.
   public func login(token: String = "") async throws(MessagingError) {
     guard !Task.isCancelled else { throw MessagingError(.cancelled) }
     let (device, number) = try open(isEstablished: false)
@@ -83,7 +85,8 @@ public final class MessagingClient: Sendable {
     }
   }
 
-  /// Opens the local database and logs in as soon as the hub can be reached, as for a start of the app without a network.
+  /// Opens the local database and logs in as soon as the hub can be reached, as for a start of the app without a
+  /// network.
   ///
   /// The database can be read and messages can be sent at once: they wait for the connection, which `connection()`
   /// reports. If the hub refuses the login, the streams end with its error.
@@ -119,8 +122,8 @@ public final class MessagingClient: Sendable {
 
   /// Logs out and closes the local database; streams end.
   ///
-  /// Calls that wait for a message to be sent end with `notLoggedIn`; the message goes out with the next login. Without a
-  /// login nothing happens.
+  /// Calls that wait for a message to be sent end with `notLoggedIn`; the message goes out with the next login. Without
+  /// a login nothing happens.
   public func logout() async {
     let answer = Answer<Void>()
     core.leave { answer.give(()) }
@@ -136,7 +139,8 @@ public final class MessagingClient: Sendable {
 
   // MARK: the connection
 
-  /// A Boolean value that indicates whether the hub knows this login; it stays true while a broken link is being restored.
+  /// A Boolean value that indicates whether the hub knows this login; it stays true while a broken link is being
+  /// restored.
   public var isLoggedIn: Bool { core.device?.isLoggedIn ?? false }
 
   /// A Boolean value that indicates whether the hub can be reached now.
@@ -152,7 +156,7 @@ public final class MessagingClient: Sendable {
     }
   }
 
-  /// The account's other connected devices.
+  /// Returns the account's other connected devices.
   ///
   /// - throws: `MessagingError` with code `notLoggedIn`.
   public func otherDevices() throws(MessagingError) -> [OnlineDevice] { try read { $0.otherDevices } }

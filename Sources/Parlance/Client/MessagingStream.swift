@@ -6,19 +6,20 @@ public import ParlanceCore
 /// for try await message in client.messages() { show(message) }
 /// ```
 ///
-/// A stream is fed from the moment it is made, before or after the login, whether a loop runs or not, and holds what its
-/// loop has not come to, without a limit. Several streams of one kind are each given everything.
+/// A stream is fed from the moment it is made, before or after the login, whether a loop runs or not, and holds what
+/// its loop has not come to, without a limit. Several streams of one kind are each given everything.
 ///
-/// **No event is lost between a login and the first loop.** What comes while no stream for it is open is kept and given to
-/// the first one that is opened. So is what a stream had not delivered when its loop was left and the stream
+/// **No event is lost between a login and the first loop.** What comes while no stream for it is open is kept and given
+/// to the first one that is opened. So is what a stream had not delivered when its loop was left and the stream
 /// released, unless another stream has it. A client keeps the newest 10,000 events with messages, commands, receipts or
 /// revocations, and the newest 1,000 others; `sending`, `uploading` and the `sent` for which a call was waiting are not
 /// kept. They are kept in memory: messages are in the local database as well, commands are not.
 ///
 /// A stream ends
 /// - with nil after `MessagingClient.logout`, when the client is released, and for a task that is cancelled,
-/// - with a `MessagingError` when the login is over for another reason: `sessionEnded` if another login took its place, it was
-///   ended by order or the environment was shut down, and the error of the hub if it refused to have the device back.
+/// - with a `MessagingError` when the login is over for another reason: `sessionEnded` if another login took its place,
+///   it was ended by order or the environment was shut down, and the error of the hub if it refused to have the device
+///   back.
 ///
 /// A stream delivers the events that it holds before it ends. After the next login the client makes new streams; one
 /// made between the two is fed by the next.

@@ -11,7 +11,7 @@ enum StreamTopic: Hashable, Sendable {
   case conversations
   case connection
 
-  /// The number of elements that an event becomes in the stream; 0 for an event that it does not carry.
+  /// Returns the number of elements that an event becomes in the stream; 0 for an event that it does not carry.
   func count(in event: DeviceEvent) -> Int {
     switch (self, event) {
     case (.events, _): 1
@@ -26,7 +26,7 @@ enum StreamTopic: Hashable, Sendable {
 }
 
 extension DeviceEvent {
-  /// The event without its first elements, which a stream delivered.
+  /// Returns the event without its first elements, which a stream delivered.
   func dropFirst(_ count: Int) -> DeviceEvent {
     switch self {
     case .received(let messages): .received(Array(messages.dropFirst(count)))
