@@ -64,7 +64,7 @@ package struct ByteReader {
     return Double(bitPattern: bits)
   }
 
-  /// A length that what is left can hold, given that each element takes at least one byte.
+  /// Reads a length that the bytes that are left can hold, given that each element takes at least one byte.
   package mutating func readCount() throws(MessagingError) -> Int {
     let count = try readUnsigned()
     guard count <= UInt64(end - position) else { throw Self.malformed }
@@ -169,7 +169,7 @@ package struct ByteReader {
   /// Reads the number of an alternative.
   ///
   /// - throws: `MessagingError` with code `unsupported` if this version does not know the alternative, so that its
-  ///   reader can do without whatever it belongs to.
+  ///   reader can do without the value to which it belongs.
   package mutating func readTag<Value: RawRepresentable>(
     _ type: Value.Type
   ) throws(MessagingError) -> Value where Value.RawValue == UInt8 {

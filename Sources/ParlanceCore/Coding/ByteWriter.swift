@@ -8,7 +8,7 @@ package struct ByteWriter {
   package mutating func write(byte: UInt8) { bytes.append(byte) }
   package mutating func write(_ value: Bool) { bytes.append(value ? 1 : 0) }
 
-  /// Seven bits a byte, lowest first.
+  /// Writes seven bits a byte, lowest first.
   package mutating func write(unsigned value: UInt64) {
     var rest = value
     while rest >= 0x80 {
@@ -18,7 +18,7 @@ package struct ByteWriter {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// Sign in the lowest bit, so that small negative numbers stay short.
+  /// Writes the sign in the lowest bit, so that small negative numbers stay short.
   package mutating func write(_ value: Int64) {
     write(unsigned: UInt64(bitPattern: (value << 1) ^ (value >> 63)))
   }
@@ -79,7 +79,7 @@ package struct ByteWriter {
     for element in array { body(&self, element) }
   }
 
-  /// Pairs in the order of their keys, so that equal dictionaries give equal bytes.
+  /// Writes pairs in the order of their keys, so that equal dictionaries give equal bytes.
   package mutating func write<Value>(
     dictionary: [String: Value], _ body: (inout ByteWriter, Value) -> Void
   ) {

@@ -54,7 +54,7 @@ extension Member: WireValue {
 }
 
 extension RoomInfo {
-  /// The form in which the hub stores a room: the number of those in it is not part of that.
+  /// Writes the form in which the hub stores a room: the number of those in it is not part of that.
   package func write(to writer: inout ByteWriter) {
     writer.write(id)
     writer.write(name)

@@ -37,7 +37,7 @@ extension ByteReader {
     try readArray { (reader) throws(MessagingError) in try reader.readString() }
   }
 
-  /// The nearest integer that this machine has.
+  /// Reads an integer, or the nearest that this machine has.
   package mutating func readInteger() throws(MessagingError) -> Int { Int(clamping: try readSigned()) }
 
   package mutating func readOptionalTimestamp() throws(MessagingError) -> Timestamp? {
@@ -48,7 +48,7 @@ extension ByteReader {
     try readBool() ? .conversation(try readConversation()) : .account
   }
 
-  /// Machines of later versions are unknown ones.
+  /// Reads a platform; those of later versions are unknown ones.
   package mutating func readPlatform() throws(MessagingError) -> Platform {
     Platform(rawValue: try readByte()) ?? .unknown
   }

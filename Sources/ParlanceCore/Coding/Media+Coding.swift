@@ -1,5 +1,5 @@
 extension ByteWriter {
-  /// As one length-prefixed run of bytes, so that later versions can add to its end.
+  /// Writes media as one length-prefixed run of bytes, so that later versions can add to its end.
   package mutating func write(media value: MediaDescriptor) {
     write(nested: {
       $0.write(value.id)

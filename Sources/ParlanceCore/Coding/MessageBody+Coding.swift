@@ -2,8 +2,8 @@ extension MessageBody {
   /// The version of the form written here, in the first byte.
   private static let version: UInt8 = 1
 
-  /// The body in the form in which it is stored and sent; nobody on the way encodes it again, but for the hub where it
-  /// describes a file of which the sender knew the id alone.
+  /// Returns the body in the form in which it is stored and sent. It is not encoded again on the way, except at the hub
+  /// if it describes a file of which the sender knew the id alone.
   package func encoded() -> [UInt8] {
     var writer = ByteWriter(capacity: 160)
     writer.write(byte: Self.version)
@@ -15,7 +15,7 @@ extension MessageBody {
     return writer.bytes
   }
 
-  /// Reads an encoded body; bytes that make no sense become `MessageContent.unknown`.
+  /// Reads an encoded body; bytes that cannot be understood become `MessageContent.unknown`.
   package init(decoding bytes: [UInt8]) {
     do {
       try self.init(validating: bytes)
@@ -77,8 +77,8 @@ extension ByteReader {
 }
 
 extension MessageContent {
-  /// Kind, then the content as one length-prefixed run of bytes, so that a reader that does not know the kind can
-  /// pass it on.
+  /// Writes the kind, then the content as one length-prefixed run of bytes, so that a reader that does not know the
+  /// kind can pass it on.
   fileprivate func write(to writer: inout ByteWriter) {
     writer.write(byte: kind.rawValue)
     if case .text(let text) = self {

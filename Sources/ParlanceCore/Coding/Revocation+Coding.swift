@@ -1,5 +1,5 @@
 extension Revocation {
-  /// Written without the conversation, whose name depends on who reads; it follows from the stream.
+  /// Writes a revocation without its conversation, whose name depends on who reads; it follows from the stream.
   package func write(to writer: inout ByteWriter) {
     writer.write(messageID.string)
     writer.write(revoker)

@@ -63,7 +63,7 @@ extension MessagingError: WireValue {
     writer.write(detail)
   }
 
-  /// Codes of later versions stay as they are.
+  /// Reads a code; those of later versions stay as they are.
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(Code(rawValue: try reader.readString()), try reader.readString())
   }

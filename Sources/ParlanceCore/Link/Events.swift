@@ -18,7 +18,7 @@ package struct StreamEvent: Hashable, Sendable {
     self.init(stream: stream, sequence: sequence, time: time, sharing: SharedPayload(payload))
   }
 
-  /// An entry that others receive, too.
+  /// Creates an entry that others receive, too.
   package init(stream: StreamName, sequence: Int64, time: Timestamp, sharing payload: SharedPayload) {
     self.stream = stream
     self.sequence = sequence

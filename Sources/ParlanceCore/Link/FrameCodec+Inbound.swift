@@ -23,8 +23,8 @@ extension FrameCodec {
 
   /// Reads a packet of frames for a device.
   ///
-  /// Skipped are frames of a kind that this version does not know, pushes with an alternative that it does not know,
-  /// and replies to no call. A reply that makes no sense becomes the error of its call.
+  /// Frames of a kind that this version does not know, pushes with an alternative that it does not know, and replies to
+  /// no call are skipped. A reply that cannot be understood becomes the error of its call.
   ///
   /// - parameter limit: The largest packet, in bytes.
   /// - parameter callType: The type of the call that had a number; nil if none is waiting for its reply.

@@ -2,8 +2,8 @@
 package enum DecodedRequest: Sendable {
   /// The request can be decided.
   case frame(OutboundFrame)
-  /// The call is of an unknown kind, or makes no sense. The request is to be answered with the error; those beside it
-  /// are not concerned.
+  /// The call is of an unknown kind, or cannot be understood. The request is to be answered with the error; those
+  /// beside it are not concerned.
   case refused(number: UInt64, MessagingError)
 }
 

@@ -4,8 +4,8 @@ extension FrameCodec {
     case failure = 1
   }
 
-  /// Writes the answer to a call: the call's `Reply`, which has an encoding. Anything else is nothing that a device
-  /// could understand, and answers the call with an error.
+  /// Writes the answer to a call: the call's `Reply`, which has an encoding. A device could not understand anything
+  /// else, so that is answered with an error.
   static func write(_ result: Result<any Sendable, MessagingError>, to writer: inout ByteWriter) {
     let failure: MessagingError
     switch result {
@@ -20,7 +20,7 @@ extension FrameCodec {
     writer.write(nested: failure)
   }
 
-  /// Reads the answer to a call of a type; an answer that makes no sense is an error of the call.
+  /// Reads the answer to a call of a type; an answer that cannot be understood is an error of the call.
   static func readResult(
     of type: any HubCall.Type, from reader: inout ByteReader
   ) -> Result<any Sendable, MessagingError> {

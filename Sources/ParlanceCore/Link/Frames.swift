@@ -6,7 +6,7 @@ package struct OutboundFrame: Sendable {
   /// The time that the device waits for the answer, in milliseconds from its sending: the hub need not begin
   /// afterwards.
   package var patience: Int64
-  /// The number of its bytes; about so many where it was never encoded.
+  /// The number of its bytes; an estimate where it was never encoded.
   package var size: Int
 
   package init(number: UInt64, call: any HubCall, patience: Int64 = OutboundFrame.usualPatience, size: Int? = nil) {
@@ -47,7 +47,7 @@ package protocol Link: AnyObject, Sendable {
   func close()
   /// Breaks or restores the link, as a network would; for tests. What is on its way is lost.
   func setReachable(_ isReachable: Bool)
-  /// An address at which the app can open media that the hub has; nil if there is none.
+  /// Returns an address at which the app can open media that the hub has; nil if there is none.
   func address(of media: MediaDescriptor) -> String?
 }
 
@@ -55,7 +55,7 @@ package protocol Link: AnyObject, Sendable {
 package protocol LinkReceiver: AnyObject, Sendable {
   /// Takes the frames that the hub sent in one turn.
   func receive(_ frames: [InboundFrame])
-  /// The hub can be reached now, or no longer.
+  /// Notes that the hub can be reached now, or no longer.
   func linkDidChange(isReachable: Bool)
 }
 

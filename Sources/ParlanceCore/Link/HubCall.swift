@@ -1,13 +1,13 @@
 /// A question or an instruction to the hub, together with the type of its answer.
 ///
-/// Each capability has a file of calls in `Link/Calls`. A call holds what its caller wrote and nothing else: the hub takes
-/// the account from the login, and checks every field before it decides (`RequestValidator`).
+/// Each capability has a file of calls in `Link/Calls`. A call holds what its caller wrote and nothing else: the hub
+/// takes the account from the login, and checks every field before it decides (`Border`).
 package protocol HubCall: WireValue {
   /// The hub's answer.
   associatedtype Reply: WireValue
   /// The call's number on the wire.
   static var kind: CallKind { get }
-  /// About how many bytes the call takes, for budgets.
+  /// The approximate number of bytes that the call takes, for budgets.
   var approximateSize: Int { get }
 }
 

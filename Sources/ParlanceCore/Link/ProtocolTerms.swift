@@ -1,4 +1,4 @@
-/// The versions of the protocol that a device speaks, and its capabilities beyond them.
+/// The versions of the protocol that a device supports, and its capabilities beyond them.
 package struct ProtocolOffer: Hashable, Sendable {
   package var oldest: UInt16
   package var newest: UInt16
@@ -27,7 +27,7 @@ package struct ProtocolTerms: Hashable, Sendable {
     self.limits = limits
   }
 
-  /// The terms for an offer; nil if there is no version that both speak.
+  /// Creates the terms for an offer; nil if there is no version that both support.
   package init?(for offer: ProtocolOffer, limits: RequestLimits) {
     let own = ProtocolOffer.current
     let version = min(own.newest, offer.newest)
@@ -36,7 +36,7 @@ package struct ProtocolTerms: Hashable, Sendable {
   }
 }
 
-/// The capabilities of a side beyond the version that it speaks. Unknown bits are kept and mean nothing.
+/// The capabilities of a side beyond the version that it supports. Unknown bits are kept and mean nothing.
 package struct ProtocolCapabilities: OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
   package init(rawValue: UInt64) { self.rawValue = rawValue }

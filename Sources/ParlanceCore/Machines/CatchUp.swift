@@ -1,8 +1,8 @@
 /// Bringing a device's copy of the hub's streams and groups up to date, without I/O.
 ///
-/// A device is *up to date* until `begin`; then it *catches up*, until everything is answered that was counted: pulls of
-/// streams (`ask` with `isCatchUp`) and single requests (`expectAnswer`). `finish` says so, once, and up to which time the
-/// device has everything then; none, if something could not be fetched.
+/// A device is *up to date* until `begin`; then it *catches up*, until everything is answered that was counted: pulls
+/// of streams (`ask` with `isCatchUp`) and single requests (`expectAnswer`). `finish` says so, once, and up to which
+/// time the device has everything then; none, if something could not be fetched.
 ///
 /// | state of a stream | until |
 /// |---|---|
@@ -41,7 +41,7 @@ package struct CatchUp: Sendable {
 
   package init() {}
 
-  /// The link is gone, and what was asked with it.
+  /// Notes that the link is gone, and what was asked with it.
   package mutating func interrupt() {
     fetching.removeAll()
     outstanding = 0
@@ -50,7 +50,7 @@ package struct CatchUp: Sendable {
 
   // MARK: the whole
 
-  /// The hub let the device in and said how everything stands at a time.
+  /// Begins to catch up: the hub let the device in and reported the state of everything at a time.
   ///
   /// - parameter isNew: The device has nothing yet.
   /// - parameter trustsVersions: The versions of the device's groups are this hub's.
@@ -63,11 +63,11 @@ package struct CatchUp: Sendable {
     expectedGroups = Dictionary(groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The device asks something else that must be answered first.
+  /// Notes that the device asks something else that must be answered first.
   package mutating func expectAnswer() { outstanding += 1 }
   package mutating func noteAnswer() { outstanding = max(0, outstanding - 1) }
 
-  /// Something is missing that could not be fetched, so the next login asks for it again.
+  /// Notes that something is missing that could not be fetched, so that the next login asks for it again.
   package mutating func noteLoss() { next = nil }
 
   package var isFinished: Bool { outstanding == 0 }
@@ -78,15 +78,15 @@ package struct CatchUp: Sendable {
 
   package func isFetching(_ stream: StreamName) -> Bool { !fetching.isEmpty && fetching.contains(stream) }
 
-  /// A stream is to be fetched.
+  /// Notes that a stream is to be fetched.
   ///
   /// - returns: False if it is being fetched already.
   package mutating func start(_ stream: StreamName) -> Bool { fetching.insert(stream).inserted }
 
-  /// Streams are asked for in one request.
+  /// Notes that streams are asked for in one request.
   package mutating func asked(isCatchUp: Bool) { if isCatchUp { outstanding += 1 } }
 
-  /// A request for streams was answered.
+  /// Handles the answer to a request for streams.
   ///
   /// - returns: What to do, in order.
   package mutating func answered(
@@ -120,7 +120,7 @@ package struct CatchUp: Sendable {
     return steps
   }
 
-  /// A request for streams was refused.
+  /// Handles the refusal of a request for streams.
   package mutating func failed(_ positions: [PullPosition], isCatchUp: Bool) {
     _ = giveUp(positions.map(\.stream), isCatchUp: isCatchUp)
     if isCatchUp { noteAnswer() }
@@ -144,11 +144,11 @@ package struct CatchUp: Sendable {
     return true
   }
 
-  /// The app is notified of a new group once its members are here.
+  /// Notes that the app is notified of a new group once its members are here.
   package mutating func await(_ group: String) { awaitedGroups.insert(group) }
   package func isAwaited(_ group: String) -> Bool { awaitedGroups.contains(group) }
 
-  /// The members of a new group are here, or cannot be fetched.
+  /// Notes that the members of a new group are here, or cannot be fetched.
   ///
   /// - returns: False if it was left meanwhile.
   package mutating func arrived(_ group: String) -> Bool { awaitedGroups.remove(group) != nil }

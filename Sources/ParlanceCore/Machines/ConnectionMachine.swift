@@ -41,7 +41,7 @@ package struct ConnectionMachine: Sendable {
   /// The device is meant to be logged in.
   package var isOpen: Bool { isConnected || (isPersistent && state != .ended && state != .idle) }
 
-  /// The app logs in.
+  /// Handles the app's login.
   package mutating func login(eventually: Bool) -> [Action] {
     switch state {
     case .idle: break
@@ -63,7 +63,7 @@ package struct ConnectionMachine: Sendable {
     return [.tell(.linked), .tell(.authenticating), .sendLogin]
   }
 
-  /// The link came or went.
+  /// Handles a change of the link.
   ///
   /// - parameter error: The error of a login that was under way and fails.
   package mutating func linkChanged(
@@ -88,7 +88,7 @@ package struct ConnectionMachine: Sendable {
     }
   }
 
-  /// The hub let the device in.
+  /// Notes that the hub let the device in.
   package mutating func accepted() -> [Action] {
     guard state == .authenticating else { return [] }
     state = .synchronizing
@@ -97,8 +97,8 @@ package struct ConnectionMachine: Sendable {
     return [.tell(.authenticated), .complete(nil), .tell(.synchronizing), .startFetching]
   }
 
-  /// The hub did not let the device in. A login that is to stand is tried again if the hub's disk is full or failed, or the
-  /// request came too late; any other is over.
+  /// Handles the hub's refusal to let the device in. A login that is to stand is tried again if the hub's disk is full
+  /// or failed, or the request came too late; any other is over.
   package mutating func refused(_ error: MessagingError) -> [Action] {
     guard state == .authenticating else { return [] }
     if isPersistent && error.mayPass { return [.startOver(error)] }
@@ -108,37 +108,37 @@ package struct ConnectionMachine: Sendable {
     return [.tell(.refused(error)), .complete(error)]
   }
 
-  /// Everything that was missed is here.
+  /// Notes that everything that was missed is here.
   package mutating func synchronized() -> [Action] {
     guard state == .synchronizing else { return [] }
     state = .ready
     return [.tell(.synchronized)]
   }
 
-  /// The hub ended the login, or another device took this one's place.
+  /// Handles the end of the login by the hub, or by another device that took this one's place.
   ///
-  /// The completion of a login by hand that is under way says so itself.
+  /// The completion of a login by hand that is under way reports that itself.
   package mutating func ended(_ reason: SessionEnd) -> [Action] {
     let tells = isOpen
     let actions = end(MessagingError(.sessionEnded))
     return (tells ? [.tell(.ended(reason))] : []) + actions
   }
 
-  /// The app logs out.
+  /// Handles the app's logout.
   package mutating func logout() -> [Action] {
     let tells = isOpen
     let actions = end(MessagingError(.notLoggedIn))
     return actions + (tells ? [.tell(.loggedOut)] : [])
   }
 
-  /// The device cannot go on: its database cannot be read any more.
+  /// Handles a failure after which the device cannot go on: its database cannot be read any more.
   package mutating func failed(_ error: MessagingError) -> [Action] {
     let tells = isOpen
     let actions = end(error)
     return (tells ? [.tell(.refused(error))] : []) + actions
   }
 
-  /// The device is closed without a word to the app.
+  /// Handles the closing of the device, of which the app is not notified.
   package mutating func closed() -> [Action] { end(MessagingError(.notLoggedIn)) }
 
   /// Ends everything for good.

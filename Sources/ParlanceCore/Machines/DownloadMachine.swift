@@ -1,4 +1,4 @@
-/// The course of one download, without I/O: what to do next after whatever happened.
+/// The course of one download, without I/O: the next steps after each event.
 ///
 /// The bytes that were asked for and not written yet are never more than `window` chunks.
 package struct DownloadMachine: Hashable, Sendable {
@@ -37,7 +37,7 @@ package struct DownloadMachine: Hashable, Sendable {
   /// Bytes that were asked for and are not written yet.
   package var inFlight: Int64 { requested - written }
 
-  /// The link is there.
+  /// Starts when the link is there.
   package mutating func start() -> [Action] {
     isLinkUp = true
     guard state == .waiting else { return advance() }
@@ -49,14 +49,14 @@ package struct DownloadMachine: Hashable, Sendable {
     return [.ask]
   }
 
-  /// The link is gone: what was asked for is asked for again when it is back.
+  /// Interrupts when the link is gone: what was asked for is asked for again when it is back.
   package mutating func interrupt() {
     isLinkUp = false
     requested = received
     if state == .asking { state = .waiting }
   }
 
-  /// The hub said what there is.
+  /// Handles the hub's answer about what there is.
   package mutating func found(size: Int64) -> [Action] {
     guard state == .asking else { return [] }
     guard size >= 0 else { return fail(MessagingError(.malformedData)) }
@@ -65,7 +65,7 @@ package struct DownloadMachine: Hashable, Sendable {
     return [.prepare]
   }
 
-  /// The place is made.
+  /// Notes that the place is made.
   ///
   /// - parameter present: The number of bytes that an earlier download left there.
   package mutating func prepared(present: Int64 = 0) -> [Action] {
@@ -77,14 +77,14 @@ package struct DownloadMachine: Hashable, Sendable {
     return (present > 0 ? [.tellProgress(present)] : []) + advance()
   }
 
-  /// The bytes that an earlier download left were not the beginning of this one.
+  /// Starts over: the bytes that an earlier download left were not the beginning of this one.
   package mutating func startOver() -> [Action] {
     guard state == .finishing else { return [] }
     state = .preparing
     return [.prepare]
   }
 
-  /// Bytes came.
+  /// Takes bytes that came.
   package mutating func got(offset: Int64, _ bytes: [UInt8]) -> [Action] {
     guard state == .streaming, offset == received, let size else { return [] }
     guard bytes.count == Int(min(Int64(chunk), size - received)) else { return fail(MessagingError(.malformedData)) }
@@ -92,14 +92,14 @@ package struct DownloadMachine: Hashable, Sendable {
     return [.write(bytes)]
   }
 
-  /// Bytes are in their place.
+  /// Notes that bytes are in their place.
   package mutating func wrote(_ count: Int) -> [Action] {
     guard state == .streaming else { return [] }
     written += Int64(count)
     return [.tellProgress(written)] + advance()
   }
 
-  /// It is over, well or not.
+  /// Ends the download, whatever its outcome.
   package mutating func end() { state = .over }
 
   private mutating func fail(_ error: MessagingError) -> [Action] {

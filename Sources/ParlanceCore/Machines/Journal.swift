@@ -1,20 +1,20 @@
 /// The course of the events that a device applied until its app has been notified, without I/O.
 ///
-/// | state of an entry, or of a row that goes once told | until |
+/// | state of an entry, or of a row that is deleted once delivered | until |
 /// |---|---|
 /// | *noted* in the turn that applies it | `appended`: the journal holds it; `abandon`: gone, with the turn |
-/// | *dispatched*: on the app's queue | `claim`: its handover began; `close`: untold, so the next run tells it |
-/// | *claimed*: the app is being told | `told` |
-/// | *told* | `committed`: trimmed from the journal, the row deleted |
+/// | *dispatched*: on the app's queue | `claim`: its handover began; `close`: left to the next run to deliver |
+/// | *claimed*: the app is being called | `told` |
+/// | *delivered* | `committed`: trimmed from the journal, the row deleted |
 ///
-/// So what the app was told is not told again unless the process dies on the way, and what it was not told, be it for a
-/// logout, is told by the next run.
+/// So what was delivered to the app is not delivered again unless the process dies on the way, and what was not
+/// delivered, be it for a logout, is delivered by the next run.
 package struct Journal: Sendable {
   /// One turn's entries on their way to the app.
   package struct Handover: Hashable, Sendable {
     /// The journal up to here; 0 for nothing.
     package var position: Int64
-    /// Messages that go once the app has been told: revoked ones, and all where none is kept.
+    /// Messages that are deleted once the app has been notified: revoked ones, and all where none is kept.
     package var rows: [Int64]
 
     package init(position: Int64, rows: [Int64]) {
@@ -28,9 +28,9 @@ package struct Journal: Sendable {
 
   private var writer = ByteWriter(capacity: 64)
   private var rows: [Int64] = []
-  /// The last entry of an earlier run, told in this turn.
+  /// The last entry of an earlier run, delivered in this turn.
   private var repeated: Int64 = 0
-  /// The entries of an earlier run were told, or are told in this turn.
+  /// The entries of an earlier run were delivered, or are delivered in this turn.
   private var hasRepeated = false
   private var isRepeating = false
   private var claimedPosition: Int64 = 0
@@ -50,10 +50,10 @@ package struct Journal: Sendable {
   /// Notes an entry of this turn.
   package mutating func note(_ write: (inout ByteWriter) -> Void) { write(&writer) }
 
-  /// A row goes once this turn has been told.
+  /// Notes a row that is deleted once this turn has been delivered.
   package mutating func remove(_ row: Int64) { rows.append(row) }
 
-  /// This turn is to tell what an earlier run left.
+  /// Notes that this turn is to deliver what an earlier run left.
   ///
   /// - returns: False if a turn did.
   package mutating func startRepeating() -> Bool {
@@ -63,7 +63,7 @@ package struct Journal: Sendable {
     return true
   }
 
-  /// The entries that an earlier run left go up to a position.
+  /// Notes that the entries that an earlier run left go up to a position.
   package mutating func `repeat`(upTo position: Int64) { repeated = position }
 
   /// Returns the entries that the turn has to append; nil if it noted nothing.
@@ -78,7 +78,8 @@ package struct Journal: Sendable {
   /// The rows to delete in it.
   package var deletable: [Int64] { toldRows }
 
-  /// The transaction was committed: what it tidied up is done. Only now, for what a failed one leaves is tidied up later.
+  /// Notes that the transaction was committed, with what it tidied up. Not before, since what a failed one leaves is
+  /// tidied up later.
   ///
   /// - parameter position: The position at which the entries of this turn were appended; nil if there were none.
   /// - returns: The handover to the app.
@@ -93,7 +94,7 @@ package struct Journal: Sendable {
     return Handover(position: max(position ?? 0, repeated), rows: rows)
   }
 
-  /// The transaction failed: what it noted is gone with it.
+  /// Notes that the transaction failed: what it noted is gone with it.
   package mutating func abandon() {
     if hasEntries { writer = ByteWriter(capacity: 64) }
     rows.removeAll()
@@ -103,13 +104,13 @@ package struct Journal: Sendable {
 
   // MARK: the app
 
-  /// The app's queue begins to tell.
+  /// Notes that the app's queue begins to deliver.
   package mutating func claim(_ handover: Handover) {
     claimedPosition = max(claimedPosition, handover.position)
     claimedRows += handover.rows
   }
 
-  /// The app was told.
+  /// Notes that the app was notified.
   package mutating func told(_ handover: Handover) {
     toldPosition = max(toldPosition, handover.position)
     toldRows += handover.rows
@@ -118,7 +119,7 @@ package struct Journal: Sendable {
     claimedRows.removeAll { done.contains($0) }
   }
 
-  /// The device is closed: what is being told counts as told, what waits does not.
+  /// Notes that the device is closed: what is being delivered counts as delivered, what waits does not.
   package mutating func close() {
     toldPosition = max(toldPosition, claimedPosition)
     toldRows += claimedRows

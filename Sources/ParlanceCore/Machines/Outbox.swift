@@ -1,4 +1,5 @@
-/// The messages that the hub has not accepted, without I/O: which of them may be sent, and which of their files come first.
+/// The messages that the hub has not accepted, without I/O: which of them may be sent, and which of their files come
+/// first.
 ///
 /// | state of a message | until |
 /// |---|---|
@@ -6,8 +7,8 @@
 /// | *waiting*: it was not handed to the link | `offer` finds room for it: submitted |
 /// | *submitted* | `remove`: it was accepted or refused; `postpone` or `interrupt`: waiting |
 ///
-/// A message that the hub could not take holds back all others, so that none overtakes it. Once everything on its way is
-/// answered, `takeRetry` asks for a pause; after it `release` lets them go in their order.
+/// A message that the hub could not take holds back all others, so that none overtakes it. Once everything on its way
+/// is answered, `takeRetry` asks for a pause; after it `release` lets them go in their order.
 ///
 /// A message that the app takes back leaves from any state. What was added in a transaction that failed leaves with it
 /// (`abandon`).
@@ -22,7 +23,8 @@ package struct Outbox: Sendable {
     package var files: [AttachmentRecord]
     /// It was handed to the link in this session.
     package fileprivate(set) var isSubmitted = false
-    /// It was on its way when a link was lost, or when the hub's answer could not be written down, so the hub may have it.
+    /// It was on its way when a link was lost, or when the hub's answer could not be written down, so the hub may have
+    /// it.
     fileprivate var wasInterrupted = false
     /// The hub may have it: it is on its way, or was when a link was lost.
     package var mayBeAccepted: Bool { isSubmitted || wasInterrupted }
@@ -71,7 +73,7 @@ package struct Outbox: Sendable {
   /// All of them, in the order in which they were written.
   package var inOrder: [Entry] { entries.values.sorted { $0.position < $1.position } }
 
-  /// The first one of an id, in whatever conversation.
+  /// Returns the first one of an id, in any conversation.
   package func first(_ id: MessageID) -> Entry? {
     entries.values.filter { $0.message.id == id }.min { $0.position < $1.position }
   }
@@ -106,19 +108,19 @@ package struct Outbox: Sendable {
     answered.removeAll()
   }
 
-  /// The transaction was committed.
+  /// Notes that the transaction was committed.
   package mutating func commit() {
     added.removeAll(keepingCapacity: true)
     if !answered.isEmpty { answered.removeAll(keepingCapacity: true) }
   }
 
-  /// The transaction failed: what was added in it is gone.
+  /// Removes what was added in a transaction that failed.
   package mutating func abandon() -> [Message] {
     defer { added.removeAll() }
     return added.compactMap { remove($0)?.message }
   }
 
-  /// A message is over: accepted, refused or taken back.
+  /// Removes a message that was accepted, refused or taken back.
   @discardableResult
   package mutating func remove(_ key: MessageKey) -> Entry? {
     if !uploading.isEmpty { uploading.remove(key) }
@@ -146,7 +148,7 @@ package struct Outbox: Sendable {
     entries[file.message]?.files[index] = file
   }
 
-  /// The hub has one of a message's files, or will do without.
+  /// Notes that the hub has one of a message's files, or will do without.
   package mutating func uploaded(_ part: MediaPart, of key: MessageKey) {
     entries[key]?.files.removeAll { $0.part == part }
     if entries[key]?.files.isEmpty ?? true { uploading.remove(key) }
@@ -161,7 +163,7 @@ package struct Outbox: Sendable {
 
   // MARK: sending
 
-  /// A message may be sent, unless its files are missing or too many messages are on their way.
+  /// Offers a message that may be sent, unless its files are missing or too many messages are on their way.
   package mutating func offer(_ key: MessageKey) -> Action? {
     guard let index = entries.index(forKey: key) else { return nil }
     let entry = entries.values[index]
@@ -182,13 +184,13 @@ package struct Outbox: Sendable {
     return .submit(key)
   }
 
-  /// Everything that waits may be sent, in the order in which it was written.
+  /// Offers everything that waits and may be sent, in the order in which it was written.
   package mutating func offerAll() -> [Action] {
     window.forgetWaiting()
     return inOrder.compactMap { offer($0.message.key) }
   }
 
-  /// The hub answered a message of so many bytes, whatever the answer.
+  /// Notes that the hub answered a message of a number of bytes, whatever the answer.
   ///
   /// - returns: Those that waited for room.
   package mutating func answered(bytes: Int) -> [Action] {
@@ -207,20 +209,21 @@ package struct Outbox: Sendable {
     return actions
   }
 
-  /// A message was handed to nobody after all: the hub cannot take it now, or the transaction that it was to follow failed.
+  /// Notes that a message was handed to nobody after all: the hub cannot take it now, or the transaction that it was to
+  /// follow failed.
   package mutating func postpone(_ key: MessageKey) {
     entries[key]?.isSubmitted = false
     mustRetry = true
     isHeld = true
   }
 
-  /// A message that was to follow a failed transaction frees its place too.
+  /// Frees the place of a message that was to follow a failed transaction.
   package mutating func withdraw(_ key: MessageKey, bytes: Int) {
     window.remove(bytes: bytes)
     postpone(key)
   }
 
-  /// The link is gone: whatever was on its way is sent again.
+  /// Interrupts when the link is gone: everything that was on its way is sent again.
   package mutating func interrupt() {
     for (key, entry) in entries where entry.isSubmitted {
       entries[key]?.isSubmitted = false
@@ -230,15 +233,15 @@ package struct Outbox: Sendable {
     (mustRetry, isHeld, isResuming) = (false, false, false)
   }
 
-  /// Returns whether the hub is to be offered, in a while, what it could not take; true once, when nothing is on its way any
-  /// more that could overtake it.
+  /// Returns whether the hub is to be offered, in a while, what it could not take; true once, when nothing is on its
+  /// way any more that could overtake it.
   package mutating func takeRetry() -> Bool {
     guard mustRetry, window.isEmpty else { return false }
     mustRetry = false
     return true
   }
 
-  /// Lets messages go again after a pause.
+  /// Releases the messages after a pause.
   package mutating func release() {
     // A pause from before a break of the link may end while another one is due.
     guard isHeld, window.isEmpty else { return }

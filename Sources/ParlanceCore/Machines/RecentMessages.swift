@@ -1,8 +1,8 @@
 /// The commands and the messages that the hub does not keep that a device received last, without I/O.
 ///
-/// Whoever sent one and lost the answer sends it again, and a hub that does not keep it, or was restored from an older copy,
-/// takes it for new. A row that would show that the device has it need not exist: the device knows it by its sender, its
-/// conversation and its id, so that the app is told it once.
+/// Whoever sent one and lost the answer sends it again, and a hub that does not keep it, or was restored from an older
+/// copy, takes it for new. A row that would show that the device has it need not exist: the device knows it by its
+/// sender, its conversation and its id, so that it is delivered to the app once.
 ///
 /// | state of a message | until |
 /// |---|---|
@@ -28,7 +28,7 @@ package struct RecentMessages: Sendable {
 
   package init() {}
 
-  /// Restores what `encoded` gave. Bytes that make no sense are none.
+  /// Restores what `encoded` gave. Bytes that cannot be understood are none.
   package init(decoding bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     while !reader.isAtEnd, keys.count < Self.limit, let key = try? Key(from: &reader) { insert(key) }

@@ -29,6 +29,6 @@ package struct StreamCursor: Hashable, Sendable {
     return .apply
   }
 
-  /// Everything up to a number is applied or will never come.
+  /// Notes that everything up to a number is applied or will never come.
   package mutating func advance(to sequence: Int64) { position = max(position, sequence) }
 }

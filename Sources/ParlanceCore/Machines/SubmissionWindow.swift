@@ -1,5 +1,5 @@
-/// The messages that are on their way to the hub at a time; the others wait for an answer, so that a burst neither fills
-/// the hub's queue for one login nor waits longer than a request may.
+/// The messages that are on their way to the hub at a time; the others wait for an answer, so that a burst neither
+/// fills the hub's queue for one login nor waits longer than a request may.
 struct SubmissionWindow: Sendable {
   private static let count = 2000
   private static let bytes = 8 * 1024 * 1024
@@ -28,7 +28,7 @@ struct SubmissionWindow: Sendable {
 
   mutating func wait(_ key: MessageKey) { waiting.append(key) }
 
-  /// The next one that waits, while the window is open.
+  /// Returns the next one that waits, while the window is open.
   mutating func next() -> MessageKey? {
     guard isOpen, isWaitedFor else { return nil }
     defer {

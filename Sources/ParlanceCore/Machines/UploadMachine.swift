@@ -1,4 +1,4 @@
-/// The course of one upload, without I/O: what to do next after whatever happened.
+/// The course of one upload, without I/O: the next steps after each event.
 ///
 /// Some chunks are on their way at a time, never more than `window`; they are read and sent in order.
 package struct UploadMachine: Hashable, Sendable {
@@ -37,14 +37,14 @@ package struct UploadMachine: Hashable, Sendable {
     self.window = window
   }
 
-  /// The link is there.
+  /// Starts when the link is there.
   package mutating func start() -> [Action] {
     guard state == .waiting else { return [] }
     state = .beginning
     return [.begin]
   }
 
-  /// The link is gone: the hub is asked again when it is back.
+  /// Interrupts when the link is gone: the hub is asked again when it is back.
   package mutating func interrupt() {
     guard state != .over else { return }
     state = .waiting
@@ -52,7 +52,7 @@ package struct UploadMachine: Hashable, Sendable {
     inFlight = 0
   }
 
-  /// The hub said how much it has.
+  /// Handles the hub's answer about how much it has.
   package mutating func began(received: Int64) -> [Action] {
     guard state == .beginning else { return [] }
     guard (0...size).contains(received) else { return fail(MessagingError(.malformedData)) }
@@ -62,7 +62,7 @@ package struct UploadMachine: Hashable, Sendable {
     return advance()
   }
 
-  /// A chunk was read.
+  /// Takes a chunk that was read.
   package mutating func read(offset: Int64, _ bytes: [UInt8], count: Int, run: Int) -> [Action] {
     guard state == .streaming, run == self.run else { return [] }
     // A file that became shorter cannot be uploaded as it was announced.
@@ -70,7 +70,7 @@ package struct UploadMachine: Hashable, Sendable {
     return [.send(offset: offset, bytes: bytes)]
   }
 
-  /// The hub took a chunk.
+  /// Notes that the hub took a chunk.
   package mutating func took(upTo received: Int64) -> [Action] {
     guard state == .streaming else { return [] }
     inFlight -= 1
@@ -86,7 +86,7 @@ package struct UploadMachine: Hashable, Sendable {
     return [.tellProgress(received)] + advance()
   }
 
-  /// It is over, well or not.
+  /// Ends the upload, whatever its outcome.
   package mutating func end() { state = .over }
 
   private mutating func fail(_ error: MessagingError) -> [Action] {

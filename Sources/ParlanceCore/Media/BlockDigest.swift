@@ -47,7 +47,7 @@ package struct BlockDigest<Function: BlockFunction> {
     }
   }
 
-  /// The digest of bytes that are all there.
+  /// Returns the digest of bytes that are all there.
   package static func value(of bytes: [UInt8]) -> [UInt8] {
     var digest = Self()
     digest.update(bytes)

@@ -20,7 +20,7 @@ package struct JPEGSegments: Sequence, IteratorProtocol {
   private let bytes: BoundedBytes
   private var position = 2
 
-  /// The parts of bytes that begin as a JPEG does.
+  /// Creates the parts of bytes that begin as a JPEG does.
   package init(_ bytes: [UInt8]) { self.bytes = BoundedBytes(bytes) }
 
   // Every round goes on by at least one byte.

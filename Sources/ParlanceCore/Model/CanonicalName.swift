@@ -3,8 +3,8 @@ internal import Foundation
 /// The one identity of names: accounts, groups, rooms, devices, messages, attributes.
 ///
 /// A name is its Unicode normalization form C; two spellings of one form are the same name. Names of accounts are also
-/// folded: form C of the full lower-case mapping, without regard to any language. The hub normalizes once, where a request
-/// enters; behind that border, on devices and in every store, names are compared as they are, byte by byte.
+/// folded: form C of the full lower-case mapping, without regard to any language. The hub normalizes once, where a
+/// request enters; behind that border, on devices and in every store, names are compared as they are, byte by byte.
 package enum CanonicalName {
   /// The longest name, in bytes of UTF-8.
   package static let byteLimit = 64
@@ -12,7 +12,7 @@ package enum CanonicalName {
   /// The longest spelling of a name, in bytes of UTF-8: form C is at most three and a half times shorter.
   package static let spellingLimit = 4 * byteLimit
 
-  /// The name in normalization form C.
+  /// Returns the name in normalization form C.
   ///
   /// A spelling longer than `spellingLimit` belongs to no valid name and stays as it is: the time to normalize grows
   /// with the square of the combining marks in a row, and names come from strangers.
@@ -20,7 +20,7 @@ package enum CanonicalName {
     Bytes(of: name).areASCII || name.utf8.count > spellingLimit ? name : name.precomposedStringWithCanonicalMapping
   }
 
-  /// The form in which names of accounts are compared.
+  /// Returns the form in which names of accounts are compared.
   package static func folded(_ name: String) -> String {
     let bytes = Bytes(of: name)
     // Most names are folded already; sharing the string saves a copy for each of them.

@@ -23,7 +23,8 @@ public struct HubLimits: Sendable, Hashable {
   public var properties = 64
   /// The greatest length of the names and values of a group's properties together, in bytes of UTF-8.
   public var propertiesSize = 128 * 1024
-  /// The longest nickname, and the longest text kept with a membership, in bytes of UTF-8. Lists of members have all of them.
+  /// The longest nickname, and the longest text kept with a membership, in bytes of UTF-8. Lists of members have all of
+  /// them.
   public var memberTextSize = 8 * 1024
   /// The most silences that a group keeps for accounts that are not members now. Beyond that, those that end first are
   /// dropped.
@@ -57,7 +58,8 @@ public struct HubLimits: Sendable, Hashable {
   public var bytesPerTurn = 8 * 1024 * 1024
   /// The most requests of one login that may wait. Its link is asked to pause then, and closed at twice as many.
   public var queuedRequests = 4096
-  /// The most bytes of requests of one login that may wait. Its link is asked to pause then, and closed at twice as many.
+  /// The most bytes of requests of one login that may wait. Its link is asked to pause then, and closed at twice as
+  /// many.
   public var queuedRequestBytes = 16 * 1024 * 1024
   /// The most frames that may wait to be taken by a login's link; it is closed at more, and fetches when it is back.
   public var backlogFrames = 20_000

@@ -15,7 +15,8 @@ public struct AccountID: Sendable, CustomStringConvertible {
 
   public var description: String { name }
 
-  /// A Boolean value that indicates whether the hub accepts the name: 1 to 64 bytes, without control characters, with one lower-case form.
+  /// A Boolean value that indicates whether the hub accepts the name: 1 to 64 bytes, without control characters, with
+  /// one lower-case form.
   public var isValid: Bool { CanonicalName.isValidAccount(name) }
 
   /// The same account, its name in Unicode normalization form C.

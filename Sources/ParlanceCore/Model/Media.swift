@@ -1,4 +1,5 @@
-/// The identity of something uploaded: whoever knows it may fetch it and send it on, so it cannot be guessed.
+/// The identity of something uploaded. Anyone who knows it may fetch the content and send it on, so it cannot be
+/// guessed.
 public struct MediaID: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   /// The id: 32 lower-case hexadecimal digits, all of them random.
   public let string: String
@@ -73,7 +74,7 @@ extension MediaDescriptor {
 }
 
 extension String {
-  /// Returns whether it consists of so many lower-case hexadecimal digits.
+  /// Returns whether it consists of the given number of lower-case hexadecimal digits.
   package func isHexadecimal(count: Int) -> Bool {
     utf8.count == count && utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }

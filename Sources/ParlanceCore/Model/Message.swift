@@ -60,7 +60,7 @@ public struct PushHints: Hashable, Sendable {
 public struct MessageBody: Hashable, Sendable {
   /// The message's content.
   public var content: MessageContent
-  /// A JSON object (its text) that every style can read.
+  /// The attributes: a JSON object (its text) that every style can read.
   public var attributes: String?
   /// The text for a style that cannot show the content.
   public var fallbackText: String?
@@ -117,8 +117,8 @@ public struct MessageMarks: OptionSet, Hashable, Sendable {
   public static let waited = MessageMarks(rawValue: 1 << 7)
   /// As reported by `DeviceEvent.sent`: no device of the peer was connected when the hub accepted it.
   public static let peerAbsent = MessageMarks(rawValue: 1 << 8)
-  /// Set in `DeviceEvent.sent`: a command that asked for a revocation, which the hub carried out. No device receives it, so
-  /// none confirms it.
+  /// Set in `DeviceEvent.sent`: a command that asked for a revocation, which the hub carried out. No device receives
+  /// it, so none confirms it.
   public static let carriedOut = MessageMarks(rawValue: 1 << 9)
   /// This device read it (marked alone or with its conversation), or it never counted.
   public static let readLocally = MessageMarks(rawValue: 1 << 5)
@@ -202,7 +202,7 @@ public struct MessageDraft: Sendable {
   public var localExtension: String?
   /// The local time to show until the hub gives its own; now unless given.
   public var time: Timestamp?
-  /// With a command: "revoke this message, else deliver the command".
+  /// The message that a command revokes: "revoke this message, else deliver the command".
   ///
   /// A message that the hub has in this conversation is revoked, by the rules of any revocation, or the command is
   /// refused; the command travels with the revocation. An id that the hub does not have there makes it an ordinary

@@ -8,7 +8,7 @@ public enum MessageContent: Hashable, Sendable {
   case tip(text: String?, attachment: String?)
   /// A change of a group, reported as a message of that group.
   case notification(GroupNotification)
-  /// An instruction between apps: kept in no message table, counted nowhere, pushed to nobody.
+  /// An instruction between apps: stored in no message table, not counted as unread, and not pushed.
   case command(CommandContent)
   /// Bytes that only the apps understand.
   case data([UInt8])
@@ -134,7 +134,8 @@ public struct GroupNotification: Hashable, Sendable {
   public var actor: AccountID
   /// The accounts that it concerns.
   public var targets: [AccountID]
-  /// Properties that changed, by name and new value, for `profileChanged`; `mutedUntil` for a `memberMuted` with an end.
+  /// Properties that changed, by name and new value, for `profileChanged`; `mutedUntil` for a `memberMuted` with an
+  /// end.
   public var changes: [String: String]
   /// Text that the actor's app attached.
   public var attachment: String?

@@ -1,4 +1,5 @@
-/// A message's identity on a device. An id counts within its conversation only: the same one elsewhere is another message.
+/// A message's identity on a device. An id counts within its conversation only: the same one elsewhere is another
+/// message.
 package struct MessageKey: Hashable, Sendable {
   package var conversation: ConversationID
   package var id: MessageID
@@ -8,7 +9,7 @@ package struct MessageKey: Hashable, Sendable {
     self.conversation = conversation
   }
 
-  /// Ids are rarely the same in two conversations, so they alone tell keys apart quickly.
+  /// Ids are rarely the same in two conversations, so they alone distinguish keys quickly.
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

@@ -48,7 +48,7 @@ public struct Revocation: Hashable, Sendable {
 public struct RevocationRequest: Hashable, Sendable {
   /// Words for the notice.
   public var postscript: String?
-  /// Whatever the app attaches to the notice.
+  /// Text that the app attaches to the notice.
   public var attachment: String?
   /// The content of an absent receiver's push notification; nothing is pushed without it.
   public var push: PushHints?

@@ -28,14 +28,14 @@ package protocol BlobStore: AnyObject {
   func finish(_ upload: MediaID) throws(MessagingError) -> BlobDigest
   /// Forgets an upload; one that is not there is no error.
   func discard(_ upload: MediaID) throws(MessagingError)
-  /// Up to `count` bytes of a blob; fewer only at its end.
+  /// Returns up to `count` bytes of a blob; fewer only at its end.
   ///
   /// - throws: `mediaNotFound` whenever there is no such blob.
   func read(_ sha256: String, at offset: Int64, count: Int) throws(MessagingError) -> [UInt8]
   /// Deletes a blob; one that is not there is no error.
   func delete(_ sha256: String) throws(MessagingError)
-  /// The uploads that are not whole yet.
+  /// Returns the uploads that are not whole yet.
   func uploads() throws(MessagingError) -> [MediaID]
-  /// The names of all blobs.
+  /// Returns the names of all blobs.
   func blobs() throws(MessagingError) -> [String]
 }

@@ -35,21 +35,21 @@ package protocol DeviceStore: DeviceMediaStore {
   /// Takes the mark `unread` off and puts `readLocally` on all unread messages of a conversation up to a position;
   /// messages without one (0) are included. Returns how many there were.
   func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int
-  /// Forgets the positions of a conversation's messages behind one: they become 0, and those up to another position, which
-  /// the peer has read, are marked as read by it.
+  /// Forgets the positions of a conversation's messages behind one: they become 0, and those up to another position,
+  /// which the peer has read, are marked as read by it.
   func forgetPositions(conversation: Int64, after sequence: Int64, readUpTo: Int64) throws(MessagingError)
   /// Answers a query, oldest first; revoked messages are left out unless asked for.
   func messages(
     _ query: MessageQuery, conversation: Int64?, includingRevoked: Bool
   ) throws(MessagingError) -> [Message]
-  /// The newest message that updates the list of recent conversations and is not revoked.
+  /// Returns the newest message that updates the list of recent conversations and is not revoked.
   func newestListed(conversation: Int64) throws(MessagingError) -> Message?
-  /// The newest accepted message of a sender up to a position, revoked ones left out.
+  /// Returns the newest accepted message of a sender up to a position, revoked ones left out.
   func newest(conversation: Int64, sender: AccountID, upTo sequence: Int64) throws(MessagingError) -> Message?
   func delete(row: Int64) throws(MessagingError)
   /// Deletes the messages of one conversation, or of all, in a range of times. Returns how many were unread.
   func deleteMessages(conversation: Int64?, from: Timestamp, until: Timestamp) throws(MessagingError) -> Int
-  /// The messages marked as revoked.
+  /// Returns the messages marked as revoked.
   func revoked() throws(MessagingError) -> [Message]
 
   // What waits for the hub. Positions grow.

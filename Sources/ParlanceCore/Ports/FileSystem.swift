@@ -14,8 +14,8 @@ package struct FileFacts: Hashable, Sendable {
 
 /// The files of a machine.
 ///
-/// Errors: `fileNotFound`, `fileExists`, `fileNotReadable`, `fileNotWritable`, `storageFull`, and `storageFailed` for what
-/// has no word of its own; the detail names the path.
+/// Errors: `fileNotFound`, `fileExists`, `fileNotReadable`, `fileNotWritable`, `storageFull`, and `storageFailed` for
+/// what has no code of its own; the detail names the path.
 package protocol FileSystem: Sendable {
   func facts(_ path: String) throws(MessagingError) -> FileFacts
   func open(_ path: String) throws(MessagingError) -> any ReadableFile
@@ -23,19 +23,19 @@ package protocol FileSystem: Sendable {
   func append(to path: String) throws(MessagingError) -> any WritableFile
   /// Gives a file another name in the same file system, in one step.
   ///
-  /// - parameter replaces: A file of that name goes; otherwise it is `fileExists`.
+  /// - parameter replaces: Replaces a file of that name; otherwise it is `fileExists`.
   func move(_ path: String, to destination: String, replaces: Bool) throws(MessagingError)
   /// Removes a file; one that is not there is no error.
   func remove(_ path: String) throws(MessagingError)
   /// Makes a folder and those above it, as far as they are not there.
   func makeFolder(_ path: String) throws(MessagingError)
-  /// The names in a folder; none if there is no folder.
+  /// Returns the names in a folder; none if there is no folder.
   func names(in folder: String) throws(MessagingError) -> [String]
 }
 
 /// A file open for reading. Used by one thread at a time.
 package protocol ReadableFile: AnyObject {
-  /// Up to `count` bytes at a place; fewer only at the end.
+  /// Returns up to `count` bytes at a place; fewer only at the end.
   func read(at offset: Int64, count: Int) throws(MessagingError) -> [UInt8]
   func close()
 }

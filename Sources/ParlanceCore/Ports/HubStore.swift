@@ -1,14 +1,14 @@
-/// The hub's durable store.
+/// The store of the hub's authoritative data.
 ///
 /// Everything between `begin` and `commit` becomes durable together or not at all. One executor calls it. Several hubs
-/// may share one store; what they keep in memory of it carries a version, and a turn that decided on an older one is
-/// refused.
+/// may share one store; what they keep in memory of it carries a version, and a turn that decided on an older one
+/// learns it.
 package protocol HubStore: HubMediaStore {
   func begin() throws(MessagingError)
   func commit() throws(MessagingError)
   func rollback()
 
-  /// The generations of the store's history, oldest first.
+  /// Returns the generations of the store's history, oldest first.
   func generations() throws(MessagingError) -> [GenerationRecord]
   /// Stores a generation that begins.
   func insert(_ generation: GenerationRecord) throws(MessagingError)
@@ -20,7 +20,7 @@ package protocol HubStore: HubMediaStore {
   func insertAccount(name: AccountID) throws(MessagingError) -> Int64
   func devices(account: Int64) throws(MessagingError) -> [DeviceRecord]
   func save(_ device: DeviceRecord) throws(MessagingError)
-  /// The latest time at which any device was seen; zero if the store knows none.
+  /// Returns the latest time at which any device was seen; zero if the store knows none.
   func lastSeenTime() throws(MessagingError) -> Timestamp
 
   // Streams and what is in them.
@@ -33,38 +33,41 @@ package protocol HubStore: HubMediaStore {
   func change(_ change: ConversationChangeRecord) throws(MessagingError) -> Int64?
   /// Numbers the drafts within their streams and stores them, in order; times grow strictly within a stream.
   ///
-  /// A draft whose id is stored in its stream already is not stored again. If one of the conversations has another version
-  /// than the one on which its draft was decided, that draft's outcome is `moved`, and the transaction is to be rolled back.
+  /// A draft whose id is stored in its stream already is not stored again. If one of the conversations has another
+  /// version than the one on which its draft was decided, that draft's outcome is `moved`, and the transaction is to be
+  /// rolled back.
   func append(_ drafts: [EventDraft]) throws(MessagingError) -> [AppendOutcome]
   /// Returns a page of entries; at least one, if there is any.
   func events(_ question: PageQuestion) throws(MessagingError) -> EventPage
-  /// Counts the messages between two positions that count as unread for an account: ordinary ones of other senders. Looks at
-  /// the last `rows` positions there, and at none before them.
+  /// Counts the messages between two positions that count as unread for an account: ordinary ones of other senders.
+  /// Looks at the last `rows` positions there, and at none before them.
   func unreadCount(
     stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
   ) throws(MessagingError) -> Int
-  /// The newest `limit` revocations between two positions, oldest first.
+  /// Returns the newest `limit` revocations between two positions, oldest first.
   func revocations(
     stream: Int64, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord]
-  /// The position of the last entry that is not later than a time; 0 if there is none.
+  /// Returns the position of the last entry that is not later than a time; 0 if there is none.
   func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64
   /// Looks for messages, entry by entry, in the order of reading.
   func history(_ question: HistoryQuestion) throws(MessagingError) -> HistoryAnswer
-  /// The entry of an id in a stream.
+  /// Returns the entry of an id in a stream.
   func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord?
-  /// The entries of some ids in a stream, in no order; ids that are not there are left out. Their payloads may be empty.
+  /// Returns the entries of some ids in a stream, in no order; ids that are not there are left out. Their payloads may
+  /// be empty.
   func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord]
-  /// The entries of an id in all streams, at most `limit`.
+  /// Returns the entries of an id in all streams, at most `limit`.
   func events(id: MessageID, limit: Int) throws(MessagingError) -> [EventRecord]
   func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord?
   /// Turns a message into its contentless tombstone, or marks it as gone for all but its sender.
   func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError)
-  /// The time of the newest entry of all streams, however old; zero if there never was one.
+  /// Returns the time of the newest entry of all streams, however old; zero if there never was one.
   func newestTime() throws(MessagingError) -> Timestamp
   /// Removes what is too old, at most `limit` entries at a time, and gives some of the space back.
   ///
-  /// Also the rosters, readers and hidings of messages that are gone or revoked, and devices that were not seen for long.
+  /// Also the rosters, readers and hidings of messages that are gone or revoked, and devices that were not seen for
+  /// long.
   ///
   /// - returns: Whether nothing is left to remove now.
   func prune(_ limits: PruningLimits, rows limit: Int) throws(MessagingError) -> Bool
@@ -72,9 +75,10 @@ package protocol HubStore: HubMediaStore {
   // Who follows which stream.
   func members(stream: Int64) throws(MessagingError) -> [MemberRecord]
   func member(stream: Int64, account: Int64) throws(MessagingError) -> MemberRecord?
-  /// Stores how far an account has read, acknowledged and cleared a conversation; a new record if it is none of its members.
+  /// Stores how far an account has read, acknowledged and cleared a conversation; a new record if it is none of its
+  /// members.
   func saveMarks(_ member: MemberRecord) throws(MessagingError)
-  /// The conversations that an account follows and that moved at or after a time, by their numbers.
+  /// Returns the conversations that an account follows and that moved at or after a time, by their numbers.
   func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream]
 
   // Receipts of group messages, and what accounts deleted from their own history, by the messages' places.
@@ -82,18 +86,18 @@ package protocol HubStore: HubMediaStore {
   func roster(_ message: EventPlace) throws(MessagingError) -> [Int64]?
   /// Returns whether the reader is new.
   func addReader(_ message: EventPlace, _ reader: ReaderRecord) throws(MessagingError) -> Bool
-  /// In the order of reading.
+  /// Returns the readers of a message, in the order of reading.
   func readers(_ message: EventPlace) throws(MessagingError) -> [ReaderRecord]
   func readerCount(_ message: EventPlace) throws(MessagingError) -> Int
   func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError)
-  /// Of some positions in a stream those that an account deleted from its history.
+  /// Returns those of some positions in a stream that an account deleted from its history.
   func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64>
 
   // What is noted with accounts (their streams) and conversations.
-  /// In the order of their keys' bytes.
+  /// Returns the attributes of a stream, in the order of their keys' bytes.
   func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord]
   func save(_ attribute: AttributeRecord) throws(MessagingError)
-  /// Removes some, or all if `keys` is nil.
+  /// Removes some attributes, or all if `keys` is nil.
   func removeAttributes(stream: Int64, keys: [String]?) throws(MessagingError)
 
   /// Ends the use of the store.
@@ -102,8 +106,8 @@ package protocol HubStore: HubMediaStore {
 
 /// A stretch of a hub's history: everything that was given a time from one opening of the store to the next.
 ///
-/// A copy of the store that is opened later goes on with a generation of its own, which tells its history from that of the
-/// original.
+/// A copy of the store that is opened later goes on with a generation of its own, which distinguishes its history from
+/// that of the original.
 package struct GenerationRecord: Hashable, Sendable {
   /// A random number.
   package var id: Int64
@@ -227,8 +231,8 @@ package struct HistoryAnswer: Sendable {
   package var events: [EventRecord]
   /// The number of entries that were looked at.
   package var rows: Int
-  /// The time of the last entry that was looked at, from which to go on, if looking stopped before everything was seen (the
-  /// limit was met, or a bound reached); nil if there is nothing more.
+  /// The time of the last entry that was looked at, from which to go on, if looking stopped before everything was seen
+  /// (the limit was met, or a bound reached); nil if there is nothing more.
   package var next: Timestamp?
 
   package init(events: [EventRecord], rows: Int, next: Timestamp?) {

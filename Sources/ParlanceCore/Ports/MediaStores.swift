@@ -6,7 +6,7 @@ package protocol HubMediaStore: AnyObject {
   func removeUpload(_ id: MediaID) throws(MessagingError)
   /// Returns the number of unfinished uploads of an account.
   func uploadCount(account: Int64) throws(MessagingError) -> Int
-  /// The unfinished uploads that began before a time, at most `limit`.
+  /// Returns the unfinished uploads that began before a time, at most `limit`.
   func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID]
 
   func media(_ id: MediaID) throws(MessagingError) -> MediaRecord?
@@ -16,7 +16,7 @@ package protocol HubMediaStore: AnyObject {
   func isReferenced(sha256: String) throws(MessagingError) -> Bool
   /// Marks an id as expired, and returns whether it was not so before.
   func release(_ id: MediaID) throws(MessagingError) -> Bool
-  /// The ids that expire at or before a time and are not marked so, at most `limit`.
+  /// Returns the ids that expire at or before a time and are not marked so, at most `limit`.
   func media(expiringUpTo time: Timestamp, limit: Int) throws(MessagingError) -> [MediaRecord]
   /// Notes that a message refers to media.
   func addUse(of media: MediaID, by message: EventPlace) throws(MessagingError)
@@ -69,7 +69,7 @@ package struct MediaRecord: Hashable, Sendable {
 
 /// A device's store for its knowledge of files; a part of `DeviceStore` and its transactions.
 package protocol DeviceMediaStore: AnyObject {
-  /// The files of a message that are to be uploaded, in the order of their parts.
+  /// Returns the files of a message that are to be uploaded, in the order of their parts.
   func attachments(_ message: MessageKey) throws(MessagingError) -> [AttachmentRecord]
   /// Stores a file of a message, or changes it.
   ///
@@ -78,7 +78,7 @@ package protocol DeviceMediaStore: AnyObject {
   func removeAttachments(_ message: MessageKey) throws(MessagingError)
   /// Returns those of some media to which stored messages refer.
   func usedMedia(among ids: Set<MediaID>) throws(MessagingError) -> Set<MediaID>
-  /// The file that this device has of some media.
+  /// Returns the file that this device has of some media.
   func mediaPath(_ id: MediaID) throws(MessagingError) -> String?
   /// Notes its path; nil to forget it.
   func saveMediaPath(_ id: MediaID, _ path: String?) throws(MessagingError)

@@ -1,23 +1,23 @@
 /// The live state of the hub's logins: their links, what they watch and attend, who is in which room, and the presence
 /// of accounts.
 ///
-/// The hub's rules ask this and nothing else about what is live. Its changes join the hub's turn: what was changed between
-/// `begin` and `rollback` is as it was. One executor calls it.
+/// The hub's rules ask this and nothing else about what is live. Its changes join the hub's turn: what was changed
+/// between `begin` and `rollback` is as it was. One executor calls it.
 package protocol SessionDirectory: AnyObject {
   func begin()
   func commit()
   func rollback()
 
   // Logins.
-  /// A number higher than that of any login before, also of those before the hub's last start.
+  /// Returns a number higher than that of any login before, also of those before the hub's last start.
   func nextLogin(at now: Timestamp) -> Int64
   func insert(_ session: SessionRecord)
   /// Takes a login out with everything that it watched; what it attended is for the caller to leave first.
   func remove(_ session: SessionID)
   func session(_ id: SessionID) -> SessionRecord?
-  /// The logins of an account, in their order.
+  /// Returns the logins of an account, in their order.
   func sessions(of account: Int64) -> [SessionRecord]
-  /// The same with the little that delivering needs.
+  /// Returns the logins of an account, in their order, with the little that delivering needs.
   func recipients(of account: Int64) -> [Recipient]
   /// Grows whenever a login or an attendance comes or goes, so that lists made from them are known to be out of date.
   var epoch: UInt64 { get }
@@ -29,7 +29,7 @@ package protocol SessionDirectory: AnyObject {
   func enter(_ stream: Int64, _ session: SessionRecord, profile: Member) -> Bool
   /// - returns: Whether its account is not there any more.
   func leave(_ stream: Int64, _ session: SessionRecord) -> Bool
-  /// The places of a login.
+  /// Returns the places of a login.
   func places(of session: SessionID) -> Set<Int64>
   /// Returns the occupants of a place, by account.
   func occupants(of stream: Int64) -> [Int64: Occupant]

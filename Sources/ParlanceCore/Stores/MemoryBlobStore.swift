@@ -3,7 +3,7 @@ package final class MemoryBlobStore: BlobStore {
   private var partial: [MediaID: [UInt8]] = [:]
   private var content: [String: [UInt8]] = [:]
 
-  /// An empty store.
+  /// Creates an empty store.
   package init() {}
 
   package func received(_ upload: MediaID) throws(MessagingError) -> Int64 { Int64(partial[upload]?.count ?? 0) }

@@ -2,7 +2,7 @@
 package final class MemoryBus: Sendable {
   package typealias Handler = @Sendable ([BusMessage]) -> Void
 
-  /// The bus as one of its hubs has it; connected for as long as it lives.
+  /// The bus as one of its hubs has it; connected for as long as it exists.
   package final class Hub: Bus {
     private let bus: MemoryBus
     private let number: Int
@@ -20,7 +20,7 @@ package final class MemoryBus: Sendable {
 
   private struct State {
     var count = 0
-    /// Of the hubs that listen, by their numbers.
+    /// The handlers of the hubs that listen, by their numbers.
     var handlers: [Int: Handler] = [:]
   }
 

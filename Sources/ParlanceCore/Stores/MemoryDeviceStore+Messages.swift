@@ -203,7 +203,7 @@ extension MemoryDeviceStore {
     newest(in: conversation) { $0.sequence > 0 && $0.sequence <= sequence && $0.sender == sender }
   }
 
-  /// The newest message that fits and is not revoked.
+  /// Returns the newest message that fits and is not revoked.
   private func newest(in conversation: Int64, _ isWanted: (Message) -> Bool) -> Message? {
     for place in (places[conversation] ?? []).reversed() {
       guard let message = stored[place.row]?.message else { continue }

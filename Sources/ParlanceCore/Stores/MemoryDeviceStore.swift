@@ -48,7 +48,7 @@ package final class MemoryDeviceStore: DeviceStore {
   var nextOutboxPosition: Int64 = 1
   var nextJournalPosition: Int64 = 1
 
-  /// An empty store.
+  /// Creates an empty store.
   package init() {}
 
   package func begin(isDurable: Bool) throws(MessagingError) { try undo.begin() }
@@ -99,7 +99,7 @@ extension MemoryDeviceStore {
     records[Int(record.number) - 1] = record
   }
 
-  /// The key under which something of a message is stored; nil if its conversation is not.
+  /// Returns the key under which something of a message is stored; nil if its conversation is not.
   func storedKey(_ message: MessageKey) -> MemoryMessageKey? {
     numbers[message.conversation].map { MemoryMessageKey(conversation: $0, id: ExactString(message.id.string)) }
   }

@@ -75,7 +75,7 @@ extension MemoryHubStore {
     return answer
   }
 
-  /// The indexes of the events between the times of a question and behind its floor.
+  /// Returns the indexes of the events between the times of a question and behind its floor.
   private func range(of question: HistoryQuestion, in stream: Stream) -> Range<Int> {
     // `after` is less than another time, so there is a next one.
     let first = stream.events.firstIndex(notBefore: question.after.milliseconds + 1) { $0.time.milliseconds }

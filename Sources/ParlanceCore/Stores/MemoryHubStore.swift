@@ -59,7 +59,7 @@ package final class MemoryHubStore: HubStore {
   /// Messages that are gone or revoked, with something kept beside them.
   var discarded: [EventPlace] = []
 
-  /// An empty store.
+  /// Creates an empty store.
   package init() {}
 
   package func begin() throws(MessagingError) { try undo.begin() }

@@ -13,7 +13,7 @@ struct WatcherList {
     order = nil
   }
 
-  /// Answers the number with which it was inserted.
+  /// Removes a session and returns the number with which it was inserted.
   mutating func remove(_ session: SessionID) -> UInt64? {
     order = nil
     return numbers.removeValue(forKey: session)

@@ -28,7 +28,7 @@ package final class MemorySessionDirectory: SessionDirectory {
   var lost: [Int64: Timestamp] = [:]
   var told: [Int64: PresenceState] = [:]
 
-  /// An empty directory.
+  /// Creates an empty directory.
   package init() {}
 
   // A turn within a turn is a part of it, and without one there is nothing to commit.

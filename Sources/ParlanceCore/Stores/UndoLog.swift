@@ -17,7 +17,7 @@ struct UndoLog<Store: AnyObject> {
     if isInTransaction { steps.append(step) }
   }
 
-  /// Lets nothing but a rollback end the transaction: a part of it is missing.
+  /// Allows nothing but a rollback to end the transaction: a part of it is missing.
   mutating func fail(_ error: MessagingError) -> MessagingError {
     if isInTransaction && failure == nil { failure = error }
     return error

@@ -6,7 +6,7 @@ extension JSONObject {
   /// The largest number of values in all; no message holds more.
   private static let greatestCount = 1 << 16
 
-  /// A Boolean value that indicates whether Foundation and Swift's conversions can go through a value that an app supplied.
+  /// Returns whether Foundation and Swift's conversions can go through a value that an app supplied.
   ///
   /// They call themselves for each level, so that a value that contains itself, or is nested very deep, overflows the
   /// stack; and objects with two keys that are one to Swift end the process. This method goes through the value step by

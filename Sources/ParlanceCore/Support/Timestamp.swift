@@ -10,8 +10,8 @@ public struct Timestamp: Hashable, Comparable, Sendable {
   /// fit, zero if it is no number.
   public init(seconds: Double) { self.init(rounding: seconds * 1000) }
 
-  /// The time nearest to a number of milliseconds since 1970; the first or last time that there is if it does not fit,
-  /// zero if it is no number.
+  /// Creates the time nearest to a number of milliseconds since 1970; the first or last possible time if it does not
+  /// fit, zero if it is no number.
   package init(rounding milliseconds: Double) {
     let rounded = milliseconds.rounded()
     self.milliseconds = Int64(exactly: rounded) ?? (rounded.isNaN ? 0 : rounded < 0 ? .min : .max)

@@ -12,7 +12,7 @@ package enum UploadReply: Sendable {
   case finished(MediaDescriptor)
 }
 
-/// Begins an upload, or goes on with it.
+/// Begins an upload, or continues it.
 package struct BeginUploadCall: HubCall {
   package typealias Reply = UploadReply
   package static var kind: CallKind { .beginUpload }
@@ -43,7 +43,7 @@ package struct AppendUploadCall: HubCall {
   package var approximateSize: Int { 64 + bytes.count }
 }
 
-/// Says that an upload is whole.
+/// Reports that an upload is whole.
 package struct FinishUploadCall: HubCall {
   package typealias Reply = UploadReply
   package static var kind: CallKind { .finishUpload }

@@ -10,8 +10,8 @@ package struct SubmitCall: HubCall {
   package var body: [UInt8]
   /// With a command: the message to revoke instead, if the hub has it there.
   package var revokes: MessageID?
-  /// The device knows that the hub could not take an earlier message, which comes again now. Until then the hub refuses the
-  /// messages that were on their way behind that one, lest they overtake it.
+  /// The device knows that the hub could not take an earlier message, which comes again now. Until then the hub refuses
+  /// the messages that were on their way behind that one, so that none overtakes it.
   package var resumes: Bool
 
   package init(
@@ -46,7 +46,8 @@ package struct Acceptance: Hashable, Sendable {
   package var isPeerAbsent: Bool
   /// It was a command that asked for a revocation, which was carried out; nobody receives it as a command.
   package var isRevocation: Bool
-  /// The conversation as the hub names it, if the device wrote its name otherwise; its peer's name is shown as registered.
+  /// The conversation as the hub names it, if the device wrote its name otherwise; its peer's name is shown as
+  /// registered.
   package var conversation: ConversationID?
 
   package init(
@@ -142,7 +143,8 @@ package struct HistoryCall: HubCall {
   package init(_ query: HistoryQuery) { self.query = query }
 }
 
-/// Messages of the past, in the order in which the query asked for them: the oldest first if it said so, else the newest first.
+/// Messages of the past, in the order in which the query asked for them: the oldest first if it said so, else the
+/// newest first.
 package struct HistoryPage: Sendable {
   package var messages: [HistoryMessage]
   /// The hub stopped looking here, though there may be more: the time to go on from, exclusive.

@@ -3,7 +3,7 @@ package struct ConnectCall: HubCall {
   package typealias Reply = ConnectReply
   package static var kind: CallKind { .connect }
 
-  /// The versions and capabilities that the device speaks.
+  /// The versions and capabilities that the device supports.
   package var offer: ProtocolOffer
   package var account: AccountID
   package var token: String
@@ -11,7 +11,7 @@ package struct ConnectCall: HubCall {
   package var style: String
   package var platform: Platform
   package var tag: String?
-  /// Of several logins in one such group only the newest stands.
+  /// An exclusive group: of several logins in it only the newest stands.
   package var exclusivity: String?
   /// The hub time at which this device was last up to date; zero at its first login.
   package var since: Timestamp
@@ -52,7 +52,8 @@ package struct HistoryPosition: Hashable, Sendable {
   /// The time of the newest entry: of the generation, or of those that the device has applied.
   package var time: Timestamp
 
-  /// So many generations are named, the newest ones. A device that finds none in common with a hub fetches everything.
+  /// The number of generations that are named, the newest ones. A device that finds none in common with a hub fetches
+  /// everything.
   package static let limit = 64
 
   package init(generation: Int64, time: Timestamp) {
@@ -69,7 +70,7 @@ package enum ConnectReply: Sendable {
 
 /// The state of an account's streams.
 package struct Connected: Sendable {
-  /// The terms that both sides speak from now on.
+  /// The terms that both sides use from now on.
   package var terms: ProtocolTerms
   /// The hub's time.
   package var time: Timestamp
@@ -79,11 +80,11 @@ package struct Connected: Sendable {
   package var login: Int64
   /// The account's name as registered.
   package var account: AccountID
-  /// The hub's generations, oldest first: each with the time of its last entry, the one that goes on with none. A device that
-  /// catches up has followed them all, whether it met them or not.
+  /// The hub's generations, oldest first: each with the time of its last entry, the one that goes on with none. A
+  /// device that catches up has followed them all, whether it met them or not.
   package var generations: [HistoryPosition]
-  /// The device followed another history, which is this hub's up to the positions `StreamHead.shared`; then all streams are
-  /// in `heads`.
+  /// The device followed another history, which is this hub's up to the positions `StreamHead.shared`; then all streams
+  /// are in `heads`.
   package var isForked: Bool
   /// The streams that moved since the time that the device named.
   package var heads: [StreamHead]
