@@ -17,7 +17,7 @@ struct AreaSampler {
   /// Returns the memory that it allocates, in bytes.
   static func memory(targetWidth: Int, targetHeight: Int) -> Int { (targetHeight + 1) * targetWidth * 32 }
 
-  /// A sampler; no side of the result is longer than the picture's.
+  /// Creates a sampler; no side of the result is longer than the picture's.
   init(width: Int, height: Int, targetWidth: Int, targetHeight: Int) {
     self.width = width
     self.height = height

@@ -13,7 +13,7 @@
     /// More scans than encoders write; each goes over all coefficients, so that a small file could take very long.
     private static let scanLimit = 100
 
-    /// A decoder; nil if the picture is not whole or asks for too much.
+    /// Creates a decoder; nil if the picture is not whole or asks for too much.
     init?(_ file: [UInt8], _ header: PictureHeader, _ limits: PictureLimits) {
       guard let layout = JPEGLayout(file), layout.coefficientMemory <= limits.memory,
         // No block is coded in less than a bit: the rest of such a file is missing, or was never there.
@@ -26,7 +26,7 @@
         header.orientation.swapsSides ? (header.height, header.width) : (header.width, header.height)
     }
 
-    /// The picture as it is stored, as small as its thumbnail.
+    /// Returns the picture as it is stored, as small as its thumbnail.
     func reduced(_ options: ThumbnailOptions) -> PixelPicture? {
       let target = options.size(width: width, height: height)
       // The smallest that is not smaller than the thumbnail.
@@ -63,7 +63,7 @@
       return pixels
     }
 
-    /// From cyan, magenta, yellow and black, which are stored inverted, to red, green, blue and opacity.
+    /// Converts from cyan, magenta, yellow and black, which are stored inverted, to red, green, blue and opacity.
     private static func convertInks(_ pixels: inout [UInt8]) {
       pixels.withUnsafeMutableBufferPointer { pixels in
         for start in stride(from: 0, to: pixels.count, by: 4) {

@@ -14,7 +14,7 @@
     /// The longest chunk beside the pixels, and all of them together: profiles are the longest that are of use.
     private static let chunkLimit = 4 << 20
 
-    /// A decoder; nil if the picture asks for too much.
+    /// Creates a decoder; nil if the picture asks for too much.
     init?(_ file: [UInt8], _ header: PictureHeader, _ limits: PictureLimits) {
       self.file = file
       self.limits = limits
@@ -22,7 +22,7 @@
       height = header.height
     }
 
-    /// The picture, as small as its thumbnail.
+    /// Returns the picture, as small as its thumbnail.
     func reduced(_ options: ThumbnailOptions) -> PixelPicture? {
       let target = options.size(width: width, height: height)
       // What the library holds of a row, two of the file and one of its own, has at most eight bytes a pixel.

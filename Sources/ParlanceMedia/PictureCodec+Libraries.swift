@@ -9,7 +9,7 @@
     /// Returns nil: nothing here decodes videos.
     public func cover(ofVideoAt path: String) -> Thumbnail? { nil }
 
-    /// The thumbnail of a picture in memory; nil if it has none.
+    /// Returns the thumbnail of a picture in memory; nil if it has none.
     package func thumbnail(of file: [UInt8]) -> Thumbnail? {
       guard file.count <= limits.fileSize, let header = PictureHeader(file),
         header.width * header.height <= limits.pixels
@@ -39,7 +39,7 @@
       }
     }
 
-    /// A plain file's bytes; nil if there are too many.
+    /// Returns a plain file's bytes; nil if there are too many.
     private func contents(_ path: String) -> [UInt8]? {
       // Opening a pipe does not wait for its other end.
       let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
 extension PictureOrientation {
-  /// A stored picture as it is to be shown.
+  /// Returns a stored picture as it is to be shown.
   func turned(_ picture: PixelPicture) -> PixelPicture? {
     if self == .topLeft { return picture }
     let (width, height) = swapsSides ? (picture.height, picture.width) : (picture.width, picture.height)

@@ -15,7 +15,7 @@ public struct ThumbnailOptions: Hashable, Sendable {
     self.quality = quality >= 0.05 ? min(quality, 1) : 0.05
   }
 
-  /// The size of the thumbnail of a picture: its proportions, as far as whole pixels have them.
+  /// Returns the size of the thumbnail of a picture: its proportions, as far as whole pixels have them.
   func size(width: Int, height: Int) -> (width: Int, height: Int) {
     let longest = max(width, height)
     guard longest > longestSide else { return (width, height) }
