@@ -149,7 +149,7 @@ struct HubStatements {
     "stream, sequence, kind, time, id, sender, number, sender_number, options, platform, content_kind, \(payload)"
   }
 
-  /// The placeholders of a list; those that are not bound are NULL, which equals nothing.
+  /// Returns the placeholders of a list; those that are not bound are NULL, which equals nothing.
   static func list(from first: Int32) -> String {
     "(" + (first..<first + listLength).map { "?\($0)" }.joined(separator: ", ") + ")"
   }

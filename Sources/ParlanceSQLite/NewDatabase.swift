@@ -6,8 +6,8 @@ internal import ParlanceCore
   internal import Glibc
 #endif
 
-/// The making of a database file: under another name, so that a file of its own name is always a whole database, whenever
-/// the process dies or the power goes.
+/// The making of a database file: under another name, so that a file of its own name is always a whole database,
+/// whenever the process dies or the power goes.
 struct NewDatabase {
   /// The file that is to be there.
   let path: String
@@ -19,8 +19,8 @@ struct NewDatabase {
 
   /// Returns whether there is no database yet.
   ///
-  /// - throws: `storageDamaged` for an empty file. A database gets its name when it is whole, so one without a page has lost all of
-  ///   them.
+  /// - throws: `storageDamaged` for an empty file. A database gets its name when it is whole, so one without a page has
+  ///   lost all of them.
   func isNeeded() throws(MessagingError) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return errno == ENOENT }

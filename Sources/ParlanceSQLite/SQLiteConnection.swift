@@ -104,8 +104,8 @@ final class SQLiteConnection {
     closeHandle()
   }
 
-  /// Lets the pages of a database that has none yet end with checksums, so that damage of any byte is noticed when its page is
-  /// read.
+  /// Makes the pages of a database that has none yet end with checksums, so that damage of any byte is noticed when its
+  /// page is read.
   func beginChecks() throws(MessagingError) {
     let code = page_checks_begin(handle)
     guard code == SQLITE_OK else { throw fail(code) }
@@ -114,7 +114,7 @@ final class SQLiteConnection {
   /// A Boolean value that indicates whether the pages have checksums.
   var hasChecks: Bool { page_checks_are_on(handle) != 0 }
 
-  /// A statement that is compiled at its first use.
+  /// Returns a statement that is compiled at its first use.
   func statement(_ sql: String) -> SQLiteStatement { SQLiteStatement(self, sql) }
 
   func prepare(_ statement: SQLiteStatement) throws(MessagingError) -> OpaquePointer {
@@ -134,7 +134,7 @@ final class SQLiteConnection {
     guard code == SQLITE_OK else { throw fail(code) }
   }
 
-  /// The first number that a statement answers; 0 if it answers none.
+  /// Returns the first number that a statement answers; 0 if it answers none.
   func number(_ sql: String) throws(MessagingError) -> Int64 {
     let cursor = try statement(sql).use()
     defer { cursor.reset() }
@@ -198,7 +198,7 @@ extension SQLiteConnection {
     return value
   }
 
-  /// Lets nothing but a rollback end the transaction: a part of it is missing.
+  /// Allows nothing but a rollback to end the transaction: a part of it is missing.
   func fail(_ error: MessagingError) -> MessagingError {
     if isInTransaction && failure == nil { failure = error }
     return error

@@ -130,7 +130,7 @@ extension SQLiteDeviceStore {
     return number
   }
 
-  /// The error for a table that holds what this code never wrote.
+  /// Returns the error for a table that holds what this code never wrote.
   func damage(_ table: String) -> MessagingError {
     connection.fail(connection.damage("table \(table)"))
   }

@@ -15,7 +15,7 @@ extension SQLiteDeviceStore {
     return messages
   }
 
-  /// The nearest first.
+  /// Returns messages, the nearest first.
   private func messages(
     _ query: MessageQuery, in conversation: Int64, includingRevoked: Bool
   ) throws(MessagingError) -> [Message] {
@@ -33,7 +33,7 @@ extension SQLiteDeviceStore {
     return messages
   }
 
-  /// The nearest first. No index helps here, so only rows are sorted, and read one by one.
+  /// Returns messages, the nearest first. No index helps here, so only rows are sorted, and read one by one.
   private func messagesAnywhere(_ query: MessageQuery, includingRevoked: Bool) throws(MessagingError) -> [Message] {
     let cursor = try (query.newer ? statements.newerAnywhere : statements.olderAnywhere).use()
     defer { cursor.reset() }

@@ -126,8 +126,8 @@ extension SQLiteHubStore {
     try boundary(stream, time).next
   }
 
-  /// The position of the last entry that is not later than a time (0 for none) and that from which on everything is later,
-  /// found by halving: times grow with positions, so no index on times is needed.
+  /// Returns the position of the last entry that is not later than a time (0 for none) and that from which on
+  /// everything is later, found by halving: times grow with positions, so no index on times is needed.
   private func boundary(
     _ stream: StreamRecord, _ time: Timestamp
   ) throws(MessagingError) -> (last: Int64, next: Int64) {

@@ -68,7 +68,7 @@ package final class SQLiteHubStore: HubStore {
     counters = StreamCounters()
   }
 
-  /// A body that changes counters, in the transaction that is under way or in one of its own.
+  /// Runs a body that changes counters, in the transaction that is under way or in one of its own.
   func inTransaction<Value>(_ body: () throws(MessagingError) -> Value) throws(MessagingError) -> Value {
     if connection.isInTransaction { return try body() }
     try begin()

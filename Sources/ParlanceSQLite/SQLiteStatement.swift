@@ -141,7 +141,7 @@ extension SQLiteCursor {
   @inline(__always) func timestamp(_ column: Int32) -> Timestamp { Timestamp(milliseconds: int64(column)) }
   @inline(__always) func isNull(_ column: Int32) -> Bool { sqlite3_column_type(pointer, column) == SQLITE_NULL }
 
-  /// A column's bytes where SQLite has them, valid until the next step.
+  /// Returns a column's bytes where SQLite has them, valid until the next step.
   ///
   /// For text too: asking for text would make SQLite copy it to put a zero after it.
   @inline(__always) func lentBytes(_ column: Int32) -> UnsafeBufferPointer<UInt8> {

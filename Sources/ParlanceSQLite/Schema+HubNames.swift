@@ -4,8 +4,8 @@ extension Schema {
   /// Brings the names by which accounts are found to the form of `CanonicalName.folded`.
   ///
   /// Two accounts whose names have become one cannot both be found by it. The account that has the name in this form
-  /// already keeps it; else it goes to the older one. The other account keeps its number and all that refers to it, under
-  /// a text that is no valid name: nobody can log in to it any more.
+  /// already keeps it; else it goes to the older one. The other account keeps its number and all that refers to it,
+  /// under a text that is no valid name: nobody can log in to it any more.
   @Sendable static func foldNames(_ connection: SQLiteConnection) throws(MessagingError) {
     var moved: [(number: Int64, folded: String)] = []
     let accounts = try connection.statement("SELECT number, name, folded FROM account ORDER BY number").use()
@@ -32,6 +32,6 @@ extension Schema {
     }
   }
 
-  /// A text that no name folds to: it has a control character.
+  /// Returns a text that no name folds to: it has a control character.
   private static func unreachable(_ account: Int64) -> String { "\u{7F}\(account)" }
 }

@@ -9,7 +9,7 @@ final class StreamState {
   }
 
   var record: StreamRecord
-  /// Of the senders seen since the stream was loaded.
+  /// The counts of the senders seen since the stream was loaded.
   var sent: [Int64: SentCount] = [:]
   /// The table of counts has nothing about this stream.
   var hasNoCounts: Bool
@@ -39,7 +39,7 @@ struct StreamCounters {
   private var list = ""
   private var listed = 0
 
-  /// The numbers of the streams whose counters are ahead of their table, as JSON.
+  /// Returns the numbers of the streams whose counters are ahead of their table, as JSON.
   mutating func listUnwritten() -> String {
     for state in unwritten[listed...] { list += ",\(state.record.number)" }
     listed = unwritten.count
@@ -69,7 +69,7 @@ struct StreamCounters {
 }
 
 extension SQLiteHubStore {
-  /// A stream's counters.
+  /// Returns a stream's counters.
   func state(of stream: Int64) throws(MessagingError) -> StreamState? {
     if !counters.isCurrent { try countAgain() }
     if let state = counters.states[stream] { return state }
@@ -177,7 +177,7 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  /// The error for a table that holds what this code never wrote.
+  /// Returns the error for a table that holds what this code never wrote.
   func damage(_ table: String) -> MessagingError {
     connection.fail(connection.damage("table \(table)"))
   }
