@@ -30,8 +30,8 @@ extension Device {
 
   /// Stops attending a room or group; leaves no group.
   ///
-  /// - parameter isFinal: The device does not attend again after a break of the link even if the call fails, and calls to
-  ///   attend that the hub has not answered yet end with it.
+  /// - parameter isFinal: The device does not attend again after a break of the link even if the call fails, and calls
+  ///   to attend that the hub has not answered yet end with it.
   /// - parameter completion: Receives nil, or `notMember` if it is not attended, `notConnected`, `notLoggedIn`.
   public func stopAttending(
     _ id: String, isFinal: Bool = false, completion: @escaping (MessagingError?) -> Void

@@ -211,7 +211,7 @@ extension Device {
     }
   }
 
-  /// A completion that takes a result, for one that takes an error.
+  /// Returns a completion that takes a result, for one that takes an error.
   static func outcome(
     _ completion: @escaping (MessagingError?) -> Void
   ) -> (Result<Void, MessagingError>) -> Void {

@@ -5,9 +5,9 @@ extension Device {
   /// Returns the path of the file that this device has of a message: the one that it sent, or downloaded. nil if it is
   /// not, or no longer, there.
   ///
-  /// A file in the device's own folder that is damaged is not returned: its length is compared at each call, its content when it is
-  /// first asked for. A file of more than 256 KB is compared in the background, so the first call may still return it;
-  /// `fetchAttachment` waits for the comparison, and fetches a damaged file again.
+  /// A file in the device's own folder that is damaged is not returned: its length is compared at each call, its
+  /// content when it is first asked for. A file of more than 256 KB is compared in the background, so the first call
+  /// may still return it; `fetchAttachment` waits for the comparison, and fetches a damaged file again.
   public func localPath(
     of message: MessageID, _ part: MediaPart = .file, in conversation: ConversationID? = nil
   ) -> String? {

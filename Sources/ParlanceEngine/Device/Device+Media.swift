@@ -6,8 +6,8 @@ extension Device {
 
   /// Uploads a file, or bytes, without a message.
   ///
-  /// A broken link only delays it; it goes on where it was. The app passes the descriptor's id to the other side in any
-  /// way, for example as the content of a message.
+  /// A broken link only delays it; it goes on from where it was. The app passes the descriptor's id to the other side
+  /// in any way, for example as the content of a message.
   ///
   /// - parameter source: The source of the bytes.
   /// - parameter options: The known properties of the bytes, and how long the hub is to keep them.
@@ -59,8 +59,8 @@ extension Device {
 
   /// Downloads media.
   ///
-  /// A broken link only delays it; it goes on where it was. What arrives is compared with what was uploaded, and a file
-  /// appears under its name when it is whole.
+  /// A broken link only delays it; it goes on from where it was. The bytes that arrive are compared with what was
+  /// uploaded, and a file appears under its name when it is whole.
   ///
   /// - parameter media: The id, from a message or elsewhere.
   /// - parameter destination: The destination of the bytes.
@@ -82,7 +82,7 @@ extension Device {
       completion: completion)
   }
 
-  /// The same under an id that was made before.
+  /// Downloads media under an id that was made before.
   @discardableResult
   func download(
     _ media: MediaID, to destination: MediaDestination = .deviceFolder, describedBy descriptor: MediaDescriptor?,

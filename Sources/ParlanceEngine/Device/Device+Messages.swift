@@ -15,8 +15,8 @@ extension Device {
   ///
   /// - parameter draft: The message to send.
   /// - returns: The message as stored.
-  /// - throws: `MessagingError` with code `notLoggedIn`, `invalidArgument` (id, conversation, or attachments that do not
-  ///   go with the content), `messageExists`, `fileNotFound`, `fileNotReadable`, `fileEmpty`, or one of the storage
+  /// - throws: `MessagingError` with code `notLoggedIn`, `invalidArgument` (id, conversation, or attachments that do
+  ///   not go with the content), `messageExists`, `fileNotFound`, `fileNotReadable`, `fileEmpty`, or one of the storage
   ///   codes.
   @discardableResult
   public func send(_ draft: MessageDraft) throws(MessagingError) -> Message {
@@ -116,7 +116,7 @@ extension Device {
     return messages
   }
 
-  /// Fetches what is missing among messages of the local database from the hub, and passes them on, oldest first.
+  /// Passes on messages of the local database, oldest first, once what is missing among them was fetched from the hub.
   ///
   /// - parameter completion: Receives the messages; without a connection, those that the device has. Errors:
   ///   `storageDamaged` or `storageFailed` if the database cannot be read, `notLoggedIn` for a closed device.
@@ -286,7 +286,8 @@ extension Device {
 
   /// Marks the messages of a conversation up to a position as read on this device; no receipt is sent.
   ///
-  /// - parameter sequence: `Message.sequence` of the last one. Nothing happens in a conversation that this device does not have.
+  /// - parameter sequence: `Message.sequence` of the last one. Nothing happens in a conversation that this device does
+  ///   not have.
   /// - throws: `MessagingError` with code `notLoggedIn`, storage errors.
   public func markRead(_ conversation: ConversationID, upTo sequence: Int64) throws(MessagingError) {
     try change { core throws(MessagingError) in try core.markRead(conversation, upTo: sequence) }

@@ -54,7 +54,7 @@ extension Device {
 
   /// Notifies the senders of messages in a group that they were read.
   ///
-  /// - parameter note: Words of the app, for styles that show them; 128 KB at most.
+  /// - parameter note: Words of the app, for styles that can carry them; 128 KB at most.
   /// - parameter completion: Receives the messages for which it failed (revoked ones, ones that asked for no receipts,
   ///   one's own), or an error if it failed altogether.
   public func acknowledgeGroup(

@@ -3,12 +3,12 @@ public import ParlanceCore
 
 /// One logged-in installation of one account.
 ///
-/// Every method may be called from any thread and returns without waiting for the hub. Events and completions arrive
-/// on the environment's callback queue, in the order in which things happened, each completion exactly once. A call that
+/// Every method may be called from any thread and returns without waiting for the hub. Events and completions arrive on
+/// the environment's callback queue, in the order in which things happened, each completion exactly once. A call that
 /// the hub does not answer within a minute fails with `timeout`.
 ///
-/// An id names a message within its conversation. Methods that take an id take the conversation with it; without one they
-/// mean the message of that id that this device had first.
+/// An id names a message within its conversation. Methods that take an id take the conversation with it; without one
+/// they mean the message of that id that this device had first.
 ///
 /// `MessagingEnvironment.openDevice` creates devices.
 public final class Device: @unchecked Sendable {
@@ -112,8 +112,8 @@ public final class Device: @unchecked Sendable {
     return value
   }
 
-  /// The reason why the local database cannot be read; nil if it can. Calls that have no error then return something
-  /// other than its contents.
+  /// The reason why the local database cannot be read; nil if it can be. While there is one, calls that cannot fail do
+  /// not return what the database holds.
   public var storageError: MessagingError? { core.withLock { $0.damage } }
 
   /// The reason why a read gave nothing.

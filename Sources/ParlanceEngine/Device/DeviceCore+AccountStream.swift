@@ -88,7 +88,7 @@ extension DeviceCore {
     return receipt
   }
 
-  /// Another device of the account read a conversation.
+  /// Notes that another device of the account read a conversation.
   func readElsewhere(_ conversation: DeviceConversation, upTo sequence: Int64) throws(MessagingError) {
     try begin(isDurable: false)
     try markRead(in: conversation, upTo: sequence)

@@ -54,7 +54,7 @@ extension DeviceCore {
     }
   }
 
-  /// The file is another one than was attached: what the hub has of it is of no use.
+  /// Starts an upload over whose file is another one than was attached: what the hub has of it is of no use.
   private func startOver(
     _ transfer: Transfer, _ record: AttachmentRecord, _ inspection: FileInspection
   ) throws(MessagingError) {
@@ -120,7 +120,7 @@ extension DeviceCore {
     }
   }
 
-  /// The hub has one of a message's files.
+  /// Notes that the hub has one of a message's files.
   private func uploaded(_ record: AttachmentRecord, _ descriptor: MediaDescriptor) throws(MessagingError) {
     var record = record
     record.isUploaded = true
@@ -145,8 +145,8 @@ extension DeviceCore {
     if configuration.transfers.sendsInOrder && connection.isConnected { drainOutbox() }
   }
 
-  /// Forgets the files of a message that is sent, or will not be. A device that keeps no messages keeps no copies of what was
-  /// attached from memory either.
+  /// Forgets the files of a message that is sent, or will not be. A device that keeps no messages keeps no copies of
+  /// what was attached from memory either.
   func forgetAttachments(of key: MessageKey) throws(MessagingError) {
     if !configuration.retention.keepsMessages {
       for record in try store.attachments(key) where transfers.files.isOwn(record.path) {
@@ -157,8 +157,8 @@ extension DeviceCore {
     try store.removeAttachments(key)
   }
 
-  /// Messages are gone from the database: their files in the device's own folder go too, but for those of which another message
-  /// speaks. Files elsewhere are the app's.
+  /// Removes the files of messages that are gone from the database from the device's own folder, but for those to which
+  /// another message refers. Files elsewhere are the app's.
   func releaseFiles(of messages: [Message]) throws(MessagingError) {
     let messages = messages.filter { MessageKind.media.contains($0.kind) }
     guard !messages.isEmpty else { return }
@@ -209,7 +209,7 @@ extension DeviceCore {
     }
   }
 
-  /// A file of a message cannot be uploaded: the message fails, and can be sent again.
+  /// Fails a message of which a file cannot be uploaded; it can be sent again.
   private func failUpload(_ record: AttachmentRecord, _ error: MessagingError) throws(MessagingError) {
     guard let entry = outbox.remove(record.message) else { return }
     try begin(isDurable: true)
@@ -222,7 +222,7 @@ extension DeviceCore {
     try fail(entry, error)
   }
 
-  /// A message is not to be sent any more, for now or at all.
+  /// Stops the upload for a message that is not to be sent any more, for now or at all.
   func stopUpload(of key: MessageKey) {
     if let transfer = transfers.upload(of: key) { drop(transfer) }
   }
@@ -235,7 +235,7 @@ extension DeviceCore {
     }
   }
 
-  /// The file that this device has noted for a message, before anything is known of what the disk has.
+  /// Returns the file that this device has noted for a message, before anything is known of what the disk has.
   func copy(
     of id: MessageID, _ part: MediaPart, in conversation: ConversationID?
   ) throws(MessagingError) -> CopyChecks.Copy? {
@@ -249,7 +249,7 @@ extension DeviceCore {
     return try copy(of: media)
   }
 
-  /// The file that this device has noted for some media.
+  /// Returns the file that this device has noted for some media.
   func copy(of media: MediaDescriptor) throws(MessagingError) -> CopyChecks.Copy? {
     guard !media.id.string.isEmpty, let path = try store.mediaPath(media.id) else { return nil }
     // Media that a draft named by their id alone are described by nothing.

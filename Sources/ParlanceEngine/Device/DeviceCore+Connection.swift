@@ -38,8 +38,8 @@ extension DeviceCore {
     otherDevices = reply.otherDevices
     try begin(isDurable: false)
     try perform(connection.accepted())
-    // What an earlier run applied and could not tell comes before anything new; now, for only a device that is logged in can
-    // be asked for more.
+    // Events that an earlier run applied and could not deliver come before anything new; now, for only a device that is
+    // logged in can be asked for more.
     try tellJournal()
     if !reply.otherDevices.isEmpty {
       turn.tell(.otherDevices(reply.otherDevices, .initial), basis: .memory)
@@ -110,7 +110,7 @@ extension DeviceCore {
     pull(positions, isCatchUp: true)
   }
 
-  /// The account's own stream was cut off: what it would have reported is read from the state of everything.
+  /// Requests the state of everything, in place of what the account's own stream would have reported: it was cut off.
   func takeSnapshot() {
     catchUp.expectAnswer()
     request(SnapshotCall(), isVital: true) { core, result throws(MessagingError) in
@@ -125,14 +125,15 @@ extension DeviceCore {
     }
   }
 
-  /// Notes whether the account's own stream was cut off and nothing was read yet in its place, which a later login does then.
+  /// Notes whether the account's own stream was cut off and nothing was read yet in its place, which a later login does
+  /// then.
   func noteSnapshot(isMissing: Bool) throws(MessagingError) {
     try begin(isDurable: false)
     lacksSnapshot = isMissing
     try save(isMissing ? 1 : 0, asSetting: "lacksSnapshot")
   }
 
-  /// The account is in no other groups than these.
+  /// Removes the groups that the account is no longer in.
   func removeGroups(except groups: [GroupInfo]) {
     let known = Set(groups.map(\.id))
     for conversation in conversations.values.sorted(by: { $0.record.number < $1.record.number }) {

@@ -2,7 +2,7 @@ internal import ParlanceCore
 
 /// Conversations, and the list of recent ones.
 extension DeviceCore {
-  /// The conversation, made if it is new.
+  /// Returns the conversation, made if it is new.
   func conversation(_ id: ConversationID) throws(MessagingError) -> DeviceConversation {
     if let known = conversations[id] { return known }
     try begin(isDurable: false)
@@ -14,7 +14,8 @@ extension DeviceCore {
     return conversation
   }
 
-  /// A conversation as the hub names it. Names are compared without regard to case, so the app may have written it otherwise.
+  /// Returns a conversation as the hub names it. Names are compared without regard to case, so the app may have written
+  /// it otherwise.
   func conversation(namedByHub id: ConversationID) throws(MessagingError) -> DeviceConversation {
     let conversation = try conversation(id)
     guard ExactString(conversation.record.id.name) != ExactString(id.name) else { return conversation }
@@ -26,7 +27,7 @@ extension DeviceCore {
     return conversation
   }
 
-  /// Its place in the list of recent conversations changed; reported once, at the end of the turn.
+  /// Notes that its place in the list of recent conversations changed; reported once, at the end of the turn.
   func touch(_ conversation: DeviceConversation) {
     guard conversation.record.id.kind != .room else { return }
     if !conversation.record.isListed {
@@ -80,7 +81,7 @@ extension DeviceCore {
       lacksMessages: conversation.record.missing != nil)
   }
 
-  /// A message was written into a conversation, or got another time.
+  /// Notes that a message was written into a conversation, or got another time.
   func note(_ message: Message, in conversation: DeviceConversation) {
     guard message.options.contains(.updatesConversation) else { return }
     if conversation.isLastKnown {

@@ -75,7 +75,7 @@ extension DeviceCore {
     }
   }
 
-  /// A place in the device's own folder. Two downloads at once do not share what is not whole yet.
+  /// Returns a place in the device's own folder. Two downloads at once do not share what is not whole yet.
   private func ownPlace(_ path: String) -> DownloadFile.Place {
     let isTaken = transfers.list.contains {
       if case .download(_, let file) = $0.work { file.path == path } else { false }
@@ -159,7 +159,7 @@ extension DeviceCore {
     }
   }
 
-  /// Goes a step on. Answers whether there was something to do.
+  /// Goes a step on. Returns whether there was something to do.
   @discardableResult
   private func advance(
     _ transfer: Transfer, _ step: (inout DownloadMachine) -> [DownloadMachine.Action]

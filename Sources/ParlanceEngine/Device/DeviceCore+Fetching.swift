@@ -123,7 +123,7 @@ extension ConversationID {
 }
 
 extension Array {
-  /// The elements in pieces of at most so many; no piece if there are none.
+  /// Returns the elements in pieces of at most a number of them; no piece if there are none.
   func divided(by count: Int) -> [[Element]] {
     let count = Swift.max(1, count)
     if self.count <= count { return isEmpty ? [] : [self] }

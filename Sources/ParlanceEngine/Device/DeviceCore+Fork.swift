@@ -1,9 +1,10 @@
 internal import ParlanceCore
 
-/// A hub whose history is not the one that this device followed: it was restored from an older copy, emptied or replaced.
+/// A hub whose history is not the one that this device followed: it was restored from an older copy, emptied or
+/// replaced.
 extension DeviceCore {
-  /// Goes back to where the histories part, to follow the hub's from there. Messages that the hub does not have stay, without
-  /// a place in its streams.
+  /// Goes back to where the histories part, to follow the hub's from there. Messages that the hub does not have stay,
+  /// without a place in its streams.
   func followFork(_ heads: [StreamHead], groups: [GroupInfo]) throws(MessagingError) {
     try begin(isDurable: false)
     let shared = Dictionary(heads.map { ($0.stream, $0.shared) }, uniquingKeysWith: min)

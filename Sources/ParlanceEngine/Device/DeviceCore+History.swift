@@ -4,7 +4,7 @@ internal import ParlanceCore
 extension DeviceCore {
   /// Fetches messages of the past, going on where the hub stops early, and ends with them, oldest first.
   ///
-  /// - parameter found: What came before, in the order of the query.
+  /// - parameter found: The messages before, in the order of the query.
   func fetchHistory(
     _ query: HistoryQuery, found: [HistoryMessage] = [],
     then end: @escaping (DeviceCore, Result<[Message], MessagingError>) -> Void
@@ -50,7 +50,7 @@ extension DeviceCore {
 }
 
 extension HistoryQuery {
-  /// The question for what comes behind a page; nil if that was all, or the hub does not come on.
+  /// Returns the query for what comes behind a page; nil if that was all, or the hub does not come on.
   fileprivate func next(after page: HistoryPage) -> HistoryQuery? {
     guard let time = page.next, page.messages.count < limit else { return nil }
     var query = self

@@ -27,7 +27,7 @@ extension DeviceCore {
     return message
   }
 
-  /// The stored message with an id: in a conversation, or else the one that this device had first.
+  /// Returns the stored message with an id: in a conversation, or else the one that this device had first.
   func stored(_ id: MessageID, in conversation: ConversationID?) throws(MessagingError) -> Message? {
     let id = id.normalized
     guard let conversation else { return try store.message(id: id) }
@@ -39,7 +39,7 @@ extension DeviceCore {
     try store.message(id: id, conversation: conversation.record.number)
   }
 
-  /// A stored message that its app may see.
+  /// Returns a stored message that its app may see.
   func visible(_ id: MessageID, in conversation: ConversationID?) throws(MessagingError) -> Message? {
     guard let message = try stored(id, in: conversation), !message.marks.contains(.revoked) else { return nil }
     return message
@@ -98,8 +98,8 @@ extension DeviceCore {
     }
   }
 
-  /// The app deleted a message that it is sending: what may have reached the hub stays to be accepted, with no message
-  /// to show for it; what did not is not sent any more.
+  /// Withdraws a message that the app deleted while sending it. If it may have reached the hub it stays to be accepted,
+  /// with no message to show for it; otherwise it is not sent any more.
   private func withdraw(_ entry: Outbox.Entry) throws(MessagingError) {
     let key = entry.message.key
     guard !entry.mayBeAccepted else {

@@ -21,7 +21,7 @@ final class ReceiptRefresh {
   func add(_ receipt: Receipt) { receipts.append(receipt) }
   func expectAnother() { pending += 1 }
 
-  /// A call was answered.
+  /// Notes that a call was answered.
   func ended(_ core: DeviceCore, _ failure: MessagingError? = nil) {
     error = error ?? failure
     pending -= 1

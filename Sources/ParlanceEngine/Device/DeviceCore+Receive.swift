@@ -7,8 +7,8 @@ extension DeviceCore {
       guard let request = requests.take(number) else { return }
       return try finishReply(request, result)
     }
-    // What still comes over a link that was given up is fetched after the next login. Applied now, it would stand in a history
-    // of which this device does not know that it is the hub's.
+    // What still comes over a link that was given up is fetched after the next login. Applied now, it would stand in a
+    // history of which this device does not know that it is the hub's.
     guard connection.isConnected else { return }
     switch frame {
     case .reply: break
@@ -60,7 +60,8 @@ extension DeviceCore {
     }
   }
 
-  /// The app asked to leave this room: the hub may not know yet, but what it still sends is not reported.
+  /// Returns whether the app asked to leave this room: the hub may not know yet, but what it still sends is not
+  /// reported.
   private func isLeaving(_ id: ConversationID) -> Bool { id.kind == .room && session.isLeaving(id.name) }
 
   /// Applies an entry of a conversation whose turn it is.
@@ -123,8 +124,8 @@ extension DeviceCore {
     turn.receive(message)
   }
 
-  /// Another device of the account sent a message that asks who of its group has read it: nobody yet, as far as this
-  /// device knows.
+  /// Prepares for the receipts of a message from another device of the account that asks who of its group has read it:
+  /// nobody yet, as far as this device knows.
   private func expectReceipts(of message: Message, _ conversation: DeviceConversation) throws(MessagingError) {
     guard message.options.contains(.wantsGroupReceipts), let group = conversation.group,
       try store.groupReceipt(message.key) == nil
@@ -134,7 +135,7 @@ extension DeviceCore {
     try store.save(GroupReceiptRecord(message: message.key, nonReaders: others, unreadCount: count))
   }
 
-  /// A message that this device has is where the hub has it.
+  /// Puts a message that this device has where the hub has it.
   private func find(
     _ event: MessageEvent, _ sequence: Int64, _ time: Timestamp, in conversation: DeviceConversation
   ) throws(MessagingError) {
@@ -201,7 +202,7 @@ extension DeviceCore {
     }
   }
 
-  /// The hub has this device's message.
+  /// Notes that the hub has this device's message.
   func accepted(_ key: MessageKey, _ acceptance: Acceptance) throws(MessagingError) {
     guard let entry = outbox.remove(key) else { return }
     var message = entry.message
@@ -250,10 +251,10 @@ extension DeviceCore {
     turn.tell(.sent(message, nil))
   }
 
-  /// The hub does not take this device's message.
+  /// Handles the hub's refusal of this device's message.
   func refused(_ key: MessageKey, _ error: MessagingError) throws(MessagingError) {
-    // The hub's store failed, the message came too late, or the login ended: it stays in the outbox and is sent again. One that
-    // came too late may have been accepted from the link before.
+    // The hub's store failed, the message came too late, or the login ended: it stays in the outbox and is sent again.
+    // One that came too late may have been accepted from the link before.
     if error.mayPass || error.code == .notLoggedIn {
       outbox.postpone(key)
       return
@@ -281,7 +282,7 @@ extension DeviceCore {
 }
 
 extension Message {
-  /// A message as the hub sent it.
+  /// Creates a message as the hub sent it.
   init(_ event: MessageEvent, in conversation: ConversationID, sequence: Int64, _ time: Timestamp) {
     self.init(
       id: event.id, conversation: conversation, sender: event.sender, time: time, sequence: sequence,

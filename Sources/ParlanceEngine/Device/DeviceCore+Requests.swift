@@ -37,7 +37,7 @@ struct PendingRequest {
     }
   }
 
-  /// Checks that an answer is of the type that its call promises; any other makes no sense.
+  /// Checks that an answer is of the type that its call promises; any other cannot be understood.
   static func typed<Reply>(
     _ result: Result<any Sendable, MessagingError>, as type: Reply.Type
   ) -> Result<Reply, MessagingError> {
@@ -80,7 +80,7 @@ extension DeviceCore {
       })
   }
 
-  /// - parameter size: About how many bytes the call has, if that is known.
+  /// - parameter size: The approximate number of bytes of the call, if that is known.
   func send(_ call: any HubCall, for purpose: PendingRequest.Purpose, size: Int? = nil) {
     var patience = OutboundFrame.usualPatience
     var deadline = Timestamp(milliseconds: .max)
@@ -151,7 +151,7 @@ extension DeviceCore {
     }
   }
 
-  /// Every request under way is lost.
+  /// Fails every request that is under way.
   func failRequests(_ error: MessagingError) {
     let pending = requests.takeAll() + retries.takeAll()
     // What was not handed to the link yet belongs to the login that is over.
@@ -187,7 +187,8 @@ extension DeviceCore {
 
   // MARK: deadlines
 
-  /// Returns when to look for requests that were not answered in time; nil while a look is scheduled or nothing is asked.
+  /// Returns when to look for requests that were not answered in time; nil while a look is scheduled or nothing is
+  /// asked.
   func nextDeadlineCheck() -> Timestamp? {
     // With the link all requests will be given up, the late ones too.
     lostLink == nil ? requests.nextCheck() : nil

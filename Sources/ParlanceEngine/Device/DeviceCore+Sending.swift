@@ -46,7 +46,7 @@ extension DeviceCore {
     offer(entry.message.key)
   }
 
-  /// The message on its way with an id: in a conversation, or else the first.
+  /// Returns the message on its way with an id: in a conversation, or else the first.
   func outgoingKey(_ id: MessageID, in conversation: ConversationID?) throws(MessagingError) -> MessageKey? {
     guard !outbox.isEmpty else { return nil }
     let id = id.normalized
@@ -129,7 +129,7 @@ extension DeviceCore {
     return true
   }
 
-  /// A message from a draft, with what the app left open filled in.
+  /// Creates a message from a draft, with what the app left open filled in.
   func message(
     from draft: MessageDraft, state: MessageState, sender: AccountID? = nil
   ) throws(MessagingError) -> Message {
@@ -161,7 +161,7 @@ extension Message {
     return writer.bytes
   }
 
-  /// The command and what it revokes.
+  /// Returns the command and what it revokes.
   static func command(
     from bytes: [UInt8], account: AccountID
   ) throws(MessagingError) -> (Message, revokes: MessageID?) {

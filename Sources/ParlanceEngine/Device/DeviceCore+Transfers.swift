@@ -2,7 +2,7 @@ internal import ParlanceCore
 
 /// The common part of uploads and downloads: their turns, their breaks, their ends.
 extension DeviceCore {
-  /// Does something to files, and goes on under the lock.
+  /// Does something to files, and continues under the lock.
   ///
   /// - parameter queue: The queue to run on; the queue for files unless given.
   func onFiles<Value: Sendable>(
@@ -21,13 +21,13 @@ extension DeviceCore {
     }
   }
 
-  /// A transfer's file is ready: it starts as soon as there is room for it.
+  /// Starts a transfer whose file is ready, as soon as there is room for it.
   func opened(_ transfer: Transfer) throws(MessagingError) {
     transfer.isOpen = true
     try startWaiting()
   }
 
-  /// Lets those that wait begin, as many as may.
+  /// Starts those that wait, as many as may.
   func startWaiting() throws(MessagingError) {
     for transfer in transfers.list where transfer.isOpen && !transfer.isActive {
       guard transfers.canStartAnother() else { return }
@@ -51,7 +51,7 @@ extension DeviceCore {
     }
   }
 
-  /// The link is there again.
+  /// Resumes transfers when the link is there again.
   func resumeTransfers() throws(MessagingError) {
     for transfer in transfers.list where transfer.isActive {
       // A file of a message waits for the link as the message does.
@@ -60,7 +60,7 @@ extension DeviceCore {
     }
   }
 
-  /// The link is gone, or the login over.
+  /// Interrupts transfers when the link is gone, or the login over.
   func interruptTransfers(_ error: MessagingError) {
     guard error.code == .notConnected else { return endTransfers(error) }
     for transfer in transfers.list {
@@ -86,9 +86,9 @@ extension DeviceCore {
     }
   }
 
-  /// Takes a transfer out without a word.
+  /// Takes a transfer out without reporting it.
   ///
-  /// - parameter isResumable: What a download has got so far may stay for the next one.
+  /// - parameter isResumable: The bytes that a download has got so far may stay for the next one.
   func drop(_ transfer: Transfer, isResumable: Bool = false) {
     transfers.remove(transfer.id)
     switch transfer.work {

@@ -109,8 +109,8 @@ extension DeviceCore {
     retryUploads()
   }
 
-  /// The database holds what cannot be understood: rather than show less than there was, the device ends its login. The file
-  /// stays as it is.
+  /// Ends the login: the database holds what cannot be understood, and would show less than there was. The file stays
+  /// as it is.
   func giveUp(_ error: MessagingError) {
     guard damage == nil else { return }
     damage = error

@@ -111,7 +111,7 @@ extension DeviceCore {
     }
   }
 
-  /// Goes a step on. Answers whether there was something to do.
+  /// Goes a step on. Returns whether there was something to do.
   @discardableResult
   private func advance(
     _ transfer: Transfer, _ step: (inout UploadMachine) -> [UploadMachine.Action]
@@ -123,7 +123,7 @@ extension DeviceCore {
     return !actions.isEmpty
   }
 
-  /// The hub has it whole: it is done if that is what is here.
+  /// Compares an upload that the hub has whole with what is here: it is done if they are the same.
   private func verify(_ transfer: Transfer, _ file: UploadFile, _ descriptor: MediaDescriptor) {
     let id = transfer.id
     onFiles({ () throws(MessagingError) in try file.verify(descriptor) }) { core, result throws(MessagingError) in

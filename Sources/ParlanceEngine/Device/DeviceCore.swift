@@ -29,7 +29,7 @@ final class DeviceCore {
   var totalUnread = 0
   /// The hub's time up to which this device has everything.
   var hubTime = Timestamp.zero
-  /// The generations of the history that this device follows, and how far each but the last goes.
+  /// The generations of the history that this device follows, and the time up to which each but the last goes.
   var generations: [HistoryPosition] = []
   /// The time of the newest entry that this device has applied.
   var historyTime = Timestamp.zero
@@ -67,7 +67,7 @@ final class DeviceCore {
   var ownRevocations: Set<MessageKey> = []
   /// The messages that came last of those that need not stand in a row.
   var recent = RecentMessages()
-  /// The revocations that this device was told of in this run.
+  /// The revocations that were reported to this device in this run.
   var revokedKeys: Set<MessageKey> = []
 
   /// A flush has been asked for.
@@ -144,7 +144,8 @@ final class DeviceCore {
     return Outbox.Entry(message: message, position: stored.position, files: try missingFiles(of: message))
   }
 
-  /// Forgets what a failed transaction changed in memory. If the database cannot be read either, the next turn begins with it.
+  /// Forgets what a failed transaction changed in memory. If the database cannot be read either, the next turn begins
+  /// with it.
   func reload() {
     mustReload = true
     do throws(MessagingError) {

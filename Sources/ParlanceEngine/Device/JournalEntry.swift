@@ -6,7 +6,7 @@ enum JournalEntry {
   case message(row: Int64)
   /// A revocation, and the row that goes with it (0 for none).
   case revoked(row: Int64, Revocation, flags: RevocationFlags)
-  /// Anything that tells itself: commands, receipts, groups.
+  /// Any other event, with its payload: commands, receipts, groups.
   case event(ConversationID, time: Timestamp, EventPayload)
 
   struct RevocationFlags: OptionSet {

@@ -12,7 +12,7 @@ final class OutstandingCalls: Sendable {
   /// Counts a call.
   func begin() { state.withLock { $0.count += 1 } }
 
-  /// A call has returned. If it was the last, what waits runs on this thread.
+  /// Notes that a call has returned. If it was the last, the work that waits runs on this thread.
   func end() {
     let waiting = state.withLock { state -> [@Sendable () -> Void] in
       state.count -= 1

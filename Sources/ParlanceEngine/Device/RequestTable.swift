@@ -2,8 +2,9 @@ internal import ParlanceCore
 
 /// The requests under way, and when the device stops waiting for their answers; without I/O.
 ///
-/// A request is *under way* from `add` until one of `take` (it was answered, or taken back), `takeAll` (the link is gone) and
-/// `expire` (its deadline passed). A late answer finds nothing. One look at the deadlines is scheduled at a time.
+/// A request is *under way* from `add` until one of `take` (it was answered, or taken back), `takeAll` (the link is
+/// gone) and `expire` (its deadline passed). A late answer finds nothing. One look at the deadlines is scheduled at a
+/// time.
 struct RequestTable {
   private var requests: [UInt64: PendingRequest] = [:]
   private var next: UInt64 = 1
@@ -18,12 +19,12 @@ struct RequestTable {
     return next
   }
 
-  /// A request is over.
+  /// Takes out a request that is over.
   ///
   /// - returns: nil if it was over before.
   mutating func take(_ number: UInt64) -> PendingRequest? { requests.removeValue(forKey: number) }
 
-  /// All requests are over, oldest first.
+  /// Takes out all requests, oldest first.
   mutating func takeAll() -> [PendingRequest] {
     defer { requests.removeAll() }
     return requests.sorted { $0.key < $1.key }.map(\.value)
@@ -40,8 +41,8 @@ struct RequestTable {
 
   /// Takes the requests that were not answered in time, oldest first.
   ///
-  /// - returns: Those that can fail alone, and whether there is one that the device cannot go on without; that one fails with
-  ///   all others when the device gives up the link.
+  /// - returns: Those that can fail alone, and whether there is one that the device cannot go on without; that one
+  ///   fails with all others when the device gives up the link.
   mutating func expire(at now: Timestamp) -> (failed: [PendingRequest], isLinkDead: Bool) {
     isCheckScheduled = false
     var failed: [PendingRequest] = []

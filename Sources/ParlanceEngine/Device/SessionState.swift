@@ -2,8 +2,8 @@ internal import ParlanceCore
 
 /// The state that ends at the hub with a session, and is asked for again after a break of the link; without I/O.
 ///
-/// Everything here stands from the hub's answer to the app's call until the app takes it back or the hub says that it is
-/// over; a break of the link changes nothing.
+/// Everything here stands from the hub's answer to the app's call until the app takes it back or the hub says that it
+/// is over; a break of the link changes nothing.
 struct SessionState {
   /// The appearance of this account in a room.
   struct RoomProfile {
@@ -33,12 +33,12 @@ struct SessionState {
   private var lastAttending = 0
   /// Rooms and groups that the app left for good, until the hub answers, with the last call to attend before that.
   private var leftForGood: [String: Int] = [:]
-  /// Accounts that this device watches, and how they stood when it was last told.
+  /// Accounts that this device watches, and their presence as it was last reported.
   var watched: [AccountID: PresenceState?] = [:]
   /// The attributes that this device wrote for its account.
   private(set) var attributes: [String: String] = [:]
 
-  /// The app asks to enter a room.
+  /// Notes that the app asks to enter a room.
   ///
   /// - returns: A number for ``enter(_:as:asked:)``.
   mutating func beginEntering() -> Int {
@@ -46,7 +46,8 @@ struct SessionState {
     return lastEntering
   }
 
-  /// The hub let the device in. If the app asked to leave the room meanwhile, it is in it only if the hub refuses that.
+  /// Notes that the hub let the device in. If the app asked to leave the room meanwhile, it is in it only if the hub
+  /// refuses that.
   mutating func enter(_ room: String, as profile: RoomProfile, asked number: Int) {
     if let end = leaving[room], number <= end.asked {
       leaving[room]?.profile = profile
@@ -56,13 +57,13 @@ struct SessionState {
     leaving[room] = nil
   }
 
-  /// The app asks to leave a room: from now on the device is not in it, also when the answer is lost.
+  /// Notes that the app asks to leave a room: from now on the device is not in it, also when the answer is lost.
   mutating func leave(_ room: String) {
     let profile = rooms.removeValue(forKey: room) ?? leaving[room]?.profile
     leaving[room] = Leaving(asked: lastEntering, profile: profile)
   }
 
-  /// The hub has answered the call to leave.
+  /// Notes that the hub has answered the call to leave.
   ///
   /// - parameter stays: The device was not let out.
   mutating func endLeaving(_ room: String, stays: Bool) {
@@ -70,7 +71,7 @@ struct SessionState {
     rooms[room] = end.profile
   }
 
-  /// The room let this device go, or is no more.
+  /// Notes that the room let this device go, or is no more.
   mutating func forget(_ room: String) {
     rooms[room] = nil
     leaving[room] = nil
@@ -78,7 +79,7 @@ struct SessionState {
 
   func isLeaving(_ room: String) -> Bool { leaving[room] != nil }
 
-  /// The app asks to attend a room or group.
+  /// Notes that the app asks to attend a room or group.
   ///
   /// - returns: A number for ``attend(_:asked:)``.
   mutating func beginAttending() -> Int {
@@ -86,12 +87,12 @@ struct SessionState {
     return lastAttending
   }
 
-  /// The hub lets the device attend; without effect if the app has ended that for good meanwhile.
+  /// Notes that the hub lets the device attend; without effect if the app has ended that for good meanwhile.
   mutating func attend(_ id: String, asked number: Int) {
     if number > leftForGood[id] ?? 0 { attended.insert(id) }
   }
 
-  /// The hub says that the device attends no longer.
+  /// Notes that the hub lets the device attend no longer.
   ///
   /// - parameter isFinal: It answers a call that ends attending for good; earlier calls are answered, too.
   mutating func endAttending(_ id: String, isFinal: Bool = false) {
@@ -99,7 +100,7 @@ struct SessionState {
     if isFinal { leftForGood[id] = nil }
   }
 
-  /// The app attends no longer, whatever the hub answers or has yet to answer.
+  /// Notes that the app attends no longer, whatever the hub answers or has yet to answer.
   mutating func endAttendingForGood(_ id: String) {
     leftForGood[id] = lastAttending
     attended.remove(id)
@@ -115,7 +116,7 @@ struct SessionState {
     }
   }
 
-  /// Takes how watched accounts stand.
+  /// Takes the presence of watched accounts.
   ///
   /// - returns: Those that changed.
   mutating func take(_ states: [AccountPresence]) -> [AccountPresence] {

@@ -2,11 +2,11 @@ internal import ParlanceCore
 
 /// A device's uploads and downloads; guarded by the device's lock.
 final class Transfers {
-  /// So many bytes are asked for or sent at once.
+  /// The number of bytes that are asked for or sent at once.
   static let chunk = 128 * 1024
-  /// So many chunks of one transfer are on their way at a time.
+  /// The number of chunks of one transfer that are on their way at a time.
   static let window = 4
-  /// So many transfers pass bytes at a time; others wait.
+  /// The number of transfers that pass bytes at a time; others wait.
   static let slots = 10
 
   let files: DeviceFiles
@@ -41,7 +41,7 @@ final class Transfers {
     order.removeAll { $0 == id }
   }
 
-  /// The upload of a message's files.
+  /// Returns the upload of a message's files.
   func upload(of message: MessageKey) -> Transfer? { list.first { $0.attachment?.message == message } }
 
   /// Transfers that the app asked for itself.
@@ -67,21 +67,21 @@ final class Transfer {
   /// The media that are transferred; chosen by this device for an upload.
   let media: MediaID
   var work: Work
-  /// With an upload: what it says of itself.
+  /// The options of an upload.
   var options = UploadOptions()
-  /// With a download: what the hub said.
+  /// The hub's description of what is downloaded.
   var descriptor: MediaDescriptor?
-  /// With the upload of a message: which file of it.
+  /// The file of a message that is uploaded.
   let attachment: AttachmentRecord?
   /// It may pass bytes.
   var isActive = false
   /// The file is ready.
   var isOpen = false
-  /// The hub has heard of it.
+  /// The hub knows it.
   var isKnownToHub = false
   var lastProgress = Timestamp.zero
   let progress: ((DeviceCore, TransferProgress) -> Void)?
-  /// Tells the end; called once.
+  /// Reports the end; called once.
   let complete: (DeviceCore, Result) throws(MessagingError) -> Void
 
   init(

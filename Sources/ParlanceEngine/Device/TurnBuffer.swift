@@ -5,8 +5,8 @@ internal import ParlanceCore
 ///
 /// | state | until |
 /// |---|---|
-/// | *empty* | `begin`, or the first thing to send or to tell: collecting |
-/// | *collecting*, with a transaction or without | `take`: empty, and all of it leaves; `abandon`: what failed is left to tell |
+/// | *empty* | `begin`, or the first thing to send or to report: collecting |
+/// | *collecting*, in a transaction or not | `take`: empty, and all of it leaves; `abandon`: what failed is left |
 struct TurnBuffer {
   /// The transaction of the turn; nil before anything is written.
   enum Transaction { case durable, other }
@@ -16,13 +16,13 @@ struct TurnBuffer {
   private(set) var frames: [OutboundFrame] = []
   /// The callbacks that go to the app.
   var callbacks = Callbacks()
-  /// Received messages of one conversation, to be told together.
+  /// Received messages of one conversation, to be delivered together.
   private(set) var run: [Message] = []
   /// Conversations to be saved.
   private(set) var changed: [DeviceConversation] = []
   /// Files of the device's own that go once the transaction is committed.
   private(set) var files: [String] = []
-  /// Received messages whose senders asked to be told, by conversation.
+  /// Received messages whose senders asked for a delivery receipt, by conversation.
   private(set) var delivered: [ConversationID: [MessageID]] = [:]
 
   /// A Boolean value that indicates whether something waits that the app or the hub is to see.
@@ -32,10 +32,10 @@ struct TurnBuffer {
 
   // MARK: collecting
 
-  /// A transaction was begun.
+  /// Notes that a transaction was begun.
   mutating func began(isDurable: Bool) { transaction = isDurable ? .durable : .other }
 
-  /// The transaction was committed.
+  /// Notes that the transaction was committed.
   mutating func committed() { transaction = nil }
 
   mutating func send(_ frame: OutboundFrame) { frames.append(frame) }
@@ -46,32 +46,32 @@ struct TurnBuffer {
     changed.append(conversation)
   }
 
-  /// The conversations were saved.
+  /// Notes that the conversations were saved.
   mutating func saved() {
     for conversation in changed { conversation.isDirty = false }
     changed.removeAll(keepingCapacity: true)
   }
 
-  /// Tells a received message, together with those before it of its conversation.
+  /// Delivers a received message, together with those before it of its conversation.
   mutating func receive(_ message: Message) {
     if let first = run.first, first.conversation != message.conversation { finishRun() }
     run.append(message)
   }
 
-  /// Nothing more is told together with the messages so far.
+  /// Ends the messages that are delivered together.
   mutating func finishRun() {
     guard !run.isEmpty else { return }
     callbacks.tell(.received(run), basis: .journal)
     run.removeAll()
   }
 
-  /// Tells an event after whatever was received so far.
+  /// Reports an event after whatever was received so far.
   mutating func tell(_ event: DeviceEvent, basis: Callbacks.Basis = .transaction) {
     finishRun()
     callbacks.tell(event, basis: basis)
   }
 
-  /// Tells the end of a call after whatever was received so far.
+  /// Reports the end of a call after whatever was received so far.
   ///
   /// - parameter isImmediate: The caller waits on its own thread.
   mutating func end(isImmediate: Bool = false, _ body: @escaping () -> Void) {
@@ -79,18 +79,18 @@ struct TurnBuffer {
     callbacks.end(isImmediate: isImmediate, body)
   }
 
-  /// A file of the device's own is of no use any more.
+  /// Notes that a file of the device's own is of no use any more.
   mutating func remove(_ file: String) { files.append(file) }
 
-  /// A file is of use again.
+  /// Notes that a file is of use again.
   mutating func keep(_ file: String) { if !files.isEmpty { files.removeAll { $0 == file } } }
 
-  /// A sender is to be told that its message is here.
+  /// Notes that a sender is to be notified that its message is here.
   mutating func noteDelivery(of ids: [MessageID], in conversation: ConversationID) {
     delivered[conversation, default: []] += ids
   }
 
-  /// The senders that are to be told, in a fixed order.
+  /// Takes out the senders that are to be notified, in a fixed order.
   mutating func takeDeliveries() -> [(conversation: ConversationID, ids: [MessageID])] {
     defer { delivered.removeAll(keepingCapacity: true) }
     return delivered.sorted { $0.key.name < $1.key.name }.map { ($0.key, $0.value) }
@@ -98,7 +98,7 @@ struct TurnBuffer {
 
   // MARK: the end
 
-  /// Everything of a turn that is over.
+  /// Takes out everything of a turn that is over.
   mutating func take() -> (frames: [OutboundFrame], callbacks: Callbacks) {
     defer {
       frames.removeAll(keepingCapacity: false)
@@ -107,7 +107,7 @@ struct TurnBuffer {
     return (frames, callbacks)
   }
 
-  /// The files to remove after the commit.
+  /// Takes out the files to remove after the commit.
   mutating func takeFiles() -> [String] {
     defer { files.removeAll() }
     return files
@@ -120,8 +120,8 @@ struct TurnBuffer {
     return frames
   }
 
-  /// Nothing of the turn was written, so no event is told that rests on it. The ends of calls are: what they asked for was
-  /// carried out, or not, at the hub, whatever happened here.
+  /// Nothing of the turn was written, so no event is reported that rests on it. The ends of calls are: what they asked
+  /// for was carried out, or not, at the hub, whatever happened here.
   mutating func abandon() {
     transaction = nil
     files.removeAll()

@@ -89,8 +89,8 @@ extension Hub {
     }
   }
 
-  /// Checks a message. Messages of a session keep their order: behind one that cannot be taken now none is taken until the
-  /// device knows.
+  /// Checks a message. Messages of a session keep their order: behind one that cannot be taken now none is taken until
+  /// the device knows.
   private func admit(
     _ submission: SubmitCall, _ frame: ReceivedFrame, _ session: HubSession
   ) throws(MessagingError) -> SubmitCall {

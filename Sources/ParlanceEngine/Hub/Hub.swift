@@ -5,8 +5,8 @@ package import ParlanceCore
 ///
 /// A hub works in turns on one executor. A turn checks what came in at the border, decides all of it in one transaction
 /// (`HubTurn`), and has no effect before that is durable: only then are replies and announcements delivered, files
-/// touched, tokens checked. A turn that decided on something which another hub changed meanwhile is rolled back and decides
-/// again.
+/// touched, tokens checked. A turn that decided on something which another hub changed meanwhile is rolled back and
+/// decides again.
 package final class Hub {
   package var settings: HubSettings { didSet { border = Border(settings) } }
   let store: any HubStore
@@ -18,7 +18,7 @@ package final class Hub {
   let tokens: TokenChecker?
   let delivery: Dispatcher
   var statistics: EngineStatistics?
-  /// Asks for a turn in so many milliseconds.
+  /// Asks for a turn in a number of milliseconds.
   package var wake: ((Int64) -> Void)?
 
   private(set) var border: Border
@@ -80,7 +80,8 @@ package final class Hub {
     delivery = Dispatcher(bus: ports.bus)
   }
 
-  /// Sets the handler of inputs that come from other threads: outcomes of what turns asked for, and messages of other hubs.
+  /// Sets the handler of inputs that come from other threads: outcomes of what turns asked for, and messages of other
+  /// hubs.
   ///
   /// Called once, before the first turn.
   package func attach(_ enqueue: @escaping @Sendable (Input) -> Void) {
@@ -142,7 +143,7 @@ package final class Hub {
     return left
   }
 
-  /// So often a turn decides before it gives up, when other hubs are always quicker.
+  /// The number of times that a turn decides before it gives up, when other hubs are always quicker.
   private static let attemptLimit = 20
 
   /// Decides everything in one transaction.
@@ -189,7 +190,7 @@ package final class Hub {
     return left
   }
 
-  /// The turn is durable: it takes effect.
+  /// Carries out the effects of a turn that is durable.
   private func finish(_ turn: HubTurn) {
     upkeep.commit()
     if turn.appended > 0 { statistics?.noteHubCommit(events: turn.appended) }
@@ -218,7 +219,8 @@ package final class Hub {
     media?.endTurn(nil)
   }
 
-  /// Nothing of this turn became durable, so nothing of it is told: every request gets the error instead.
+  /// Fails a turn of which nothing became durable, so that nothing of it is reported: every request gets the error
+  /// instead.
   private func fail(_ steps: [HubStep], _ error: MessagingError, _ now: Timestamp) {
     note(error)
     let turn = HubTurn(self, now: now)
@@ -258,7 +260,7 @@ package final class Hub {
 
   // MARK: the rest
 
-  /// Writes an error of the store down, with the details that clients are not told.
+  /// Writes an error of the store down, with the details that clients do not see.
   func note(_ error: MessagingError, event: String = "turn.failed") {
     log?(EngineLogEntry(level: .error, event: event, detail: error.description))
   }

@@ -1,8 +1,9 @@
 internal import ParlanceCore
 
-/// The bounded part of the store that the hub remembers, used lately.
+/// A bounded cache of the store, for the values that were used lately.
 ///
-/// It joins the hub's turn. What a turn loaded or changed is forgotten when the turn is rolled back, and looked up again.
+/// It joins the hub's turn. What a turn loaded or changed is forgotten when the turn is rolled back, and looked up
+/// again.
 final class HubCache {
   private var accountsByName: RecentValues<String, AccountRecord>
   private var accountsByNumber: RecentValues<Int64, AccountRecord>

@@ -2,8 +2,8 @@ internal import ParlanceCore
 
 /// The hub's time: that of its clock, but never less than it was, also across restarts.
 ///
-/// A clock that is set back does not stop it: it goes on from where it was at the clock's pace, a little slower, until the
-/// clock is there again. So what was given a time stays in the past, and windows close when they should.
+/// A clock that is set back does not stop it: it goes on from where it was at the clock's pace, a little slower, until
+/// the clock is there again. So the times that were given stay in the past, and windows close when they should.
 final class HubClock {
   private let clock: any MessagingClock
   private var last: Timestamp
@@ -13,10 +13,10 @@ final class HubClock {
   private var lead: Int64 = 0
   private var leadBegin = Timestamp.zero
 
-  /// Entries of one stream are a millisecond apart, so a burst of them is ahead of the clock. The hub follows them so far,
-  /// and waits for the clock then: nobody who writes much makes everybody's time pass.
+  /// Entries of one stream are a millisecond apart, so a burst of them is ahead of the clock. The hub follows them so
+  /// far, and waits for the clock then, so that one busy sender does not change the time for everyone.
   private static let patience: Int64 = 1000
-  /// The hub gives up one part in so many of its lead.
+  /// The hub gives up one part in this number of its lead.
   private static let slowness: Int64 = 128
 
   /// - parameter floor: The latest time that was ever given to anything.

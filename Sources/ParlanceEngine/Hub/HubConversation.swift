@@ -46,12 +46,12 @@ final class HubConversation: Sendable {
   /// Returns an account's name for the conversation.
   func name(for account: Int64) -> ConversationID { naming.conversation(for: account) ?? .room("") }
 
-  /// The other one of a direct conversation.
+  /// Returns the other one of a direct conversation.
   func peer(of account: Int64) -> AccountRecord? {
     pair.map { $0.0.number == account ? $0.1 : $0.0 }
   }
 
-  /// Owner first, then managers, then the others, each by name.
+  /// The members: owner first, then managers, then the others, each by name.
   var sortedMembers: [Member] { members.values.map(\.profile).sortedByRole() }
 }
 
@@ -68,7 +68,7 @@ struct Silence: Hashable, Sendable {
 }
 
 extension Array where Element == Member {
-  /// Owner first, then managers, then the others, each by name.
+  /// Returns the members: owner first, then managers, then the others, each by name.
   func sortedByRole() -> [Member] {
     sorted { $0.role == $1.role ? $0.account < $1.account : $0.role > $1.role }
   }

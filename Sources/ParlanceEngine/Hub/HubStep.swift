@@ -8,7 +8,7 @@ package struct ReceivedFrame {
   package var call: Result<any HubCall, MessagingError>
   package var patience: Int64
   package var received: Timestamp
-  /// About how many bytes it has.
+  /// The approximate number of its bytes.
   package var size: Int
 
   package init(_ frame: OutboundFrame, received: Timestamp) {
@@ -27,7 +27,7 @@ package struct ReceivedFrame {
     self.received = received
   }
 
-  /// Its device does not wait for the answer any more.
+  /// Returns whether its device does not wait for the answer any more.
   func isOverdue(now: Timestamp) -> Bool { patience > 0 && now.milliseconds(since: received) > patience }
 }
 
@@ -53,6 +53,6 @@ package final class HubWork {
 }
 
 extension MessagingError {
-  /// The error as a client is told it: paths and causes are the operator's alone.
+  /// The error in the form for clients: paths and causes are for the operator only.
   var forClient: MessagingError { isStorageFailure ? MessagingError(code) : self }
 }

@@ -2,8 +2,9 @@ internal import ParlanceCore
 
 /// One attempt at a turn: decides requests, writes into the store's transaction, and collects what is to take effect.
 ///
-/// Nothing here has an effect of its own before the commit, so that an attempt can be rolled back and made again. The rules
-/// (`Rules/`) are extensions of this type; they know accounts, conversations and the session directory, and no link.
+/// Nothing here has an effect of its own before the commit, so that an attempt can be rolled back and made again. The
+/// rules (`Rules/`) are extensions of this type; they know accounts, conversations and the session directory, and no
+/// link.
 package final class HubTurn {
   let store: any HubStore
   let directory: any SessionDirectory
@@ -29,7 +30,7 @@ package final class HubTurn {
   // What waits to be appended together.
   private var drafts: [EventDraft] = []
   private var continuations: [AppendContinuation] = []
-  /// New readers of messages, by message, told together at the end of the turn.
+  /// New readers of messages, by message, reported together at the end of the turn.
   var groupReads = GroupReadCollection()
   /// The frames for sessions that asked for something, sent once they have their answer.
   private var afterReply: [(SessionID, InboundFrame)] = []
@@ -144,17 +145,17 @@ package final class HubTurn {
 
   func push(_ frame: InboundFrame, to session: SessionID) { output.items.append(.frame(session, frame)) }
 
-  /// Tells the session that asked, after its answer.
+  /// Sends a frame to the session that asked, after its answer.
   func pushAfterReply(_ frame: InboundFrame, to session: SessionID) { afterReply.append((session, frame)) }
 
   func announce(_ announcement: Announcement) {
     if !announcement.audience.isEmpty { output.items.append(.announcement(announcement)) }
   }
 
-  /// The answer that is being made has so many bytes, as far as it is worth counting.
+  /// Notes the number of bytes of the answer that is being made, as far as it is worth counting.
   func noteAnswer(bytes: Int) { shares.note(bytes: bytes) }
 
-  /// Makes sure that the hub's generation is stored before a device hears of it.
+  /// Makes sure that the hub's generation is stored before a device learns of it.
   func storeGeneration() throws(MessagingError) {
     guard !generations.isStored, !output.storesGeneration else { return }
     try store.insert(generations.current)
@@ -165,22 +166,22 @@ package final class HubTurn {
   func wake(afterMilliseconds delay: Int64) { output.wakeUps.append(delay) }
   func lookAtPresence(afterMilliseconds delay: Int64) { output.presencePause = delay }
   func check(_ token: TokenCheckRequest) { output.tokenChecks.append(.run(token)) }
-  /// A login that waits for its check is not wanted any more.
+  /// Cancels the check of a login that is not wanted any more.
   private func cancelCheck(_ session: SessionID) { output.tokenChecks.append(.cancel(session)) }
 
-  /// Lets blobs be worked on when the turn is durable; the outcome is decided in a later turn.
+  /// Schedules work on blobs for when the turn is durable; the outcome is decided in a later turn.
   func perform(_ job: @escaping (HubMedia) -> Void) {
     guard let media = hub.media else { return }
     output.mediaJobs.append { job(media) }
   }
 
-  /// Lets content be deleted when the turn is durable.
+  /// Schedules content to be deleted when the turn is durable.
   func deleteContent(_ sha256: String) { output.mediaChanges.deletions.append(sha256) }
-  /// Lets content stay after all: there is an id for it again.
+  /// Keeps content after all: there is an id for it again.
   func keepContent(_ sha256: String) { output.mediaChanges.deletions.removeAll { $0 == sha256 } }
-  /// Lets an unfinished upload be forgotten when the turn is durable.
+  /// Schedules an unfinished upload to be forgotten when the turn is durable.
   func discardUpload(_ id: MediaID) { output.mediaChanges.discards.append(id) }
-  /// The moment at which media expire next has to be looked up again.
+  /// Notes that the time at which media expire next has to be looked up again.
   func expiryChanged() { output.mediaChanges.hasNewExpiry = true }
 
   // MARK: appending
@@ -190,7 +191,7 @@ package final class HubTurn {
     continuations.append(continuation)
   }
 
-  /// Gives every draft its place and goes on with it.
+  /// Gives every draft its place and continues with it.
   func finishAppends() throws(MessagingError) {
     while !drafts.isEmpty {
       let drafts = drafts
@@ -255,9 +256,9 @@ struct TurnOutput {
   var tokenChecks: [TokenCheckChange] = []
   /// The hub's generation was stored.
   var storesGeneration = false
-  /// In how many milliseconds the hub wants another turn.
+  /// The times until the hub wants another turn, in milliseconds.
   var wakeUps: [Int64] = []
-  /// In how many milliseconds accounts that lost their links are to be looked at, at the latest.
+  /// The longest time until accounts that lost their links are to be looked at, in milliseconds.
   var presencePause: Int64?
 }
 
@@ -279,7 +280,7 @@ struct MediaChanges {
 protocol DecidedCall: HubCall {
   /// Brings the call into its one valid form, or refuses it.
   mutating func check(_ border: Border) throws(MessagingError)
-  /// Decides; nil if the answer was given already or comes in a later turn.
+  /// Decides the call; nil if the answer was given already or comes in a later turn.
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Reply?
 }
 

@@ -9,7 +9,7 @@ package struct LeftInputs {
 
   package init() {}
 
-  /// - parameter counts: How many requests of an input are left, by the input's place, where there are any.
+  /// - parameter counts: The number of requests of an input that are left, by the input's place, where there are any.
   init(_ all: [Hub.Input], _ counts: [Int: Int]) {
     guard !counts.isEmpty else { return }
     for (index, input) in all.enumerated() {

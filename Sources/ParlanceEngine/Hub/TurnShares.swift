@@ -24,10 +24,10 @@ struct TurnShares {
   /// The time for `measure`, in nanoseconds.
   static var time: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
-  /// The answer that is being made has so many bytes more.
+  /// Adds bytes to the answer that is being made.
   mutating func note(bytes: Int) { self.bytes += bytes }
 
-  /// A request of a session was decided.
+  /// Notes that a request of a session was decided.
   mutating func measure(_ session: SessionID, since begin: UInt64) {
     var share = shares[session] ?? Share()
     share.nanoseconds += Self.time - begin

@@ -26,7 +26,7 @@ struct Upkeep {
     state.nextExpiry = nil
   }
 
-  /// In how many milliseconds it is to go on; nil if nothing is under way.
+  /// The milliseconds until it is to go on; nil if nothing is under way.
   var pause: Int64? { state.isPruning || state.hasMoreToExpire ? 5 : nil }
 
   mutating func run(_ turn: HubTurn) throws(MessagingError) {
@@ -55,7 +55,7 @@ struct Upkeep {
     turn.sweepMedia()
   }
 
-  /// Lets go of what expired; asks the store only when there is something.
+  /// Releases what expired; asks the store only when there is something.
   private mutating func expireMedia(_ turn: HubTurn) throws(MessagingError) {
     if state.nextExpiry == nil {
       state.nextExpiry = try turn.store.nextMediaExpiry() ?? Timestamp(milliseconds: .max)

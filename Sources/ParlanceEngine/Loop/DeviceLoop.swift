@@ -24,10 +24,10 @@ package final class DeviceLoop: @unchecked Sendable {
     self.statistics = statistics
   }
 
-  /// A queue for loops.
+  /// Returns a queue for loops.
   package static func makeQueue() -> DispatchQueue { DispatchQueue(label: "parlance.engine", qos: .userInitiated) }
 
-  /// A device wants its `flush` called in the next turn. It asks once and is asked again after that turn.
+  /// Takes a device that wants its `flush` called in the next turn. It asks once and is asked again after that turn.
   func enqueue(_ device: Device) {
     let mustStart = state.withLock { state in
       guard !state.isStopped else { return false }

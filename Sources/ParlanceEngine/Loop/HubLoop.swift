@@ -2,9 +2,9 @@ package import ParlanceCore
 
 /// Runs the turns of a hub.
 ///
-/// Whatever comes in while a turn runs waits for the next one, so that under load a turn takes many messages and makes one
-/// commit for all of them. A turn takes only so many requests of each session; a session of which too many wait is asked
-/// to pause, and closed if it does not.
+/// Whatever comes in while a turn runs waits for the next one, so that under load a turn takes many messages and makes
+/// one commit for all of them. A turn takes only so many requests of each session; a session of which too many wait is
+/// asked to pause, and closed if it does not.
 package final class HubLoop: @unchecked Sendable {
   // Safe to share: `state` and the queues of sessions are guarded by the lock; the hub is touched on the queue only.
   private struct State {
@@ -46,7 +46,7 @@ package final class HubLoop: @unchecked Sendable {
     submit(frames.map { ReceivedFrame($0, received: now) }, from: session)
   }
 
-  /// The same for a link of bytes, where some may have been no requests.
+  /// Takes requests from a link of bytes, where some may have been no requests.
   package func submit(_ frames: [ReceivedFrame], from session: HubSession) {
     let limits = limits.withLock { $0 }
     var pauses = false
@@ -72,7 +72,7 @@ package final class HubLoop: @unchecked Sendable {
     if mustStart { queue.perform { [self] in turn() } }
   }
 
-  /// The link of a session is gone.
+  /// Closes a session whose link is gone.
   package func close(_ session: HubSession) { enqueue(.closed(session)) }
 
   func enqueue(_ input: Hub.Input) {
@@ -110,8 +110,8 @@ package final class HubLoop: @unchecked Sendable {
     if mustGoOn { queue.perform { [self] in turn() } }
   }
 
-  /// Takes what is due in a turn: of each session its share, and everything else. The rest keeps its order, but sessions
-  /// that got nothing come first.
+  /// Takes what is due in a turn: of each session its share, and everything else. The rest keeps its order, but
+  /// sessions that got nothing come first.
   private static func takeShare(
     of inputs: inout [Hub.Input], _ limits: HubLimits, resuming resumed: inout [HubSession]
   ) -> [Hub.Input] {

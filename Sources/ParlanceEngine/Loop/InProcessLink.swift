@@ -110,7 +110,7 @@ package final class InProcessLink: Link {
     if !held.isEmpty { submit(held) }
   }
 
-  /// The hub ended the session; the link is there again at once.
+  /// Takes the end of a session by the hub; the link is there again at once.
   private func endSession(_ generation: Int) {
     let (receiver, session) = state.withLock { state -> ((any LinkReceiver)?, UncheckedBox<HubSession>?) in
       guard state.generation == generation else { return (nil, nil) }

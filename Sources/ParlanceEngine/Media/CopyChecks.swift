@@ -2,8 +2,8 @@ internal import ParlanceCore
 
 /// Compares the files that a device keeps with what was uploaded: a disk may have damaged them since.
 ///
-/// The length is compared at each look-up. The digest is compared when a file is used for the first time in a process, and again
-/// when the file changed since.
+/// The length is compared at each look-up. The digest is compared when a file is used for the first time in a process,
+/// and again when the file changed since.
 final class CopyChecks: Sendable {
   /// A file that a device has noted.
   struct Copy: Hashable, Sendable {
@@ -60,7 +60,7 @@ final class CopyChecks: Sendable {
     return isIntact ? .intact : .damaged
   }
 
-  /// Notes that somebody is about to read a copy.
+  /// Notes that a caller is about to read a copy.
   ///
   /// - returns: A Boolean value that indicates whether nobody else is.
   func begin(_ copy: Copy) -> Bool {

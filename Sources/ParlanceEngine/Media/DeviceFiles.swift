@@ -24,7 +24,7 @@ package struct DeviceFiles: Sendable {
     self.folder = folder
   }
 
-  /// A folder that is not there yet, among the temporary files.
+  /// Returns a folder that is not there yet, among the temporary files.
   package static func temporary() -> DeviceFiles {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-" + MediaID.generate().string)
     let path = folder.path
@@ -92,6 +92,6 @@ package struct DeviceFiles: Sendable {
   /// Returns whether a path, as it is noted, is one in the device's folder.
   func isOwn(_ path: String) -> Bool { path.hasPrefix("./") }
 
-  /// A file's path as the address that an app can open.
+  /// Returns a file's path as the address that an app can open.
   static func url(ofFile path: String) -> String { URL(fileURLWithPath: path).absoluteString }
 }

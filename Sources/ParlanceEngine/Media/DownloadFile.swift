@@ -56,7 +56,7 @@ final class DownloadFile: @unchecked Sendable {
     digest.update(chunk)
   }
 
-  /// Gives the file its name, if it is what was uploaded.
+  /// Gives the file its name, if its content is what was uploaded.
   func finish(_ descriptor: MediaDescriptor) throws(MessagingError) {
     try cleanly { () throws(MessagingError) in try name(descriptor) }
   }

@@ -24,7 +24,7 @@ package final class FolderBlobStore: BlobStore {
   private var partials: [MediaID: Partial] = [:]
   private var hasFolders = false
 
-  /// A store in a folder, which is made when it is first needed.
+  /// Creates a store in a folder, which is made when it is first needed.
   package init(folder: String, files: any FileSystem) {
     self.folder = folder
     self.files = files

@@ -127,7 +127,7 @@ package struct SystemFiles: FileSystem {
   }
 }
 
-/// `open` of the system, which the method of that name hides.
+/// Calls `open` of the system, which the method of that name hides.
 private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
 
 /// An open file; confined to whoever uses it.

@@ -1,7 +1,8 @@
 internal import ParlanceCore
 
-/// The hub's entrance: every call passes it before anything is decided. What is behind it may rely on its input: names are in
-/// their one form, numbers in their range, texts and lists within their limits, and nothing is set that a client may not set.
+/// The hub's entrance: every call passes it before anything is decided. What is behind it may rely on its input: names
+/// are in their one form, numbers in their range, texts and lists within their limits, and nothing is set that a client
+/// may not set.
 ///
 /// Each capability has a file of checks beside this one.
 struct Border {
@@ -32,7 +33,7 @@ struct Border {
     id = canonical
   }
 
-  /// The id of a group or room, of a device, or the name of an attribute.
+  /// Checks the id of a group or room, of a device, or the name of an attribute.
   func check(name: inout String, _ what: String) throws(MessagingError) {
     guard CanonicalName.isValid(name) else { throw MessagingError(.invalidArgument, what) }
     name = CanonicalName.normalized(name)
@@ -44,7 +45,7 @@ struct Border {
 
   // MARK: lists
 
-  /// Ids of messages: each once, in their order.
+  /// Checks ids of messages: each once, in their order.
   func check(_ ids: inout [MessageID]) throws(MessagingError) {
     try check(count: ids.count, limit: limits.messagesPerRequest, "messages")
     var known: Set<MessageID> = []
@@ -57,7 +58,7 @@ struct Border {
     ids = checked
   }
 
-  /// Accounts: each once, in their order.
+  /// Checks accounts: each once, in their order.
   func check(_ accounts: inout [AccountID]) throws(MessagingError) {
     try check(count: accounts.count, limit: limits.accountsPerRequest, "accounts")
     var known: Set<AccountID> = []
@@ -82,7 +83,7 @@ struct Border {
     guard text.utf8.count <= limit else { throw MessagingError(.messageTooLarge, "\(what): limit \(limit) bytes") }
   }
 
-  /// Text that is to be a JSON object.
+  /// Checks text that is to be a JSON object.
   func check(object text: String?, _ what: String) throws(MessagingError) {
     guard let text else { return }
     guard JSONObject.isObject(text) else { throw MessagingError(.invalidArgument, "\(what): no JSON object") }
@@ -112,7 +113,7 @@ struct Border {
 
   // MARK: numbers
 
-  /// A time that can be reckoned with.
+  /// Returns a time that can be reckoned with.
   func clamped(_ time: Timestamp) -> Timestamp {
     Timestamp(milliseconds: min(max(0, time.milliseconds), Self.latest))
   }
@@ -123,7 +124,7 @@ struct Border {
 
   // MARK: commands
 
-  /// The message that a command asks to revoke; nil for any other command.
+  /// Returns the message that a command asks to revoke; nil for any other command.
   func revokedMessage(by body: MessageBody) throws(MessagingError) -> MessageID? {
     guard case .command(let command) = body.content,
       let pattern = revocationCommands.first(where: { $0.action == command.action }),

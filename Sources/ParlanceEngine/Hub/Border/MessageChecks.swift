@@ -61,7 +61,7 @@ extension Border {
     return content
   }
 
-  /// A descriptor of which nothing can lead out of a folder.
+  /// Returns a descriptor of which nothing can lead out of a folder.
   func checked(_ descriptor: MediaDescriptor) -> MediaDescriptor {
     var descriptor = descriptor
     descriptor.fileName = descriptor.fileName.map { MediaDescriptor.nameWithoutFolders($0) }.flatMap {

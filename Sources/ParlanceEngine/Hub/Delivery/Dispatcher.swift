@@ -1,6 +1,7 @@
 internal import ParlanceCore
 
-/// Brings what turns decided to the links of those concerned; what concerns logins of other hubs goes to the bus.
+/// The delivery of what turns decided to the links of those concerned; what concerns logins of other hubs goes to the
+/// bus.
 final class Dispatcher {
   private let bus: any Bus
   private var sessions: [SessionID: HubSession] = [:]
@@ -10,7 +11,7 @@ final class Dispatcher {
 
   init(bus: any Bus) { self.bus = bus }
 
-  /// Says where the messages of other hubs go.
+  /// Sets the handler for the messages of other hubs.
   func subscribe(_ handler: @escaping @Sendable ([BusMessage]) -> Void) { bus.subscribe(handler) }
 
   func attach(_ session: HubSession) { sessions[session.id] = session }
@@ -54,7 +55,7 @@ final class Dispatcher {
     return isComplete
   }
 
-  /// An entry as one account sees it.
+  /// Returns an entry as one account sees it.
   private func event(_ announcement: Announcement, for account: Int64) -> StreamEvent {
     let stream = announcement.naming.stream(for: account)
     let (sequence, time) = (announcement.sequence, announcement.time)
@@ -77,8 +78,8 @@ final class Dispatcher {
     session.outgoing.append(frame)
   }
 
-  /// Hands everything out. A session whose link does not take what it was given before is closed: its device fetches what it
-  /// missed when it is back.
+  /// Hands everything out. A session whose link does not take what it was given before is closed: its device fetches
+  /// what it missed when it is back.
   func flush(_ limits: HubLimits) {
     let messages = remote
     remote.removeAll(keepingCapacity: true)

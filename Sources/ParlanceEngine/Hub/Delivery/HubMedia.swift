@@ -21,7 +21,7 @@ package final class HubMedia: @unchecked Sendable {
   /// The amount that was let in besides for the current turn.
   private var admitted: [SessionID: Int] = [:]
 
-  /// - parameter queue: Where blobs are touched; nothing else is to run there.
+  /// - parameter queue: The queue on which blobs are touched; nothing else is to run there.
   package init(
     blobs: any BlobStore, queue: any SerialQueue = DispatchQueue(label: "parlance.hub.media", qos: .utility)
   ) {
@@ -29,7 +29,7 @@ package final class HubMedia: @unchecked Sendable {
     self.queue = queue
   }
 
-  /// Says where outcomes go; called once, before anything else.
+  /// Sets the receiver of outcomes; called once, before anything else.
   func attach(_ enqueue: @escaping @Sendable (MediaOutcome) -> Void) { self.enqueue = enqueue }
 
   // MARK: bounds
@@ -41,7 +41,7 @@ package final class HubMedia: @unchecked Sendable {
     return true
   }
 
-  /// The turn is over: what was let in is under way, or was refused.
+  /// Ends the admissions of a turn: what was let in is under way, or was refused.
   func endAdmissions() { if !admitted.isEmpty { admitted.removeAll(keepingCapacity: true) } }
 
   /// Takes an outcome over for a turn.
@@ -82,12 +82,12 @@ package final class HubMedia: @unchecked Sendable {
   /// Keeps content that no id refers to yet; on the queue.
   func pin(_ sha256: String) { pinned[sha256, default: 0] += 1 }
 
-  /// Lets it go at the end of the turn.
+  /// Releases it at the end of the turn.
   func unpin(_ sha256: String) { unpins.append(sha256) }
 
   /// Ends a turn.
   ///
-  /// - parameter changes: What it asked for; nil if nothing of it stands.
+  /// - parameter changes: The changes that it asked for; nil if nothing of it stands.
   func endTurn(_ changes: MediaChanges?) {
     let (unpins, changes) = (unpins, changes ?? MediaChanges())
     guard !unpins.isEmpty || !changes.deletions.isEmpty || !changes.discards.isEmpty else { return }

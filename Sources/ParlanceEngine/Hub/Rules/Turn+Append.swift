@@ -8,9 +8,9 @@ enum AppendContinuation {
 
 /// Entries of streams, and who follows them.
 extension HubTurn {
-  /// Appends to an account's own stream and tells the account's logins; the origin gets only the number.
+  /// Appends to an account's own stream and notifies the account's logins; the origin gets only the number.
   ///
-  /// - parameter expanded: What logins are told instead of what is stored.
+  /// - parameter expanded: The payload that logins receive instead of the stored one.
   func appendAccountEvent(
     _ payload: EventPayload, to account: AccountRecord, origin: SessionID? = nil, expanded: EventPayload? = nil
   ) throws(MessagingError) {
@@ -29,7 +29,7 @@ extension HubTurn {
       })
   }
 
-  /// Tells a conversation's followers of an entry.
+  /// Sends an entry to a conversation's followers.
   func announce(
     _ payload: EventPayload, in conversation: HubConversation, sequence: Int64, time: Timestamp,
     except origin: SessionID? = nil, hiddenFrom hidden: Int64? = nil
@@ -40,7 +40,7 @@ extension HubTurn {
         audience: followers(of: conversation), except: origin, hiddenFrom: hidden))
   }
 
-  /// The logins that follow a conversation.
+  /// Returns the logins that follow a conversation.
   func followers(of conversation: HubConversation) -> [Recipient] {
     let epoch = directory.epoch
     if let known = cache.audience(of: conversation, epoch: epoch) { return known }
@@ -74,7 +74,7 @@ extension HubTurn {
     directory.recipients(of: account).allSatisfy { $0.session == session }
   }
 
-  /// The participants without a login; nobody is absent from a room.
+  /// Returns the participants without a login; nobody is absent from a room.
   func absentAccounts(of conversation: HubConversation) throws(MessagingError) -> [AccountRecord] {
     switch conversation.kind {
     case .direct:

@@ -42,7 +42,7 @@ extension AttendanceCountsCall: DecidedCall {
   }
 }
 
-/// Attending: hearing a room, or the stream of a group, for as long as a login lasts.
+/// Attending: receiving the messages of a room, or the stream of a group, for as long as a login lasts.
 extension HubTurn {
   func attends(_ session: SessionID, _ conversation: HubConversation) -> Bool {
     directory.places(of: session).contains(conversation.stream)
@@ -93,14 +93,14 @@ extension HubTurn {
     }
   }
 
-  /// A login attends a group no longer.
+  /// Ends a login's attendance of a group.
   func leaveAttendance(of group: HubConversation, _ login: SessionRecord) {
     if directory.leave(group.stream, login) {
       tellAttendance(group, left: [login.account.id], except: login.id)
     }
   }
 
-  /// An account is no longer in a group, so none of its logins attends it; they are told.
+  /// Ends the attendance of all logins of an account that is no longer in a group, and notifies them.
   func endAttendance(of group: HubConversation, account: Int64) {
     guard let occupant = directory.occupants(of: group.stream)[account] else { return }
     for session in occupant.sessions {
@@ -113,7 +113,7 @@ extension HubTurn {
     }
   }
 
-  /// Tells those who attend a group that others came or went; rooms tell it themselves.
+  /// Notifies those who attend a group that others came or went; rooms do so themselves.
   private func tellAttendance(
     _ group: HubConversation, entered: [AccountID] = [], left: [AccountID] = [], except origin: SessionID
   ) {

@@ -24,7 +24,7 @@ struct AttributePlace {
 
 /// The attributes of accounts, groups and rooms.
 extension HubTurn {
-  /// nil for a room that does not exist.
+  /// Returns the place of an owner's attributes; nil for a room that does not exist.
   func attributePlace(
     of owner: AttributeOwner, _ account: AccountRecord
   ) throws(MessagingError) -> AttributePlace? {
@@ -84,8 +84,8 @@ extension HubTurn {
     if announces { try announceAttributes(of: conversation, context) }
   }
 
-  /// Anybody may write the attributes of a room. To take away what others wrote, one has to be in it or own it, unless it is
-  /// a room that nobody owns.
+  /// Checks that an account may take away attributes. Anybody may write those of a room; to take away what others
+  /// wrote, one has to be in it or own it, unless it is a room that nobody owns.
   private func checkMayTake(
     _ removed: [AttributeRecord], from room: HubConversation, _ account: AccountRecord
   ) throws(MessagingError) {
@@ -126,7 +126,7 @@ extension HubTurn {
     directory.setEmptied(conversation.stream, nil)
   }
 
-  /// Only of rooms with attributes it matters since when they are empty.
+  /// Returns whether a room has attributes: only then it matters since when it is empty.
   func hasAttributes(_ stream: Int64) -> Bool {
     // One that cannot be looked up now may have some.
     (try? store.attributes(stream: stream))?.isEmpty != true

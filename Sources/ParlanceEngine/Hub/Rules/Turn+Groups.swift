@@ -39,7 +39,7 @@ extension ListGroupsCall: DecidedCall {
   }
 }
 
-/// Making groups, and telling who is concerned by a change.
+/// Making groups, and notifying those whom a change concerns.
 extension HubTurn {
   /// Creates a group. Accounts that do not exist are refused; the others become members.
   func createGroup(
@@ -88,7 +88,7 @@ extension HubTurn {
     return group.group?.id ?? ""
   }
 
-  /// The member that an account is.
+  /// Returns the member that an account is.
   func member(
     _ account: AccountRecord, of group: HubConversation, atLeast role: Member.Role = .ordinary
   ) throws(MessagingError) -> HubMember {
@@ -137,8 +137,8 @@ extension HubTurn {
     edit.left += accounts
   }
 
-  /// Stores a change and tells the members twice: as the group's new state and as a message to read. Who joined or left is
-  /// told in the own stream.
+  /// Stores a change and notifies the members twice: of the group's new state, and with a message to read. Accounts
+  /// that joined or left are notified in their own streams.
   ///
   /// - parameter updated: Members that are new or changed.
   func commit(
@@ -163,7 +163,7 @@ extension HubTurn {
     return group
   }
 
-  /// Tells new members, in their own streams, that they are in.
+  /// Notifies new members, in their own streams, that they are in.
   private func announceJoined(_ accounts: [AccountRecord], _ group: HubConversation) throws(MessagingError) {
     guard let info = group.group, !accounts.isEmpty else { return }
     var told: EventPayload?
@@ -176,7 +176,7 @@ extension HubTurn {
     }
   }
 
-  /// A group as it is told to one who joined; devices ask for the members of a large one themselves.
+  /// Returns a group in the form for one who joined; devices ask for the members of a large one themselves.
   func joinedPayload(_ group: HubConversation, sequence: Int64) -> EventPayload? {
     guard let info = group.group else { return nil }
     let members = group.members.count <= Self.toldMemberLimit ? group.sortedMembers : []
@@ -230,7 +230,7 @@ struct GroupEdit {
   var info: GroupInfo
   var silenced: [Int64: Silence]
   private(set) var members: [Int64: HubMember]
-  /// Accounts that are told, in their own streams, that they are in, or no longer.
+  /// Accounts that are notified, in their own streams, that they are in, or no longer.
   var joined: [AccountRecord] = []
   var left: [AccountRecord] = []
   private var saved: Set<Int64> = []

@@ -52,8 +52,8 @@ extension HubTurn {
       floor: max(member.cleared, conversation.kind == .room ? 0 : member.joinedSequence), limit: query.limit,
       rows: budget.rows, bytes: budget.bytes)
     var found: [HistoryMessage] = []
-    // What the account deleted leaves room for more, so look on until the limit is met, nothing is left, or the budget is spent.
-    // Where much was deleted, more is asked for at a time.
+    // What the account deleted leaves room for more, so look on until the limit is met, nothing is left, or the budget
+    // is spent. Where much was deleted, more is asked for at a time.
     var window = query.limit
     while true {
       question.limit = window

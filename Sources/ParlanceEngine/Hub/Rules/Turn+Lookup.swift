@@ -23,7 +23,7 @@ extension HubTurn {
     return ids
   }
 
-  /// An account that must exist.
+  /// Returns an account that must exist.
   func existingAccount(_ id: AccountID) throws(MessagingError) -> AccountRecord {
     guard let id = id.canonical else { throw MessagingError(.invalidArgument, "account") }
     guard let record = try account(id) else { throw MessagingError(.accountNotFound) }
@@ -43,7 +43,7 @@ extension HubTurn {
     _ = try insertAccount(id)
   }
 
-  /// The account's own stream.
+  /// Returns the account's own stream.
   func accountStream(of account: Int64) throws(MessagingError) -> Int64 {
     if let stream = cache.accountStream(of: account) { return stream }
     let key = "a:\(account)"
@@ -59,8 +59,8 @@ extension HubTurn {
 
   // MARK: conversations
 
-  /// A conversation as a login names it. Groups and rooms must exist; whether the account belongs to them is for the
-  /// caller to check.
+  /// Returns a conversation as a login names it. Groups and rooms must exist; whether the account belongs to them is
+  /// for the caller to check.
   ///
   /// - parameter isToBeWritten: A direct conversation is made if there is none; otherwise one in which nothing was ever
   ///   written has the stream 0, in which nothing is.
@@ -114,7 +114,7 @@ extension HubTurn {
     return try conversation(record)
   }
 
-  /// The group or room of an id; nil if the id is free.
+  /// Returns the group or room of an id; nil if the id is free.
   func groupOrRoom(_ id: String) throws(MessagingError) -> HubConversation? {
     guard let record = try store.stream(key: "c:" + id) else { return nil }
     guard !record.profile.isEmpty else {
@@ -123,7 +123,7 @@ extension HubTurn {
     return try conversation(record)
   }
 
-  /// A conversation from its stored stream.
+  /// Returns a conversation from its stored stream.
   ///
   /// - throws: `groupNotFound` or `roomNotFound` if it was dismissed.
   func conversation(_ record: StreamRecord) throws(MessagingError) -> HubConversation {
@@ -204,8 +204,8 @@ extension HubTurn {
     return marks
   }
 
-  /// Stores how far an account has read, acknowledged and cleared. Being in a room is not stored: it ends with the login.
-  /// Nor is anything of a direct conversation without an entry.
+  /// Stores how far an account has read, acknowledged and cleared. Being in a room is not stored: it ends with the
+  /// login. Nor is anything of a direct conversation without an entry.
   func save(_ marks: MemberRecord, in conversation: HubConversation) throws(MessagingError) {
     if conversation.kind != .room && conversation.stream != 0 { try store.saveMarks(marks) }
   }
@@ -215,7 +215,7 @@ extension HubTurn {
     try store.stream(number: stream)?.lastSequence ?? 0
   }
 
-  /// An id that no group or room has.
+  /// Returns an id that no group or room has.
   func newConversationName(_ wanted: String?) throws(MessagingError) -> String {
     if let wanted {
       guard CanonicalName.isValid(wanted) else { throw MessagingError(.invalidArgument, "group id") }

@@ -63,7 +63,7 @@ extension ReadMediaCall: MediaWorkCall {
 
 /// Uploads and downloads. What touches files happens after the turn (`HubMedia`), and is decided in a later one.
 extension HubTurn {
-  /// Lets something be done to blobs for a request.
+  /// Schedules work on blobs for a request.
   func work<Value: Sendable>(
     for context: RequestContext,
     _ work: @escaping @Sendable (HubMedia, any BlobStore) throws(MessagingError) -> Value,
@@ -141,14 +141,14 @@ extension HubTurn {
     return nil
   }
 
-  /// The answer for an upload that is done; nil if it is not.
+  /// Returns the answer for an upload that is done; nil if it is not.
   private func finished(_ id: MediaID, _ account: Int64) throws(MessagingError) -> MediaDescriptor? {
     guard let record = try store.media(id) else { return nil }
     guard record.account == account else { throw MessagingError(.invalidArgument, "media id") }
     return try descriptor(try available(id))
   }
 
-  /// Gives content that is whole its id.
+  /// Gives an id to content that is whole.
   private func register(
     _ id: MediaID, _ digest: BlobDigest, _ account: Int64
   ) throws(MessagingError) -> MediaDescriptor {
@@ -203,8 +203,8 @@ extension HubTurn {
     return try reader.readMediaDescriptor()
   }
 
-  /// A message's body in which what the hub knows of a file is as the hub knows it, whatever the sender wrote: its length,
-  /// its digests, its end, and what the sender left open. nil if nothing is to be changed.
+  /// Returns a message's body in which the hub's knowledge of a file replaces what the sender wrote: its length, its
+  /// digests, its end, and what the sender left open. nil if nothing is to be changed.
   func describingMedia(in encoded: [UInt8]) throws(MessagingError) -> [UInt8]? {
     var body = MessageBody(decoding: encoded)
     guard let written = body.content.media else { return nil }
@@ -223,13 +223,13 @@ extension HubTurn {
     return body.encoded()
   }
 
-  /// Notes that a message speaks of its files, so that they go with the last one that does.
+  /// Notes that a message refers to its files, so that they are deleted with the last one that does.
   func noteMedia(in body: [UInt8], of place: EventPlace) throws(MessagingError) {
     for id in MessageBody.mediaIDs(in: body) where try store.media(id) != nil { try store.addUse(of: id, by: place) }
   }
 
-  /// A message is gone, and so are the files that its sender uploaded for it, unless another one speaks of them. Those of
-  /// others, which it passed on, may be known to whoever it does not know.
+  /// Releases the files that the sender of a message that is gone uploaded for it, unless another one refers to them.
+  /// Those of others, which it passed on, may be known to accounts that it does not know.
   func releaseMedia(of message: EventRecord) throws(MessagingError) {
     for id in try store.removeUses(by: message.place) {
       if let record = try store.media(id), record.account == message.sender { try release(record) }
@@ -279,7 +279,7 @@ extension HubTurn {
 }
 
 extension MediaDescriptor {
-  /// Nothing is known of the content: what a sender claims of it must not name a file anywhere.
+  /// Forgets digests: nothing is known of the content, and what a sender claims of it must not name a file anywhere.
   mutating func forgetDigests() {
     md5 = ""
     sha256 = ""

@@ -53,7 +53,7 @@ extension HubTurn {
     return silence >= settings.unreachableAfter ? .unreachable : .online
   }
 
-  /// A login is there.
+  /// Notes that a login is there.
   func beginPresence(of account: AccountRecord) throws(MessagingError) {
     directory.setLost(account.number, nil)
     changedPresence[account.number] = account
@@ -63,7 +63,7 @@ extension HubTurn {
     }
   }
 
-  /// A login is no more.
+  /// Notes that a login is no more.
   func endPresence(of account: AccountRecord, isLost: Bool) {
     guard directory.recipients(of: account.number).isEmpty else { return }
     changedPresence[account.number] = account
@@ -74,7 +74,7 @@ extension HubTurn {
     }
   }
 
-  /// In how many milliseconds of the hub's time an account that lost its link is to be told otherwise.
+  /// Returns the milliseconds of the hub's time until an account that lost its link is to be reported otherwise.
   private func presencePause(of account: Int64) -> Int64? {
     guard let lost = directory.lost(account) else { return nil }
     let silence = now.milliseconds(since: lost)
@@ -82,7 +82,7 @@ extension HubTurn {
     return max(1, next - silence)
   }
 
-  /// Tells watchers of those who came and went, at the end of a turn.
+  /// Notifies watchers of those who came and went, at the end of a turn.
   func notePresence() {
     if changedPresence.isEmpty && !isPresenceDue { return }
     var isComplete = true

@@ -76,7 +76,7 @@ extension HubTurn {
       omittedUnread: omitted, omittedRevocations: revocations)
   }
 
-  /// The revocations among what is left out, at most as many as entries fit into an answer.
+  /// Returns the revocations among what is left out, at most as many as entries fit into an answer.
   private func omittedRevocations(
     _ conversation: HubConversation, _ name: ConversationID, after: Int64, before: Int64, _ login: SessionRecord,
     _ budget: inout WorkBudget, _ others: inout OtherDevices
@@ -97,8 +97,8 @@ extension HubTurn {
 
   /// Returns how many of the entries that a device lacks it is given.
   ///
-  /// A device that is new to the hub lacks all of the past, which is history to it, unlike what came since its login; one for
-  /// which only so much waits is given what fits into one answer, for the rest is dropped.
+  /// A device that is new to the hub lacks all of the past, which is history to it, unlike what came since its login;
+  /// one for which only so much waits is given what fits into one answer, for the rest is dropped.
   private func pullLimit(
     _ login: SessionRecord, _ stream: Int64, fillsHole: Bool
   ) throws(MessagingError) -> Int {
@@ -133,7 +133,7 @@ extension HubTurn {
       stream: .account, events: events, upTo: upTo, isTruncated: isCut, hasMore: page.hasMore)
   }
 
-  /// The group as it is now, for an account that is still in it.
+  /// Returns the group as it is now, for an account that is still in it.
   private func joined(_ id: String, sequence: Int64, account: Int64) throws(MessagingError) -> EventPayload? {
     guard let conversation = try groupOrNone(id), conversation.members[account] != nil else { return nil }
     return joinedPayload(conversation, sequence: sequence)
@@ -172,8 +172,8 @@ extension HubTurn {
     }
   }
 
-  /// Returns whether an entry waited for this device: it was there already, or it is the account's first, for which everything has
-  /// waited.
+  /// Returns whether an entry waited for this device: it was there already, or it is the account's first, for which
+  /// everything has waited.
   private func waited(
     _ record: EventRecord, _ login: SessionRecord, _ others: inout OtherDevices
   ) throws(MessagingError) -> Bool {
@@ -189,7 +189,8 @@ extension HubTurn {
     return .message(try messageEvent(record, id, in: name, for: login))
   }
 
-  /// A stored message as a device fetches it; its sender's devices learn whether it was read alone, which no watermark says.
+  /// Returns a stored message as a device fetches it; its sender's devices learn whether it was read alone, which no
+  /// watermark says.
   func messageEvent(
     _ record: EventRecord, _ id: MessageID, in name: ConversationID, for login: SessionRecord
   ) throws(MessagingError) -> MessageEvent {
@@ -212,8 +213,8 @@ extension HubTurn {
 
   /// Leaves out what did not wait for a device whose style has only so much wait.
   ///
-  /// A login is given nothing from before it that another device of its account has. One that goes on after a break of the
-  /// link is given what it missed, unless the device is new to the hub since.
+  /// A login is given nothing from before it that another device of its account has. One that goes on after a break of
+  /// the link is given what it missed, unless the device is new to the hub since.
   private func drop(
     from streams: inout [PulledStream], beyond waiting: WaitingLimits, _ login: SessionRecord,
     _ others: inout OtherDevices
@@ -280,7 +281,7 @@ struct OtherDevices {
     return found.isConnected || (found.lastSeen >= time && found.lastSeen > .zero)
   }
 
-  /// Up to when they have been told everything.
+  /// Returns the time up to which they have been notified of everything.
   mutating func toldUntil(_ turn: HubTurn) throws(MessagingError) -> Timestamp {
     let found = try look(turn)
     return found.isConnected ? Timestamp(milliseconds: .max) : found.lastSeen

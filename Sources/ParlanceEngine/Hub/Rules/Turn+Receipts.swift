@@ -143,7 +143,7 @@ extension ReceiptDetailCall: DecidedCall {
 
 /// Receipts.
 extension HubTurn {
-  /// One message was read; a receipt that is equal to one before succeeds without effect.
+  /// Notes that one message was read; a receipt that is equal to one before succeeds without effect.
   func readMessage(
     _ id: MessageID, _ conversation: HubConversation, _ peer: AccountRecord, _ scope: DirectReceipt.Scope,
     _ context: RequestContext
@@ -158,7 +158,7 @@ extension HubTurn {
     try appendAccountEvent(.peerRead(receipt), to: peer)
   }
 
-  /// A device of an account has a message.
+  /// Notes that a device of an account has a message.
   ///
   /// - returns: Whether none had it before.
   func noteDelivery(_ message: EventPlace, to account: AccountRecord) throws(MessagingError) -> Bool {
@@ -166,7 +166,7 @@ extension HubTurn {
     try store.addReader(message, ReaderRecord(account: -account.number, time: now))
   }
 
-  /// Everything up to a position was read; an older receipt than one before succeeds without effect.
+  /// Notes that everything up to a position was read; an older receipt than one before succeeds without effect.
   func read(
     _ conversation: HubConversation, _ name: ConversationID, upTo sequence: Int64, _ peer: AccountRecord,
     _ scope: DirectReceipt.Scope, _ context: RequestContext
@@ -212,7 +212,7 @@ extension HubTurn {
     return true
   }
 
-  /// Tells the senders; the readers of one turn share an entry.
+  /// Notifies the senders; the readers of one turn share an entry.
   func finishGroupReads() throws(MessagingError) {
     for entry in groupReads.take() {
       try appendAccountEvent(.groupRead(entry.read), to: try account(number: entry.sender))

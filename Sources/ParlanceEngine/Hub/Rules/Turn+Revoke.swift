@@ -13,7 +13,7 @@ extension RevokeCall: DecidedCall {
   }
 }
 
-/// The rules of taking messages back live here and nowhere else.
+/// The rules of taking messages back; they are nowhere else.
 extension HubTurn {
   func checkMayRevoke(
     _ record: EventRecord, _ conversation: HubConversation, _ member: MemberRecord, _ account: AccountRecord
@@ -26,7 +26,7 @@ extension HubTurn {
     }
   }
 
-  /// "Revoke this, else deliver the command": carries out the first half.
+  /// Carries out the first half of "revoke this, else deliver the command".
   ///
   /// - returns: Whether it did; false for an id that is no message of the conversation, and for a resent command, which
   ///   is found by its own id.
@@ -46,7 +46,7 @@ extension HubTurn {
 
   /// Takes a message back on behalf of its sender; the administration is bound to no window.
   ///
-  /// - parameter sender: Whose message it is, where several have the id.
+  /// - parameter sender: The message's sender, where several have the id.
   package func revoke(
     _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, _ request: RevocationRequest
   ) throws(MessagingError) {

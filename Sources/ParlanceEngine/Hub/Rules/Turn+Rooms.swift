@@ -101,9 +101,9 @@ extension HubTurn {
     tellOccupants(of: room, entered: [], left: [login.account.id])
   }
 
-  /// A login is in a room, or attends a group, no longer.
+  /// Takes a login out of a room, or ends its attendance of a group.
   ///
-  /// - throws: The error of a store that cannot be read, without which those who are there cannot be told.
+  /// - throws: The error of a store that cannot be read, without which those who are there cannot be notified.
   func leavePlace(_ stream: Int64, _ login: SessionRecord) throws(MessagingError) {
     guard let conversation = try place(stream) else {
       // Nobody is left in what was dismissed.
@@ -123,7 +123,7 @@ extension HubTurn {
     return try conversation(record)
   }
 
-  /// Tells those who are in a room that others came or went.
+  /// Notifies those who are in a room that others came or went.
   func tellOccupants(of room: HubConversation, entered: [Member], left: [AccountID]) {
     guard let info = try? information(room) else { return }
     let changed = Set(entered.map(\.account))
@@ -134,7 +134,7 @@ extension HubTurn {
     }
   }
 
-  /// Takes an account out of a room and tells its devices there, except the one that asked for it.
+  /// Takes an account out of a room and notifies its devices there, except the one that asked for it.
   func takeOut(
     _ account: Int64, of room: HubConversation, _ departure: GroupDeparture, by actor: AccountID,
     except origin: SessionID? = nil

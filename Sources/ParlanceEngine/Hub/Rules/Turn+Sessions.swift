@@ -76,7 +76,7 @@ extension HubTurn {
     return .connected(try standing(of: login, since: fork == nil ? since : .zero, fork: fork))
   }
 
-  /// Returns the positions of the streams of an account that moved since a time.
+  /// Returns the state of the account's streams that moved since a time.
   ///
   /// - parameter fork: The time up to which the device's history is this hub's; nil if all of it is.
   func standing(
@@ -120,7 +120,7 @@ extension HubTurn {
     return settings.loginPolicy == .oneDevicePerPlatform && other.platform == call.platform
   }
 
-  /// Ends a login, telling the device why if it can still hear it.
+  /// Ends a login, and reports the reason to the device if it can still be reached.
   ///
   /// - parameter isLost: The link is gone, so the account may be back soon.
   func end(_ session: SessionID, telling reason: SessionEnd? = nil, isLost: Bool = false) throws(MessagingError) {
@@ -165,7 +165,7 @@ extension HubTurn {
 }
 
 extension ConnectCall: CheckedTokenCall {
-  /// Never asked: a turn knows a login by its type, since nobody is logged in yet.
+  /// Never called: a turn knows a login by its type, since nobody is logged in yet.
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ConnectReply? {
     try turn.connect(self, context.session, context.number)
   }

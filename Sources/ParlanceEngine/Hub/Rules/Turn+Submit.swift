@@ -22,8 +22,8 @@ extension HubTurn {
     do throws(MessagingError) {
       try checkMayWrite(conversation, context.account.number)
     } catch {
-      // What was accepted before, and is sent again after a lost reply, is no new message: whoever has left since, or was
-      // silenced, is told that it was accepted.
+      // What was accepted before, and is sent again after a lost reply, is no new message: an account that has left
+      // since, or was silenced, gets the answer that it was accepted.
       let known = isFatal(error) ? nil : try store.event(stream: conversation.stream, id: submission.id)
       guard known?.sender == context.account.number else { throw error }
     }
@@ -136,8 +136,8 @@ extension HubTurn {
     }
   }
 
-  /// Hands an online-only message to whoever is there. Its id must not be that of a message which the conversation keeps: a
-  /// device that fetches that one would take it for known.
+  /// Hands an online-only message to the logins that are there. Its id must not be that of a message which the
+  /// conversation keeps: a device that fetches that one would take it for known.
   private func passOn(_ pending: PendingSubmission) throws(MessagingError) {
     let submission = pending.submission
     let context = pending.context

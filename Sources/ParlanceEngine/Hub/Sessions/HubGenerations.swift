@@ -2,9 +2,9 @@ internal import ParlanceCore
 
 /// The generations of the hub's history, and whether a device's history is a part of it; without I/O.
 ///
-/// A hub that starts begins a generation, which is stored with the first login. Each earlier one ended with the entry that was
-/// the newest when the next began: a device that followed it further has followed another history, for the hub was restored
-/// from an older copy since. A generation that is not among them belongs to another hub.
+/// A hub that starts begins a generation, which is stored with the first login. Each earlier one ended with the entry
+/// that was the newest when the next began: a device that followed it further has followed another history, for the hub
+/// was restored from an older copy since. A generation that is not among them belongs to another hub.
 struct HubGenerations {
   private var records: [GenerationRecord]
   /// The last of the records is stored.
@@ -27,10 +27,10 @@ struct HubGenerations {
     return zip(named, ends).map { HistoryPosition(generation: $0.id, time: $1) }
   }
 
-  /// The current generation is in the store.
+  /// Notes that the current generation is in the store.
   mutating func stored() { isStored = true }
 
-  /// The time up to which a device's history is this hub's.
+  /// Returns the time up to which a device's history is this hub's.
   ///
   /// - parameter history: The generations that the device met, the last one last.
   /// - returns: nil if all of it is.

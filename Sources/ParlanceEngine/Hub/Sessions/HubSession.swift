@@ -6,11 +6,12 @@ package import ParlanceCore
 package final class HubSession {
   package let id: SessionID
   let outlet: any SessionOutlet
-  /// The link is gone; frames that were still on their way to the hub come from nobody any more.
+  /// The link is gone; frames that were still on their way to the hub are from nobody any more.
   var isClosed = false
-  /// The link was told to close and is not gone yet: nothing more is for it.
+  /// The link was asked to close and is not gone yet: nothing more is sent to it.
   var isTooSlow = false
-  /// A message could not be taken, so those behind it are refused too until its device knows, lest they overtake it.
+  /// A message could not be taken, so those behind it are refused too until its device knows, so that none overtakes
+  /// it.
   var holdsMessages = false
   /// Frames of the current turn.
   var outgoing: [InboundFrame] = []

@@ -24,11 +24,12 @@ final class TokenChecker: @unchecked Sendable {
 
   private let check: TokenCheck
   private let state = Lock(State())
-  /// One check runs on each at a time. Serial queues, as checks may block and so use up the threads of a concurrent one.
+  /// One check runs on each at a time. Serial queues, as checks may block and so use up the threads of a concurrent
+  /// one.
   let lanes: [any SerialQueue]
   private var enqueue: (@Sendable (TokenOutcome) -> Void)?
 
-  /// So many checks run at a time.
+  /// The number of checks that run at a time.
   private static let width = 8
 
   /// - parameter makeQueue: Makes a queue of a given name.
@@ -37,7 +38,7 @@ final class TokenChecker: @unchecked Sendable {
     lanes = (0..<TokenChecker.width).map { makeQueue("parlance.tokens.\($0)") }
   }
 
-  /// Says where outcomes go; called once, before anything else.
+  /// Sets the receiver of outcomes; called once, before anything else.
   func attach(_ enqueue: @escaping @Sendable (TokenOutcome) -> Void) { self.enqueue = enqueue }
 
   /// The number of sessions that have a request that is not concluded.
@@ -80,7 +81,7 @@ final class TokenChecker: @unchecked Sendable {
     }
   }
 
-  /// Lets nothing come of a session's request; it is answered as one whose place another took.
+  /// Discards a session's request; it is answered as one whose place another took.
   func cancel(_ session: SessionID) {
     let waiting = state.withLock { state in
       state.latest[session] = nil
