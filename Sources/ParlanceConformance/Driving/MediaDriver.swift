@@ -29,8 +29,8 @@ public protocol ThumbnailSendingDriver: MediaDriver {
 
 /// The calls of `Capability.forwardsMedia`.
 public protocol MediaForwardingDriver: MediaDriver {
-  /// Sends the file of a received message in a further one, without having it; returns the id of that without waiting for
-  /// its outcome.
+  /// Sends the file of a received message in a further one, without having it; returns the id of that without waiting
+  /// for its outcome.
   func forward(
     _ id: MessageID, in conversation: ConversationID, to target: ConversationID
   ) async throws -> MessageID

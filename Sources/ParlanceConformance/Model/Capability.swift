@@ -66,7 +66,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case thumbnails
   /// Pictures are sent with a small one that the app made (`ThumbnailSendingDriver`).
   case sendsThumbnails
-  /// The file of a received message can be sent in a further one, without being uploaded again (`MediaForwardingDriver`).
+  /// The file of a received message can be sent in a further one, without being uploaded again
+  /// (`MediaForwardingDriver`).
   case forwardsMedia
 
   // What a style has that others are free of.

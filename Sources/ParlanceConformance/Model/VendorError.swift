@@ -25,7 +25,7 @@ public struct VendorError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { "\(domain) \(code)" }
 
-  /// The error as scenarios expect it: a failure of the kit itself stays what it is.
+  /// Returns the error as scenarios expect it: a failure of the kit itself stays what it is.
   static func orFailure(_ error: any Error) -> any Error { error is ConformanceFailure ? error : VendorError(error) }
 }
 
@@ -41,7 +41,7 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case unknownAccount
   /// A message was sent to a group that does not exist.
   case unknownGroup
-  /// A message was sent to a group by somebody who is no member.
+  /// A message was sent to a group by an account that is no member.
   case notMember
   /// A message asked for receipts in a group that is too large for them.
   case groupTooLargeForReceipts
@@ -57,19 +57,19 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case duplicateID
   /// A message was sent under an id that another account used in the same conversation.
   case foreignID
-  /// Somebody else's message was to be taken back in a direct conversation.
+  /// Another account's message was to be taken back in a direct conversation.
   case revokeNotOwn
-  /// Somebody else's message was to be taken back in a group, by an ordinary member.
+  /// Another account's message was to be taken back in a group, by an ordinary member.
   case revokeNotOwnInGroup
   /// A message was to be taken back too late.
   case revokeTooLate
-  /// A command asked for the revocation of somebody else's message in a direct conversation.
+  /// A command asked for the revocation of another account's message in a direct conversation.
   case commandRevokesNotOwn
-  /// A command asked for the revocation of somebody else's message in a group, sent by an ordinary member.
+  /// A command asked for the revocation of another account's message in a group, sent by an ordinary member.
   case commandRevokesNotOwnInGroup
   /// A command asked for the revocation of a message too late.
   case commandRevokesTooLate
-  /// Somebody asked who had read another member's message.
+  /// A member asked who had read another member's message.
   case readersOfNotOwn
 }
 

@@ -37,7 +37,7 @@ extension Scenario {
     },
   ]
 
-  /// The same object with its keys in order, as drivers report it.
+  /// Returns the same object with its keys in order, as drivers report it.
   private static func canonical(_ text: String) throws -> String {
     guard let dictionary = JSONObject.dictionary(of: text) else { throw ConformanceFailure("no JSON: \(text)") }
     return try JSONObject.text(of: dictionary)

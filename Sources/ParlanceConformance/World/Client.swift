@@ -68,7 +68,7 @@ public final class Client: Sendable, Addressee {
     state.withLock { $0.driver = driver }
   }
 
-  /// Drops the style's objects; they die on the callback queue, as an app's would.
+  /// Drops the style's objects; they are released on the callback queue, as an app's would be.
   func close() {
     let driver = state.withLock { state in
       defer { state.driver = nil }
@@ -83,7 +83,7 @@ public final class Client: Sendable, Addressee {
     return driver
   }
 
-  /// The driver as one with a capability.
+  /// Returns the driver as one with a capability.
   func driver<Driver>(as type: Driver.Type, _ what: String) throws -> Driver {
     guard let driver = try driver() as? Driver else {
       throw ConformanceFailure("the \(style.name) driver claims to \(what) and does not")

@@ -1,7 +1,7 @@
 import Foundation
 import Parlance
 
-/// Lets a few worlds live at a time: test runners start every run at once.
+/// A limit on the worlds that exist at a time: test runners start every run at once.
 final class Gate: Sendable {
   private struct State {
     var free: Int

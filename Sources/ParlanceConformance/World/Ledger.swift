@@ -14,7 +14,7 @@ package enum Place: Hashable, Sendable {
     }
   }
 
-  /// The same, as one of its participants names it; nil for a stranger to a direct conversation.
+  /// Returns the same, as one of its participants names it; nil for a stranger to a direct conversation.
   package func conversation(for account: AccountID) -> ConversationID? {
     switch self {
     case .direct(let pair):
@@ -52,7 +52,7 @@ struct Ledger: Sendable {
     return entries.map(\.place).filter { seen.insert($0).inserted }
   }
 
-  /// The groups of an account.
+  /// Returns the groups of an account.
   func groups(of account: AccountID) -> [String] {
     Set(members.filter { $0.value.contains(account) }.keys)
       .union(latecomers.filter { $0.value.contains(account) }.keys).sorted()

@@ -2,15 +2,15 @@ import Foundation
 
 /// The cells that a test run visits.
 ///
-/// By default every pair of styles on SQLite, over the one link and the other by turns, so that each style has each link
-/// on either side; and each style with the next one in memory, over the loopback link. The environment variable
+/// By default every pair of styles on SQLite, over the one link and the other by turns, so that each style has each
+/// link on either side; and each style with the next one in memory, over the loopback link. The environment variable
 /// `PARLANCE_CELLS` selects otherwise:
 ///
 /// - `all` is the full product of pairs, stores and links.
 /// - `ring` is each style with the next one on both stores, over the links by turns.
 /// - A cell's description, as `Acme→Other sqlite loopback`, is that cell.
-/// - Anything else keeps the cells of the full product whose description contains it, as `Acme→`, `memory` or `loopback`.
-///   A description names the link only if it is not within the process.
+/// - Anything else keeps the cells of the full product whose description contains it, as `Acme→`, `memory` or
+///   `loopback`. A description names the link only if it is not within the process.
 public struct Matrix: Sendable {
   /// The styles under test.
   public let styles: [StyleDefinition]
@@ -105,7 +105,7 @@ public struct Matrix: Sendable {
     fullProduct.filter { $0.description.contains(filter) }
   }
 
-  /// Each style once on either side.
+  /// Returns each style once on either side.
   ///
   /// - parameter link: The link of the cell with a number.
   private func ring(_ store: Cell.Store, link: (Int) -> Cell.Link) -> [Cell] {
@@ -115,6 +115,6 @@ public struct Matrix: Sendable {
     }
   }
 
-  /// The link whose turn it is.
+  /// Returns the link whose turn it is.
   private static func link(_ number: Int) -> Cell.Link { Cell.Link.allCases[number % Cell.Link.allCases.count] }
 }

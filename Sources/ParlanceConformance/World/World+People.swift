@@ -33,7 +33,7 @@ extension World {
     (try await alice(), try await bob(), try await carol())
   }
 
-  /// Makes a group; the first of the members owns it unless somebody else is named.
+  /// Makes a group; the first of the members owns it unless an owner is named.
   public func group(of members: [Client], owner: Client? = nil) async throws -> ConversationID {
     let accounts = members.map(\.account)
     let owner = owner?.account ?? accounts[0]
@@ -78,7 +78,7 @@ extension World {
     }
   }
 
-  /// Adds somebody to a group, in the name of a member who may.
+  /// Adds an account to a group, in the name of a member who may.
   public func add(_ newcomer: Client, to group: ConversationID, by member: Client) async throws {
     try await withSteward(of: member) { steward, completion in
       steward.addMembers([newcomer.account], toGroup: group.name, note: nil) { result in
@@ -110,7 +110,7 @@ extension World {
     ledger.withLock { $0.markRevoked(id, forReceiversOnly: true) }
   }
 
-  /// Lets a neutral device of an account do one thing.
+  /// Runs a call of a neutral device of an account.
   private func withSteward(
     of owner: Client, _ act: @escaping @Sendable (Device, @escaping (MessagingError?) -> Void) -> Void
   ) async throws {
