@@ -97,14 +97,15 @@ import Testing
 
   @Test(arguments: [
     (GroupDeparture.removed, NIMChatroomKickReason.byManager), (.dismissed, .invalidRoom), (.left, .byConflictLogin),
-  ]) func whyAChatroomIsOver(_ departure: GroupDeparture, _ reason: NIMChatroomKickReason) {
+  ]) func whyAChatroomIsOver(_ departure: GroupDeparture, _ reason: NIMChatroomKickReason) throws {
     final class Listener: NSObject, NIMChatroomManagerDelegate {
       var results: [NIMChatroomBeKickedResult] = []
       func chatroomBeKicked(_ result: NIMChatroomBeKickedResult) { results.append(result) }
     }
-    let (core, listener) = (NIMCore.sample(), Listener())
+    let (core, listener) = (NIMCore.sample(environment: .inMemory()), Listener())
     ChatroomManager(core).add(listener)
-    core.handle([.roomRemoved("lobby", reason: departure, actor: "bob")], generation: 0)
+    let login = try core.open("alice", isAutomatic: true)
+    core.handle([.roomRemoved("lobby", reason: departure, actor: "bob")], of: login)
     #expect(listener.results.map(\.roomId) == ["lobby"] && listener.results.first?.reason == reason)
     #expect(listener.results.first?.ext == "")
   }

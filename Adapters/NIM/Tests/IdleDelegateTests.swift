@@ -42,8 +42,9 @@ import Testing
     ] + changes.map { .conversation($0) }
   }()
 
-  @Test func nothingHappens() {
-    let core = NIMCore.sample()
+  @Test func nothingHappens() throws {
+    let core = NIMCore.sample(environment: .inMemory())
+    let login = try core.open("alice", isAutomatic: true)
     let (idle, listener) = (Idle(), Listener())
     ChatManager(core).add(listener)
     ChatManager(core).add(idle)
@@ -52,7 +53,7 @@ import Testing
     ChatroomManager(core).add(idle)
     LoginManager(core) { true }.add(idle)
     SystemNotificationManager(core).add(idle)
-    for _ in 0..<2 { core.handle(Self.events, generation: 0) }
+    for _ in 0..<2 { core.handle(Self.events, of: login) }
     core.tellRoom("r", .entering)
     core.chatDelegates.notify { $0.uploadAttachmentSuccess("address", for: NIMMessage()) }
     core.chatDelegates.notify { $0.fetchMessageAttachment(NIMMessage(), progress: 1) }
@@ -69,6 +70,6 @@ import Testing
     }
     core.loginDelegates.notify { $0.onDataReady() }
     // Who wants to know is told, before and after those who do not.
-    #expect(listener.told == 2 && core.state.withLock { $0.sending.isEmpty })
+    #expect(listener.told == 2 && core.sending.isEmpty)
   }
 }

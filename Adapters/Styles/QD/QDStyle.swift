@@ -9,7 +9,7 @@ extension StyleDefinition {
     capabilities: [
       .choosesIDs, .announcesSending, .directReceipts, .hearsOfGroupReads, .acknowledgesGroupMessages,
       .acknowledgesGroupsUpToMessage,
-      .revokes, .showsRevocationWords, .marksUncounted, .countsUnread, .marksRead, .deletesLocally, .managesGroups,
+      .revokes, .showsRevocationWords, .alwaysRecountsRevoked, .marksUncounted, .countsUnread, .marksRead, .deletesLocally, .managesGroups,
       .locations, .tips, .rooms,
       .resends, .media, .thumbnails,
     ],

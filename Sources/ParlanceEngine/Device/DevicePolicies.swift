@@ -51,7 +51,7 @@ extension DeviceConfiguration {
     ///
     /// - parameter removal: When a message that another device revoked leaves the local database.
     /// - parameter uncountsMessages: A revoked message that was unread no longer counts.
-    public init(removal: Removal = .beforeReport, uncountsMessages: Bool = false) {
+    public init(removal: Removal = .beforeReport, uncountsMessages: Bool = true) {
       self.removal = removal
       self.uncountsMessages = uncountsMessages
     }
