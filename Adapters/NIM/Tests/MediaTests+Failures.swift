@@ -104,6 +104,7 @@ import TestSupport
       Issue.record("it is under way already")
     } catch {
       #expect((error as NSError).local == .sameOperationInProgress)
+      #expect((error as NSError).localizedDescription == "alreadyInProgress: \(received.messageId)")
     }
     bob.manager.cancelFetchingMessageAttachment(received)
     bob.manager.cancelFetchingMessageAttachment(received)

@@ -15,6 +15,16 @@ import Testing
     #expect(objects["a"] == "second" && !objects.isEmpty)
   }
 
+  @Test func theSameIdInAnotherConversationIsAnotherMessage() throws {
+    let objects = ObjectsInFlight<MessageKey, String>()
+    try objects.insert("to bob", for: MessageKey("a", in: .direct("bob")))
+    try objects.insert("to carol", for: MessageKey("a", in: .direct("carol")))
+    // The error names the message as an app does.
+    #expect(throws: MessagingError(.alreadyInProgress, "a")) {
+      try objects.insert("again", for: MessageKey("a", in: .direct("bob")))
+    }
+  }
+
   @Test func anObjectIsMadeWhereThereIsNone() throws {
     #expect(objects.object(for: "a", orInsert: "made") == "made")
     #expect(objects.object(for: "a", orInsert: "another") == "made")

@@ -114,9 +114,11 @@ extension NIMMessage {
 }
 
 /// Which message, as far as is known: without a conversation the one of that id that a device had first.
-struct MessagePlace: Hashable {
+struct MessagePlace: Hashable, CustomStringConvertible {
   var id: MessageID
   var conversation: ConversationID?
+
+  var description: String { id.string }
 }
 
 extension NIMLoginClientType {
