@@ -3,7 +3,8 @@ public import Foundation
 /// Knows and changes the teams. Completions run on the environment's callback queue.
 ///
 /// The owner and managers alone change who may join, who may invite, who may change the profile, and whether members may
-/// write, whatever the team's mode. A team that not everybody may join shows itself to its members alone.
+/// write, whatever the team's mode. A team that not everybody may join shows itself to its members alone;
+/// the members of a team are named to its members alone.
 ///
 /// Errors: remote 403 (may not), 803 (no such team), 804 (not a member), 801 (full), 809 (a member already).
 public protocol NIMTeamManager: NSObjectProtocol {
