@@ -128,7 +128,8 @@ import Testing
     for form in forms {
       let tablet = try ChatApp.loggedIn("alice", environment, device: "tablet")
       var devices: [AgoraChatDeviceConfig] = []
-      while devices.isEmpty {
+      let deadline = ContinuousClock.now + .seconds(TestDeadline.seconds)
+      while devices.isEmpty, ContinuousClock.now < deadline {
         let answer: [AgoraChatDeviceConfig]? = client.getLoggedInDevicesFromServer(
           withUsername: "alice", password: "", error: nil)
         devices = answer?.filter { $0.resource == "tablet" } ?? []

@@ -10,9 +10,21 @@ final class Transcript: NSObject {
   /// The lines since the last look.
   func take() -> [String] { lines.takeAll() }
 
+  /// Waits for so many lines.
+  func take(_ count: Int, isolation: isolated (any Actor)? = #isolation) async throws -> [String] {
+    var taken: [String] = []
+    while taken.count < count { taken.append(try await lines.next()) }
+    return taken
+  }
+
   /// The lines since the last look but for changes of the list of sessions, which are told at the end of the device's turn:
   /// before or after a completion, as the turn happens to end.
-  func takeSteps() -> [String] { take().filter { !$0.hasPrefix("updated ") && !$0.hasPrefix("removed ") } }
+  func takeSteps() -> [String] { Self.steps(among: take()) }
+
+  /// The lines but for changes of the list of sessions.
+  static func steps(among lines: [String]) -> [String] {
+    lines.filter { !$0.hasPrefix("updated ") && !$0.hasPrefix("removed ") }
+  }
 
   /// A completion that notes its error: "name: done", "name: local 1", "name: remote 403".
   func completion(_ name: String) -> ((any Error)?) -> Void {
