@@ -61,7 +61,8 @@ import Testing
     #expect(try await listener.received.next().content == "hello")
     for (session, error) in [
       (NIMSession("1", type: .chatroom), "local 24"), (NIMSession("1", type: .superTeam), "local 24"),
-      (NIMSession("", type: .P2P), "local 1"), (NIMSession("none", type: .team), "remote 803"),
+      (NIMSession("", type: .P2P), "local 1"),
+      (ChatApp.direct(String(repeating: "a", count: 65)), "local 1"), (NIMSession("none", type: .team), "remote 803"),
       (ChatApp.direct("nobody"), "remote 404"),
     ] {
       #expect(try await send(world.alice, "hello", to: session) == error)
