@@ -148,7 +148,9 @@ import Testing
     #expect(world.member("bob", id)?.nickname == "Bobby" && world.member("bob", id)?.type == .manager)
     #expect(world.member("carol", id)?.isMuted == true && world.member("carol", id)?.type == .normal)
     #expect(world.member("alice", id)?.customInfo == "mine")
-    endWithoutCompletions(world.manager, id, world.bob.sdk.teamManager)
+    leaveWithoutCompletions(world.manager, id)
+    _ = try await world.news()
+    endWithoutCompletions(world.bob.sdk.teamManager, id)
     #expect(try await world.news().last == "team removed crew")
     try await world.alice.catchUp()
     #expect(world.manager.allMyTeams()?.compactMap(\.teamName) == ["another"])
@@ -159,14 +161,17 @@ import Testing
     #expect(world.own.lines.pending.isEmpty)
   }
 
-  private func endWithoutCompletions(_ manager: any NIMTeamManager, _ id: String, _ others: any NIMTeamManager) {
+  private func leaveWithoutCompletions(_ manager: any NIMTeamManager, _ id: String) {
     manager.updateMuteState(false, inTeam: id)
     manager.transferManager(withTeam: id, newOwnerId: "bob", isLeave: false)
     manager.quitTeam(id)
     let option = NIMCreateTeamOption()
     option.name = "another"
     manager.createTeam(option, users: [])
-    others.kickUsers(["carol"], fromTeam: id)
-    others.dismissTeam(id)
+  }
+
+  private func endWithoutCompletions(_ manager: any NIMTeamManager, _ id: String) {
+    manager.kickUsers(["carol"], fromTeam: id)
+    manager.dismissTeam(id)
   }
 }
