@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What happens to a kit. Every method is optional and arrives on the environment's callback queue; the vendor promises
-/// no thread.
+/// Methods that receive events of a kit. Every method is optional and arrives on the environment's callback queue; the
+/// vendor promises no thread.
 ///
 /// An app's method is called only if it is spelled as here, and only if the class that declares the conformance, not a
 /// subclass of it, has it.
@@ -19,15 +19,17 @@ public protocol AgoraRtmDelegate: NSObjectProtocol {
   /// A peer's picture arrived. `messageReceived` is not called for it.
   func rtmKit(_ kit: AgoraRtmKit, imageMessageReceived message: AgoraRtmImageMessage, fromPeer peerId: String)
 
-  /// An upload goes on. Told when its first bytes have arrived and then once a second at most; not while it halts.
+  /// An upload made progress. Called when its first bytes have arrived and then once a second at most; not while it
+  /// halts.
   func rtmKit(
     _ kit: AgoraRtmKit, media requestId: Int64, uploadingProgress progress: AgoraRtmMediaOperationProgress)
 
-  /// A download goes on. Told when its first bytes have arrived and then once a second at most; not while it halts.
+  /// A download made progress. Called when its first bytes have arrived and then once a second at most; not while it
+  /// halts.
   func rtmKit(
     _ kit: AgoraRtmKit, media requestId: Int64, downloadingProgress progress: AgoraRtmMediaOperationProgress)
 
-  /// Peers that this kit subscribes to came or went, or were just subscribed to.
+  /// Peers that this kit subscribes to came online or went offline, or were just subscribed to.
   func rtmKit(_ kit: AgoraRtmKit, peersOnlineStatusChanged onlineStatus: [AgoraRtmPeerOnlineStatus])
 
   /// The login could not be restored after a break of the link, for the token has expired: call

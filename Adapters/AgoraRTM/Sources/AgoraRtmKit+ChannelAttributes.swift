@@ -1,7 +1,7 @@
 import Parlance
 
-/// What users note with a channel, joined or not; a group's is its members' affair. It goes when nobody was in the
-/// channel for two minutes, a group's stays.
+/// Attributes that users keep with a channel, joined or not; only members can do so with a group. They are deleted when
+/// the channel was empty for two minutes; a group's are kept.
 extension AgoraRtmKit {
   /// Replaces a channel's attributes.
   ///
@@ -23,7 +23,7 @@ extension AgoraRtmKit {
     change(channelId, new.map { .merge($0) }, options, completionBlock)
   }
 
-  /// Deletes some of a channel's attributes; names that are not there do no harm.
+  /// Deletes some of a channel's attributes; names that do not exist are ignored.
   public func deleteChannel(
     _ channelId: String, attributesByKeys attributeKeys: [String]?, options: AgoraRtmChannelAttributeOptions,
     completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
@@ -48,7 +48,7 @@ extension AgoraRtmKit {
       completion: completion)
   }
 
-  /// All attributes of a channel.
+  /// Returns all attributes of a channel.
   public func getChannelAllAttributes(
     _ channelId: String,
     completion completionBlock: (([AgoraRtmChannelAttribute]?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
@@ -58,7 +58,7 @@ extension AgoraRtmKit {
     }
   }
 
-  /// Some attributes of a channel; names that are not there are left out.
+  /// Returns some attributes of a channel; names that do not exist are left out.
   public func getChannelAttributes(
     _ channelId: String, byKeys attributeKeys: [String]?,
     completion completionBlock: (([AgoraRtmChannelAttribute]?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil

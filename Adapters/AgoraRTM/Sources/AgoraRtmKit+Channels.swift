@@ -9,13 +9,13 @@ extension AgoraRtmKit {
     return channels
   }
 
-  /// Makes a channel's object, to be joined with.
+  /// Creates a channel's object, with which the channel is joined.
   ///
-  /// A channel with a group's id is that group: its members may join, and what they write is the group's. Any other is
-  /// a room, made when somebody joins it first.
+  /// A channel with a group's id is that group: its members may join, and their messages belong to the group. Any other
+  /// is a room, created when its first member joins.
   ///
   /// - parameter channelId: Up to 64 bytes of the characters that the vendor lists; neither empty nor "null".
-  /// - parameter delegate: Who is told what happens in the channel.
+  /// - parameter delegate: The delegate that receives the channel's events.
   /// - returns: nil for an id that is not valid or that has an object here.
   public func createChannel(withId channelId: String, delegate: (any AgoraRtmChannelDelegate)?) -> AgoraRtmChannel? {
     guard Limits.isChannelID(channelId) else { return nil }
@@ -27,9 +27,9 @@ extension AgoraRtmKit {
     }
   }
 
-  /// Leaves a channel, if it is joined, and forgets its object, which can be joined with no more.
+  /// Leaves a channel, if it is joined, and forgets its object, which can no longer join.
   ///
-  /// - returns: Whether there was one.
+  /// - returns: Whether the channel had an object.
   @discardableResult
   public func destroyChannel(withId channelId: String) -> Bool {
     guard let channel = core.state.withLock({ $0.channels.removeValue(forKey: channelId) }) else { return false }
@@ -37,9 +37,9 @@ extension AgoraRtmKit {
     return true
   }
 
-  /// How many members channels have, joined or not; 0 for one that does not exist.
+  /// Returns the number of members of channels, joined or not; 0 for one that does not exist.
   ///
-  /// - parameter channelIds: Up to 32 of them.
+  /// - parameter channelIds: Up to 32 channels.
   /// - parameter completionBlock: Gets a count for each channel, in their order.
   public func getChannelMemberCount(
     _ channelIds: [String],

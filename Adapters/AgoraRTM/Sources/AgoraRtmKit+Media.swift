@@ -3,18 +3,18 @@ import Parlance
 
 /// Pictures and files: uploaded and downloaded one by one, sent under their media IDs.
 ///
-/// Each upload and download has a request id, which is there when the call returns: for progress, and to take it back.
-/// Nine may be under way at a time. They wait while the link is broken, 120 seconds at most. An upload or download that is
-/// refused or fails leaves nothing behind.
+/// Each upload and download has a request id, which is set when the call returns: for progress, and to cancel it. Nine
+/// may be under way at a time. They wait while the link is broken, 120 seconds at most. An upload or download that is
+/// refused or fails leaves no file.
 extension AgoraRtmKit {
   // MARK: making messages
 
   /// Uploads a file of up to 30 MB, for a message.
   ///
-  /// - parameter filePath: Its full path.
-  /// - parameter requestId: Gets the request id, at once; nil if nobody wants it.
-  /// - parameter completionBlock: Gets the request id, the message, to be sent with the methods for all messages, and the
-  ///   outcome.
+  /// - parameter filePath: The file's full path.
+  /// - parameter requestId: Gets the request id, at once; nil if it is not needed.
+  /// - parameter completionBlock: Gets the request id, the message, to be sent with the methods for all messages, and
+  ///   the outcome.
   public func createFileMessage(
     byUploading filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!,
     completion completionBlock: ((Int64, AgoraRtmFileMessage?, AgoraRtmUploadMediaErrorCode) -> Void)? = nil
@@ -22,13 +22,13 @@ extension AgoraRtmKit {
     core.upload(filePath, requestId) { completionBlock?($0, $1.map { AgoraRtmFileMessage($0) }, $2) }
   }
 
-  /// Uploads a picture of up to 30 MB, for a message. Any file is taken; one that is no JPEG, PNG or BMP has no size in
-  /// pixels.
+  /// Uploads a picture of up to 30 MB, for a message. Any file is accepted; one that is no JPEG, PNG or BMP has no size
+  /// in pixels.
   ///
-  /// - parameter filePath: Its full path.
-  /// - parameter requestId: Gets the request id, at once; nil if nobody wants it.
-  /// - parameter completionBlock: Gets the request id, the message, to be sent with the methods for all messages, and the
-  ///   outcome.
+  /// - parameter filePath: The file's full path.
+  /// - parameter requestId: Gets the request id, at once; nil if it is not needed.
+  /// - parameter completionBlock: Gets the request id, the message, to be sent with the methods for all messages, and
+  ///   the outcome.
   public func createImageMessage(
     byUploading filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!,
     completion completionBlock: ((Int64, AgoraRtmImageMessage?, AgoraRtmUploadMediaErrorCode) -> Void)? = nil
@@ -36,16 +36,16 @@ extension AgoraRtmKit {
     core.upload(filePath, requestId) { completionBlock?($0, $1.map { AgoraRtmImageMessage($0) }, $2) }
   }
 
-  /// A message with a file that is at the service already. Nobody asks the service: an ID under which it has nothing is
-  /// noticed by who downloads it.
+  /// Returns a message with a file that is at the service already. The ID is not checked: if it names nothing, the
+  /// download fails.
   ///
   /// - parameter mediaId: The media ID, from an earlier message.
   public func createFileMessage(byMediaId mediaId: String) -> AgoraRtmFileMessage! {
     AgoraRtmFileMessage(MediaDescriptor(id: MediaID(mediaId)))
   }
 
-  /// A message with a picture that is at the service already. Nobody asks the service: an ID under which it has nothing
-  /// is noticed by who downloads it.
+  /// Returns a message with a picture that is at the service already. The ID is not checked: if it names nothing, the
+  /// download fails.
   ///
   /// - parameter mediaId: The media ID, from an earlier message.
   public func createImageMessage(byMediaId mediaId: String) -> AgoraRtmImageMessage! {
@@ -54,12 +54,11 @@ extension AgoraRtmKit {
 
   // MARK: downloads
 
-  /// Downloads a file or picture to a file, which appears under its name when it is whole and takes the place of one
-  /// that is there.
+  /// Downloads a file or picture to a file. It appears under its name when it is complete and replaces an existing one.
   ///
   /// - parameter mediaId: The media ID, from a message.
-  /// - parameter filePath: The full path; its folder must be there.
-  /// - parameter requestId: Gets the request id, at once; nil if nobody wants it.
+  /// - parameter filePath: The full path; its folder must exist.
+  /// - parameter requestId: Gets the request id, at once; nil if it is not needed.
   /// - parameter completionBlock: Gets the request id and the outcome.
   public func downloadMedia(
     _ mediaId: String, toFile filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!,
@@ -71,8 +70,8 @@ extension AgoraRtmKit {
   /// Downloads a file or picture to memory.
   ///
   /// - parameter mediaId: The media ID, from a message.
-  /// - parameter requestId: Gets the request id, at once; nil if nobody wants it.
-  /// - parameter completionBlock: Gets the request id, the bytes, which are the app's to keep, and the outcome.
+  /// - parameter requestId: Gets the request id, at once; nil if it is not needed.
+  /// - parameter completionBlock: Gets the request id, the bytes, which the app may keep, and the outcome.
   public func downloadMedia(
     toMemory mediaId: String, withRequest requestId: UnsafeMutablePointer<Int64>!,
     completion completionBlock: ((Int64, Data?, AgoraRtmDownloadMediaErrorCode) -> Void)? = nil
@@ -82,7 +81,7 @@ extension AgoraRtmKit {
 
   // MARK: taking back
 
-  /// Takes an upload back. Its own block gets `interrupted`, then this one is called.
+  /// Cancels an upload. Its own block gets `interrupted`, then this one is called.
   ///
   /// - parameter requestId: The request id of an upload that is under way.
   /// - parameter completionBlock: Gets the request id and the outcome: `notExist` for one that is over.
@@ -92,7 +91,7 @@ extension AgoraRtmKit {
     core.cancel(requestId, .up) { completionBlock?(requestId, $0) }
   }
 
-  /// Takes a download back. Its own block gets `interrupted`, then this one is called.
+  /// Cancels a download. Its own block gets `interrupted`, then this one is called.
   ///
   /// - parameter requestId: The request id of a download that is under way.
   /// - parameter completionBlock: Gets the request id and the outcome: `notExist` for one that is over.

@@ -1,9 +1,9 @@
 import Parlance
 
 extension AgoraRtmKit {
-  /// Whether peers are online now: whether any device of theirs is connected, in whatever vendor's app.
+  /// Returns the online status of peers: a peer is online if any of its devices is connected, in whatever vendor's app.
   ///
-  /// - parameter peerIds: Up to 256 of them.
+  /// - parameter peerIds: Up to 256 peers.
   /// - parameter completionBlock: Gets a status for each, in their order.
   public func queryPeersOnlineStatus(
     _ peerIds: [String],
@@ -23,9 +23,10 @@ extension AgoraRtmKit {
     }
   }
 
-  /// Asks to be told how peers come and go, beginning with how they are; until the logout, and over breaks of the link.
+  /// Subscribes to peers' online status, beginning with the current one; until the logout, and across breaks of the
+  /// link.
   ///
-  /// - parameter peerIds: With those subscribed to already, up to 512.
+  /// - parameter peerIds: The peers; with those subscribed to already, up to 512.
   public func subscribePeersOnlineStatus(
     _ peerIds: [String], completion completionBlock: ((AgoraRtmPeerSubscriptionStatusErrorCode) -> Void)? = nil
   ) {
@@ -42,7 +43,7 @@ extension AgoraRtmKit {
     }
   }
 
-  /// Ends subscriptions; peers that are not subscribed to do no harm.
+  /// Ends subscriptions; peers that are not subscribed to are ignored.
   public func unsubscribePeersOnlineStatus(
     _ peerIds: [String], completion completionBlock: ((AgoraRtmPeerSubscriptionStatusErrorCode) -> Void)? = nil
   ) {
@@ -57,7 +58,7 @@ extension AgoraRtmKit {
     }
   }
 
-  /// The peers that are subscribed to.
+  /// Returns the peers that are subscribed to.
   public func queryPeers(
     bySubscriptionOption option: AgoraRtmPeerSubscriptionOptions,
     completion completionBlock: (([String]?, AgoraRtmQueryPeersBySubscriptionOptionErrorCode) -> Void)? = nil

@@ -1,6 +1,6 @@
 import Parlance
 
-/// What a user notes for others, as long as he is online; the kit writes it again after a break of the link.
+/// Attributes that a user publishes while online; the kit writes them again after a break of the link.
 extension AgoraRtmKit {
   /// Replaces this user's attributes.
   ///
@@ -20,7 +20,7 @@ extension AgoraRtmKit {
     core.change(nil, new.map { .merge($0) }, .writeUserAttributes, announces: false, completion: completionBlock)
   }
 
-  /// Deletes some of this user's attributes; names that are not there do no harm.
+  /// Deletes some of this user's attributes; names that do not exist are ignored.
   public func deleteLocalUserAttributes(
     byKeys attributeKeys: [String]?, completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
   ) {
@@ -35,7 +35,7 @@ extension AgoraRtmKit {
     core.change(nil, .clear, .writeUserAttributes, announces: false, completion: completionBlock)
   }
 
-  /// All attributes of a user who is online.
+  /// Returns all attributes of a user who is online.
   ///
   /// - parameter completionBlock: Gets the attributes by name, the user's id, and the outcome.
   public func getUserAllAttributes(
@@ -45,7 +45,7 @@ extension AgoraRtmKit {
     fetch(userId, nil, true, completionBlock)
   }
 
-  /// Some attributes of a user who is online; names that are not there are left out.
+  /// Returns some attributes of a user who is online; names that do not exist are left out.
   public func getUserAttributes(
     _ userId: String!, byKeys attributeKeys: [String]?,
     completion completionBlock: (([AgoraRtmAttribute]?, String?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil

@@ -1,43 +1,43 @@
 public import Foundation
 public import Parlance
 
-/// The way into the vendor's real-time messaging SDK, 1.3.0.
+/// The entry point of the vendor's real-time messaging SDK, 1.3.0.
 ///
-/// `AgoraRtmKit(appId:delegate:)` belongs to `MessagingEnvironment.default`, which it takes at each login. Further
-/// kits in one process, as in tests, are made with an environment:
+/// `AgoraRtmKit(appId:delegate:)` belongs to `MessagingEnvironment.default`, which it takes at each login. Further kits
+/// in one process, as in tests, are created with an environment:
 ///
 /// ```swift
 /// let kit = AgoraRtmKit(appId: appId, delegate: self, environment: .inMemory())
 /// kit?.login(byToken: nil, user: "alice") { code in … }
 /// ```
 ///
-/// Its methods may be called on any thread and are asynchronous, `destroyChannel(withId:)` alone is not; completions and
-/// delegates are called on the environment's callback queue. A kit that nobody holds any more logs out.
+/// Its methods may be called on any thread and are asynchronous, except `destroyChannel(withId:)`. Completions and
+/// delegates are called on the environment's callback queue. A kit that is released logs out.
 open class AgoraRtmKit: NSObject {
   let core: KitCore
   private let isOwner: Bool
 
-  /// Who is told what happens.
+  /// The delegate that receives the kit's events.
   weak open var agoraRtmDelegate: (any AgoraRtmDelegate)? {
     get { core.delegate }
     set { core.delegate = newValue }
   }
 
-  /// A kit on `MessagingEnvironment.default`.
+  /// Creates a kit on `MessagingEnvironment.default`.
   ///
   /// - parameter appId: The app's id at the vendor.
-  /// - parameter delegate: Who is told what happens.
+  /// - parameter delegate: The delegate that receives the kit's events.
   /// - returns: nil unless the id has 32 characters.
   public convenience init?(appId: String, delegate: (any AgoraRtmDelegate)?) {
     self.init(appId: appId, delegate: delegate, core: KitCore(appID: appId, environment: nil, device: "rtm"))
   }
 
-  /// A kit on an engine of the app's choice (ours).
+  /// Creates a kit on an engine of the app's choice (ours).
   ///
   /// - parameter appId: The app's id at the vendor.
-  /// - parameter delegate: Who is told what happens.
+  /// - parameter delegate: The delegate that receives the kit's events.
   /// - parameter environment: The engine.
-  /// - parameter device: Which installation it is: the same one opens the same local database again.
+  /// - parameter device: The installation's name: the same one opens the same local database again.
   /// - returns: nil unless the id has 32 characters.
   public convenience init?(
     appId: String, delegate: (any AgoraRtmDelegate)?, environment: MessagingEnvironment, device: String = "rtm"
@@ -55,7 +55,7 @@ open class AgoraRtmKit: NSObject {
     core.delegate = delegate
   }
 
-  /// Another way to a kit whose first object is gone.
+  /// Creates another object for a kit whose first object was released.
   init(_ core: KitCore) {
     self.core = core
     isOwner = false
@@ -70,10 +70,10 @@ open class AgoraRtmKit: NSObject {
 
   /// Logs in.
   ///
-  /// The connection goes to `connecting`, then to `connected` or back to `disconnected`. Another login of the same user,
-  /// wherever, ends this one: the connection goes to `aborted` with the reason `remoteLogin`.
+  /// The connection goes to `connecting`, then to `connected` or back to `disconnected`. Another login of the same
+  /// user, on any device, ends this one: the connection goes to `aborted` with the reason `remoteLogin`.
   ///
-  /// - parameter token: What the environment's token check is shown; nil where there is none.
+  /// - parameter token: The token that the environment's token check receives; nil where there is none.
   /// - parameter userId: Less than 64 bytes of the characters that the vendor lists; neither empty nor "null".
   /// - parameter completionBlock: Gets the outcome, after the delegate.
   public func login(
@@ -82,12 +82,12 @@ open class AgoraRtmKit: NSObject {
     core.login(token: token ?? "", user: userId) { completionBlock?($0) }
   }
 
-  /// Logs out; leaves the channels, and ends the subscriptions.
+  /// Logs out, leaves the channels and ends the subscriptions.
   public func logout(completion completionBlock: ((AgoraRtmLogoutErrorCode) -> Void)? = nil) {
     core.logout { completionBlock?($0) }
   }
 
-  /// Replaces the token, as `rtmKitTokenDidExpire(_:)` asks for.
+  /// Replaces the token, as `rtmKitTokenDidExpire(_:)` requires.
   ///
   /// - parameter token: The new token.
   /// - parameter completionBlock: Gets the token and the outcome.
@@ -102,7 +102,7 @@ open class AgoraRtmKit: NSObject {
   /// Sends a message to a peer who is online.
   ///
   /// - parameter message: A message of any kind.
-  /// - parameter peerId: Whom to.
+  /// - parameter peerId: The receiver.
   /// - parameter completionBlock: Gets `ok` once a device of the peer has the message.
   public func send(
     _ message: AgoraRtmMessage, toPeer peerId: String,
@@ -114,7 +114,7 @@ open class AgoraRtmKit: NSObject {
   /// Sends a message to a peer.
   ///
   /// - parameter message: A message of any kind.
-  /// - parameter peerId: Whom to.
+  /// - parameter peerId: The receiver.
   /// - parameter options: Whether the message waits for a peer who is offline.
   /// - parameter completionBlock: Gets `ok` once a device of the peer has the message, `cachedByServer` if it waits,
   ///   `peerUnreachable` if it does not.

@@ -1,14 +1,14 @@
 public import Foundation
 import Parlance
 
-/// Something that a user notes for others to look up.
+/// A name and a value that a user publishes for others.
 open class AgoraRtmAttribute: NSObject {
   /// Its name: visible characters, up to 32 bytes.
   open var key = ""
-  /// What it says, up to 8 KB.
+  /// Its value, up to 8 KB.
   open var value = ""
 
-  /// An empty attribute.
+  /// Creates an empty attribute.
   override public init() {}
 
   init(_ attribute: Attribute) {
@@ -17,18 +17,18 @@ open class AgoraRtmAttribute: NSObject {
   }
 }
 
-/// Something that users note with a channel.
+/// A name and a value that users keep with a channel.
 open class AgoraRtmChannelAttribute: NSObject {
   /// Its name: visible characters, up to 32 bytes.
   open var key = ""
-  /// What it says, up to 8 KB.
+  /// Its value, up to 8 KB.
   open var value = ""
-  /// Who wrote it last; the service sets it.
+  /// The user who wrote it last; the service sets it.
   open var lastUpdateUserId = ""
-  /// When, in milliseconds since 1970; the service sets it.
+  /// The time of the last change, in milliseconds since 1970; the service sets it.
   public private(set) var lastUpdateTs: Int64 = 0
 
-  /// An empty attribute.
+  /// Creates an empty attribute.
   override public init() {}
 
   init(_ attribute: Attribute) {
@@ -39,8 +39,9 @@ open class AgoraRtmChannelAttribute: NSObject {
   }
 }
 
-/// How a channel's attributes are changed.
+/// Options of a change to a channel's attributes.
 open class AgoraRtmChannelAttributeOptions: NSObject {
-  /// The channel's members are told, by `channel(_:attributeUpdate:)`, of this change.
+  /// A Boolean value that indicates whether `channel(_:attributeUpdate:)` notifies the channel's members of this
+  /// change.
   open var enableNotificationToChannelMembers = false
 }

@@ -1,12 +1,12 @@
 import Parlance
 
 extension AgoraRtmChannel {
-  /// What the channel is to the engine, while it is joined.
+  /// The engine's conversation for the channel, while it is joined.
   var conversation: ConversationID? {
     state.withLock { if case .joined(let conversation) = $0.phase { conversation } else { nil } }
   }
 
-  /// Whether it is joined or being joined.
+  /// A Boolean value that indicates whether it is joined or being joined.
   var isTaken: Bool {
     state.withLock { state in
       switch state.phase {
@@ -16,7 +16,7 @@ extension AgoraRtmChannel {
     }
   }
 
-  /// Runs a join or a leave now, or when those that the app asked for before it have ended.
+  /// Runs a join or a leave now, or when the earlier requests of the app have ended.
   func inTurn(_ change: @escaping ChannelChange) {
     let waits = state.withLock { state in
       if state.isChanging { state.changes.append(change) }
@@ -83,7 +83,7 @@ extension AgoraRtmChannel {
     state.withLock { if case .joining(attempt) = $0.phase { true } else { false } }
   }
 
-  /// Notes a join that succeeded; false if the channel was destroyed or the login ended meanwhile.
+  /// Records a join that succeeded; returns false if the channel was destroyed or the login ended meanwhile.
   private func joined(_ conversation: ConversationID, _ attempt: Int) -> Bool {
     state.withLock { state in
       guard case .joining(attempt) = state.phase else { return false }
@@ -128,7 +128,7 @@ extension AgoraRtmChannel {
     tellCount(count)
   }
 
-  /// Tells the number of members, now or when enough time has passed since the last time.
+  /// Reports the number of members, now or when enough time has passed since the last report.
   func tellCount(_ count: Int) {
     let now = core.now
     let interval = count > Limits.listedMembers ? Limits.largeMemberCountInterval : Limits.memberCountInterval

@@ -3,7 +3,7 @@ import Parlance
 
 /// A channel, from `AgoraRtmKit.createChannel(withId:delegate:)` on.
 ///
-/// Safe to share: what changes is in `state`, under its lock.
+/// Safe to share: its mutable state is in `state`, under its lock.
 open class AgoraRtmChannel: NSObject, @unchecked Sendable {
   let id: String
   let core: KitCore
@@ -16,10 +16,10 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
     state.withLock { $0.delegate = delegate }
   }
 
-  /// The kit that made the channel.
+  /// The kit that created the channel.
   public var kit: AgoraRtmKit { core.kit ?? AgoraRtmKit(core) }
 
-  /// Who is told what happens.
+  /// The delegate that receives the channel's events.
   weak open var channelDelegate: (any AgoraRtmChannelDelegate)? {
     get { state.withLock { $0.delegate } }
     set { state.withLock { $0.delegate = newValue } }
@@ -55,7 +55,7 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Sends a message to the other members; none comes back.
+  /// Sends a message to the other members; the sender does not receive it.
   ///
   /// - parameter message: A message of any kind.
   /// - parameter completionBlock: Gets `errorOk` once the service has the message.
@@ -65,7 +65,8 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
     core.send(message, to: self) { completionBlock?($0) }
   }
 
-  /// Sends a message to the other members; none comes back. The options have no effect on channel messages.
+  /// Sends a message to the other members; the sender does not receive it. The options have no effect on channel
+  /// messages.
   public func send(
     _ message: AgoraRtmMessage, sendMessageOptions options: AgoraRtmSendMessageOptions,
     completion completionBlock: ((AgoraRtmSendChannelMessageErrorCode) -> Void)? = nil
@@ -73,7 +74,7 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
     core.send(message, to: self) { completionBlock?($0) }
   }
 
-  /// Who is in the channel, this user among them; 512 at most.
+  /// Returns the members of the channel, this user among them; 512 at most.
   public func getMembersWithCompletion(
     _ completionBlock: (([AgoraRtmMember]?, AgoraRtmGetMembersErrorCode) -> Void)? = nil
   ) {

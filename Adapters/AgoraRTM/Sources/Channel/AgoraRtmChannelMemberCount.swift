@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How many members a channel has.
+/// The number of members of a channel.
 open class AgoraRtmChannelMemberCount: NSObject {
   /// The channel.
   open var channelId: String
-  /// How many there are; 0 if there is no such channel.
+  /// The number of members; 0 if there is no such channel.
   open var count: Int32
 
   init(_ channelID: String, _ count: Int) {

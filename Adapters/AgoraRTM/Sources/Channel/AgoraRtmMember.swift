@@ -2,9 +2,9 @@ public import Foundation
 
 /// A member of a channel.
 open class AgoraRtmMember: NSObject {
-  /// Who.
+  /// The user's id.
   open var userId: String
-  /// The channel.
+  /// The channel's id.
   open var channelId: String
 
   init(_ userID: String, in channelID: String) {

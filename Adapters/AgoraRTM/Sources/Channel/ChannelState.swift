@@ -3,7 +3,7 @@ import Parlance
 /// A join or a leave; calls what it is given when it is over.
 typealias ChannelChange = (_ done: @escaping () -> Void) -> Void
 
-/// What changes in a channel.
+/// The mutable state of a channel.
 struct ChannelState {
   enum Phase {
     case apart
@@ -19,13 +19,13 @@ struct ChannelState {
   var lastAttempt = 0
   /// A Boolean value that indicates whether a join or a leave is under way.
   var isChanging = false
-  /// Joins and leaves that the app asked for meanwhile, in their order.
+  /// Joins and leaves that the app requested meanwhile, in their order.
   var changes: [ChannelChange] = []
-  /// Grows with every join, so that what belongs to an earlier one can be told.
+  /// Increases with every join, to distinguish the results of earlier ones.
   var generation = 0
-  /// The number of members that was told last, and when.
+  /// The last reported number of members, and the time of the report.
   var toldCount: (count: Int, time: Int64)?
-  /// The number that is to be told when enough time has passed.
+  /// The number to report when enough time has passed.
   var pendingCount: Int?
 
   /// Ends an attempt to join that failed.

@@ -1,6 +1,6 @@
 import Parlance
 
-/// What a call is refused for, as far as the vendor's numberings tell reasons apart.
+/// The reasons for a refusal that the vendor's numberings distinguish.
 enum Refusal: CaseIterable {
   /// The engine is shut down.
   case notInitialized
@@ -55,11 +55,11 @@ enum Refusal: CaseIterable {
 
 /// One of the vendor's numberings of errors.
 protocol RefusalCode: Sendable {
-  /// What the numbering has for reasons.
+  /// The numbering's codes by reason.
   static var codes: [Refusal: Self] { get }
-  /// What it has for all others.
+  /// The code for all other reasons.
   static var failure: Self { get }
-  /// How long an answer to its calls is waited for, in milliseconds.
+  /// The time to wait for an answer to its calls, in milliseconds.
   static var patience: Int64 { get }
 }
 

@@ -1,7 +1,7 @@
 import Parlance
 
 extension KitCore {
-  /// Tells the delegates what a login's device tells, on the callback queue.
+  /// Notifies the delegates of the events of a login's device, on the callback queue.
   func handle(_ events: [DeviceEvent], of login: Login) {
     for event in events {
       guard slot.current === login else { return }

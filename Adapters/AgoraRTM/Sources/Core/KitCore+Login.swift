@@ -34,7 +34,7 @@ extension KitCore {
   /// A login that did not come about.
   private struct LoginRefusal: Error {
     let code: AgoraRtmLoginErrorCode
-    /// The app was told that it is being tried.
+    /// The app was notified that it is being tried.
     let hasBegun: Bool
   }
 

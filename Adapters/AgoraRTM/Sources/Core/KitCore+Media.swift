@@ -3,8 +3,8 @@ import Parlance
 extension KitCore {
   /// Uploads a file.
   ///
-  /// - parameter request: Where the request id goes, before anything else happens.
-  /// - parameter completion: Gets the request id, and what the service says of the file or why it does not have it.
+  /// - parameter request: Gets the request id, before anything else happens.
+  /// - parameter completion: Gets the request id, and the service's data of the file or the error.
   func upload(
     _ path: String, _ request: UnsafeMutablePointer<Int64>?,
     completion: @escaping (Int64, MediaDescriptor?, AgoraRtmUploadMediaErrorCode) -> Void
@@ -30,7 +30,7 @@ extension KitCore {
     }
   }
 
-  /// Downloads a file; a path that is no full one is refused.
+  /// Downloads a file; a path that is not a full one is refused.
   func download(
     _ media: String, to destination: MediaDestination, _ request: UnsafeMutablePointer<Int64>?,
     completion: @escaping (Int64, DownloadedMedia?, AgoraRtmDownloadMediaErrorCode) -> Void
@@ -53,7 +53,7 @@ extension KitCore {
 
   /// Begins an upload or a download.
   ///
-  /// - parameter fail: Tells the app that it does not begin.
+  /// - parameter fail: Notifies the app that it does not begin.
   /// - parameter begin: Asks the device; gives nil after it called what it was given to refuse.
   private func transfer<Code: RefusalCode>(
     _ direction: MediaTransfer.Direction, _ request: UnsafeMutablePointer<Int64>?,
@@ -79,7 +79,7 @@ extension KitCore {
     if let begun { login.details.withLock { $0.transfers[id]?.id = begun } }
   }
 
-  /// Takes an upload or a download back. Its own block is called first.
+  /// Cancels an upload or a download. Its own block is called first.
   func cancel(
     _ request: Int64, _ direction: MediaTransfer.Direction, completion: @escaping (AgoraRtmCancelMediaErrorCode) -> Void
   ) {

@@ -44,7 +44,7 @@ extension KitCore {
     }
   }
 
-  /// Hands a message to the engine; its outcome is told once.
+  /// Passes a message to the engine; its outcome is reported once.
   private func submit(
     _ message: AgoraRtmMessage, to conversation: ConversationID, _ options: MessageOptions, _ login: Login,
     endsAtHub: Bool, waits: Bool, complete: @escaping (PendingOutcome) -> Void

@@ -1,11 +1,12 @@
 import Dispatch
 import Parlance
 
-/// What a kit and its channels share: the engine, the login, and what an app waits for.
+/// The state that a kit and its channels share: the engine, the login, and the operations that an app waits for.
 ///
-/// Safe to share: what changes is in `state` and in the login, under their locks; `kit` is set once, before anybody else knows the core.
+/// Safe to share: what changes is in `state` and in the login, under their locks; `kit` is set once, before anybody
+/// else knows the core.
 final class KitCore: @unchecked Sendable {
-  /// The style's name, for devices and for what only this vendor's apps understand.
+  /// The style's name, for devices and for data that only this vendor's apps understand.
   static let style = "AgoraRTM"
 
   let appID: String
@@ -21,7 +22,7 @@ final class KitCore: @unchecked Sendable {
     deviceID = device
   }
 
-  /// Nobody holds the kit any more: it logs out, and whoever waits is told so.
+  /// Logs out when the kit is released, and completes pending requests.
   func close() {
     let channels = state.withLock { state in
       // They hold the core, which would hold them for ever.
@@ -67,12 +68,12 @@ final class KitCore: @unchecked Sendable {
     return state.withLock { $0.rates.admits(rate, at: now) }
   }
 
-  /// Whether calls that need a login can be made.
+  /// A Boolean value that indicates whether calls that need a login can be made.
   var canCall: Bool { !isShutDown && login != nil }
 
   // MARK: calling back
 
-  /// Runs a closure on the callback queue, after everything that was told so far.
+  /// Runs a closure on the callback queue, after everything that was reported before.
   func callBack(_ body: @escaping () -> Void) {
     slot.afterCallbacks(body)
   }
@@ -93,7 +94,7 @@ final class KitCore: @unchecked Sendable {
   /// - parameter rate: What the vendor lets an app call only so often.
   /// - parameter invalid: What is wrong with the arguments.
   /// - parameter begin: Runs before anything else happens, unless the call is refused at once.
-  /// - parameter fail: Tells the app.
+  /// - parameter fail: Notifies the app.
   /// - parameter body: Asks the device.
   func call<Code: RefusalCode>(
     _ rate: Rate, invalid: Code?, begin: () -> Void = {},

@@ -1,6 +1,6 @@
 import Parlance
 
-/// What changes in a kit, whoever is logged in.
+/// The mutable state of a kit that does not depend on the login.
 struct KitState {
   weak var delegate: (any AgoraRtmDelegate)?
   var rates = RateBook()
@@ -10,7 +10,7 @@ struct KitState {
   var lastRequest: Int64 = 0
 }
 
-/// What changes in a login of a kit.
+/// The mutable state of a kit's login.
 struct LoginState {
   enum Phase {
     case connecting
@@ -25,21 +25,21 @@ struct LoginState {
   /// Counts the breaks of the link and their ends.
   var breaks = 0
   var isLinkLost = false
-  /// The app was told that the link is broken.
+  /// The app was notified that the link is broken.
   var isInterrupted = false
-  /// A new token is on its way; a refusal of it is no news of its own.
+  /// A new token is being sent; its refusal is not reported separately.
   var isRenewing = false
   /// Messages whose senders wait, by id.
   var pending: [MessageID: PendingMessage] = [:]
   /// Calls that wait for the link.
   var waiting: [Int: WaitingCall] = [:]
-  /// Uploads and downloads under way, by request id. Their ends are told by the device.
+  /// Uploads and downloads under way, by request id. The device reports their ends.
   var transfers: [Int64: MediaTransfer] = [:]
 
   /// Somebody waits for the login, a message or a call.
   var isAwaited: Bool { completion != nil || !pending.isEmpty || !waiting.isEmpty }
 
-  /// Tells those who wait for messages and calls that the login is over.
+  /// Completes pending messages and calls with the end of the login.
   func refuseAll() {
     for pending in pending.values { pending.complete(.refused(MessagingError(.notLoggedIn))) }
     for call in waiting.values { call.abandon() }
@@ -49,7 +49,7 @@ struct LoginState {
 typealias Login = ClientLogin<LoginState>
 
 extension Login {
-  /// Ends the login, once; whoever waits is to be told by the caller.
+  /// Ends the login, once; the caller completes pending requests.
   ///
   /// - parameter isConnecting: Whether it ends before it has succeeded, or after that; nil for either.
   /// - returns: What it was; nil if it is over, or not in that phase.
@@ -62,28 +62,28 @@ extension Login {
   }
 }
 
-/// A message that was handed to the engine.
+/// A message that was passed to the engine.
 struct PendingMessage {
   var object: AgoraRtmMessage
-  /// It is over when the hub has it: a channel's, and a command that takes a message back, which no peer confirms.
+  /// It completes when the hub has it: a channel's, and a command that revokes a message, which no peer confirms.
   var endsAtHub: Bool
-  /// The hub keeps it for a peer who is not there.
+  /// The hub keeps it for a peer who is offline.
   var waits: Bool
   /// A device of the peer has it already, though the hub's answer is still to come.
   var isDelivered = false
   /// The hub has it.
   var isAccepted = false
-  /// Tells the app; nil for a message that arrived.
+  /// Notifies the app; nil for a message that arrived.
   var complete: (PendingOutcome) -> Void
 }
 
-/// What became of a message.
+/// The outcome of sending a message.
 enum PendingOutcome {
   /// A device of the peer has it, or the hub has one that ends there.
   case arrived
   /// It waits for a peer who is offline.
   case cached
-  /// Nobody answered in time.
+  /// No answer came in time.
   case timedOut
   case refused(MessagingError)
 }
@@ -91,6 +91,6 @@ enum PendingOutcome {
 /// A call that waits for the link.
 struct WaitingCall {
   var run: (Device) -> Void
-  /// Tells the app that the login is over.
+  /// Notifies the app that the login is over.
   var abandon: () -> Void
 }

@@ -8,30 +8,30 @@ enum Limits {
   static let userIDBytes = 64
   /// The longest channel id, in bytes.
   static let channelIDBytes = 64
-  /// How many channels may be joined at a time.
+  /// The number of channels that may be joined at a time.
   static let joinedChannels = 20
-  /// How many peers one query of the online status takes.
+  /// The number of peers that one query of the online status takes.
   static let queriedPeers = 256
-  /// How many peers may be subscribed to.
+  /// The number of peers that may be subscribed to.
   static let subscribedPeers = 512
-  /// How many channels one query of member counts takes.
+  /// The number of channels that one query of member counts takes.
   static let countedChannels = 32
-  /// How many members a list has at most; above it nobody is told of single members either.
+  /// The number of members in a list, at most; in larger channels no event reports a single member either.
   static let listedMembers = 512
   /// The longest name of an attribute, in bytes.
   static let attributeKeyBytes = 32
-  /// How many messages wait for a user who is offline, and for how long, in milliseconds.
+  /// The number of messages that wait for a user who is offline, and the time they wait, in milliseconds.
   static let cachedMessages = 200
   static let cacheAge: Int64 = 7 * 86_400_000
 
   /// The largest file that is uploaded, in bytes.
   static let mediaBytes: Int64 = 30 * 1024 * 1024
-  /// How many uploads and downloads of a kit may be under way, and how long one may stand still, in milliseconds.
+  /// The number of a kit's transfers that may be under way, and the time one may stand still, in milliseconds.
   static let transfers = 9
   static let transferTimeout: Int64 = 120_000
-  /// How long a look at another vendor's thumbnail waits for it, in milliseconds; ours.
+  /// The time that reading another vendor's thumbnail waits for it, in milliseconds; ours.
   static let thumbnailWait: Int64 = 5000
-  /// How long the service keeps a file, in milliseconds.
+  /// The time that the service keeps a file, in milliseconds.
   static let mediaLifetime: Int64 = 7 * 86_400_000
 
   // In milliseconds.
@@ -56,10 +56,10 @@ enum Limits {
     !id.isEmpty && id != "null" && id.unicodeScalars.allSatisfy(idCharacters.contains)
   }
 
-  /// A full path, as the vendor asks for.
+  /// Returns whether a path is a full one, as the vendor requires.
   static func isFullPath(_ path: String) -> Bool { path.hasPrefix("/") && !path.utf8.contains(0) }
 
-  /// An app id, as the vendor's console gives them.
+  /// Returns whether a string is an app id, as the vendor's console issues them.
   static func isAppID(_ id: String) -> Bool {
     id.utf8.allSatisfy {
       UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
@@ -75,7 +75,7 @@ enum Limits {
   }
 }
 
-/// What the vendor lets an app call only so often.
+/// The calls whose frequency the vendor limits.
 enum Rate: Hashable {
   case login, renewToken, send, join, joinChannel(String), members, memberCounts
   case queryPeers, subscribe, unsubscribe, listSubscriptions
@@ -101,7 +101,7 @@ enum Rate: Hashable {
 struct RateBook {
   private var calls: [Rate: [Int64]] = [:]
 
-  /// Whether a call is within its limit; one that is not does not count.
+  /// Returns whether a call is within its limit; one that is not does not count.
   mutating func admits(_ rate: Rate, at time: Int64) -> Bool {
     let (count, window) = rate.limit
     let (begin, isBeforeAll) = time.subtractingReportingOverflow(window)

@@ -1,7 +1,7 @@
 import Foundation
 import Parlance
 
-/// The log that an app asks for: what happens to the connection, never a text or a token.
+/// The app's log: the events of the connection, never a text or a token.
 ///
 /// There is none until the app names a file. It is two files at most: a full one is kept beside the new one as ".1".
 final class LogFile: Sendable {
@@ -20,7 +20,7 @@ final class LogFile: Sendable {
 
   private let state = Lock(State())
 
-  /// Names the file; false if its folder is not there or cannot be written to.
+  /// Opens the file; returns false if its folder does not exist or cannot be written to.
   func open(_ path: String) -> Bool {
     guard path.hasPrefix("/") else { return false }
     let url = URL(fileURLWithPath: path)

@@ -10,10 +10,10 @@ struct MediaTransfer {
   var direction: Direction
   /// The engine's name for it, as soon as it has one.
   var id: TransferID?
-  /// When the delegate was last told of its progress.
+  /// The time at which the delegate was last notified of its progress.
   var lastTold: Int64?
 
-  /// Whether the delegate is to be told of progress now.
+  /// Returns whether to notify the delegate of progress now.
   mutating func tells(at time: Int64) -> Bool {
     let (next, isNever) = (lastTold ?? .min).addingReportingOverflow(Limits.progressInterval)
     if isNever || time < next { return false }

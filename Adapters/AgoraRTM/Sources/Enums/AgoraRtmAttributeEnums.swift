@@ -1,12 +1,12 @@
-/// What became of an operation on attributes.
+/// The result of an operation on attributes.
 public enum AgoraRtmProcessAttributeErrorCode: Int, Sendable {
   /// It succeeded.
   case attributeOperationErrorOk = 0
-  /// Deprecated by the vendor; never told.
+  /// Deprecated by the vendor; never reported.
   case attributeOperationErrorNotReady = 1
   /// It failed.
   case attributeOperationErrorFailure = 2
-  /// An id, a name or a list is no valid one.
+  /// An id, a name or a list is not valid.
   case attributeOperationErrorInvalidArgument = 3
   /// More than 32 attributes, a value above 8 KB, or above 16 KB (user) or 32 KB (channel) altogether.
   case attributeOperationErrorSizeOverflow = 4

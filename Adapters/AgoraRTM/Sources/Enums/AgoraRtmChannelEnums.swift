@@ -1,4 +1,4 @@
-/// What became of a message to a channel.
+/// The result of sending a message to a channel.
 public enum AgoraRtmSendChannelMessageErrorCode: Int, Sendable {
   /// The service has it.
   case errorOk = 0
@@ -16,7 +16,7 @@ public enum AgoraRtmSendChannelMessageErrorCode: Int, Sendable {
   case notLoggedIn = 102
 }
 
-/// What became of joining a channel.
+/// The result of joining a channel.
 public enum AgoraRtmJoinChannelErrorCode: Int, Sendable {
   /// It succeeded.
   case channelErrorOk = 0
@@ -42,13 +42,13 @@ public enum AgoraRtmJoinChannelErrorCode: Int, Sendable {
   case channelErrorNotLoggedIn = 102
 }
 
-/// What became of leaving a channel.
+/// The result of leaving a channel.
 public enum AgoraRtmLeaveChannelErrorCode: Int, Sendable {
   /// It succeeded.
   case ok = 0
   /// It failed: there is no link now.
   case failure = 1
-  /// Reserved by the vendor; never told.
+  /// Reserved by the vendor; never reported.
   case rejected = 2
   /// The channel is not joined.
   case notInChannel = 3
@@ -58,13 +58,13 @@ public enum AgoraRtmLeaveChannelErrorCode: Int, Sendable {
   case notLoggedIn = 102
 }
 
-/// What became of a query of a channel's members.
+/// The result of a query of a channel's members.
 public enum AgoraRtmGetMembersErrorCode: Int, Sendable {
   /// It succeeded.
   case ok = 0
   /// It failed.
   case failure = 1
-  /// Reserved by the vendor; never told.
+  /// Reserved by the vendor; never reported.
   case rejected = 2
   /// No answer came within five seconds.
   case timeout = 3
@@ -78,7 +78,7 @@ public enum AgoraRtmGetMembersErrorCode: Int, Sendable {
   case notLoggedIn = 102
 }
 
-/// What became of a query of member counts.
+/// The result of a query of member counts.
 public enum AgoraRtmChannelMemberCountErrorCode: Int, Sendable {
   /// It succeeded.
   case ok = 0

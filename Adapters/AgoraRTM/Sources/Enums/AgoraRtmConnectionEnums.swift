@@ -1,4 +1,4 @@
-/// How the connection stands.
+/// The state of the connection.
 public enum AgoraRtmConnectionState: Int, Sendable {
   /// Not logged in.
   case disconnected = 1
@@ -8,13 +8,13 @@ public enum AgoraRtmConnectionState: Int, Sendable {
   case connected = 3
   /// The link broke; the login is being restored.
   case reconnecting = 4
-  /// The login was ended by others. Log out before logging in again.
+  /// Another login or the service ended the login. Log out before logging in again.
   case aborted = 5
 }
 
-/// Why the connection changed.
+/// The reasons for a change of the connection.
 public enum AgoraRtmConnectionChangeReason: Int, Sendable {
-  /// The app logs in.
+  /// The app is logging in.
   case login = 1
   /// The login succeeded, or was restored.
   case loginSuccess = 2

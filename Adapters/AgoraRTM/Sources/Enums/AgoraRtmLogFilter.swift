@@ -1,4 +1,4 @@
-/// What is written to the log.
+/// The kinds of events that are written to the log.
 public enum AgoraRtmLogFilter: Int, Sendable {
   /// Nothing.
   case off = 0
@@ -8,7 +8,7 @@ public enum AgoraRtmLogFilter: Int, Sendable {
   case warn = 14
   /// Errors and worse.
   case error = 12
-  /// What ends a login.
+  /// Events that end a login.
   case critical = 8
   /// Reserved by the vendor; everything.
   case mask = 2063

@@ -1,4 +1,4 @@
-/// What became of a login.
+/// The result of a login.
 public enum AgoraRtmLoginErrorCode: Int, Sendable {
   /// It succeeded.
   case ok = 0
@@ -6,13 +6,13 @@ public enum AgoraRtmLoginErrorCode: Int, Sendable {
   case unknown = 1
   /// The service refuses this user.
   case rejected = 2
-  /// The user id is no valid one.
+  /// The user id is not valid.
   case invalidArgument = 3
   /// The app id is not made of 32 hexadecimal digits.
   case invalidAppId = 4
-  /// The token is no good.
+  /// The token is not valid.
   case invalidToken = 5
-  /// The token was good once.
+  /// The token has expired.
   case tokenExpired = 6
   /// The token does not allow this.
   case notAuthorized = 7
@@ -26,11 +26,11 @@ public enum AgoraRtmLoginErrorCode: Int, Sendable {
   case loginNotInitialized = 101
 }
 
-/// What became of a logout.
+/// The result of a logout.
 public enum AgoraRtmLogoutErrorCode: Int, Sendable {
   /// It succeeded.
   case ok = 0
-  /// Reserved by the vendor; never told.
+  /// Reserved by the vendor; never reported.
   case rejected = 1
   /// There is no engine: the environment was shut down.
   case notInitialized = 101
@@ -38,7 +38,7 @@ public enum AgoraRtmLogoutErrorCode: Int, Sendable {
   case notLoggedIn = 102
 }
 
-/// What became of a renewal of the token.
+/// The result of a renewal of the token.
 public enum AgoraRtmRenewTokenErrorCode: Int, Sendable {
   /// It succeeded.
   case ok = 0
@@ -46,13 +46,13 @@ public enum AgoraRtmRenewTokenErrorCode: Int, Sendable {
   case failure = 1
   /// The token is empty.
   case invalidArgument = 2
-  /// Reserved by the vendor; never told.
+  /// Reserved by the vendor; never reported.
   case rejected = 3
   /// More than two renewals within a second.
   case tooOften = 4
-  /// The token was good once.
+  /// The token has expired.
   case tokenExpired = 5
-  /// The token is no good.
+  /// The token is not valid.
   case invalidToken = 6
   /// There is no engine: the environment was shut down.
   case notInitialized = 101

@@ -1,4 +1,4 @@
-/// What a message is.
+/// The types of message.
 public enum AgoraRtmMessageType: Int, Sendable {
   /// Of no type.
   case undefined = 0
@@ -12,7 +12,7 @@ public enum AgoraRtmMessageType: Int, Sendable {
   case image = 4
 }
 
-/// What became of a message to a peer.
+/// The result of sending a message to a peer.
 public enum AgoraRtmSendPeerMessageErrorCode: Int, Sendable {
   /// A device of the peer has it.
   case ok = 0
@@ -26,9 +26,9 @@ public enum AgoraRtmSendPeerMessageErrorCode: Int, Sendable {
   case cachedByServer = 4
   /// More than 180 messages, to peers and channels together, within three seconds.
   case tooOften = 5
-  /// The peer's id is no valid one.
+  /// The peer's id is not valid.
   case invalidUserId = 6
-  /// It has no content that can be sent, as a file without a media ID, or is larger than 32 KB.
+  /// It has no content that can be sent, such as a file without a media ID, or is larger than 32 KB.
   case invalidMessage = 7
   /// The peer's SDK is too old for it; ours never is. The spelling is the vendor's.
   case imcompatibleMessage = 8

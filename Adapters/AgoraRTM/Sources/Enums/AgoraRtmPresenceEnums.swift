@@ -1,20 +1,20 @@
-/// Whether a peer is online.
+/// The online states of a peer.
 public enum AgoraRtmPeerOnlineState: Int, Sendable {
-  /// It is.
+  /// The peer is online.
   case online = 0
-  /// Nothing was heard of it for more than six seconds; told to subscribers only.
+  /// Nothing was heard of the peer for more than six seconds; reported to subscribers only.
   case unreachable = 1
-  /// It is not, or nothing was heard of it for thirty seconds.
+  /// The peer is offline, or nothing was heard of it for thirty seconds.
   case offline = 2
 }
 
-/// What can be subscribed to.
+/// The kinds of status that can be subscribed to.
 public enum AgoraRtmPeerSubscriptionOptions: Int, Sendable {
-  /// Whether peers are online.
+  /// The peers' online status.
   case onlineStatus = 0
 }
 
-/// What became of a query of peers' online status.
+/// The result of a query of peers' online status.
 public enum AgoraRtmQueryPeersOnlineErrorCode: Int, Sendable {
   /// It succeeded.
   case ok = 0
@@ -22,7 +22,7 @@ public enum AgoraRtmQueryPeersOnlineErrorCode: Int, Sendable {
   case failure = 1
   /// No ids, more than 256, or an invalid one.
   case invalidArgument = 2
-  /// Reserved by the vendor; never told.
+  /// Reserved by the vendor; never reported.
   case rejected = 3
   /// No answer came within ten seconds.
   case timeout = 4
@@ -34,7 +34,7 @@ public enum AgoraRtmQueryPeersOnlineErrorCode: Int, Sendable {
   case notLoggedIn = 102
 }
 
-/// What became of subscribing to peers' online status, or of ending it.
+/// The result of subscribing to peers' online status, or of unsubscribing.
 public enum AgoraRtmPeerSubscriptionStatusErrorCode: Int, Sendable {
   /// It succeeded.
   case ok = 0
@@ -42,7 +42,7 @@ public enum AgoraRtmPeerSubscriptionStatusErrorCode: Int, Sendable {
   case failure = 1
   /// No ids, or an invalid one.
   case invalidArgument = 2
-  /// Reserved by the vendor; never told.
+  /// Reserved by the vendor; never reported.
   case rejected = 3
   /// No answer came within ten seconds.
   case timeout = 4
@@ -56,7 +56,7 @@ public enum AgoraRtmPeerSubscriptionStatusErrorCode: Int, Sendable {
   case notLoggedIn = 102
 }
 
-/// What became of listing the peers that are subscribed to.
+/// The result of listing the peers that are subscribed to.
 public enum AgoraRtmQueryPeersBySubscriptionOptionErrorCode: Int, Sendable {
   /// It succeeded.
   case ok = 0

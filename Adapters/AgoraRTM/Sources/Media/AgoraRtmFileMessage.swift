@@ -3,22 +3,22 @@ import Parlance
 
 /// A file at the service, under its media ID.
 ///
-/// `AgoraRtmKit.createFileMessage(byUploading:withRequest:completion:)` and `createFileMessage(byMediaId:)` make it. What
-/// other vendors' apps send as recordings, films or files arrives as one.
+/// `AgoraRtmKit.createFileMessage(byUploading:withRequest:completion:)` and `createFileMessage(byMediaId:)` create it.
+/// Recordings, films and files of other vendors' apps arrive as one.
 open class AgoraRtmFileMessage: AgoraRtmMessage {
   private let descriptor: MediaDescriptor
   private var label: MediaLabel
 
-  /// How large the file is, in bytes; 0 in a message that was made by a media ID.
+  /// The size of the file, in bytes; 0 in a message that was created from a media ID.
   public var size: Int64 { descriptor.size }
 
-  /// Under which the service has the file, for seven days.
+  /// The file's media ID, which the service keeps for seven days.
   public var mediaId: String { descriptor.id.string }
 
   /// A small picture that stands for the file; empty unless an app sets it. With text and name up to 32 KB.
   ///
-  /// Other vendors' messages have it as a file of its own: the first look waits for it, five seconds at most, and finds
-  /// nothing without a connection.
+  /// Other vendors' messages have it as a file of its own: the first read waits for it, five seconds at most, and
+  /// returns empty data without a connection.
   open var thumbnail: Data {
     get { label.thumbnail }
     set { label.thumbnail = newValue }

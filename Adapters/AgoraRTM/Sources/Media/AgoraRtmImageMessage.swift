@@ -3,21 +3,22 @@ import Parlance
 
 /// A picture at the service, under its media ID.
 ///
-/// `AgoraRtmKit.createImageMessage(byUploading:withRequest:completion:)` and `createImageMessage(byMediaId:)` make it.
+/// `AgoraRtmKit.createImageMessage(byUploading:withRequest:completion:)` and `createImageMessage(byMediaId:)` create
+/// it.
 open class AgoraRtmImageMessage: AgoraRtmMessage {
   private let descriptor: MediaDescriptor
   private var label: MediaLabel
 
-  /// How large the picture is, in bytes; 0 in a message that was made by a media ID.
+  /// The size of the picture, in bytes; 0 in a message that was created from a media ID.
   public var size: Int64 { descriptor.size }
 
-  /// Under which the service has the picture, for seven days.
+  /// The picture's media ID, which the service keeps for seven days.
   public var mediaId: String { descriptor.id.string }
 
   /// A small picture that stands for this one; empty unless an app sets it. With text and name up to 32 KB.
   ///
-  /// Other vendors' messages have it as a file of its own: the first look waits for it, five seconds at most, and finds
-  /// nothing without a connection.
+  /// Other vendors' messages have it as a file of its own: the first read waits for it, five seconds at most, and
+  /// returns empty data without a connection.
   open var thumbnail: Data {
     get { label.thumbnail }
     set { label.thumbnail = newValue }
@@ -29,12 +30,12 @@ open class AgoraRtmImageMessage: AgoraRtmMessage {
     set { label.fileName = newValue }
   }
 
-  /// The picture's height in pixels: what the upload found in a JPEG, PNG or BMP file, 0 for others, unless the app sets
-  /// another. The picture stays as it is.
+  /// The picture's height in pixels, which the upload finds in a JPEG, PNG or BMP file; 0 for others, unless the app
+  /// sets another. Setting it does not change the picture.
   open var height: Int32
 
-  /// The picture's width in pixels: what the upload found in a JPEG, PNG or BMP file, 0 for others, unless the app sets
-  /// another. The picture stays as it is.
+  /// The picture's width in pixels, which the upload finds in a JPEG, PNG or BMP file; 0 for others, unless the app
+  /// sets another. Setting it does not change the picture.
   open var width: Int32
 
   /// The thumbnail's height in pixels; 0 unless an app sets it.

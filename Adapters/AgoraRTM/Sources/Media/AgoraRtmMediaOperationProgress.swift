@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How far an upload or a download has come.
+/// The progress of an upload or a download.
 open class AgoraRtmMediaOperationProgress: NSObject {
-  /// How large the file is, in bytes.
+  /// The size of the file, in bytes.
   open var totalSize: Int64
-  /// How much of it has arrived, in bytes.
+  /// The number of bytes that have arrived.
   open var currentSize: Int64
 
   init(total: Int64, current: Int64) {

@@ -1,9 +1,9 @@
 import Foundation
 import Parlance
 
-/// The preview of another style's message: a file of its own, fetched when the app first looks at the thumbnail.
+/// The preview of another style's message: a file of its own, fetched when the app first reads the thumbnail.
 final class ForeignThumbnail: Sendable {
-  /// What other styles know of it.
+  /// The file's descriptor, as other styles have it.
   let descriptor: MediaDescriptor
   private let core: Weak
   private let bytes = Lock<Data?>(nil)
@@ -18,8 +18,8 @@ final class ForeignThumbnail: Sendable {
     self.core = Weak(core: core)
   }
 
-  /// Its bytes; waits for the service unless they are here. Empty if it does not give them in time, or cannot be reached:
-  /// the next look asks again.
+  /// Returns its bytes; waits for the service unless they are loaded. Empty if the service does not answer in time, or
+  /// cannot be reached: the next read tries again.
   func load() -> Data {
     if let known = bytes.withLock({ $0 }) { return known }
     guard let core = core.core, let device = core.device, device.isConnected else { return Data() }

@@ -1,13 +1,13 @@
 import Foundation
 import Parlance
 
-/// What the sender's app sets on an image or file message: the name under which it is shown, and a thumbnail.
+/// The sender's settings of an image or file message: the name under which it is shown, and a thumbnail.
 ///
-/// It travels twice. For this style it is in the message itself, as the vendor has it, so that it is there when the app
-/// is told; for others the name is the file's and the thumbnail a preview, a file of its own.
+/// It travels twice. For this style it is in the message itself, as the vendor has it, so that it is available when the
+/// app is notified. For others the name is the file's and the thumbnail a preview, a file of its own.
 struct MediaLabel {
   var fileName = ""
-  /// The one that came with the message, or that the app set.
+  /// The thumbnail that the message contains, or that the app set.
   private var ownThumbnail = Data()
   /// The thumbnail as other styles have it, of a message that arrived; a thumbnail that the app sets is another one.
   private var preview: MediaDescriptor?
@@ -25,7 +25,7 @@ struct MediaLabel {
     }
   }
 
-  /// How much of a message's 32 KB it takes.
+  /// The number of bytes that count towards a message's 32 KB.
   var countedBytes: Int { fileName.utf8.count + ownThumbnail.count }
 
   /// A file as all styles show it, under this label.
@@ -66,7 +66,8 @@ struct MediaLabel {
     return RawCoding.encode(ownThumbnail, description: (try? JSONObject.text(of: object)) ?? "{}")
   }
 
-  /// The label of a message that arrived. Of another style's it is the file's name, and the preview, which is to be fetched.
+  /// The label of a message that arrived. Of another style's it is the file's name, and the preview, which is to be
+  /// fetched.
   init(_ body: MessageBody, _ content: MediaContent, _ core: KitCore) {
     preview = content.preview
     thumbnailWidth = Int32(clamping: content.preview?.width ?? 0)

@@ -3,18 +3,18 @@ import Parlance
 
 /// Bytes that only the apps understand, with a description.
 ///
-/// Bytes that are the JSON text of an object `{"action": …, "ext": {…}}` are an instruction between apps, which other
-/// vendors' apps receive as theirs. The instruction of the vendor's chat SDK that takes a message back,
-/// `{"action": "REVOKE_FLAG", "ext": {"msgId": …}}`, is held to the rules of every revocation: sending it fails for a
-/// message of somebody else, and for one that is too old; it succeeds once the service has taken the message back.
+/// Bytes that are the JSON text of an object `{"action": …, "ext": {…}}` are an instruction between apps; other
+/// vendors' apps receive it as their own kind of instruction. The instruction of the vendor's chat SDK that revokes a
+/// message, `{"action": "REVOKE_FLAG", "ext": {"msgId": …}}`, follows the rules of every revocation: sending it fails
+/// for another user's message, and for one that is too old; it succeeds once the service has revoked the message.
 open class AgoraRtmRawMessage: AgoraRtmMessage {
   /// The bytes; with the description up to 32 KB.
   open var rawData: Data
 
-  /// A raw message.
+  /// Creates a raw message.
   ///
   /// - parameter rawData: The bytes.
-  /// - parameter description: What apps show that cannot understand them; with the bytes up to 32 KB.
+  /// - parameter description: The text that apps show that cannot read the bytes; with the bytes up to 32 KB.
   public init(rawData: Data, description: String) {
     self.rawData = rawData
     super.init(text: description)

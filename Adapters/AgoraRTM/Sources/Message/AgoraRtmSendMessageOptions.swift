@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How a message is sent.
+/// Options for sending a message.
 open class AgoraRtmSendMessageOptions: NSObject {
-  /// A peer message to a user who is offline waits for them: at most 200 messages for each receiver, the newest, for
-  /// seven days. Without effect on channel messages.
+  /// A Boolean value that indicates whether a peer message waits for a user who is offline: at most 200 messages for
+  /// each receiver, the newest, for seven days. No effect on channel messages.
   open var enableOfflineMessaging = false
-  /// The message is kept in a history, which the vendor offers to a few and this module to nobody: what other vendors'
-  /// apps receive is in their histories anyway.
+  /// A Boolean value that indicates whether to keep the message in a history. The vendor offers this to some apps, this
+  /// module to none: other vendors' apps have the messages that they receive in their histories anyway.
   open var enableHistoricalMessaging = false
 }

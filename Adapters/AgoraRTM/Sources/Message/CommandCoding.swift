@@ -3,7 +3,7 @@ import Parlance
 
 /// Instructions between apps as raw messages: the JSON text of `{"action": …, "ext": {…}}`.
 ///
-/// What the other vendors have besides, parameters that are no JSON object, stands under "parameters".
+/// Parameters of other vendors that are no JSON object stand under "parameters".
 enum CommandCoding {
   private static let keys: Set<String> = ["action", "ext", "parameters"]
 
@@ -19,7 +19,8 @@ enum CommandCoding {
     return MessageBody(content: .command(CommandContent(action: action, parameters: parameters)), attributes: ext)
   }
 
-  /// The bytes of a command. One without action and attributes is a text of another style's app, which arrives as written.
+  /// The bytes of a command. One without action and attributes is a text of another style's app, which arrives as
+  /// written.
   static func data(of command: CommandContent, attributes: String?) -> Data {
     if command.action.isEmpty, attributes == nil, let text = command.parameters { return Data(text.utf8) }
     var object: [String: Any] = ["action": command.action]

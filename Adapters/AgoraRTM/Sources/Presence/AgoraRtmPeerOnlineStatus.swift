@@ -1,13 +1,13 @@
 public import Foundation
 import Parlance
 
-/// Whether a peer is online.
+/// The online status of a peer.
 open class AgoraRtmPeerOnlineStatus: NSObject {
-  /// Who.
+  /// The peer's user id.
   open var peerId: String
-  /// Whether a device of theirs is connected. Deprecated by the vendor; see `state`.
+  /// A Boolean value that indicates whether a device of the peer is connected. Deprecated by the vendor; see `state`.
   open var isOnline: Bool
-  /// How they stand; `unreachable` is told to subscribers only.
+  /// The peer's state; `unreachable` is reported to subscribers only.
   public let state: AgoraRtmPeerOnlineState
 
   init(_ presence: AccountPresence) {
