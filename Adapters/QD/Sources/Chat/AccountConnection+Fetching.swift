@@ -1,8 +1,8 @@
 import Parlance
 
-/// What QD fetches of received messages.
+/// Fetching the attachments of received messages, as QD does.
 extension AccountConnection {
-  /// Fetches what belongs to a message, and tells the delegates.
+  /// Fetches a message's attachment, and notifies the delegates.
   ///
   /// - throws: `invalidArgument` for a message of a type that has nothing to fetch, `messageNotStored`, `mediaNotFound`
   ///   for a file that is neither here nor at the hub yet.
@@ -42,11 +42,11 @@ extension AccountConnection {
     }
   }
 
-  /// Whether what belongs to a message is on its way.
+  /// Returns whether a message's attachment is being fetched.
   func isFetching(_ message: Message) -> Bool { details.withLock { $0.fetching.contains(message.key) } }
 
-  /// Whether an arriving message has something that is fetched without being asked for: QD says all but files, in P2P and
-  /// group sessions.
+  /// Returns whether an arriving message has an attachment that is fetched without a request: in P2P and group
+  /// sessions, by QD's documents, all but files.
   func fetchesByItself(_ message: Message) -> Bool {
     guard message.state == .received, message.kind != .file, message.conversation.kind != .room,
       let part = message.kind.fetchedPart
@@ -65,7 +65,7 @@ extension AccountConnection {
 }
 
 extension MessageKind {
-  /// What QD fetches of a message of this kind; nil if nothing.
+  /// The part that QD fetches of a message of this kind; nil if none.
   var fetchedPart: MediaPart? {
     switch self {
     case .image, .video: .preview

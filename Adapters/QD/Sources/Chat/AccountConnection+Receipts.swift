@@ -1,12 +1,12 @@
 import Parlance
 
 extension AccountConnection {
-  /// How far back a receipt in a group reaches, in milliseconds: hubs keep news of reads for 30 days.
+  /// The age of the messages that a receipt in a group covers, in milliseconds: hubs keep read events for 30 days.
   private static let receiptReach: Int64 = 30 * 86_400_000
-  /// How many messages are looked at in one go.
+  /// The number of messages that one query reads.
   private static let page = 200
 
-  /// Tells the senders that a message and those before it were read.
+  /// Notifies the senders that a message and those before it were read.
   func sendReceipt(
     for message: QDMessage, completion: @escaping (MessagingError?) -> Void
   ) throws(MessagingError) {
@@ -45,7 +45,7 @@ extension AccountConnection {
     }
   }
 
-  /// The messages of others up to a position whose senders ask who read them and were not told; the
+  /// Returns the messages of others up to a position whose senders requested receipts and have not received them; the
   /// newest first.
   private func unacknowledged(upTo read: Message) -> [MessageID] {
     let known = details.withLock { $0.acknowledged[read.conversation] ?? 0 }

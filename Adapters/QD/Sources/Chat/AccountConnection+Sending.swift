@@ -1,7 +1,7 @@
 import Parlance
 
 extension AccountConnection {
-  /// Hands a message to the engine.
+  /// Passes a message to the engine.
   func send(_ message: QDMessage, to session: QDSession) throws(MessagingError) {
     if message.messageObject is QDTipObject { throw MessagingError(.unsupported, "QDTipObject") }
     let conversation = session.conversation
@@ -44,9 +44,9 @@ extension AccountConnection {
     }
   }
 
-  /// Does something that will be told of with this object; if it fails, the object is as before.
+  /// Runs a closure whose outcome is reported with this object; if it fails, the object is as before.
   ///
-  /// The object is noted and prepared first, since the engine may tell of it on the callback queue before it returns
+  /// The object is tracked and prepared first, since the engine may report it on the callback queue before it returns
   /// here; from then on only the callback queue changes it.
   private func tracking(_ message: QDMessage, _ body: () throws(MessagingError) -> Void) throws(MessagingError) {
     let (state, time) = (message.state, message.time)

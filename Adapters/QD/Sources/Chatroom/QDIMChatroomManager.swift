@@ -1,9 +1,9 @@
 public import Foundation
 import Parlance
 
-/// Enters and leaves chatrooms. Ours: QD has chatroom sessions but documents no way into them.
+/// Enters and leaves chatrooms. Ours: QD has chatroom sessions but documents no way to enter one.
 ///
-/// Who is in a room receives what is written there with `onRecvMessages` and may write with `send(_:to:)`.
+/// An account in a room receives its messages with `onRecvMessages` and may write with `send(_:to:)`.
 public protocol QDIMChatroomManager: NSObjectProtocol {
   /// Enters a room.
   ///
@@ -13,12 +13,12 @@ public protocol QDIMChatroomManager: NSObjectProtocol {
   func enterChatroom(_ roomId: String, nickname: String?, completion: ((QDChatroom?, (any Error)?) -> Void)?)
   /// Leaves a room.
   func exitChatroom(_ roomId: String, completion: (((any Error)?) -> Void)?)
-  /// A room and the accounts that are in it now.
+  /// Fetches a room and the accounts that are in it now.
   func fetchChatroomInfo(_ roomId: String, completion: ((QDChatroom?, [String]?, (any Error)?) -> Void)?)
 
-  /// Tells a delegate, which is held weakly; adding it twice is adding it once.
+  /// Adds a delegate, which is held weakly; adding it again has no effect.
   func add(_ delegate: any QDChatroomManagerDelegate)
-  /// Tells a delegate no more.
+  /// Removes a delegate.
   func remove(_ delegate: any QDChatroomManagerDelegate)
 }
 
@@ -27,13 +27,13 @@ extension QDIMChatroomManager {
   public func enterChatroom(_ roomId: String, completion: ((QDChatroom?, (any Error)?) -> Void)?) {
     enterChatroom(roomId, nickname: nil, completion: completion)
   }
-  /// `exitChatroom(_:completion:)` for which nobody waits.
+  /// Calls `exitChatroom(_:completion:)` without a completion handler.
   public func exitChatroom(_ roomId: String) { exitChatroom(roomId, completion: nil) }
 }
 
-/// What happens to the rooms that this account is in. Ours; optional, on the environment's callback queue.
+/// Methods that receive events of this account's rooms. Ours; optional, on the environment's callback queue.
 public protocol QDChatroomManagerDelegate: NSObjectProtocol {
-  /// This account is no longer in a room, other than by leaving it.
+  /// This account is no longer in a room, for another reason than leaving it here.
   func onChatroomExited(_ roomId: String, reason: QDChatroomExitReason, operatorId: String)
 }
 
@@ -41,7 +41,7 @@ extension QDChatroomManagerDelegate {
   public func onChatroomExited(_ roomId: String, reason: QDChatroomExitReason, operatorId: String) {}
 }
 
-/// Why an account is no longer in a room. Ours.
+/// The reasons for which an account is no longer in a room. Ours.
 public enum QDChatroomExitReason: Int, Sendable {
   /// It left, from another device.
   case exited = 0
@@ -60,7 +60,7 @@ public enum QDChatroomExitReason: Int, Sendable {
   }
 }
 
-/// A room, as it was when it was asked for. Ours.
+/// A room, as it was when it was fetched. Ours.
 open class QDChatroom: NSObject {
   private let info: RoomInfo
 
@@ -68,11 +68,11 @@ open class QDChatroom: NSObject {
   open var roomId: String { info.id }
   /// The room's name.
   open var name: String { info.name }
-  /// Who created it.
+  /// The account that created it.
   open var creator: String { info.owner.name }
   /// An announcement; nil if none.
   open var announcement: String? { info.properties[GroupInfo.Property.announcement] }
-  /// How many were in it.
+  /// The number of accounts in it.
   open var onlineUserCount: Int { info.memberCount }
 
   init(_ info: RoomInfo) { self.info = info }

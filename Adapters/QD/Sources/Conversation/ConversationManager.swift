@@ -76,7 +76,7 @@ extension AccountConnection {
     device.isOpen ? device.conversations().map { QDRecentSession($0, self) } : nil
   }
 
-  /// Notes something with a recent session.
+  /// Stores the app's own data with a recent session.
   func setLocalExtension(_ ext: [AnyHashable: Any]?, of recentSession: QDRecentSession) throws(MessagingError) {
     var text: String?
     if let ext { text = try JSONObject.text(of: ext) }

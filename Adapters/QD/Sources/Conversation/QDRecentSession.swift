@@ -1,16 +1,16 @@
 public import Foundation
 import Parlance
 
-/// A session in the list of recent ones, as it was when it was asked for or told. QD: sessions.
+/// A session in the list of recent ones, as it was when it was fetched or reported. QD: sessions.
 open class QDRecentSession: NSObject {
   private let summary: ConversationSummary
   private let connection: AccountConnection?
   private var message: QDMessage?
 
-  /// Which session.
+  /// The session.
   public let session: QDSession
 
-  /// How many of its messages are unread.
+  /// The number of its unread messages.
   open var unreadCount: Int { summary.unreadCount }
 
   /// Its newest message; nil if it has none.
@@ -22,7 +22,7 @@ open class QDRecentSession: NSObject {
     return made
   }
 
-  /// What the app noted with it on this device; nil if nothing. `QDIMChatManager.updateRecentLocalExt` changes it.
+  /// The app's own data with it on this device; nil if none. `QDIMChatManager.updateRecentLocalExt` changes it.
   open var localExt: [AnyHashable: Any]? { summary.localExtension.flatMap { JSONObject.dictionary(of: $0) } }
 
   init(_ summary: ConversationSummary, _ connection: AccountConnection?) {

@@ -1,7 +1,7 @@
 import Parlance
 
 extension AccountConnection {
-  /// Tells the delegates what the device tells, on the callback queue.
+  /// Notifies the delegates of the device's events, on the callback queue.
   func handle(_ events: [DeviceEvent]) {
     guard let core else { return }
     for event in events {

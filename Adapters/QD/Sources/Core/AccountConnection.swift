@@ -3,20 +3,20 @@ import Parlance
 /// One login of a client: the device, and the message objects that an app waits on.
 typealias AccountConnection = ClientLogin<ConnectionDetails>
 
-/// What a client keeps with a login.
+/// A client's data of a login.
 struct ConnectionDetails {
   weak var core: ClientCore?
   /// Up to where the messages of each group were acknowledged since the login.
   var acknowledged: [ConversationID: Int64] = [:]
   /// The messages whose attachments are being fetched.
   var fetching: Set<MessageKey> = []
-  /// The objects of messages that are on their way to the hub or into the local database, by id.
+  /// The objects of messages that are being sent or stored, by id.
   let pending = ObjectsInFlight<String, QDMessage>()
 }
 
 extension AccountConnection {
   var core: ClientCore? { details.withLock { $0.core } }
-  /// The objects of messages that are on their way: the objects that an app gave are those that it gets back.
+  /// The objects of messages that are being sent: callbacks pass the objects that the app passed.
   var pending: ObjectsInFlight<String, QDMessage> { details.withLock { $0.pending } }
 
   /// The login to ask about messages of this one: the client's login now, if it is the same account's, so that the
@@ -24,7 +24,7 @@ extension AccountConnection {
   var live: AccountConnection { core?.slot.current(of: account) ?? self }
   var liveDevice: Device { live.device }
 
-  /// The object of a message as the device tells it: the one that is waited on, else a new one.
+  /// Returns the object of a reported message: the tracked one, else a new one.
   func object(for message: Message) -> QDMessage {
     // Messages of others are never waited on, and they are the many.
     if message.state != .received, let known = pending[message.id.string] {
@@ -34,7 +34,7 @@ extension AccountConnection {
     return QDMessage(message, self)
   }
 
-  /// The object of a message that goes to the hub now; it is waited on from here on.
+  /// Returns the object of a message that is sent to the hub now, and tracks it from here on.
   func sendingObject(for message: Message) -> QDMessage {
     let object = object(for: message)
     // A message of an earlier run has no object yet, and the one made here is to come back when it was accepted.

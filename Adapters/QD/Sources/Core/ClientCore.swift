@@ -1,8 +1,8 @@
 import Parlance
 
-/// What the managers of one client share: the environment, the login, and who is told.
+/// The state that the managers of one client share: the environment, the login, and the delegates.
 final class ClientCore {
-  /// The style's name, for devices and for what only QD understands.
+  /// The style's name, for devices and for data that only QD understands.
   static let style = "QD"
 
   let deviceID: DeviceID
@@ -23,7 +23,7 @@ final class ClientCore {
   /// Ends the session: the client is released.
   func release() { if let connection { close(connection) { _ in } } }
 
-  /// What makes files of pixels, where the system does not.
+  /// The encoder of pixels, where the system has none.
   var pictureEncoder: (any PictureEncoder)? {
     get { encoder.withLock { $0 } }
     set { encoder.withLock { $0 = newValue } }
@@ -67,7 +67,7 @@ final class ClientCore {
     }
   }
 
-  /// Does something in the local database and tells the completion, after everything that follows from it.
+  /// Performs an operation on the local database and calls the completion, after everything that follows from it.
   func perform(_ completion: (((any Error)?) -> Void)?, _ body: (AccountConnection) throws(MessagingError) -> Void) {
     slot.perform(orFail: completion.map { completion in { completion($0.qd) } }) { connection throws(MessagingError) in
       try body(connection)
@@ -75,7 +75,7 @@ final class ClientCore {
     }
   }
 
-  /// Asks the hub for something; `body` tells the completion itself unless it throws.
+  /// Asks the hub for something; `body` calls the completion itself unless it throws.
   func request(
     _ completion: (((any Error)?) -> Void)?,
     _ body: (AccountConnection, @escaping (MessagingError?) -> Void) throws(MessagingError) -> Void

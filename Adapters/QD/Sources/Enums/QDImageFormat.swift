@@ -1,7 +1,7 @@
-/// How a picture that is given as pixels is compressed. The numbers are ours.
+/// The compression of a picture that is passed as pixels. The numbers are ours.
 public enum QDImageFormat: Int, Sendable {
-  /// JPEG, with the quality that the option says; the default.
+  /// JPEG, with the option's quality; the default.
   case JPEG = 0
-  /// PNG, which loses nothing.
+  /// PNG, which is lossless.
   case PNG = 1
 }

@@ -2,7 +2,7 @@ import Parlance
 
 /// The steps of a login. QD: login. The order is documented, the numbers are ours.
 public enum QDLoginStep: Int, Sendable {
-  /// Reaching for the server.
+  /// Connecting to the server.
   case linking = 1
   /// The server was reached.
   case linkOK = 2
@@ -14,14 +14,14 @@ public enum QDLoginStep: Int, Sendable {
   case loginOK = 5
   /// Refused.
   case loginFailed = 6
-  /// Fetching what was missed.
+  /// Fetching missed messages.
   case syncing = 7
-  /// What was missed is there.
+  /// The missed messages were fetched.
   case syncOK = 8
   /// The connection broke or was ended.
   case loseConnection = 9
 
-  /// The step that a change of the connection is; nil for logging out, which has none.
+  /// Returns the step of a change of the connection; nil for logging out, which has none.
   init?(_ change: ConnectionChange) {
     switch change {
     case .connecting: self = .linking
@@ -38,12 +38,12 @@ public enum QDLoginStep: Int, Sendable {
   }
 }
 
-/// Why the server ended a login. Ours: QD documents none.
+/// The reasons for which the server ended a login. Ours: QD documents none.
 public enum QDKickReason: Int, Sendable {
-  /// Another login of the account took its place.
+  /// Another login of the account replaced it.
   case byClient = 1
   /// The server's administration ended it.
   case byServer = 2
-  /// Another device of the account asked for it.
+  /// Another device of the account requested it.
   case byClientManually = 3
 }

@@ -1,6 +1,6 @@
-/// What kind of message it is. The numbers are ours: QD's documents give names only.
+/// The types of message. The numbers are ours: QD's documents list names only.
 public enum QDMessageType: Int, Sendable {
-  /// A text, and anything of another style's that QD has no type for.
+  /// A text, and another style's content that QD has no type for.
   case text = 0
   /// A picture: `QDImageObject`.
   case image = 1
@@ -14,13 +14,13 @@ public enum QDMessageType: Int, Sendable {
   case notification = 5
   /// A file: `QDFileObject`.
   case file = 6
-  /// A remark that stands in the local database only: `QDTipObject`.
+  /// A remark that is in the local database only: `QDTipObject`.
   case tip = 10
 }
 
-/// What became of a message on this device.
+/// The states of a message on this device.
 public enum QDMessageStatus: Int, Sendable {
-  /// Nothing yet.
+  /// Neither read nor deleted.
   case none = 0
   /// It was read: a received one here, a sent one by the peer.
   case read = 1
@@ -28,17 +28,17 @@ public enum QDMessageStatus: Int, Sendable {
   case deleted = 2
 }
 
-/// How far a sent message has come.
+/// The delivery states of a sent message.
 public enum QDMessageDeliveryState: Int, Sendable {
   /// Not sent, or refused.
   case failed = 0
-  /// On its way.
+  /// Being sent.
   case delivering = 1
   /// Accepted by the server.
   case deliveried = 2
 }
 
-/// How far the attachment of a received message has come.
+/// The download states of a received message's attachment.
 public enum QDMessageAttachmentDownloadState: Int, Sendable {
   /// It is still to be fetched.
   case needDownload = 0
@@ -46,6 +46,6 @@ public enum QDMessageAttachmentDownloadState: Int, Sendable {
   case failed = 1
   /// It is being fetched.
   case downloading = 2
-  /// It is here, or there is none.
+  /// It is on this device, or there is none.
   case downloaded = 3
 }

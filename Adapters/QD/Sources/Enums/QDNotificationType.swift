@@ -1,14 +1,14 @@
 import Parlance
 
-/// What a notification message tells of. QD: notification messages.
+/// The subjects of a notification message. QD: notification messages.
 public enum QDNotificationType: Int, Sendable {
-  /// Something that this version does not know.
+  /// A subject that this version does not know.
   case unsupport = 0
   /// A change of a group (ours).
   case group = 1
 }
 
-/// What changed in a group. Ours: QD documents no operations.
+/// The changes of a group. Ours: QD documents no operations.
 public enum QDGroupOperationType: Int, Sendable {
   /// Members were added.
   case invite = 0
@@ -20,7 +20,7 @@ public enum QDGroupOperationType: Int, Sendable {
   case update = 3
   /// The group was dismissed.
   case dismiss = 4
-  /// Somebody joined.
+  /// An account joined.
   case join = 5
   /// The group has a new owner.
   case transferOwner = 6
@@ -28,7 +28,7 @@ public enum QDGroupOperationType: Int, Sendable {
   case addManager = 7
   /// Managers became ordinary members.
   case removeManager = 8
-  /// Somebody accepted an invitation.
+  /// An account accepted an invitation.
   case acceptInvitation = 9
   /// A member may no longer write.
   case mute = 10

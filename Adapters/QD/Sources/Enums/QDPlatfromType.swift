@@ -1,8 +1,8 @@
 import Parlance
 
-/// What kind of machine a message was sent from. The spelling is the vendor's; all members but `unknown` are ours.
+/// The platforms that a message can be sent from. The spelling is the vendor's; all members but `unknown` are ours.
 public enum QDPlatfromType: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Android.
   case android = 1

@@ -5,7 +5,7 @@ public let QDErrorDomain = "QDErrorDomain"
 public enum QDErrorCode: Int, Sendable, CaseIterable {
   /// An argument is empty, too long or malformed, or names a message that this device does not have; an empty file.
   case invalidParam = 1
-  /// A file is not there, could not be read or written, or arrived damaged.
+  /// A file does not exist, could not be read or written, or arrived damaged.
   case ioError = 5
   /// The local database could not be read or written.
   case sqlFailed = 12
@@ -17,9 +17,9 @@ public enum QDErrorCode: Int, Sendable, CaseIterable {
   case manualCancelTask = 19
   /// The local database is damaged or in use by another process.
   case databaseError = 22
-  /// This cannot be done, as sending a tip, or pixels where nothing can encode them.
+  /// The operation is not supported, such as sending a tip, or pixels where no encoder is set.
   case notSupported = 24
-  /// Something that this version has no code for.
+  /// An error that this version has no code for.
   case unknownError = 25
   /// The password, code or token was refused.
   case invalidPass = 302
@@ -35,15 +35,15 @@ public enum QDErrorCode: Int, Sendable, CaseIterable {
   case connectionError = 415
   /// Calls come faster than allowed.
   case frequently = 416
-  /// It exists already.
+  /// The object exists already.
   case exist = 417
-  /// A limit is reached, as by a file that is too large.
+  /// A limit is reached, such as by a file that is too large.
   case beyondLimit = 419
   /// The account may not log in.
   case accountBlock = 422
-  /// It is too late, as for revoking an old message.
+  /// It is too late, such as for revoking an old message.
   case domainExpireOld = 508
-  /// The group has as many members as it may have, or more than receipts are given for.
+  /// The group has its maximum number of members, or more than receipts are supported for.
   case groupMemberLimit = 801
   /// The account may not write in the group.
   case groupAccessError = 802
@@ -55,7 +55,7 @@ public enum QDErrorCode: Int, Sendable, CaseIterable {
   case groupAlreadyIn = 809
   /// Part of a request for many succeeded.
   case partialSuccess = 816
-  /// The server sent what makes no sense.
+  /// The server sent data that cannot be parsed.
   case unpacket = 998
   /// There is no such chatroom.
   case invalidChatroom = 13002

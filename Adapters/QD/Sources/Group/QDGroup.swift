@@ -11,7 +11,7 @@ public enum QDGroupType: Int, Sendable {
   case depart = 3
 }
 
-/// A group, as it was when it was asked for or told. QD: groups; the members are ours.
+/// A group, as it was when it was fetched or reported. QD: groups; the members are ours.
 open class QDGroup: NSObject {
   private let info: GroupInfo
 
@@ -19,15 +19,15 @@ open class QDGroup: NSObject {
   open var groupId: String { info.id }
   /// The group's name.
   open var groupName: String { info.name }
-  /// What kind of group it is; `pro` where nobody said.
+  /// The kind of group; `pro` unless set.
   open var groupType: QDGroupType {
     info.properties[Self.typeProperty].flatMap { Int($0) }.flatMap { QDGroupType(rawValue: $0) } ?? .pro
   }
-  /// Who owns it.
+  /// The account that owns it.
   open var owner: String { info.owner.name }
-  /// How many members it has.
+  /// The number of its members.
   open var memberCount: Int { info.memberCount }
-  /// How many members it may have.
+  /// The maximum number of its members.
   open var memberLimit: Int { info.memberLimit }
   /// An introduction; nil if none.
   open var introduction: String? { info.properties[GroupInfo.Property.introduction] }
@@ -35,18 +35,18 @@ open class QDGroup: NSObject {
   open var announcement: String? { info.properties[GroupInfo.Property.announcement] }
   /// The address of a picture; nil if none.
   open var avatarUrl: String? { info.properties[GroupInfo.Property.avatar] }
-  /// Whether nobody but the owner and managers may write.
+  /// A Boolean value that indicates whether only the owner and managers may write.
   open var isMuted: Bool { info.isMuted }
-  /// When it was created, in nanoseconds since 1970.
+  /// The time of its creation, in nanoseconds since 1970.
   open var createTime: TimeInterval { info.created.nanoseconds }
 
-  /// The name of the group property that says its kind: a number of `QDGroupType`.
+  /// The name of the group property that contains its kind: a number of `QDGroupType`.
   static let typeProperty = "qdGroupType"
 
   init(_ info: GroupInfo) { self.info = info }
 }
 
-/// What a member of a group may do. Ours: QD documents none.
+/// The roles of a member of a group. Ours: QD documents none.
 public enum QDGroupMemberType: Int, Sendable {
   /// An ordinary member.
   case normal = 0
@@ -56,7 +56,7 @@ public enum QDGroupMemberType: Int, Sendable {
   case manager = 2
 }
 
-/// A member of a group, as it was when it was asked for. QD: groups; the members are ours.
+/// A member of a group, as it was when it was fetched. QD: groups; the members are ours.
 ///
 /// Only `isMuted` follows the clock, since a mute may end by itself.
 open class QDGroupMember: NSObject {
@@ -69,7 +69,7 @@ open class QDGroupMember: NSObject {
   open var userId: String { member.account.name }
   /// The name that it uses in the group; nil if none.
   open var nickname: String? { member.nickname }
-  /// What it may do.
+  /// Its role.
   open var type: QDGroupMemberType {
     switch member.role {
     case .ordinary: .normal
@@ -79,9 +79,9 @@ open class QDGroupMember: NSObject {
   }
   /// A Boolean value that indicates whether it may not write now.
   open var isMuted: Bool { member.isMuted(at: connection.live.now) }
-  /// Who brought it in; nil if nobody did.
+  /// The account that added it; nil if there is none.
   open var inviter: String? { member.inviter?.name }
-  /// Since when it is a member, in nanoseconds since 1970.
+  /// The time at which it became a member, in nanoseconds since 1970.
   open var createTime: TimeInterval { member.joined.nanoseconds }
 
   init(_ member: Member, of group: String, _ connection: AccountConnection) {
@@ -91,11 +91,11 @@ open class QDGroupMember: NSObject {
   }
 }
 
-/// What a new group is to be. QD: groups; the members are ours.
+/// The settings of a new group. QD: groups; the members are ours.
 open class QDCreateGroupOption: NSObject {
   /// The group's name.
   open var groupName = ""
-  /// What kind of group: only `pro` can be created by an app.
+  /// The kind of group: apps can create only `pro`.
   open var groupType = QDGroupType.pro
   /// An introduction.
   open var introduction: String?
@@ -103,13 +103,13 @@ open class QDCreateGroupOption: NSObject {
   open var announcement: String?
   /// The address of a picture.
   open var avatarUrl: String?
-  /// Whether ordinary members may add members.
+  /// A Boolean value that indicates whether ordinary members may add members.
   open var membersMayInvite = true
 
-  /// A group without a name.
+  /// Creates options without a name.
   public override init() { super.init() }
 
-  /// A group (ours).
+  /// Creates options with a name (ours).
   public convenience init(groupName: String) {
     self.init()
     self.groupName = groupName

@@ -1,18 +1,19 @@
 public import Foundation
 
-/// Groups. QD: groups. Errors are of `QDErrorDomain`; completions run once, on the environment's callback queue.
+/// Manages groups. QD: groups. Errors are of `QDErrorDomain`; completions run once, on the environment's callback
+/// queue.
 public protocol QDIMGroupManager: NSObjectProtocol {
-  /// The groups that this account is in, as this device knows them; nil without a login.
+  /// Returns the groups that this account is in, as this device knows them; nil without a login.
   func allMyGroupList() -> [QDGroup]?
-  /// A group that this account is in, as this device knows it.
+  /// Returns a group that this account is in, as this device knows it.
   func group(byId groupId: String) -> QDGroup?
-  /// A group and its members from the server; `notInGroup` for a group that this account is not in.
+  /// Fetches a group and its members from the server; `notInGroup` for a group that this account is not in.
   func fetchGroupInfo(_ groupId: String, completion: ((QDGroup?, [QDGroupMember]?, (any Error)?) -> Void)?)
 
   /// Creates a group that this account owns.
   ///
-  /// - parameter option: What it is to be; `notSupported` for a type that only the operator creates.
-  /// - parameter userList: Its other members; those who cannot be members are left out without an error.
+  /// - parameter option: The group's settings; `notSupported` for a type that only the operator creates.
+  /// - parameter userList: Its other members; accounts that cannot be members are left out without an error.
   /// - parameter completion: The group, or an error.
   func createGroup(_ option: QDCreateGroupOption, userList: [String]?, completion: ((QDGroup?, (any Error)?) -> Void)?)
 
@@ -28,39 +29,39 @@ public protocol QDIMGroupManager: NSObjectProtocol {
   /// Dismisses a group that this account owns (ours).
   func dismissGroup(_ groupId: String, completion: (((any Error)?) -> Void)?)
 
-  /// Tells a delegate, which is held weakly; adding it twice is adding it once (ours).
+  /// Adds a delegate, which is held weakly; adding it again has no effect (ours).
   func add(_ delegate: any QDGroupManagerDelegate)
-  /// Tells a delegate no more (ours).
+  /// Removes a delegate (ours).
   func remove(_ delegate: any QDGroupManagerDelegate)
 }
 
 extension QDIMGroupManager {
-  /// `createGroup(_:userList:completion:)` for which nobody waits.
+  /// Calls `createGroup(_:userList:completion:)` without a completion handler.
   public func createGroup(_ option: QDCreateGroupOption, userList: [String]?) {
     createGroup(option, userList: userList, completion: nil)
   }
-  /// `addUsers(_:toGroup:completion:)` for which nobody waits.
+  /// Calls `addUsers(_:toGroup:completion:)` without a completion handler.
   public func addUsers(_ users: [String], toGroup groupId: String) {
     addUsers(users, toGroup: groupId, completion: nil)
   }
-  /// `kickUsers(_:fromGroup:completion:)` for which nobody waits.
+  /// Calls `kickUsers(_:fromGroup:completion:)` without a completion handler.
   public func kickUsers(_ users: [String], fromGroup groupId: String) {
     kickUsers(users, fromGroup: groupId, completion: nil)
   }
-  /// `quitGroup(_:completion:)` for which nobody waits.
+  /// Calls `quitGroup(_:completion:)` without a completion handler.
   public func quitGroup(_ groupId: String) { quitGroup(groupId, completion: nil) }
-  /// `dismissGroup(_:completion:)` for which nobody waits.
+  /// Calls `dismissGroup(_:completion:)` without a completion handler.
   public func dismissGroup(_ groupId: String) { dismissGroup(groupId, completion: nil) }
 }
 
-/// What happens to this account's groups. Ours; every method is optional and arrives on the environment's callback
-/// queue.
+/// Methods that receive events of this account's groups. Ours; every method is optional and arrives on the
+/// environment's callback queue.
 public protocol QDGroupManagerDelegate: NSObjectProtocol {
   /// This account became a member.
   func onGroupAdded(_ group: QDGroup)
   /// A group's properties changed.
   func onGroupUpdated(_ group: QDGroup)
-  /// Members came or changed, or went.
+  /// Members were added, changed or removed.
   func onGroupMembersChanged(_ group: QDGroup, updated: [String], removed: [String])
   /// This account is no longer a member, or the group was dismissed.
   func onGroupRemoved(_ group: QDGroup)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happens to the login. Arrives on the environment's callback queue.
+/// Methods that receive events of the login, on the environment's callback queue.
 public protocol QDLoginManagerDelegate: NSObjectProtocol {
   /// A step of logging in, or the connection broke. QD: login.
   func onLogin(_ step: QDLoginStep)
@@ -10,10 +10,10 @@ public protocol QDLoginManagerDelegate: NSObjectProtocol {
   /// - parameter error: Of `QDErrorDomain`.
   func onAutoLoginFailed(_ error: any Error)
 
-  /// The server ended the login (ours; optional). `onLogin` told `loseConnection` before.
+  /// The server ended the login (ours; optional). `onLogin` reported `loseConnection` before.
   ///
-  /// - parameter code: Why.
-  /// - parameter clientType: What kind of machine the other login or device is on.
+  /// - parameter code: The reason.
+  /// - parameter clientType: The platform of the other login or device.
   func onKick(_ code: QDKickReason, clientType: QDPlatfromType)
 }
 

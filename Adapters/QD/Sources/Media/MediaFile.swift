@@ -5,7 +5,7 @@ import Parlance
 ///
 /// Used where messages are: on the callback queue.
 final class MediaFile {
-  /// Where an app has what it sends.
+  /// The form in which an app passes the file it sends.
   enum Source {
     case path(String)
     case data(Data, ending: String)
@@ -14,7 +14,7 @@ final class MediaFile {
 
   /// A message that carries the file.
   private struct Carrier {
-    /// Which message; nil before it is known.
+    /// The message; nil before it is known.
     var message: MessageKey?
     var content: MediaContent
     var connection: AccountConnection?
@@ -31,11 +31,11 @@ final class MediaFile {
   private var carrier: Carrier?
   private var ownName: String?
   private var ownDuration: Int64?
-  /// Whether something that travels was set since it was sent.
+  /// A Boolean value that indicates whether a sent property was changed since the message was sent.
   private(set) var isEdited = false
-  /// Whether pixels are to be compressed otherwise than when it was sent.
+  /// A Boolean value that indicates whether the compression of pixels was changed since the message was sent.
   private var isRecoded = false
-  /// How pixels are compressed.
+  /// The compression of pixels.
   var option: QDImageOption? {
     didSet {
       isEdited = true
@@ -56,7 +56,7 @@ final class MediaFile {
     carrier = Carrier(message: nil, content: content)
   }
 
-  /// Takes over what the device tells of the message that carries it.
+  /// Adopts the device's data of the message that carries it.
   func adopt(_ message: Message, _ connection: AccountConnection?) {
     guard message.kind == kind, let content = message.body.content.media else { return }
     carrier = Carrier(message: message.key, content: content, connection: connection)
@@ -121,14 +121,14 @@ final class MediaFile {
 
   // MARK: where it is
 
-  /// Where this device has the file, or is to have it.
+  /// The path that the file has or will have on this device.
   var path: String? {
     if let path = path(of: .file) { return path }
     if case .path(let path) = source { return path }
     return nil
   }
 
-  /// Where this device has the preview, or is to have it; nil if there is none.
+  /// The path that the preview has or will have on this device; nil if there is none.
   var previewPath: String? { path(of: .preview) }
 
   private func path(of part: MediaPart) -> String? {
@@ -190,12 +190,12 @@ final class MediaFile {
     }
   }
 
-  /// What the message itself has of it; nil if it is another message, or has nothing.
+  /// Returns the message's own copy of it; nil if it is another message, or has none.
   private func keptDraft(for message: MessageID) -> (MediaContent, [MessageAttachment])? {
     carrier?.message?.id == message ? try? carriedDraft() : nil
   }
 
-  /// What the message that carries it has: at the hub, or else here.
+  /// Returns the copy in the message that carries it: at the hub, or else here.
   private func carriedDraft() throws(MessagingError) -> (MediaContent, [MessageAttachment]) {
     guard let carrier else { return (MediaContent(), []) }
     var content = carrier.content

@@ -3,13 +3,13 @@ import Parlance
 
 /// A recording of sound. QD: sending messages, audio message.
 ///
-/// Paths and addresses are made at each look, and are not to be kept.
+/// Paths and addresses are created at each read; do not store them.
 open class QDAudioObject: NSObject, QDMessageObject, MediaObject {
   let file: MediaFile
 
-  /// A recording in a file, which is sent as it is.
+  /// Creates a recording from a file, which is sent as it is.
   ///
-  /// - parameter sourcePath: The file's path. It must stay as it is until the message is sent.
+  /// - parameter sourcePath: The file's path. The file must not change until the message is sent.
   public init(sourcePath: String) {
     file = MediaFile(.audio, .path(sourcePath))
     super.init()
@@ -20,25 +20,25 @@ open class QDAudioObject: NSObject, QDMessageObject, MediaObject {
     super.init()
   }
 
-  /// The name to show. Unless the app sets one it is that of the file that was sent.
+  /// The name to show. The default is that of the file that was sent.
   open var fileName: String? {
     get { file.fileName }
     set { file.fileName = newValue }
   }
 
-  /// The recording's id at the server; nil until it is there.
+  /// The recording's id at the server; nil before the upload.
   public var guid: String? { file.guid }
 
-  /// Where this device has the recording, or is to have it: it is fetched when the message arrives, and by
+  /// The path that the recording has or will have on this device. It is fetched when the message arrives, and by
   /// `QDIMChatManager.fetchMessageAttachment(_:)`.
   public var path: String? { file.path }
 
-  /// An address at which the recording can be opened; nil until it is at the server.
+  /// An address at which the recording can be opened; nil before the upload.
   public var url: String? { file.url(of: .file) }
   /// Its length in bytes.
   public var fileLength: Int64 { file.length }
 
-  /// How long it plays, in milliseconds, as the sender's app says; 0 if it does not.
+  /// The duration in milliseconds, as set by the sender's app; 0 if it did not.
   open var duration: Int64 {
     get { file.duration }
     set { file.duration = newValue }

@@ -3,23 +3,23 @@ import Parlance
 
 /// A file. QD: sending messages, file message.
 ///
-/// Paths and addresses are made at each look, and are not to be kept.
+/// Paths and addresses are created at each read; do not store them.
 open class QDFileObject: NSObject, QDMessageObject, MediaObject {
   let file: MediaFile
 
-  /// A file of this device, which is sent as it is.
+  /// Creates a file object from a file of this device, which is sent as it is.
   ///
-  /// - parameter sourcePath: The file's path. It must stay as it is until the message is sent.
+  /// - parameter sourcePath: The file's path. The file must not change until the message is sent.
   public init(sourcePath: String) {
     file = MediaFile(.file, .path(sourcePath))
     super.init()
   }
 
-  /// A file that is given as bytes; they are kept on this device when the message is sent.
+  /// Creates a file object from bytes; they are stored on this device when the message is sent.
   ///
-  /// - parameter data: The bytes; without any the message is refused.
-  /// - parameter extension: What the file's name ends with, without the dot. Unless the app sets a name, it is called
-  ///   "file" with that ending (ours).
+  /// - parameter data: The bytes; a message without any is refused.
+  /// - parameter extension: The file name's extension, without the dot. Unless the app sets a name, it is "file" with
+  ///   that extension (ours).
   public init(data: Data, extension: String) {
     let ending = `extension`.hasPrefix(".") ? String(`extension`.dropFirst()) : `extension`
     file = MediaFile(.file, .data(data, ending: ending))
@@ -31,22 +31,22 @@ open class QDFileObject: NSObject, QDMessageObject, MediaObject {
     super.init()
   }
 
-  /// The name to show. Unless the app sets one it is that of the file that was sent.
+  /// The name to show. The default is that of the file that was sent.
   open var fileName: String? {
     get { file.fileName }
     set { file.fileName = newValue }
   }
 
-  /// The file's id at the server; nil until it is there.
+  /// The file's id at the server; nil before the upload.
   public var guid: String? { file.guid }
 
-  /// Where this device has the file, or is to have it: `QDIMChatManager.fetchMessageAttachment(_:)` fetches it. nil for
-  /// bytes that were not sent yet.
+  /// The path that the file has or will have on this device: `QDIMChatManager.fetchMessageAttachment(_:)` fetches it.
+  /// nil for bytes that were not sent yet.
   public var path: String? { file.path }
 
-  /// An address at which the file can be opened; nil until it is at the server.
+  /// An address at which the file can be opened; nil before the upload.
   public var url: String? { file.url(of: .file) }
-  /// The MD5 of the file in lower-case hexadecimal digits; nil until it is at the server.
+  /// The MD5 of the file in lower-case hexadecimal digits; nil before the upload.
   public var md5: String? { file.md5 }
   /// Its length in bytes.
   public var fileLength: Int64 { file.length }

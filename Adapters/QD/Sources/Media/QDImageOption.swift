@@ -1,17 +1,17 @@
 public import Foundation
 import Parlance
 
-/// How a picture that is given as pixels is compressed. QD: sending messages, picture message.
+/// The compression of a picture that is passed as pixels. QD: sending messages, picture message.
 open class QDImageOption: NSObject {
-  /// The quality of a JPEG, from 0 to 1; 0.5 unless set. 0 and what is no such number count as 0.5.
+  /// The quality of a JPEG, from 0 to 1; 0.5 unless set. 0 and numbers out of range count as 0.5.
   open var compressQuality: Float = 0.5
-  /// JPEG unless set.
+  /// The format; JPEG unless set.
   open var format = QDImageFormat.JPEG
 
-  /// The defaults.
+  /// Creates options with the default values.
   public override init() { super.init() }
 
-  /// What the option asks for.
+  /// The picture format of the options.
   var pictureFormat: PictureFormat {
     switch format {
     case .JPEG:

@@ -3,15 +3,15 @@ import Parlance
 
 /// A video. QD: sending messages, video message.
 ///
-/// Paths and addresses are made at each look, and are not to be kept.
+/// Paths and addresses are created at each read; do not store them.
 open class QDVideoObject: NSObject, QDMessageObject, MediaObject {
   let file: MediaFile
 
-  /// A video in a file, which is sent as it is.
+  /// Creates a video from a file, which is sent as it is.
   ///
-  /// The cover is made by the environment's `ThumbnailMaker`; without one there is none.
+  /// The environment's `ThumbnailMaker` makes the cover; without one there is none.
   ///
-  /// - parameter filepath: The file's path. It must stay as it is until the message is sent.
+  /// - parameter filepath: The file's path. The file must not change until the message is sent.
   public init(sourcePath filepath: String) {
     file = MediaFile(.video, .path(filepath))
     super.init()
@@ -22,26 +22,26 @@ open class QDVideoObject: NSObject, QDMessageObject, MediaObject {
     super.init()
   }
 
-  /// The name to show. Unless the app sets one it is that of the file that was sent.
+  /// The name to show. The default is that of the file that was sent.
   open var fileName: String? {
     get { file.fileName }
     set { file.fileName = newValue }
   }
 
-  /// The video's id at the server; nil until it is there.
+  /// The video's id at the server; nil before the upload.
   public var guid: String? { file.guid }
-  /// The MD5 of the file in lower-case hexadecimal digits; nil until it is at the server.
+  /// The MD5 of the file in lower-case hexadecimal digits; nil before the upload.
   public var md5: String? { file.md5 }
 
-  /// Where this device has the video. Of a received one, where the app is to put it when it downloads it from `url`.
+  /// The video's path on this device. Of a received one, the path to which the app is to download it from `url`.
   public var path: String? { file.path }
 
-  /// An address at which the video can be opened; nil until it is at the server.
+  /// An address at which the video can be opened; nil before the upload.
   public var url: String? { file.url(of: .file) }
   /// An address at which the cover can be opened; nil if there is none.
   public var coverUrl: String? { file.url(of: .preview) }
 
-  /// Where this device has the cover, or is to have it: it is fetched when the message arrives, and by
+  /// The path that the cover has or will have on this device. It is fetched when the message arrives, and by
   /// `QDIMChatManager.fetchMessageAttachment(_:)`. nil if there is none.
   public var coverPath: String? { file.previewPath }
 

@@ -1,9 +1,9 @@
 import Parlance
 
-/// What an app notes with a message on this device alone: `localExt` and `openTimestamp`, kept as one JSON object.
+/// An app's own data with a message on this device alone: `localExt` and `openTimestamp`, kept as one JSON object.
 struct LocalNotes {
   var localExt: [AnyHashable: Any] = [:]
-  /// When the message was opened; zero if it was not.
+  /// The time at which the message was opened; zero if it was not.
   var opened = Timestamp.zero
 
   /// The key under which the opening time stands beside the app's own keys; a text, which keeps every digit.

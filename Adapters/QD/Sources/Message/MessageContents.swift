@@ -1,7 +1,7 @@
 import Foundation
 import Parlance
 
-/// What the sender wrote, as a `QDMessage` shows it.
+/// The sender's content, as a `QDMessage` shows it.
 struct MessageContents {
   var text = ""
   var object: (any QDMessageObject)?

@@ -2,7 +2,7 @@ import Foundation
 import Parlance
 
 extension Timestamp {
-  /// Nanoseconds since 1970, as QD tells times (QD: `QDMessage.timestamp`).
+  /// Nanoseconds since 1970, as QD expresses times (QD: `QDMessage.timestamp`).
   var nanoseconds: TimeInterval { Double(milliseconds) * 1_000_000 }
 
   /// The millisecond nearest to a time in nanoseconds since 1970; zero if it is no number.

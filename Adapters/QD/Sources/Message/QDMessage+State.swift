@@ -1,28 +1,30 @@
 import Parlance
 
 extension QDMessage {
-  /// Whether this account sent it, or is to send it.
+  /// A Boolean value that indicates whether this account sent it, or is to send it.
   public var isOutgoingMsg: Bool {
     guard let connection else { return true }
     return neutral.map { $0.sender == connection.account } ?? (AccountID(senderId) == connection.account)
   }
 
-  /// Whether it came from the server: another account's message, or this account's from another of its devices.
+  /// A Boolean value that indicates whether it came from the server: another account's message, or this account's from
+  /// another of its devices.
   public var isReceivedMsg: Bool { state == .received || !isOutgoingMsg }
 
-  /// Whether the local database no longer has it, as it is now.
+  /// A Boolean value that indicates whether the local database no longer has it, as it is now.
   public var isDeleted: Bool {
     guard let neutral, neutral.row != 0, let device = connection?.device, device.isOpen else { return false }
     return device.message(neutral.id, in: neutral.conversation) == nil
   }
 
-  /// Whether the peer has read it, as it is now; false for all but sent messages of P2P sessions.
+  /// A Boolean value that indicates whether the peer has read it, as it is now; false for all but sent messages of P2P
+  /// sessions.
   public var isRemoteRead: Bool {
     guard let neutral, let connection, neutral.conversation.kind == .direct, isOutgoingMsg else { return false }
     return connection.liveDevice.isReadByPeer(neutral)
   }
 
-  /// Whether this device counts it as read, as it is now; true for this account's own.
+  /// A Boolean value that indicates whether this device counts it as read, as it is now; true for this account's own.
   public var isLocalRead: Bool {
     guard let neutral, !isOutgoingMsg else { return true }
     if Self.isRead(neutral.marks) { return true }
@@ -38,16 +40,16 @@ extension QDMessage {
     return conversation.name.isEmpty ? nil : conversation
   }
 
-  /// What kind of machine it was sent from.
+  /// The platform it was sent from.
   public var senderClientType: QDPlatfromType { QDPlatfromType(neutral?.platform ?? .unknown) }
 
-  /// What became of it, as it is now; QD names the values only, so that what they follow is ours.
+  /// Its state on this device, as it is now; QD names the values only, so that the rules for them are ours.
   public var status: QDMessageStatus {
     if isDeleted { return .deleted }
     return (isOutgoingMsg ? isRemoteRead : isLocalRead) ? .read : .none
   }
 
-  /// How far it has come; `deliveried` says that the server accepted it. A message not yet sent counts as `failed`.
+  /// Its delivery state; `deliveried` means that the server accepted it. A message not yet sent counts as `failed`.
   public var deliveryState: QDMessageDeliveryState {
     switch state {
     case nil, .failed: .failed
@@ -56,8 +58,8 @@ extension QDMessage {
     }
   }
 
-  /// Whether this device has what `QDIMChatManager.fetchMessageAttachment(_:)` fetches of it, as it is now; `downloaded`
-  /// if there is nothing to fetch.
+  /// The download state of its attachment (`QDIMChatManager.fetchMessageAttachment(_:)`), as it is now; `downloaded` if
+  /// there is none.
   public var attachmentDownloadState: QDMessageAttachmentDownloadState {
     guard let neutral, let connection, let part = neutral.kind.fetchedPart else { return .downloaded }
     guard let content = neutral.body.content.media, content[part: part] != nil else { return .downloaded }

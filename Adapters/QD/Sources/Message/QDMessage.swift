@@ -3,19 +3,18 @@ import Parlance
 
 /// A message. QD: sessions and messages.
 ///
-/// An app makes one, fills in `text` or `messageObject`, and passes it to `QDIMChatManager.send(_:to:)`; the same
-/// object comes back in the callbacks, with what the server gave it filled in first. Setting a property changes this
-/// object, and nothing that was sent; `QDIMConversationManager.update(_:for:completion:)` keeps what may be changed
-/// afterwards.
+/// An app creates one, sets `text` or `messageObject`, and passes it to `QDIMChatManager.send(_:to:)`; the callbacks
+/// pass the same object, with the server's values set first. Setting a property changes this object only, not what was
+/// sent; `QDIMConversationManager.update(_:for:completion:)` stores the properties that may be changed afterwards.
 ///
-/// Use a message on the environment's callback queue (the main one unless another was chosen), as QD asks for: only
-/// there its state changes.
+/// Use a message on the environment's callback queue (the main one unless another was chosen), as QD requires: its
+/// state changes only there.
 open class QDMessage: NSObject {
-  /// The message as the device told it last; nil before that.
+  /// The message as the device last reported it; nil before that.
   var neutral: Message?
   /// The login it belongs to; nil for one that an app just made.
   var connection: AccountConnection?
-  /// How far it has come; nil for one that an app just made.
+  /// Its delivery state; nil for a new one of the app.
   var state: MessageState?
   /// Its time; zero for one that an app just made.
   var time = Timestamp.zero
@@ -30,18 +29,18 @@ open class QDMessage: NSObject {
 
   /// The message's id. A new message has one at once; an app may set another of 1 to 64 bytes before it sends.
   open var messageId: String
-  /// What kind of message it is; follows `messageObject`.
+  /// The type of the message; follows `messageObject`.
   open var messageType: QDMessageType { didSet { isChanged = true } }
   /// The account that sent it; empty before it is sent.
   open var senderId = ""
-  /// Whether the receiver counts it as unread; true unless changed before sending.
+  /// A Boolean value that indicates whether the receiver counts it as unread; true unless changed before sending.
   open var shouldBeCounted = true { didSet { isChanged = true } }
-  /// The how-many-th message of its session it is, from 1; 0 until the server accepted it.
+  /// The message's ordinal in its session, from 1; 0 until the server accepted it.
   open var msgnum: UInt64 = 0
-  /// The how-many-th message of its sender in the session it is, from 1; 0 until the server accepted it.
+  /// The message's ordinal among those of its sender in the session, from 1; 0 until the server accepted it.
   open var senderMsgnum: UInt64 = 0
 
-  /// A new text message without text.
+  /// Creates a text message without text.
   public override init() {
     messageId = MessageID.generate(at: SystemClock().now()).string
     messageType = .text
@@ -49,7 +48,7 @@ open class QDMessage: NSObject {
     super.init()
   }
 
-  /// A message that a device told.
+  /// Creates an object for a message that a device reported.
   init(_ message: Message, _ connection: AccountConnection?) {
     messageId = message.id.string
     messageType = QDMessageType(message.kind)
@@ -62,7 +61,7 @@ open class QDMessage: NSObject {
     isChanged = false
   }
 
-  /// Takes over what the device tells of this message; the rest stays as the app set it.
+  /// Adopts the device's data of this message; the app's own data does not change.
   func adopt(_ message: Message) {
     neutral = message
     state = message.state
@@ -76,7 +75,7 @@ open class QDMessage: NSObject {
   /// The file of a message that has one.
   private var mediaFile: MediaFile? { contents.object.flatMap { $0 as? any MediaObject }?.file }
 
-  /// Whether something that travels was set since it was sent.
+  /// A Boolean value that indicates whether a sent property was changed since it was sent.
   var isEdited: Bool { isChanged || mediaFile?.isEdited == true }
 
   /// Makes the message one that is on its way, or one of the local database.
@@ -109,14 +108,14 @@ open class QDMessage: NSObject {
 
   // MARK: what the sender writes
 
-  /// A flag that the apps agreed on; QD uses 2 for a strong notice and 4 for a message to sign for. 0 unless set.
-  /// Only QD's apps see it.
+  /// A flag that the apps agreed on; QD uses 2 for a strong notice and 4 for a message to sign for. 0 unless set. Only
+  /// QD's apps see it.
   open var msgFlag: Int {
     get { load(); return contents.annex.flag }
     set { load(); contents.annex.flag = newValue; isChanged = true }
   }
 
-  /// The sender's name, if its app set one; else the account. Only QD's apps see what is set.
+  /// The sender's name, if its app set one; else the account. Only QD's apps see a name that is set.
   open var senderName: String {
     get {
       load()
@@ -134,13 +133,13 @@ open class QDMessage: NSObject {
   /// The text.
   ///
   /// Empty where QD's document says nil, since it declares the property as never nil: for every type but `text` and
-  /// `tip` (whose words have no other place). For content of another style that QD has no type for, its fallback text.
+  /// `tip` (whose words have no other place). For another style's content that QD has no type for, its fallback text.
   open var text: String {
     get { load(); return contents.text }
     set { load(); contents.text = newValue; isChanged = true }
   }
 
-  /// What the message carries instead of text; sets `messageType` too.
+  /// The object that the message carries instead of text; sets `messageType` too.
   open var messageObject: (any QDMessageObject)? {
     get { load(); return contents.object }
     set {
@@ -155,13 +154,13 @@ open class QDMessage: NSObject {
     }
   }
 
-  /// Whatever the sender's app describes the message with; empty unless set. Only QD's apps see it.
+  /// A description of the message, set by the sender's app; empty unless set. Only QD's apps see it.
   open var content: String {
     get { load(); return contents.annex.content }
     set { load(); contents.annex.content = newValue; isChanged = true }
   }
 
-  /// Whatever the sender's app says of attachments; nil unless set. Only QD's apps see it.
+  /// A description of attachments, set by the sender's app; nil unless set. Only QD's apps see it.
   open var attachments: String? {
     get { load(); return contents.annex.attachments }
     set { load(); contents.annex.attachments = newValue; isChanged = true }
@@ -188,7 +187,7 @@ open class QDMessage: NSObject {
 
   /// Values that stay on this device; a JSON object.
   ///
-  /// Set before sending or saving, it is kept with the message; later, `QDIMConversationManager.update` keeps it.
+  /// If set before sending or saving, it is stored with the message; later, `QDIMConversationManager.update` stores it.
   open var localExt: [AnyHashable: Any] {
     get { loadNotes().localExt }
     set {
@@ -198,8 +197,8 @@ open class QDMessage: NSObject {
     }
   }
 
-  /// When the message was opened, in nanoseconds since 1970; 0 if the app did not say. Stays on this device and is kept
-  /// as `localExt` is.
+  /// The time at which the message was opened, in nanoseconds since 1970; 0 if the app did not set it. Stays on this
+  /// device and is stored as `localExt` is.
   open var openTimestamp: TimeInterval {
     get { loadNotes().opened.nanoseconds }
     set {
@@ -209,7 +208,8 @@ open class QDMessage: NSObject {
     }
   }
 
-  /// Whether the app marked the message as played; kept at once for a message of the local database.
+  /// A Boolean value that indicates whether the app marked the message as played; stored at once for a message of the
+  /// local database.
   open var isPlayed: Bool {
     get { played }
     set {
@@ -222,7 +222,7 @@ open class QDMessage: NSObject {
 
   // MARK: where and when
 
-  /// The session it belongs to; before sending the one that names nobody.
+  /// The session it belongs to; before sending, an empty one.
   open var session: QDSession {
     get {
       if let ownSession { return ownSession }
@@ -233,10 +233,10 @@ open class QDMessage: NSObject {
     set { ownSession = newValue }
   }
 
-  /// When it was sent, in nanoseconds since 1970, to the millisecond; the server's time once accepted.
+  /// The time of sending, in nanoseconds since 1970, to the millisecond; the server's time once accepted.
   ///
-  /// Set before saving, or changed with `QDIMConversationManager.update`, it decides where a message of the local
-  /// database stands among the others.
+  /// If set before saving, or changed with `QDIMConversationManager.update`, it determines a message's position in the
+  /// local database.
   open var timestamp: TimeInterval {
     get { time.nanoseconds }
     set { time = Timestamp(nanoseconds: newValue) }
@@ -254,9 +254,9 @@ open class QDMessage: NSObject {
     set { ownConversationId = newValue }
   }
 
-  /// What is to be sent or saved.
+  /// Returns the message to send or save.
   ///
-  /// - parameter encoder: Makes files of pixels, where the system does not.
+  /// - parameter encoder: Encodes pixels as files, where the system does not.
   func draft(
     in conversation: ConversationID, options: MessageOptions, time: Timestamp, encoder: (any PictureEncoder)? = nil
   ) throws(MessagingError) -> MessageDraft {
@@ -267,6 +267,6 @@ open class QDMessage: NSObject {
       localExtension: try notesText(), time: time, attachments: attachments)
   }
 
-  /// What the app noted, in the form in which it is kept.
+  /// Returns the app's own data, in the form in which it is stored.
   func notesText() throws(MessagingError) -> String? { notes == nil ? neutral?.localExtension : try notes?.text() }
 }

@@ -1,27 +1,27 @@
 public import Foundation
 import Parlance
 
-/// News of a revoked message. QD: message revocation; QD documents no members, so these are ours.
+/// A notification of a revoked message. QD: message revocation; QD documents no members, so these are ours.
 open class QDRevokeMessageNotification: NSObject {
   /// The message, if this device had it.
   public let message: QDMessage?
-  /// Where it was written.
+  /// The message's session.
   public let session: QDSession
   /// The id of the message.
   public let messageId: String
-  /// Who revoked it.
+  /// The account that revoked it.
   public let fromUserId: String
-  /// Who had sent it.
+  /// The account that had sent it.
   public let messageFromUserId: String
-  /// When the message had been sent (not when it was revoked), in nanoseconds since 1970.
+  /// The time at which the message was sent (not revoked), in nanoseconds since 1970.
   public let timestamp: TimeInterval
-  /// Whether it was fetched at login.
+  /// A Boolean value that indicates whether it was fetched at login.
   public let offline: Bool
-  /// Whether another device of this account had been told already.
+  /// A Boolean value that indicates whether another device of this account had been notified already.
   public let roaming: Bool
-  /// The words that the revoker's app gave with it.
+  /// The text that the revoker's app attached.
   public let postscript: String?
-  /// Whatever the revoker's app attached.
+  /// Other data that the revoker's app attached.
   public let attach: String?
 
   init(_ notice: RevocationNotice, message: QDMessage?) {

@@ -3,18 +3,18 @@ import Parlance
 
 /// A place. QD: sending messages, location message.
 ///
-/// Ranges are not checked: the vendor's own sample passes latitude and longitude the wrong way round.
+/// Ranges are not checked: the vendor's own sample passes latitude and longitude in the wrong order.
 open class QDLocationObject: NSObject, QDMessageObject {
-  /// Degrees north, as the sender gave them.
+  /// The latitude in degrees north, as the sender set it.
   public let latitude: Double
-  /// Degrees east, as the sender gave them.
+  /// The longitude in degrees east, as the sender set it.
   public let longitude: Double
   /// A name.
   public let title: String?
   /// A description, such as an address.
   public let info: String?
 
-  /// A place.
+  /// Creates a place.
   public init(latitude: Double, longitude: Double, title: String?, info: String?) {
     self.latitude = latitude
     self.longitude = longitude

@@ -1,4 +1,4 @@
 public import Foundation
 
-/// What a message carries beside or instead of text. Only this module's own classes can be sent.
+/// The content of a message beside or instead of text. Only this module's own classes can be sent.
 public protocol QDMessageObject: NSObjectProtocol {}

@@ -1,13 +1,13 @@
 public import Foundation
 import Parlance
 
-/// A change that the server tells as a message. QD: sending messages, notification message.
+/// A change that the server reports as a message. QD: sending messages, notification message.
 ///
 /// Apps receive these and cannot send them.
 open class QDNotificationObject: NSObject, QDMessageObject {
-  /// What is told.
+  /// The change.
   public let content: QDNotificationContent
-  /// What kind of thing is told. Later versions may add some.
+  /// The subject of the change. Later versions may add some.
   public let notificationType: QDNotificationType
 
   init(_ notification: GroupNotification) {
@@ -16,17 +16,17 @@ open class QDNotificationObject: NSObject, QDMessageObject {
   }
 }
 
-/// What a notification tells. QD documents no members: these are ours.
+/// The content of a notification. QD documents no members: these are ours.
 open class QDNotificationContent: NSObject {
-  /// What changed.
+  /// The kind of change.
   public let operationType: QDGroupOperationType
-  /// Who did it.
+  /// The account that made the change.
   public let sourceId: String
-  /// Whom it concerns.
+  /// The accounts that it concerns.
   public let targetIds: [String]
   /// The properties that changed, by name and new value, where `operationType` is `update`.
   public let changes: [String: String]
-  /// What the app of the one who did it attached.
+  /// The data that the app of that account attached.
   public let attachment: String?
 
   init(_ notification: GroupNotification) {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Which server an app of the vendor's cloud asks for.
+/// The server that an app of the vendor's cloud chooses.
 ///
-/// Which hub a client belongs to is its `MessagingEnvironment`'s affair, so the options are kept for the app to read
-/// and change nothing.
+/// The `MessagingEnvironment` determines a client's hub, so the options are stored for the app to read and have no
+/// effect.
 open class QDServerOptions: NSObject {
   /// The server's address.
   open var ip = ""
@@ -12,10 +12,10 @@ open class QDServerOptions: NSObject {
   /// The server's domain.
   open var domain = ""
 
-  /// Empty options.
+  /// Creates empty options.
   public required override init() { super.init() }
 
-  /// Options for a server.
+  /// Returns options for a server.
   open class func serverOption(withIp ip: String, port: Int, domain: String) -> Self {
     let options = self.init()
     options.ip = ip
