@@ -1,23 +1,24 @@
-/// What becomes of a call; each method arrives on the environment's callback queue. Held until the call has ended.
+/// Methods that receive the outcome of a call, on the environment's callback queue. Held until the call has ended.
 public protocol AgoraCallBack: AnyObject {
   /// It succeeded.
   func onSuccess()
-  /// How far it is.
+  /// The call made progress.
   ///
-  /// - parameter progress: From 0 to 100, growing: how much of the files was uploaded or downloaded. What has no file tells none.
-  /// - parameter status: Empty: the number says it.
+  /// - parameter progress: The part of the files that was uploaded or downloaded, from 0 to 100, increasing. Calls
+  ///   without a file report none.
+  /// - parameter status: Always empty.
   func onProgress(_ progress: Int, _ status: String)
   /// It failed.
   ///
   /// - parameter code: The vendor's error number, of the list that its iOS SDK documents too.
-  /// - parameter error: What went wrong, for a log.
+  /// - parameter error: A description of the error, for a log.
   func onError(_ code: Int, _ error: String)
 }
 
-/// What becomes of a call that answers with a value; each method arrives on the environment's callback queue. Held
-/// until the call has ended.
+/// Methods that receive the outcome of a call that returns a value, on the environment's callback queue. Held until the
+/// call has ended.
 public protocol AgoraValueCallBack<Value>: AnyObject {
-  /// What the call answers with.
+  /// The type of the value.
   associatedtype Value
   /// It succeeded.
   func onSuccess(_ value: Value)

@@ -7,34 +7,34 @@ public struct AgoraChatRoom: Hashable, Sendable {
 
   init(_ room: RoomInfo) { self.room = room }
 
-  /// Its id.
+  /// Returns its id.
   public func getId() -> String { room.id }
-  /// Its name.
+  /// Returns its name.
   public func getName() -> String { room.name }
-  /// What is said of it.
+  /// Returns its description.
   public func getDescription() -> String { room.properties[GroupInfo.Property.introduction] ?? "" }
-  /// The account that owns it.
+  /// Returns the account that owns it.
   public func getOwner() -> String { room.owner.name }
-  /// How many are in it, as it was told.
+  /// Returns the number of its members, as last reported.
   public func getAffiliationsCount() -> Int { room.memberCount }
 }
 
-/// What happens in chat rooms. Arrives on the environment's callback queue.
+/// Methods that receive events of chat rooms, on the environment's callback queue.
 public protocol AgoraChatRoomChangeListener: AnyObject {
   /// An account entered a chat room in which this account is.
   func onMemberJoined(_ roomId: String, _ participant: String)
   /// An account left a chat room in which this account is.
   func onMemberExited(_ roomId: String, _ roomName: String, _ participant: String)
-  /// A chat room in which this account was is no more.
+  /// A chat room that this account was in was destroyed.
   func onChatRoomDestroyed(_ roomId: String, _ roomName: String)
-  /// This account was put out of a chat room.
+  /// This account was removed from a chat room.
   func onMemberKicked(_ roomId: String, _ roomName: String, _ participant: String)
 }
 
 extension AgoraChatManager {
-  /// Enters a chat room; after a lost connection it is entered again by itself.
+  /// Enters a chat room; after a lost connection it is entered again automatically.
   ///
-  /// - parameter callback: Told the chat room, or 705 (there is none), 201, 300.
+  /// - parameter callback: Gets the chat room, or 705 (there is none), 201, 300.
   public func joinChatRoom(_ roomId: String, _ callback: some AgoraValueCallBack<AgoraChatRoom>) {
     let fail = { (error: MessagingError) in
       callback.onError(AgoraErrorNumber.number(error, in: .room), error.description)
@@ -56,12 +56,12 @@ extension AgoraChatManager {
     try? core.device().leaveRoom(roomId) { _ in }
   }
 
-  /// Tells a listener what happens in chat rooms. It is held until it is removed.
+  /// Adds a listener for events of chat rooms. It is held until it is removed.
   public func addChatRoomChangeListener(_ listener: any AgoraChatRoomChangeListener) {
     core.roomListeners.add(listener, listener)
   }
 
-  /// Tells a listener nothing more.
+  /// Removes a listener.
   public func removeChatRoomChangeListener(_ listener: any AgoraChatRoomChangeListener) {
     core.roomListeners.remove(listener)
   }
@@ -75,7 +75,7 @@ extension ChatCore {
     }
   }
 
-  /// The room's name is not told with its end, so it is given as empty.
+  /// The room's name is not reported with its end, so it is empty.
   func tellRemoved(fromRoom id: String, _ reason: GroupDeparture, _ session: Session) {
     for listener in roomListeners.all {
       if reason == .dismissed {

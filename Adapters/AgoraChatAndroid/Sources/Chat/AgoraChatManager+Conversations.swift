@@ -1,8 +1,8 @@
 internal import Parlance
 
 extension AgoraChatManager {
-  /// A conversation by the name of a peer, or by the id of a group or chat room that this device knows; made if there
-  /// is none, and then empty and on no list.
+  /// Returns a conversation by the name of a peer, or by the id of a group or chat room that this device knows. If
+  /// there is none, it is created, empty and on no list.
   public func getConversation(_ username: String) -> AgoraConversation {
     let device = core.session?.device
     var id = ConversationID.direct(AccountID(username))
@@ -21,19 +21,19 @@ extension AgoraChatManager {
     core.session?.device.messages(MessageQuery(in: conversation, limit: 1)).isEmpty == false
   }
 
-  /// The conversation with an account, or of a group.
+  /// Returns the conversation with an account, or of a group.
   public func getConversation(_ username: String, _ isGroup: Bool) -> AgoraConversation {
     getConversationByType(username, isGroup ? .GroupChat : .Chat)
   }
 
-  /// The conversation of a type.
+  /// Returns the conversation of a type.
   public func getConversationByType(
     _ username: String, _ type: AgoraConversation.AgoraConversationType
   ) -> AgoraConversation {
     AgoraConversation(core, ConversationID(kind: type.kind, name: username))
   }
 
-  /// The conversations of the list, by the name of the peer or the id of the group or chat room.
+  /// Returns the conversations of the list, by the name of the peer or the id of the group or chat room.
   public func getAllConversations() -> [String: AgoraConversation] {
     var found: [String: AgoraConversation] = [:]
     for summary in core.session?.device.conversations() ?? [] {
@@ -42,21 +42,21 @@ extension AgoraChatManager {
     return found
   }
 
-  /// Reads the conversations from the local database, as apps do after the login: they are at hand when this returns,
-  /// as they were before.
+  /// Reads the conversations from the local database, as apps do after the login. They are available when this returns,
+  /// and were before.
   public func loadAllConversations() { _ = core.session?.device.conversations() }
 
-  /// How many messages count as unread in all conversations.
+  /// Returns the number of unread messages in all conversations.
   public func getUnreadMsgsCount() -> Int { core.session?.device.unreadCount(of: nil) ?? 0 }
 
-  /// Marks every message as read; nobody is told.
+  /// Marks every message as read; the senders are not notified.
   public func markAllConversationsAsRead() {
     for conversation in getAllConversations().values { conversation.markAllMessagesAsRead() }
   }
 
   /// Deletes a conversation and its messages from this device.
   ///
-  /// - returns: Whether it could be done.
+  /// - returns: Whether it succeeded.
   @discardableResult
   public func deleteConversation(_ username: String) -> Bool { delete(getConversation(username).id, true) }
 
@@ -66,10 +66,10 @@ extension AgoraChatManager {
     deleteConversation(username, isGroup, true)
   }
 
-  /// Takes a conversation off the list.
+  /// Removes a conversation from the list.
   ///
   /// - parameter deleteMessages: Deletes its messages from this device too.
-  /// - returns: Whether it could be done.
+  /// - returns: Whether it succeeded.
   @discardableResult
   public func deleteConversation(_ username: String, _ isGroup: Bool, _ deleteMessages: Bool) -> Bool {
     delete(getConversation(username, isGroup).id, deleteMessages)
@@ -77,7 +77,7 @@ extension AgoraChatManager {
 
   /// Deletes the messages of a conversation from this device; it stays on the list.
   ///
-  /// - returns: Whether it could be done.
+  /// - returns: Whether it succeeded.
   @discardableResult
   public func clearConversation(_ username: String) -> Bool { getConversation(username).deleteMessages() }
 

@@ -5,24 +5,24 @@ extension AgoraChatManager {
   /// Sends a message, or sends one again that failed.
   ///
   /// It goes into the local database at once, unless it is a CMD, and to the server when it can be reached. A CMD with
-  /// the action `REVOKE_FLAG` and the attribute `msgId` takes that message back by the rules of the server; an id that
-  /// the conversation does not have makes it an ordinary CMD. The sending device keeps its own copy of what was taken
-  /// back: its app removes it.
+  /// the action `REVOKE_FLAG` and the attribute `msgId` revokes that message by the server's rules; with an id that the
+  /// conversation does not have it is an ordinary CMD. The sending device keeps its own copy of a revoked message: its
+  /// app removes it.
   ///
-  /// Its files are uploaded first, while the callback is told the progress.
+  /// Its files are uploaded first, while the callback receives the progress.
   ///
   /// - parameter message: The message; its `status` follows.
-  /// - parameter callback: Told once: success when the server has it, or 201 (no login), 400 (no such
-  ///   file), 401 (an empty or unreadable file), 405 (one above 10 MB), 402 (it could not be uploaded), 110 (no addressee, no fitting
+  /// - parameter callback: Called once: success when the server has it, or 201 (no login), 400 (no such file), 401 (an
+  ///   empty or unreadable file), 405 (one above 10 MB), 402 (it could not be uploaded), 110 (no addressee, no fitting
   ///   body, attributes that JSON does not have, a CMD of the vendor's own), 510 (above 3 KB), 500 (a message of this
-  ///   id is there), 204, 602, 606, 702, 705 (addressees), 215 (muted); for a CMD that takes back: 504 (too late), 210
-  ///   or in a group 603 (not one's own).
+  ///   id exists), 204, 602, 606, 702, 705 (addressees), 215 (muted); for a CMD that revokes: 504 (too late), 210 or in
+  ///   a group 603 (another account's message).
   public func sendMessage(_ message: AgoraMessage, _ callback: (any AgoraCallBack)?) { core.send(message, callback) }
 
-  /// Tells the peer that one message was read; does nothing where `AgoraChatOptions.getRequireAck()` says no. Returns
-  /// when the server knows.
+  /// Notifies the peer that one message was read; does nothing if `AgoraChatOptions.getRequireAck()` is false. Returns
+  /// when the server has the receipt.
   ///
-  /// - parameter to: The message's sender. Messages of groups and chat rooms know no such receipt.
+  /// - parameter to: The message's sender. There is no such receipt for messages of groups and chat rooms.
   /// - parameter msgId: The message.
   /// - throws: `EaseMobException` with 201 (no login), 300 (no connection), 500 (no such message from this account).
   public func ackMessageRead(_ to: String, _ msgId: String) throws(EaseMobException) {
@@ -36,7 +36,7 @@ extension AgoraChatManager {
     try? core.device().setLocalExtension(LocalNotes(isAcked: true).text, of: id, in: conversation)
   }
 
-  /// A message of the local database; nil if it has none of this id.
+  /// Returns a message of the local database; nil if it has none of this id.
   public func getMessage(_ msgId: String) -> AgoraMessage? {
     guard let session = core.session, let message = session.device.message(MessageID(msgId)),
       message.kind != .notification
@@ -44,9 +44,9 @@ extension AgoraChatManager {
     return core.object(for: message, session)
   }
 
-  /// Puts a message into the local database only, as for "XXX recalled a message". A received one counts as unread
-  /// unless `AgoraMessage.setUnread(_:)` says otherwise. One whose id is there already, a CMD, and one without
-  /// addressee or body are left out.
+  /// Puts a message into the local database only, such as "XXX recalled a message". A received one counts as unread
+  /// unless `AgoraMessage.setUnread(_:)` changed that. A message whose id exists already, a CMD, and one without
+  /// addressee or body are ignored.
   public func saveMessage(_ message: AgoraMessage) { saveMessage(message, message.isUnread()) }
 
   /// Puts a message into the local database only.
@@ -54,16 +54,16 @@ extension AgoraChatManager {
   /// - parameter unread: Whether it counts as unread; own messages never do.
   public func saveMessage(_ message: AgoraMessage, _ unread: Bool) { try? core.save(message, counts: unread) }
 
-  /// Puts a message of elsewhere into the local database, without counting it.
+  /// Imports a message from elsewhere into the local database, without counting it.
   ///
   /// - parameter addMsgToConversation: Unless true the conversation is not put onto the list.
   public func importMessage(_ message: AgoraMessage, _ addMsgToConversation: Bool) {
     try? core.save(message, counts: false, isListed: addMsgToConversation)
   }
 
-  /// Puts what a body says now into the local database, for a message that is there.
+  /// Stores the current content of a message's body in the local database, if the message is there.
   ///
-  /// - returns: Whether it did.
+  /// - returns: Whether it succeeded.
   @discardableResult
   public func updateMessageBody(_ message: AgoraMessage) -> Bool {
     guard let body = message.getBody() else { return false }

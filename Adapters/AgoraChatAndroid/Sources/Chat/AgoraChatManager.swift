@@ -1,10 +1,10 @@
 internal import AgoraChatCommon
 public import Parlance
 
-/// The way into the SDK: login, messages, conversations, who is told. May be used from any thread.
+/// The entry point of the SDK: login, messages, conversations, listeners. May be used from any thread.
 ///
-/// `getInstance()` is an app's one manager, on `MessagingEnvironment.default` as it is at each login. Further ones in one
-/// process, as in tests, are made with an environment and a device:
+/// `getInstance()` is an app's one manager, on `MessagingEnvironment.default` as it is at each login. Further ones in
+/// one process, as in tests, are created with an environment and a device:
 ///
 /// ```swift
 /// let alice = AgoraChatManager(environment: environment, device: "alice's phone")
@@ -15,15 +15,15 @@ open class AgoraChatManager: @unchecked Sendable {
   private static let singletons = SharedInstances<AgoraChatManager>()
   let core: ChatCore
 
-  /// The app's one manager; a subclass has one of its own.
+  /// Returns the app's one manager; a subclass has one of its own.
   open class func getInstance() -> Self {
     singletons.instance(of: self) { self.init(environment: nil, device: nil) }
   }
 
-  /// A manager of its own (ours).
+  /// Creates a separate manager (ours).
   ///
   /// - parameter environment: The engine it belongs to; nil for `MessagingEnvironment.default` as it is at each login.
-  /// - parameter device: Which installation it is: the same one opens the same local database again. nil for the one of
+  /// - parameter device: The installation's name: the same one opens the same local database again. nil for the one of
   ///   this user on this machine.
   public required init(environment: MessagingEnvironment?, device: String?) {
     core = ChatCore(
@@ -37,10 +37,10 @@ open class AgoraChatManager: @unchecked Sendable {
   /// Logs in.
   ///
   /// - parameter userName: The account.
-  /// - parameter password: What the environment's token check is shown.
-  /// - parameter callback: Told success before what was missed is fetched; or 202 (refused), 204, 305, 300 (no
-  ///   connection), 200 or 218 (with a login that stands or is under way, of this account or another), 110 (no such name
-  ///   can be), 201 (logged out meanwhile), 206 (another manager of this device took the place).
+  /// - parameter password: The password that the environment's token check receives.
+  /// - parameter callback: Gets success before missed messages are fetched; or 202 (refused), 204, 305, 300 (no
+  ///   connection), 200 or 218 (with a login that is complete or under way, of this account or another), 110 (the name
+  ///   is not valid), 201 (logged out meanwhile), 206 (another manager of this device replaced it).
   public func login(_ userName: String, _ password: String, _ callback: (any AgoraCallBack)?) {
     do throws(EaseMobException) {
       let session = try core.open(AccountID(userName))
@@ -67,7 +67,7 @@ open class AgoraChatManager: @unchecked Sendable {
 
   /// Logs out and closes the local database.
   ///
-  /// - parameter callback: Told success when everything that happened before was told, without a login too.
+  /// - parameter callback: Gets success after all earlier events were delivered, without a login too.
   public func logout(_ callback: (any AgoraCallBack)?) {
     guard let session = core.session else {
       core.afterCallbacks { callback?.onSuccess() }
@@ -82,20 +82,20 @@ open class AgoraChatManager: @unchecked Sendable {
     }
   }
 
-  /// The account that is logged in or logging in; empty if there is none.
+  /// Returns the account that is logged in or logging in; empty if there is none.
   public func getCurrentUser() -> String {
     guard let session = core.session, session.device.isOpen || session.phase == .awaited else { return "" }
     return session.account.name
   }
 
-  /// Whether the server can be reached now with this login.
+  /// Returns whether the server can be reached now with this login.
   public func isConnected() -> Bool { core.session?.device.isConnected ?? false }
 
   /// Registers an account with the engine of this manager's environment; returns when that is durable.
   ///
   /// - parameter username: Its name, of 1 to 64 bytes.
-  /// - parameter pwd: Not kept: who may log in is for the environment's token check to say.
-  /// - throws: `EaseMobException` with 203 if there is one of this name, 110 for a name that cannot be, 3.
+  /// - parameter pwd: Not stored: the environment's token check decides who may log in.
+  /// - throws: `EaseMobException` with 203 if the name is taken, 110 for a name that is not valid, 3.
   public func createAccountOnServer(_ username: String, _ pwd: String) throws(EaseMobException) {
     do throws(MessagingError) {
       try core.slot.environment.administration.createAccount(AccountID(username))
@@ -104,33 +104,34 @@ open class AgoraChatManager: @unchecked Sendable {
     }
   }
 
-  /// This manager's settings.
+  /// Returns this manager's settings.
   public func getChatOptions() -> AgoraChatOptions { core.options }
-  /// Takes other settings.
+  /// Replaces the settings.
   public func setChatOptions(_ options: AgoraChatOptions) { core.options = options }
 
   // MARK: listeners
 
-  /// Tells a listener of every event. It is held until it is unregistered, and told in the order of registration.
+  /// Adds a listener for every event. It is held until it is unregistered. Listeners are notified in the order of
+  /// registration.
   public func registerEventListener(_ listener: any AgoraEventListener) {
     registerEventListener(listener, AgoraNotifierEvent.Event.allCases)
   }
 
-  /// Tells a listener of some events, besides those for which it is registered already. It is held until it is
-  /// unregistered, and told in the order of registration.
+  /// Adds a listener for some events, besides those for which it is registered already. It is held until it is
+  /// unregistered. Listeners are notified in the order of registration.
   public func registerEventListener(_ listener: any AgoraEventListener, _ events: [AgoraNotifierEvent.Event]) {
     core.eventListeners.add(listener, listener, events: Set(events))
   }
 
-  /// Tells a listener nothing more.
+  /// Removes a listener.
   public func unregisterEventListener(_ listener: any AgoraEventListener) { core.eventListeners.remove(listener) }
 
-  /// Tells a listener how the connection fares. It is held until it is removed.
+  /// Adds a listener for the state of the connection. It is held until it is removed.
   public func addConnectionListener(_ listener: any AgoraConnectionListener) {
     core.connectionListeners.add(listener, listener)
   }
 
-  /// Tells a listener nothing more.
+  /// Removes a listener.
   public func removeConnectionListener(_ listener: any AgoraConnectionListener) {
     core.connectionListeners.remove(listener)
   }

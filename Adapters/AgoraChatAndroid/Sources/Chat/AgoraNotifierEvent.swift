@@ -1,20 +1,20 @@
-/// What happened, as `AgoraEventListener.onEvent(_:)` is told.
+/// An event that `AgoraEventListener.onEvent(_:)` receives.
 public final class AgoraNotifierEvent {
-  /// What can happen.
+  /// The kinds of event.
   public enum Event: Hashable, Sendable, CaseIterable {
-    /// A message arrived while this device was connected, of somebody else or of this account from another device; the
+    /// A message arrived while this device was connected, from another account or another device of this account; the
     /// data are the `AgoraMessage`.
     case EventNewMessage
-    /// A CMD message arrived, now or while this device was away; the data are the `AgoraMessage`. A message that was
-    /// taken back by any style arrives as the CMD of the vendor's page "Message Withdraw".
+    /// A CMD message arrived, now or while this device was offline; the data are the `AgoraMessage`. A message that was
+    /// revoked by any style arrives as the CMD of the vendor's page "Message Withdraw".
     case EventNewCMDMessage
     /// The peer read a message of this account; the data are the `AgoraMessage`.
     case EventReadAck
     /// A device of the peer has a message of this account; the data are the `AgoraMessage`.
     case EventDeliveryAck
-    /// Messages arrived while this device was away; the data are `[AgoraMessage]`, of one conversation.
+    /// Messages arrived while this device was offline; the data are `[AgoraMessage]`, of one conversation.
     case EventOfflineMessage
-    /// A conversation came onto the list, or went from it; without data.
+    /// A conversation was added to the list or removed from it; without data.
     case EventConversationListChanged
     /// A message that this device sends was accepted or refused; the data are the `AgoraMessage`.
     case EventMessageChanged
@@ -28,14 +28,14 @@ public final class AgoraNotifierEvent {
     self.data = data
   }
 
-  /// What happened.
+  /// Returns the kind of event.
   public func getEvent() -> Event { event }
-  /// What it concerns; which type it has is said with the event.
+  /// Returns the event's data; each kind documents its type.
   public func getData() -> Any? { data }
 }
 
-/// Is told what happens, on the environment's callback queue.
+/// A method that receives events, on the environment's callback queue.
 public protocol AgoraEventListener: AnyObject {
-  /// Something happened.
+  /// An event occurred.
   func onEvent(_ event: AgoraNotifierEvent)
 }

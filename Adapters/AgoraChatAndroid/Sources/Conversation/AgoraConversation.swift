@@ -1,9 +1,9 @@
 internal import Parlance
 
-/// One conversation as this device has it. Nothing is kept in the object, so it is never stale. May be used from any
-/// thread.
+/// One conversation as this device has it. The object holds no copy of it, so it is always current. May be used from
+/// any thread.
 public final class AgoraConversation: Sendable {
-  /// With whom a conversation is.
+  /// The types of conversation.
   public enum AgoraConversationType: Hashable, Sendable, CaseIterable {
     /// With one account.
     case Chat
@@ -29,11 +29,11 @@ public final class AgoraConversation: Sendable {
     self.id = id
   }
 
-  /// The peer's name, or the id of the group or chat room.
+  /// Returns the peer's name, or the id of the group or chat room.
   public func getUserName() -> String { id.name }
-  /// Whether it is a group's.
+  /// Returns whether it is a group's.
   public func isGroup() -> Bool { id.kind == .group }
-  /// With whom it is.
+  /// Returns its type.
   public func getType() -> AgoraConversationType {
     switch id.kind {
     case .direct: .Chat
@@ -44,11 +44,11 @@ public final class AgoraConversation: Sendable {
 
   // MARK: unread messages
 
-  /// How many messages count as unread.
+  /// Returns the number of unread messages.
   public func getUnreadMsgCount() -> Int { core.session?.device.conversation(id)?.unreadCount ?? 0 }
-  /// Marks all messages as read; the peer is not told (`AgoraChatManager.ackMessageRead(_:_:)` does that).
+  /// Marks all messages as read; the peer is not notified (`AgoraChatManager.ackMessageRead(_:_:)` does that).
   public func markAllMessagesAsRead() { try? core.device().markRead(id) }
-  /// Marks one message as read; the peer is not told.
+  /// Marks one message as read; the peer is not notified.
   public func markMessageAsRead(_ msgId: String) {
     try? core.session?.device.markRead(message: MessageID(msgId), in: id)
   }
@@ -57,7 +57,7 @@ public final class AgoraConversation: Sendable {
 
   // MARK: messages
 
-  /// A message of this conversation; nil if the local database has none of this id.
+  /// Returns a message of this conversation; nil if the local database has none of this id.
   public func getMessage(_ msgId: String) -> AgoraMessage? {
     guard let session = core.session, let message = session.device.message(MessageID(msgId), in: id),
       message.kind != .notification
@@ -65,33 +65,33 @@ public final class AgoraConversation: Sendable {
     return core.object(for: message, session)
   }
 
-  /// All messages of the local database, the oldest first.
+  /// Returns all messages of the local database, the oldest first.
   public func getAllMessages() -> [AgoraMessage] { messages(before: nil, limit: .max) }
 
-  /// How many messages the local database has.
+  /// Returns the number of messages in the local database.
   public func getMsgCount() -> Int { getAllMessages().count }
 
-  /// The newest message; nil if there is none.
+  /// Returns the newest message; nil if there is none.
   public func getLastMessage() -> AgoraMessage? { messages(before: nil, limit: 1).last }
 
-  /// Older messages of the local database, the oldest first.
+  /// Returns older messages of the local database, the oldest first.
   ///
-  /// - parameter startMsgId: Those before this one; the newest if it is empty or not there.
-  /// - parameter pagesize: How many at most.
+  /// - parameter startMsgId: The message before which to begin; the newest if it is empty or does not exist.
+  /// - parameter pagesize: The maximum number of messages.
   public func loadMoreMsgFromDB(_ startMsgId: String, _ pagesize: Int) -> [AgoraMessage] {
     let device = core.session?.device
     let start = device?.message(MessageID(startMsgId), in: id) ?? device?.message(MessageID(startMsgId))
     return messages(before: start.map { MessageQuery.Anchor($0) }, limit: pagesize)
   }
 
-  /// The same as `loadMoreMsgFromDB(_:_:)`, by the name that the Java SDK has for groups.
+  /// The same as `loadMoreMsgFromDB(_:_:)`, under the name that the Java SDK has for groups.
   public func loadMoreGroupMsgFromDB(_ startMsgId: String, _ pagesize: Int) -> [AgoraMessage] {
     loadMoreMsgFromDB(startMsgId, pagesize)
   }
 
   /// Deletes a message from this device.
   ///
-  /// One of another conversation stays, unless it was taken back: the document's handler looks a group's message up
+  /// A message of another conversation stays, unless it was revoked: the document's handler looks a group's message up
   /// under its sender's name.
   public func removeMessage(_ msgId: String) {
     guard let device = core.session?.device else { return }

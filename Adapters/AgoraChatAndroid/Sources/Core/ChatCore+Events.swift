@@ -2,7 +2,7 @@ internal import AgoraChatCommon
 internal import Parlance
 
 extension ChatCore {
-  /// Tells the listeners what a device tells, on the callback queue.
+  /// Notifies the listeners of a device's events, on the callback queue.
   func handle(_ events: [DeviceEvent], _ session: Session) {
     for event in events {
       switch event {

@@ -1,15 +1,15 @@
 internal import AgoraChatCommon
 internal import Parlance
 
-/// Who waits for a download.
+/// A request that waits for a download.
 struct DownloadWaiter {
-  /// Why it waits.
+  /// The reason for a wait.
   enum Purpose {
-    /// The SDK downloads by itself.
+    /// The SDK downloads it automatically.
     case automatic
     /// The app asked for it.
     case asked
-    /// The app asked for the file, and the thumbnail comes beside it.
+    /// The app asked for the file, and the thumbnail is fetched with it.
     case beside
   }
 
@@ -20,13 +20,13 @@ struct DownloadWaiter {
 extension ChatCore {
   // MARK: uploads
 
-  /// Some of a message's files has arrived at the hub.
+  /// Reports that a part of a message's files was uploaded.
   func tellUploading(_ key: MessageKey, _ part: MediaPart, _ progress: TransferProgress) {
     let news = outgoing.update(key) { outgoing in (outgoing, outgoing.upload.note(part, progress)) }
     if case (let outgoing, let percent?)? = news { tellProgress(Int(percent), outgoing) }
   }
 
-  /// Tells whoever waits for a message how far its files are.
+  /// Notifies the callbacks of a message of the progress of its files.
   func tellProgress(_ percent: Int, _ outgoing: Outgoing) {
     outgoing.message.progress = percent
     for case .some(let callback) in outgoing.callbacks { callback.onProgress(percent, "") }
@@ -57,7 +57,7 @@ extension ChatCore {
     }
   }
 
-  /// Downloads what the vendor's SDK downloads by itself when messages arrive.
+  /// Downloads the files that the vendor's SDK downloads automatically when messages arrive.
   func downloadAutomatically(_ messages: [AgoraMessage], _ session: Session) {
     guard self.session === session else { return }
     for message in messages {
@@ -68,7 +68,7 @@ extension ChatCore {
 
   /// Downloads a file of a message.
   ///
-  /// - returns: Whether its end will be told; not of one that is here, or that the server never had.
+  /// - returns: Whether its end will be reported; not for one that is on this device, or that the server never had.
   @discardableResult
   private func start(
     _ part: MediaPart, of message: AgoraMessage, _ body: FileMessageBody, for purpose: DownloadWaiter.Purpose,
@@ -89,7 +89,7 @@ extension ChatCore {
     return true
   }
 
-  /// Each message once: a callback that is told twice of one download is none that apps expect.
+  /// Returns each message once: apps do not expect two reports of one download.
   private static func once(_ waiters: [DownloadWaiter]) -> [DownloadWaiter] {
     var found: [DownloadWaiter] = []
     for waiter in waiters {
@@ -126,7 +126,7 @@ extension ChatCore {
 
   // MARK: addresses
 
-  /// Downloads what an address leads to.
+  /// Downloads the file of an address.
   func download(_ address: String, to path: String, _ callback: (any AgoraCallBack)?) {
     do throws(MessagingError) {
       let device = try device()

@@ -2,7 +2,7 @@ internal import AgoraChatCommon
 internal import Parlance
 
 extension ChatCore {
-  /// Hands a message to the engine; whoever waits is told what becomes of it, on the callback queue.
+  /// Passes a message to the engine; the callbacks receive its outcome, on the callback queue.
   func send(_ message: AgoraMessage, _ callback: (any AgoraCallBack)?) {
     let kind = message.getChatType().kind
     do throws(MessagingError) {
@@ -22,7 +22,7 @@ extension ChatCore {
     }
   }
 
-  /// Tells whoever waits for a message; the error's number is 0 after a success.
+  /// Notifies the callbacks of a message; the error's number is 0 after a success.
   static func report(_ outgoing: Outgoing, _ number: Int, _ error: String) {
     for case .some(let callback) in outgoing.callbacks {
       if number == 0 { callback.onSuccess() } else { callback.onError(number, error) }
@@ -76,7 +76,7 @@ extension ChatCore {
     }
   }
 
-  /// What is to be sent or saved.
+  /// Returns the message to send or save.
   ///
   /// - throws: `invalidArgument` for a message without an addressee or a fitting body and for attributes that are no
   ///   JSON, `messageTooLarge`.

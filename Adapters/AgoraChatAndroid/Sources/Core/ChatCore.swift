@@ -2,7 +2,7 @@ internal import AgoraChatCommon
 internal import Dispatch
 internal import Parlance
 
-/// What the managers of one app share: the environment, the login, and who is told.
+/// The state that the managers of one app share: the environment, the login, and the listeners.
 final class ChatCore: @unchecked Sendable {
   // Safe to share: everything that changes is in `state`, and the lists of listeners lock themselves.
 
@@ -16,13 +16,13 @@ final class ChatCore: @unchecked Sendable {
     var objectsToPrune = 64
   }
 
-  /// A message on its way, and who is told what becomes of it.
+  /// A message that is being sent, and its callbacks.
   struct Outgoing {
     let message: AgoraMessage
     let callback: (any AgoraCallBack)?
     var upload = UploadProgress()
 
-    /// Who is told.
+    /// The callbacks to notify.
     var callbacks: [(any AgoraCallBack)?] { [callback, message.fields.withLock { $0.statusCallback }] }
   }
 
@@ -33,9 +33,9 @@ final class ChatCore: @unchecked Sendable {
   let deviceID: DeviceID
   private let state = Lock(State())
   let slot: LoginSlot<SessionNotes>
-  /// The messages that are on their way to the hub. They outlive a logout, as the outbox does.
+  /// The messages that are being sent to the hub. They outlive a logout, as the outbox does.
   let outgoing = ObjectsInFlight<MessageKey, Outgoing>()
-  /// The addresses that the app was told.
+  /// The addresses that the app received.
   let addresses = AddressBook()
   /// Downloads of messages' files under way.
   let downloads = SharedDownloads<DownloadWaiter>()
@@ -50,7 +50,7 @@ final class ChatCore: @unchecked Sendable {
     slot = LoginSlot(environment: environment)
   }
 
-  /// Ends everything; the manager is gone, and the device would keep its login and its database for nothing.
+  /// Ends everything when the manager is released; otherwise the device would keep its login and its database.
   func abandon() {
     endOutgoing { _ in true }
     slot.end()
@@ -76,8 +76,8 @@ final class ChatCore: @unchecked Sendable {
 
   /// Opens the local database of an account, for a login that is under way until it is established.
   ///
-  /// - throws: An error with the vendor's number: 110 for what cannot be a name, 200 and 218 with a login that stands or is
-  ///   under way, of this account or another, storage errors.
+  /// - throws: An error with the vendor's number: 110 for what cannot be a name, 200 and 218 with a login that stands
+  ///   or is under way, of this account or another, storage errors.
   func open(_ account: AccountID) throws(EaseMobException) -> Session {
     guard account.isValid else { throw EaseMobException(MessagingError(.invalidArgument, "user name")) }
     let opened = try slot.open(configuration(account), isAwaited: true, details: SessionNotes()) {
@@ -102,10 +102,10 @@ final class ChatCore: @unchecked Sendable {
     return configuration
   }
 
-  /// Tells whoever waits for messages that the manager is not logged in as their accounts any more. The messages stay in
-  /// those accounts' local databases.
+  /// Tells whoever waits for messages that the manager is not logged in as their accounts any more. The messages stay
+  /// in those accounts' local databases.
   ///
-  /// - parameter isOver: Of which accounts.
+  /// - parameter isOver: Returns whether an account's messages are affected.
   private func endOutgoing(_ isOver: (AccountID?) -> Bool) {
     let ended = outgoing.removeAll { outgoing in isOver(outgoing.message.fields.withLock { $0.account }) }
     if ended.isEmpty { return }
@@ -130,7 +130,7 @@ final class ChatCore: @unchecked Sendable {
     return object
   }
 
-  /// Gives this object back for its message as long as somebody holds it.
+  /// Returns this object for its message as long as it is in use.
   func keep(_ object: AgoraMessage, _ key: MessageKey) {
     state.withLock { state in
       if state.objects.count >= state.objectsToPrune {
@@ -143,7 +143,7 @@ final class ChatCore: @unchecked Sendable {
 
   // MARK: calls
 
-  /// Runs a closure on the callback queue, after everything that was told so far.
+  /// Runs a closure on the callback queue, after everything that was reported before.
   func afterCallbacks(_ body: @escaping () -> Void) {
     slot.afterCallbacks(body)
   }
@@ -162,7 +162,7 @@ final class ChatCore: @unchecked Sendable {
     }
   }
 
-  /// The same for something that is merely done or refused.
+  /// The same for a change without a result.
   func wait(
     in kind: ConversationKind = .direct, _ call: (Device, @escaping (MessagingError?) -> Void) -> Void
   ) throws(EaseMobException) {

@@ -1,8 +1,8 @@
 internal import Parlance
 
-/// What a manager keeps with a login.
+/// A manager's data of a login.
 struct SessionNotes {
-  /// What comes now came while this device was away.
+  /// A Boolean value that indicates whether arriving messages were sent while this device was offline.
   var isCatchingUp = false
 }
 

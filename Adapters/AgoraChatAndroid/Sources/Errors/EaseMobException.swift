@@ -2,7 +2,7 @@ internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
-/// What this SDK throws where the Java one declares a checked exception.
+/// The error that this SDK throws where the Java one declares a checked exception.
 public struct EaseMobException: Error, Hashable, Sendable, CustomStringConvertible {
   private let errorCode: Int
   private let message: String
@@ -16,12 +16,12 @@ public struct EaseMobException: Error, Hashable, Sendable, CustomStringConvertib
     self.init(AgoraErrorNumber.number(error, in: kind), error.description)
   }
 
-  /// The vendor's error number, of the list that its iOS SDK documents too.
+  /// Returns the vendor's error number, of the list that its iOS SDK documents too.
   public func getErrorCode() -> Int { errorCode }
-  /// What went wrong, for a log.
+  /// Returns a description of the error, for a log.
   public func getMessage() -> String { message }
-  /// What went wrong, with its number.
+  /// A description of the error, with its number.
   public var description: String { "EaseMobException \(errorCode): \(message)" }
-  /// Writes the exception to the standard error; there is no stack to be written.
+  /// Writes the exception to the standard error, without a stack trace.
   public func printStackTrace() { FileHandle.standardError.write(Data((description + "\n").utf8)) }
 }

@@ -1,23 +1,23 @@
 internal import Parlance
 
-/// Downloading files. Pictures and films bring their thumbnails by themselves, recordings their file; everything else is
-/// downloaded when it is asked for.
+/// Downloading files. Thumbnails of pictures and films, and recordings, are downloaded automatically; everything else
+/// on request.
 extension AgoraChatManager {
-  /// Downloads the file of a message, to where its body says; a thumbnail that failed before is fetched too.
+  /// Downloads the file of a message, to its body's local path; a thumbnail that failed before is fetched too.
   ///
-  /// Told of it are the callback of `AgoraMessage.setMessageStatusCallback(_:)` and that of
-  /// `FileMessageBody.setDownloadCallback(_:)`: progress from 0 to 100, which `AgoraMessage.progress` says too, and then
-  /// success, at once if the file is here; or 201 (no login), 400 (the server never had it), 407 (it has it no more),
-  /// 403 (it could not be kept, or something is in its place), 500 (no message with a file). A file appears under its
-  /// name when it is whole. Of two calls for one message the second waits for the first one's download.
+  /// The callbacks of `AgoraMessage.setMessageStatusCallback(_:)` and `FileMessageBody.setDownloadCallback(_:)` receive
+  /// the progress from 0 to 100, which `AgoraMessage.progress` has too, and then success, at once if this device has
+  /// the file; or 201 (no login), 400 (the server never had it), 407 (the server no longer has it), 403 (it could not
+  /// be stored, or its path is in use), 500 (no message with a file). A file appears under its name when it is
+  /// complete. A second call for one message waits for the first one's download.
   public func asyncFetchMessage(_ message: AgoraMessage) { core.fetch(message) }
 
-  /// Downloads what an address leads to.
+  /// Downloads the file of an address.
   ///
   /// - parameter remoteUrl: An address that a body showed in this run of the app.
-  /// - parameter localFilePath: Where it is to be; the file appears there when it is whole, in the place of one that is there.
-  /// - parameter headers: What a server asks for that knows nobody; the engine knows the account by its login.
-  /// - parameter callback: Told progress and, once, success; or 201, 400 (an address of nothing known), 407, 403.
+  /// - parameter localFilePath: The destination; the complete file appears there and replaces an existing one.
+  /// - parameter headers: Headers for a server without logins; the engine knows the account by its login.
+  /// - parameter callback: Gets progress and, once, success; or 201, 400 (an unknown address), 407, 403.
   public func downloadFile(
     _ remoteUrl: String, _ localFilePath: String, _ headers: [String: String], _ callback: (any AgoraCallBack)?
   ) {

@@ -2,10 +2,10 @@ internal import Parlance
 
 /// Messages with files, to an account; `setChatType(_:)` makes them ones to a group or chat room.
 extension AgoraMessage {
-  /// A picture.
+  /// Creates a picture message.
   ///
   /// - parameter filePath: Its path.
-  /// - parameter sendOriginalImage: Kept for the app: the picture is sent as it is either way.
+  /// - parameter sendOriginalImage: Stored for the app: the picture is sent as it is either way.
   public static func createImageSendMessage(
     _ filePath: String, _ sendOriginalImage: Bool, _ userName: String
   ) -> AgoraMessage {
@@ -14,24 +14,24 @@ extension AgoraMessage {
     return createSendMessage(.IMAGE, body, userName)
   }
 
-  /// A recording.
+  /// Creates a recording message.
   ///
-  /// - parameter length: How long it plays, in seconds.
+  /// - parameter length: Its duration in seconds.
   public static func createVoiceSendMessage(_ filePath: String, _ length: Int, _ userName: String) -> AgoraMessage {
     createSendMessage(.VOICE, VoiceMessageBody(filePath, length), userName)
   }
 
-  /// A film.
+  /// Creates a film message.
   ///
   /// - parameter thumbPath: The path of its thumbnail; empty for none.
-  /// - parameter length: How long it plays, in seconds.
+  /// - parameter length: Its duration in seconds.
   public static func createVideoSendMessage(
     _ filePath: String, _ thumbPath: String, _ length: Int, _ userName: String
   ) -> AgoraMessage {
     createSendMessage(.VIDEO, VideoMessageBody(filePath, thumbPath, length, 0), userName)
   }
 
-  /// Any other file.
+  /// Creates a message with any other file.
   public static func createFileSendMessage(_ filePath: String, _ userName: String) -> AgoraMessage {
     createSendMessage(.FILE, NormalFileMessageBody(filePath), userName)
   }
@@ -43,7 +43,7 @@ extension AgoraMessage {
     return message
   }
 
-  /// How far the upload of its files, or the last download of one, has come: 0 to 100.
+  /// The progress of uploading its files, or of the last download of one: 0 to 100.
   public var progress: Int {
     get { fields.withLock { $0.progress } }
     set { fields.withLock { $0.progress = newValue } }

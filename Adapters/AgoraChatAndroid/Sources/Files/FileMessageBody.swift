@@ -2,9 +2,9 @@ internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
-/// What all bodies with a file have in common: pictures, recordings, films and other files.
+/// The base class of all bodies with a file: pictures, recordings, films and other files.
 ///
-/// Of a message that was stored it asks the device at each look where its file is.
+/// For a stored message, each read of a path asks the device.
 public class FileMessageBody: MessageBody, @unchecked Sendable {
   // Safe to share: the files and the callback lock themselves.
   let files: MessageFiles
@@ -14,7 +14,7 @@ public class FileMessageBody: MessageBody, @unchecked Sendable {
 
   // MARK: the file
 
-  /// The name under which the file is shown; every style shows it. Empty if nobody gave one.
+  /// Returns the name under which the file is shown; every style shows it. Empty if none was set.
   public func getFileName() -> String {
     let (name, path) = (files.current.media.fileName, files.state.withLock { $0.file.path })
     return name ?? path.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
@@ -24,24 +24,24 @@ public class FileMessageBody: MessageBody, @unchecked Sendable {
     files.state.withLock { $0.content.media.fileName = fileName.isEmpty ? nil : fileName }
   }
 
-  /// Where the file is on this device. Of one that is still to be downloaded: where the download will put it.
+  /// Returns the path that the file has on this device, or will have once it is downloaded.
   public func getLocalUrl() -> String? { files.path(of: .file) }
-  /// Sets which file of this device is sent, or where a received one is to be downloaded to: only where nothing is yet.
+  /// Sets the file of this device to send, or the destination of a received one; ignored if a file is there already.
   public func setLocalUrl(_ localUrl: String) { files.give(localUrl, as: .file) }
 
-  /// The address of the file at the server, made at each look, for `AgoraChatManager.downloadFile(_:_:_:_:)`; nil before
-  /// the upload, and when the server has it no more.
+  /// Returns the address of the file at the server, created at each read, for
+  /// `AgoraChatManager.downloadFile(_:_:_:_:)`; nil before the upload, and when the server no longer has it.
   public func getRemoteUrl() -> String? { address(of: .file) }
 
-  /// Whether the file is on this device; it is on the one that sent it.
+  /// A Boolean value that indicates whether the file is on this device; it is on the one that sent it.
   public var downloaded: Bool { existingPath(of: .file) != nil }
 
-  /// Sets who is told how the downloads of this body's files fare, those that the SDK begins by itself included.
+  /// Sets the callback for the downloads of this body's files, automatic ones included.
   public func setDownloadCallback(_ callback: (any AgoraCallBack)?) { self.callback.withLock { $0 = callback } }
 
   // MARK: what it is to the SDK
 
-  /// What is downloaded as soon as the message arrives; nil for nothing.
+  /// The part that is downloaded as soon as the message arrives; nil for none.
   var automaticPart: MediaPart? { nil }
 
   /// The content with a descriptor of its files.
@@ -61,14 +61,14 @@ public class FileMessageBody: MessageBody, @unchecked Sendable {
   }
   override var attachments: [MessageAttachment] { files.attachments }
 
-  /// Where a file is on this device; nil if it is not there.
+  /// Returns the path of a file on this device; nil if it is not there.
   func existingPath(of part: MediaPart) -> String? {
     let (given, home) = files.state.withLock { ($0[part].path, $0.home) }
     if let given { return Self.isFile(given) ? given : nil }
     return home?.device.flatMap { files.existingPath(of: part, $0) }
   }
 
-  /// Where the app wants a download to go; nil for the device's own folder.
+  /// Returns the path that the app chose for a download; nil for the device's own folder.
   func chosenPath(of part: MediaPart) -> String? { files.state.withLock { $0[part].path } }
 
   /// The address of a file, which the SDK remembers so that it can be handed back.
@@ -80,7 +80,7 @@ public class FileMessageBody: MessageBody, @unchecked Sendable {
     return address
   }
 
-  /// How far the downloads of a received message's files have come.
+  /// Returns the status of the downloads of a received message's files.
   func transferStatus(_ device: Device) -> AgoraMessage.Status {
     guard !downloaded, let home = files.state.withLock({ $0.home }) else { return .SUCCESS }
     let states = MediaPart.allCases.filter { files.current[part: $0] != nil }.map { part in
@@ -97,18 +97,18 @@ public class FileMessageBody: MessageBody, @unchecked Sendable {
   }
 }
 
-/// Any other file.
+/// The body of a message with any other file.
 public final class NormalFileMessageBody: FileMessageBody, @unchecked Sendable {
   // Safe to share: as its superclass.
 
-  /// A file of this device.
+  /// Creates a body with a file of this device.
   ///
-  /// - parameter file: Its path, whose file is read when the message is sent and must stay until then. Sending fails
-  ///   with 400 if there is none, 401 if it is empty or cannot be read, 405 beyond 10 MB.
+  /// - parameter file: The file's path. The file is read when the message is sent and must exist until then. Sending
+  ///   fails with 400 if there is none, 401 if it is empty or cannot be read, 405 beyond 10 MB.
   public init(_ file: String) { super.init(FileState(path: file, data: nil, name: nil)) }
 
   override init(_ state: FileState) { super.init(state) }
 
-  /// The file's length in bytes; 0 if there is no file.
+  /// Returns the file's length in bytes; 0 if there is no file.
   public func getFileSize() -> Int64 { files.length(of: .file) }
 }

@@ -10,36 +10,36 @@ public struct AgoraGroup: Hashable, Sendable {
     self.members = members.map(\.account.name)
   }
 
-  /// Its id.
+  /// Returns its id.
   public func getGroupId() -> String { group.id }
-  /// Its name.
+  /// Returns its name.
   public func getGroupName() -> String { group.name }
-  /// What is said of it.
+  /// Returns its description.
   public func getDescription() -> String { group.properties[GroupInfo.Property.introduction] ?? "" }
-  /// The account that owns it.
+  /// Returns the account that owns it.
   public func getOwner() -> String { group.owner.name }
-  /// Its members, the owner first; empty where this account is none.
+  /// Returns its members, the owner first; empty if this account is not a member.
   public func getMembers() -> [String] { members }
-  /// How many members it has.
+  /// Returns the number of its members.
   public func getAffiliationsCount() -> Int { group.memberCount }
-  /// How many members it may have.
+  /// Returns the maximum number of its members.
   public func getMaxUsers() -> Int { group.memberLimit }
-  /// Whether anyone may join.
+  /// Returns whether anyone may join.
   public func isPublic() -> Bool { group.joinsFreely }
-  /// Whether members may add others.
+  /// Returns whether members may add others.
   public func isAllowInvites() -> Bool { group.membersMayInvite }
 }
 
-/// What happens to the account's groups. Arrives on the environment's callback queue.
+/// Methods that receive events of the account's groups, on the environment's callback queue.
 public protocol AgoraGroupChangeListener: AnyObject {
   /// This account was added to a group; it is a member already.
   ///
-  /// - parameter inviter: Who added it; empty if it is not known.
-  /// - parameter reason: Always empty: nothing is said with it.
+  /// - parameter inviter: The account that added it; empty if it is unknown.
+  /// - parameter reason: Always empty.
   func onInvitationReceived(_ groupId: String, _ groupName: String, _ inviter: String, _ reason: String)
-  /// This account was put out of a group.
+  /// This account was removed from a group.
   func onUserRemoved(_ groupId: String, _ groupName: String)
-  /// A group in which this account was is no more.
+  /// A group that this account was in was destroyed.
   func onGroupDestroy(_ groupId: String, _ groupName: String)
 }
 

@@ -1,38 +1,39 @@
 internal import Parlance
 
-/// Groups, as far as messages need them. May be used from any thread; what asks the server waits for it and throws
-/// `EaseMobException`: 201 (no login), 300 (no connection), 603 (not allowed), 606 (no such group), 601, 602, 604, 204.
+/// Groups, as far as messages need them. May be used from any thread. Methods that ask the server wait for its answer
+/// and throw `EaseMobException`: 201 (no login), 300 (no connection), 603 (not allowed), 606 (no such group), 601, 602,
+/// 604, 204.
 open class AgoraGroupManager: @unchecked Sendable {
   // Safe to share: the core is.
   private static let singletons = SharedInstances<AgoraGroupManager>()
   private let core: ChatCore
 
-  /// The one of `AgoraChatManager.getInstance()`; a subclass has one of its own.
+  /// Returns the group manager of `AgoraChatManager.getInstance()`; a subclass has one of its own.
   open class func getInstance() -> Self {
     singletons.instance(of: self) { self.init(AgoraChatManager.getInstance()) }
   }
 
-  /// The groups of another chat manager's account (ours).
+  /// Creates a group manager of another chat manager's account (ours).
   public required init(_ chatManager: AgoraChatManager) { core = chatManager.core }
 
-  /// Reads the groups from the local database, as apps do after the login: they are at hand when this returns, as they
+  /// Reads the groups from the local database, as apps do after the login. They are available when this returns, and
   /// were before.
   public func loadAllGroups() { _ = core.session?.device.groups() }
 
-  /// The account's groups, as this device knows them.
+  /// Returns the account's groups, as this device knows them.
   public func getAllGroups() -> [AgoraGroup] {
     guard let device = core.session?.device else { return [] }
     return device.groups().map { AgoraGroup($0, device.members(ofGroup: $0.id) ?? []) }
   }
 
-  /// One of the account's groups, as this device knows it; nil if the account is not in it.
+  /// Returns one of the account's groups, as this device knows it; nil if the account is not in it.
   public func getGroup(_ groupId: String) -> AgoraGroup? {
     guard let device = core.session?.device, let group = device.group(groupId) else { return nil }
     return AgoraGroup(group, device.members(ofGroup: groupId) ?? [])
   }
 
-  /// A group from the server; with its members if the account is one of them. One that not everybody may join is
-  /// refused to strangers with 602.
+  /// Fetches a group from the server; with its members if the account is one of them. For others it throws 602 if not
+  /// everybody may join the group.
   public func getGroupFromServer(_ groupId: String) throws(EaseMobException) -> AgoraGroup {
     let found = try core.wait(in: .group) { device, completion in
       device.fetchGroup(groupId, completion: completion)
@@ -40,9 +41,9 @@ open class AgoraGroupManager: @unchecked Sendable {
     return AgoraGroup(found.group, found.members)
   }
 
-  /// Makes a group that nobody can join without being added. Members that cannot be added are left out.
+  /// Creates a group that nobody can join without being added. Members that cannot be added are left out.
   ///
-  /// - parameter allowInvite: Members may add others.
+  /// - parameter allowInvite: Whether members may add others.
   @discardableResult
   public func createPrivateGroup(
     _ groupName: String, _ desc: String, _ members: [String], _ allowInvite: Bool
@@ -50,9 +51,9 @@ open class AgoraGroupManager: @unchecked Sendable {
     try create(groupName, desc, members) { $0.membersMayInvite = allowInvite }
   }
 
-  /// Makes a group. Members that cannot be added are left out.
+  /// Creates a group. Members that cannot be added are left out.
   ///
-  /// - parameter needApprovalRequired: Nobody can join without being added; else anyone can.
+  /// - parameter needApprovalRequired: Whether accounts can join only by being added; else anyone can join.
   @discardableResult
   public func createPublicGroup(
     _ groupName: String, _ desc: String, _ members: [String], _ needApprovalRequired: Bool
@@ -82,7 +83,7 @@ open class AgoraGroupManager: @unchecked Sendable {
     if !result.refused.isEmpty { throw EaseMobException(MessagingError(.partialSuccess), in: .group) }
   }
 
-  /// Puts a member out.
+  /// Removes a member.
   public func removeUserFromGroup(_ groupId: String, _ username: String) throws(EaseMobException) {
     try core.wait(in: .group) { device, completion in
       device.removeMembers([AccountID(username)], fromGroup: groupId, completion: completion)
@@ -99,17 +100,17 @@ open class AgoraGroupManager: @unchecked Sendable {
     try core.wait(in: .group) { device, completion in device.leaveGroup(groupId, completion: completion) }
   }
 
-  /// Ends a group; its owner can.
+  /// Destroys a group; its owner can.
   public func exitAndDeleteGroup(_ groupId: String) throws(EaseMobException) {
     try core.wait(in: .group) { device, completion in device.dismissGroup(groupId, completion: completion) }
   }
 
-  /// Tells a listener what happens to the account's groups. It is held until it is removed.
+  /// Adds a listener for events of the account's groups. It is held until it is removed.
   public func addGroupChangeListener(_ listener: any AgoraGroupChangeListener) {
     core.groupListeners.add(listener, listener)
   }
 
-  /// Tells a listener nothing more.
+  /// Removes a listener.
   public func removeGroupChangeListener(_ listener: any AgoraGroupChangeListener) {
     core.groupListeners.remove(listener)
   }

@@ -3,88 +3,88 @@ internal import Parlance
 
 /// Attributes: values that travel with the message and that every style can read.
 extension AgoraMessage {
-  /// Sets a text.
+  /// Sets a string.
   public func setAttribute(_ attr: String, _ value: String) { set(attr, value) }
-  /// Sets a truth value.
+  /// Sets a Boolean value.
   public func setAttribute(_ attr: String, _ value: Bool) { set(attr, value) }
   /// Sets a number.
   public func setAttribute(_ attr: String, _ value: Int) { set(attr, value) }
-  /// Sets a number that may have a fraction; one that is infinite or none is refused when the message is sent.
+  /// Sets a number that may have a fraction; infinity and NaN are refused when the message is sent.
   public func setAttribute(_ attr: String, _ value: Double) { set(attr, value) }
-  /// Sets an object. One that JSON does not have is refused when the message is sent.
+  /// Sets an object. One that JSON cannot represent is refused when the message is sent.
   public func setAttribute(_ attr: String, _ value: [String: Any]) { set(attr, value) }
-  /// Sets an array. One that JSON does not have is refused when the message is sent.
+  /// Sets an array. One that JSON cannot represent is refused when the message is sent.
   public func setAttribute(_ attr: String, _ value: [Any]) { set(attr, value) }
 
-  /// A text.
+  /// Returns a string.
   ///
-  /// - throws: `EaseMobException` whenever there is none of this name, or it is no text.
+  /// - throws: `EaseMobException` if there is none of this name, or it is no string.
   public func getStringAttribute(_ attr: String) throws(EaseMobException) -> String {
     try get(attr) { $0 as? String }
   }
 
-  /// A text, or what is given if there is none of this name or it is no text.
+  /// Returns a string, or the default value if there is none of this name or it is no string.
   public func getStringAttribute(_ attr: String, _ defaultValue: String) -> String {
     find(attr) { $0 as? String } ?? defaultValue
   }
 
-  /// A text, or what is given if there is none of this name or it is no text.
+  /// Returns a string, or the default value if there is none of this name or it is no string.
   @_disfavoredOverload
   public func getStringAttribute(_ attr: String, _ defaultValue: String?) -> String? {
     find(attr) { $0 as? String } ?? defaultValue
   }
 
-  /// A truth value.
+  /// Returns a Boolean value.
   ///
-  /// - throws: `EaseMobException` whenever there is none of this name, or it is no truth value.
+  /// - throws: `EaseMobException` if there is none of this name, or it is no Boolean value.
   public func getBooleanAttribute(_ attr: String) throws(EaseMobException) -> Bool {
     try get(attr, MessageAttributes.boolean)
   }
 
-  /// A truth value, or what is given if there is none of this name or it is none.
+  /// Returns a Boolean value, or the default value if there is none of this name or it is no Boolean value.
   public func getBooleanAttribute(_ attr: String, _ defaultValue: Bool) -> Bool {
     find(attr, MessageAttributes.boolean) ?? defaultValue
   }
 
-  /// A number without a fraction.
+  /// Returns an integer.
   ///
-  /// - throws: `EaseMobException` whenever there is none of this name, or it is no such number.
+  /// - throws: `EaseMobException` if there is none of this name, or it is no integer.
   public func getIntAttribute(_ attr: String) throws(EaseMobException) -> Int {
     try get(attr, MessageAttributes.integer)
   }
 
-  /// A number without a fraction, or what is given if there is none of this name or it is none.
+  /// Returns an integer, or the default value if there is none of this name or it is no integer.
   public func getIntAttribute(_ attr: String, _ defaultValue: Int) -> Int {
     find(attr, MessageAttributes.integer) ?? defaultValue
   }
 
-  /// A number.
+  /// Returns a number.
   ///
-  /// - throws: `EaseMobException` whenever there is none of this name, or it is no number.
+  /// - throws: `EaseMobException` if there is none of this name, or it is no number.
   public func getDoubleAttribute(_ attr: String) throws(EaseMobException) -> Double {
     try get(attr, MessageAttributes.number)
   }
 
-  /// A number, or what is given if there is none of this name or it is none.
+  /// Returns a number, or the default value if there is none of this name or it is no number.
   public func getDoubleAttribute(_ attr: String, _ defaultValue: Double) -> Double {
     find(attr, MessageAttributes.number) ?? defaultValue
   }
 
-  /// An object.
+  /// Returns an object.
   ///
-  /// - throws: `EaseMobException` whenever there is none of this name, or it is no object.
+  /// - throws: `EaseMobException` if there is none of this name, or it is no object.
   public func getJSONObjectAttribute(_ attr: String) throws(EaseMobException) -> [String: Any] {
     try get(attr) { $0 as? [String: Any] }
   }
 
-  /// An array.
+  /// Returns an array.
   ///
-  /// - throws: `EaseMobException` whenever there is none of this name, or it is no array.
+  /// - throws: `EaseMobException` if there is none of this name, or it is no array.
   public func getJSONArrayAttribute(_ attr: String) throws(EaseMobException) -> [Any] {
     try get(attr) { $0 as? [Any] }
   }
 
-  /// All attributes by name.
+  /// Returns all attributes by name.
   public func ext() -> [String: Any] { fields.withLock { $0.attributes.dictionary } }
 
   private func set(_ attr: String, _ value: Any) { fields.withLock { $0.attributes[attr] = value } }

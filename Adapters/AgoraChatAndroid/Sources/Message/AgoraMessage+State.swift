@@ -1,16 +1,16 @@
 internal import Parlance
 
 extension AgoraMessage {
-  /// Which way it goes.
+  /// The direction of the message.
   public var direct: Direct {
     get { fields.withLock { $0.direct } }
     set { fields.withLock { $0.direct = newValue } }
   }
 
-  /// How far it has come.
+  /// The delivery status.
   ///
-  /// Of a received one with a file, as it is now: `INPROGRESS` while one of its files is downloaded, `FAIL` if that
-  /// failed, or if what the SDK downloads by itself is not here; `asyncFetchMessage(_:)` of the chat manager tries again.
+  /// For a received one with a file, as it is now: `INPROGRESS` while one of its files is downloaded, `FAIL` if that
+  /// failed, or if an automatic download is missing; `asyncFetchMessage(_:)` of the chat manager tries again.
   public var status: Status {
     get {
       let (own, status, direct, neutral, body) = fields.withLock {
@@ -28,8 +28,9 @@ extension AgoraMessage {
     }
   }
 
-  /// Whether it was read, as it is now: a sent one by the peer (`EventReadAck`), a received one by this account, which
-  /// told the peer (`AgoraChatManager.ackMessageRead(_:_:)`). What an app sets stays as it is on this object.
+  /// A Boolean value that indicates whether it was read, as it is now: a sent one by the peer (`EventReadAck`), a
+  /// received one by this account, which sent a read receipt (`AgoraChatManager.ackMessageRead(_:_:)`). A value that an
+  /// app sets stays with this object.
   public var isAcked: Bool {
     get {
       let (set, neutral, direct) = fields.withLock { ($0.isAcked, $0.neutral, $0.direct) }
@@ -41,8 +42,8 @@ extension AgoraMessage {
     set { fields.withLock { $0.isAcked = newValue } }
   }
 
-  /// Whether a device of the peer has it, as it is now (`EventDeliveryAck`); false for received ones. What an app sets
-  /// stays as it is on this object.
+  /// A Boolean value that indicates whether a device of the peer has it, as it is now (`EventDeliveryAck`); false for
+  /// received ones. A value that an app sets stays with this object.
   public var isDelivered: Bool {
     get {
       let (set, neutral, direct) = fields.withLock { ($0.isDelivered, $0.neutral, $0.direct) }
@@ -58,7 +59,7 @@ extension AgoraMessage {
   /// The same as setting `isDelivered`.
   public func setDelivered(_ isDelivered: Bool) { self.isDelivered = isDelivered }
 
-  /// Whether it counts as unread, as it is now. A new message counts if it was made with `createReceiveMessage(_:)`.
+  /// Returns whether it counts as unread, as it is now. A new message counts if `createReceiveMessage(_:)` created it.
   public func isUnread() -> Bool {
     let (set, neutral, direct) = fields.withLock { ($0.isUnread, $0.neutral, $0.direct) }
     if let set { return set }
@@ -66,14 +67,15 @@ extension AgoraMessage {
     return (device?.message(neutral.id, in: neutral.conversation) ?? neutral).marks.contains(.unread)
   }
 
-  /// Sets whether a message counts as unread, before it is saved; later it stays as it is on this object, and
+  /// Sets whether a message counts as unread, before it is saved; later the value stays with this object, and
   /// `AgoraConversation.markMessageAsRead(_:)` changes the count.
   public func setUnread(_ unread: Bool) { fields.withLock { $0.isUnread = unread } }
 
-  /// The vendor's number of the error with which it was refused; 0 for none.
+  /// Returns the vendor's number of the error with which it was refused; 0 for none.
   public func getError() -> Int { fields.withLock { $0.error } }
 
-  /// Sets who is told what becomes of it, besides the callback that goes with `AgoraChatManager.sendMessage(_:_:)`.
+  /// Sets the callback for the message's outcome, besides the one that is passed to
+  /// `AgoraChatManager.sendMessage(_:_:)`.
   public func setMessageStatusCallback(_ callback: (any AgoraCallBack)?) {
     fields.withLock { $0.statusCallback = callback }
   }
@@ -86,11 +88,11 @@ extension AgoraMessage {
   }
 }
 
-/// What this SDK notes with a message on this device, as a JSON object.
+/// This SDK's own data with a message on this device, as a JSON object.
 struct LocalNotes {
   private static let ackedKey = "acked"
 
-  /// The peer was told that it was read.
+  /// A Boolean value that indicates whether a read receipt was sent to the peer.
   var isAcked = false
 
   init(isAcked: Bool) { self.isAcked = isAcked }

@@ -4,14 +4,14 @@ internal import Parlance
 
 /// A message.
 ///
-/// An app makes one with `createSendMessage(_:)` or one of the shorthands and hands it to
-/// `AgoraChatManager.sendMessage(_:_:)`; callbacks and conversations give the same object back while somebody holds it.
-/// May be used from any thread.
+/// An app creates one with `createSendMessage(_:)` or one of the shorthands and passes it to
+/// `AgoraChatManager.sendMessage(_:_:)`; callbacks and conversations return the same object while it is in use. May be
+/// used from any thread.
 public final class AgoraMessage: @unchecked Sendable {
   // Safe to share: everything that changes is behind the lock.
   let fields: Lock<Fields>
 
-  /// What a message can be; Swift has no room for the Java name `Type`.
+  /// The types of message; Swift does not allow the Java name `Type`.
   public enum MessageType: Hashable, Sendable, CaseIterable {
     /// A text.
     case TXT
@@ -29,7 +29,7 @@ public final class AgoraMessage: @unchecked Sendable {
     case CMD
   }
 
-  /// Where a message belongs.
+  /// The kinds of conversation that a message can belong to.
   public enum ChatType: Hashable, Sendable, CaseIterable {
     /// To one account.
     case Chat
@@ -39,7 +39,7 @@ public final class AgoraMessage: @unchecked Sendable {
     case ChatRoom
   }
 
-  /// Which way a message goes.
+  /// The directions of a message.
   public enum Direct: Hashable, Sendable, CaseIterable {
     /// This account sent it, or is to send it.
     case SEND
@@ -47,7 +47,7 @@ public final class AgoraMessage: @unchecked Sendable {
     case RECEIVE
   }
 
-  /// How far a message has come.
+  /// The delivery statuses of a message.
   public enum Status: Hashable, Sendable, CaseIterable {
     /// The server has it.
     case SUCCESS
@@ -76,9 +76,9 @@ public final class AgoraMessage: @unchecked Sendable {
     var progress = 0
     var body: MessageBody?
     var attributes = MessageAttributes()
-    /// The message as the device told it last; nil before that.
+    /// The message as the device last reported it; nil before that.
     var neutral: Message?
-    /// Whose it is: this account's device knows what became of it.
+    /// The account that it belongs to, whose device knows its state.
     var account: AccountID?
     weak var core: ChatCore?
     // What the app set; nil where the device is asked.
@@ -95,7 +95,7 @@ public final class AgoraMessage: @unchecked Sendable {
     fields = Lock(Fields(id: id, type: type, time: now.milliseconds, direct: direct))
   }
 
-  /// A message that a device told.
+  /// Creates an object for a message that a device reported.
   init(_ message: Message, _ core: ChatCore, account: AccountID) {
     let body = message.body
     var fields = Fields(
@@ -112,7 +112,7 @@ public final class AgoraMessage: @unchecked Sendable {
     adopt(message)
   }
 
-  /// Takes over what the device tells; the rest stays as the app set it.
+  /// Adopts the device's data; the app's own data does not change.
   func adopt(_ message: Message) {
     fields.withLock { fields in
       fields.neutral = message
@@ -134,13 +134,13 @@ public final class AgoraMessage: @unchecked Sendable {
 
   // MARK: making one
 
-  /// A message to be sent; its sender is filled in then.
+  /// Creates a message to be sent; its sender is set then.
   public static func createSendMessage(_ type: MessageType) -> AgoraMessage { AgoraMessage(type, .SEND) }
 
-  /// A message as if it had come, for `AgoraChatManager.saveMessage(_:)` and `importMessage(_:_:)`.
+  /// Creates a message as if it had been received, for `AgoraChatManager.saveMessage(_:)` and `importMessage(_:_:)`.
   public static func createReceiveMessage(_ type: MessageType) -> AgoraMessage { AgoraMessage(type, .RECEIVE) }
 
-  /// A text to an account; `setChatType(_:)` makes it one to a group or chat room.
+  /// Creates a text message to an account; `setChatType(_:)` makes it one to a group or chat room.
   public static func createTxtSendMessage(_ content: String, _ userName: String) -> AgoraMessage {
     let message = createSendMessage(.TXT)
     message.addBody(TextMessageBody(content))
@@ -148,7 +148,7 @@ public final class AgoraMessage: @unchecked Sendable {
     return message
   }
 
-  /// A place to an account; `setChatType(_:)` makes it one to a group or chat room.
+  /// Creates a location message to an account; `setChatType(_:)` makes it one to a group or chat room.
   public static func createLocationSendMessage(
     _ latitude: Double, _ longitude: Double, _ locationAddress: String, _ userName: String
   ) -> AgoraMessage {
@@ -160,21 +160,21 @@ public final class AgoraMessage: @unchecked Sendable {
 
   // MARK: what it is
 
-  /// What it is.
+  /// Returns its type.
   public func getType() -> MessageType { fields.withLock { $0.type } }
-  /// What it says; nil before `addBody(_:)`.
+  /// Returns its body; nil before `addBody(_:)`.
   public func getBody() -> MessageBody? { fields.withLock { $0.body } }
-  /// Sets what it says; a body of another type than the message's is refused when it is sent.
+  /// Sets its body; a body of another type than the message's is refused when it is sent.
   public func addBody(_ body: MessageBody) { fields.withLock { $0.body = body } }
 
-  /// Its id, which every style and device sees. A new message has one at once.
+  /// Returns its id, which every style and device sees. A new message has one at once.
   public func getMsgId() -> String { fields.withLock { $0.id } }
   /// Sets its id, of 1 to 64 bytes, before it is sent.
   public func setMsgId(_ msgId: String) { fields.withLock { $0.id = msgId } }
 
-  /// When it was sent, in milliseconds since 1970: the server's time once accepted.
+  /// Returns the time of sending, in milliseconds since 1970: the server's time once accepted.
   public func getMsgTime() -> Int64 { fields.withLock { $0.time } }
-  /// Sets the time before sending or saving: it decides where a message of the local database stands.
+  /// Sets the time before sending or saving: it determines a message's position in the local database.
   public func setMsgTime(_ msgTime: Int64) {
     fields.withLock {
       $0.time = msgTime
@@ -182,20 +182,20 @@ public final class AgoraMessage: @unchecked Sendable {
     }
   }
 
-  /// The account that sent it; empty before it is sent.
+  /// Returns the account that sent it; empty before it is sent.
   public func getFrom() -> String { fields.withLock { $0.from } }
   /// Sets the sender, for a message to be saved.
   public func setFrom(_ from: String) { fields.withLock { $0.from = from } }
-  /// The account, group or chat room to which it was sent.
+  /// Returns the account, group or chat room to which it was sent.
   public func getTo() -> String { fields.withLock { $0.to } }
-  /// Sets to which account, group or chat room it is sent.
+  /// Sets the account, group or chat room to which it is sent.
   public func setTo(_ to: String) { fields.withLock { $0.to = to } }
   /// The same as `setTo(_:)`; the name is the vendor's.
   public func setReceipt(_ userName: String) { setTo(userName) }
 
-  /// Where it belongs; to an account unless set.
+  /// Returns the kind of conversation that it belongs to; one with an account unless set.
   public func getChatType() -> ChatType { fields.withLock { $0.chatType } }
-  /// Sets where it belongs.
+  /// Sets the kind of conversation that it belongs to.
   public func setChatType(_ chatType: ChatType) { fields.withLock { $0.chatType = chatType } }
 }
 

@@ -10,7 +10,7 @@ struct MessageAttributes {
   /// No attributes.
   init() { values = [:] }
 
-  /// Those that came; parsed at the first look.
+  /// Creates attributes from their text, which is parsed at the first read.
   init(text: String?) {
     self.text = text
     if text == nil { values = [:] }

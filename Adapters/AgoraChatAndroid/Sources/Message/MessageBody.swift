@@ -1,7 +1,7 @@
 internal import AgoraChatCommon
 internal import Parlance
 
-/// What a message says: one of the classes below and those with a file, which alone can change.
+/// The content of a message: one of the classes below or those with a file. Only bodies with a file can change.
 public class MessageBody: @unchecked Sendable {
   // Safe to share: the classes below have constants only, those with files lock them, and no app can add one.
 
@@ -12,7 +12,7 @@ public class MessageBody: @unchecked Sendable {
   /// - throws: `messageTooLarge` for what the vendor does not take.
   func content() throws(MessagingError) -> MessageContent { throw MessagingError(.unsupported, "message body") }
 
-  /// What is to be uploaded before it is sent.
+  /// The attachments that are uploaded before it is sent.
   var attachments: [MessageAttachment] { [] }
 
   final func check(_ texts: String?...) throws(MessagingError) {
@@ -23,15 +23,15 @@ public class MessageBody: @unchecked Sendable {
   }
 }
 
-/// A text.
+/// The body of a text message.
 public final class TextMessageBody: MessageBody, @unchecked Sendable {
   // Safe to share: as its superclass.
   private let message: String
 
-  /// A text of at most 3 KB; sending an empty one ends with the error 500.
+  /// Creates a body with a text of at most 3 KB; sending an empty one ends with the error 500.
   public init(_ message: String) { self.message = message }
 
-  /// The text. For content that this SDK cannot show, what its sender's SDK says instead.
+  /// Returns the text. For content that this SDK cannot show, the sender's SDK supplies it.
   public func getMessage() -> String { message }
 
   override func content() throws(MessagingError) -> MessageContent {
@@ -42,27 +42,27 @@ public final class TextMessageBody: MessageBody, @unchecked Sendable {
   }
 }
 
-/// A place.
+/// The body of a location message.
 public final class LocationMessageBody: MessageBody, @unchecked Sendable {
   // Safe to share: as its superclass.
   private let place: LocationContent
 
-  /// A place.
+  /// Creates a body with a place.
   ///
-  /// - parameter address: What to show, at most 3 KB.
-  /// - parameter latitude: Degrees north.
-  /// - parameter longitude: Degrees east.
+  /// - parameter address: The text to show, at most 3 KB.
+  /// - parameter latitude: The latitude in degrees north.
+  /// - parameter longitude: The longitude in degrees east.
   public init(_ address: String, _ latitude: Double, _ longitude: Double) {
     place = LocationContent(latitude: latitude, longitude: longitude, title: address)
   }
 
   init(_ place: LocationContent) { self.place = place }
 
-  /// The address; what another SDK says of the place: its title, or else its description.
+  /// Returns the address; for another SDK's message the place's title, or else its description.
   public func getAddress() -> String { place.title ?? place.info ?? "" }
-  /// Degrees north.
+  /// Returns the latitude in degrees north.
   public func getLatitude() -> Double { place.latitude }
-  /// Degrees east.
+  /// Returns the longitude in degrees east.
   public func getLongitude() -> Double { place.longitude }
 
   override func content() throws(MessagingError) -> MessageContent {
@@ -74,22 +74,22 @@ public final class LocationMessageBody: MessageBody, @unchecked Sendable {
   }
 }
 
-/// An instruction between apps.
+/// The body of an instruction between apps.
 public final class CmdMessageBody: MessageBody, @unchecked Sendable {
   // Safe to share: as its superclass.
 
   /// The instruction's name.
   public let action: String
-  /// What belongs to it; nil if nothing was said. From another SDK: values that are no strings as JSON text, and
-  /// parameters that are no JSON object under the key "parameters".
+  /// Its parameters; nil if there are none. From another SDK: values that are no strings as JSON text, and parameters
+  /// that are no JSON object under the key "parameters".
   public let params: [String: String]?
 
-  /// An instruction.
+  /// Creates a body with an instruction.
   ///
   /// - parameter action: Its name. Names that begin with `em_` or `easemob::` are the vendor's own.
   public convenience init(_ action: String) { self.init(action, params: nil) }
 
-  /// An instruction with parameters.
+  /// Creates a body with an instruction and parameters.
   public convenience init(_ action: String, _ params: [String: String]) { self.init(action, params: params) }
 
   private init(action: String, params: [String: String]?) {
