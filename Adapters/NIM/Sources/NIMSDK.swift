@@ -1,11 +1,11 @@
 public import Foundation
 public import Parlance
 
-/// The SDK: hands out the managers of one client.
+/// The entry point of the SDK, with the managers of one client.
 ///
-/// `shared()` is the client of an app: it belongs to `MessagingEnvironment.default`, which it takes at each login
-/// and keeps until the logout, and to `NIMSDKConfig.shared()`. Further clients in one process, as in tests, are made with
-/// `init(environment:device:config:)`.
+/// `shared()` is the client of an app: it belongs to `MessagingEnvironment.default`, which it takes at each login and
+/// keeps until the logout, and to `NIMSDKConfig.shared()`. Further clients in one process, as in tests, are created
+/// with `init(environment:device:config:)`.
 open class NIMSDK: NSObject, @unchecked Sendable {
   // Safe to share: nothing changes but `registration`, which locks itself, and the core, which is safe to share.
   private static let singletons = SharedInstances<NIMSDK>()
@@ -14,35 +14,35 @@ open class NIMSDK: NSObject, @unchecked Sendable {
 
   /// Logs in and out.
   public let loginManager: any NIMLoginManager
-  /// Sends and receives.
+  /// Sends and receives messages.
   public let chatManager: any NIMChatManager
-  /// Knows the recent sessions and the history.
+  /// Manages the recent sessions and the history.
   public let conversationManager: any NIMConversationManager
-  /// Knows the teams.
+  /// Manages the teams.
   public let teamManager: any NIMTeamManager
   /// Sends and receives custom notifications.
   public let systemNotificationManager: any NIMSystemNotificationManager
   /// Enters chatrooms.
   public let chatroomManager: any NIMChatroomManager
-  /// Uploads and downloads files beside messages.
+  /// Uploads and downloads files without messages.
   public let resourceManager: any NIMResourceManager
 
-  /// The scenes under which the app stores files, each with the seconds that they are kept (0 for good). Looked at
+  /// The scenes under which the app stores files, each with the seconds that they are kept (0 for no limit). Read
   /// whenever a file is sent, so change it before.
   open var sceneDict: NSMutableDictionary {
     get { core.scenes }
     set { core.scenes = newValue }
   }
 
-  /// The app's one client; a subclass has one of its own.
+  /// Returns the app's one client; a subclass has one of its own.
   open class func shared() -> Self {
     singletons.instance(of: self) { self.init(environment: nil, device: nil, config: nil) }
   }
 
-  /// A client.
+  /// Creates a client.
   ///
   /// - parameter environment: The engine it belongs to; nil for `MessagingEnvironment.default` as it is at each login.
-  /// - parameter device: Which installation it is: the same one opens the same local database again. nil for the one of
+  /// - parameter device: The installation's name: the same one opens the same local database again. nil for the one of
   ///   this user on this machine.
   /// - parameter config: Its configuration, read at login; nil for `NIMSDKConfig.shared()`.
   public required init(environment: MessagingEnvironment?, device: String?, config: NIMSDKConfig?) {
@@ -60,33 +60,33 @@ open class NIMSDK: NSObject, @unchecked Sendable {
 
   deinit { core.abandon() }
 
-  /// The version of the vendor's SDK whose interface this is.
+  /// Returns the version of the vendor's SDK whose interface this is.
   open func sdkVersion() -> String { "9.14.0" }
 
-  /// Registers the app; without, `shared()` refuses to log in with local error `appKeyNeed`.
+  /// Registers the app; otherwise, `shared()` refuses to log in with local error `appKeyNeed`.
   open func register(with option: NIMSDKOption) { registration.withLock { $0 = option } }
 
   /// Registers the app.
   ///
-  /// - parameter appKey: Any text that is not empty: the engine serves one app.
-  /// - parameter cerName: Kept in the option; pushes go to the environment's `PushNotifier`.
+  /// - parameter appKey: Any string that is not empty: the engine serves one app.
+  /// - parameter cerName: Stored in the option; pushes go to the environment's `PushNotifier`.
   open func register(withAppID appKey: String, cerName: String?) {
     let option = NIMSDKOption(appKey: appKey)
     option.apnsCername = cerName
     register(with: option)
   }
 
-  /// The app key that was registered.
+  /// Returns the app key that was registered.
   open func appKey() -> String? { registration.withLock { $0?.appKey } }
 }
 
-/// What an app is registered with.
+/// The registration of an app.
 open class NIMSDKOption: NSObject {
   /// The app key.
   open var appKey: String
   /// The name of the push certificate; pushes go to the environment's `PushNotifier`, which needs none.
   open var apnsCername: String?
 
-  /// An option.
+  /// Creates an option.
   public init(appKey: String) { self.appKey = appKey }
 }

@@ -112,7 +112,7 @@ extension MessageKind {
 }
 
 extension NIMCore {
-  /// Tells how a chatroom is connected.
+  /// Reports the state of the connection to a chatroom.
   func tellRoom(_ id: String, _ state: NIMChatroomConnectionState) {
     chatroomDelegates.notify { $0.chatroom(id, connectionStateChanged: state) }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Parlance
 
-/// A chatroom as it was when it was asked for.
+/// A chatroom, as it was when it was fetched.
 open class NIMChatroom: NSObject {
   /// Its id.
   open var roomId: String?
@@ -9,11 +9,11 @@ open class NIMChatroom: NSObject {
   open var name: String?
   /// An announcement.
   open var announcement: String?
-  /// Who created it.
+  /// The account that created it.
   open var creator: String?
-  /// What the app keeps with it.
+  /// The app's own data with it.
   open var ext: String?
-  /// How many are in it.
+  /// The number of accounts in it.
   open var onlineUserCount: Int
 
   init(_ room: RoomInfo) {
@@ -26,21 +26,21 @@ open class NIMChatroom: NSObject {
   }
 }
 
-/// Somebody in a chatroom.
+/// A member of a chatroom.
 open class NIMChatroomMember: NSObject {
   /// The account.
   open var userId: String?
   /// The name used in the chatroom.
   open var roomNickname: String?
-  /// What the app said when it entered.
+  /// The data that the app set when it entered.
   open var roomExt: String?
-  /// What the member may do; who is neither the creator nor a manager is a `guest`.
+  /// The member's role; a member who is neither the creator nor a manager is a `guest`.
   open var type: NIMChatroomMemberType
-  /// A Boolean value that indicates whether the member could not write when it was asked for.
+  /// A Boolean value that indicates whether the member could not write when it was fetched.
   open var isMuted: Bool
-  /// Is in the chatroom now.
+  /// A Boolean value that indicates whether the member is in the chatroom now.
   open var isOnline: Bool
-  /// Since when, in seconds since 1970.
+  /// The time of entering, in seconds since 1970.
   open var enterTimeInterval: TimeInterval
 
   init(_ member: Member, at time: Timestamp) {

@@ -3,9 +3,10 @@ public import Foundation
 /// Gets messages fetched from a chatroom's history.
 public typealias NIMFetchChatroomHistoryBlock = ((any Error)?, [NIMMessage]?) -> Void
 
-/// What becomes of chatrooms. Every method is optional; all are called on the environment's callback queue.
+/// Methods that receive events of chatrooms. Every method is optional; all are called on the environment's callback
+/// queue.
 public protocol NIMChatroomManagerDelegate: NSObjectProtocol {
-  /// This account is no longer in a chatroom, other than by leaving it.
+  /// This account is no longer in a chatroom, for another reason than leaving it here.
   func chatroomBeKicked(_ result: NIMChatroomBeKickedResult)
   /// The connection to a chatroom changed.
   func chatroom(_ roomId: String, connectionStateChanged state: NIMChatroomConnectionState)
@@ -25,18 +26,18 @@ public protocol NIMChatroomManager: NSObjectProtocol {
     _ request: NIMChatroomEnterRequest, completion: (((any Error)?, NIMChatroom?, NIMChatroomMember?) -> Void)?)
   /// Leaves a chatroom.
   func exitChatroom(_ roomId: String, completion: (((any Error)?) -> Void)?)
-  /// Messages of a chatroom's history, in the order that the option asks for.
+  /// Fetches messages of a chatroom's history, in the option's order.
   func fetchMessageHistory(
     _ roomId: String, option: NIMHistoryMessageSearchOption, result: NIMFetchChatroomHistoryBlock?)
-  /// A chatroom.
+  /// Fetches a chatroom.
   func fetchChatroomInfo(_ roomId: String, completion: (((any Error)?, NIMChatroom?) -> Void)?)
-  /// Members of a chatroom, those who entered last first.
+  /// Fetches members of a chatroom, those who entered last first.
   func fetchChatroomMembers(
     _ request: NIMChatroomMemberRequest, completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?)
-  /// Some members of a chatroom.
+  /// Fetches some members of a chatroom.
   func fetchChatroomMembers(
     byIds request: NIMChatroomMembersByIdsRequest, completion: (((any Error)?, [NIMChatroomMember]?) -> Void)?)
-  /// Adds a delegate, which is held weakly; adding it twice is adding it once.
+  /// Adds a delegate, which is held weakly; adding it again has no effect.
   func add(_ delegate: any NIMChatroomManagerDelegate)
   /// Removes a delegate.
   func remove(_ delegate: any NIMChatroomManagerDelegate)

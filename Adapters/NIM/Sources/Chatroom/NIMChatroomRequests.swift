@@ -1,45 +1,46 @@
 public import Foundation
 
-/// How to enter a chatroom.
+/// The parameters of entering a chatroom.
 open class NIMChatroomEnterRequest: NSObject {
-  /// Which one.
+  /// The chatroom's id.
   open var roomId = ""
   /// The name to use there; nil for none.
   open var roomNickname: String?
-  /// What the others see of this member; nil for nothing.
+  /// Data that the others see of this member; nil for none.
   open var roomExt: String?
   public override init() {}
 }
 
-/// Which members of a chatroom to fetch.
+/// The parameters of fetching members of a chatroom.
 open class NIMChatroomMemberRequest: NSObject {
-  /// Which chatroom.
+  /// The chatroom's id.
   open var roomId = ""
-  /// The creator and managers (`regular`, `regularOnline`), or everybody else (`temp`); all of them are there now.
+  /// The creator and managers (`regular`, `regularOnline`), or all others (`temp`); all of them are in the chatroom
+  /// now.
   open var type: NIMChatroomFetchMemberType = .regular
-  /// The last one of the page before; nil for the first page.
+  /// The last member of the page before; nil for the first page.
   open var lastMember: NIMChatroomMember?
-  /// How many at most; 0 for 100.
+  /// The maximum number of members; 0 for 100.
   open var limit: UInt = 0
   public override init() {}
 }
 
-/// Which accounts of a chatroom to fetch.
+/// The parameters of fetching members of a chatroom by their accounts.
 open class NIMChatroomMembersByIdsRequest: NSObject {
-  /// Which chatroom.
+  /// The chatroom's id.
   open var roomId = ""
-  /// The accounts; those that are not there are left out.
+  /// The accounts; those that are not in the chatroom are left out.
   open var userIds: [String] = []
   public override init() {}
 }
 
-/// How this account came to be no longer in a chatroom.
+/// The way in which this account's stay in a chatroom ended.
 open class NIMChatroomBeKickedResult: NSObject {
-  /// Which chatroom.
+  /// The chatroom's id.
   open var roomId: String
-  /// Why.
+  /// The reason.
   open var reason: NIMChatroomKickReason
-  /// What was said with it: empty, since the engine carries nothing.
+  /// Data of the one who removed it: empty, since the engine carries none.
   open var ext: String
 
   init(roomId: String, reason: NIMChatroomKickReason) {

@@ -141,7 +141,7 @@ extension NIMCore {
 }
 
 extension NIMMessage {
-  /// Where to go on looking from this message.
+  /// The time from which to search on after this message.
   fileprivate var anchorTime: Timestamp { Timestamp(seconds: timestamp) }
 }
 

@@ -12,7 +12,7 @@ final class ConversationManager: NSObject, NIMConversationManager {
   }
   func remove(_ delegate: any NIMConversationManagerDelegate) { core.conversationDelegates.remove(delegate) }
 
-  /// Calls the delegates after everything that was told so far.
+  /// Calls the delegates after everything that was reported before.
   func tell(_ body: @escaping (any NIMConversationManagerDelegate) -> Void) {
     core.afterCallbacks { [core] in core.conversationDelegates.notify(body) }
   }
@@ -127,7 +127,7 @@ final class ConversationManager: NSObject, NIMConversationManager {
     perform(answer) { try $0.markRead(try session.requireConversation()) }
   }
 
-  /// Tells messages of the local database, after what is missing among them was fetched; none without a question.
+  /// Passes messages of the local database to a completion, after missing ones were fetched; none without a query.
   func answer(_ completion: @escaping ((any Error)?, [NIMMessage]?) -> Void, _ query: MessageQuery?) {
     core.fetch(completion) { [core] device, done in
       guard let query else { return core.afterCallbacks { done(.success([])) } }

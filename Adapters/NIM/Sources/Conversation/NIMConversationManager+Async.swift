@@ -1,19 +1,19 @@
-/// Calls for callers that wait: each returns what the one with a completion gives, and throws its error. There is none
-/// where the vendor's call without a completion returns something or goes on by itself.
+/// The asynchronous forms of calls: each returns the completion's value or throws its error. Calls whose form without a
+/// completion returns something or continues in the background have none.
 extension NIMConversationManager {
-  /// Clears this account's history of a session, here and at the server.
+  /// Clears this account's history of a session, on this device and at the server.
   public nonisolated(nonsending) func deleteAllRemoteMessages(
     in session: NIMSession, options: NIMSessionDeleteAllRemoteMessagesOptions
   ) async throws {
     try await waited { deleteAllRemoteMessages(in: session, options: options, completion: $0) }
   }
-  /// Messages of the server's history; while the server cannot be reached, those of the local database.
+  /// Fetches messages of the server's history; while the server cannot be reached, those of the local database.
   public nonisolated(nonsending) func getMessagesDynamically(_ param: NIMGetMessagesDynamicallyParam) async throws -> (
     Bool, [NIMMessage]
   ) {
     try await waitedForTwo { getMessagesDynamically(param, completion: $0) }
   }
-  /// Messages of the server's history of a P2P session or a team, in the order that the option asks for.
+  /// Fetches messages of the server's history of a P2P session or a team, in the option's order.
   public nonisolated(nonsending) func fetchMessageHistory(
     _ session: NIMSession, option: NIMHistoryMessageSearchOption
   ) async throws -> [NIMMessage] {

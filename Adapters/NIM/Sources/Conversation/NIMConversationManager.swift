@@ -3,7 +3,7 @@ public import Foundation
 /// Gets messages fetched from a history.
 public typealias NIMFetchMessageHistoryBlock = ((any Error)?, [NIMMessage]?) -> Void
 
-/// Knows the recent sessions, the unread messages and the history.
+/// Manages the recent sessions, the unread messages and the history.
 public protocol NIMConversationManager: NSObjectProtocol {
   // MARK: deleting
 
@@ -11,58 +11,58 @@ public protocol NIMConversationManager: NSObjectProtocol {
   func delete(_ message: NIMMessage)
   /// Deletes a message from the local database and from this account's history at the server.
   ///
-  /// - parameter ext: What the account's other clients are told with it.
+  /// - parameter ext: Data for the account's other clients.
   func deleteMessage(fromServer message: NIMMessage, ext: String?, completion block: (((any Error)?) -> Void)?)
   /// Deletes messages of one session from the local database and from this account's history at the server.
   ///
-  /// - parameter exts: What the account's other clients are told with each, by message id.
+  /// - parameter exts: Data for the account's other clients, by message id.
   func deleteRemoteMessages(
     _ messages: [NIMMessage], exts: [String: String]?, completion: (((any Error)?) -> Void)?)
   /// Deletes all messages of a session from the local database.
   func deleteAllmessages(in session: NIMSession, option: NIMDeleteMessagesOption?)
-  /// Deletes all messages from the local database; told as `allMessagesDeleted()` alone.
+  /// Deletes all messages from the local database; reported by `allMessagesDeleted()` alone.
   func deleteAllMessages(_ option: NIMDeleteMessagesOption?)
   /// Deletes the messages of a session in a range of times from the local database.
   func deleteMessages(
     in session: NIMSession, option: NIMBatchDeleteMessagesOption?, completion block: (((any Error)?) -> Void)?)
-  /// Clears this account's history of a session, here and at the server.
+  /// Clears this account's history of a session, on this device and at the server.
   func deleteAllRemoteMessages(
     in session: NIMSession, options: NIMSessionDeleteAllRemoteMessagesOptions,
     completion: @escaping ((any Error)?) -> Void)
-  /// Clears a session here and then at the server; the steps are told as `allMessagesCleared(in:step:)`.
+  /// Clears a session here and then at the server; `allMessagesCleared(in:step:)` reports the steps.
   func deleteSelfRemoteSession(
     _ session: NIMSession, option: NIMClearMessagesOption?, completion: (((any Error)?) -> Void)?)
 
   // MARK: recent sessions
 
-  /// The recent sessions, newest first; nil without a login.
+  /// Returns the recent sessions, newest first; nil without a login.
   func allRecentSessions() -> [NIMRecentSession]?
-  /// One of them; nil if it is not in the list.
+  /// Returns one of them; nil if it is not in the list.
   func recentSession(by session: NIMSession) -> NIMRecentSession?
-  /// Puts an empty session into the list.
+  /// Adds an empty session to the list.
   func addEmptyRecentSession(by session: NIMSession)
-  /// Takes a session off the list and marks it as read; its messages stay.
+  /// Removes a session from the list and marks it as read; its messages stay.
   func delete(_ recentSession: NIMRecentSession)
-  /// Changes what this device notes with a session; the object shows it too.
+  /// Changes the app's own data with a session on this device; the object shows it too.
   func updateRecentLocalExt(_ ext: [AnyHashable: Any]?, recentSession: NIMRecentSession)
 
   // MARK: unread
 
-  /// How many messages are unread.
+  /// Returns the number of unread messages.
   func allUnreadCount() -> Int
-  /// How many messages of sessions of a type are unread.
+  /// Returns the number of unread messages in sessions of a type.
   func unreadCount(of type: NIMSessionType) -> Int
-  /// The unread messages of a session, as `NIMMessage`, oldest first.
+  /// Returns the unread messages of a session, as `NIMMessage`, oldest first.
   func allUnreadMessages(in session: NIMSession) -> [Any]
-  /// The unread messages of a session, oldest first.
+  /// Passes the unread messages of a session to a completion, oldest first.
   func allUnreadMessages(in session: NIMSession, completion: @escaping ((any Error)?, [NIMMessage]?) -> Void)
-  /// Marks all sessions as read; told as `allMessagesRead()` alone. No receipts are sent.
+  /// Marks all sessions as read; reported by `allMessagesRead()` alone. No receipts are sent.
   func markAllMessagesRead()
-  /// Marks all sessions of a type as read; told as `messagesRead(of:)` alone.
+  /// Marks all sessions of a type as read; reported by `messagesRead(of:)` alone.
   func markMessagesRead(of type: NIMSessionType)
-  /// Marks sessions as read; told as `onBatchMarkMessagesRead(in:)` alone.
+  /// Marks sessions as read; reported by `onBatchMarkMessagesRead(in:)` alone.
   func batchMarkMessagesRead(in sessions: [NIMSession])
-  /// Marks sessions as read; told as `onBatchMarkMessagesRead(in:)` alone. The completion gets those that failed.
+  /// Marks sessions as read; reported by `onBatchMarkMessagesRead(in:)` alone. The completion gets those that failed.
   func batchMarkMessagesRead(in sessions: [NIMSession], completion: @escaping ((any Error)?, [NIMSession]?) -> Void)
   /// Marks a session as read.
   func markAllMessagesRead(in session: NIMSession)
@@ -73,38 +73,39 @@ public protocol NIMConversationManager: NSObjectProtocol {
 
   /// Changes a stored message: its `localExt`, and the object of a custom message; nothing else.
   func update(_ message: NIMMessage, for session: NIMSession, completion: (((any Error)?) -> Void)?)
-  /// Puts a message into the local database only; told as `onRecvMessages(_:)`, with this same object. A message
-  /// that is there already is refused with remote error 417.
+  /// Puts a message into the local database only; `onRecvMessages(_:)` reports it, with this same object. A message
+  /// that exists already is refused with remote error 417.
   func save(_ message: NIMMessage, for session: NIMSession, completion: (((any Error)?) -> Void)?)
-  /// Messages of the local database before a message (the newest ones if nil), oldest first; nil without a login.
+  /// Returns messages of the local database before a message (the newest ones if nil), oldest first; nil without a
+  /// login.
   func messages(in session: NIMSession, message: NIMMessage?, limit: Int) -> [NIMMessage]?
-  /// The same, given to a completion.
+  /// The same, with a completion.
   func messages(
     in session: NIMSession, message: NIMMessage?, limit: Int,
     completion: @escaping ((any Error)?, [NIMMessage]?) -> Void)
-  /// Messages of the local database by their ids, oldest first; nil without a login.
+  /// Returns messages of the local database by their ids, oldest first; nil without a login.
   func messages(in session: NIMSession, messageIds: [String]) -> [NIMMessage]?
-  /// Messages of the server's history; while the server cannot be reached, those of the local database.
+  /// Fetches messages of the server's history; while the server cannot be reached, those of the local database.
   ///
-  /// - parameter completion: Its second argument says whether the result is the server's.
+  /// - parameter completion: Its second argument is true if the result is the server's.
   func getMessagesDynamically(
     _ param: NIMGetMessagesDynamicallyParam, completion: @escaping ((any Error)?, Bool, [NIMMessage]?) -> Void)
-  /// Messages of the server's history of a P2P session or a team, in the order that the option asks for.
+  /// Fetches messages of the server's history of a P2P session or a team, in the option's order.
   func fetchMessageHistory(
     _ session: NIMSession, option: NIMHistoryMessageSearchOption, result: NIMFetchMessageHistoryBlock?)
 
-  /// Adds a delegate, which is held weakly; adding it twice is adding it once.
+  /// Adds a delegate, which is held weakly; adding it again has no effect.
   func add(_ delegate: any NIMConversationManagerDelegate)
   /// Removes a delegate.
   func remove(_ delegate: any NIMConversationManagerDelegate)
 }
 
 extension NIMConversationManager {
-  /// Deletes a message here and at the server.
+  /// Deletes a message on this device and at the server.
   public func deleteMessage(fromServer message: NIMMessage, ext: String?) {
     deleteMessage(fromServer: message, ext: ext, completion: nil)
   }
-  /// Deletes messages here and at the server.
+  /// Deletes messages on this device and at the server.
   public func deleteRemoteMessages(_ messages: [NIMMessage], exts: [String: String]?) {
     deleteRemoteMessages(messages, exts: exts, completion: nil)
   }
@@ -120,7 +121,7 @@ extension NIMConversationManager {
   public func update(_ message: NIMMessage, for session: NIMSession) { update(message, for: session, completion: nil) }
   /// Puts a message into the local database only.
   public func save(_ message: NIMMessage, for session: NIMSession) { save(message, for: session, completion: nil) }
-  /// Messages of the server's history.
+  /// Fetches messages of the server's history.
   public func fetchMessageHistory(_ session: NIMSession, option: NIMHistoryMessageSearchOption) {
     fetchMessageHistory(session, option: option, result: nil)
   }

@@ -1,33 +1,34 @@
 public import Foundation
 
-/// What becomes of the recent sessions. Every method is optional; all are called on the environment's callback queue.
+/// Methods that receive changes of the recent sessions. Every method is optional; all are called on the environment's
+/// callback queue.
 public protocol NIMConversationManagerDelegate: NSObjectProtocol {
-  /// A session came into the list.
+  /// A session was added to the list.
   func didAdd(_ recentSession: NIMRecentSession, totalUnreadCount: Int)
-  /// A session of the list changed: a new message, read, its last message changed or went.
+  /// A session of the list changed: a new message arrived, it was read, or its last message changed or was deleted.
   func didUpdate(_ recentSession: NIMRecentSession, totalUnreadCount: Int)
-  /// A session left the list.
+  /// A session was removed from the list.
   func didRemove(_ recentSession: NIMRecentSession, totalUnreadCount: Int)
   /// All messages of a session were deleted from the local database.
   func messagesDeleted(in session: NIMSession)
-  /// All messages were deleted from the local database; told instead of the changes of each session.
+  /// All messages were deleted from the local database; reported instead of the changes of each session.
   func allMessagesDeleted()
   /// A session is being cleared here and at the server.
   func allMessagesCleared(in session: NIMSession, step: NIMClearMessagesStatus)
-  /// All sessions were marked as read; told instead of the changes of each session.
+  /// All sessions were marked as read; reported instead of the changes of each session.
   func allMessagesRead()
-  /// All sessions of a type were marked as read; told instead of the changes of each session.
+  /// All sessions of a type were marked as read; reported instead of the changes of each session.
   func messagesRead(of type: NIMSessionType)
   /// Another client of the account deleted a message from its history. Called unless `onRecvMessagesDeleted(_:exts:)`
   /// is implemented.
   func onRecvMessageDeleted(_ message: NIMMessage, ext: String?)
   /// Another client of the account deleted messages from its history.
   ///
-  /// - parameter exts: What it said with each, by message id.
+  /// - parameter exts: The client's data with each, by message id.
   func onRecvMessagesDeleted(_ messages: [NIMMessage], exts: [String: String]?)
   /// A session was marked as read, or could not be.
   func onMarkMessageReadComplete(in session: NIMSession, error: (any Error)?)
-  /// Sessions were marked as read; told instead of the changes of each session.
+  /// Sessions were marked as read; reported instead of the changes of each session.
   func onBatchMarkMessagesRead(in sessions: [NIMSession])
   /// Another client of the account cleared its history of a session.
   func onRecvAllRemoteMessages(inSessionDeleted info: NIMSessionDeleteAllRemoteMessagesInfo)

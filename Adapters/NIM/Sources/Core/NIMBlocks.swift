@@ -12,7 +12,7 @@ public typealias NIMTeamSearchHandler = ((any Error)?, [NIMTeam]?) -> Void
 public typealias NIMTeamMemberHandler = ((any Error)?, [NIMTeamMember]?) -> Void
 /// Gets a team, or an error.
 public typealias NIMTeamFetchInfoHandler = ((any Error)?, NIMTeam?) -> Void
-/// Gets how the application stands, or an error.
+/// Gets the state of the application, or an error.
 public typealias NIMTeamApplyHandler = ((any Error)?, NIMTeamApplyStatus) -> Void
 /// Gets texts by name, or an error.
 public typealias NIMTeamFetchInviterAccidsHandler = ((any Error)?, [String: String]?) -> Void
@@ -43,7 +43,7 @@ public typealias NIMChatroomQueueRemoveHandler = ((any Error)?, [String: String]
 public typealias NIMChatroomQueueBatchUpdateHandler = ((any Error)?, [String]?) -> Void
 /// Gets messages, or an error.
 public typealias NIMGetMessagesByTagsHandler = ((any Error)?, [NIMMessage]?) -> Void
-/// Gives the token of an account for a chatroom.
+/// Returns the token of an account for a chatroom.
 public typealias NIMProvideChatroomDynamicTokenHandler = (String?, String?) -> String?
 /// Gets texts, or an error.
 public typealias NIMRequestChatroomAddressesCallback = ((any Error)?, [String]?) -> Void
@@ -57,7 +57,7 @@ public typealias NIMLoginGetServerTimeHandle = ((any Error)?, NIMServerTime) -> 
 
 // MARK: messages and sessions
 
-/// Says of a message whether it is kept.
+/// Returns whether a message is kept.
 public typealias NIMHistoryMessageFilterBlock = (NIMMessage) -> Bool
 /// Gets nil, or an error.
 public typealias NIMSendMessageReceiptBlock = ((any Error)?) -> Void
@@ -65,7 +65,7 @@ public typealias NIMSendMessageReceiptBlock = ((any Error)?) -> Void
 public typealias NIMSendTeamMessageReceiptsBlock = ((any Error)?, [NIMMessageReceipt]?) -> Void
 /// Gets nil, or an error.
 public typealias NIMRevokeMessageBlock = ((any Error)?) -> Void
-/// Gets who has read it, or an error.
+/// Gets the readers of a message, or an error.
 public typealias NIMQueryReceiptDetailBlock = ((any Error)?, NIMTeamMessageReceiptDetail?) -> Void
 /// Gets nil, or an error.
 public typealias NIMChatManagerBlock = ((any Error)?) -> Void
@@ -145,7 +145,7 @@ public typealias NIMUserBlock = ((any Error)?) -> Void
 public typealias NIMSystemNotificationHandler = ((any Error)?) -> Void
 /// Gets nil, or an error.
 public typealias NIMApnsHandler = ((any Error)?) -> Void
-/// Says how many unread messages the app shows.
+/// Returns the number of unread messages that the app shows.
 public typealias NIMBadgeHandler = () -> UInt
 /// Gets a list, or an error.
 public typealias NIMEventSubscribeResponseBlock = ((any Error)?, [Any]?) -> Void

@@ -1,23 +1,24 @@
 internal import Foundation
 internal import Parlance
 
-/// An attachment on its way to this device.
+/// An attachment that is being fetched.
 struct AttachmentFetch {
   let message: NIMMessage
   /// nil until the device has begun.
   var transfer: TransferID?
-  /// From 0 to 1.
+  /// The progress, from 0 to 1.
   var progress: Float = 0
-  /// The app took it back before the device had begun.
+  /// A Boolean value that indicates whether the app cancelled it before the device had begun.
   var isCancelled = false
 }
 
 extension NIMCore {
   // MARK: scenes
 
-  /// The lifetime of the files of a scene, in milliseconds; nil if they are kept for good, or longer than can be counted.
+  /// The lifetime of the files of a scene, in milliseconds; nil if they are kept for good, or longer than can be
+  /// counted.
   ///
-  /// - throws: Local error `sceneUnregistered` whenever the app did not say.
+  /// - throws: Local error `sceneUnregistered` if the app did not register the scene.
   func lifetime(ofScene scene: String) throws -> Int64? {
     // Foundation converts what it hands out, all the way down.
     guard JSONObject.isTraversable(scenes) else { throw NSError.invalidParameter("sceneDict") }
@@ -30,7 +31,7 @@ extension NIMCore {
 
   // MARK: uploads
 
-  /// Tells how far the file of a message has come; thumbnails are nobody's business.
+  /// Reports the progress of uploading a message's file; thumbnails are not reported.
   func uploading(
     _ id: MessageID, in conversation: ConversationID, _ part: MediaPart, _ progress: TransferProgress
   ) {
@@ -50,7 +51,7 @@ extension NIMCore {
 
   // MARK: downloads
 
-  /// Starts to fetch what stands for a message: a thumbnail, a cover, speech, a file.
+  /// Starts to fetch a message's attachment: a thumbnail, a cover, speech, a file.
   ///
   /// - throws: Local errors: `userInfoNeeded`, `invalidParam` (nothing to fetch), `sameOperationInProgress`.
   func fetchAttachment(of message: NIMMessage) throws {
@@ -83,7 +84,7 @@ extension NIMCore {
     if isCancelled == true { try? login.device.cancelTransfer(transfer) }
   }
 
-  /// How an attachment fares that is on its way to this device; nil for one that is not.
+  /// Returns the state of an attachment that is being fetched; nil for one that is not.
   func fetch(_ place: MessagePlace) -> AttachmentFetch? { slot.current?.details.withLock { $0.fetching }[place] }
 
   /// Takes back a fetch that is under way; it completes with local error `manualCancelTask`.
@@ -114,7 +115,7 @@ extension NIMCore {
     chatDelegates.notify { $0.fetchMessageAttachment(fetch.message, didCompleteWithError: error) }
   }
 
-  /// Whether the attachment of a message that came is fetched without being asked for: all but files are.
+  /// Returns whether the attachment of an arriving message is fetched automatically: all but files are.
   func fetchesAutomatically(_ message: Message) -> Bool {
     switch message.kind {
     case .image, .audio, .video:
@@ -125,7 +126,7 @@ extension NIMCore {
     }
   }
 
-  /// Fetches the attachment of a message that came, unless it is here or there is none.
+  /// Fetches the attachment of a received message, unless the device has it or there is none.
   func fetchAutomatically(_ object: NIMMessage) {
     guard let file = (object.messageObject as? any MediaObject)?.file, let part = file.fetchedPart,
       file.localPath(part) == nil

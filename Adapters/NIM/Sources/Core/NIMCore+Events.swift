@@ -2,9 +2,9 @@ internal import Foundation
 internal import Parlance
 
 extension NIMCore {
-  /// Tells the delegates what the device tells; called on the callback queue.
+  /// Notifies the delegates of the device's events; called on the callback queue.
   ///
-  /// - parameter login: Whose device it is. Of a login that is over only the ends of its commands are told.
+  /// - parameter login: The device's login. For one that is over only the ends of its commands are reported.
   func handle(_ events: [DeviceEvent], of login: Login) {
     guard slot.current === login else { return completeCommands(events) }
     for event in events {
@@ -34,7 +34,7 @@ extension NIMCore {
     }
   }
 
-  /// Completes the commands of a login whose device is no longer the client's; the rest of what it tells is dropped.
+  /// Completes the commands of a login whose device is no longer the client's; its other events are dropped.
   private func completeCommands(_ events: [DeviceEvent]) {
     for case .sent(let message, let error) in events where message.kind == .command { sent(message, error) }
   }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-/// What a client keeps with a login.
+/// A client's data of a login.
 struct LoginNotes {
   /// `NIMSDKConfig.teamReceiptEnabled` as it was when the device was opened.
   let teamReceiptsEnabled: Bool
@@ -9,9 +9,9 @@ struct LoginNotes {
   let fetchesAttachments: Bool
   /// The same for chatrooms.
   let fetchesRoomAttachments: Bool
-  /// Attachments on their way to this device.
+  /// Attachments that are being fetched.
   let fetching = ObjectsInFlight<MessagePlace, AttachmentFetch>()
-  /// How often the server could not be reached since the last time that it could.
+  /// The number of failures to reach the server since the last success.
   var failures = 0
   /// Counts the attempts to reach it; a retry that was planned for an earlier one is not made.
   var attempt = 0
@@ -59,12 +59,12 @@ extension NIMCore {
     return configuration
   }
 
-  /// Notes that a login by hand was answered; a refused one leaves no login behind.
+  /// Records that a manual login was answered; after a refusal there is no login.
   func ended(_ login: Login, _ error: MessagingError?) {
     if error == nil { login.establish() } else { slot.leave(login) }
   }
 
-  /// Ends everything; the client is gone.
+  /// Ends everything when the client is released.
   func abandon() {
     endCommands { _ in true }
     // They hold the core, which would hold them for ever.
@@ -73,10 +73,10 @@ extension NIMCore {
     slot.end()
   }
 
-  /// Tells whoever waits for commands that the client is not logged in as their accounts any more. The commands are
-  /// sent at those accounts' next logins.
+  /// Completes pending commands with an error, since the client is no longer logged in as their accounts. The commands
+  /// are sent at those accounts' next logins.
   ///
-  /// - parameter isOver: Of which accounts.
+  /// - parameter isOver: Returns whether an account's commands are affected.
   private func endCommands(_ isOver: (AccountID) -> Bool) {
     let ended = commands.removeAll { isOver($0.account) }
     if ended.isEmpty { return }

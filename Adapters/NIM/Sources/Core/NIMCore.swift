@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-/// One client: what the managers of one `NIMSDK` share.
+/// The state that the managers of one `NIMSDK` share.
 final class NIMCore: @unchecked Sendable {
   // Safe to share: the login, the objects in flight and the lists of delegates lock themselves. The
   // configuration is the app's, read when the device is opened, and so are the scenes, read when a file is sent.
@@ -9,17 +9,17 @@ final class NIMCore: @unchecked Sendable {
   /// The name of this style in the engine.
   static let style = "NIM"
 
-  /// A message on its way.
+  /// A message that is being sent.
   struct Sending {
     /// The object that the app gave.
     let message: NIMMessage
-    /// How much of its file was uploaded, from 0 to 1; nil if nothing was told.
+    /// The uploaded fraction of its file, from 0 to 1; nil if none was reported.
     var upload: Float?
   }
 
-  /// A command on its way.
+  /// A command that is being sent.
   struct PendingCommand {
-    /// Whose it is.
+    /// The account that sends it.
     var account: AccountID
     var complete: ((any Error)?) -> Void
   }
@@ -38,7 +38,7 @@ final class NIMCore: @unchecked Sendable {
   let saving = ObjectsInFlight<MessageID, NIMMessage>()
   /// Those who wait for commands to be accepted.
   let commands = ObjectsInFlight<MessageID, PendingCommand>()
-  /// Addresses that the app was told.
+  /// The addresses that the app received.
   let addresses = AddressBook()
   private let lastAccount = Lock<AccountID?>(nil)
   let chatDelegates = DelegateList<any NIMChatManagerDelegate>()
@@ -48,7 +48,7 @@ final class NIMCore: @unchecked Sendable {
   let chatroomDelegates = DelegateList<any NIMChatroomManagerDelegate>()
   let notificationDelegates = DelegateList<any NIMSystemNotificationManagerDelegate>()
 
-  /// A client.
+  /// Creates a client.
   ///
   /// - parameter environment: nil for the default one, as it is at each login.
   init(environment: MessagingEnvironment?, deviceID: String, config: NIMSDKConfig) {
@@ -87,7 +87,7 @@ final class NIMCore: @unchecked Sendable {
 
   // MARK: completions
 
-  /// Runs a closure on the callback queue, after everything that was told so far.
+  /// Runs a closure on the callback queue, after everything that was reported before.
   func afterCallbacks(_ body: @escaping () -> Void) {
     slot.afterCallbacks(body)
   }
@@ -114,7 +114,7 @@ final class NIMCore: @unchecked Sendable {
     attempt(completion) { device in try body(device) { completion?($0) } }
   }
 
-  /// Starts something that ends in a completion with a value; what it throws goes there too.
+  /// Starts an operation with a completion for a value, which also gets a thrown error.
   func fetch<Value>(
     _ completion: (((any Error)?, Value?) -> Void)?,
     _ body: (Device, @escaping (Result<Value, NSError>) -> Void) throws -> Void
@@ -134,7 +134,7 @@ final class NIMCore: @unchecked Sendable {
   /// The address of media for the app.
   func address(of media: MediaDescriptor) -> String? { addresses.address(of: media, on: device) }
 
-  /// The media at an address that the app was told.
+  /// Returns the media at an address that the app received.
   ///
   /// - throws: Local error `invalidUrl` whenever it is none.
   func media(at address: String) throws -> MediaDescriptor {

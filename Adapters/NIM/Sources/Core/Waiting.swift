@@ -1,9 +1,9 @@
-/// Carries what a completion gives to the caller that waits for it, who alone has it then.
+/// Carries a completion's value to the caller that waits for it, which is then its only owner.
 private struct Handed<Value>: @unchecked Sendable {
   let value: Value
 }
 
-/// Nothing came, and no error either.
+/// The error for a completion with neither a value nor an error.
 private let nothing = NIMErrorCode.local(.unknownError).error("no result")
 
 /// Waits for a completion without a value.

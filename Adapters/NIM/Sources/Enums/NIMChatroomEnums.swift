@@ -1,8 +1,8 @@
-/// How a chatroom is connected.
+/// The states of the connection to a chatroom.
 public enum NIMChatroomConnectionState: Int, Sendable {
-  /// On the way in.
+  /// Entering.
   case entering = 0
-  /// In.
+  /// Entered.
   case enterOK = 1
   /// Refused.
   case enterFailed = 2
@@ -10,40 +10,40 @@ public enum NIMChatroomConnectionState: Int, Sendable {
   case loseConnection = 3
 }
 
-/// What a member of a chatroom may do.
+/// The roles of a member of a chatroom.
 public enum NIMChatroomMemberType: Int, Sendable {
-  /// Is there now, with no role.
+  /// A member without a role, who is present.
   case guest = -2
-  /// May do less than others; not in this version.
+  /// A member with restricted rights; not in this version.
   case limit = -1
-  /// A member for good; not in this version.
+  /// A permanent member; not in this version.
   case normal = 0
   /// The creator.
   case creator = 1
   /// A manager.
   case manager = 2
-  /// Has no account; not in this version.
+  /// A member without an account; not in this version.
   case anonymousGuest = 4
 }
 
-/// Why somebody is no longer in a chatroom.
+/// The reasons for which an account is no longer in a chatroom.
 public enum NIMChatroomKickReason: Int, Sendable {
-  /// The chatroom is no more.
+  /// The chatroom was closed.
   case invalidRoom = 1
   /// A manager removed this account.
   case byManager = 2
   /// Another client of this account left.
   case byConflictLogin = 3
-  /// This account was barred; not told by this SDK.
+  /// This account was barred; not reported by this SDK.
   case blacklist = 5
 }
 
-/// Which members of a chatroom to fetch.
+/// The kinds of member that can be fetched from a chatroom.
 public enum NIMChatroomFetchMemberType: Int, Sendable {
   /// The creator and managers.
   case regular = 0
-  /// Everybody else.
+  /// All others.
   case temp = 1
-  /// The creator and managers, as far as they are there.
+  /// The creator and managers who are present.
   case regularOnline = 2
 }

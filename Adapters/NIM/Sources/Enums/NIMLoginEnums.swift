@@ -1,4 +1,4 @@
-/// What kind of machine a client runs on.
+/// The platforms that a client can run on.
 public enum NIMLoginClientType: Int, Sendable {
   /// Unknown.
   case typeUnknown = 0
@@ -20,56 +20,56 @@ public enum NIMLoginClientType: Int, Sendable {
 
 /// A step of the login.
 public enum NIMLoginStep: Int, Sendable {
-  /// Reaching out for the server.
+  /// Connecting to the server.
   case linking = 1
   /// The server was reached.
   case linkOK = 2
   /// The server could not be reached.
   case linkFailed = 3
-  /// Showing the token.
+  /// Sending the token.
   case logining = 4
   /// Logged in.
   case loginOK = 5
   /// Refused.
   case loginFailed = 6
-  /// Fetching what was missed.
+  /// Fetching missed messages.
   case syncing = 7
-  /// Fetched what was missed.
+  /// The missed messages were fetched.
   case syncOK = 8
   /// The connection broke; the SDK restores it.
   case loseConnection = 9
-  /// The network changed; not told by this SDK.
+  /// The network changed; not reported by this SDK.
   case netChanged = 10
   /// Logged out.
   case logout = 11
 }
 
-/// Why a login was ended.
+/// The reasons for the end of a login.
 public enum NIMKickReason: Int, Sendable {
-  /// Another login took its place.
+  /// Another login replaced it.
   case byClient = 1
   /// The server ended it.
   case byServer = 2
-  /// Another client asked for it.
+  /// Another client requested it.
   case byClientManually = 3
 }
 
-/// How the set of logged-in clients changed.
+/// The changes of the set of logged-in clients.
 public enum NIMMultiLoginType: Int, Sendable {
-  /// What was there when this client came.
+  /// Clients were logged in already when this one logged in.
   case `init` = 1
-  /// One came.
+  /// A client logged in.
   case login = 2
-  /// One went.
+  /// A client logged out.
   case logout = 3
 }
 
-/// What the SDK is logged in to.
+/// The services that the SDK can be logged in to.
 public enum NIMSDKAuthMode: Int, Sendable {
-  /// Nothing.
+  /// None.
   case undefined = 0
-  /// The service.
+  /// The messaging service.
   case IM = 1
-  /// A chatroom without the service; not in this version.
+  /// A chatroom without the messaging service; not in this version.
   case chatroom = 2
 }

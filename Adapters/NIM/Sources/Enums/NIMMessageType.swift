@@ -1,4 +1,4 @@
-/// What kind of message this is.
+/// The types of message.
 public enum NIMMessageType: Int, Sendable {
   /// Plain text.
   case text = 0
@@ -24,17 +24,17 @@ public enum NIMMessageType: Int, Sendable {
   case custom = 100
 }
 
-/// How far a message has come.
+/// The delivery states of a message.
 public enum NIMMessageDeliveryState: Int, Sendable {
   /// Refused, given up, or never sent.
   case failed = 0
-  /// On its way to the server.
+  /// Being sent to the server.
   case delivering = 1
   /// Accepted by the server; or received, or saved locally.
   case deliveried = 2
 }
 
-/// Whether this device has the attachment of a message.
+/// The download states of a message's attachment.
 public enum NIMMessageAttachmentDownloadState: Int, Sendable {
   /// It was not fetched yet.
   case needDownload = 0
@@ -42,13 +42,13 @@ public enum NIMMessageAttachmentDownloadState: Int, Sendable {
   case failed = 1
   /// It is being fetched.
   case downloading = 2
-  /// It is here.
+  /// It is on this device.
   case downloaded = 3
 }
 
-/// What this device did with a message.
+/// The states of a message on this device.
 public enum NIMMessageStatus: Int, Sendable {
-  /// Nothing yet.
+  /// Neither read nor deleted.
   case none = 0
   /// Marked as read.
   case read = 1
@@ -56,9 +56,9 @@ public enum NIMMessageStatus: Int, Sendable {
   case deleted = 2
 }
 
-/// What a notification message is about.
+/// The subjects of a notification message.
 public enum NIMNotificationType: Int, Sendable {
-  /// Something that this version does not know.
+  /// A subject that this version does not know.
   case unsupport = 0
   /// A team: `NIMTeamNotificationContent`.
   case team = 1
@@ -70,7 +70,7 @@ public enum NIMNotificationType: Int, Sendable {
   case superTeam = 4
 }
 
-/// In which direction messages are looked for.
+/// The orders of a search for messages.
 public enum NIMMessageSearchOrder: Int, Sendable {
   /// From new to old.
   case desc = 0
@@ -78,9 +78,9 @@ public enum NIMMessageSearchOrder: Int, Sendable {
   case asc = 1
 }
 
-/// How far the clearing of a conversation has come.
+/// The steps of clearing a conversation.
 public enum NIMClearMessagesStatus: UInt, Sendable {
-  /// Cleared here.
+  /// Cleared on this device.
   case localCleared = 0
   /// Cleared at the server too.
   case serverCleared = 1

@@ -1,5 +1,4 @@
-/// What kind of conversation a message was taken back in, and whether from everyone or one way (NIM: message
-/// revocation).
+/// The kinds of revocation: by conversation, and from everyone or one way (NIM: message revocation).
 public enum NIMRevokeMessageNotificationType: Int, Sendable {
   /// In a P2P session, from both.
   case P2P = 7

@@ -1,5 +1,5 @@
-/// What kind of conversation this is. Messages go through `P2P`, `team` and `chatroom`; the others name conversations
-/// that the engine does not have, and sending there fails with local error `notSupported`.
+/// The kinds of conversation. Messages go through `P2P`, `team` and `chatroom`; the others name conversations that the
+/// engine does not have, and sending there fails with local error `notSupported`.
 public enum NIMSessionType: Int, Sendable {
   /// Two accounts, named by the other one.
   case P2P = 0

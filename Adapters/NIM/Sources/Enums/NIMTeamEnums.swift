@@ -1,4 +1,4 @@
-/// What kind of team this is.
+/// The kinds of team.
 public enum NIMTeamType: Int, Sendable {
   /// A discussion group.
   case normal = 0
@@ -8,17 +8,17 @@ public enum NIMTeamType: Int, Sendable {
   case `super` = 2
 }
 
-/// Who may join a team.
+/// The ways of joining a team.
 public enum NIMTeamJoinMode: Int, Sendable {
   /// Anyone.
   case noAuth = 0
-  /// Those whom a manager lets in; the engine has no such requests.
+  /// Accounts that a manager admits; the engine has no such requests.
   case needAuth = 1
-  /// Nobody uninvited.
+  /// Only invited accounts.
   case rejectAll = 2
 }
 
-/// Who may invite into a team.
+/// The members who may invite into a team.
 public enum NIMTeamInviteMode: Int, Sendable {
   /// The owner and managers.
   case manager = 0
@@ -26,15 +26,15 @@ public enum NIMTeamInviteMode: Int, Sendable {
   case all = 1
 }
 
-/// Whether the invited are asked.
+/// The invitation modes of a team.
 public enum NIMTeamBeInviteMode: Int, Sendable {
-  /// They are asked; the engine has no such invitations.
+  /// Invited accounts must agree; the engine has no such invitations.
   case needAuth = 0
-  /// They are members at once.
+  /// Invited accounts become members at once.
   case noAuth = 1
 }
 
-/// Who may change the profile of a team.
+/// The members who may change the profile of a team.
 public enum NIMTeamUpdateInfoMode: Int, Sendable {
   /// The owner and managers.
   case manager = 0
@@ -42,7 +42,7 @@ public enum NIMTeamUpdateInfoMode: Int, Sendable {
   case all = 1
 }
 
-/// Who may change a team's custom field.
+/// The members who may change a team's custom field.
 public enum NIMTeamUpdateClientCustomMode: Int, Sendable {
   /// The owner and managers.
   case manager = 0
@@ -50,7 +50,7 @@ public enum NIMTeamUpdateClientCustomMode: Int, Sendable {
   case all = 1
 }
 
-/// What a member of a team may do.
+/// The roles of a member of a team.
 public enum NIMTeamMemberType: Int, Sendable {
   /// An ordinary member.
   case normal = 0
@@ -58,11 +58,11 @@ public enum NIMTeamMemberType: Int, Sendable {
   case owner = 1
   /// A manager.
   case manager = 2
-  /// Has asked to join; the engine has no such requests.
+  /// An account that has asked to join; the engine has no such requests.
   case apply = 3
 }
 
-/// What happened to a team.
+/// The changes of a team.
 public enum NIMTeamOperationType: Int, Sendable {
   /// Members were invited.
   case invite = 0
@@ -74,7 +74,7 @@ public enum NIMTeamOperationType: Int, Sendable {
   case update = 3
   /// The team was dismissed.
   case dismiss = 4
-  /// Somebody joined.
+  /// An account joined.
   case applyPass = 5
   /// The owner changed.
   case transferOwner = 6
@@ -84,17 +84,17 @@ public enum NIMTeamOperationType: Int, Sendable {
   case removeManager = 8
   /// An invitation was accepted.
   case acceptInvitation = 9
-  /// A member may write no more, or again.
+  /// A member was muted or unmuted.
   case mute = 10
 }
 
-/// What became of a wish to join a team.
+/// The results of an application to a team.
 public enum NIMTeamApplyStatus: Int, Sendable {
   /// It failed.
   case invalid = 0
   /// The account is a member.
   case alreadyInTeam = 1
-  /// A manager has to agree; not told by this SDK.
+  /// A manager has to agree; not reported by this SDK.
   case waitForPass = 2
 }
 
@@ -106,22 +106,22 @@ public enum NIMTeamUpdateTag: Int, Sendable {
   case intro = 14
   /// The announcement.
   case anouncement = 15
-  /// Who may join.
+  /// The mode of joining.
   case joinMode = 16
-  /// What the app keeps with the team.
+  /// The app's own data with the team.
   case clientCustom = 18
-  /// What the app's server keeps with the team; not in this version.
+  /// The app server's data with the team; not in this version.
   case serverCustom = 19
   /// The address of the picture.
   case avatar = 20
-  /// Whether the invited are asked.
+  /// The invitation mode.
   case beInviteMode = 21
-  /// Who may invite.
+  /// The members who may invite.
   case inviteMode = 22
-  /// Who may change the profile.
+  /// The members who may change the profile.
   case updateInfoMode = 23
-  /// Who may change the custom field; it follows the profile here.
+  /// The members who may change the custom field; it follows the profile here.
   case updateClientCustomMode = 24
-  /// Whether only the owner and managers may write.
+  /// The mute mode: whether only the owner and managers may write.
   case muteMode = 100
 }

@@ -19,8 +19,8 @@ enum NIMErrorCode: Hashable {
 }
 
 extension MessagingError.Code {
-  /// The code in NIM's words, the one place where the engine's are translated; `unknownError` for one that a later engine
-  /// added.
+  /// The code in NIM's words, the one place where the engine's are translated; `unknownError` for one that a later
+  /// engine added.
   var nim: NIMErrorCode {
     switch meaning {
     case .invalidArgument, .messageNotStored, .transferNotFound: .local(.invalidParam)
@@ -69,7 +69,7 @@ extension MessagingError {
 }
 
 extension Error {
-  /// The error as an app gets it, whoever threw it.
+  /// The error as an app gets it, whatever threw it.
   var nimError: any Error { (self as? MessagingError)?.nim ?? self }
 }
 

@@ -1,5 +1,5 @@
-/// The domain of errors found before the server was asked; codes are `NIMLocalErrorCode`.
+/// The domain of errors that are found without asking the server; codes are `NIMLocalErrorCode`.
 public let NIMLocalErrorDomain: String = "NIMLocalErrorDomain"
 
-/// The domain of refusals by the server; codes are `NIMRemoteErrorCode`.
+/// The domain of the server's errors; codes are `NIMRemoteErrorCode`.
 public let NIMRemoteErrorDomain: String = "NIMRemoteErrorDomain"

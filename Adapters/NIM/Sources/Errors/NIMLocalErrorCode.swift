@@ -1,4 +1,4 @@
-/// What failed before the server was asked; codes of `NIMLocalErrorDomain`.
+/// Errors that are found without asking the server; codes of `NIMLocalErrorDomain`.
 public enum NIMLocalErrorCode: Int, Sendable {
   /// An argument is wrong, or the local database has no such message.
   case invalidParam = 1
@@ -28,17 +28,17 @@ public enum NIMLocalErrorCode: Int, Sendable {
   case userInfoNeeded = 13
   /// The app is not registered.
   case appKeyNeed = 14
-  /// The automatic login tried as often as it may.
+  /// The automatic login reached its retry limit.
   case autoLoginRetryLimit = 15
   /// The same operation is still under way.
   case sameOperationInProgress = 16
-  /// The chatroom's address could not be had.
+  /// The chatroom's address could not be fetched.
   case requestChatroomAddressesFailed = 17
   /// `NIMSDKConfig.teamReceiptEnabled` is off.
   case teamReceiptDisabled = 18
   /// The app cancelled it.
   case manualCancelTask = 19
-  /// The file is kept no more.
+  /// The file is no longer kept.
   case resourcesOverdue = 20
   /// The scene is not in `NIMSDK.sceneDict`.
   case sceneUnregistered = 21
@@ -48,7 +48,7 @@ public enum NIMLocalErrorCode: Int, Sendable {
   case joinSameRTSConference = 23
   /// The engine does not have this.
   case notSupported = 24
-  /// Something else.
+  /// Another error.
   case unknownError = 25
   /// A file could not be saved.
   case saveFileError = 26

@@ -1,4 +1,4 @@
-/// What the server refused; codes of `NIMRemoteErrorDomain`.
+/// Errors of the server; codes of `NIMRemoteErrorDomain`.
 public enum NIMRemoteErrorCode: Int, Sendable {
   /// The client is too old.
   case codeInvalidVersion = 201
@@ -26,11 +26,11 @@ public enum NIMRemoteErrorCode: Int, Sendable {
   case codeBeyondLimit = 419
   /// The account is blocked.
   case accountBlock = 422
-  /// Something else.
+  /// Another error.
   case codeUnknownError = 500
   /// The server's data are wrong.
   case codeServerDataError = 501
-  /// There is not enough of it.
+  /// The quantity is not sufficient.
   case codeNotEnough = 507
   /// Too late: the time limit is over.
   case codeDomainExpireOld = 508
@@ -50,7 +50,7 @@ public enum NIMRemoteErrorCode: Int, Sendable {
   case codeNotInTeam = 804
   /// The team is of the wrong type.
   case codeTeamInvaildType = 805
-  /// The account has as many teams as it may have.
+  /// The account has its maximum number of teams.
   case codeTeamCountLimit = 806
   /// The account is in the team already.
   case codeTeamAlreadyIn = 809
@@ -72,9 +72,9 @@ public enum NIMRemoteErrorCode: Int, Sendable {
   case codeInChatroomBlackList = 13003
   /// The account may not write in the chatroom.
   case codeInChatroomMuteList = 13004
-  /// Nobody may write in the chatroom.
+  /// The whole chatroom is muted.
   case codeInChatroomAllMute = 13006
-  /// Signalling: the peer is away.
+  /// Signalling: the peer is offline.
   case codeSignalResPeerNIMOffline = 10201
   /// Signalling: the peer was notified by push.
   case codeSignalResPeerPushOffline = 10202

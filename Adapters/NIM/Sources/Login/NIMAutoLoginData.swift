@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Whom to log in automatically.
+/// The account to log in automatically.
 open class NIMAutoLoginData: NSObject {
   /// The account.
   open var account = ""
@@ -10,11 +10,11 @@ open class NIMAutoLoginData: NSObject {
   public override init() {}
 }
 
-/// The server's clock.
+/// The server's time.
 open class NIMServerTime: NSObject {
   private let milliseconds: UInt64
 
-  /// Milliseconds since 1970; 0 if the server did not answer.
+  /// The time in milliseconds since 1970; 0 if the server did not answer.
   open var timestamp: UInt64 { milliseconds }
 
   init(milliseconds: Int64) { self.milliseconds = UInt64(max(0, milliseconds)) }

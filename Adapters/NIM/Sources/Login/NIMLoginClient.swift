@@ -5,13 +5,13 @@ internal import Parlance
 open class NIMLoginClient: NSObject {
   final let device: OnlineDevice
 
-  /// What kind of machine it runs on.
+  /// The platform that it runs on.
   open var type: NIMLoginClientType { NIMLoginClientType(device.platform) }
-  /// The machine in words.
+  /// The name of the platform.
   open var os: String? { "\(device.platform)" }
-  /// When it logged in, in seconds since 1970.
+  /// The time of its login, in seconds since 1970.
   open var timestamp: TimeInterval { device.since.seconds }
-  /// What it said of itself, as `NIMSDKConfig.customTag`.
+  /// The client's own tag, set as `NIMSDKConfig.customTag`.
   open var customTag: String? { device.tag }
 
   init(_ device: OnlineDevice) { self.device = device }

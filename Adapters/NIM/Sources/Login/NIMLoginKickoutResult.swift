@@ -1,13 +1,13 @@
 public import Foundation
 internal import Parlance
 
-/// How a login was ended.
+/// The way in which a login was ended.
 open class NIMLoginKickoutResult: NSObject {
-  /// Why.
+  /// The reason.
   open var reasonCode: NIMKickReason
-  /// The kind of machine of the client that caused it.
+  /// The platform of the client that caused it.
   open var clientType: NIMLoginClientType
-  /// The reason in words, where the server gave any.
+  /// A description of the reason, if the server sent one.
   open var reasonDesc: String
 
   init(_ end: SessionEnd) {

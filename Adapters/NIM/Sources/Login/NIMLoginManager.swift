@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What becomes of the login. Every method is optional; all are called on the environment's callback queue.
+/// Methods that receive events of the login. Every method is optional; all are called on the environment's callback
+/// queue.
 public protocol NIMLoginManagerDelegate: NSObjectProtocol {
   /// The login was ended by another client or the server. Called unless `onKickout(_:)` is implemented.
   func onKick(_ code: NIMKickReason, clientType: NIMLoginClientType)
@@ -8,11 +9,11 @@ public protocol NIMLoginManagerDelegate: NSObjectProtocol {
   func onKickout(_ result: NIMLoginKickoutResult)
   /// A step of the login, also of those after a lost connection.
   func onLogin(_ step: NIMLoginStep)
-  /// An automatic login, or one after a lost connection, was refused; the SDK tries no more.
+  /// An automatic login, or one after a lost connection, was refused; the SDK does not retry.
   func onAutoLoginFailed(_ error: any Error)
-  /// Clients of the account came or went. Called unless `onMultiLoginClientsChanged(with:)` is implemented.
+  /// Clients of the account logged in or out. Called unless `onMultiLoginClientsChanged(with:)` is implemented.
   func onMultiLoginClientsChanged()
-  /// Clients of the account came or went.
+  /// Clients of the account logged in or out.
   func onMultiLoginClientsChanged(with type: NIMMultiLoginType)
   /// The local database is open.
   func onDataReady()
@@ -30,14 +31,14 @@ extension NIMLoginManagerDelegate {
 
 /// Logs in and out. Completions run on the environment's callback queue.
 public protocol NIMLoginManager: NSObjectProtocol {
-  /// Logs in by hand. Another login of this client ends without a word.
+  /// Logs in manually. Another login of this client ends without a report.
   ///
-  /// Errors: local `appKeyNeed`, `invalidParam` (no account), `sameOperationInProgress` (a login by hand is under way),
-  /// a storage error, `userInfoNeeded` (a logout or another client of this device came in between); remote 302 (token),
+  /// Errors: local `appKeyNeed`, `invalidParam` (no account), `sameOperationInProgress` (a manual login is under way),
+  /// a storage error, `userInfoNeeded` (interrupted by a logout or another client of this device); remote 302 (token),
   /// 422 (blocked), 408, 415.
   func login(_ account: String, token: String, completion: @escaping ((any Error)?) -> Void)
-  /// Logs in as soon as the server can be reached; the local database can be used at once. Failures are told to
-  /// `NIMLoginManagerDelegate.onAutoLoginFailed(_:)`.
+  /// Logs in as soon as the server can be reached; the local database can be used at once.
+  /// `NIMLoginManagerDelegate.onAutoLoginFailed(_:)` reports failures.
   func autoLogin(_ account: String, token: String)
   /// The same.
   func autoLogin(_ loginData: NIMAutoLoginData)
@@ -45,17 +46,17 @@ public protocol NIMLoginManager: NSObjectProtocol {
   func logout(_ completion: (((any Error)?) -> Void)?)
   /// Ends the login of another client of the account.
   func kickOtherClient(_ client: NIMLoginClient, completion: (((any Error)?) -> Void)?)
-  /// The account that is logged in, or is being logged in automatically; empty if there is none.
+  /// Returns the account that is logged in, or is being logged in automatically; empty if there is none.
   func currentAccount() -> String
-  /// Whether the server knows this login; stays true while a lost connection is being restored.
+  /// Returns whether the server knows this login; stays true while a lost connection is being restored.
   func isLogined() -> Bool
-  /// `IM` while logged in.
+  /// Returns `IM` while logged in.
   func currentAuthMode() -> NIMSDKAuthMode
-  /// The account's other clients that are logged in; nil without a login.
+  /// Returns the account's other clients that are logged in; nil without a login.
   func currentLoginClients() -> [NIMLoginClient]?
-  /// Asks for the server's time.
+  /// Fetches the server's time.
   func queryServerTimeCompletion(_ completion: @escaping ((any Error)?, NIMServerTime) -> Void)
-  /// Adds a delegate, which is held weakly; adding it twice is adding it once.
+  /// Adds a delegate, which is held weakly; adding it again has no effect.
   func add(_ delegate: any NIMLoginManagerDelegate)
   /// Removes a delegate.
   func remove(_ delegate: any NIMLoginManagerDelegate)

@@ -1,19 +1,19 @@
 internal import Foundation
 internal import Parlance
 
-/// The file of a media object: what the app gave, and what the engine knows of it.
+/// The file of a media object: the app's file, and the engine's data of it.
 final class MediaFile {
   /// `image`, `audio`, `video` or `file`.
   let kind: MessageKind
-  /// The scene that the app gave the object; nil for that of the message's setting.
+  /// The scene that the app set for the object; nil for that of the message's setting.
   let scene: String?
-  /// What is known; its id is empty until it is uploaded.
+  /// The known properties; the id is empty until it is uploaded.
   private(set) var content: MediaContent
-  /// Where the bytes are that the app gave; nil for what came from elsewhere.
+  /// The source of the app's bytes; nil for a file from elsewhere.
   private var source: MediaSource?
   /// The client that knows where files are; nil for an object that was never sent.
   private var core: NIMCore?
-  /// The address at which the app says that it is already.
+  /// The address of an earlier upload that the app set.
   private var uploadedAddress: String?
   /// The message it is in; nil until that is sent or stored.
   private var message: MessageKey?
@@ -26,9 +26,9 @@ final class MediaFile {
     source = .file(path)
   }
 
-  /// Bytes in memory.
+  /// Creates a file from bytes in memory.
   ///
-  /// - parameter extension: Tells their type; one that is not widely known goes along as part of a name.
+  /// - parameter extension: The extension of their type; one that is not widely known is sent as part of a name.
   init(_ kind: MessageKind, data: Data, extension: String, scene: String? = nil) {
     self.kind = kind
     self.scene = scene
@@ -68,24 +68,24 @@ final class MediaFile {
     return copy
   }
 
-  /// Notes that it is being sent.
+  /// Records that it is being sent.
   func begin(in message: MessageKey, core: NIMCore) {
     self.message = message
     self.core = core
   }
 
-  /// Takes over what the device says of it.
+  /// Adopts the device's data of it.
   func apply(_ message: Message, core: NIMCore) {
     begin(in: message.key, core: core)
     if let content = message.body.content.media { self.content = content }
   }
 
-  /// Has it sent as what is at an address, without another upload.
+  /// Makes the message refer to the file at an address, without another upload.
   func setUploadedAddress(_ address: String) { uploadedAddress = address }
 
-  /// Looks up what the app said where it is.
+  /// Looks up the file at the address that the app set.
   ///
-  /// - throws: Local error `invalidUrl` whenever that is no address that the app was told.
+  /// - throws: Local error `invalidUrl` if it is no address that the app has received.
   func resolve(_ core: NIMCore) throws {
     guard let uploadedAddress, content.media.id.string.isEmpty else { return }
     var media = try core.media(at: uploadedAddress)
@@ -108,9 +108,9 @@ final class MediaFile {
     }
   }
 
-  /// What is to be uploaded before the message is sent; nil if it is there already.
+  /// Returns the attachment to upload before the message is sent; nil if it is uploaded already.
   ///
-  /// - parameter lifetime: How long it is kept, in milliseconds.
+  /// - parameter lifetime: The time for which it is kept, in milliseconds.
   func attachment(lifetime: Int64?) -> MessageAttachment? {
     guard content.media.id.string.isEmpty, let source else { return nil }
     return MessageAttachment(.file, source: source, lifetime: lifetime)
@@ -122,7 +122,7 @@ final class MediaFile {
     set { content.media.fileName = newValue }
   }
 
-  /// How long it plays, in milliseconds.
+  /// The duration in milliseconds.
   var duration: Int {
     get { Int(clamping: content.media.duration) }
     set { content.media.duration = Int64(max(0, newValue)) }
@@ -174,7 +174,7 @@ final class MediaFile {
 
   private func place(_ part: MediaPart) -> FilePlace? { core?.device?.place(of: part, in: content, of: message) }
 
-  /// Where a part is on this device, or will be when it is fetched.
+  /// Returns the path that a part has or will have on this device.
   func path(_ part: MediaPart?) -> String? {
     guard let part else { return nil }
     if let place = place(part) { return place.path }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-/// A JSON object that is parsed when somebody looks at it, and written when it is sent.
+/// A JSON object that is parsed when it is first read, and written when it is sent.
 struct LazyDictionary {
   private var text: String?
   private var parsed: [AnyHashable: Any]?
@@ -9,7 +9,7 @@ struct LazyDictionary {
   /// From the JSON text of a stored message.
   init(text: String? = nil) { self.text = text }
 
-  /// From what the app gave.
+  /// Creates it from the app's value.
   init(_ dictionary: [AnyHashable: Any]?) { parsed = dictionary }
 
   /// The dictionary; nil if there is none, or the text is no JSON object.

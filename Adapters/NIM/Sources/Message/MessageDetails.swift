@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-/// What the sender of a message wrote, in NIM's objects. Made when somebody looks.
+/// The sender's content of a message, in NIM's objects. Created when it is first read.
 final class MessageDetails {
   var text: String?
   var object: (any NIMMessageObject)?

@@ -1,6 +1,6 @@
 internal import Parlance
 
-/// What only NIM clients understand of a message; travels as the message's extension of this style.
+/// The properties of a message that only NIM clients understand; travels as the message's extension of this style.
 struct MessageExtra: Equatable {
   /// The app's own subdivision of a message type.
   var subtype = 0
@@ -13,7 +13,7 @@ struct MessageExtra: Equatable {
   /// `NIMTipObject.callbackExt`.
   var tipCallback: String?
 
-  /// What ordinary messages have; it takes no bytes.
+  /// The extra of ordinary messages; it takes no bytes.
   static let ordinary = MessageExtra()
 
   /// The bytes; nil where there is nothing to say.

@@ -4,8 +4,8 @@ internal import Parlance
 extension NIMMessage {
   /// The message as the engine takes it.
   ///
-  /// - parameter conversation: Where to.
-  /// - parameter countsReceipts: `NIMSDKConfig.teamReceiptEnabled`; without it no message to a team asks for receipts.
+  /// - parameter conversation: The conversation to send it to.
+  /// - parameter countsReceipts: `NIMSDKConfig.teamReceiptEnabled`; without it no message to a team requests receipts.
   /// - throws: Local error `invalidParam` whenever there is nothing to send, an object cannot be sent, or a documented
   ///   limit is exceeded.
   func draft(to conversation: ConversationID, countsReceipts: Bool) throws -> MessageDraft {
@@ -45,7 +45,7 @@ extension NIMMessage {
     return try ownLocalExtension.json("localExt")
   }
 
-  /// Notes what is known of a message that is about to be given to the device, which from then on changes it on the
+  /// Records the state of a message that is about to be passed to the device, which from then on changes it on the
   /// callback queue.
   func begin(in session: NIMSession, sender: AccountID, core: NIMCore, time: Timestamp) {
     self.core = core
@@ -56,7 +56,7 @@ extension NIMMessage {
     if let key { (loadedDetails?.object as? any MediaObject)?.file.begin(in: key, core: core) }
   }
 
-  /// Takes over what the device says of the message; what the app wrote stays in its objects.
+  /// Adopts the device's data of the message; the app's content stays in its objects.
   func apply(_ message: Message, core: NIMCore) {
     self.core = core
     stored = message
@@ -67,7 +67,7 @@ extension NIMMessage {
     (loadedDetails?.object as? any MediaObject)?.file.apply(message, core: core)
   }
 
-  /// A new message that says the same.
+  /// Returns a new message with the same content.
   ///
   /// - throws: Local error `invalidParam` for notifications, and for a message without content.
   func forwardable() throws -> NIMMessage {
@@ -97,7 +97,7 @@ extension NIMMessage {
 }
 
 extension MessageDetails {
-  /// What only NIM clients understand.
+  /// The properties that only NIM clients understand.
   var extra: MessageExtra {
     guard subtype != 0 || setting != nil || object != nil else { return .ordinary }
     return MessageExtra(

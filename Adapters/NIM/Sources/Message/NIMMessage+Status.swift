@@ -1,7 +1,7 @@
 internal import Parlance
 
 extension NIMMessage {
-  /// How far it has come. A message never sent has `failed`, the value that Objective-C leaves there.
+  /// Its delivery state. A message never sent has `failed`, the value that Objective-C leaves there.
   public var deliveryState: NIMMessageDeliveryState {
     switch earlyState ?? stored?.state {
     case .sending: .delivering
@@ -10,17 +10,18 @@ extension NIMMessage {
     }
   }
 
-  /// It came from the server; with roaming, one's own messages do too.
+  /// A Boolean value that indicates whether it came from the server; with roaming, this account's own messages do too.
   public var isReceivedMsg: Bool { earlyState == nil && stored?.state == .received }
 
-  /// It is this account's.
+  /// A Boolean value that indicates whether this account sent it, or is to send it.
   public var isOutgoingMsg: Bool {
     if let earlyState { return earlyState != .received }
     guard let stored else { return ownSender.map { $0 == core?.account?.name } ?? true }
     return stored.sender == core?.account
   }
 
-  /// The app marked it as played; setting it is stored at once for a message that the device has.
+  /// A Boolean value that indicates whether the app marked it as played. Setting it is stored at once for a message
+  /// that the device has.
   public var isPlayed: Bool {
     get { stored?.marks.contains(.played) ?? false }
     set {
@@ -31,7 +32,7 @@ extension NIMMessage {
     }
   }
 
-  /// Whether this device has its attachment: the thumbnail of a picture, the cover of a film, speech, a file.
+  /// The download state of its attachment: the thumbnail of a picture, the cover of a film, speech, a file.
   /// `needDownload` for a message without one.
   public var attachmentDownloadState: NIMMessageAttachmentDownloadState {
     guard let core, let file = (messageObject as? any MediaObject)?.file, let part = file.fetchedPart else {
@@ -48,21 +49,22 @@ extension NIMMessage {
     }
   }
 
-  /// The device had it and has it no longer.
+  /// A Boolean value that indicates whether the device had it and no longer has it.
   public var isDeleted: Bool {
     guard let stored, stored.row != 0, let device = core?.device else { return false }
     return device.message(stored.id, in: stored.conversation) == nil
   }
 
-  /// What this device did with it.
+  /// Its state on this device.
   public var status: NIMMessageStatus {
     if isDeleted { return .deleted }
     guard let current else { return .none }
     return current.marks.contains(.readLocally) ? .read : .none
   }
 
-  /// The peer has read it: valid for this account's messages in P2P sessions (NIM: message read receipts). Asked anew
-  /// at each look until it is so; after a logout what the last look said.
+  /// A Boolean value that indicates whether the peer has read it: valid for this account's messages in P2P sessions
+  /// (NIM: message read receipts). Each read queries the database until it is true; after a logout the last result
+  /// stays.
   public var isRemoteRead: Bool {
     guard let stored, case .direct = stored.conversation, let core, stored.sender == core.account else { return false }
     if stored.marks.contains(.readByPeer) { return true }
@@ -71,7 +73,8 @@ extension NIMMessage {
     return true
   }
 
-  /// This account has sent a team receipt for it (NIM: message read receipts). Asked anew until it is so.
+  /// A Boolean value that indicates whether this account has sent a team receipt for it (NIM: message read receipts).
+  /// Each read queries the database until it is true.
   public var isTeamReceiptSended: Bool {
     guard let stored, case .group = stored.conversation else { return false }
     if stored.marks.contains(.receiptSent) { return true }
@@ -80,8 +83,8 @@ extension NIMMessage {
     return true
   }
 
-  /// How many members of the team have read this message of this account's, as far as this device was told; nil unless
-  /// it asked for team receipts (NIM: message read receipts). Each look gives a new snapshot.
+  /// The number of members of the team who have read this message of this account, as known to this device; nil unless
+  /// it requested team receipts (NIM: message read receipts). Each read returns a new snapshot.
   public var teamReceiptInfo: NIMTeamMessageReceipt? {
     guard let stored, case .group = stored.conversation else { return nil }
     guard stored.options.contains(.wantsGroupReceipts) else { return nil }
@@ -100,7 +103,7 @@ extension NIMMessage {
     return stored.sender.name
   }
 
-  /// What kind of machine it was written on.
+  /// The platform it was sent from.
   public var senderClientType: NIMLoginClientType { stored.map { NIMLoginClientType($0.platform) } ?? .typeUnknown }
 
   /// Its identity, with the conversation if that is known.
@@ -113,7 +116,7 @@ extension NIMMessage {
   private var current: Message? { stored.flatMap { core?.device?.message($0.id, in: $0.conversation) } }
 }
 
-/// Which message, as far as is known: without a conversation the one of that id that a device had first.
+/// The message, as far as it is known: without a conversation, the first one of that id that a device had.
 struct MessagePlace: Hashable, CustomStringConvertible {
   var id: MessageID
   var conversation: ConversationID?

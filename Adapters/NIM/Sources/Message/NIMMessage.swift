@@ -3,10 +3,10 @@ internal import Parlance
 
 /// A message.
 ///
-/// An app makes one, gives it a text or an object and sends it; the same object comes back in
-/// `NIMChatManagerDelegate.send(_:didCompleteWithError:)` with what the server gave it. Messages that came from the
-/// engine decode their content when it is first looked at. Whether it was read is asked of the local database at each
-/// look, so an object that an app holds is up to date before the callback arrives.
+/// An app creates one, sets a text or an object and sends it. `NIMChatManagerDelegate.send(_:didCompleteWithError:)`
+/// passes the same object, with the server's values. Messages from the engine decode their content when it is first
+/// read. Each read of the read state queries the local database, so an object that an app holds is up to date before
+/// the callback arrives.
 ///
 /// Like the vendor's, message objects are plain: use one from one thread at a time. The SDK changes the objects that
 /// are being sent, on the callback queue.
@@ -15,18 +15,18 @@ open class NIMMessage: NSObject {
   final var core: NIMCore?
   /// The message as the device has it; nil until the device has it.
   final var stored: Message?
-  /// What its sender wrote; nil until somebody looks.
+  /// The sender's content; nil until it is first read.
   final var loadedDetails: MessageDetails?
-  /// How far it has come before the device told.
+  /// The delivery state before the device reports one.
   final var earlyState: MessageState?
-  /// What the app set, or what stands before the device told.
+  /// The app's value, or the value before the device reports one.
   final var ownTime: Timestamp?
   final var ownSender: String?
   final var ownSession: NIMSession?
   final var ownLocalExtension: LazyDictionary?
   private final let id: String
 
-  /// A new message with an id of its own.
+  /// Creates a message with a new id.
   public override init() { id = MessageID.generate(at: SystemClock().now()).string }
 
   /// A message that a device has.
@@ -47,12 +47,12 @@ open class NIMMessage: NSObject {
     if ownSession == nil, let stored { ownSession = NIMSession(stored.conversation) }
     return ownSession
   }
-  /// Whose message it is; an app may set it on a message that it saves locally.
+  /// The account that sent it; an app may set it on a message that it saves locally.
   open var from: String? {
     get { ownSender ?? stored?.sender.name }
     set { ownSender = newValue }
   }
-  /// When the server accepted it, in seconds since 1970; before, or for a local message, the local time.
+  /// The time when the server accepted it, in seconds since 1970; before, or for a local message, the local time.
   ///
   /// Setting it moves a message that only this device has (saved locally, or failed) to that time in the local
   /// database. The server corrects the time of a message that it accepts.
@@ -70,7 +70,7 @@ open class NIMMessage: NSObject {
 
   // MARK: content
 
-  /// What kind of message it is.
+  /// The type of the message.
   open var messageType: NIMMessageType {
     if loadedDetails == nil, let stored { return NIMMessageType(stored.kind) }
     return details.object?.type() ?? .text
@@ -95,17 +95,17 @@ open class NIMMessage: NSObject {
   }
   /// The content of a message object as text: a custom attachment as its app encoded it, otherwise JSON; nil for texts.
   open var rawAttachContent: String? { details.rawContent }
-  /// How it is treated; nil for the defaults in a message not yet sent.
+  /// The options for its treatment; nil for the defaults in a message not yet sent.
   open var setting: NIMMessageSetting? {
     get { details.setting }
     set { details.setting = newValue }
   }
-  /// What every client can read besides the content: a JSON object of at most 1 KB.
+  /// Values that every client can read besides the content: a JSON object of at most 1 KB.
   open var remoteExt: [AnyHashable: Any]? {
     get { details.remoteExtension.dictionary() }
     set { details.remoteExtension = LazyDictionary(newValue) }
   }
-  /// What this device notes with the message; stored when it is sent, saved or updated.
+  /// The app's own data with the message on this device; stored when it is sent, saved or updated.
   open var localExt: [AnyHashable: Any]? {
     get {
       if ownLocalExtension == nil { ownLocalExtension = LazyDictionary(text: stored?.localExtension) }
@@ -123,14 +123,14 @@ open class NIMMessage: NSObject {
     get { details.pushPayload.dictionary() }
     set { details.pushPayload = LazyDictionary(newValue) }
   }
-  /// What a callback of the app's server added: empty, since the engine calls none back.
+  /// Data from a callback of the app's server: empty, since the engine has no such callbacks.
   open var callbackExt: String { "" }
 
   open override var description: String { "NIMMessage \(id) type \(messageType.rawValue)" }
 }
 
 extension NIMMessage {
-  /// What its sender wrote.
+  /// The sender's content.
   final var details: MessageDetails {
     if let loadedDetails { return loadedDetails }
     var details = MessageDetails()

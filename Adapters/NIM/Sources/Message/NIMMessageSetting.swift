@@ -1,34 +1,36 @@
 public import Foundation
 internal import Parlance
 
-/// How one message is to be treated (NIM: message read receipts; the header's defaults).
+/// Options for the treatment of one message (NIM: message read receipts; the header's defaults).
 open class NIMMessageSetting: NSObject {
-  /// The message is found in the server's history. Default: true.
+  /// A Boolean value that indicates whether the server's history contains the message. Default: true.
   open var historyEnabled = true
-  /// A device that logs in later receives it. Default: true.
+  /// A Boolean value that indicates whether a device that logs in later receives it. Default: true.
   open var roamingEnabled = true
-  /// The sender's other devices receive it. Default: true.
+  /// A Boolean value that indicates whether the sender's other devices receive it. Default: true.
   open var syncEnabled = true
-  /// It counts as unread at the receiver. Default: true.
+  /// A Boolean value that indicates whether it counts as unread at the receiver. Default: true.
   open var shouldBeCounted = true
-  /// An absent receiver is notified by push. Default: true.
+  /// A Boolean value that indicates whether a receiver who is offline is notified by push. Default: true.
   open var apnsEnabled = true
-  /// The text of the push is led by the sender's name. Default: true.
+  /// A Boolean value that indicates whether the text of the push begins with the sender's name. Default: true.
   open var apnsWithPrefix = true
-  /// The app's own server gets a copy. Default: true. Travels with the message for whoever copies messages; the engine
-  /// itself copies none.
+  /// A Boolean value that indicates whether the app's own server gets a copy. Default: true. Travels with the message
+  /// for servers that copy messages; the engine itself copies none.
   open var routeEnabled = true
-  /// The sender wants to know which members of the team have read it; heeded in teams only, and only while
-  /// `NIMSDKConfig.teamReceiptEnabled` is on. Default: false.
+  /// A Boolean value that indicates whether the sender requests receipts of the team's members; used in teams only, and
+  /// only while `NIMSDKConfig.teamReceiptEnabled` is on. Default: false.
   open var teamReceiptEnabled = false
-  /// The server keeps it for receivers that are absent; without, only devices connected now receive it. Default: true.
+  /// A Boolean value that indicates whether the server keeps it for receivers that are offline; otherwise only devices
+  /// connected now receive it. Default: true.
   open var persistEnable = true
   /// The scene under which the message's file is kept, a key of `NIMSDK.sceneDict`, unless its object has one of its
   /// own. Default: `NIMNOSSceneTypeMessage`.
   open var scene = NIMNOSSceneTypeMessage
-  /// It becomes the last message of its session. Default: true.
+  /// A Boolean value that indicates whether it becomes the last message of its session. Default: true.
   open var isSessionUpdate = true
-  /// Asks for delivery ahead of others. Default: false. Travels with the message; the engine delays none.
+  /// A Boolean value that indicates whether to deliver it ahead of others. Default: false. Travels with the message;
+  /// the engine delays none.
   open var quickDeliveryEnabled = false
 
   public override init() {}

@@ -4,5 +4,5 @@ public let NIMNOSSceneTypeAvatar: String = "nim_default_profile_icon"
 /// The scene of files in messages.
 public let NIMNOSSceneTypeMessage: String = "nim_default_im"
 
-/// The scene of files that only the logged in may download.
+/// The scene of files that only logged-in accounts may download.
 public let NIMNOSSceneTypeSecurity: String = "nim_security"

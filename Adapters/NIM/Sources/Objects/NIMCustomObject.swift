@@ -3,13 +3,13 @@ internal import Parlance
 
 /// The app's own content of a message.
 public protocol NIMCustomAttachment: NSObjectProtocol {
-  /// The content as text; asked for when the message is sent, saved or updated.
+  /// Returns the content as text; called when the message is sent, saved or updated.
   func encode() -> String
 }
 
-/// Makes attachments of texts; register it with `NIMCustomObject.registerCustomDecoder(_:)`.
+/// Decodes attachments from text; register it with `NIMCustomObject.registerCustomDecoder(_:)`.
 public protocol NIMCustomAttachmentCoding: NSObjectProtocol {
-  /// The attachment of a text that `NIMCustomAttachment.encode()` wrote; nil if it is none of this decoder's.
+  /// Returns the attachment of a text that `NIMCustomAttachment.encode()` wrote; nil if it is not this decoder's.
   func decodeAttachment(_ content: String?) -> (any NIMCustomAttachment)?
 }
 
@@ -19,30 +19,30 @@ open class NIMCustomObject: NSObject, NIMMessageObject {
 
   /// The message it belongs to.
   open weak var message: NIMMessage?
-  /// What came; nil for one that the app made.
+  /// The received content; nil for an object that the app created.
   private let original: (payload: String, content: MessageContent)?
   private var decoded: (any NIMCustomAttachment)?
   private var isDecoded: Bool
   private var isReplaced = false
 
-  /// An object without an attachment yet.
+  /// Creates an object without an attachment.
   public override init() {
     original = nil
     isDecoded = true
   }
 
-  /// Content that came.
+  /// Creates an object with received content.
   init(payload: String, original: MessageContent) {
     self.original = (payload, original)
     isDecoded = false
   }
 
-  /// Registers a decoder. The one registered last is asked first; the first that gives an attachment decides.
+  /// Registers a decoder. The last registered one is asked first; the first attachment that a decoder returns is used.
   open class func registerCustomDecoder(_ decoder: any NIMCustomAttachmentCoding) {
     decoders.withLock { $0.insert(decoder, at: 0) }
   }
 
-  /// The content; decoded when first looked at, nil if no decoder knows it.
+  /// The content; decoded when it is first read, nil if no decoder knows it.
   open var attachment: (any NIMCustomAttachment)? {
     get {
       if !isDecoded {
@@ -61,13 +61,13 @@ open class NIMCustomObject: NSObject, NIMMessageObject {
 
   open func type() -> NIMMessageType { .custom }
 
-  /// The content as text: what came, until the app replaces the attachment.
+  /// The content as text: the received text, until the app replaces the attachment.
   final var payload: String? {
     if let original, !isReplaced { return original.payload }
     return decoded?.encode()
   }
 
-  /// The content as the engine has it: what came goes out unchanged, until the app replaces the attachment.
+  /// The content as the engine has it: received content is unchanged, until the app replaces the attachment.
   final var content: MessageContent {
     if let original, !isReplaced { return original.content }
     return .custom(CustomContent(payload: decoded?.encode() ?? ""))

@@ -8,17 +8,17 @@ open class NIMLocationObject: NSObject, NIMMessageObject {
   /// The place as the engine has it.
   final let content: LocationContent
 
-  /// Degrees north.
+  /// The latitude in degrees north.
   open var latitude: Double { content.latitude }
-  /// Degrees east.
+  /// The longitude in degrees east.
   open var longitude: Double { content.longitude }
   /// A name.
   open var title: String? { content.title }
 
-  /// A place.
+  /// Creates a place.
   ///
-  /// - parameter latitude: Degrees north; no range is checked.
-  /// - parameter longitude: Degrees east; no range is checked.
+  /// - parameter latitude: The latitude in degrees north; no range is checked.
+  /// - parameter longitude: The longitude in degrees east; no range is checked.
   /// - parameter title: A name.
   public init(latitude: Double, longitude: Double, title: String?) {
     content = LocationContent(latitude: latitude, longitude: longitude, title: title)

@@ -4,6 +4,6 @@ public import Foundation
 public protocol NIMMessageObject: NSObjectProtocol {
   /// The message it belongs to; hold it weakly.
   var message: NIMMessage? { get set }
-  /// The message's type.
+  /// Returns the message's type.
   func type() -> NIMMessageType
 }

@@ -1,9 +1,9 @@
 public import Foundation
 internal import Parlance
 
-/// What a notification message tells.
+/// The content of a notification message.
 open class NIMNotificationContent: NSObject {
-  /// What it is about; `unsupport` for what this version does not know.
+  /// Returns its subject; `unsupport` for one that this version does not know.
   open func notificationType() -> NIMNotificationType { .unsupport }
 
   /// Content that this version does not know.
@@ -16,9 +16,9 @@ open class NIMNotificationObject: NSObject, NIMMessageObject {
   open weak var message: NIMMessage?
   private let notification: NIMNotificationContent
 
-  /// What it tells.
+  /// The notification's content.
   open var content: NIMNotificationContent { notification }
-  /// What it is about.
+  /// The notification's subject.
   open var notificationType: NIMNotificationType { notification.notificationType() }
 
   /// A notification of the engine.

@@ -1,17 +1,17 @@
 public import Foundation
 internal import Parlance
 
-/// What happened to a team.
+/// A change of a team.
 open class NIMTeamNotificationContent: NIMNotificationContent {
   private let notification: GroupNotification
 
-  /// Who did it.
+  /// The account that made the change.
   open var sourceID: String? { notification.actor.name }
-  /// What happened.
+  /// The kind of change.
   open var operationType: NIMTeamOperationType { NIMTeamOperationType(notification.operation) }
-  /// Whom it concerns.
+  /// The accounts that it concerns.
   open var targetIDs: [String]? { notification.targets.map(\.name) }
-  /// What the one who did it attached.
+  /// The data that the app of that account attached.
   open var notifyExt: String? { notification.attachment }
   /// `NIMUpdateTeamInfoAttachment` for `update`, `NIMMuteTeamMemberAttachment` for `mute`, else nil.
   open var attachment: Any? {
@@ -35,11 +35,11 @@ open class NIMTeamNotificationContent: NIMNotificationContent {
   }
 }
 
-/// Which properties of a team changed.
+/// The properties of a team that changed.
 open class NIMUpdateTeamInfoAttachment: NSObject {
   private let changes: [NSNumber: String]
 
-  /// New values by the number of their `NIMTeamUpdateTag`.
+  /// The new values by the number of their `NIMTeamUpdateTag`.
   open var values: [NSNumber: String]? { changes }
 
   init(_ neutral: [String: String]) {
@@ -50,11 +50,11 @@ open class NIMUpdateTeamInfoAttachment: NSObject {
   }
 }
 
-/// Whether a member may write.
+/// A change of a member's permission to write.
 open class NIMMuteTeamMemberAttachment: NSObject {
   private let isMuted: Bool
 
-  /// True: may no longer; false: may again.
+  /// A Boolean value that indicates whether the member is muted; false if the member may write again.
   open var flag: Bool { isMuted }
 
   init(_ isMuted: Bool) { self.isMuted = isMuted }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A remark in a conversation, as "you recalled a message"; its words are the message's `text`.
+/// A remark in a conversation, such as "you recalled a message"; its text is the message's `text`.
 open class NIMTipObject: NSObject, NIMMessageObject {
   /// The message it belongs to.
   open weak var message: NIMMessage?
   private let attachment: String?
   private let callbackExtension: String?
 
-  /// What the app attached.
+  /// The app's own data with it.
   open var attach: String? { attachment }
-  /// What the app meant for callbacks; only NIM clients see it.
+  /// The app's data for callbacks; only NIM clients see it.
   open var callbackExt: String? { callbackExtension }
 
-  /// A remark.
+  /// Creates a remark.
   public init(attach: String?, callbackExt: String?) {
     attachment = attach
     callbackExtension = callbackExt

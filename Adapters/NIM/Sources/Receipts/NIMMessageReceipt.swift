@@ -1,9 +1,9 @@
 public import Foundation
 internal import Parlance
 
-/// That a message was read (NIM: message read receipts).
+/// A receipt for a message that was read (NIM: message read receipts).
 ///
-/// In a P2P session it stands for all earlier messages too; in a team for the one message.
+/// In a P2P session it covers all earlier messages too; in a team the one message.
 open class NIMMessageReceipt: NSObject {
   private let receiptSession: NIMSession?
   private let time: TimeInterval
@@ -24,10 +24,10 @@ open class NIMMessageReceipt: NSObject {
     guard let conversation = receiptSession?.conversation, let device = core?.device else { return "" }
     return device.newestOwnMessage(in: conversation, upTo: sequence)?.id.string ?? ""
   }
-  /// How many members of the team have read it; all zero in a P2P session.
+  /// The read counts of the team; all zero in a P2P session.
   open var teamReceiptInfo: NIMTeamMessageReceipt { counts }
 
-  /// A receipt to send for a received message.
+  /// Creates a receipt to send for a received message.
   public init(message: NIMMessage) {
     receiptSession = message.session
     time = message.timestamp
@@ -37,7 +37,7 @@ open class NIMMessageReceipt: NSObject {
     sequence = message.stored?.sequence ?? 0
   }
 
-  /// A receipt that came; nil for one that NIM has no word for.
+  /// Creates a receipt that was received; nil for one that NIM has no name for.
   init?(_ receipt: Receipt, core: NIMCore) {
     self.core = core
     switch receipt {
@@ -59,17 +59,17 @@ open class NIMMessageReceipt: NSObject {
   }
 }
 
-/// How many members of a team have read a message, at one moment (NIM: message read receipts).
+/// The number of members of a team who have read a message, at one moment (NIM: message read receipts).
 open class NIMTeamMessageReceipt: NSObject {
   private let read: Int
   private let unread: Int
   private let reader: String
 
-  /// How many have read it.
+  /// The number of members who have read it.
   open var readCount: Int { read }
-  /// How many have not: of the members at the time of sending, without the sender.
+  /// The number of members who have not, of those at the time of sending, without the sender.
   open var unreadCount: Int { unread }
-  /// Who read it just now; empty where the counts were refreshed.
+  /// The account that has just read it; empty where the counts were refreshed.
   open var readerAccount: String { reader }
 
   init(readCount: Int, unreadCount: Int, readerAccount: String) {

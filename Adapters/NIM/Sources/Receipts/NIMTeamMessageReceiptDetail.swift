@@ -1,7 +1,7 @@
 public import Foundation
 internal import Parlance
 
-/// Who has read a message of a team, at one moment: it does not change with later reads (NIM: message read receipts).
+/// The readers of a team message, at one moment: it does not change with later reads (NIM: message read receipts).
 open class NIMTeamMessageReceiptDetail: NSObject {
   private let detail: GroupReceiptDetail
 

@@ -1,7 +1,7 @@
-/// Calls for callers that wait: each returns what the one with a completion gives, and throws its error. There is none
-/// where the vendor's call without a completion returns something or goes on by itself.
+/// The asynchronous forms of calls: each returns the completion's value or throws its error. Calls whose form without a
+/// completion returns something or continues in the background have none.
 extension NIMResourceManager {
-  /// Downloads a file; what the app knows of it adds nothing to what its address tells.
+  /// Downloads a file; the extra information has no effect on a download.
   public nonisolated(nonsending) func download(
     _ urlString: String, filepath: String, extraInfo: NIMResourceExtraInfo?, progress: NIMHttpProgressBlock?
   ) async throws {

@@ -1,47 +1,46 @@
 public import Foundation
 
-/// How much of a file was transferred, from 0 to 1.
+/// Gets the progress of a transfer, from 0 to 1.
 public typealias NIMHttpProgressBlock = (Float) -> Void
 
-/// What is known of a file to be transferred.
+/// Information on a file to be transferred.
 open class NIMResourceExtraInfo: NSObject {
-  /// Its MIME type; nil for what its name or content tells.
+  /// Its MIME type; nil for the one that follows from its name or content.
   open var mime: String?
-  /// How long the server keeps it: a key of `NIMSDK.sceneDict`. Default: `NIMNOSSceneTypeMessage`.
+  /// The scene under which the server keeps it, a key of `NIMSDK.sceneDict`. Default: `NIMNOSSceneTypeMessage`.
   open var scene: String! = NIMNOSSceneTypeMessage
 
   public override init() {}
 }
 
-/// Uploads and downloads files beside messages. Progress and completions come on the environment's callback queue.
+/// Uploads and downloads files without messages. Progress and completions arrive on the environment's callback queue.
 public protocol NIMResourceManager: NSObjectProtocol {
   /// Uploads a file of the scene `NIMNOSSceneTypeMessage`.
   ///
-  /// - parameter completion: The address at which it can be downloaded now, for `setUploadURL(_:)` of a media object, for
-  ///   one; or local errors `userInfoNeeded`, `invalidMedia` (no such file, or an empty one), `ioError`,
+  /// - parameter completion: The address at which it can be downloaded now, for example for `setUploadURL(_:)` of a
+  ///   media object; or local errors `userInfoNeeded`, `invalidMedia` (no such file, or an empty one), `ioError`,
   ///   `manualCancelTask`, `sceneUnregistered`, remote 419 (too large).
   func upload(_ filepath: String, progress: NIMHttpProgressBlock?, completion: ((String?, (any Error)?) -> Void)?)
   /// Uploads a file of a scene.
   func upload(
     _ filepath: String, scene: String, progress: NIMHttpProgressBlock?,
     completion: ((String?, (any Error)?) -> Void)?)
-  /// Uploads a file of which something is known.
+  /// Uploads a file with extra information.
   func upload(
     _ filepath: String, extraInfo: NIMResourceExtraInfo?, progress: NIMHttpProgressBlock?,
     completion: ((String?, (any Error)?) -> Void)?)
-  /// Downloads a file; it appears under its path when it is whole, in the place of one that is there.
+  /// Downloads a file; the complete file appears under its path and replaces an existing one.
   ///
-  /// - parameter urlString: An address that a media object showed or an upload gave, in this run of the app.
-  /// - parameter completion: Local errors `userInfoNeeded`, `invalidUrl` (an address of nothing known),
-  ///   `resourcesOverdue`, `saveFileError` (it cannot be written there), `ioError` (damaged, or no room),
-  ///   `manualCancelTask`; remote 404.
+  /// - parameter urlString: An address of a media object or an upload, from this run of the app.
+  /// - parameter completion: Local errors `userInfoNeeded`, `invalidUrl` (an unknown address), `resourcesOverdue`,
+  ///   `saveFileError` (it cannot be written there), `ioError` (damaged, or no room), `manualCancelTask`; remote 404.
   func download(
     _ urlString: String, filepath: String, progress: NIMHttpProgressBlock?, completion: (((any Error)?) -> Void)?)
-  /// Downloads a file; what the app knows of it adds nothing to what its address tells.
+  /// Downloads a file; the extra information has no effect on a download.
   func download(
     _ urlString: String, filepath: String, extraInfo: NIMResourceExtraInfo?, progress: NIMHttpProgressBlock?,
     completion: (((any Error)?) -> Void)?)
-  /// Takes back all uploads and downloads of a path; they complete with local error `manualCancelTask`.
+  /// Cancels all uploads and downloads of a path; they complete with local error `manualCancelTask`.
   func cancelTask(_ filepath: String)
 }
 
@@ -54,7 +53,7 @@ extension NIMResourceManager {
   public func upload(_ filepath: String, scene: String, progress: NIMHttpProgressBlock?) {
     upload(filepath, scene: scene, progress: progress, completion: nil)
   }
-  /// Uploads a file of which something is known.
+  /// Uploads a file with extra information.
   public func upload(_ filepath: String, extraInfo: NIMResourceExtraInfo?, progress: NIMHttpProgressBlock?) {
     upload(filepath, extraInfo: extraInfo, progress: progress, completion: nil)
   }

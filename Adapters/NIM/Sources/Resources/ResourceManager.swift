@@ -84,7 +84,7 @@ final class ResourceManager: NSObject, NIMResourceManager {
     progress.map { progress in { progress(Float($0.fraction)) } }
   }
 
-  /// Starts a transfer that can be taken back by its path until it has ended.
+  /// Starts a transfer that can be cancelled by its path until it has ended.
   private func run(_ filepath: String, _ device: Device, _ start: (@escaping () -> Void) -> TransferID) {
     let task = Task()
     tasks.withLock { $0[filepath, default: []].append(task) }

@@ -1,17 +1,17 @@
 public import Foundation
 internal import Parlance
 
-/// What an app says when it takes a message back (NIM: message revocation).
+/// Options for revoking a message (NIM: message revocation).
 open class NIMRevokeMessageOption: NSObject {
   /// The text of the push notification, at most 500 characters; nothing is pushed without text and payload.
   open var apnsContent: String?
   /// Further fields of the push notification: a JSON object of at most 2 KB.
   open var apnsPayload: [AnyHashable: Any]?
-  /// The notice raises the receiver's badge. Default: true.
+  /// A Boolean value that indicates whether the notification raises the receiver's badge. Default: true.
   open var shouldBeCounted = true
-  /// Words for the notice.
+  /// A text for the notification.
   open var postscript: String?
-  /// What the app attaches to the notice.
+  /// The data that the app attaches to the notification.
   open var attach: String?
 
   public override init() {}

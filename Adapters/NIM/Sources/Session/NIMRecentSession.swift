@@ -1,7 +1,7 @@
 public import Foundation
 internal import Parlance
 
-/// A conversation in the list of recent ones, as it was when it was asked for or told.
+/// A conversation in the list of recent ones, as it was when it was fetched or reported.
 open class NIMRecentSession: NSObject {
   private let summary: ConversationSummary
   private let core: NIMCore
@@ -16,11 +16,11 @@ open class NIMRecentSession: NSObject {
     get { newestMessage }
     set { newestMessage = newValue }
   }
-  /// How many messages count as unread.
+  /// The number of unread messages.
   open var unreadCount: Int { summary.unreadCount }
-  /// What this device notes with it; change it with `NIMConversationManager.updateRecentLocalExt(_:recentSession:)`.
+  /// The app's own data with it on this device; set by `NIMConversationManager.updateRecentLocalExt(_:recentSession:)`.
   open var localExt: [AnyHashable: Any]? { localExtension.dictionary() }
-  /// When it was last updated, in seconds since 1970.
+  /// The time of its last update, in seconds since 1970.
   open var updateTime: TimeInterval { summary.updated.seconds }
 
   init(_ summary: ConversationSummary, core: NIMCore) {

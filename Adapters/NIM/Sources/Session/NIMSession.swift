@@ -3,7 +3,7 @@ internal import Parlance
 
 /// A conversation, named as this account names it: by the peer's account, the team's id or the chatroom's id.
 ///
-/// A value in all but name: never changes, equal by type and id (accounts without regard to case, as everywhere).
+/// An immutable value: two are equal if type and id are (accounts without regard to case, as everywhere).
 open class NIMSession: NSObject, NSCopying {
   private let id: String
   private let kind: NIMSessionType
@@ -12,7 +12,7 @@ open class NIMSession: NSObject, NSCopying {
 
   /// The peer's account, the team's id or the chatroom's id; empty for a QChat channel.
   open var sessionId: String { id }
-  /// What kind of conversation it is.
+  /// The kind of conversation.
   open var sessionType: NIMSessionType { kind }
   /// The channel of a QChat session, else 0.
   open var qchatChannelId: UInt64 { channel }
@@ -26,19 +26,20 @@ open class NIMSession: NSObject, NSCopying {
     self.server = server
   }
 
-  /// Names a conversation.
+  /// Creates a conversation.
   public convenience init(_ sessionId: String, type sessionType: NIMSessionType) {
     self.init(id: sessionId, kind: sessionType, channel: 0, server: 0)
   }
 
-  /// Names a QChat channel. The engine has none: sending there fails with local error `notSupported`.
+  /// Creates the conversation of a QChat channel. The engine has none: sending there fails with local error
+  /// `notSupported`.
   public convenience init(forQChat qchatChannelId: Int64, qchatServerId: Int64) {
     self.init(
       id: "", kind: .qChat, channel: UInt64(bitPattern: qchatChannelId), server: UInt64(bitPattern: qchatServerId))
   }
 
-  /// Reads the form in which `description` writes a session: the type's number, a colon and the id
-  /// (for QChat the server's and the channel's number with a colon between them).
+  /// Creates a conversation from its `description`: the type's number, a colon and the id (for QChat the server's and
+  /// the channel's number with a colon between them).
   ///
   /// - returns: nil for any other text.
   public convenience init?(from sessionString: String) {

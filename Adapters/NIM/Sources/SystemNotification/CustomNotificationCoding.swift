@@ -6,7 +6,7 @@ internal import Parlance
 /// and the string "parameters", so that other SDKs see a command of theirs; NIM clients get the very text. Other
 /// content is the parameters of a command without action. A command from another SDK becomes such a JSON object.
 enum CustomNotificationCoding {
-  /// What to send.
+  /// Returns the body to send.
   static func body(of content: String) -> MessageBody {
     guard content.utf8.first(where: { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }) == UInt8(ascii: "{"),
       let fields = JSONObject.dictionary(of: content), let action = fields["action"] as? String, !action.isEmpty
@@ -17,7 +17,7 @@ enum CustomNotificationCoding {
       attributes: attributes, extensions: [NIMCore.style: Array(content.utf8)])
   }
 
-  /// What came.
+  /// Returns the content of a received body.
   static func content(of body: MessageBody) -> String {
     if let own = body.extensions[NIMCore.style] { return String(decoding: own, as: UTF8.self) }
     guard case .command(let command) = body.content else { return "" }

@@ -1,9 +1,9 @@
 public import Foundation
 internal import Parlance
 
-/// What notifications come. Every method is optional; all are called on the environment's callback queue.
+/// Methods that receive notifications. Every method is optional; all are called on the environment's callback queue.
 public protocol NIMSystemNotificationManagerDelegate: NSObjectProtocol {
-  /// A custom notification of another account came; commands of other SDKs come as such too.
+  /// A custom notification of another account arrived; commands of other SDKs arrive as such too.
   func onReceive(_ notification: NIMCustomSystemNotification)
 }
 
@@ -16,13 +16,13 @@ public protocol NIMSystemNotificationManager: NSObjectProtocol {
   /// Sends a custom notification to a P2P session or a team. The completion runs once the server accepted or refused
   /// it.
   ///
-  /// Content that asks, in the words of another SDK, to take a message back is held to the rules of every revocation.
+  /// Content that is another SDK's command to revoke a message follows the rules of every revocation.
   ///
-  /// Errors: local `notSupported` (session type), `userInfoNeeded` (not logged in); remote 804, 404; for content that
-  /// asks to take a message back 403 (not yours), 508 (too late).
+  /// Errors: local `notSupported` (session type), `userInfoNeeded` (not logged in); remote 804, 404; for a command to
+  /// revoke a message 403 (another's message), 508 (too late).
   func sendCustomNotification(
     _ notification: NIMCustomSystemNotification, to session: NIMSession, completion: (((any Error)?) -> Void)?)
-  /// Adds a delegate, which is held weakly; adding it twice is adding it once.
+  /// Adds a delegate, which is held weakly; adding it again has no effect.
   func add(_ delegate: any NIMSystemNotificationManagerDelegate)
   /// Removes a delegate.
   func remove(_ delegate: any NIMSystemNotificationManagerDelegate)
@@ -71,7 +71,7 @@ final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
 }
 
 extension NIMCore {
-  /// Tells of commands; those that this account sent from another client are not NIM's to tell.
+  /// Reports commands, except those that this account sent from another client.
   func receivedCommands(_ messages: [Message]) {
     guard !notificationDelegates.isEmpty else { return }
     let account = account

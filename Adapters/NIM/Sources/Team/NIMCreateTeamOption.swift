@@ -5,7 +5,7 @@ internal import Parlance
 open class NIMCreateTeamOption: NSObject {
   /// Its name.
   open var name: String?
-  /// `normal` (the default): all members may invite and change the profile, nobody may join uninvited; or `advanced`.
+  /// `normal` (the default): all members may invite and change the profile, only invited accounts join; or `advanced`.
   open var type: NIMTeamType = .normal
   /// The address of its picture.
   open var avatarUrl: String?
@@ -13,20 +13,20 @@ open class NIMCreateTeamOption: NSObject {
   open var intro: String?
   /// An announcement.
   open var announcement: String?
-  /// What the app keeps with the team.
+  /// The app's own data with the team.
   open var clientCustomInfo: String?
-  /// What the invited read with the notification.
+  /// The text for the invited accounts, sent with the notification.
   open var postscript: String?
-  /// Who may join an advanced team. Default: `noAuth`; `needAuth` is refused with local error `notSupported`.
+  /// The way of joining an advanced team. Default: `noAuth`; `needAuth` is refused with local error `notSupported`.
   open var joinMode: NIMTeamJoinMode = .noAuth
-  /// Who may invite into an advanced team. Default: `manager`.
+  /// The members who may invite into an advanced team. Default: `manager`.
   open var inviteMode: NIMTeamInviteMode = .manager
-  /// Whether the invited are asked. Default: `noAuth`, since they are members at once; `needAuth` is refused in an
+  /// The invitation mode. Default: `noAuth`, since invited accounts are members at once; `needAuth` is refused in an
   /// advanced team with local error `notSupported`.
   open var beInviteMode: NIMTeamBeInviteMode = .noAuth
-  /// Who may change the profile of an advanced team. Default: `manager`.
+  /// The members who may change the profile of an advanced team. Default: `manager`.
   open var updateInfoMode: NIMTeamUpdateInfoMode = .manager
-  /// How many members it may have; 0 for as many as the server allows. Default: 0.
+  /// The maximum number of members; 0 for the server's limit. Default: 0.
   open var maxMemberCountLimitation: UInt = 0
 
   public override init() {}

@@ -1,8 +1,8 @@
 public import Foundation
 internal import Parlance
 
-/// A team as it was when it was asked for or told. Changing a property here changes nothing at the server:
-/// `NIMTeamManager` does.
+/// A team, as it was when it was fetched or reported. Changing a property here does not change the server's team: use
+/// `NIMTeamManager`.
 open class NIMTeam: NSObject {
   private let group: GroupInfo
 
@@ -12,37 +12,37 @@ open class NIMTeam: NSObject {
   open var teamName: String?
   /// The address of its picture.
   open var avatarUrl: String?
-  /// `normal` if it was created so by a NIM client, else `advanced`.
+  /// The kind of team: `normal` if a NIM client created it so, else `advanced`.
   open var type: NIMTeamType { group.properties[NIMTeam.typeProperty] == "0" ? .normal : .advanced }
-  /// Who owns it.
+  /// The account that owns it.
   open var owner: String? { group.owner.name }
   /// An introduction.
   open var intro: String?
   /// An announcement.
   open var announcement: String?
-  /// How many members it has.
+  /// The number of its members.
   open var memberNumber: Int { group.memberCount }
-  /// How many members it may have.
+  /// The maximum number of its members.
   open var level: Int { group.memberLimit }
-  /// When it was created, in seconds since 1970.
+  /// The time of its creation, in seconds since 1970.
   open var createTime: TimeInterval { group.created.seconds }
-  /// Who may join: `noAuth` or `rejectAll`.
+  /// The way of joining: `noAuth` or `rejectAll`.
   open var joinMode: NIMTeamJoinMode
-  /// Who may invite.
+  /// The members who may invite.
   open var inviteMode: NIMTeamInviteMode
-  /// Whether the invited are asked: never.
+  /// The invitation mode: always `noAuth`.
   open var beInviteMode: NIMTeamBeInviteMode { .noAuth }
-  /// Who may change the profile.
+  /// The members who may change the profile.
   open var updateInfoMode: NIMTeamUpdateInfoMode
-  /// Who may change the custom field: whoever may change the profile.
+  /// The members who may change the custom field: those who may change the profile.
   open var updateClientCustomMode: NIMTeamUpdateClientCustomMode { group.membersMayEdit ? .all : .manager }
-  /// What the app keeps with the team.
+  /// The app's own data with the team.
   open var clientCustomInfo: String? { group.properties[GroupInfo.Property.custom] }
 
-  /// Only the owner and managers may write.
+  /// Returns whether only the owner and managers may write.
   open func inAllMuteMode() -> Bool { group.isMuted }
 
-  /// Where NIM keeps the type of a team.
+  /// The property in which NIM keeps the type of a team.
   static let typeProperty = "nimTeamType"
 
   init(_ group: GroupInfo) {

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Knows and changes the teams. Completions run on the environment's callback queue.
+/// Manages the teams. Completions run on the environment's callback queue.
 ///
-/// The owner and managers alone change who may join, who may invite, who may change the profile, and whether members may
-/// write, whatever the team's mode. A team that not everybody may join shows itself to its members alone;
-/// the members of a team are named to its members alone.
+/// Only the owner and managers change who may join, who may invite, who may change the profile, and whether members may
+/// write, whatever the team's mode. A team that not everybody may join is visible to its members only, and the members of
+/// any team are named to its members only.
 ///
-/// Errors: remote 403 (may not), 803 (no such team), 804 (not a member), 801 (full), 809 (a member already).
+/// Errors: remote 403 (not allowed), 803 (no such team), 804 (not a member), 801 (full), 809 (a member already).
 public protocol NIMTeamManager: NSObjectProtocol {
-  /// The teams that this account is in; nil without a login.
+  /// Returns the teams that this account is in; nil without a login.
   func allMyTeams() -> [NIMTeam]?
-  /// A team that this account is in, as this device knows it.
+  /// Returns a team that this account is in, as this device knows it.
   func team(byId teamId: String) -> NIMTeam?
-  /// Whether this account is in a team.
+  /// Returns whether this account is in a team.
   func isMyTeam(_ teamId: String) -> Bool
-  /// Creates a team; the invited are members at once. The completion gets its id and those who could not be made
-  /// members.
+  /// Creates a team; invited accounts are members at once. The completion gets its id and the accounts that could not
+  /// be added.
   func createTeam(
     _ option: NIMCreateTeamOption, users: [String], completion: (((any Error)?, String?, [String]?) -> Void)?)
-  /// Dismisses a team: the owner may.
+  /// Dismisses a team; only its owner may.
   func dismissTeam(_ teamId: String, completion: (((any Error)?) -> Void)?)
-  /// Leaves a team: the owner may not.
+  /// Leaves a team; its owner may not.
   func quitTeam(_ teamId: String, completion: (((any Error)?) -> Void)?)
   /// Invites accounts, which are members at once; the completion gets those.
   ///
-  /// - parameter attach: What members read with the notification; `postscript` if it is nil.
+  /// - parameter attach: The text for members, sent with the notification; `postscript` if it is nil.
   func addUsers(
     _ users: [String], toTeam teamId: String, postscript: String?, attach: String?,
     completion: (((any Error)?, [NIMTeamMember]?) -> Void)?)
@@ -34,58 +34,58 @@ public protocol NIMTeamManager: NSObjectProtocol {
   func updateTeamName(_ teamName: String, teamId: String, completion: (((any Error)?) -> Void)?)
   /// Changes the address of the picture.
   func updateTeamAvatar(_ teamAvatarUrl: String, teamId: String, completion: (((any Error)?) -> Void)?)
-  /// Changes who may join; `needAuth` is refused with local error `notSupported`.
+  /// Changes the way of joining; `needAuth` is refused with local error `notSupported`.
   func update(_ joinMode: NIMTeamJoinMode, teamId: String, completion: (((any Error)?) -> Void)?)
-  /// Changes who may invite.
+  /// Changes the members who may invite.
   func update(_ inviteMode: NIMTeamInviteMode, teamId: String, completion: (((any Error)?) -> Void)?)
-  /// Changes whether the invited are asked; `needAuth` is refused with local error `notSupported`.
+  /// Changes the invitation mode; `needAuth` is refused with local error `notSupported`.
   func update(_ beInviteMode: NIMTeamBeInviteMode, teamId: String, completion: (((any Error)?) -> Void)?)
-  /// Changes who may change the profile.
+  /// Changes the members who may change the profile.
   func update(_ updateInfoMode: NIMTeamUpdateInfoMode, teamId: String, completion: (((any Error)?) -> Void)?)
   /// Changes the introduction.
   func updateTeamIntro(_ intro: String, teamId: String, completion: (((any Error)?) -> Void)?)
   /// Changes the announcement.
   func updateTeamAnnouncement(_ announcement: String, teamId: String, completion: (((any Error)?) -> Void)?)
-  /// Changes what the app keeps with the team.
+  /// Changes the app's own data with the team.
   func updateTeamCustomInfo(_ info: String, teamId: String, completion: (((any Error)?) -> Void)?)
   /// Changes several properties.
   ///
   /// - parameter values: New values by the number of their `NIMTeamUpdateTag`; modes as their numbers.
   func updateTeamInfos(_ values: [NSNumber: String], teamId: String, completion: (((any Error)?) -> Void)?)
-  /// Joins a team that anyone may join; others refuse with remote error 403.
+  /// Joins a team that anyone may join; for others it fails with remote error 403.
   ///
-  /// - parameter message: Not shown to anybody, since nobody has to agree.
+  /// - parameter message: Not used, since no approval is needed.
   func apply(toTeam teamId: String, message: String, completion: (((any Error)?, NIMTeamApplyStatus) -> Void)?)
   /// Changes the name that a member uses in a team.
   func updateUserNick(_ userId: String, newNick: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?)
-  /// Changes what the app keeps with this account's membership.
+  /// Changes the app's own data with this account's membership.
   func updateMyCustomInfo(_ newInfo: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?)
   /// Makes members managers.
   func addManagers(toTeam teamId: String, users: [String], completion: (((any Error)?) -> Void)?)
   /// Makes managers ordinary members.
   func removeManagers(fromTeam teamId: String, users: [String], completion: (((any Error)?) -> Void)?)
-  /// Makes another member the owner, and leaves the team if asked to.
+  /// Makes another member the owner, and leaves the team if requested.
   func transferManager(
     withTeam teamId: String, newOwnerId: String, isLeave: Bool, completion: (((any Error)?) -> Void)?)
-  /// Lets a member write no more, or again.
+  /// Mutes or unmutes a member.
   func updateMuteState(_ mute: Bool, userId: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?)
-  /// Lets only the owner and managers write, or everybody again.
+  /// Mutes or unmutes all ordinary members.
   func updateMuteState(_ mute: Bool, inTeam teamId: String, completion: (((any Error)?) -> Void)?)
-  /// The members, as this device knows them; from the server if it does not.
+  /// Returns the members, as this device knows them; from the server if it does not.
   func fetchTeamMembers(_ teamId: String, completion: (((any Error)?, [NIMTeamMember]?) -> Void)?)
-  /// The members who may not write, from the server.
+  /// Fetches the members who may not write from the server.
   func fetchTeamMutedMembers(_ teamId: String, completion: (((any Error)?, [NIMTeamMember]?) -> Void)?)
-  /// The members, from the server.
+  /// Fetches the members from the server.
   func fetchTeamMembers(fromServer teamId: String, completion: (((any Error)?, [NIMTeamMember]?) -> Void)?)
-  /// Who brought members in: inviters by member, from the server.
+  /// Fetches the inviters of members from the server, by member.
   func fetchInviterAccids(
     _ teamID: String, withTargetMembers memberIDs: [String],
     completion: (((any Error)?, [String: String]?) -> Void)?)
-  /// A team, from the server.
+  /// Fetches a team from the server.
   func fetchTeamInfo(_ teamId: String, completion: (((any Error)?, NIMTeam?) -> Void)?)
-  /// A member, as this device knows it.
+  /// Returns a member, as this device knows it.
   func teamMember(_ userId: String, inTeam teamId: String) -> NIMTeamMember?
-  /// Adds a delegate, which is held weakly; adding it twice is adding it once.
+  /// Adds a delegate, which is held weakly; adding it again has no effect.
   func add(_ delegate: any NIMTeamManagerDelegate)
   /// Removes a delegate.
   func remove(_ delegate: any NIMTeamManagerDelegate)
@@ -116,17 +116,17 @@ extension NIMTeamManager {
   public func updateTeamAvatar(_ teamAvatarUrl: String, teamId: String) {
     updateTeamAvatar(teamAvatarUrl, teamId: teamId, completion: nil)
   }
-  /// Changes who may join.
+  /// Changes the way of joining.
   public func update(_ joinMode: NIMTeamJoinMode, teamId: String) { update(joinMode, teamId: teamId, completion: nil) }
-  /// Changes who may invite.
+  /// Changes the members who may invite.
   public func update(_ inviteMode: NIMTeamInviteMode, teamId: String) {
     update(inviteMode, teamId: teamId, completion: nil)
   }
-  /// Changes whether the invited are asked.
+  /// Changes the invitation mode.
   public func update(_ beInviteMode: NIMTeamBeInviteMode, teamId: String) {
     update(beInviteMode, teamId: teamId, completion: nil)
   }
-  /// Changes who may change the profile.
+  /// Changes the members who may change the profile.
   public func update(_ updateInfoMode: NIMTeamUpdateInfoMode, teamId: String) {
     update(updateInfoMode, teamId: teamId, completion: nil)
   }
@@ -138,7 +138,7 @@ extension NIMTeamManager {
   public func updateTeamAnnouncement(_ announcement: String, teamId: String) {
     updateTeamAnnouncement(announcement, teamId: teamId, completion: nil)
   }
-  /// Changes what the app keeps with the team.
+  /// Changes the app's own data with the team.
   public func updateTeamCustomInfo(_ info: String, teamId: String) {
     updateTeamCustomInfo(info, teamId: teamId, completion: nil)
   }
@@ -152,7 +152,7 @@ extension NIMTeamManager {
   public func updateUserNick(_ userId: String, newNick: String, inTeam teamId: String) {
     updateUserNick(userId, newNick: newNick, inTeam: teamId, completion: nil)
   }
-  /// Changes what the app keeps with this account's membership.
+  /// Changes the app's own data with this account's membership.
   public func updateMyCustomInfo(_ newInfo: String, inTeam teamId: String) {
     updateMyCustomInfo(newInfo, inTeam: teamId, completion: nil)
   }
@@ -164,28 +164,28 @@ extension NIMTeamManager {
   public func removeManagers(fromTeam teamId: String, users: [String]) {
     removeManagers(fromTeam: teamId, users: users, completion: nil)
   }
-  /// Makes another member the owner, and leaves the team if asked to.
+  /// Makes another member the owner, and leaves the team if requested.
   public func transferManager(withTeam teamId: String, newOwnerId: String, isLeave: Bool) {
     transferManager(withTeam: teamId, newOwnerId: newOwnerId, isLeave: isLeave, completion: nil)
   }
-  /// Lets a member write no more, or again.
+  /// Mutes or unmutes a member.
   public func updateMuteState(_ mute: Bool, userId: String, inTeam teamId: String) {
     updateMuteState(mute, userId: userId, inTeam: teamId, completion: nil)
   }
-  /// Lets only the owner and managers write, or everybody again.
+  /// Mutes or unmutes all ordinary members.
   public func updateMuteState(_ mute: Bool, inTeam teamId: String) {
     updateMuteState(mute, inTeam: teamId, completion: nil)
   }
-  /// The members, as this device knows them.
+  /// Returns the members, as this device knows them.
   public func fetchTeamMembers(_ teamId: String) { fetchTeamMembers(teamId, completion: nil) }
-  /// The members who may not write, from the server.
+  /// Fetches the members who may not write from the server.
   public func fetchTeamMutedMembers(_ teamId: String) { fetchTeamMutedMembers(teamId, completion: nil) }
-  /// The members, from the server.
+  /// Fetches the members from the server.
   public func fetchTeamMembers(fromServer teamId: String) { fetchTeamMembers(fromServer: teamId, completion: nil) }
-  /// Who brought members in.
+  /// Fetches the inviters of members.
   public func fetchInviterAccids(_ teamID: String, withTargetMembers memberIDs: [String]) {
     fetchInviterAccids(teamID, withTargetMembers: memberIDs, completion: nil)
   }
-  /// A team, from the server.
+  /// Fetches a team from the server.
   public func fetchTeamInfo(_ teamId: String) { fetchTeamInfo(teamId, completion: nil) }
 }

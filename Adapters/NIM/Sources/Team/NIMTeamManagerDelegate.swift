@@ -1,18 +1,19 @@
 public import Foundation
 
-/// What becomes of the teams. Every method is optional; all are called on the environment's callback queue.
+/// Methods that receive events of the teams. Every method is optional; all are called on the environment's callback
+/// queue.
 public protocol NIMTeamManagerDelegate: NSObjectProtocol {
   /// This account became a member.
   func onTeamAdded(_ team: NIMTeam)
   /// Properties changed.
   func onTeamUpdated(_ team: NIMTeam)
-  /// This account is no longer a member, or the team is no more.
+  /// This account is no longer a member, or the team was dismissed.
   func onTeamRemoved(_ team: NIMTeam)
-  /// Members came, changed or went.
+  /// Members were added, changed or removed.
   func onTeamMemberChanged(_ team: NIMTeam)
-  /// Members came or changed.
+  /// Members were added or changed.
   func onTeamMemberUpdated(_ team: NIMTeam, withMembers memberIDs: [String]?)
-  /// Members went.
+  /// Members were removed.
   func onTeamMemberRemoved(_ team: NIMTeam, withMembers memberIDs: [String]?)
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Parlance
 
-/// A member of a team as it was when it was asked for. Changing a property here changes nothing at the server.
+/// A member of a team, as it was when it was fetched. Changing a property here changes nothing at the server.
 ///
 /// Only `isMuted` follows the clock, since a mute may end by itself.
 open class NIMTeamMember: NSObject, NSCopying {
@@ -13,19 +13,19 @@ open class NIMTeamMember: NSObject, NSCopying {
   open var teamId: String? { team }
   /// The member's account.
   open var userId: String? { member.account.name }
-  /// Who brought the member in.
+  /// The account that invited the member.
   open var invitor: String? { member.inviter?.name }
-  /// Who brought the member in.
+  /// The account that invited the member.
   open var inviterAccid: String? { member.inviter?.name }
-  /// What the member may do.
+  /// The member's role.
   open var type: NIMTeamMemberType
   /// The name the member uses in this team.
   open var nickname: String?
   /// A Boolean value that indicates whether the member may not write now.
   open var isMuted: Bool { member.isMuted(at: core.now) }
-  /// Since when, in seconds since 1970.
+  /// The time of joining, in seconds since 1970.
   open var createTime: TimeInterval { member.joined.seconds }
-  /// What the app keeps with the membership.
+  /// The app's own data with the membership.
   open var customInfo: String?
 
   init(_ member: Member, team: String, core: NIMCore) {

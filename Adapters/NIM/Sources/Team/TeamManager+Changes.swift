@@ -123,7 +123,7 @@ extension TeamManager {
 }
 
 extension NIMCore {
-  /// Tells that members of a team came, changed or went.
+  /// Reports that members of a team were added, changed or removed.
   func membersChanged(_ group: GroupInfo, _ updated: [AccountID], _ removed: [AccountID]) {
     guard !teamDelegates.isEmpty else { return }
     let team = NIMTeam(group)

@@ -7,7 +7,7 @@ struct TeamProperty {
   let name: String
   /// NIM's number.
   let tag: NIMTeamUpdateTag
-  /// How the engine's "true" is written by NIM; nil for texts.
+  /// NIM's form of the engine's "true"; nil for texts.
   private let trueValue: String?
 
   private init(_ name: String, _ tag: NIMTeamUpdateTag, trueValue: String? = nil) {
