@@ -6,10 +6,10 @@ package import Parlance
 package enum AgoraErrorNumber {
   /// The number of an error of the engine.
   ///
-  /// - parameter error: What went wrong.
+  /// - parameter error: The error.
   /// - parameter kind: What it concerned: in groups and rooms some cases have numbers of their own.
-  /// - parameter transfer: If it ended the transfer of a file, what the vendor calls that where it has no closer number:
-  ///   402 for an upload, 403 for a download.
+  /// - parameter transfer: If it ended the transfer of a file, what the vendor calls that where it has no closer
+  ///   number: 402 for an upload, 403 for a download.
   package static func number(
     _ error: MessagingError, in kind: ConversationKind = .direct, during transfer: Int? = nil
   ) -> Int {
@@ -65,7 +65,7 @@ package enum AgoraErrorNumber {
     }
   }
 
-  /// What the vendor knows only as a transfer that failed.
+  /// The errors that the vendor reports only as a failed transfer.
   private static let failures: Set<MessagingError.Code> = [
     .storageFailed, .storageDamaged, .storageLocked, .storageFull, .malformedData, .mediaDamaged, .cancelled,
     .fileChanged, .fileExists, .fileNotWritable, .limitExceeded, .transferNotFound,

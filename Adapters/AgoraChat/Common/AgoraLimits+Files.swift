@@ -1,7 +1,7 @@
 package import Parlance
 
 extension AgoraLimits {
-  /// How many bytes are to be uploaded.
+  /// Returns the number of bytes to be uploaded.
   ///
   /// - throws: What the vendor has as errors of a file: `fileNotFound`, `fileNotReadable`, `fileEmpty`, `fileTooLarge`.
   package static func measure(

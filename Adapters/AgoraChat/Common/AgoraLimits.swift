@@ -4,9 +4,9 @@ package enum AgoraLimits {
   package static let messageBytes = 3 * 1024
   /// The largest file of one message, in bytes.
   package static let attachmentBytes: Int64 = 10 * 1024 * 1024
-  /// How many messages can be combined into one (the vendor's page on combined messages).
+  /// The number of messages that can be combined into one (the vendor's page on combined messages).
   package static let combinedMessages = 300
-  /// How deep combined messages can be nested.
+  /// The nesting depth of combined messages, at most.
   package static let combinedLevels = 10
   /// The longest user id, in bytes.
   package static let userIDBytes = 64

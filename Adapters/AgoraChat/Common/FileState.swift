@@ -1,31 +1,31 @@
 package import Foundation
 package import Parlance
 
-/// What has a device to ask about the files of messages.
+/// An object that has a device to ask about the files of messages.
 package protocol FileOwner: AnyObject, Sendable {
   /// The device of the present login; nil without one.
   var currentDevice: Device? { get }
-  /// Whether the end of a download is still to be told.
+  /// Returns whether the end of a download is still to be reported.
   func isDownloading(_ media: MediaID, on device: Device) -> Bool
 }
 
-/// What a body with a file keeps: what its message says of its files, and what the app set since.
+/// The state of a body with a file: the files of its message, and the app's changes since.
 package struct FileState {
-  /// What the app set of one file.
+  /// The app's values for one file.
   package struct Part {
-    /// A file that the app gave.
+    /// A file that the app supplied.
     package var path: String?
-    /// Bytes that the app gave.
+    /// Bytes that the app supplied.
     package var data: Data?
     package var remotePath: String?
     package var secretKey: String?
     package var status: MediaDownloadState?
 
-    /// Whether the app gave a file that no message has yet.
+    /// A Boolean value that indicates whether the app supplied a file that no message has yet.
     package var isGiven: Bool { path != nil || data != nil }
   }
 
-  /// Where a file is that is to be uploaded.
+  /// The source of a file that is to be uploaded.
   package enum Source {
     case path(String)
     case data(Data)
@@ -36,7 +36,7 @@ package struct FileState {
     package let owner: any FileOwner
     package let account: AccountID
     package let message: MessageKey
-    /// Nothing that the message says will change any more.
+    /// A Boolean value that indicates whether the message's content is final.
     package var isSettled: Bool
 
     package init(_ message: Message, _ owner: any FileOwner, _ account: AccountID) {
@@ -90,7 +90,7 @@ package struct FileState {
     preview = Part()
   }
 
-  /// What is to be sent: what is known of a file that another one took the place of is of no use.
+  /// Returns the content to send, without data of files that others have replaced.
   func outgoing(_ content: MediaContent, whole: Set<MediaPart>) -> MediaContent {
     var content = content
     if file.isGiven, !content.media.id.string.isEmpty || home != nil {

@@ -1,13 +1,13 @@
 package import Foundation
 package import Parlance
 
-/// The files of a body: what the app gave, and of a stored message what its device says at each look.
+/// The files of a body: the app's own, and those of a stored message, for which each read asks the device.
 package final class MessageFiles: Sendable {
   package let state: Lock<FileState>
 
   package init(_ state: FileState) { self.state = Lock(state) }
 
-  /// What the message says of its files now.
+  /// The message's current description of its files.
   package var current: MediaContent {
     let (content, home) = state.withLock { ($0.content, $0.home) }
     guard var home, !home.isSettled, let message = home.device?.message(home.message.id, in: home.message.conversation),
@@ -32,14 +32,14 @@ package final class MessageFiles: Sendable {
 
   // MARK: sending
 
-  /// What to send, with a descriptor of each file.
+  /// The content to send, with a descriptor of each file.
   package var outgoing: MediaContent {
     let current = current
     let whole = Set(sources(current).map(\.part))
     return state.withLock { $0.outgoing(current, whole: whole) }
   }
 
-  /// What is to be uploaded before it is sent.
+  /// The attachments that are uploaded before it is sent.
   package var attachments: [MessageAttachment] {
     sources(current).map { part, source in
       switch source {
@@ -49,16 +49,16 @@ package final class MessageFiles: Sendable {
     }
   }
 
-  /// How much of the vendor's limit of a message's text the names take, in bytes.
+  /// The number of bytes of the names that count towards the vendor's limit of a message's text.
   package var countedBytes: Int {
     let current = current
     return (current.media.fileName?.utf8.count ?? 0) + (current.preview?.fileName?.utf8.count ?? 0)
   }
 
-  /// Whether there is anything to send: a file, or one that the server has already.
+  /// A Boolean value that indicates whether there is a file to send, or one that the server has already.
   package var hasFile: Bool { state.withLock { $0.file.isGiven || $0.home != nil } }
 
-  /// What the server is still to get, and where it is.
+  /// Returns the files that the server does not have yet, with their sources.
   private func sources(_ current: MediaContent) -> [(part: MediaPart, source: FileState.Source)] {
     let state = state.withLock { $0 }
     return MediaPart.allCases.compactMap { part in
@@ -71,12 +71,12 @@ package final class MessageFiles: Sendable {
     }
   }
 
-  /// Whether its files are those that a message has already.
+  /// Returns whether its files are those of a message.
   package func belongs(to message: MessageKey) -> Bool {
     state.withLock { $0.home?.message == message && !$0.file.isGiven && !$0.preview.isGiven }
   }
 
-  /// Whether the message that it belongs to is in an account's database; true for one that no message has yet.
+  /// Returns whether the message that it belongs to is in an account's database; true if no message has it yet.
   package func isOf(_ account: AccountID) -> Bool {
     state.withLock { $0.home.map { $0.account == account } ?? true }
   }
@@ -91,7 +91,7 @@ package final class MessageFiles: Sendable {
     }
   }
 
-  /// Where a file is or will be.
+  /// Returns the path that a file has or will have.
   package func path(of part: MediaPart) -> String? {
     let (given, home) = state.withLock { ($0[part], $0.home) }
     if given.isGiven { return given.path }
@@ -100,7 +100,7 @@ package final class MessageFiles: Sendable {
     return device.place(of: part, in: content, of: home.message)?.path
   }
 
-  /// Where a file of a message is on this device; nil if it is not there.
+  /// Returns the path of a message's file on this device; nil if it is not there.
   package func existingPath(of part: MediaPart, _ device: Device) -> String? {
     let home = state.withLock { $0.home }
     let message = home?.account == device.account ? home?.message : nil
@@ -114,13 +114,13 @@ package final class MessageFiles: Sendable {
     return current[part: part].flatMap { home?.device?.url(of: $0) }
   }
 
-  /// What gives access to a file: the id under which the server has it.
+  /// Returns the key for access to a file: its id at the server.
   package func key(of part: MediaPart) -> String? {
     if let given = state.withLock({ $0[part].secretKey }) { return given }
     return current[part: part].flatMap { $0.id.isValid ? $0.id.string : nil }
   }
 
-  /// How far the download of a file has come.
+  /// Returns the download state of a file.
   package func status(of part: MediaPart) -> MediaDownloadState {
     let (given, home) = state.withLock { ($0[part], $0.home) }
     if let status = given.status { return status }
@@ -130,8 +130,8 @@ package final class MessageFiles: Sendable {
     return transferState(of: part, home, device)
   }
 
-  /// How far the download of a file that is not here has come. One whose end was not told is under way: who asks for it
-  /// then waits for that end.
+  /// Returns the download state of a file that is not on this device. A download whose end was not reported is under
+  /// way: a new request waits for that end.
   package func transferState(of part: MediaPart, _ home: FileState.Home, _ device: Device) -> MediaDownloadState {
     if let id = current[part: part]?.id, home.owner.isDownloading(id, on: device) { return .downloading }
     return device.downloadState(of: home.message.id, part, in: home.message.conversation)
@@ -139,7 +139,7 @@ package final class MessageFiles: Sendable {
 
   // MARK: what is known of them
 
-  /// The length of a file in bytes; 0 if nobody knows.
+  /// Returns the length of a file in bytes; 0 if it is unknown.
   package func length(of part: MediaPart) -> Int64 {
     if let size = current[part: part]?.size, size > 0 { return size }
     let given = state.withLock { $0[part] }
@@ -157,7 +157,7 @@ package final class MessageFiles: Sendable {
     return CGSize(width: media.width, height: media.height)
   }
 
-  /// Notes a size in pixels; what is no number of pixels is 0.
+  /// Sets a size in pixels; an invalid number counts as 0.
   package func set(_ size: CGSize, of part: MediaPart) {
     func pixels(_ value: Double) -> Int { value > 0 ? Int(exactly: value.rounded()) ?? 0 : 0 }
     let (width, height) = (pixels(Double(size.width)), pixels(Double(size.height)))
@@ -169,7 +169,7 @@ package final class MessageFiles: Sendable {
     }
   }
 
-  /// How long it plays, in seconds: what plays at all plays one at least.
+  /// The duration in seconds; 1 at least for a file that has one.
   package var seconds: Int32 {
     get {
       let duration = current.media.duration
@@ -185,6 +185,6 @@ extension Int64 {
 }
 
 extension Message {
-  /// Whether its uploads are over, which change what it says.
+  /// A Boolean value that indicates whether its uploads, which change its content, have ended.
   package var isSettled: Bool { state != .sending && state != .failed }
 }

@@ -22,15 +22,16 @@ package enum RevocationDialect {
     return MessageID(id)
   }
 
-  /// Whether an action is the vendor's own, which apps may not send. Its helper's revocation is an app's.
+  /// Returns whether an action is the vendor's own, which apps may not send. Its helper's revocation is an app's.
   package static func isReserved(_ action: String) -> Bool {
     action != helperAction && (action.hasPrefix("em_") || action.hasPrefix("easemob::"))
   }
 
-  /// A revocation as the CMD that tells it: the one that asked for it, or one made up for revocations of other styles.
+  /// Returns the CMD that reports a revocation: the one that requested it, or a new one for revocations of other
+  /// styles.
   ///
-  /// The sender is the revoker. A made-up CMD has an id that is derived from the message's, so that it is the same
-  /// however often it is told.
+  /// The sender is the revoker. A new CMD has an id that is derived from the message's, so that it is the same each
+  /// time it is reported.
   package static func message(telling revocation: Revocation) -> Message {
     let id: MessageID
     let body: [UInt8]

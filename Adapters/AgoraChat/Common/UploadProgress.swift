@@ -1,19 +1,19 @@
 package import Parlance
 
-/// How far the files of a message have come, in percent that only grow.
+/// The upload progress of a message's files, in percent that only increase.
 package struct UploadProgress {
-  /// How many bytes all of its files have; 0 if that is not known.
+  /// The number of bytes of all of its files; 0 if it is unknown.
   package var total: Int64 = 0
-  /// The last percentage that was told.
+  /// The last percentage that was reported.
   package private(set) var told: Int32 = -1
   private var completed: [MediaPart: Int64] = [:]
 
   /// Nothing was uploaded yet.
   package init(total: Int64 = 0) { self.total = total }
 
-  /// Takes down progress.
+  /// Records progress.
   ///
-  /// - returns: The percentage, if it is news.
+  /// - returns: The percentage, if it is new.
   package mutating func note(_ part: MediaPart, _ progress: TransferProgress) -> Int32? {
     completed[part] = progress.completed
     let done = completed.values.reduce(0, +)
