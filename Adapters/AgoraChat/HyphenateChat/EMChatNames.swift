@@ -1,22 +1,22 @@
 public import AgoraChat
 
-/// `IAgoraChatManager`.
+/// The same as `IAgoraChatManager`.
 public typealias IEMChatManager = IAgoraChatManager
-/// `AgoraChatManagerDelegate`.
+/// The same as `AgoraChatManagerDelegate`.
 public typealias EMChatManagerDelegate = AgoraChatManagerDelegate
-/// `AgoraChatRecallMessageInfo`.
+/// The same as `AgoraChatRecallMessageInfo`.
 public typealias EMRecallMessageInfo = AgoraChatRecallMessageInfo
-/// `AgoraChatGroupMessageAck`.
+/// The same as `AgoraChatGroupMessageAck`.
 public typealias EMGroupMessageAck = AgoraChatGroupMessageAck
-/// `AgoraChatFetchServerMessagesOption`.
+/// The same as `AgoraChatFetchServerMessagesOption`.
 public typealias EMFetchServerMessagesOption = AgoraChatFetchServerMessagesOption
-/// `AgoraChatMessageFetchHistoryDirection`.
+/// The same as `AgoraChatMessageFetchHistoryDirection`.
 public typealias EMMessageFetchHistoryDirection = AgoraChatMessageFetchHistoryDirection
-/// `AgoraChatConversation`.
+/// The same as `AgoraChatConversation`.
 public typealias EMConversation = AgoraChatConversation
-/// `AgoraConversationType`.
+/// The same as `AgoraConversationType`.
 public typealias EMConversationType = AgoraConversationType
-/// `AgoraChatMessageSearchDirection`.
+/// The same as `AgoraChatMessageSearchDirection`.
 public typealias EMMessageSearchDirection = AgoraChatMessageSearchDirection
-/// `AgoraChatMessageSearchScope`.
+/// The same as `AgoraChatMessageSearchScope`.
 public typealias EMMessageSearchScope = AgoraChatMessageSearchScope

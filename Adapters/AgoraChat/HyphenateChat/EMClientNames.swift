@@ -2,21 +2,21 @@
 
 // The same SDK under the names of its other brand: the very same types, so that code with both names fits together.
 
-/// `AgoraChatClient`.
+/// The same as `AgoraChatClient`.
 public typealias EMClient = AgoraChatClient
-/// `AgoraChatClientDelegate`.
+/// The same as `AgoraChatClientDelegate`.
 public typealias EMClientDelegate = AgoraChatClientDelegate
-/// `AgoraChatOptions`.
+/// The same as `AgoraChatOptions`.
 public typealias EMOptions = AgoraChatOptions
-/// `AgoraChatConnectionState`.
+/// The same as `AgoraChatConnectionState`.
 public typealias EMConnectionState = AgoraChatConnectionState
-/// `AgoraChatDeviceConfig`.
+/// The same as `AgoraChatDeviceConfig`.
 public typealias EMDeviceConfig = AgoraChatDeviceConfig
-/// `AgoraChatLoginExtensionInfo`.
+/// The same as `AgoraChatLoginExtensionInfo`.
 public typealias EMLoginExtensionInfo = AgoraChatLoginExtensionInfo
-/// `AgoraChatError`.
+/// The same as `AgoraChatError`.
 public typealias EMError = AgoraChatError
-/// `AgoraChatErrorCode`.
+/// The same as `AgoraChatErrorCode`.
 public typealias EMErrorCode = AgoraChatErrorCode
-/// `AgoraChatCursorResult`.
+/// The same as `AgoraChatCursorResult`.
 public typealias EMCursorResult = AgoraChatCursorResult

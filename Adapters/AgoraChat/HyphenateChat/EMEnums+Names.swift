@@ -2,59 +2,59 @@ public import AgoraChat
 
 // The C-style names of the values.
 
-/// `AgoraConnectionConnected`.
+/// The same as `AgoraConnectionConnected`.
 public var EMConnectionConnected: AgoraConnectionState { AgoraConnectionConnected }
-/// `AgoraConnectionDisconnected`.
+/// The same as `AgoraConnectionDisconnected`.
 public var EMConnectionDisconnected: AgoraConnectionState { AgoraConnectionDisconnected }
-/// `AgoraMessageBodyTypeText`.
+/// The same as `AgoraMessageBodyTypeText`.
 public var EMMessageBodyTypeText: AgoraMessageBodyType { AgoraMessageBodyTypeText }
-/// `AgoraMessageBodyTypeImage`.
+/// The same as `AgoraMessageBodyTypeImage`.
 public var EMMessageBodyTypeImage: AgoraMessageBodyType { AgoraMessageBodyTypeImage }
-/// `AgoraMessageBodyTypeVideo`.
+/// The same as `AgoraMessageBodyTypeVideo`.
 public var EMMessageBodyTypeVideo: AgoraMessageBodyType { AgoraMessageBodyTypeVideo }
-/// `AgoraMessageBodyTypeLocation`.
+/// The same as `AgoraMessageBodyTypeLocation`.
 public var EMMessageBodyTypeLocation: AgoraMessageBodyType { AgoraMessageBodyTypeLocation }
-/// `AgoraMessageBodyTypeVoice`.
+/// The same as `AgoraMessageBodyTypeVoice`.
 public var EMMessageBodyTypeVoice: AgoraMessageBodyType { AgoraMessageBodyTypeVoice }
-/// `AgoraMessageBodyTypeFile`.
+/// The same as `AgoraMessageBodyTypeFile`.
 public var EMMessageBodyTypeFile: AgoraMessageBodyType { AgoraMessageBodyTypeFile }
-/// `AgoraMessageBodyTypeCmd`.
+/// The same as `AgoraMessageBodyTypeCmd`.
 public var EMMessageBodyTypeCmd: AgoraMessageBodyType { AgoraMessageBodyTypeCmd }
-/// `AgoraMessageSearchDirectionUp`.
+/// The same as `AgoraMessageSearchDirectionUp`.
 public var EMMessageSearchDirectionUp: AgoraMessageSearchDirection { AgoraMessageSearchDirectionUp }
-/// `AgoraMessageSearchDirectionDown`.
+/// The same as `AgoraMessageSearchDirectionDown`.
 public var EMMessageSearchDirectionDown: AgoraMessageSearchDirection { AgoraMessageSearchDirectionDown }
-/// `AgoraChatTypeChat`.
+/// The same as `AgoraChatTypeChat`.
 public var EMChatTypeChat: AgoraChatType { AgoraChatTypeChat }
-/// `AgoraChatTypeGroupChat`.
+/// The same as `AgoraChatTypeGroupChat`.
 public var EMChatTypeGroupChat: AgoraChatType { AgoraChatTypeGroupChat }
-/// `AgoraChatTypeChatRoom`.
+/// The same as `AgoraChatTypeChatRoom`.
 public var EMChatTypeChatRoom: AgoraChatType { AgoraChatTypeChatRoom }
-/// `AgoraMessageStatusPending`.
+/// The same as `AgoraMessageStatusPending`.
 public var EMMessageStatusPending: AgoraMessageStatus { AgoraMessageStatusPending }
-/// `AgoraMessageStatusDelivering`.
+/// The same as `AgoraMessageStatusDelivering`.
 public var EMMessageStatusDelivering: AgoraMessageStatus { AgoraMessageStatusDelivering }
-/// `AgoraMessageStatusSucceed`.
+/// The same as `AgoraMessageStatusSucceed`.
 public var EMMessageStatusSucceed: AgoraMessageStatus { AgoraMessageStatusSucceed }
-/// `AgoraMessageStatusFailed`.
+/// The same as `AgoraMessageStatusFailed`.
 public var EMMessageStatusFailed: AgoraMessageStatus { AgoraMessageStatusFailed }
-/// `AgoraMessageDirectionSend`.
+/// The same as `AgoraMessageDirectionSend`.
 public var EMMessageDirectionSend: AgoraMessageDirection { AgoraMessageDirectionSend }
-/// `AgoraMessageDirectionReceive`.
+/// The same as `AgoraMessageDirectionReceive`.
 public var EMMessageDirectionReceive: AgoraMessageDirection { AgoraMessageDirectionReceive }
-/// `AgoraConversationTypeChat`.
+/// The same as `AgoraConversationTypeChat`.
 public var EMConversationTypeChat: AgoraConversationType { AgoraConversationTypeChat }
-/// `AgoraConversationTypeGroupChat`.
+/// The same as `AgoraConversationTypeGroupChat`.
 public var EMConversationTypeGroupChat: AgoraConversationType { AgoraConversationTypeGroupChat }
-/// `AgoraConversationTypeChatRoom`.
+/// The same as `AgoraConversationTypeChatRoom`.
 public var EMConversationTypeChatRoom: AgoraConversationType { AgoraConversationTypeChatRoom }
-/// `AgoraDownloadStatusDownloading`.
+/// The same as `AgoraDownloadStatusDownloading`.
 public var EMDownloadStatusDownloading: AgoraDownloadStatus { AgoraDownloadStatusDownloading }
-/// `AgoraDownloadStatusSucceed`.
+/// The same as `AgoraDownloadStatusSucceed`.
 public var EMDownloadStatusSucceed: AgoraDownloadStatus { AgoraDownloadStatusSucceed }
-/// `AgoraDownloadStatusFailed`.
+/// The same as `AgoraDownloadStatusFailed`.
 public var EMDownloadStatusFailed: AgoraDownloadStatus { AgoraDownloadStatusFailed }
-/// `AgoraDownloadStatusPending`.
+/// The same as `AgoraDownloadStatusPending`.
 public var EMDownloadStatusPending: AgoraDownloadStatus { AgoraDownloadStatusPending }
-/// `AgoraDownloadStatusSuccessed`.
+/// The same as `AgoraDownloadStatusSuccessed`.
 public var EMDownloadStatusSuccessed: AgoraDownloadStatus { AgoraDownloadStatusSuccessed }

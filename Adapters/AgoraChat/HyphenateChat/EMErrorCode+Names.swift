@@ -2,117 +2,117 @@ public import AgoraChat
 
 // The C-style names of the error numbers.
 
-/// `AgoraErrorGeneral`.
+/// The same as `AgoraErrorGeneral`.
 public var EMErrorGeneral: AgoraErrorCode { AgoraErrorGeneral }
-/// `AgoraErrorNetworkUnavailable`.
+/// The same as `AgoraErrorNetworkUnavailable`.
 public var EMErrorNetworkUnavailable: AgoraErrorCode { AgoraErrorNetworkUnavailable }
-/// `AgoraErrorDatabaseOperationFailed`.
+/// The same as `AgoraErrorDatabaseOperationFailed`.
 public var EMErrorDatabaseOperationFailed: AgoraErrorCode { AgoraErrorDatabaseOperationFailed }
-/// `AgoraErrorExceedServiceLimit`.
+/// The same as `AgoraErrorExceedServiceLimit`.
 public var EMErrorExceedServiceLimit: AgoraErrorCode { AgoraErrorExceedServiceLimit }
-/// `AgoraErrorInvalidAppkey`.
+/// The same as `AgoraErrorInvalidAppkey`.
 public var EMErrorInvalidAppkey: AgoraErrorCode { AgoraErrorInvalidAppkey }
-/// `AgoraErrorInvalidUsername`.
+/// The same as `AgoraErrorInvalidUsername`.
 public var EMErrorInvalidUsername: AgoraErrorCode { AgoraErrorInvalidUsername }
-/// `AgoraErrorInvalidPassword`.
+/// The same as `AgoraErrorInvalidPassword`.
 public var EMErrorInvalidPassword: AgoraErrorCode { AgoraErrorInvalidPassword }
-/// `AgoraErrorInvalidURL`.
+/// The same as `AgoraErrorInvalidURL`.
 public var EMErrorInvalidURL: AgoraErrorCode { AgoraErrorInvalidURL }
-/// `AgoraErrorInvalidToken`.
+/// The same as `AgoraErrorInvalidToken`.
 public var EMErrorInvalidToken: AgoraErrorCode { AgoraErrorInvalidToken }
-/// `AgoraErrorUserAlreadyLogin`.
+/// The same as `AgoraErrorUserAlreadyLogin`.
 public var EMErrorUserAlreadyLogin: AgoraErrorCode { AgoraErrorUserAlreadyLogin }
-/// `AgoraErrorUserNotLogin`.
+/// The same as `AgoraErrorUserNotLogin`.
 public var EMErrorUserNotLogin: AgoraErrorCode { AgoraErrorUserNotLogin }
-/// `AgoraErrorUserAuthenticationFailed`.
+/// The same as `AgoraErrorUserAuthenticationFailed`.
 public var EMErrorUserAuthenticationFailed: AgoraErrorCode { AgoraErrorUserAuthenticationFailed }
-/// `AgoraErrorUserAlreadyExist`.
+/// The same as `AgoraErrorUserAlreadyExist`.
 public var EMErrorUserAlreadyExist: AgoraErrorCode { AgoraErrorUserAlreadyExist }
-/// `AgoraErrorUserNotFound`.
+/// The same as `AgoraErrorUserNotFound`.
 public var EMErrorUserNotFound: AgoraErrorCode { AgoraErrorUserNotFound }
-/// `AgoraErrorUserIllegalArgument`.
+/// The same as `AgoraErrorUserIllegalArgument`.
 public var EMErrorUserIllegalArgument: AgoraErrorCode { AgoraErrorUserIllegalArgument }
-/// `AgoraErrorUserLoginOnAnotherDevice`.
+/// The same as `AgoraErrorUserLoginOnAnotherDevice`.
 public var EMErrorUserLoginOnAnotherDevice: AgoraErrorCode { AgoraErrorUserLoginOnAnotherDevice }
-/// `AgoraErrorUserRemoved`.
+/// The same as `AgoraErrorUserRemoved`.
 public var EMErrorUserRemoved: AgoraErrorCode { AgoraErrorUserRemoved }
-/// `AgoraErrorUserRegisterFailed`.
+/// The same as `AgoraErrorUserRegisterFailed`.
 public var EMErrorUserRegisterFailed: AgoraErrorCode { AgoraErrorUserRegisterFailed }
-/// `AgoraErrorUpdateApnsConfigsFailed`.
+/// The same as `AgoraErrorUpdateApnsConfigsFailed`.
 public var EMErrorUpdateApnsConfigsFailed: AgoraErrorCode { AgoraErrorUpdateApnsConfigsFailed }
-/// `AgoraErrorUserPermissionDenied`.
+/// The same as `AgoraErrorUserPermissionDenied`.
 public var EMErrorUserPermissionDenied: AgoraErrorCode { AgoraErrorUserPermissionDenied }
-/// `AgoraErrorUserBindDeviceTokenFailed`.
+/// The same as `AgoraErrorUserBindDeviceTokenFailed`.
 public var EMErrorUserBindDeviceTokenFailed: AgoraErrorCode { AgoraErrorUserBindDeviceTokenFailed }
-/// `AgoraErrorUserUnbindDeviceTokenFailed`.
+/// The same as `AgoraErrorUserUnbindDeviceTokenFailed`.
 public var EMErrorUserUnbindDeviceTokenFailed: AgoraErrorCode { AgoraErrorUserUnbindDeviceTokenFailed }
-/// `AgoraErrorUserBindAnotherDevice`.
+/// The same as `AgoraErrorUserBindAnotherDevice`.
 public var EMErrorUserBindAnotherDevice: AgoraErrorCode { AgoraErrorUserBindAnotherDevice }
-/// `AgoraErrorUserLoginTooManyDevices`.
+/// The same as `AgoraErrorUserLoginTooManyDevices`.
 public var EMErrorUserLoginTooManyDevices: AgoraErrorCode { AgoraErrorUserLoginTooManyDevices }
-/// `AgoraErrorUserMuted`.
+/// The same as `AgoraErrorUserMuted`.
 public var EMErrorUserMuted: AgoraErrorCode { AgoraErrorUserMuted }
-/// `AgoraErrorUserKickedByChangePassword`.
+/// The same as `AgoraErrorUserKickedByChangePassword`.
 public var EMErrorUserKickedByChangePassword: AgoraErrorCode { AgoraErrorUserKickedByChangePassword }
-/// `AgoraErrorUserKickedByOtherDevice`.
+/// The same as `AgoraErrorUserKickedByOtherDevice`.
 public var EMErrorUserKickedByOtherDevice: AgoraErrorCode { AgoraErrorUserKickedByOtherDevice }
-/// `AgoraErrorServerNotReachable`.
+/// The same as `AgoraErrorServerNotReachable`.
 public var EMErrorServerNotReachable: AgoraErrorCode { AgoraErrorServerNotReachable }
-/// `AgoraErrorServerTimeout`.
+/// The same as `AgoraErrorServerTimeout`.
 public var EMErrorServerTimeout: AgoraErrorCode { AgoraErrorServerTimeout }
-/// `AgoraErrorServerBusy`.
+/// The same as `AgoraErrorServerBusy`.
 public var EMErrorServerBusy: AgoraErrorCode { AgoraErrorServerBusy }
-/// `AgoraErrorServerUnknownError`.
+/// The same as `AgoraErrorServerUnknownError`.
 public var EMErrorServerUnknownError: AgoraErrorCode { AgoraErrorServerUnknownError }
-/// `AgoraErrorServerGetDNSConfigFailed`.
+/// The same as `AgoraErrorServerGetDNSConfigFailed`.
 public var EMErrorServerGetDNSConfigFailed: AgoraErrorCode { AgoraErrorServerGetDNSConfigFailed }
-/// `AgoraErrorServerServingForbidden`.
+/// The same as `AgoraErrorServerServingForbidden`.
 public var EMErrorServerServingForbidden: AgoraErrorCode { AgoraErrorServerServingForbidden }
-/// `AgoraErrorFileNotFound`.
+/// The same as `AgoraErrorFileNotFound`.
 public var EMErrorFileNotFound: AgoraErrorCode { AgoraErrorFileNotFound }
-/// `AgoraErrorFileInvalid`.
+/// The same as `AgoraErrorFileInvalid`.
 public var EMErrorFileInvalid: AgoraErrorCode { AgoraErrorFileInvalid }
-/// `AgoraErrorFileUploadFailed`.
+/// The same as `AgoraErrorFileUploadFailed`.
 public var EMErrorFileUploadFailed: AgoraErrorCode { AgoraErrorFileUploadFailed }
-/// `AgoraErrorFileDownloadFailed`.
+/// The same as `AgoraErrorFileDownloadFailed`.
 public var EMErrorFileDownloadFailed: AgoraErrorCode { AgoraErrorFileDownloadFailed }
-/// `AgoraErrorFileDeleteFailed`.
+/// The same as `AgoraErrorFileDeleteFailed`.
 public var EMErrorFileDeleteFailed: AgoraErrorCode { AgoraErrorFileDeleteFailed }
-/// `AgoraErrorFileTooLarge`.
+/// The same as `AgoraErrorFileTooLarge`.
 public var EMErrorFileTooLarge: AgoraErrorCode { AgoraErrorFileTooLarge }
-/// `AgoraErrorMessageInvalid`.
+/// The same as `AgoraErrorMessageInvalid`.
 public var EMErrorMessageInvalid: AgoraErrorCode { AgoraErrorMessageInvalid }
-/// `AgoraErrorMessageIncludeIllegalContent`.
+/// The same as `AgoraErrorMessageIncludeIllegalContent`.
 public var EMErrorMessageIncludeIllegalContent: AgoraErrorCode { AgoraErrorMessageIncludeIllegalContent }
-/// `AgoraErrorMessageTrafficLimit`.
+/// The same as `AgoraErrorMessageTrafficLimit`.
 public var EMErrorMessageTrafficLimit: AgoraErrorCode { AgoraErrorMessageTrafficLimit }
-/// `AgoraErrorMessageEncryption`.
+/// The same as `AgoraErrorMessageEncryption`.
 public var EMErrorMessageEncryption: AgoraErrorCode { AgoraErrorMessageEncryption }
-/// `AgoraErrorMessageRecallTimeLimit`.
+/// The same as `AgoraErrorMessageRecallTimeLimit`.
 public var EMErrorMessageRecallTimeLimit: AgoraErrorCode { AgoraErrorMessageRecallTimeLimit }
-/// `AgoraErrorGroupInvalidId`.
+/// The same as `AgoraErrorGroupInvalidId`.
 public var EMErrorGroupInvalidId: AgoraErrorCode { AgoraErrorGroupInvalidId }
-/// `AgoraErrorGroupAlreadyJoined`.
+/// The same as `AgoraErrorGroupAlreadyJoined`.
 public var EMErrorGroupAlreadyJoined: AgoraErrorCode { AgoraErrorGroupAlreadyJoined }
-/// `AgoraErrorGroupNotJoined`.
+/// The same as `AgoraErrorGroupNotJoined`.
 public var EMErrorGroupNotJoined: AgoraErrorCode { AgoraErrorGroupNotJoined }
-/// `AgoraErrorGroupPermissionDenied`.
+/// The same as `AgoraErrorGroupPermissionDenied`.
 public var EMErrorGroupPermissionDenied: AgoraErrorCode { AgoraErrorGroupPermissionDenied }
-/// `AgoraErrorGroupMembersFull`.
+/// The same as `AgoraErrorGroupMembersFull`.
 public var EMErrorGroupMembersFull: AgoraErrorCode { AgoraErrorGroupMembersFull }
-/// `AgoraErrorGroupNotExist`.
+/// The same as `AgoraErrorGroupNotExist`.
 public var EMErrorGroupNotExist: AgoraErrorCode { AgoraErrorGroupNotExist }
-/// `AgoraErrorGroupSharedFileInvalidId`.
+/// The same as `AgoraErrorGroupSharedFileInvalidId`.
 public var EMErrorGroupSharedFileInvalidId: AgoraErrorCode { AgoraErrorGroupSharedFileInvalidId }
-/// `AgoraErrorChatroomInvalidId`.
+/// The same as `AgoraErrorChatroomInvalidId`.
 public var EMErrorChatroomInvalidId: AgoraErrorCode { AgoraErrorChatroomInvalidId }
-/// `AgoraErrorChatroomAlreadyJoined`.
+/// The same as `AgoraErrorChatroomAlreadyJoined`.
 public var EMErrorChatroomAlreadyJoined: AgoraErrorCode { AgoraErrorChatroomAlreadyJoined }
-/// `AgoraErrorChatroomNotJoined`.
+/// The same as `AgoraErrorChatroomNotJoined`.
 public var EMErrorChatroomNotJoined: AgoraErrorCode { AgoraErrorChatroomNotJoined }
-/// `AgoraErrorChatroomPermissionDenied`.
+/// The same as `AgoraErrorChatroomPermissionDenied`.
 public var EMErrorChatroomPermissionDenied: AgoraErrorCode { AgoraErrorChatroomPermissionDenied }
-/// `AgoraErrorChatroomMembersFull`.
+/// The same as `AgoraErrorChatroomMembersFull`.
 public var EMErrorChatroomMembersFull: AgoraErrorCode { AgoraErrorChatroomMembersFull }
-/// `AgoraErrorChatroomNotExist`.
+/// The same as `AgoraErrorChatroomNotExist`.
 public var EMErrorChatroomNotExist: AgoraErrorCode { AgoraErrorChatroomNotExist }

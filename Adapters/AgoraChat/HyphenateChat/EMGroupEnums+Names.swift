@@ -2,43 +2,43 @@ public import AgoraChat
 
 // The C-style names of the values of groups and chat rooms.
 
-/// `AgoraGroupLeaveReasonBeRemoved`.
+/// The same as `AgoraGroupLeaveReasonBeRemoved`.
 public var EMGroupLeaveReasonBeRemoved: AgoraGroupLeaveReason { AgoraGroupLeaveReasonBeRemoved }
-/// `AgoraGroupLeaveReasonUserLeave`.
+/// The same as `AgoraGroupLeaveReasonUserLeave`.
 public var EMGroupLeaveReasonUserLeave: AgoraGroupLeaveReason { AgoraGroupLeaveReasonUserLeave }
-/// `AgoraGroupLeaveReasonDestroyed`.
+/// The same as `AgoraGroupLeaveReasonDestroyed`.
 public var EMGroupLeaveReasonDestroyed: AgoraGroupLeaveReason { AgoraGroupLeaveReasonDestroyed }
 
-/// `AgoraGroupStylePrivateOnlyOwnerInvite`.
+/// The same as `AgoraGroupStylePrivateOnlyOwnerInvite`.
 public var EMGroupStylePrivateOnlyOwnerInvite: AgoraGroupStyle { AgoraGroupStylePrivateOnlyOwnerInvite }
-/// `AgoraGroupStylePrivateMemberCanInvite`.
+/// The same as `AgoraGroupStylePrivateMemberCanInvite`.
 public var EMGroupStylePrivateMemberCanInvite: AgoraGroupStyle { AgoraGroupStylePrivateMemberCanInvite }
-/// `AgoraGroupStylePublicJoinNeedApproval`.
+/// The same as `AgoraGroupStylePublicJoinNeedApproval`.
 public var EMGroupStylePublicJoinNeedApproval: AgoraGroupStyle { AgoraGroupStylePublicJoinNeedApproval }
-/// `AgoraGroupStylePublicOpenJoin`.
+/// The same as `AgoraGroupStylePublicOpenJoin`.
 public var EMGroupStylePublicOpenJoin: AgoraGroupStyle { AgoraGroupStylePublicOpenJoin }
 
-/// `AgoraGroupPermissionTypeNone`.
+/// The same as `AgoraGroupPermissionTypeNone`.
 public var EMGroupPermissionTypeNone: AgoraGroupPermissionType { AgoraGroupPermissionTypeNone }
-/// `AgoraGroupPermissionTypeMember`.
+/// The same as `AgoraGroupPermissionTypeMember`.
 public var EMGroupPermissionTypeMember: AgoraGroupPermissionType { AgoraGroupPermissionTypeMember }
-/// `AgoraGroupPermissionTypeAdmin`.
+/// The same as `AgoraGroupPermissionTypeAdmin`.
 public var EMGroupPermissionTypeAdmin: AgoraGroupPermissionType { AgoraGroupPermissionTypeAdmin }
-/// `AgoraGroupPermissionTypeOwner`.
+/// The same as `AgoraGroupPermissionTypeOwner`.
 public var EMGroupPermissionTypeOwner: AgoraGroupPermissionType { AgoraGroupPermissionTypeOwner }
 
-/// `AgoraChatroomBeKickedReasonBeRemoved`.
+/// The same as `AgoraChatroomBeKickedReasonBeRemoved`.
 public var EMChatroomBeKickedReasonBeRemoved: AgoraChatroomBeKickedReason { AgoraChatroomBeKickedReasonBeRemoved }
-/// `AgoraChatroomBeKickedReasonDestroyed`.
+/// The same as `AgoraChatroomBeKickedReasonDestroyed`.
 public var EMChatroomBeKickedReasonDestroyed: AgoraChatroomBeKickedReason { AgoraChatroomBeKickedReasonDestroyed }
-/// `AgoraChatroomBeKickedReasonOffline`.
+/// The same as `AgoraChatroomBeKickedReasonOffline`.
 public var EMChatroomBeKickedReasonOffline: AgoraChatroomBeKickedReason { AgoraChatroomBeKickedReasonOffline }
 
-/// `AgoraChatroomPermissionTypeNone`.
+/// The same as `AgoraChatroomPermissionTypeNone`.
 public var EMChatroomPermissionTypeNone: AgoraChatroomPermissionType { AgoraChatroomPermissionTypeNone }
-/// `AgoraChatroomPermissionTypeMember`.
+/// The same as `AgoraChatroomPermissionTypeMember`.
 public var EMChatroomPermissionTypeMember: AgoraChatroomPermissionType { AgoraChatroomPermissionTypeMember }
-/// `AgoraChatroomPermissionTypeAdmin`.
+/// The same as `AgoraChatroomPermissionTypeAdmin`.
 public var EMChatroomPermissionTypeAdmin: AgoraChatroomPermissionType { AgoraChatroomPermissionTypeAdmin }
-/// `AgoraChatroomPermissionTypeOwner`.
+/// The same as `AgoraChatroomPermissionTypeOwner`.
 public var EMChatroomPermissionTypeOwner: AgoraChatroomPermissionType { AgoraChatroomPermissionTypeOwner }

@@ -2,29 +2,29 @@ public import AgoraChat
 
 // Groups and chat rooms.
 
-/// `IAgoraChatGroupManager`.
+/// The same as `IAgoraChatGroupManager`.
 public typealias IEMGroupManager = IAgoraChatGroupManager
-/// `AgoraChatGroupManagerDelegate`.
+/// The same as `AgoraChatGroupManagerDelegate`.
 public typealias EMGroupManagerDelegate = AgoraChatGroupManagerDelegate
-/// `AgoraChatGroup`.
+/// The same as `AgoraChatGroup`.
 public typealias EMGroup = AgoraChatGroup
-/// `AgoraChatGroupOptions`.
+/// The same as `AgoraChatGroupOptions`.
 public typealias EMGroupOptions = AgoraChatGroupOptions
-/// `AgoraChatGroupStyle`.
+/// The same as `AgoraChatGroupStyle`.
 public typealias EMGroupStyle = AgoraChatGroupStyle
-/// `AgoraChatGroupPermissionType`.
+/// The same as `AgoraChatGroupPermissionType`.
 public typealias EMGroupPermissionType = AgoraChatGroupPermissionType
-/// `AgoraChatGroupLeaveReason`.
+/// The same as `AgoraChatGroupLeaveReason`.
 public typealias EMGroupLeaveReason = AgoraChatGroupLeaveReason
-/// `IAgoraChatroomManager`.
+/// The same as `IAgoraChatroomManager`.
 public typealias IEMChatroomManager = IAgoraChatroomManager
-/// `AgoraChatroomManagerDelegate`.
+/// The same as `AgoraChatroomManagerDelegate`.
 public typealias EMChatroomManagerDelegate = AgoraChatroomManagerDelegate
-/// `AgoraChatroom`.
+/// The same as `AgoraChatroom`.
 public typealias EMChatroom = AgoraChatroom
-/// `AgoraChatroomPermissionType`.
+/// The same as `AgoraChatroomPermissionType`.
 public typealias EMChatroomPermissionType = AgoraChatroomPermissionType
-/// `AgoraChatroomBeKickedReason`.
+/// The same as `AgoraChatroomBeKickedReason`.
 public typealias EMChatroomBeKickedReason = AgoraChatroomBeKickedReason
-/// `AgoraChatPageResult`.
+/// The same as `AgoraChatPageResult`.
 public typealias EMPageResult = AgoraChatPageResult

@@ -1,38 +1,38 @@
 public import AgoraChat
 
-/// `AgoraChatMessage`.
+/// The same as `AgoraChatMessage`.
 public typealias EMChatMessage = AgoraChatMessage
-/// `AgoraChatMessage`.
+/// The same as `AgoraChatMessage`.
 public typealias EMMessage = AgoraChatMessage
-/// `AgoraChatType`.
+/// The same as `AgoraChatType`.
 public typealias EMChatType = AgoraChatType
-/// `AgoraChatMessageStatus`.
+/// The same as `AgoraChatMessageStatus`.
 public typealias EMMessageStatus = AgoraChatMessageStatus
-/// `AgoraChatMessageDirection`.
+/// The same as `AgoraChatMessageDirection`.
 public typealias EMMessageDirection = AgoraChatMessageDirection
-/// `AgoraChatMessageBody`.
+/// The same as `AgoraChatMessageBody`.
 public typealias EMMessageBody = AgoraChatMessageBody
-/// `AgoraChatMessageBodyType`.
+/// The same as `AgoraChatMessageBodyType`.
 public typealias EMMessageBodyType = AgoraChatMessageBodyType
-/// `AgoraChatMessageBaseBody`.
+/// The same as `AgoraChatMessageBaseBody`.
 public typealias EMMessageBaseBody = AgoraChatMessageBaseBody
-/// `AgoraChatCombineMessageBody`.
+/// The same as `AgoraChatCombineMessageBody`.
 public typealias EMCombineMessageBody = AgoraChatCombineMessageBody
-/// `AgoraChatTextMessageBody`.
+/// The same as `AgoraChatTextMessageBody`.
 public typealias EMTextMessageBody = AgoraChatTextMessageBody
-/// `AgoraChatLocationMessageBody`.
+/// The same as `AgoraChatLocationMessageBody`.
 public typealias EMLocationMessageBody = AgoraChatLocationMessageBody
-/// `AgoraChatCmdMessageBody`.
+/// The same as `AgoraChatCmdMessageBody`.
 public typealias EMCmdMessageBody = AgoraChatCmdMessageBody
-/// `AgoraChatCustomMessageBody`.
+/// The same as `AgoraChatCustomMessageBody`.
 public typealias EMCustomMessageBody = AgoraChatCustomMessageBody
-/// `AgoraChatFileMessageBody`.
+/// The same as `AgoraChatFileMessageBody`.
 public typealias EMFileMessageBody = AgoraChatFileMessageBody
-/// `AgoraChatImageMessageBody`.
+/// The same as `AgoraChatImageMessageBody`.
 public typealias EMImageMessageBody = AgoraChatImageMessageBody
-/// `AgoraChatVoiceMessageBody`.
+/// The same as `AgoraChatVoiceMessageBody`.
 public typealias EMVoiceMessageBody = AgoraChatVoiceMessageBody
-/// `AgoraChatVideoMessageBody`.
+/// The same as `AgoraChatVideoMessageBody`.
 public typealias EMVideoMessageBody = AgoraChatVideoMessageBody
-/// `AgoraChatDownloadStatus`.
+/// The same as `AgoraChatDownloadStatus`.
 public typealias EMDownloadStatus = AgoraChatDownloadStatus
