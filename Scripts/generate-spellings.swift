@@ -123,7 +123,7 @@ struct Delegate {
 func bare(_ type: String) -> String { type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type }
 func isOptional(_ type: String) -> Bool { type.hasSuffix("?") || type.hasSuffix("!") }
 
-/// The value of a parameter as another type, and what has to be done before.
+/// Returns the value of a parameter as another type, and the statement that is needed before.
 func converted(_ name: String, from: String, to: String) -> (before: String?, value: String) {
   if from == to || isOptional(from) && isOptional(to) && bare(from) == bare(to) { return (nil, name) }
   var (value, before) = (name, String?.none)
@@ -142,7 +142,7 @@ func converted(_ name: String, from: String, to: String) -> (before: String?, va
   return (before, "\(value).compactMap { $0 as? \(element) }")
 }
 
-/// What a delegate without one spelling does: it calls the next one.
+/// Returns the default implementation of a spelling, which calls the next one.
 func body(_ spelling: Spelling, next: Spelling?, in delegate: String) -> String {
   guard let next else { return "{}" }
   var (before, arguments) = ([String](), [String]())
@@ -177,7 +177,7 @@ func write(_ text: String, _ path: String) throws {
   try (header + text).write(toFile: path, atomically: true, encoding: .utf8)
 }
 
-/// The order of the parents: what has no `!` first.
+/// Returns the parents in order: those without `!` first.
 func parents(_ delegate: Delegate) -> [String] {
   var homes: Set<String> = []
   for chain in delegate.chains {
@@ -211,7 +211,7 @@ func emit(_ delegate: Delegate) throws {
     let which =
       home == "Spellings"
       ? "Methods without `!`."
-      : "Methods with `!` at these of their parameters that can have it: \(positions.replacing("F", with: " f").replacing("S", with: " s").replacing("T", with: " t").trimmingCharacters(in: .whitespaces))."
+      : "Methods with `!` at these positions among the parameters that allow it: \(positions.replacing("F", with: " f").replacing("S", with: " s").replacing("T", with: " t").trimmingCharacters(in: .whitespaces))."
     text +=
       "\n/// \(which)\npublic protocol \(delegate.name)\(home): NSObjectProtocol {\n\(requirements[home] ?? "")}\n"
   }
@@ -224,7 +224,8 @@ func emit(_ delegate: Delegate) throws {
   }
 }
 
-/// Classes that have each spelling once: the first has the first spelling of every method, the second the second.
+/// Writes classes that have each spelling once: the first has the first spelling of every method, the second the
+/// second.
 func emitProgram(_ delegate: Delegate) throws {
   var text = "import AgoraChat\nimport Foundation\n"
   let count = delegate.chains.map(\.spellings.count).max() ?? 0

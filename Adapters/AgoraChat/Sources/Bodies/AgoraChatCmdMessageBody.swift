@@ -2,19 +2,19 @@ internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
-/// A command between apps: kept in no database, counted nowhere, pushed to nobody (document 000).
+/// The body of a command between apps: it is kept in no database, never counted and never pushed (document 000).
 open class AgoraChatCmdMessageBody: AgoraChatMessageBody {
   /// The command. Names that begin with `em_` or `easemob::` are the vendor's own and are refused.
   open var action: String!
-  /// The command's parameters (3.x), which must be what JSON has; nil where there are none.
+  /// The command's parameters (3.x), which must be JSON values; nil if there are none.
   ///
-  /// One dictionary alone is the JSON object that other styles have as parameters; text of theirs that is no JSON
+  /// A single dictionary is the JSON object that other styles have as parameters; text of theirs that is no JSON
   /// arrives as one string.
   open var params: [Any]!
-  /// Only devices that are connected get it; nothing is kept for others.
+  /// A Boolean value that indicates whether only connected devices receive it; it is kept for no others.
   open var isDeliverOnlineOnly = false
 
-  /// A command.
+  /// Creates a command.
   ///
   /// - parameter aAction: Its name.
   public init(action aAction: String) {

@@ -2,22 +2,22 @@ internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
-/// Several messages in one (1.3.1), as apps forward a stretch of a conversation.
+/// The body of several messages combined into one (1.3.1), with which apps forward part of a conversation.
 ///
-/// The messages travel as a file, which is made when the message is sent. Other styles show that file under the title;
-/// those without files show `compatibleText`.
+/// The messages travel as a file, which is created when the message is sent. Other styles show that file under the
+/// title; those without files show `compatibleText`.
 open class AgoraChatCombineMessageBody: AgoraChatFileMessageBody {
-  /// What it is called.
+  /// The title.
   open var title: String?
-  /// A few words of what is in it.
+  /// A summary of the content.
   open var summary: String?
-  /// What an app shows that cannot show combined messages.
+  /// The text that apps show that cannot show combined messages.
   open var compatibleText: String?
   private let ids: Lock<[String]?>
-  /// How deep combined messages are nested in it: 1 if none is.
+  /// The nesting depth of combined messages in it: 1 if there are none.
   private(set) final var level = 1
 
-  /// The messages in it. Of one that was received, none before `downloadAndParseCombineMessage` has had its file.
+  /// The messages in it. For a received one, empty before `downloadAndParseCombineMessage` has downloaded its file.
   open var messageIdList: [String] {
     if let known = ids.withLock({ $0 }) { return known }
     guard let device = files.state.withLock({ $0.home?.device }), let path = files.existingPath(of: .file, device),
@@ -28,13 +28,13 @@ open class AgoraChatCombineMessageBody: AgoraChatFileMessageBody {
     return found
   }
 
-  /// Messages of this device's database, which were sent or received.
+  /// Creates a body with messages of this device's database, which were sent or received.
   ///
-  /// - parameter aTitle: What it is called.
-  /// - parameter aSummary: A few words of what is in it.
-  /// - parameter aCompatibleText: What an app shows that cannot show combined messages.
-  /// - parameter aMessageIdList: From 1 to 300 messages, with combined ones in them up to 10 levels deep; otherwise, and
-  ///   with one that is not here or did not leave yet, sending fails with 500.
+  /// - parameter aTitle: The title.
+  /// - parameter aSummary: A summary of the content.
+  /// - parameter aCompatibleText: The text that apps show that cannot show combined messages.
+  /// - parameter aMessageIdList: From 1 to 300 messages, with combined ones in them up to 10 levels deep. Otherwise,
+  ///   and with a message that is not on this device or not sent yet, sending fails with 500.
   public init(
     title aTitle: String?, summary aSummary: String?, compatibleText aCompatibleText: String?,
     messageIdList aMessageIdList: [String]

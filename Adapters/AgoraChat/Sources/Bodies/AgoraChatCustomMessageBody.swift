@@ -1,14 +1,14 @@
 internal import Foundation
 internal import Parlance
 
-/// Content of an app's own format, and whatever another style sent that this one has no class for.
+/// The body of a message in an app's own format, or with another style's content that this one has no class for.
 open class AgoraChatCustomMessageBody: AgoraChatMessageBody {
-  /// What the app calls this kind of content.
+  /// The app's name for this kind of content.
   open var event: String!
   /// The content. Content of another style that is no dictionary of strings stands under the key `content`.
   open var customExt: [String: String]!
 
-  /// Content of an app's own format.
+  /// Creates a body with content of an app's own format.
   public init(event aEvent: String?, customExt aCustomExt: [String: String]?) {
     event = aEvent
     customExt = aCustomExt

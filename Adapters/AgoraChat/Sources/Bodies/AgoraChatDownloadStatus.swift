@@ -1,16 +1,16 @@
 internal import Parlance
 
-/// Whether a file of a message is on this device (1.3.1).
+/// The states of downloading a message's file to this device (1.3.1).
 public enum AgoraChatDownloadStatus: Int, @unchecked Sendable {
   case downloading = 0
   case succeed = 1
   case failed = 2
   case pending = 3
 
-  /// `succeed` in older versions.
+  /// The name of `succeed` in older versions.
   public static var successed: AgoraChatDownloadStatus { .succeed }
 
-  /// A state of the engine.
+  /// Creates the value for a state of the engine.
   init(_ state: MediaDownloadState) {
     self =
       switch state {
@@ -21,7 +21,7 @@ public enum AgoraChatDownloadStatus: Int, @unchecked Sendable {
       }
   }
 
-  /// The same as a state of the engine.
+  /// The engine's state.
   var state: MediaDownloadState {
     switch self {
     case .pending: .needed

@@ -2,24 +2,24 @@ internal import AgoraChatCommon
 public import Foundation
 internal import Parlance
 
-/// A file of any kind; the class of pictures, recordings and films inherits from it.
+/// The body of a message with a file of any kind, and the base class for pictures, recordings and films.
 ///
-/// Of a message that was stored, it asks the device at each look where its file is and how far its download has come.
-/// What an app sets of these stays with this object.
+/// For a stored message, each read of a path or a download's state asks the device. A value that an app sets stays with
+/// this object.
 open class AgoraChatFileMessageBody: AgoraChatMessageBody {
   final let files: MessageFiles
 
-  /// A file of this device.
+  /// Creates a body with a file of this device.
   ///
-  /// - parameter aLocalPath: Its path, whose file is read when the message is sent and must stay until then. Sending
-  ///   fails with 400 if there is none, 401 if it is empty or cannot be read, 405 beyond 10 MB.
+  /// - parameter aLocalPath: The file's path. The file is read when the message is sent and must exist until then.
+  ///   Sending fails with 400 if there is none, 401 if it is empty or cannot be read, 405 beyond 10 MB.
   /// - parameter aDisplayName: The name under which it is shown; the file's own if nil.
   public init(localPath aLocalPath: String?, displayName aDisplayName: String?) {
     files = MessageFiles(FileState(path: aLocalPath, data: nil, name: aDisplayName))
     super.init(type: .file)
   }
 
-  /// Bytes in memory, which become a file of the SDK's own when the message is sent.
+  /// Creates a body with bytes in memory, which become a file of the SDK's own when the message is sent.
   ///
   /// - parameter aData: The bytes. Sending fails with 401 if there are none, 405 beyond 10 MB.
   /// - parameter aDisplayName: The name under which they are shown.
@@ -39,19 +39,20 @@ open class AgoraChatFileMessageBody: AgoraChatMessageBody {
     set { files.state.withLock { $0.content.media.fileName = newValue.isEmptyOrNil ? nil : newValue } }
   }
 
-  /// Where the file is on this device. Of one that is still to be downloaded, where the download will put it.
+  /// The path that the file has on this device, or will have once it is downloaded.
   open var localPath: String! {
     get { files.path(of: .file) }
     set { files.give(newValue, as: .file) }
   }
 
-  /// The address of the file at the server, made at each look: nil before the upload, and when the server has it no more.
+  /// The address of the file at the server, created at each read: nil before the upload, and when the server no longer
+  /// has it.
   open var remotePath: String! {
     get { files.address(of: .file) }
     set { files.state.withLock { $0.file.remotePath = newValue } }
   }
 
-  /// What gives access to the file: here the id under which the server has it. nil before the upload.
+  /// The key for access to the file: here the file's id at the server. nil before the upload.
   open var secretKey: String! {
     get { files.key(of: .file) }
     set { files.state.withLock { $0.file.secretKey = newValue } }
@@ -63,7 +64,7 @@ open class AgoraChatFileMessageBody: AgoraChatMessageBody {
     set { files.state.withLock { $0.content.media.size = max(0, newValue) } }
   }
 
-  /// Whether the file is on this device; it is on the one that sent it.
+  /// The download state of the file; on the device that sent it, it is downloaded.
   open var downloadStatus: AgoraChatDownloadStatus {
     get { AgoraChatDownloadStatus(files.status(of: .file)) }
     set { files.state.withLock { $0.file.status = newValue.state } }
@@ -73,15 +74,15 @@ open class AgoraChatFileMessageBody: AgoraChatMessageBody {
 
   /// The file that stands for the thumbnail; nil for a kind without one.
   var thumbnailPart: MediaPart? { nil }
-  /// What is downloaded as soon as the message arrives; nil for nothing.
+  /// Returns the part that is downloaded as soon as the message arrives; nil for none.
   ///
-  /// - parameter withThumbnails: Thumbnails count.
+  /// - parameter withThumbnails: Whether thumbnails are included.
   func automaticPart(withThumbnails: Bool) -> MediaPart? { nil }
 
   /// The content with a descriptor of its files.
   func content(_ media: MediaContent) -> MessageContent { .file(media) }
 
-  /// Whether a message has it.
+  /// A Boolean value that indicates whether it belongs to a message.
   final var isOfMessage: Bool { files.state.withLock { $0.home != nil } }
 
   override var content: MessageContent? { content(files.outgoing) }
@@ -90,6 +91,6 @@ open class AgoraChatFileMessageBody: AgoraChatMessageBody {
 }
 
 extension String? {
-  /// Whether there is nothing in it.
+  /// A Boolean value that indicates whether the value is nil or empty.
   var isEmptyOrNil: Bool { self?.isEmpty ?? true }
 }

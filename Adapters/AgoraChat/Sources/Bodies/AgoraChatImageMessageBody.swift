@@ -2,24 +2,25 @@ internal import AgoraChatCommon
 public import Foundation
 internal import Parlance
 
-/// A picture. It is sent byte for byte; one that nobody can read is sent as a picture of unknown size.
+/// The body of a picture message. The file is sent unchanged; one that cannot be read is sent as a picture of unknown
+/// size.
 ///
-/// Nothing makes thumbnails at the server: a thumbnail is what the sender gave. Of a picture without one, the picture
-/// itself is shown and downloaded in its place.
+/// The server makes no thumbnails: the sender supplies them. For a picture without one, the picture itself is shown and
+/// downloaded instead.
 open class AgoraChatImageMessageBody: AgoraChatFileMessageBody {
   private let ratio = Lock(1.0)
 
-  /// A picture of this device.
+  /// Creates a body with a picture of this device.
   public override init(localPath aLocalPath: String?, displayName aDisplayName: String?) {
     super.init(type: .image, FileState(path: aLocalPath, data: nil, name: aDisplayName))
   }
 
-  /// A picture in memory.
+  /// Creates a body with a picture in memory.
   public override init(data aData: Data?, displayName aDisplayName: String?) {
     super.init(type: .image, FileState(path: nil, data: aData, name: aDisplayName))
   }
 
-  /// A picture in memory with its thumbnail; without one if nil.
+  /// Creates a body with a picture in memory and its thumbnail; without one if nil.
   public init!(data aData: Data!, thumbnailData aThumbnailData: Data!) {
     var state = FileState(path: nil, data: aData, name: nil)
     state.preview.data = aThumbnailData
@@ -28,14 +29,14 @@ open class AgoraChatImageMessageBody: AgoraChatFileMessageBody {
 
   override init(type: AgoraChatMessageBodyType, _ state: FileState) { super.init(type: type, state) }
 
-  /// The size in pixels: what the app says, else what the file says when the message is sent; zero if nobody knows.
+  /// The size in pixels, as set by the app, else as read from the file when the message is sent; zero if it is unknown.
   open var size: CGSize {
     get { files.pixels(of: .file) }
     set { files.set(newValue, of: .file) }
   }
 
-  /// How good a picture is to be sent, 0 to 1. Kept for the app; the picture is sent as it is, which is what 1, the
-  /// default here, asks for.
+  /// The quality of the sent picture, 0 to 1. Stored for the app only: the picture is always sent unchanged, as with 1,
+  /// the default here.
   open var compressionRatio: Double {
     get { ratio.withLock { $0 } }
     set { ratio.withLock { $0 = newValue } }
@@ -53,19 +54,19 @@ open class AgoraChatImageMessageBody: AgoraChatFileMessageBody {
     }
   }
 
-  /// Where the thumbnail is on this device, or will be; to be set before sending for a thumbnail of the app's own.
+  /// The path that the thumbnail has or will have on this device; the app sets it before sending to supply a thumbnail.
   open var thumbnailLocalPath: String! {
     get { files.path(of: shownThumbnail) }
     set { files.give(newValue, as: .preview) }
   }
 
-  /// The address of the thumbnail at the server, made at each look.
+  /// The address of the thumbnail at the server, created at each read.
   open var thumbnailRemotePath: String! {
     get { files.address(of: shownThumbnail) }
     set { files.state.withLock { $0.preview.remotePath = newValue } }
   }
 
-  /// What gives access to the thumbnail.
+  /// The key for access to the thumbnail.
   open var thumbnailSecretKey: String! {
     get { files.key(of: shownThumbnail) }
     set { files.state.withLock { $0.preview.secretKey = newValue } }
@@ -89,7 +90,7 @@ open class AgoraChatImageMessageBody: AgoraChatFileMessageBody {
     }
   }
 
-  /// Whether the thumbnail is on this device.
+  /// The download state of the thumbnail.
   open var thumbnailDownloadStatus: AgoraChatDownloadStatus {
     get { AgoraChatDownloadStatus(files.status(of: shownThumbnail)) }
     set { files.state.withLock { $0.preview.status = newValue.state } }
@@ -112,7 +113,7 @@ open class AgoraChatImageMessageBody: AgoraChatFileMessageBody {
 
 /// The spelling of 3.x.
 extension AgoraChatImageMessageBody {
-  /// `compressionRatio` in older versions.
+  /// The name of `compressionRatio` in older versions.
   public var compressRatio: Double {
     get { compressionRatio }
     set { compressionRatio = newValue }

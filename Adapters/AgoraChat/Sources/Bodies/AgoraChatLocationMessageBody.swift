@@ -1,26 +1,26 @@
 internal import Foundation
 internal import Parlance
 
-/// A place.
+/// The body of a location message.
 open class AgoraChatLocationMessageBody: AgoraChatMessageBody {
-  /// Degrees north; no range is checked.
+  /// The latitude in degrees north; no range is checked.
   open var latitude: Double
-  /// Degrees east; no range is checked.
+  /// The longitude in degrees east; no range is checked.
   open var longitude: Double
   /// The address; other styles show it as the place's name.
   open var address: String!
   /// The building; other styles show it as the place's description.
   open var buildingName: String?
 
-  /// A place.
+  /// Creates a body with a place.
   public convenience init(latitude aLatitude: Double, longitude aLongitude: Double, address aAddress: String?) {
     self.init(latitude: aLatitude, longitude: aLongitude, address: aAddress, buildingName: nil)
   }
 
-  /// A place in a building.
+  /// Creates a body with a place in a building.
   ///
-  /// - parameter aLatitude: Degrees north.
-  /// - parameter aLongitude: Degrees east.
+  /// - parameter aLatitude: The latitude in degrees north.
+  /// - parameter aLongitude: The longitude in degrees east.
   public init(
     latitude aLatitude: Double, longitude aLongitude: Double, address aAddress: String?,
     buildingName aBuildingName: String?

@@ -1,4 +1,4 @@
-/// What a message says, as an enum: the vendor's Swift overlay.
+/// The content of a message, as an enum: the vendor's Swift overlay.
 public enum AgoraChatMessageBaseBody {
   /// A text.
   case text(content: String)
@@ -6,9 +6,9 @@ public enum AgoraChatMessageBaseBody {
   case location(latitude: Double, longitude: Double, address: String, buildingName: String?)
   /// A picture of this device.
   case image(localPath: String?, displayName: String?)
-  /// A film of this device, with how many seconds it plays.
+  /// A film of this device, with its duration in seconds.
   case video(localPath: String?, displayName: String?, duration: Int32)
-  /// A recording of this device, with how many seconds it plays.
+  /// A recording of this device, with its duration in seconds.
   case voice(localPath: String?, displayName: String?, duration: Int32)
   /// Any other file of this device.
   case file(localPath: String?, displayName: String?)

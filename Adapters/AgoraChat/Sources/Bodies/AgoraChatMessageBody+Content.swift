@@ -3,11 +3,11 @@ internal import Foundation
 internal import Parlance
 
 extension AgoraChatMessageBody {
-  /// What a message of the engine says, in this style's classes.
+  /// Returns the content of an engine's message, in this style's classes.
   ///
-  /// Content that this style has no class for is a text where its sender left one for that case, else custom content.
+  /// Content that this style has no class for is its sender's fallback text if there is one, else custom content.
   ///
-  /// - parameter home: The message, for those that ask its device about their files.
+  /// - parameter home: The message, for bodies that ask its device about their files.
   static func body(of body: MessageBody, _ home: FileState.Home) -> AgoraChatMessageBody {
     switch body.content {
     case .text(let text): return AgoraChatTextMessageBody(text: text)
@@ -33,11 +33,12 @@ extension AgoraChatMessageBody {
     }
   }
 
-  /// The kinds of content that are messages in this style: all but commands and news of groups.
+  /// The kinds of content that are messages in this style: all but commands and notifications of groups.
   static let shownKinds = Set((0...UInt8.max).map { MessageKind(rawValue: $0) })
     .subtracting([.command, .notification])
 
-  /// The kinds of content that appear as a body of a type; `shows(_:as:)` tells combined messages from other files.
+  /// Returns the kinds of content that appear as a body of a type; `shows(_:as:)` separates combined messages from
+  /// files.
   static func kinds(of type: AgoraChatMessageBodyType) -> Set<MessageKind> {
     switch type {
     case .text: shownKinds.subtracting([.location, .tip, .data, .custom]).subtracting(MessageKind.media)

@@ -1,9 +1,9 @@
 public import Foundation
 internal import Parlance
 
-/// What a message says.
+/// The content of a message.
 open class AgoraChatMessageBody: NSObject {
-  /// Which of the subclasses it is.
+  /// The type of the body, which determines its subclass.
   public let type: AgoraChatMessageBodyType
 
   init(type: AgoraChatMessageBodyType) {
@@ -11,16 +11,16 @@ open class AgoraChatMessageBody: NSObject {
     super.init()
   }
 
-  /// What the engine is to send; nil for a class of the app's own.
+  /// The content that the engine sends; nil for a class of the app's own.
   var content: MessageContent? { nil }
-  /// What a style shows that cannot show the content.
+  /// The text for styles that cannot show the content.
   var fallbackText: String? { nil }
-  /// What only this style reads of it.
+  /// The parts of it that only this style reads.
   var extensions: [String: [UInt8]] { [:] }
-  /// How much of the vendor's limit it takes, in bytes.
+  /// The number of bytes that count towards the vendor's limit.
   var countedBytes: Int { 0 }
-  /// What is to be uploaded before it is sent.
+  /// The attachments that are uploaded before it is sent.
   var attachments: [MessageAttachment] { [] }
-  /// Whether it is worth sending.
+  /// A Boolean value that indicates whether it has content to send.
   var isComplete: Bool { true }
 }

@@ -1,4 +1,4 @@
-/// What a message says, as a kind (1.3.1).
+/// The types of message body (1.3.1).
 public enum AgoraChatMessageBodyType: Int, @unchecked Sendable {
   case text = 1
   case image = 2

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Parlance
 
-/// A text.
+/// The body of a text message.
 open class AgoraChatTextMessageBody: AgoraChatMessageBody {
   /// The text.
   public let text: String
 
-  /// A text.
+  /// Creates a body with a text.
   ///
   /// - parameter aText: The text; nil is an empty one, which cannot be sent.
   public init(text aText: String?) {

@@ -2,21 +2,21 @@ internal import AgoraChatCommon
 public import Foundation
 internal import Parlance
 
-/// A recording. Its file is downloaded as soon as the message arrives.
+/// The body of a recording message. Its file is downloaded as soon as the message arrives.
 open class AgoraChatVoiceMessageBody: AgoraChatFileMessageBody {
-  /// A recording of this device.
+  /// Creates a body with a recording of this device.
   public override init(localPath aLocalPath: String?, displayName aDisplayName: String?) {
     super.init(type: .voice, FileState(path: aLocalPath, data: nil, name: aDisplayName))
   }
 
-  /// A recording in memory.
+  /// Creates a body with a recording in memory.
   public override init(data aData: Data?, displayName aDisplayName: String?) {
     super.init(type: .voice, FileState(path: nil, data: aData, name: aDisplayName))
   }
 
   override init(type: AgoraChatMessageBodyType, _ state: FileState) { super.init(type: type, state) }
 
-  /// How long it plays, in seconds, as its sender says. What other styles say in milliseconds is rounded, to 1 at least.
+  /// The duration in seconds, as set by its sender. Other styles' milliseconds are rounded, to 1 at least.
   open var duration: Int32 {
     get { files.seconds }
     set { files.seconds = newValue }

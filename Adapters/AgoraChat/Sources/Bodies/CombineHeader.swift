@@ -2,14 +2,14 @@ internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
-/// What only this style reads of a combined message: an extension of its body, as a JSON object.
+/// The parts of a combined message that only this style reads: an extension of its body, as a JSON object.
 struct CombineHeader: Codable {
-  /// What tells it from other extensions of this style.
+  /// The mark that distinguishes it from other extensions of this style.
   private var combine = 1
   var title: String?
   var summary: String?
   var compatibleText: String?
-  /// How deep combined messages are nested in it: 1 if none is.
+  /// The nesting depth of combined messages in it: 1 if there are none.
   var level: Int
 
   init(title: String?, summary: String?, compatibleText: String?, level: Int) {
@@ -33,7 +33,7 @@ struct CombineHeader: Codable {
 }
 
 extension AgoraChatMessageBody {
-  /// Whether a message appears as a body of one of some types, among those of `kinds(of:)`.
+  /// Returns whether a message appears as a body of one of some types, among those of `kinds(of:)`.
   static func shows(_ message: Message, as types: Set<AgoraChatMessageBodyType>) -> Bool {
     guard message.kind == .file else { return true }
     return types.contains(CombineHeader(message.body) == nil ? .file : .combine)

@@ -4,7 +4,7 @@ internal import Parlance
 
 /// The messages of a combined message as they travel: a JSON object in a file.
 struct MessageBundle {
-  /// One of the messages. What it says is kept byte for byte.
+  /// One of the messages. Its content is kept byte for byte.
   struct Entry: Codable {
     var id: String
     var from: String
@@ -23,7 +23,7 @@ struct MessageBundle {
   }
 
   let messages: [Entry]
-  /// How deep combined messages are nested: 1 if none is.
+  /// The nesting depth of combined messages: 1 if there are none.
   private(set) var level = 1
 
   /// Messages of a device's database.
@@ -52,7 +52,7 @@ struct MessageBundle {
     self.messages = messages
   }
 
-  /// What was downloaded.
+  /// Reads a downloaded bundle.
   ///
   /// - throws: what the vendor has as "message invalid" for a file that is no such thing.
   init(fileAt path: String) throws(MessagingError) {

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Which messages to fetch from the server's history.
+/// The messages to fetch from the server's history.
 open class AgoraChatFetchServerMessagesOption: NSObject {
-  /// Only those of this sender; everyone's if nil.
+  /// The sender of the messages; all senders if nil.
   open var from: String?
-  /// Only these types (raw values of `AgoraChatMessageBodyType`); all if nil or empty.
+  /// The types of message (raw values of `AgoraChatMessageBodyType`); all if nil or empty.
   open var msgTypes: [NSNumber]?
-  /// Only those of this time or later, in milliseconds since 1970; any if 0 or less.
+  /// The earliest time, inclusive, in milliseconds since 1970; no bound if 0 or less.
   open var startTime = 0
-  /// Only those of this time or earlier, in milliseconds since 1970; any if 0 or less.
+  /// The latest time, inclusive, in milliseconds since 1970; no bound if 0 or less.
   open var endTime = 0
-  /// Up goes to older messages, down to newer ones.
+  /// The direction: up goes to older messages, down to newer ones.
   open var direction = AgoraChatMessageSearchDirection.up
-  /// They are put into the local database too.
+  /// A Boolean value that indicates whether to store the messages in the local database.
   open var isSave = false
 
-  /// Everyone's messages, the newest first, not kept.
+  /// Creates options for the messages of all senders, the newest first, without storing them.
   public override init() { super.init() }
 }

@@ -1,19 +1,19 @@
 public import Foundation
 internal import Parlance
 
-/// That a member read a message of a group.
+/// An acknowledgement that a member read a message of a group.
 open class AgoraChatGroupMessageAck: NSObject {
   /// The message.
   open var messageId: String
-  /// Which acknowledgement it is: where the list of a message's acknowledgements goes on.
+  /// The id of the acknowledgement, after which a message's list of acknowledgements can be continued.
   open var readAckId: String
-  /// Who read it.
+  /// The account that read it.
   open var from: String
-  /// What the reader said with it; empty for nothing.
+  /// The content that the reader sent with it; empty for none.
   open var content: String
-  /// How many have read the message.
+  /// The number of accounts that have read the message.
   open var readCount: Int32
-  /// When it was read, in milliseconds since 1970.
+  /// The time of reading, in milliseconds since 1970.
   open var timestamp: Int64
 
   init(_ id: MessageID, reader: AccountID, note: String?, readCount: Int, time: Timestamp) {

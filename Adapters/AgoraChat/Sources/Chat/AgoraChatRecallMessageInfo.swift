@@ -1,15 +1,16 @@
 public import Foundation
 internal import Parlance
 
-/// A message that was taken back.
+/// A message that was recalled.
 open class AgoraChatRecallMessageInfo: NSObject {
-  /// Who took it back.
+  /// The account that recalled it.
   open var recallBy: String
   /// Its id.
   open var recallMessageId: String
-  /// The message; nil if it never came to this device. It goes from the database once the delegates have returned.
+  /// The message; nil if it never arrived at this device. It is deleted from the database once the delegates have
+  /// returned.
   open var recallMessage: AgoraChatMessage?
-  /// What the one who took it back attached.
+  /// The data that this account attached.
   open var ext: String?
   /// The conversation it was in.
   open var conversationId: String

@@ -1,12 +1,12 @@
 internal import Foundation
 internal import Parlance
 
-/// A question to the server's history.
+/// A query of the server's history.
 struct HistoryRequest {
   var conversation: ConversationID
   var isUp: Bool
   var limit: Int
-  /// From when on, exclusive; from the end if nil.
+  /// The time to begin at, exclusive; the end if nil.
   var anchor: Timestamp?
   /// Only messages of this time or later.
   var from: Timestamp?
@@ -17,10 +17,10 @@ struct HistoryRequest {
   var types: Set<AgoraChatMessageBodyType>?
   /// Only messages of this account.
   var sender: AccountID?
-  /// They are put into the local database too.
+  /// A Boolean value that indicates whether to store the messages in the local database.
   var stores: Bool
 
-  /// The question for the hub, which has nothing from before 1970.
+  /// The query for the hub, which has nothing from before 1970.
   var query: HistoryQuery {
     var after = Timestamp.zero
     if let from { after = max(.zero, from.advanced(byMilliseconds: -1)) }
@@ -39,13 +39,13 @@ struct HistoryRequest {
 
   /// A part of the history.
   struct Part {
-    /// Oldest first.
+    /// The messages, oldest first.
     var messages: [Message]
-    /// There may be more behind it.
+    /// A Boolean value that indicates whether there may be more messages after it.
     var goesOn: Bool
   }
 
-  /// Which of the hub's messages fit.
+  /// Returns whether a message of the hub matches.
   func fits(_ message: Message) -> Bool {
     if let types, !AgoraChatMessageBody.shows(message, as: types) { return false }
     return sender == nil || message.sender == sender
@@ -53,7 +53,7 @@ struct HistoryRequest {
 }
 
 extension Device {
-  /// Fetches as much of the history as asked for. Messages that do not fit make room for more.
+  /// Fetches the requested number of messages. More are fetched in place of those that do not match.
   func fetch(
     _ request: HistoryRequest, found: [Message] = [],
     completion: @escaping (Result<HistoryRequest.Part, MessagingError>) -> Void

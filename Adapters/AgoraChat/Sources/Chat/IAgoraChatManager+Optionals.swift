@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Calls of 3.x whose arguments may be nil there. An id that is nil is refused as an empty one is, and so is a message.
+/// Calls of 3.x whose arguments may be nil there. A nil id is refused as an empty one is, and so is a nil message.
 extension IAgoraChatManager {
-  /// `remove(_:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `remove(_:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func remove(_ aDelegate: (any AgoraChatManagerDelegate)!) {
     if let aDelegate { remove(aDelegate) }
   }
 
-  /// `getConversation(_:type:createIfNotExist:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getConversation(_:type:createIfNotExist:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func getConversation(
@@ -17,7 +17,7 @@ extension IAgoraChatManager {
     getConversation(aConversationId ?? "", type: aType, createIfNotExist: aIfCreate)
   }
 
-  /// `deleteConversation(_:isDeleteMessages:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `deleteConversation(_:isDeleteMessages:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func deleteConversation(
     _ aConversationId: String!, isDeleteMessages aIsDeleteMessages: Bool,
@@ -26,7 +26,7 @@ extension IAgoraChatManager {
     deleteConversation(aConversationId ?? "", isDeleteMessages: aIsDeleteMessages, completion: aCompletionBlock)
   }
 
-  /// `update(_:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `update(_:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func update(
     _ aMessage: AgoraChatMessage!, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?
@@ -34,7 +34,7 @@ extension IAgoraChatManager {
     update(aMessage ?? .missing, completion: aCompletionBlock)
   }
 
-  /// `send(_:progress:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `send(_:progress:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func send(
     _ aMessage: AgoraChatMessage!, progress aProgressBlock: ((Int32) -> Void)?,
@@ -43,7 +43,7 @@ extension IAgoraChatManager {
     send(aMessage ?? .missing, progress: aProgressBlock, completion: aCompletionBlock)
   }
 
-  /// `resend(_:progress:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `resend(_:progress:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func resend(
     _ aMessage: AgoraChatMessage!, progress aProgressBlock: ((Int32) -> Void)?,
@@ -52,7 +52,7 @@ extension IAgoraChatManager {
     resend(aMessage ?? .missing, progress: aProgressBlock, completion: aCompletionBlock)
   }
 
-  /// `downloadMessageAttachment(_:progress:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `downloadMessageAttachment(_:progress:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func downloadMessageAttachment(
     _ aMessage: AgoraChatMessage!, progress aProgressBlock: ((Int32) -> Void)?,
@@ -61,7 +61,7 @@ extension IAgoraChatManager {
     downloadMessageAttachment(aMessage ?? .missing, progress: aProgressBlock, completion: aCompletionBlock)
   }
 
-  /// `downloadMessageThumbnail(_:progress:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `downloadMessageThumbnail(_:progress:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func downloadMessageThumbnail(
     _ aMessage: AgoraChatMessage!, progress aProgressBlock: ((Int32) -> Void)?,
@@ -70,7 +70,8 @@ extension IAgoraChatManager {
     downloadMessageThumbnail(aMessage ?? .missing, progress: aProgressBlock, completion: aCompletionBlock)
   }
 
-  /// `fetchHistoryMessages(fromServer:conversationType:startMessageId:pageSize:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `fetchHistoryMessages(fromServer:conversationType:startMessageId:pageSize:error:)`, whose
+  /// arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func fetchHistoryMessages(
@@ -83,7 +84,8 @@ extension IAgoraChatManager {
       pageSize: aPageSize, error: pError)
   }
 
-  /// `asyncFetchHistoryMessages(fromServer:conversationType:startMessageId:pageSize:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `asyncFetchHistoryMessages(fromServer:conversationType:startMessageId:pageSize:completion:)`,
+  /// whose arguments may be nil.
   @_disfavoredOverload
   public func asyncFetchHistoryMessages(
     fromServer aConversationId: String!, conversationType aConversationType: AgoraChatConversationType,

@@ -2,10 +2,10 @@ internal import Foundation
 
 /// Calls as 3.x and older versions spell them.
 extension IAgoraChatManager {
-  /// `add(_:delegateQueue:)` without a queue.
+  /// Calls `add(_:delegateQueue:)` without a queue.
   public func add(_ aDelegate: (any AgoraChatManagerDelegate)!) { add(aDelegate, delegateQueue: nil) }
 
-  /// `getConversation` with the type of 3.x.
+  /// The form of `getConversation` with the type of 3.x.
   @_disfavoredOverload
   public func getConversation(
     _ aConversationId: String!, type aType: AgoraConversationType, createIfNotExist aIfCreate: Bool
@@ -14,7 +14,7 @@ extension IAgoraChatManager {
     return getConversation(aConversationId, type: aType.shipped, createIfNotExist: aIfCreate)
   }
 
-  /// `fetchHistoryMessages` with the type of 3.x.
+  /// The form of `fetchHistoryMessages` with the type of 3.x.
   @_disfavoredOverload
   public func fetchHistoryMessages(
     fromServer aConversationId: String!, conversationType aConversationType: AgoraConversationType,
@@ -26,7 +26,7 @@ extension IAgoraChatManager {
       pageSize: aPageSize, error: pError)
   }
 
-  /// `asyncFetchHistoryMessages` with the type of 3.x.
+  /// The form of `asyncFetchHistoryMessages` with the type of 3.x.
   @_disfavoredOverload
   public func asyncFetchHistoryMessages(
     fromServer aConversationId: String!, conversationType aConversationType: AgoraConversationType,
@@ -38,10 +38,10 @@ extension IAgoraChatManager {
       pageSize: aPageSize, completion: aCompletionBlock)
   }
 
-  /// `getAllConversations` in 3.x.
+  /// The name of `getAllConversations` in 3.x.
   public func loadAllConversationsFromDB() -> [Any]! { getAllConversations() }
 
-  /// `delete(_:isDeleteMessages:completion:)` in 3.x.
+  /// The name of `delete(_:isDeleteMessages:completion:)` in 3.x.
   public func deleteConversations(
     _ aConversations: [Any]!, isDeleteMessages aIsDeleteMessages: Bool,
     completion aCompletionBlock: ((AgoraChatError?) -> Void)!
@@ -51,36 +51,36 @@ extension IAgoraChatManager {
       completion: aCompletionBlock)
   }
 
-  /// `import` of conversations in 3.x.
+  /// The name of `import` of conversations in 3.x.
   public func importConversations(_ aConversations: [Any]!, completion aCompletionBlock: ((AgoraChatError?) -> Void)!) {
     let conversations = (aConversations ?? []).compactMap { $0 as? AgoraChatConversation }
     `import`(conversations as [AgoraChatConversation]?, completion: aCompletionBlock)
   }
 
-  /// `import` of messages in 3.x.
+  /// The name of `import` of messages in 3.x.
   public func importMessages(_ aMessages: [Any]!, completion aCompletionBlock: ((AgoraChatError?) -> Void)!) {
     let messages = (aMessages ?? []).compactMap { $0 as? AgoraChatMessage }
     `import`(messages as [AgoraChatMessage], completion: aCompletionBlock)
   }
 
-  /// `sendMessageReadAck(_:toUser:completion:)` in 3.x.
+  /// The name of `sendMessageReadAck(_:toUser:completion:)` in 3.x.
   public func sendMessageReadAck(
     _ aMessage: AgoraChatMessage!, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
   ) {
     sendMessageReadAck(aMessage?.messageId ?? "", toUser: aMessage?.from ?? "") { aCompletionBlock?(aMessage, $0) }
   }
 
-  /// `sendMessageReadAck` in older versions.
+  /// The name of `sendMessageReadAck` in older versions.
   public func asyncSendReadAck(for aMessage: AgoraChatMessage!) { sendMessageReadAck(aMessage, completion: nil) }
 
-  /// `recallMessage(withMessageId:completion:)` in 3.5.
+  /// The name of `recallMessage(withMessageId:completion:)` in 3.5.
   public func recall(
     _ aMessage: AgoraChatMessage!, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
   ) {
     recallMessage(withMessageId: aMessage?.messageId ?? "") { aCompletionBlock?(aMessage, $0) }
   }
 
-  /// `send` in older versions.
+  /// The name of `send` in older versions.
   public func asyncSend(
     _ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!,
     completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
@@ -88,7 +88,7 @@ extension IAgoraChatManager {
     send(aMessage ?? .missing, progress: aProgressCompletion, completion: aCompletion)
   }
 
-  /// `resend` in older versions.
+  /// The name of `resend` in older versions.
   public func asyncResend(
     _ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!,
     completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
@@ -96,7 +96,7 @@ extension IAgoraChatManager {
     resend(aMessage ?? .missing, progress: aProgressCompletion, completion: aCompletion)
   }
 
-  /// `downloadMessageAttachment` in older versions.
+  /// The name of `downloadMessageAttachment` in older versions.
   public func asyncDownloadMessageAttachments(
     _ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!,
     completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!
@@ -104,7 +104,7 @@ extension IAgoraChatManager {
     downloadMessageAttachment(aMessage ?? .missing, progress: aProgressCompletion, completion: aCompletion)
   }
 
-  /// `downloadMessageThumbnail` in older versions.
+  /// The name of `downloadMessageThumbnail` in older versions.
   public func asyncDownloadMessageThumbnail(
     _ aMessage: AgoraChatMessage!, progress aProgressCompletion: ((Int32) -> Void)!,
     completion aCompletion: ((AgoraChatMessage?, AgoraChatError?) -> Void)!

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Parlance
 
-/// A chat room, as it was when it was handed out.
+/// A chat room, as it was when it was returned.
 open class AgoraChatroom: NSObject, @unchecked Sendable {
   // Safe to share: nothing of it changes.
 
@@ -10,13 +10,13 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
   private let known: [Member]?
   private let role: Member.Role?
 
-  /// A chat room of which nothing is known.
+  /// Creates a chat room without any data.
   public override init() {
     (id, room, known, role) = (nil, nil, nil, nil)
     super.init()
   }
 
-  /// A chat room by its id alone; what else is known of it is known to the objects that the manager hands out.
+  /// Creates a chat room with its id alone; the objects that the manager returns have its other data.
   ///
   /// - returns: nil for an empty id.
   public init!(id aChatroomId: String!) {
@@ -42,17 +42,17 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
   open var subject: String! { room?.name }
   /// The description; empty if there is none.
   ///
-  /// Not optional, other than the vendor's: Swift has `NSObject.description` so.
+  /// Unlike the vendor's, it is not optional: Swift declares `NSObject.description` so.
   open override var description: String { room?.properties[GroupInfo.Property.introduction] ?? "" }
-  /// Who owns it.
+  /// The account that owns it.
   open var owner: String! { room?.owner.name }
   /// The announcement; nil if there is none.
   open var announcement: String! { room?.properties[GroupInfo.Property.announcement] }
-  /// The admins who are in it; nil if the members were not asked for.
+  /// The admins who are in it; nil if the members were not fetched.
   open var adminList: [String]! { names(.manager) }
-  /// Who is in it and neither the owner nor an admin; nil if the members were not asked for.
+  /// The members who are neither the owner nor admins; nil if the members were not fetched.
   open var memberList: [String]! { names(.ordinary) }
-  /// What this account is in it.
+  /// The role of this account in it.
   open var permissionType: AgoraChatroomPermissionType {
     switch role {
     case nil: .none
@@ -61,7 +61,7 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
     case .owner: .owner
     }
   }
-  /// How many are in it.
+  /// The number of its members.
   open var occupantsCount: Int { room?.memberCount ?? 0 }
 
   /// The former name of `memberList`.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What happens in the chat rooms that this account is in. Every method is optional.
+/// Receives events of the chat rooms that this account is in. Every method is optional.
 ///
 /// Each is called on the queue that the delegate was added with.
 ///
@@ -15,12 +15,12 @@ public protocol AgoraChatroomManagerDelegate: AgoraChatroomManagerDelegateCalls,
 
 /// The methods of 1.3.1.
 public protocol AgoraChatroomManagerDelegateCalls: NSObjectProtocol {
-  /// Somebody came in. Those who were in it before are told.
+  /// An account entered. The members who were in the chat room before are notified.
   ///
-  /// - parameter ext: What the other's app said with it.
+  /// - parameter ext: The data that the account's app sent with it.
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String, ext: String?)
-  /// Somebody left, was removed, or is no longer connected. Those who remain are told.
+  /// An account left, was removed, or is no longer connected. The remaining members are notified.
   func userDidLeave(_ aChatroom: AgoraChatroom, user aUsername: String)
-  /// This account is no longer in a chat room, other than by leaving it.
+  /// This account is no longer in a chat room, for another reason than leaving it.
   func didDismiss(from aChatroom: AgoraChatroom, reason aReason: AgoraChatroomBeKickedReason)
 }

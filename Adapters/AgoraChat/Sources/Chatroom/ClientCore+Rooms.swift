@@ -2,7 +2,7 @@ internal import Foundation
 internal import Parlance
 
 extension ClientCore {
-  /// Tells the delegates what happened in a chat room; called on the callback queue.
+  /// Notifies the delegates of a chat room's events; called on the callback queue.
   func roomEvent(_ event: DeviceEvent, _ device: Device) {
     switch event {
     case .roomMembersChanged(let info, let entered, let left):

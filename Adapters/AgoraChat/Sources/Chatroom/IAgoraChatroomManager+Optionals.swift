@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// Calls of 3.x whose arguments may be nil there. An id that is nil is refused as an empty one is.
+/// Calls of 3.x whose arguments may be nil there. A nil id is refused as an empty one is.
 extension IAgoraChatroomManager {
-  /// `add(_:delegateQueue:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `add(_:delegateQueue:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func add(_ aDelegate: (any AgoraChatroomManagerDelegate)!, delegateQueue aQueue: DispatchQueue?) {
     if let aDelegate { add(aDelegate, delegateQueue: aQueue) }
   }
 
-  /// `remove(_:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `remove(_:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func remove(_ aDelegate: (any AgoraChatroomManagerDelegate)!) {
     if let aDelegate { remove(aDelegate) }
   }
 
-  /// `joinChatroom(_:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `joinChatroom(_:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func joinChatroom(_ aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -23,7 +23,7 @@ extension IAgoraChatroomManager {
     joinChatroom(aChatroomId ?? "", error: pError)
   }
 
-  /// `joinChatroom(_:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `joinChatroom(_:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func joinChatroom(
     _ aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
@@ -31,32 +31,32 @@ extension IAgoraChatroomManager {
     joinChatroom(aChatroomId ?? "", completion: aCompletionBlock)
   }
 
-  /// `leaveChatroom(_:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `leaveChatroom(_:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func leaveChatroom(_ aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
     leaveChatroom(aChatroomId ?? "", error: pError)
   }
 
-  /// `leaveChatroom(_:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `leaveChatroom(_:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func leaveChatroom(_ aChatroomId: String!, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
     leaveChatroom(aChatroomId ?? "", completion: aCompletionBlock)
   }
 
-  /// `destroyChatroom(_:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `destroyChatroom(_:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func destroyChatroom(_ aChatroomId: String!) -> AgoraChatError? {
     destroyChatroom(aChatroomId ?? "")
   }
 
-  /// `destroyChatroom(_:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `destroyChatroom(_:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func destroyChatroom(_ aChatroomId: String!, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
     destroyChatroom(aChatroomId ?? "", completion: aCompletionBlock)
   }
 
-  /// `removeMembers(_:fromChatroom:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `removeMembers(_:fromChatroom:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func removeMembers(
@@ -65,7 +65,7 @@ extension IAgoraChatroomManager {
     removeMembers((aMembers ?? []).compactMap { $0 as? String }, fromChatroom: aChatroomId ?? "", error: pError)
   }
 
-  /// `removeMembers(_:fromChatroom:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `removeMembers(_:fromChatroom:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func removeMembers(
     _ aMembers: [Any]!, fromChatroom aChatroomId: String!,
@@ -75,7 +75,7 @@ extension IAgoraChatroomManager {
       (aMembers ?? []).compactMap { $0 as? String }, fromChatroom: aChatroomId ?? "", completion: aCompletionBlock)
   }
 
-  /// `getChatroomSpecificationFromServer(withId:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getChatroomSpecificationFromServer(withId:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func getChatroomSpecificationFromServer(
@@ -84,7 +84,7 @@ extension IAgoraChatroomManager {
     getChatroomSpecificationFromServer(withId: aChatroomId ?? "", error: pError)
   }
 
-  /// `getChatroomSpecificationFromServer(withId:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getChatroomSpecificationFromServer(withId:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func getChatroomSpecificationFromServer(
     withId aChatroomId: String!, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?
@@ -92,7 +92,7 @@ extension IAgoraChatroomManager {
     getChatroomSpecificationFromServer(withId: aChatroomId ?? "", completion: aCompletionBlock)
   }
 
-  /// `getChatroomMemberListFromServer(withId:cursor:pageSize:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getChatroomMemberListFromServer(withId:cursor:pageSize:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func getChatroomMemberListFromServer(
@@ -102,7 +102,7 @@ extension IAgoraChatroomManager {
     getChatroomMemberListFromServer(withId: aChatroomId ?? "", cursor: aCursor, pageSize: aPageSize, error: pError)
   }
 
-  /// `getChatroomMemberListFromServer(withId:cursor:pageSize:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getChatroomMemberListFromServer(withId:cursor:pageSize:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func getChatroomMemberListFromServer(
     withId aChatroomId: String!, cursor aCursor: String?, pageSize aPageSize: Int,
@@ -112,7 +112,7 @@ extension IAgoraChatroomManager {
       withId: aChatroomId ?? "", cursor: aCursor, pageSize: aPageSize, completion: aCompletionBlock)
   }
 
-  /// `getChatroomAnnouncement(withId:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getChatroomAnnouncement(withId:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func getChatroomAnnouncement(withId aChatroomId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -121,7 +121,7 @@ extension IAgoraChatroomManager {
     getChatroomAnnouncement(withId: aChatroomId ?? "", error: pError)
   }
 
-  /// `getChatroomAnnouncement(withId:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getChatroomAnnouncement(withId:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func getChatroomAnnouncement(
     withId aChatroomId: String!, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Parlance
 
-/// The account's other devices. The calls concern whoever is logged in, so the name they are given must be theirs; the
-/// password or token is not asked for again.
+/// The account's other devices. The calls concern the account that is logged in, so the name must be that account's;
+/// the password or token is not checked again.
 extension AgoraChatClient {
-  /// The account's connected devices, this one too.
+  /// Returns the account's connected devices, this one included.
   ///
   /// - parameter pError: 201 without a login, 202 for another account's name.
   public func getLoggedInDevicesFromServer(
@@ -18,7 +18,7 @@ extension AgoraChatClient {
     return devices
   }
 
-  /// The same, told on the callback queue.
+  /// The same, with a completion on the callback queue.
   public func getLoggedInDevicesFromServer(
     withUsername aUsername: String, password aPassword: String,
     completion aCompletionBlock: (([AgoraChatDeviceConfig]?, AgoraChatError?) -> Void)? = nil
@@ -37,7 +37,7 @@ extension AgoraChatClient {
     getLoggedInDevicesFromServer(withUsername: aUserID, password: aToken, completion: aCompletionBlock)
   }
 
-  /// This device.
+  /// Returns this device.
   ///
   /// - parameter pError: 201 without a login.
   public func getDeviceConfig(_ pError: UnsafeMutablePointer<AgoraChatError?>!) -> AgoraChatDeviceConfig! {
@@ -48,8 +48,9 @@ extension AgoraChatClient {
 
   /// Ends the login of another device of this account.
   ///
-  /// - parameter aResource: Which device: `AgoraChatDeviceConfig.resource`.
-  /// - returns: nil, or 201 without a login, 202 for another account's name, 204 for a device that is not connected, 300.
+  /// - parameter aResource: The device: `AgoraChatDeviceConfig.resource`.
+  /// - returns: nil, or 201 without a login, 202 for another account's name, 204 for a device that is not connected,
+  ///   300.
   @discardableResult
   public func kickDevice(
     withUsername aUsername: String, password aPassword: String, resource aResource: String

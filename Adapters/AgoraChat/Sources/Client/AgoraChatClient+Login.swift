@@ -6,7 +6,7 @@ internal import Parlance
 extension AgoraChatClient {
   // MARK: registering
 
-  /// Registers an account. The password is the business of the environment's token check, not kept here.
+  /// Registers an account. The password is not stored: the environment's token check decides about it.
   ///
   /// - returns: nil, or 203 if it exists, 101 or 105 for a name that is empty or longer than 64 bytes.
   @discardableResult
@@ -20,7 +20,7 @@ extension AgoraChatClient {
     }
   }
 
-  /// The same, told on the callback queue.
+  /// The same, with a completion on the callback queue.
   public func register(
     withUsername aUsername: String, password aPassword: String,
     completion aCompletionBlock: ((String, AgoraChatError?) -> Void)? = nil
@@ -31,11 +31,11 @@ extension AgoraChatClient {
 
   // MARK: logging in
 
-  /// Logs in with a password, which the environment's token check is shown.
+  /// Logs in with a password, which the environment's token check receives.
   ///
-  /// - returns: nil, or 101 and 105 (the name), 200 and 218 (logged in or being logged in already, as the same or another
-  ///   account), 202 (refused), 108 (expired), 204 (no such account), 305 (blocked), 300 (no connection), 201 (logged out
-  ///   meanwhile), 206 (another client of this device took the place).
+  /// - returns: nil, or 101 and 105 (the name), 200 and 218 (logged in or being logged in already, as the same or
+  ///   another account), 202 (refused), 108 (expired), 204 (no such account), 305 (blocked), 300 (no connection), 201
+  ///   (logged out meanwhile), 206 (another client of this device replaced it).
   @discardableResult
   public func login(withUsername aUsername: String, password aPassword: String) -> AgoraChatError? {
     logIn(aUsername, aPassword)
@@ -49,7 +49,7 @@ extension AgoraChatClient {
     logIn(aUsername, aPassword, aCompletionBlock)
   }
 
-  /// Logs in with a token, which the environment's token check is shown.
+  /// Logs in with a token, which the environment's token check receives.
   ///
   /// - returns: As for a password.
   @discardableResult
@@ -65,7 +65,7 @@ extension AgoraChatClient {
     logIn(aUsername, aToken, aCompletionBlock)
   }
 
-  /// Logs in with an Agora token, which the environment's token check is shown.
+  /// Logs in with an Agora token, which the environment's token check receives.
   ///
   /// - returns: As for a password.
   @discardableResult
@@ -109,7 +109,7 @@ extension AgoraChatClient {
 
   // MARK: renewing the token
 
-  /// Replaces the token of the login that stands; it is shown from now on whenever the connection comes back.
+  /// Replaces the token of the current login; the new one is used whenever the connection is restored.
   ///
   /// - returns: nil, or 104 for an empty token, 201 without a login, 202 (refused), 108 (expired), 300 (no connection).
   @discardableResult
@@ -143,7 +143,7 @@ extension AgoraChatClient {
 
   /// Logs out and closes the local database, which the next login opens again.
   ///
-  /// - parameter aIsUnbindDeviceToken: Without effect: push is the environment's matter.
+  /// - parameter aIsUnbindDeviceToken: Without effect: the environment manages push notifications.
   /// - returns: nil, or 201 without a login.
   @discardableResult
   public func logout(_ aIsUnbindDeviceToken: Bool) -> AgoraChatError? {
@@ -164,7 +164,7 @@ extension AgoraChatClient {
 
   // MARK: older versions
 
-  /// `register` in versions before 3.x.
+  /// The name of `register` in versions before 3.x.
   public func asyncRegister(
     withUsername aUsername: String!, password aPassword: String!, success aSuccessBlock: (() -> Void)!,
     failure aFailureBlock: ((AgoraChatError?) -> Void)!
@@ -174,7 +174,7 @@ extension AgoraChatClient {
     }
   }
 
-  /// `login` in versions before 3.x.
+  /// The name of `login` in versions before 3.x.
   public func asyncLogin(
     withUsername aUsername: String!, password aPassword: String!, success aSuccessBlock: (() -> Void)!,
     failure aFailureBlock: ((AgoraChatError?) -> Void)!
@@ -184,7 +184,7 @@ extension AgoraChatClient {
     }
   }
 
-  /// `logout` in versions before 3.x.
+  /// The name of `logout` in versions before 3.x.
   public func asyncLogout(
     _ aIsUnbindDeviceToken: Bool, success aSuccessBlock: (() -> Void)!,
     failure aFailureBlock: ((AgoraChatError?) -> Void)!

@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// Calls of 3.x whose arguments may be nil there. What is nil is refused as an empty text is.
+/// Calls of 3.x whose arguments may be nil there. A nil argument is refused as an empty string is.
 extension AgoraChatClient {
-  /// `register(withUsername:password:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `register(withUsername:password:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func register(withUsername aUsername: String!, password aPassword: String!) -> AgoraChatError? {
     register(withUsername: aUsername ?? "", password: aPassword ?? "")
   }
 
-  /// `register(withUsername:password:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `register(withUsername:password:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func register(
     withUsername aUsername: String!, password aPassword: String!,
@@ -18,14 +18,14 @@ extension AgoraChatClient {
     register(withUsername: aUsername ?? "", password: aPassword ?? "", completion: aCompletionBlock)
   }
 
-  /// `login(withUsername:password:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `login(withUsername:password:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func login(withUsername aUsername: String!, password aPassword: String!) -> AgoraChatError? {
     login(withUsername: aUsername ?? "", password: aPassword ?? "")
   }
 
-  /// `login(withUsername:password:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `login(withUsername:password:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func login(
     withUsername aUsername: String!, password aPassword: String!,
@@ -34,14 +34,14 @@ extension AgoraChatClient {
     login(withUsername: aUsername ?? "", password: aPassword ?? "", completion: aCompletionBlock)
   }
 
-  /// `login(withUsername:token:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `login(withUsername:token:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func login(withUsername aUsername: String!, token aToken: String!) -> AgoraChatError? {
     login(withUsername: aUsername ?? "", token: aToken ?? "")
   }
 
-  /// `login(withUsername:token:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `login(withUsername:token:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func login(
     withUsername aUsername: String!, token aToken: String!,
@@ -50,7 +50,7 @@ extension AgoraChatClient {
     login(withUsername: aUsername ?? "", token: aToken ?? "", completion: aCompletionBlock)
   }
 
-  /// `getLoggedInDevicesFromServer(withUsername:password:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getLoggedInDevicesFromServer(withUsername:password:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func getLoggedInDevicesFromServer(
@@ -59,7 +59,7 @@ extension AgoraChatClient {
     getLoggedInDevicesFromServer(withUsername: aUsername ?? "", password: aPassword ?? "", error: pError)
   }
 
-  /// `getLoggedInDevicesFromServer(withUsername:password:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getLoggedInDevicesFromServer(withUsername:password:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func getLoggedInDevicesFromServer(
     withUsername aUsername: String!, password aPassword: String!,
@@ -68,7 +68,7 @@ extension AgoraChatClient {
     getLoggedInDevicesFromServer(withUsername: aUsername ?? "", password: aPassword ?? "", completion: aCompletionBlock)
   }
 
-  /// `add(_:delegateQueue:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `add(_:delegateQueue:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func add(_ aDelegate: (any AgoraChatClientDelegate)!, delegateQueue aQueue: DispatchQueue?) {
     if let aDelegate { add(aDelegate, delegateQueue: aQueue) }

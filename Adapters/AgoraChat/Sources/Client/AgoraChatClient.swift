@@ -1,11 +1,10 @@
 public import Foundation
 public import Parlance
 
-/// The SDK: login, and the managers of everything else.
+/// The entry point of the SDK: login, and the managers of everything else.
 ///
-/// `shared` is the client of an app: it belongs to `MessagingEnvironment.default`, which it takes at each login
-/// and keeps until the logout.
-/// Further clients in one process, as in tests, are made with an environment and a device:
+/// `shared` is the client of an app: it belongs to `MessagingEnvironment.default`, which it takes at each login and
+/// keeps until the logout. Further clients in one process, as in tests, are created with an environment and a device:
 ///
 /// ```swift
 /// let client = AgoraChatClient(environment: .inMemory(), device: "phone")
@@ -21,10 +20,10 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   /// The app's one client, as the vendor's Swift overlay has it; `shared()` of the Objective-C interface is the same.
   public static let shared = AgoraChatClient(environment: nil, device: MessagingEnvironment.installation)
 
-  /// A client of its own, beside the shared one (ours).
+  /// Creates a separate client, beside the shared one (ours).
   ///
-  /// - parameter environment: The engine that it shares with whom it talks to.
-  /// - parameter device: Which installation; the same one has the same local database.
+  /// - parameter environment: The engine, shared with the accounts that it communicates with.
+  /// - parameter device: The installation's name; the same one has the same local database.
   public convenience init(environment: MessagingEnvironment, device: DeviceID) {
     self.init(environment: .some(environment), device: device)
   }
@@ -39,10 +38,10 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
 
   deinit { core.abandon() }
 
-  /// Makes `AgoraChatClient.shared()` the same as `AgoraChatClient.shared`.
+  /// Returns this client, so that `AgoraChatClient.shared()` is the same as `AgoraChatClient.shared`.
   public final func callAsFunction() -> AgoraChatClient { self }
 
-  /// The same for code of 3.x that unwraps it.
+  /// Returns this client, for code of 3.x that unwraps it.
   @_disfavoredOverload
   public final func callAsFunction() -> AgoraChatClient? { self }
 
@@ -51,33 +50,33 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   /// The version of the SDK whose interface this is.
   open var version: String! { "1.3.1" }
 
-  /// Who is logged in; nil without a login. As the login named it.
+  /// The account that is logged in, as the login named it; nil without a login.
   open var currentUsername: String! { core.device?.account.name }
 
-  /// How the client is set up.
+  /// The settings of the client.
   open var options: AgoraChatOptions { core.options }
 
-  /// Messages and conversations.
+  /// The manager of messages and conversations.
   open var chatManager: (any IAgoraChatManager)! { chats }
 
-  /// Groups.
+  /// The manager of groups.
   open var groupManager: (any IAgoraChatGroupManager)! { groups }
 
-  /// Chat rooms.
+  /// The manager of chat rooms.
   open var roomManager: (any IAgoraChatroomManager)! { rooms }
 
-  /// Whether there is a login. It stays while the connection is lost.
+  /// A Boolean value that indicates whether there is a login. It stays true while the connection is lost.
   open var isLoggedIn: Bool { core.device?.isLoggedIn ?? false }
 
-  /// Whether the server can be reached.
+  /// A Boolean value that indicates whether the server can be reached.
   open var isConnected: Bool { core.device?.isConnected ?? false }
 
-  /// What the login was made with: the password or token itself.
+  /// The password or token of the login.
   open var accessUserToken: String? { core.slot.current?.details.withLock { $0.token } }
 
-  /// Sets the client up; counts from the next login on.
+  /// Sets the client's options, which take effect at the next login.
   ///
-  /// - parameter aOptions: How.
+  /// - parameter aOptions: The options.
   /// - returns: nil, or 100 for an empty app key.
   @discardableResult
   open func initializeSDK(with aOptions: AgoraChatOptions) -> AgoraChatError? {
@@ -88,14 +87,14 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
 
   // MARK: delegates
 
-  /// Adds a delegate, which is not kept; one that was added before stays as it is.
+  /// Adds a delegate, which is held weakly; adding it again has no effect.
   ///
-  /// - parameter aQueue: Where it is called; nil for the environment's callback queue.
+  /// - parameter aQueue: The queue it is called on; nil for the environment's callback queue.
   open func add(_ aDelegate: any AgoraChatClientDelegate, delegateQueue aQueue: DispatchQueue?) {
     core.clientDelegates.add(aDelegate, queue: aQueue) { [weak aDelegate] in aDelegate }
   }
 
-  /// `add(_:delegateQueue:)` without a queue, in older versions.
+  /// Calls `add(_:delegateQueue:)` without a queue, as in older versions.
   open func add(_ aDelegate: (any AgoraChatClientDelegate)!) {
     if let aDelegate { add(aDelegate, delegateQueue: nil) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Told of the connection and the login.
+/// Receives events of the connection and the login.
 ///
 /// ``AgoraChatClientDelegateCalls`` describes the methods. The other protocols from which this one inherits have their
 /// spellings; see ``AgoraChatManagerDelegate``.
@@ -10,26 +10,26 @@ public protocol AgoraChatClientDelegate: AgoraChatClientDelegateCalls, AgoraChat
 
 /// The methods of 1.3.1.
 public protocol AgoraChatClientDelegateCalls: NSObjectProtocol {
-  /// The server can be reached now, or no longer.
+  /// The state of the connection changed: the server can be reached now, or no longer.
   func connectionStateDidChange(_ aConnectionState: AgoraChatConnectionState)
   /// Another device logged in and ended this login.
   ///
-  /// - parameter info: What is known of that device.
+  /// - parameter info: Information on that device.
   func userAccountDidLoginFromOtherDevice(with info: AgoraChatLoginExtensionInfo?)
-  /// The account is gone.
+  /// The account was removed.
   func userAccountDidRemoveFromServer()
-  /// The account may not log in any more.
+  /// The account is no longer allowed to log in.
   func userDidForbidByServer()
   /// The server, or another device of the account, ended this login.
   ///
-  /// - parameter aError: Why: 217 by order, 202 for a token that is refused.
+  /// - parameter aError: The reason: 217 by order, 202 for a token that is refused.
   func userAccountDidForced(toLogout aError: AgoraChatError?)
-  /// The token is no longer good; the login ended.
+  /// The token is no longer valid; the login ended.
   ///
   /// - parameter aErrorCode: `tokenExpire`.
   func tokenDidExpire(_ aErrorCode: AgoraChatErrorCode)
-  /// What was missed is being fetched.
+  /// Fetching of missed messages began.
   func onOfflineMessageSyncStart()
-  /// What was missed has been fetched.
+  /// Fetching of missed messages ended.
   func onOfflineMessageSyncFinish()
 }

@@ -3,11 +3,11 @@ internal import Parlance
 
 /// One of an account's devices.
 open class AgoraChatDeviceConfig: NSObject {
-  /// Which one: what `kickDevice` is told.
+  /// The device's identifier, as `kickDevice` takes it.
   public let resource: String!
   /// The same.
   public let deviceUUID: String!
-  /// What its app calls it.
+  /// The device's name, set by its app.
   public let deviceName: String!
 
   init(_ id: DeviceID, name: String?, _ platform: Platform) {
@@ -20,7 +20,7 @@ open class AgoraChatDeviceConfig: NSObject {
   convenience init(_ device: OnlineDevice) { self.init(device.id, name: device.tag, device.platform) }
 }
 
-/// What a device that took this one's place says of itself.
+/// Information on a device that replaced this one.
 open class AgoraChatLoginExtensionInfo: NSObject {
   /// Its name.
   public let deviceName: String!

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Parlance
 
-/// How a client is set up; to be given to `AgoraChatClient.initializeSDK(with:)` before the login.
+/// The settings of a client, passed to `AgoraChatClient.initializeSDK(with:)` before the login.
 open class AgoraChatOptions: NSObject, @unchecked Sendable {
   // Safe to share: everything that changes is behind the lock.
 
@@ -17,10 +17,10 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
 
   private let values = Lock(Values())
 
-  /// The app's key at the vendor. Kept; which hub a client belongs to is its environment's matter.
+  /// The app's key at the vendor. Stored only; the environment determines the client's hub.
   public let appkey: String!
 
-  /// Options as the vendor has them unless told otherwise.
+  /// Creates options with the vendor's defaults.
   ///
   /// - parameter aAppkey: The app's key; an empty one is refused by `initializeSDK(with:)`.
   public init(appkey aAppkey: String) {
@@ -28,50 +28,53 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Options without an app key, which `initializeSDK(with:)` refuses.
+  /// Creates options without an app key, which `initializeSDK(with:)` refuses.
   public override init() {
     appkey = nil
     super.init()
   }
 
-  /// Whether `sendMessageReadAck` sends anything; true by default.
+  /// A Boolean value that indicates whether `sendMessageReadAck` sends receipts; true by default.
   open var enableRequireReadAck: Bool {
     get { values.withLock { $0.requiresReadAck } }
     set { values.withLock { $0.requiresReadAck = newValue } }
   }
 
-  /// Whether senders are told that this device has their messages; false by default. Counts from the next login on.
+  /// A Boolean value that indicates whether delivery receipts are sent; false by default. Takes effect at the next
+  /// login.
   open var enableDeliveryAck: Bool {
     get { values.withLock { $0.confirmsDelivery } }
     set { values.withLock { $0.confirmsDelivery = newValue } }
   }
 
-  /// Whether a group's messages go when this account is no longer in it; true by default.
+  /// A Boolean value that indicates whether a group's messages are deleted when this account is no longer in it; true
+  /// by default.
   open var deleteMessagesOnLeaveGroup: Bool {
     get { values.withLock { $0.forgetsGroups } }
     set { values.withLock { $0.forgetsGroups = newValue } }
   }
 
-  /// Whether a chatroom's messages go when this account is no longer in it; true by default.
+  /// A Boolean value that indicates whether a chatroom's messages are deleted when this account is no longer in it;
+  /// true by default.
   open var deleteMessagesOnLeaveChatroom: Bool {
     get { values.withLock { $0.forgetsRooms } }
     set { values.withLock { $0.forgetsRooms = newValue } }
   }
 
-  /// Whether imported messages count as read; false by default.
+  /// A Boolean value that indicates whether imported messages count as read; false by default.
   open var regardImportMessagesAsRead: Bool {
     get { values.withLock { $0.importsAsRead } }
     set { values.withLock { $0.importsAsRead = newValue } }
   }
 
-  /// Whether thumbnails of pictures and films are downloaded as soon as a message arrives; true by default. Recordings
-  /// always are.
+  /// A Boolean value that indicates whether thumbnails of pictures and films are downloaded as soon as a message
+  /// arrives; true by default. Recordings always are.
   open var autoDownloadThumbnail: Bool {
     get { values.withLock { $0.fetchesThumbnails } }
     set { values.withLock { $0.fetchesThumbnails = newValue } }
   }
 
-  /// What the account's other devices call this one. Counts from the next login on.
+  /// The name of this device for the account's other devices. Takes effect at the next login.
   open var customDeviceName: String! {
     get { values.withLock { $0.deviceName } }
     set { values.withLock { $0.deviceName = newValue } }
@@ -80,23 +83,23 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
 
 /// The spelling of 3.x.
 extension AgoraChatOptions {
-  /// Options of 3.x; without an app key `initializeSDK(with:)` refuses them.
+  /// Creates options of 3.x; without an app key `initializeSDK(with:)` refuses them.
   @_disfavoredOverload
   public convenience init(appkey aAppkey: String!) { self.init(appkey: aAppkey ?? "") }
 
-  /// `deleteMessagesOnLeaveGroup` in 3.x.
+  /// The name of `deleteMessagesOnLeaveGroup` in 3.x.
   public var isDeleteMessagesWhenExitGroup: Bool {
     get { deleteMessagesOnLeaveGroup }
     set { deleteMessagesOnLeaveGroup = newValue }
   }
 
-  /// `autoDownloadThumbnail` in 3.x.
+  /// The name of `autoDownloadThumbnail` in 3.x.
   public var isAutoDownloadThumbnail: Bool {
     get { autoDownloadThumbnail }
     set { autoDownloadThumbnail = newValue }
   }
 
-  /// `deleteMessagesOnLeaveChatroom` in 3.x.
+  /// The name of `deleteMessagesOnLeaveChatroom` in 3.x.
   public var isDeleteMessagesWhenExitChatRoom: Bool {
     get { deleteMessagesOnLeaveChatroom }
     set { deleteMessagesOnLeaveChatroom = newValue }

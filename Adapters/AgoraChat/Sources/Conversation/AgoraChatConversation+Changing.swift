@@ -1,18 +1,18 @@
 public import Foundation
 internal import Parlance
 
-/// Changing the local database. Each call leaves nil at the pointer if it succeeded (`AgoraChatError` is no Swift error),
-/// 201 without a login.
+/// Changing the local database. Each call leaves nil at the pointer if it succeeded (`AgoraChatError` is no Swift
+/// error), 201 without a login.
 extension AgoraChatConversation {
-  /// Puts a message into the database, at the place that its timestamp says.
+  /// Puts a message into the database, at the position of its timestamp.
   ///
-  /// - parameter pError: 500 for a message of another conversation, for an id that is there already and for a command;
+  /// - parameter pError: 500 for a message of another conversation, for an id that exists already and for a command;
   ///   510 for one that is too large.
   public func insert(_ aMessage: AgoraChatMessage, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
     put(aMessage, atEnd: false, pError)
   }
 
-  /// Puts a message into the database, behind all others of the conversation.
+  /// Puts a message into the database, after all others of the conversation.
   ///
   /// - parameter pError: As for `insert`.
   public func append(_ aMessage: AgoraChatMessage, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
@@ -34,8 +34,8 @@ extension AgoraChatConversation {
 
   /// Deletes a message from the database (document 000).
   ///
-  /// - parameter pError: 500 for one that is not in this conversation. A message that was taken back is deleted whatever
-  ///   the conversation, and succeeds once it is gone: the document's receiver looks a group's messages up under the
+  /// - parameter pError: 500 for one that is not in this conversation. A revoked message is deleted whatever the
+  ///   conversation, and succeeds once it is deleted: the document's receiver looks a group's messages up under the
   ///   name of their sender.
   public func deleteMessage(withId aMessageId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
     core.change(in: id.kind, pError) { device throws(MessagingError) in
@@ -70,16 +70,16 @@ extension AgoraChatConversation {
     return error
   }
 
-  /// Puts what the app changed of a message into the database: its body, extension, time and flags.
+  /// Stores an app's changes to a message in the database: its body, extension, time and flags.
   ///
-  /// - parameter pError: 500 for one that is not there.
+  /// - parameter pError: 500 for one that does not exist.
   public func updateMessageChange(_ aMessage: AgoraChatMessage, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
     core.change(in: id.kind, pError) { device throws(MessagingError) in try core.store(aMessage, device) }
   }
 
   /// Marks a message as read on this device; no receipt is sent.
   ///
-  /// - parameter pError: 500 for one that is not there.
+  /// - parameter pError: 500 for one that does not exist.
   public func markMessageAsRead(withId aMessageId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
     core.change(in: id.kind, pError) { device throws(MessagingError) in
       let message = MessageID(aMessageId)
@@ -96,7 +96,7 @@ extension AgoraChatConversation {
 
   /// Deletes messages from this account's history, at the server and on its devices.
   ///
-  /// - parameter messageIds: Which ones.
+  /// - parameter messageIds: The messages.
   public func removeMessages(
     fromServerMessageIds messageIds: [String], completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
   ) {

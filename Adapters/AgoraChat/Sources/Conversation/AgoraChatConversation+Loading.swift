@@ -1,9 +1,9 @@
 public import Foundation
 internal import Parlance
 
-/// Looking into the local database. Lists are ordered by time, the oldest first; empty ones are never nil.
+/// Reading from the local database. Lists are ordered by time, the oldest first; empty ones are never nil.
 extension AgoraChatConversation {
-  /// A message of this conversation.
+  /// Returns a message of this conversation.
   ///
   /// - parameter pError: 500 if there is none, 201 without a login.
   public func loadMessage(
@@ -17,17 +17,18 @@ extension AgoraChatConversation {
     return found.map { object($0) }
   }
 
-  /// Messages before or after one of this conversation, without it.
+  /// Returns messages before or after one of this conversation, without it.
   ///
-  /// - parameter aMessageId: From where to look; from the newest upwards, or the oldest downwards, if nil or empty.
-  /// - parameter aCount: How many at most.
+  /// - parameter aMessageId: The message to begin at; from the newest upwards, or the oldest downwards, if nil or
+  ///   empty.
+  /// - parameter aCount: The maximum number of messages.
   public func loadMessagesStart(
     fromId aMessageId: String?, count aCount: Int32, searchDirection aDirection: AgoraChatMessageSearchDirection
   ) -> [AgoraChatMessage]? {
     (try? search(fromID: aMessageId, aCount, aDirection)).flatMap(find)
   }
 
-  /// The same, told on the callback queue; 500 for a message that is not here.
+  /// The same, with a completion on the callback queue; 500 for a message that does not exist.
   public func loadMessagesStart(
     fromId aMessageId: String?, count aCount: Int32, searchDirection aDirection: AgoraChatMessageSearchDirection,
     completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil
@@ -35,10 +36,10 @@ extension AgoraChatConversation {
     find(aCompletionBlock) { () throws(MessagingError) in try search(fromID: aMessageId, aCount, aDirection) }
   }
 
-  /// Messages of one type.
+  /// Returns messages of one type.
   ///
-  /// - parameter aTimestamp: From when to look, exclusive, in milliseconds since 1970; from the end if negative.
-  /// - parameter aUsername: Only those of this sender; everyone's if nil or empty.
+  /// - parameter aTimestamp: The time to begin at, exclusive, in milliseconds since 1970; from the end if negative.
+  /// - parameter aUsername: The sender of the messages; all senders if nil or empty.
   public func loadMessages(
     with aType: AgoraChatMessageBodyType, timestamp aTimestamp: Int64, count aCount: Int32,
     fromUser aUsername: String?, searchDirection aDirection: AgoraChatMessageSearchDirection
@@ -46,7 +47,7 @@ extension AgoraChatConversation {
     find(search(ofTypes: [aType], aTimestamp, aCount, aUsername, aDirection))
   }
 
-  /// The same, told on the callback queue.
+  /// The same, with a completion on the callback queue.
   public func loadMessages(
     with aType: AgoraChatMessageBodyType, timestamp aTimestamp: Int64, count aCount: Int32,
     fromUser aUsername: String?, searchDirection aDirection: AgoraChatMessageSearchDirection,
@@ -55,7 +56,8 @@ extension AgoraChatConversation {
     find(aCompletionBlock) { search(ofTypes: [aType], aTimestamp, aCount, aUsername, aDirection) }
   }
 
-  /// Messages of several types (raw values of `AgoraChatMessageBodyType`), told on the callback queue.
+  /// Finds messages of several types (raw values of `AgoraChatMessageBodyType`), with a completion on the callback
+  /// queue.
   public func searchMessages(
     withTypes aTypes: [NSNumber], timestamp aTimestamp: Int64, count aCount: Int32, fromUser aUsername: String?,
     searchDirection aDirection: AgoraChatMessageSearchDirection,
@@ -65,10 +67,10 @@ extension AgoraChatConversation {
     find(aCompletionBlock) { search(ofTypes: types, aTimestamp, aCount, aUsername, aDirection) }
   }
 
-  /// Messages that contain a word; case does not count.
+  /// Returns messages that contain a word; case does not count.
   ///
   /// - parameter aKeyword: The word; every message if nil or empty.
-  /// - parameter aTimestamp: From when to look, exclusive, in milliseconds since 1970; from the end if negative.
+  /// - parameter aTimestamp: The time to begin at, exclusive, in milliseconds since 1970; from the end if negative.
   public func loadMessages(
     withKeyword aKeyword: String?, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String?,
     searchDirection aDirection: AgoraChatMessageSearchDirection
@@ -76,7 +78,7 @@ extension AgoraChatConversation {
     find(search(with: Keyword(aKeyword), aTimestamp, aCount, aSender, aDirection))
   }
 
-  /// The same, told on the callback queue.
+  /// The same, with a completion on the callback queue.
   public func loadMessages(
     withKeyword aKeyword: String?, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String?,
     searchDirection aDirection: AgoraChatMessageSearchDirection,
@@ -85,7 +87,7 @@ extension AgoraChatConversation {
     find(aCompletionBlock) { search(with: Keyword(aKeyword), aTimestamp, aCount, aSender, aDirection) }
   }
 
-  /// Messages that contain a word in what they say, in their extension, or in either; told on the callback queue.
+  /// Finds messages with a word in their content, their extension, or either; with a completion on the callback queue.
   public func loadMessages(
     withKeyword aKeyword: String?, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String?,
     searchDirection aDirection: AgoraChatMessageSearchDirection, scope aScope: AgoraChatMessageSearchScope,
@@ -94,7 +96,7 @@ extension AgoraChatConversation {
     find(aCompletionBlock) { search(with: Keyword(aKeyword, aScope), aTimestamp, aCount, aSender, aDirection) }
   }
 
-  /// Custom messages that contain a word.
+  /// Returns custom messages that contain a word.
   public func loadCustomMsg(
     withKeyword aKeyword: String!, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String?,
     searchDirection aDirection: AgoraChatMessageSearchDirection
@@ -102,7 +104,7 @@ extension AgoraChatConversation {
     find(search(with: Keyword(aKeyword), of: .custom, aTimestamp, aCount, aSender, aDirection))
   }
 
-  /// The same, told on the callback queue.
+  /// The same, with a completion on the callback queue.
   public func loadCustomMsg(
     withKeyword aKeyword: String?, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String?,
     searchDirection aDirection: AgoraChatMessageSearchDirection,
@@ -111,14 +113,14 @@ extension AgoraChatConversation {
     find(aCompletionBlock) { search(with: Keyword(aKeyword), of: .custom, aTimestamp, aCount, aSender, aDirection) }
   }
 
-  /// Messages between two times, both exclusive, in milliseconds since 1970; the newest if there are more.
+  /// Returns messages between two times, both exclusive, in milliseconds since 1970; the newest if there are more.
   public func loadMessages(
     from aStartTimestamp: Int64, to aEndTimestamp: Int64, count aCount: Int32
   ) -> [AgoraChatMessage]? {
     find(search(from: aStartTimestamp, to: aEndTimestamp, aCount))
   }
 
-  /// The same, told on the callback queue.
+  /// The same, with a completion on the callback queue.
   public func loadMessages(
     from aStartTimestamp: Int64, to aEndTimestamp: Int64, count aCount: Int32,
     completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)? = nil
@@ -126,7 +128,7 @@ extension AgoraChatConversation {
     find(aCompletionBlock) { search(from: aStartTimestamp, to: aEndTimestamp, aCount) }
   }
 
-  /// How many messages there are between two times, both inclusive, in milliseconds since 1970.
+  /// Returns the number of messages between two times, both inclusive, in milliseconds since 1970.
   public func getMessageCountStart(_ aStartTimestamp: Int, to aEndTimestamp: Int) -> Int {
     device?.count(
       in: id, from: Timestamp(milliseconds: Int64(aStartTimestamp)),

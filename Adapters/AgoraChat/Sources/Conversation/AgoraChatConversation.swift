@@ -1,14 +1,14 @@
 public import Foundation
 internal import Parlance
 
-/// A conversation as this device has it. Objects are live: counts and messages are asked of the device at each look.
+/// A conversation as this device has it. Objects are live: each read of counts and messages asks the device.
 open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecked Sendable {
   // Safe to share: nothing of it changes but the extension, which is behind the lock.
 
   final let id: ConversationID
   final let core: ClientCore
   private let account: AccountID
-  /// What the app set and could not be stored, as there was no login.
+  /// The app's value that could not be stored, as there was no login.
   private let unstoredExt = Lock<[AnyHashable: Any]?>(nil)
 
   init(_ id: ConversationID, _ core: ClientCore, _ account: AccountID) {
@@ -24,7 +24,7 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
     return device
   }
 
-  /// Two objects of one conversation are equal, as the vendor's SDK has only one.
+  /// Returns whether two objects are of one conversation, since the vendor's SDK has only one object.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? AgoraChatConversation else { return false }
     return other.id == id && other.account == account && other.core === core
@@ -35,18 +35,18 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
   /// The peer, or the id of the group or chatroom.
   open var conversationId: String! { id.name }
 
-  /// What kind of conversation it is.
+  /// The kind of conversation.
   open var type: AgoraChatConversationType { AgoraChatConversationType(id.kind) }
 
-  /// How many messages count as unread.
+  /// The number of unread messages.
   open var unreadMessagesCount: Int32 { Int32(clamping: device?.conversation(id)?.unreadCount ?? 0) }
 
-  /// How many messages the local database has of it.
+  /// The number of its messages in the local database.
   open var messagesCount: Int32 { Int32(clamping: device?.count(in: id) ?? 0) }
 
-  /// What the app keeps with it on this device, a JSON object; stored when it is set. nil for nothing.
+  /// The app's own data with it on this device, a JSON object; stored when it is set. nil for none.
   ///
-  /// What is no JSON object, and what is set without a login, stays with this object alone.
+  /// A value that is no JSON object, and one that is set without a login, stays with this object alone.
   open var ext: [AnyHashable: Any]! {
     get {
       if let unstored = unstoredExt.withLock({ $0 }) { return unstored }
@@ -71,7 +71,7 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
     }
   }
 
-  /// Stores what was set without a login (3.x).
+  /// Stores the value that was set without a login (3.x).
   ///
   /// - returns: False if it still cannot be stored.
   @discardableResult
@@ -85,7 +85,7 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
   /// The newest message of the local database.
   open var latestMessage: AgoraChatMessage! { device.flatMap { core.newest(in: id, $0) }.map(object) }
 
-  /// The newest message that this account did not send.
+  /// Returns the newest message that this account did not send.
   open func lastReceivedMessage() -> AgoraChatMessage? {
     guard let device else { return nil }
     let search = LocalSearch(conversation: id, isUp: true, limit: 1) { $0.sender != device.account }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-/// A word to look for.
+/// A word to search for.
 struct Keyword {
   private let word: String
   private let scope: AgoraChatMessageSearchScope
@@ -12,7 +12,7 @@ struct Keyword {
     self.scope = scope
   }
 
-  /// Whether a message has it: case does not count.
+  /// Returns whether a message contains it: case does not count.
   func occurs(in message: Message) -> Bool {
     if word.isEmpty { return true }
     let content = message.body.content

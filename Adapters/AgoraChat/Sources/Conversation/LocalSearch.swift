@@ -1,13 +1,13 @@
 internal import Foundation
 internal import Parlance
 
-/// A question to the local database that goes beyond what the engine filters.
+/// A query of the local database that exceeds the engine's filters.
 struct LocalSearch {
-  /// Which conversation; all of them if nil.
+  /// The conversation; all of them if nil.
   var conversation: ConversationID?
-  /// From where to look.
+  /// The start of the search.
   var anchor: MessageQuery.Anchor?
-  /// Look for older messages; for newer ones otherwise.
+  /// A Boolean value that indicates whether to search for older messages; for newer ones otherwise.
   var isUp: Bool
   /// Only messages of this time or later.
   var from: Timestamp?
@@ -15,9 +15,9 @@ struct LocalSearch {
   var until: Timestamp?
   /// Only these kinds.
   var kinds = AgoraChatMessageBody.shownKinds
-  /// How many at most; those nearest to where the look begins.
+  /// The maximum number of messages; those nearest to the start are returned.
   var limit: Int
-  /// Which of them.
+  /// The filter.
   var matches: (Message) -> Bool
 
   /// A question.
@@ -59,7 +59,7 @@ struct LocalSearch {
 
 /// The pages of a search, one after the other; without I/O.
 struct LocalPages {
-  /// How many messages are looked at in one go.
+  /// The number of messages that one query reads.
   static let size = 200
 
   private let search: LocalSearch
@@ -75,7 +75,7 @@ struct LocalPages {
     anchor = search.anchor ?? (search.isUp ? nil : start)
   }
 
-  /// The page to look at next; nil when the search is over.
+  /// The next page to read; nil when the search is over.
   var next: MessageQuery? {
     if isAtEnd { return nil }
     return MessageQuery(
@@ -130,7 +130,7 @@ extension Device {
     }
   }
 
-  /// How many messages of a conversation, or of all, the local database has.
+  /// Returns the number of messages of a conversation, or of all, in the local database.
   func count(in conversation: ConversationID?, from: Timestamp? = nil, until: Timestamp? = nil) -> Int {
     var count = 0
     var anchor: MessageQuery.Anchor?

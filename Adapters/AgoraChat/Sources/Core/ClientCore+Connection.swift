@@ -1,7 +1,7 @@
 internal import Parlance
 
 extension ClientCore {
-  /// Tells of the connection, and of a login that ended.
+  /// Reports changes of the connection, and the end of a login.
   func tellConnection(_ change: ConnectionChange, _ login: Login) {
     let device = login.device
     switch change {
@@ -37,7 +37,7 @@ extension ClientCore {
     clientDelegates.notify(from: device) { body($0) }
   }
 
-  /// The login is over; the vendor's client is logged out when its delegates are told.
+  /// Ends the login; the vendor's client is logged out when its delegates are notified.
   private func end(_ login: Login, _ body: @escaping (any AgoraChatClientDelegateCalls) -> Void) {
     slot.leave(login)
     notify(login.device, body)

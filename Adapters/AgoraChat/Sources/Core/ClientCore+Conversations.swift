@@ -11,7 +11,7 @@ extension ClientCore {
     AgoraChatConversation(id, self, device.account)
   }
 
-  /// Whether the vendor would list a conversation: not one that has nothing but news of a group.
+  /// Returns whether the vendor would list a conversation: not one that contains only notifications of a group.
   func isShown(_ summary: ConversationSummary, _ device: Device) -> Bool {
     guard summary.lastMessage?.kind == .notification else { return true }
     return newest(in: summary.conversation, device) != nil
@@ -22,8 +22,8 @@ extension ClientCore {
     device.messages(MessageQuery(in: conversation, kinds: AgoraChatMessageBody.shownKinds, limit: 1)).last
   }
 
-  /// Whether there is a conversation. Chat rooms are on no list: there is one's while this account is in the room, and
-  /// as long as messages of it are here.
+  /// Returns whether a conversation exists. Chat rooms are on no list: a room's conversation exists while this account
+  /// is in it, and as long as messages of it are on this device.
   func isThere(_ id: ConversationID, _ device: Device) -> Bool {
     if device.conversation(id) != nil { return true }
     return id.kind == .room && (device.rooms.contains(id.name) || newest(in: id, device) != nil)
@@ -34,7 +34,7 @@ extension ClientCore {
     ConversationKind.allCases.map { ConversationID(kind: $0, name: id) }.first { isThere($0, device) }
   }
 
-  /// Tells the messages that a search finds, after what is missing of their conversation was fetched.
+  /// Passes the messages that a search finds to a completion, after missing ones of their conversation were fetched.
   func find(
     in kind: ConversationKind = .direct, _ completion: (([AgoraChatMessage]?, AgoraChatError?) -> Void)?,
     _ search: () throws(MessagingError) -> LocalSearch

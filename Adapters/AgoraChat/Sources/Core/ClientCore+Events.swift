@@ -2,7 +2,7 @@ internal import Foundation
 internal import Parlance
 
 extension ClientCore {
-  /// Tells the delegates what the device of a login tells, on the callback queue.
+  /// Notifies the delegates of the events of a login's device, on the callback queue.
   func handle(_ event: DeviceEvent, _ login: Login) {
     let device = login.device
     switch event {
@@ -61,7 +61,7 @@ extension ClientCore {
     tellChat(device) { $0.cmdMessagesDidReceive(objects) }
   }
 
-  /// Tells that the list changed. A conversation that has nothing but news of a group is not in it yet.
+  /// Reports a change of the list. A conversation that contains only notifications of a group is not in it yet.
   private func tellConversation(_ change: ConversationChange, _ login: Login) {
     let device = login.device
     let id = change.summary.conversation

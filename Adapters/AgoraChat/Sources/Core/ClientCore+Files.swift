@@ -2,7 +2,7 @@ internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
-/// Who waits for a download.
+/// A request that waits for a download.
 struct DownloadWaiter {
   var message: AgoraChatMessage
   var progress: ((Int32) -> Void)?
@@ -12,7 +12,7 @@ struct DownloadWaiter {
 extension ClientCore {
   // MARK: uploads
 
-  /// Some of a message's files has arrived at the hub.
+  /// Reports that a part of a message's files was uploaded.
   func tellUploading(_ id: MessageID, _ part: MediaPart, _ progress: TransferProgress) {
     let news = sendings.update(id) { sending in (sending.upload.note(part, progress), sending.progress) }
     if case (let percent?, let teller?)? = news { teller(percent) }
@@ -20,9 +20,9 @@ extension ClientCore {
 
   // MARK: downloads
 
-  /// Downloads a file of a message. Who asks for one that is under way waits for it too.
+  /// Downloads a file of a message. A request for one that is under way waits for it too.
   ///
-  /// - parameter part: Which file it is; nil for a message that has none of the kind.
+  /// - parameter part: The file; nil for a message that has none of the kind.
   func download(
     _ message: AgoraChatMessage, _ part: (AgoraChatFileMessageBody) -> MediaPart?,
     progress: ((Int32) -> Void)?, completion: ((AgoraChatMessage?, AgoraChatError?) -> Void)?
@@ -53,9 +53,9 @@ extension ClientCore {
     }
   }
 
-  /// Downloads what the vendor's SDK downloads of itself when messages arrive.
+  /// Downloads the files that the vendor's SDK downloads automatically when messages arrive.
   ///
-  /// - parameter device: Where they arrived; one that is leaving downloads nothing more.
+  /// - parameter device: The device that they arrived at; one that is closing downloads nothing more.
   func downloadAutomatically(_ messages: [AgoraChatMessage], _ device: Device) {
     let withThumbnails = options.autoDownloadThumbnail
     guard self.device === device else { return }
@@ -83,7 +83,7 @@ extension ClientCore {
 }
 
 extension AgoraChatFileMessageBody {
-  /// Whether a file is on this device: downloaded, sent, or given by the app.
+  /// Returns whether a file is on this device: downloaded, sent, or supplied by the app.
   func isHere(_ part: MediaPart, _ device: Device) -> Bool {
     files.state.withLock { $0[part].isGiven } || files.existingPath(of: part, device) != nil
   }

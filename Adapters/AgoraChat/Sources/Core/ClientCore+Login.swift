@@ -2,11 +2,11 @@ internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
-/// What a client keeps with a login.
+/// A client's data of a login.
 struct LoginNotes {
-  /// What the login was made with.
+  /// The password or token of the login.
   var token: String
-  /// The conversations that the app has been told of.
+  /// The conversations that were reported to the app.
   var listed: Set<ConversationID> = []
 }
 
@@ -20,7 +20,7 @@ extension ClientCore {
 
   /// Opens the local database of an account, for a login whose answer is noted by `ended`.
   ///
-  /// - throws: An error with the vendor's number: 101 and 105 for a name that is none, 200 and 218 for a client that is
+  /// - throws: An error with the vendor's number: 101 and 105 for an invalid name, 200 and 218 for a client that is
   ///   logged in or being logged in, storage errors.
   func open(_ username: String, token: String) throws(Refusal) -> Login {
     if let error = Self.error(inUsername: username) { throw Refusal(error: error) }
@@ -55,7 +55,7 @@ extension ClientCore {
     return login
   }
 
-  /// What is wrong with a user's name; nil for nothing.
+  /// Returns the error in a user's name; nil for none.
   static func error(inUsername username: String) -> AgoraChatError? {
     if username.isEmpty { return AgoraChatError(description: "empty user name", code: .invalidUsername) }
     if username.utf8.count > AgoraLimits.userIDBytes {
@@ -77,16 +77,16 @@ extension ClientCore {
     return configuration
   }
 
-  /// Ends everything; the client is gone.
+  /// Ends everything when the client is released.
   func abandon() {
     endSendings { _ in true }
     slot.end()
   }
 
-  /// Tells whoever waits for messages that the client is not logged in as their accounts any more. The messages stay in
-  /// those accounts' local databases.
+  /// Completes pending messages with an error, since the client is no longer logged in as their accounts. The messages
+  /// stay in those accounts' local databases.
   ///
-  /// - parameter isOver: Of which accounts.
+  /// - parameter isOver: Returns whether an account's messages are affected.
   private func endSendings(_ isOver: (AccountID?) -> Bool) {
     let ended = sendings.removeAll { sending in isOver(sending.message.record.withLock { $0.account }) }
       .filter { $0.completion != nil }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Parlance
 
 extension ClientCore {
-  /// Tells who read what, and what arrived.
+  /// Reports messages that were read or delivered.
   func tellReceipts(_ receipts: [Receipt], _ device: Device) {
     if chatDelegates.isEmpty { return }
     var haveGroupCountsChanged = false
@@ -41,7 +41,7 @@ extension ClientCore {
     tellChat(device) { $0.groupMessageDidRead(message, groupAcks: [ack]) }
   }
 
-  /// The objects of messages of the local database: those that are on their way, else new ones.
+  /// Returns the objects of messages of the local database: those that are being sent, else new ones.
   private func objects(
     _ ids: [MessageID], in conversation: ConversationID, _ device: Device
   ) -> [AgoraChatMessage] {

@@ -3,11 +3,11 @@ internal import Foundation
 internal import Parlance
 
 extension ClientCore {
-  /// What marks a revocation as the vendor's own recall, which arrives as nothing else.
+  /// The mark of a revocation that is the vendor's own recall, which arrives only as that.
   private static let recallMark = Array("recall".utf8)
 
-  /// Tells that a message was taken back: by a CMD as that CMD, by `recallMessage` as a recall, by any other style as
-  /// both, since neither kind of app would see it otherwise.
+  /// Reports a revoked message: by a CMD as that CMD, by `recallMessage` as a recall, by any other style as both, since
+  /// neither kind of app would see it otherwise.
   func tellRevoked(_ notice: RevocationNotice, _ device: Device) {
     // The vendor tells the one who recalls through the completion alone.
     if notice.isOwnRequest || chatDelegates.isEmpty { return }
@@ -25,9 +25,9 @@ extension ClientCore {
     }
   }
 
-  /// Takes a message back by the vendor's own recall.
+  /// Revokes a message by the vendor's own recall.
   ///
-  /// - parameter ext: What receivers get with it.
+  /// - parameter ext: Data for the receivers.
   func recall(_ id: String, ext: String?, completion: @escaping (AgoraChatError?) -> Void) {
     let kind = device?.message(MessageID(id))?.conversation.kind ?? .direct
     perform(in: kind, completion) { device, done throws(MessagingError) in

@@ -51,12 +51,12 @@ extension ClientCore {
     }
   }
 
-  /// A message goes to the hub now.
+  /// Reports that a message is sent to the hub now.
   func tellSending(_ message: Message) {
     sendings[message.id]?.message.adopt(message)
   }
 
-  /// A message was accepted, or not.
+  /// Reports that a message was accepted, or not.
   func tellSent(_ message: Message, _ error: MessagingError?, _ device: Device) {
     let sending = sendings.remove(message.id)
     let object = sending?.message ?? AgoraChatMessage(message, self, device.account)
@@ -72,8 +72,8 @@ extension ClientCore {
 
   /// Puts a message of the app into the local database.
   ///
-  /// - parameter conversation: Where it belongs.
-  /// - parameter time: Where it stands there; where its timestamp says if nil.
+  /// - parameter conversation: The conversation it belongs to.
+  /// - parameter time: Its position there; that of its timestamp if nil.
   /// - parameter isRead: It does not count as unread.
   func insert(
     _ message: AgoraChatMessage, into conversation: ConversationID, at time: Timestamp? = nil, isRead: Bool = false,
@@ -90,7 +90,7 @@ extension ClientCore {
     message.settle(saved, self, device.account)
   }
 
-  /// Puts what an app changed of a stored message into the local database.
+  /// Stores an app's changes to a stored message in the local database.
   ///
   /// - throws: `messageNotStored` if there is none.
   func store(_ message: AgoraChatMessage, _ device: Device) throws(MessagingError) {

@@ -2,11 +2,11 @@ internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
-/// What the managers of one client share: the environment, the login, and who is told.
+/// The state that the managers of one client share: the environment, the login, and the delegates.
 final class ClientCore: @unchecked Sendable {
   // Safe to share: the login, the options, what is in flight and the lists of delegates lock themselves.
 
-  /// The name of this style in the engine, whatever the spelling: an app that goes from one to the other keeps its
+  /// The name of this style in the engine, whatever the spelling: an app that changes from one to the other keeps its
   /// local database.
   static let style = "AgoraChat"
 
@@ -21,7 +21,7 @@ final class ClientCore: @unchecked Sendable {
   let deviceID: DeviceID
   let slot: LoginSlot<LoginNotes>
   private let chosenOptions = Lock(AgoraChatOptions(appkey: ""))
-  /// Messages on their way, by id: the objects that an app gave are those that it gets back.
+  /// Messages that are being sent, by id: callbacks pass the objects that the app passed.
   let sendings = ObjectsInFlight<MessageID, Sending>()
   /// Downloads under way.
   let downloads = SharedDownloads<DownloadWaiter>()
@@ -30,7 +30,7 @@ final class ClientCore: @unchecked Sendable {
   let groupDelegates = DelegateList<any AgoraChatGroupManagerDelegate>()
   let roomDelegates = DelegateList<any AgoraChatroomManagerDelegate>()
 
-  /// A client.
+  /// Creates a client.
   ///
   /// - parameter environment: nil for the default one, as it is at each login.
   init(environment: MessagingEnvironment?, deviceID: DeviceID) {
@@ -38,7 +38,7 @@ final class ClientCore: @unchecked Sendable {
     slot = LoginSlot(environment: environment)
   }
 
-  /// How the client is set up.
+  /// The settings of the client.
   var options: AgoraChatOptions {
     get { chosenOptions.withLock { $0 } }
     set { chosenOptions.withLock { $0 = newValue } }
@@ -56,7 +56,7 @@ final class ClientCore: @unchecked Sendable {
 
   /// Asks the hub; the completion runs on the callback queue, exactly once.
   ///
-  /// - parameter kind: What it concerns, for the numbers of errors.
+  /// - parameter kind: The kind of conversation that it concerns, for the numbers of errors.
   func ask<Value>(
     in kind: ConversationKind = .direct, _ completion: ((Value?, AgoraChatError?) -> Void)?,
     _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) throws(MessagingError) -> Void
@@ -72,7 +72,7 @@ final class ClientCore: @unchecked Sendable {
     }
   }
 
-  /// Asks the hub for something that is merely done or refused.
+  /// Asks the hub for a change without a result.
   func perform(
     in kind: ConversationKind = .direct, _ completion: ((AgoraChatError?) -> Void)?,
     _ call: (Device, @escaping (MessagingError?) -> Void) throws(MessagingError) -> Void
@@ -83,17 +83,17 @@ final class ClientCore: @unchecked Sendable {
     }
   }
 
-  /// Runs a closure on the callback queue, after everything that was told so far.
+  /// Runs a closure on the callback queue, after everything that was reported before.
   func afterCallbacks(_ body: @escaping () -> Void) {
     slot.afterCallbacks(body)
   }
 
   // MARK: calls that change the local database
 
-  /// Does something in the local database.
+  /// Performs an operation on the local database.
   ///
-  /// - parameter pointer: Where the app wants the error, nil after a success.
-  /// - returns: Whether it was done.
+  /// - parameter pointer: The app's pointer for the error, nil after a success.
+  /// - returns: Whether it succeeded.
   @discardableResult
   func change(
     in kind: ConversationKind = .direct, _ pointer: UnsafeMutablePointer<AgoraChatError?>?,
@@ -110,7 +110,8 @@ final class ClientCore: @unchecked Sendable {
     }
   }
 
-  /// Does something in the local database and says so on the callback queue, after everything that follows from it.
+  /// Performs an operation on the local database and reports it on the callback queue, after everything that follows
+  /// from it.
   func change(
     in kind: ConversationKind = .direct, then completion: ((AgoraChatError?) -> Void)?,
     _ body: (Device) throws(MessagingError) -> Void
@@ -126,7 +127,7 @@ final class ClientCore: @unchecked Sendable {
 
   /// Asks the hub and waits on the caller's thread.
   ///
-  /// - parameter pointer: Where the app wants the error, nil after a success.
+  /// - parameter pointer: The app's pointer for the error, nil after a success.
   func wait<Value>(
     in kind: ConversationKind = .direct, _ pointer: UnsafeMutablePointer<AgoraChatError?>?,
     _ call: (Device, @escaping (Result<Value, MessagingError>) -> Void) throws(MessagingError) -> Void

@@ -2,16 +2,16 @@ internal import AgoraChatCommon
 public import Foundation
 internal import Parlance
 
-/// An error as this SDK has it: an object that calls hand out, never thrown.
+/// An error of this SDK: an object that calls return, never thrown.
 open class AgoraChatError: NSObject, @unchecked Sendable {
   // Safe to share: the SDK never changes one that it handed out; an app that does looks after that itself.
 
-  /// The number.
+  /// The error number.
   open var code: AgoraChatErrorCode
-  /// What it concerns, for a log.
+  /// A description of the error, for a log.
   open var errorDescription: String!
 
-  /// An error of the app's own.
+  /// Creates an error of the app's own.
   public init!(description aDescription: String!, code aCode: AgoraChatErrorCode) {
     code = aCode
     errorDescription = aDescription

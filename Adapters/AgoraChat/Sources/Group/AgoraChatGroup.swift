@@ -3,8 +3,8 @@ internal import Parlance
 
 /// A group.
 ///
-/// While this account is a member, the object shows the group as this device knows it now; afterwards as it was last
-/// looked at. One that was fetched without being a member stays as it was fetched.
+/// While this account is a member, the object shows the group as this device knows it now; afterwards as it was when it
+/// was last read. A group that was fetched without being a member stays as it was fetched.
 open class AgoraChatGroup: NSObject, @unchecked Sendable {
   // Safe to share: what changes is in `last`, which locks itself.
 
@@ -12,7 +12,7 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
   struct State {
     var group: GroupInfo?
     var members: [Member] = []
-    /// What this account is in it; nil if it is not a member.
+    /// The role of this account in it; nil if it is not a member.
     var role: Member.Role?
   }
 
@@ -20,7 +20,7 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
   private let core: ClientCore
   private let last: Lock<State>
 
-  /// A group by its id, as `AgoraChatClient.shared` knows it; nothing is known of one that it is not a member of.
+  /// Creates a group with its id, as `AgoraChatClient.shared` knows it; without data if this account is not a member.
   public init!(id aGroupId: String!) {
     id = aGroupId ?? ""
     core = AgoraChatClient.shared.core
@@ -61,19 +61,19 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
 
   /// The id.
   open var groupId: String! { id }
-  /// The name; nil if it is not known.
+  /// The name; nil if it is unknown.
   open var groupName: String! { state.group?.name }
   /// The description; empty if there is none.
   ///
-  /// Not optional, other than the vendor's: Swift has `NSObject.description` so.
+  /// Unlike the vendor's, it is not optional: Swift declares `NSObject.description` so.
   open override var description: String { property(GroupInfo.Property.introduction) ?? "" }
   /// The announcement; nil if there is none.
   open var announcement: String! { property(GroupInfo.Property.announcement) }
-  /// How the group is made; nil if it is not known.
+  /// The settings of the group; nil if they are unknown.
   open var settings: AgoraChatGroupOptions! { state.group.map { AgoraChatGroupOptions($0) } }
-  /// Who owns it; nil if it is not known.
+  /// The account that owns it; nil if it is unknown.
   open var owner: String! { state.group?.owner.name }
-  /// The admins, the owner not being one of them.
+  /// The admins, without the owner.
   open var adminList: [String]! { names { $0.role == .manager } }
   /// The members who are neither the owner nor admins.
   open var memberList: [String]! { names { $0.role == .ordinary } }
@@ -82,13 +82,14 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
     let now = core.device?.now ?? core.slot.environment.clock.now()
     return names { $0.isMuted(at: now) }
   }
-  /// Whether anyone can find it: it is open, or can be asked for.
+  /// A Boolean value that indicates whether anyone can find it: its style is `publicOpenJoin` or
+  /// `publicJoinNeedApproval`.
   open var isPublic: Bool {
     guard let group = state.group else { return false }
     let style = AgoraChatGroupStyle(group)
     return style == .publicOpenJoin || style == .publicJoinNeedApproval
   }
-  /// What this account is in it.
+  /// The role of this account in it.
   open var permissionType: AgoraChatGroupPermissionType {
     switch state.role {
     case nil: .none
@@ -97,11 +98,11 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
     case .owner: .owner
     }
   }
-  /// Everyone: the owner, the admins, the others.
+  /// All members: the owner, the admins, the others.
   open var users: [String]! { names { _ in true } }
-  /// How many members it has.
+  /// The number of its members.
   open var occupantsCount: Int { state.group?.memberCount ?? 0 }
-  /// Whether nobody but the owner and admins may write.
+  /// A Boolean value that indicates whether only the owner and admins may write.
   open var isMuteAllMembers: Bool { state.group?.isMuted ?? false }
 
   /// The former name of `settings`.

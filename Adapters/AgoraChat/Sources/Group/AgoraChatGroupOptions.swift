@@ -1,18 +1,18 @@
 public import Foundation
 internal import Parlance
 
-/// How a group is made.
+/// The settings of a group.
 open class AgoraChatGroupOptions: NSObject {
-  /// Who may come in and bring others; `privateOnlyOwnerInvite` unless set.
+  /// The way of joining and inviting; `privateOnlyOwnerInvite` unless set.
   open var style = AgoraChatGroupStyle.privateOnlyOwnerInvite
-  /// How many members the group may have, its owner included; 200 unless set. What the server allows goes first.
+  /// The maximum number of members, the owner included; 200 unless set. The server's limit has priority.
   open var maxUsers = 200
-  /// Whether the invited agree for themselves.
+  /// A Boolean value that indicates whether invited accounts accept for themselves.
   ///
-  /// They are members at once either way, as with the SDK's `autoAcceptGroupInvitation`; with this set, who invited
-  /// them is told that they accepted.
+  /// They are members at once either way, as with the SDK's `autoAcceptGroupInvitation`; if this is set, the inviter is
+  /// notified that they accepted.
   open var isInviteNeedConfirm = false
-  /// What the app keeps with the group.
+  /// The app's own data with the group.
   open var ext: String!
 
   /// The former name of `maxUsers`.
@@ -21,10 +21,10 @@ open class AgoraChatGroupOptions: NSObject {
     set { maxUsers = newValue }
   }
 
-  /// The defaults.
+  /// Creates options with the default values.
   public override init() { super.init() }
 
-  /// What a group was made with, or has become.
+  /// Creates the current options of a group.
   init(_ group: GroupInfo) {
     style = AgoraChatGroupStyle(group)
     maxUsers = group.memberLimit

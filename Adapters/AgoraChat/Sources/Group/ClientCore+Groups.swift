@@ -1,14 +1,14 @@
 internal import Foundation
 internal import Parlance
 
-/// Whom the vendor tells what about groups and rooms.
+/// Events of groups and rooms for the delegates, as the vendor delivers them.
 ///
-/// Two sources say it: what changed (`groupEvent`), and the notification among the group's messages, which also says
-/// who did it (`groupNotifications`). This account's own coming and going out of the list is told from the first, as
-/// the second does not reach everyone who goes; everything else from the second, which comes once for each change,
-/// after it was applied, also to a device that was away.
+/// There are two sources: the change (`groupEvent`), and the notification among the group's messages, which also names
+/// its author (`groupNotifications`). This account's own joining and leaving is reported from the first, as the second
+/// does not reach everyone who leaves. Everything else is reported from the second, which arrives once for each change,
+/// after it was applied, also at a device that was offline.
 extension ClientCore {
-  /// Tells the delegates what changed; called on the callback queue.
+  /// Notifies the delegates of a change; called on the callback queue.
   func groupEvent(_ event: DeviceEvent, _ device: Device) {
     switch event {
     case .groupAdded:
@@ -34,8 +34,8 @@ extension ClientCore {
     tellGroups(device) { $0.groupListDidUpdate(groups) }
   }
 
-  /// Tells the delegates what the notifications among a group's messages say; called on the callback queue. Other
-  /// messages are passed over.
+  /// Notifies the delegates of the notifications among a group's messages; called on the callback queue. Other messages
+  /// are ignored.
   func groupNotifications(_ messages: [Message], _ device: Device) {
     for message in messages where message.kind == .notification {
       // What happened before this device came is in its history, and no news.

@@ -4,7 +4,7 @@ internal import Parlance
 /// One call of a device, which both the method that waits and the one with a completion make.
 typealias Call<Value> = (Device, @escaping (Result<Value, MessagingError>) -> Void) throws(MessagingError) -> Void
 
-/// What the group manager asks for.
+/// The calls of the group manager.
 struct GroupCalls: Sendable {
   let core: ClientCore
 
@@ -106,7 +106,7 @@ struct GroupCalls: Sendable {
     }
   }
 
-  /// Asks for the members, whom only members may know.
+  /// Fetches the members, which are visible to members only.
   private func fetchMembers<Value>(
     _ id: String, _ answer: @escaping (Device, [Member]) throws(MessagingError) -> Value
   ) -> Call<Value> {
@@ -120,7 +120,7 @@ struct GroupCalls: Sendable {
     fetch(id) { _, group, members in AgoraChatGroup(group, members: members, core: core) }
   }
 
-  /// A public group. One of which the hub tells members alone is none to strangers.
+  /// Fetches a public group. A group that the hub shows to members only does not exist for others.
   func publicGroup(_ id: String) -> Call<AgoraChatGroup> {
     { device, done throws(MessagingError) in
       let call = fetch(id) { _, group, members throws(MessagingError) in
@@ -140,7 +140,7 @@ struct GroupCalls: Sendable {
     }
   }
 
-  /// Who may not write now.
+  /// Fetches the members who may not write now.
   func muted(_ id: String, _ page: Int, _ size: Int) -> Call<[Member]> {
     fetchMembers(id) { device, members throws(MessagingError) in
       let now = device.now

@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// Calls of 3.x whose arguments may be nil there. An id that is nil is refused as an empty one is.
+/// Calls of 3.x whose arguments may be nil there. A nil id is refused as an empty one is.
 extension IAgoraChatGroupManager {
-  /// `add(_:delegateQueue:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `add(_:delegateQueue:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func add(_ aDelegate: (any AgoraChatGroupManagerDelegate)!, delegateQueue aQueue: DispatchQueue?) {
     if let aDelegate { add(aDelegate, delegateQueue: aQueue) }
   }
 
-  /// `searchPublicGroup(withId:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `searchPublicGroup(withId:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func searchPublicGroup(withId aGroundId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -17,7 +17,7 @@ extension IAgoraChatGroupManager {
     searchPublicGroup(withId: aGroundId ?? "", error: pError)
   }
 
-  /// `searchPublicGroup(withId:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `searchPublicGroup(withId:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func searchPublicGroup(
     withId aGroundId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
@@ -25,7 +25,8 @@ extension IAgoraChatGroupManager {
     searchPublicGroup(withId: aGroundId ?? "", completion: aCompletionBlock)
   }
 
-  /// `createGroup(withSubject:description:invitees:message:setting:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `createGroup(withSubject:description:invitees:message:setting:error:)`, whose arguments may be
+  /// nil.
   @_disfavoredOverload
   @discardableResult
   public func createGroup(
@@ -38,7 +39,8 @@ extension IAgoraChatGroupManager {
       setting: aSetting, error: pError)
   }
 
-  /// `createGroup(withSubject:description:invitees:message:setting:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `createGroup(withSubject:description:invitees:message:setting:completion:)`, whose arguments may
+  /// be nil.
   @_disfavoredOverload
   public func createGroup(
     withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [Any]!,
@@ -50,7 +52,7 @@ extension IAgoraChatGroupManager {
       setting: aSetting, completion: aCompletionBlock)
   }
 
-  /// `getGroupSpecificationFromServer(withId:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getGroupSpecificationFromServer(withId:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func getGroupSpecificationFromServer(
@@ -59,7 +61,7 @@ extension IAgoraChatGroupManager {
     getGroupSpecificationFromServer(withId: aGroupId ?? "", error: pError)
   }
 
-  /// `getGroupSpecificationFromServer(withId:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getGroupSpecificationFromServer(withId:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func getGroupSpecificationFromServer(
     withId aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?
@@ -67,7 +69,7 @@ extension IAgoraChatGroupManager {
     getGroupSpecificationFromServer(withId: aGroupId ?? "", completion: aCompletionBlock)
   }
 
-  /// `getGroupMemberListFromServer(withId:cursor:pageSize:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getGroupMemberListFromServer(withId:cursor:pageSize:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func getGroupMemberListFromServer(
@@ -77,7 +79,7 @@ extension IAgoraChatGroupManager {
     getGroupMemberListFromServer(withId: aGroupId ?? "", cursor: aCursor, pageSize: aPageSize, error: pError)
   }
 
-  /// `getGroupMemberListFromServer(withId:cursor:pageSize:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getGroupMemberListFromServer(withId:cursor:pageSize:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func getGroupMemberListFromServer(
     withId aGroupId: String!, cursor aCursor: String?, pageSize aPageSize: Int,
@@ -87,7 +89,7 @@ extension IAgoraChatGroupManager {
       withId: aGroupId ?? "", cursor: aCursor, pageSize: aPageSize, completion: aCompletionBlock)
   }
 
-  /// `getGroupMuteListFromServer(withId:pageNumber:pageSize:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getGroupMuteListFromServer(withId:pageNumber:pageSize:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func getGroupMuteListFromServer(
@@ -97,7 +99,7 @@ extension IAgoraChatGroupManager {
     getGroupMuteListFromServer(withId: aGroupId ?? "", pageNumber: aPageNum, pageSize: aPageSize, error: pError)
   }
 
-  /// `getGroupMuteListFromServer(withId:pageNumber:pageSize:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getGroupMuteListFromServer(withId:pageNumber:pageSize:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func getGroupMuteListFromServer(
     withId aGroupId: String!, pageNumber aPageNum: Int, pageSize aPageSize: Int,
@@ -107,7 +109,7 @@ extension IAgoraChatGroupManager {
       withId: aGroupId ?? "", pageNumber: aPageNum, pageSize: aPageSize, completion: aCompletionBlock)
   }
 
-  /// `getGroupAnnouncement(withId:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getGroupAnnouncement(withId:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func getGroupAnnouncement(withId aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -116,7 +118,7 @@ extension IAgoraChatGroupManager {
     getGroupAnnouncement(withId: aGroupId ?? "", error: pError)
   }
 
-  /// `getGroupAnnouncement(withId:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `getGroupAnnouncement(withId:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func getGroupAnnouncement(
     withId aGroupId: String!, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?
@@ -124,7 +126,7 @@ extension IAgoraChatGroupManager {
     getGroupAnnouncement(withId: aGroupId ?? "", completion: aCompletionBlock)
   }
 
-  /// `addOccupants(_:toGroup:welcomeMessage:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `addOccupants(_:toGroup:welcomeMessage:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func addOccupants(
@@ -136,7 +138,7 @@ extension IAgoraChatGroupManager {
       error: pError)
   }
 
-  /// `addMembers(_:toGroup:message:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `addMembers(_:toGroup:message:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func addMembers(
     _ aUsers: [Any]!, toGroup aGroupId: String!, message aMessage: String?,
@@ -147,7 +149,7 @@ extension IAgoraChatGroupManager {
       completion: aCompletionBlock)
   }
 
-  /// `removeOccupants(_:fromGroup:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `removeOccupants(_:fromGroup:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func removeOccupants(
@@ -156,7 +158,7 @@ extension IAgoraChatGroupManager {
     removeOccupants((aOccupants ?? []).compactMap { $0 as? String }, fromGroup: aGroupId ?? "", error: pError)
   }
 
-  /// `removeMembers(_:fromGroup:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `removeMembers(_:fromGroup:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func removeMembers(
     _ aUsers: [Any]!, fromGroup aGroupId: String!,
@@ -165,7 +167,7 @@ extension IAgoraChatGroupManager {
     removeMembers((aUsers ?? []).compactMap { $0 as? String }, fromGroup: aGroupId ?? "", completion: aCompletionBlock)
   }
 
-  /// `changeGroupSubject(_:forGroup:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `changeGroupSubject(_:forGroup:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func changeGroupSubject(
@@ -174,7 +176,7 @@ extension IAgoraChatGroupManager {
     changeGroupSubject(aSubject, forGroup: aGroupId ?? "", error: pError)
   }
 
-  /// `updateGroupSubject(_:forGroup:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `updateGroupSubject(_:forGroup:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func updateGroupSubject(
     _ aSubject: String?, forGroup aGroupId: String!,
@@ -183,7 +185,7 @@ extension IAgoraChatGroupManager {
     updateGroupSubject(aSubject, forGroup: aGroupId ?? "", completion: aCompletionBlock)
   }
 
-  /// `changeDescription(_:forGroup:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `changeDescription(_:forGroup:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func changeDescription(
@@ -192,7 +194,7 @@ extension IAgoraChatGroupManager {
     changeDescription(aDescription, forGroup: aGroupId ?? "", error: pError)
   }
 
-  /// `updateDescription(_:forGroup:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `updateDescription(_:forGroup:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func updateDescription(
     _ aDescription: String?, forGroup aGroupId: String!,
@@ -201,32 +203,32 @@ extension IAgoraChatGroupManager {
     updateDescription(aDescription, forGroup: aGroupId ?? "", completion: aCompletionBlock)
   }
 
-  /// `leaveGroup(_:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `leaveGroup(_:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func leaveGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
     leaveGroup(aGroupId ?? "", error: pError)
   }
 
-  /// `leaveGroup(_:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `leaveGroup(_:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func leaveGroup(_ aGroupId: String!, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
     leaveGroup(aGroupId ?? "", completion: aCompletionBlock)
   }
 
-  /// `destroyGroup(_:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `destroyGroup(_:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func destroyGroup(_ aGroupId: String!) -> AgoraChatError! {
     destroyGroup(aGroupId ?? "")
   }
 
-  /// `destroyGroup(_:finishCompletion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `destroyGroup(_:finishCompletion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func destroyGroup(_ aGroupId: String!, finishCompletion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
     destroyGroup(aGroupId ?? "", finishCompletion: aCompletionBlock)
   }
 
-  /// `updateGroupOwner(_:newOwner:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `updateGroupOwner(_:newOwner:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func updateGroupOwner(
@@ -235,7 +237,7 @@ extension IAgoraChatGroupManager {
     updateGroupOwner(aGroupId ?? "", newOwner: aNewOwner ?? "", error: pError)
   }
 
-  /// `updateGroupOwner(_:newOwner:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `updateGroupOwner(_:newOwner:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func updateGroupOwner(
     _ aGroupId: String!, newOwner aNewOwner: String!,
@@ -244,7 +246,7 @@ extension IAgoraChatGroupManager {
     updateGroupOwner(aGroupId ?? "", newOwner: aNewOwner ?? "", completion: aCompletionBlock)
   }
 
-  /// `addAdmin(_:toGroup:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `addAdmin(_:toGroup:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func addAdmin(
@@ -253,7 +255,7 @@ extension IAgoraChatGroupManager {
     addAdmin(aAdmin ?? "", toGroup: aGroupId ?? "", error: pError)
   }
 
-  /// `addAdmin(_:toGroup:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `addAdmin(_:toGroup:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func addAdmin(
     _ aAdmin: String!, toGroup aGroupId: String!,
@@ -262,7 +264,7 @@ extension IAgoraChatGroupManager {
     addAdmin(aAdmin ?? "", toGroup: aGroupId ?? "", completion: aCompletionBlock)
   }
 
-  /// `removeAdmin(_:fromGroup:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `removeAdmin(_:fromGroup:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func removeAdmin(
@@ -271,7 +273,7 @@ extension IAgoraChatGroupManager {
     removeAdmin(aAdmin ?? "", fromGroup: aGroupId ?? "", error: pError)
   }
 
-  /// `removeAdmin(_:fromGroup:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `removeAdmin(_:fromGroup:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func removeAdmin(
     _ aAdmin: String!, fromGroup aGroupId: String!,
@@ -280,7 +282,7 @@ extension IAgoraChatGroupManager {
     removeAdmin(aAdmin ?? "", fromGroup: aGroupId ?? "", completion: aCompletionBlock)
   }
 
-  /// `muteMembers(_:muteMilliseconds:fromGroup:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `muteMembers(_:muteMilliseconds:fromGroup:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func muteMembers(
@@ -292,7 +294,7 @@ extension IAgoraChatGroupManager {
       error: pError)
   }
 
-  /// `muteMembers(_:muteMilliseconds:fromGroup:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `muteMembers(_:muteMilliseconds:fromGroup:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func muteMembers(
     _ aMuteMembers: [Any]!, muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String!,
@@ -303,7 +305,7 @@ extension IAgoraChatGroupManager {
       completion: aCompletionBlock)
   }
 
-  /// `unmuteMembers(_:fromGroup:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `unmuteMembers(_:fromGroup:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func unmuteMembers(
@@ -312,7 +314,7 @@ extension IAgoraChatGroupManager {
     unmuteMembers((aMembers ?? []).compactMap { $0 as? String }, fromGroup: aGroupId ?? "", error: pError)
   }
 
-  /// `unmuteMembers(_:fromGroup:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `unmuteMembers(_:fromGroup:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func unmuteMembers(
     _ aMembers: [Any]!, fromGroup aGroupId: String!,
@@ -322,7 +324,7 @@ extension IAgoraChatGroupManager {
       (aMembers ?? []).compactMap { $0 as? String }, fromGroup: aGroupId ?? "", completion: aCompletionBlock)
   }
 
-  /// `updateGroupAnnouncement(withId:announcement:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `updateGroupAnnouncement(withId:announcement:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func updateGroupAnnouncement(
@@ -331,7 +333,7 @@ extension IAgoraChatGroupManager {
     updateGroupAnnouncement(withId: aGroupId ?? "", announcement: aAnnouncement, error: pError)
   }
 
-  /// `updateGroupAnnouncement(withId:announcement:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `updateGroupAnnouncement(withId:announcement:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func updateGroupAnnouncement(
     withId aGroupId: String!, announcement aAnnouncement: String?,
@@ -340,7 +342,7 @@ extension IAgoraChatGroupManager {
     updateGroupAnnouncement(withId: aGroupId ?? "", announcement: aAnnouncement, completion: aCompletionBlock)
   }
 
-  /// `updateGroupExt(withId:ext:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `updateGroupExt(withId:ext:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func updateGroupExt(
@@ -349,7 +351,7 @@ extension IAgoraChatGroupManager {
     updateGroupExt(withId: aGroupId ?? "", ext: aExt, error: pError)
   }
 
-  /// `updateGroupExt(withId:ext:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `updateGroupExt(withId:ext:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func updateGroupExt(
     withId aGroupId: String!, ext aExt: String?,
@@ -358,7 +360,7 @@ extension IAgoraChatGroupManager {
     updateGroupExt(withId: aGroupId ?? "", ext: aExt, completion: aCompletionBlock)
   }
 
-  /// `joinPublicGroup(_:error:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `joinPublicGroup(_:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult
   public func joinPublicGroup(_ aGroupId: String!, error pError: UnsafeMutablePointer<AgoraChatError?>?)
@@ -367,7 +369,7 @@ extension IAgoraChatGroupManager {
     joinPublicGroup(aGroupId ?? "", error: pError)
   }
 
-  /// `joinPublicGroup(_:completion:)` in 3.x, where its arguments may be nil.
+  /// The 3.x form of `joinPublicGroup(_:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func joinPublicGroup(
     _ aGroupId: String!, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?

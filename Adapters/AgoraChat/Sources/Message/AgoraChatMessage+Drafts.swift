@@ -12,18 +12,18 @@ extension AgoraChatMessage {
     }
   }
 
-  /// Where it is to go: to whom it says, or else to whose conversation it says it belongs.
+  /// The conversation to send it to: that of its receiver, or else the one it belongs to.
   var target: ConversationID {
     record.withLock { record in
       ConversationID(kind: record.chatType.kind, name: record.to.isEmpty ? record.conversation : record.to)
     }
   }
 
-  /// What to send.
+  /// Returns the message to send.
   ///
-  /// - throws: what the vendor has as "message invalid": a sender who is not logged in here, no
-  ///   receiver or id, no content, a reserved action, an extension that is no JSON object; `messageTooLarge`;
-  ///   `fileNotReadable` for a file that was never given.
+  /// - throws: The vendor's "message invalid": a sender who is not logged in here, no receiver or id, no content, a
+  ///   reserved action, an extension that is no JSON object; `messageTooLarge`; `fileNotReadable` for a file that was
+  ///   never supplied.
   func draft(sender account: AccountID) throws(MessagingError) -> MessageDraft {
     let record = snapshot
     guard record.from.isEmpty || AccountID(record.from) == account else { throw Self.invalid("from") }
@@ -44,7 +44,7 @@ extension AgoraChatMessage {
     return draft
   }
 
-  /// What to put into the local database of a conversation.
+  /// Returns the message to put into the local database of a conversation.
   func draft(in conversation: ConversationID) throws(MessagingError) -> MessageDraft {
     let record = snapshot
     var draft = try draft(in: conversation, record)
@@ -80,12 +80,12 @@ extension AgoraChatMessage {
       content: content, attributes: attributes, fallbackText: body.fallbackText, extensions: body.extensions)
   }
 
-  /// What the vendor calls an invalid message.
+  /// Returns the error for an invalid message, in the vendor's sense.
   static func invalid(_ detail: String) -> MessagingError { MessagingError(.messageNotFound, detail) }
 
   // MARK: on its way
 
-  /// It goes to the hub now.
+  /// Notes that it is sent to the hub now.
   ///
   /// - returns: What the app had set as its status.
   func depart(_ core: ClientCore, _ account: AccountID, _ target: ConversationID) -> AgoraChatMessageStatus? {

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Parlance
 
-/// What becomes of a message, as it is now. What an app sets stays with this object until the message is updated in the
+/// The current state of a message. A value that an app sets stays with this object until the message is updated in the
 /// database (`IAgoraChatManager.update`, `AgoraChatConversation.updateMessageChange`).
 extension AgoraChatMessage {
-  /// How far it has come.
+  /// The delivery status.
   public var status: AgoraChatMessageStatus {
     get {
       let (known, noted, status) = record.withLock { ($0.message, $0.notes.status, $0.status) }
@@ -16,7 +16,8 @@ extension AgoraChatMessage {
     set { record.withLock { $0.notes.status = newValue } }
   }
 
-  /// Sent in a one-to-one chat: the peer acknowledged having read it. Received: this account did.
+  /// A Boolean value that indicates whether it was acknowledged as read: a sent message of a one-to-one chat by the
+  /// peer, a received one by this account.
   public var isReadAcked: Bool {
     get {
       if let noted = record.withLock({ $0.notes.isReadAcked }) { return noted }
@@ -27,7 +28,8 @@ extension AgoraChatMessage {
     set { record.withLock { $0.notes.isReadAcked = newValue } }
   }
 
-  /// Sent in a one-to-one chat: a device of the peer has it. Received: true.
+  /// A Boolean value that indicates whether it was delivered: a sent message of a one-to-one chat to a device of the
+  /// peer; true for a received one.
   public var isDeliverAcked: Bool {
     get {
       if let noted = record.withLock({ $0.notes.isDeliverAcked }) { return noted }
@@ -37,7 +39,7 @@ extension AgoraChatMessage {
     set { record.withLock { $0.notes.isDeliverAcked = newValue } }
   }
 
-  /// Received: it does not count as unread here. Sent: true.
+  /// A Boolean value that indicates whether a received message no longer counts as unread here; true for a sent one.
   public var isRead: Bool {
     get {
       if let noted = record.withLock({ $0.notes.isRead }) { return noted }
@@ -50,13 +52,14 @@ extension AgoraChatMessage {
     set { record.withLock { $0.notes.isRead = newValue } }
   }
 
-  /// The app marked it as listened to.
+  /// A Boolean value that indicates whether the app marked it as listened to.
   public var isListened: Bool {
     get { record.withLock { $0.isListened } ?? stored?.marks.contains(.played) ?? false }
     set { record.withLock { $0.isListened = newValue } }
   }
 
-  /// How many members of the group acknowledged having read it; for one that this account sent and that asks for it.
+  /// The number of members of the group who acknowledged having read it, for a message of this account that requests
+  /// it.
   public var groupAckCount: Int32 {
     guard let (device, message) = asked, let counts = device.receiptCounts(message.id, in: message.conversation)
     else { return 0 }
@@ -65,7 +68,7 @@ extension AgoraChatMessage {
 
   // MARK: asking
 
-  /// The device to ask, and the message as it was told last; nil for one that was never sent or stored.
+  /// The device to ask, and the message as it was last reported; nil for one that was never sent or stored.
   var asked: (device: Device, message: Message)? {
     let (core, account, message) = record.withLock { ($0.core, $0.account, $0.message) }
     guard let message, let device = core?.device, device.account == account else { return nil }

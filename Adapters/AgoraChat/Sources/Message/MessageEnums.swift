@@ -1,11 +1,11 @@
-/// What kind of chat a message belongs to (1.3.1); the same numbers as `AgoraChatConversationType`.
+/// The kinds of chat that a message can belong to (1.3.1); the same numbers as `AgoraChatConversationType`.
 public enum AgoraChatType: Int, @unchecked Sendable {
   case chat = 0
   case groupChat = 1
   case chatRoom = 2
 }
 
-/// How far a message has come (1.3.1).
+/// The delivery statuses of a message (1.3.1).
 public enum AgoraChatMessageStatus: Int, @unchecked Sendable {
   case pending = 0
   case delivering = 1
@@ -13,7 +13,7 @@ public enum AgoraChatMessageStatus: Int, @unchecked Sendable {
   case failed = 3
 }
 
-/// Whether this account sent a message (1.3.1).
+/// The directions of a message: sent by this account, or received (1.3.1).
 public enum AgoraChatMessageDirection: Int, @unchecked Sendable {
   case send = 0
   case receive = 1

@@ -1,25 +1,25 @@
 internal import Foundation
 internal import Parlance
 
-/// What this device alone keeps of a message beside what the engine knows; a JSON object in the local database.
+/// This device's own data with a message, beside the engine's; a JSON object in the local database.
 struct MessageNotes: Equatable {
   /// A status that the app set.
   var status: AgoraChatMessageStatus?
-  /// This account acknowledged having read it, or the app says that it was.
+  /// This account acknowledged having read it, or the app set that it did.
   var isReadAcked: Bool?
-  /// The app says that it was delivered, or not.
+  /// The app's value for whether it was delivered.
   var isDeliverAcked: Bool?
-  /// The app says that it was read, or not; true is stored by marking it as read, so this is not kept.
+  /// The app's value for whether it was read; true is stored by marking it as read, so this is not stored.
   var isRead: Bool?
-  /// When it was made here, in milliseconds.
+  /// The time of its creation on this device, in milliseconds.
   var localTime: Int64?
-  /// Attributes that the app put in place of the sender's, a JSON object's text.
+  /// Attributes that replace the sender's, set by the app; a JSON object's text.
   var ext: String?
 
-  /// Nothing noted.
+  /// Creates empty notes.
   init() {}
 
-  /// Notes as they are kept; what makes no sense is nothing.
+  /// Creates notes from their stored form; invalid values are ignored.
   init(_ text: String?) {
     guard let text, let fields = JSONObject.dictionary(of: text) else { return }
     status = (fields["status"] as? Int).flatMap { AgoraChatMessageStatus(rawValue: $0) }
@@ -29,7 +29,7 @@ struct MessageNotes: Equatable {
     ext = fields["ext"] as? String
   }
 
-  /// These notes with what an app set since.
+  /// Returns these notes with an app's later changes.
   func changed(by news: MessageNotes) -> MessageNotes {
     var notes = self
     // What is on its way is the engine's to say.

@@ -2,7 +2,7 @@ internal import AgoraChatCommon
 internal import Foundation
 internal import Parlance
 
-/// What a message object keeps.
+/// The stored properties of a message object.
 struct MessageRecord {
   var id: String
   var conversation: String
@@ -13,22 +13,22 @@ struct MessageRecord {
   var timestamp: Int64
   var localTime: Int64
   var options: MessageOptions
-  /// What the app set or the engine's notes say, beside what the device knows.
+  /// The app's changes and the engine's notes, beside the device's data.
   var notes = MessageNotes()
-  /// The message as the device told it last; nil for one that the app made.
+  /// The message as the device last reported it; nil for one that the app created.
   var message: Message?
   /// Whose devices to ask, and for which account.
   var core: ClientCore?
   var account: AccountID?
-  /// The status while neither the engine nor the app says another.
+  /// The status while neither the engine nor the app sets another.
   var status = AgoraChatMessageStatus.pending
-  /// What the app says of its being listened to.
+  /// The app's value for having been listened to.
   var isListened: Bool?
 
   private var body: AgoraChatMessageBody?
   private var ext: [AnyHashable: Any]?
   private var isExtLoaded = false
-  /// What the app changed since the message was stored.
+  /// The flags for the app's changes since the message was stored.
   private(set) var isBodyChanged = false
   private(set) var isExtChanged = false
   private(set) var isTimeChanged = false
@@ -126,7 +126,7 @@ struct MessageRecord {
     if isOn { options.insert(option) } else { options.remove(option) }
   }
 
-  /// What the app changed has been stored.
+  /// Records that the app's changes have been stored.
   mutating func settle(_ message: Message) {
     self.message = message
     timestamp = message.time.milliseconds

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Part of a long list, and where the rest begins.
+/// A part of a long list, and the cursor of the next one.
 open class AgoraChatCursorResult<ObjectType: AnyObject>: NSObject {
   /// This part.
   open var list: [ObjectType]?
-  /// What to ask for the next part with; nil or empty if this was the last one.
+  /// The cursor with which to request the next part; nil or empty if this was the last one.
   open var cursor: String?
 
-  /// Part of a list.
+  /// Creates a part of a list.
   ///
   /// - parameter aList: This part.
-  /// - parameter aCusror: Where the rest begins; nil if there is none.
+  /// - parameter aCusror: The cursor of the next part; nil if there is none.
   public init(list aList: [ObjectType]?, andCursor aCusror: String?) {
     list = aList
     cursor = aCusror

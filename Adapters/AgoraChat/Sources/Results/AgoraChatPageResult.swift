@@ -4,13 +4,13 @@ public import Foundation
 open class AgoraChatPageResult<ObjectType: AnyObject>: NSObject {
   /// The page.
   open var list: [ObjectType]?
-  /// How many are on it.
+  /// The number of its elements.
   open var count: Int
 
-  /// A page.
+  /// Creates a page.
   ///
-  /// - parameter aList: What is on it.
-  /// - parameter aCount: How many that are.
+  /// - parameter aList: The page's elements.
+  /// - parameter aCount: The number of elements.
   public init(list aList: [ObjectType]?, andCount aCount: Int) {
     list = aList
     count = aCount

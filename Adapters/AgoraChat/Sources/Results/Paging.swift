@@ -2,11 +2,11 @@ internal import Foundation
 internal import Parlance
 
 extension Array where Element == String {
-  /// The names after a cursor, which is the last name of the part before.
+  /// Returns the names after a cursor, which is the last name of the part before.
   ///
-  /// The names must be in their order as accounts, so that a cursor stays good when the account it names is gone.
+  /// The names must be in their order as accounts, so that a cursor stays valid when its account is removed.
   ///
-  /// - throws: `invalidArgument` for a page that holds nothing.
+  /// - throws: `invalidArgument` for a page size that is not positive.
   func part(after cursor: String?, size: Int) throws(MessagingError) -> AgoraChatCursorResult<NSString> {
     guard size > 0 else { throw MessagingError(.invalidArgument, "page size") }
     let rest = filter { name in

@@ -1,16 +1,16 @@
-/// What kind of conversation it is, in 3.x: an Objective-C enum with a C-style name for each value, whose initialisers
-/// never fail in Swift, so that document 000's cast of a `chatType` compiles.
+/// The kinds of conversation in 3.x: an Objective-C enum with a C-style name for each value, whose initialisers never
+/// fail in Swift, so that document 000's cast of a `chatType` compiles.
 public struct AgoraConversationType: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: UInt32
 
-  /// A kind by its number.
+  /// Creates a kind from its number.
   public init(_ rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A kind by its number.
+  /// Creates a kind from its number.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A kind by the number that 1.3.1 gives a conversation or a chat; an impossible one is no kind.
+  /// Creates a kind from the number of a conversation or a chat in 1.3.1; a number out of range is no kind.
   public init(rawValue: Int) { self.rawValue = UInt32(exactly: rawValue) ?? .max }
 
   /// The same in 1.3.1; a number that is no kind counts as a one-to-one chat, the value zero.
@@ -31,28 +31,28 @@ public var AgoraConversationTypeGroupChat: AgoraConversationType { .groupChat }
 /// A chatroom.
 public var AgoraConversationTypeChatRoom: AgoraConversationType { .chatRoom }
 
-/// Whether a kind of 1.3.1 is one of 3.x.
+/// Returns whether a kind of 1.3.1 is one of 3.x.
 public func == (left: AgoraChatConversationType, right: AgoraConversationType) -> Bool {
   left.rawValue == Int(right.rawValue)
 }
 
-/// Whether a kind of 3.x is one of 1.3.1.
+/// Returns whether a kind of 3.x is one of 1.3.1.
 public func == (left: AgoraConversationType, right: AgoraChatConversationType) -> Bool { right == left }
 
-/// Whether a kind of 1.3.1 is another than one of 3.x.
+/// Returns whether a kind of 1.3.1 differs from one of 3.x.
 public func != (left: AgoraChatConversationType, right: AgoraConversationType) -> Bool { !(left == right) }
 
-/// Whether a kind of 3.x is another than one of 1.3.1.
+/// Returns whether a kind of 3.x differs from one of 1.3.1.
 public func != (left: AgoraConversationType, right: AgoraChatConversationType) -> Bool { !(right == left) }
 
 /// Lets a `switch` over a kind of 1.3.1 name those of 3.x.
 public func ~= (pattern: AgoraConversationType, value: AgoraChatConversationType) -> Bool { value == pattern }
 
-/// What a conversation has only for code of 3.x.
+/// The properties that a conversation has only for code of 3.x.
 public protocol AgoraConversationSpelling {}
 
 extension AgoraConversationSpelling where Self: AgoraChatConversation {
-  /// What kind of conversation it is, where the struct of 3.x is asked for.
+  /// The kind of conversation, where the struct of 3.x is needed.
   public var type: AgoraConversationType {
     let shipped: AgoraChatConversationType = type
     return AgoraConversationType(rawValue: shipped.rawValue)

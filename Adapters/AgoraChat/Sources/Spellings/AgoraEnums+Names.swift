@@ -1,58 +1,58 @@
 // The C-style names that 3.x gives the values of its enums.
 
-/// `connected` of the connection.
+/// The state `connected` of the connection.
 public var AgoraConnectionConnected: AgoraConnectionState { .connected }
-/// `disconnected` of the connection.
+/// The state `disconnected` of the connection.
 public var AgoraConnectionDisconnected: AgoraConnectionState { .disconnected }
 
-/// `text` of a body.
+/// The type `text` of a body.
 public var AgoraMessageBodyTypeText: AgoraMessageBodyType { .text }
-/// `image` of a body.
+/// The type `image` of a body.
 public var AgoraMessageBodyTypeImage: AgoraMessageBodyType { .image }
-/// `video` of a body.
+/// The type `video` of a body.
 public var AgoraMessageBodyTypeVideo: AgoraMessageBodyType { .video }
-/// `location` of a body.
+/// The type `location` of a body.
 public var AgoraMessageBodyTypeLocation: AgoraMessageBodyType { .location }
-/// `voice` of a body.
+/// The type `voice` of a body.
 public var AgoraMessageBodyTypeVoice: AgoraMessageBodyType { .voice }
-/// `file` of a body.
+/// The type `file` of a body.
 public var AgoraMessageBodyTypeFile: AgoraMessageBodyType { .file }
-/// `cmd` of a body.
+/// The type `cmd` of a body.
 public var AgoraMessageBodyTypeCmd: AgoraMessageBodyType { .cmd }
 
-/// `up` of a search.
+/// The direction `up` of a search.
 public var AgoraMessageSearchDirectionUp: AgoraMessageSearchDirection { .up }
-/// `down` of a search.
+/// The direction `down` of a search.
 public var AgoraMessageSearchDirectionDown: AgoraMessageSearchDirection { .down }
 
-/// `chat` of a chat.
+/// The kind `chat` of a chat.
 public var AgoraChatTypeChat: AgoraChatType { .chat }
-/// `groupChat` of a chat.
+/// The kind `groupChat` of a chat.
 public var AgoraChatTypeGroupChat: AgoraChatType { .groupChat }
-/// `chatRoom` of a chat.
+/// The kind `chatRoom` of a chat.
 public var AgoraChatTypeChatRoom: AgoraChatType { .chatRoom }
 
-/// `pending` of a message.
+/// The status `pending` of a message.
 public var AgoraMessageStatusPending: AgoraMessageStatus { .pending }
-/// `delivering` of a message.
+/// The status `delivering` of a message.
 public var AgoraMessageStatusDelivering: AgoraMessageStatus { .delivering }
-/// `succeed` of a message.
+/// The status `succeed` of a message.
 public var AgoraMessageStatusSucceed: AgoraMessageStatus { .succeed }
-/// `failed` of a message.
+/// The status `failed` of a message.
 public var AgoraMessageStatusFailed: AgoraMessageStatus { .failed }
 
-/// `send` of a message.
+/// The direction `send` of a message.
 public var AgoraMessageDirectionSend: AgoraMessageDirection { .send }
-/// `receive` of a message.
+/// The direction `receive` of a message.
 public var AgoraMessageDirectionReceive: AgoraMessageDirection { .receive }
 
-/// `downloading` of a file.
+/// The download state `downloading` of a file.
 public var AgoraDownloadStatusDownloading: AgoraDownloadStatus { .downloading }
-/// `succeed` of a file.
+/// The download state `succeed` of a file.
 public var AgoraDownloadStatusSucceed: AgoraDownloadStatus { .succeed }
-/// `failed` of a file.
+/// The download state `failed` of a file.
 public var AgoraDownloadStatusFailed: AgoraDownloadStatus { .failed }
-/// `pending` of a file.
+/// The download state `pending` of a file.
 public var AgoraDownloadStatusPending: AgoraDownloadStatus { .pending }
-/// `succeed` of a file, in older versions.
+/// The download state `succeed` of a file, under its name in older versions.
 public var AgoraDownloadStatusSuccessed: AgoraDownloadStatus { .succeed }

@@ -138,7 +138,7 @@ public protocol AgoraChatManagerDelegateSpellings: NSObjectProtocol {
   func didMessageAttachmentsStatusChanged(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError)
 }
 
-/// Methods with `!` at these of their parameters that can have it: first.
+/// Methods with `!` at these positions among the parameters that allow it: first.
 public protocol AgoraChatManagerDelegateUnwrappedFirst: NSObjectProtocol {
   /// A spelling of `conversationListDidUpdate(_:)`.
   func conversationListDidUpdate(_ aConversationList: [AgoraChatConversation]!)
@@ -218,7 +218,7 @@ public protocol AgoraChatManagerDelegateUnwrappedFirst: NSObjectProtocol {
   func didMessageAttachmentsStatusChanged(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError)
 }
 
-/// Methods with `!` at these of their parameters that can have it: second.
+/// Methods with `!` at these positions among the parameters that allow it: second.
 public protocol AgoraChatManagerDelegateUnwrappedSecond: NSObjectProtocol {
   /// A spelling of `groupMessageDidRead(_:groupAcks:)`.
   func groupMessageDidRead(_ aMessage: AgoraChatMessage, groupAcks aGroupAcks: [AgoraChatGroupMessageAck]!)
@@ -250,7 +250,7 @@ public protocol AgoraChatManagerDelegateUnwrappedSecond: NSObjectProtocol {
   func didMessageAttachmentsStatusChanged(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError!)
 }
 
-/// Methods with `!` at these of their parameters that can have it: first second.
+/// Methods with `!` at these positions among the parameters that allow it: first second.
 public protocol AgoraChatManagerDelegateUnwrappedFirstSecond: NSObjectProtocol {
   /// A spelling of `groupMessageDidRead(_:groupAcks:)`.
   func groupMessageDidRead(_ aMessage: AgoraChatMessage!, groupAcks aGroupAcks: [AgoraChatGroupMessageAck]!)

@@ -56,7 +56,7 @@ public protocol AgoraChatroomManagerDelegateSpellings: NSObjectProtocol {
   func didReceiveKicked(from aChatroom: AgoraChatroom?, reason aReason: AgoraChatroomBeKickedReason)
 }
 
-/// Methods with `!` at these of their parameters that can have it: first.
+/// Methods with `!` at these positions among the parameters that allow it: first.
 public protocol AgoraChatroomManagerDelegateUnwrappedFirst: NSObjectProtocol {
   /// A spelling of `userDidJoin(_:user:ext:)`.
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String, ext: String?)
@@ -88,7 +88,7 @@ public protocol AgoraChatroomManagerDelegateUnwrappedFirst: NSObjectProtocol {
   func didReceiveKicked(from aChatroom: AgoraChatroom!, reason aReason: AgoraChatroomBeKickedReason)
 }
 
-/// Methods with `!` at these of their parameters that can have it: third.
+/// Methods with `!` at these positions among the parameters that allow it: third.
 public protocol AgoraChatroomManagerDelegateUnwrappedThird: NSObjectProtocol {
   /// A spelling of `userDidJoin(_:user:ext:)`.
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String, ext: String!)
@@ -100,7 +100,7 @@ public protocol AgoraChatroomManagerDelegateUnwrappedThird: NSObjectProtocol {
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String, ext: String!)
 }
 
-/// Methods with `!` at these of their parameters that can have it: second.
+/// Methods with `!` at these positions among the parameters that allow it: second.
 public protocol AgoraChatroomManagerDelegateUnwrappedSecond: NSObjectProtocol {
   /// A spelling of `userDidJoin(_:user:ext:)`.
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String!, ext: String?)
@@ -128,7 +128,7 @@ public protocol AgoraChatroomManagerDelegateUnwrappedSecond: NSObjectProtocol {
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom?, username aUsername: String!)
 }
 
-/// Methods with `!` at these of their parameters that can have it: first third.
+/// Methods with `!` at these positions among the parameters that allow it: first third.
 public protocol AgoraChatroomManagerDelegateUnwrappedFirstThird: NSObjectProtocol {
   /// A spelling of `userDidJoin(_:user:ext:)`.
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String, ext: String!)
@@ -136,7 +136,7 @@ public protocol AgoraChatroomManagerDelegateUnwrappedFirstThird: NSObjectProtoco
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String?, ext: String!)
 }
 
-/// Methods with `!` at these of their parameters that can have it: first second.
+/// Methods with `!` at these positions among the parameters that allow it: first second.
 public protocol AgoraChatroomManagerDelegateUnwrappedFirstSecond: NSObjectProtocol {
   /// A spelling of `userDidJoin(_:user:ext:)`.
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String!, ext: String?)
@@ -152,7 +152,7 @@ public protocol AgoraChatroomManagerDelegateUnwrappedFirstSecond: NSObjectProtoc
   func didReceiveUserLeavedChatroom(_ aChatroom: AgoraChatroom!, username aUsername: String!)
 }
 
-/// Methods with `!` at these of their parameters that can have it: second third.
+/// Methods with `!` at these positions among the parameters that allow it: second third.
 public protocol AgoraChatroomManagerDelegateUnwrappedSecondThird: NSObjectProtocol {
   /// A spelling of `userDidJoin(_:user:ext:)`.
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String!, ext: String!)
@@ -160,7 +160,7 @@ public protocol AgoraChatroomManagerDelegateUnwrappedSecondThird: NSObjectProtoc
   func userDidJoin(_ aChatroom: AgoraChatroom?, user aUsername: String!, ext: String!)
 }
 
-/// Methods with `!` at these of their parameters that can have it: first second third.
+/// Methods with `!` at these positions among the parameters that allow it: first second third.
 public protocol AgoraChatroomManagerDelegateUnwrappedFirstSecondThird: NSObjectProtocol {
   /// A spelling of `userDidJoin(_:user:ext:)`.
   func userDidJoin(_ aChatroom: AgoraChatroom!, user aUsername: String!, ext: String!)

@@ -22,7 +22,7 @@ public protocol AgoraChatClientDelegateSpellings: NSObjectProtocol {
   func userAccountDidForced(toLogout aError: AgoraChatError)
 }
 
-/// Methods with `!` at these of their parameters that can have it: first.
+/// Methods with `!` at these positions among the parameters that allow it: first.
 public protocol AgoraChatClientDelegateUnwrappedFirst: NSObjectProtocol {
   /// A spelling of `userAccountDidLoginFromOtherDevice(with:)`.
   func userAccountDidLoginFromOtherDevice(with info: AgoraChatLoginExtensionInfo!)

@@ -153,7 +153,7 @@ public protocol AgoraChatGroupManagerDelegateSpellings: NSObjectProtocol {
   func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup?)
 }
 
-/// Methods with `!` at these of their parameters that can have it: first.
+/// Methods with `!` at these positions among the parameters that allow it: first.
 public protocol AgoraChatGroupManagerDelegateUnwrappedFirst: NSObjectProtocol {
   /// A spelling of `groupInvitationDidAccept(_:invitee:)`.
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup!, invitee aInvitee: String)
@@ -245,7 +245,7 @@ public protocol AgoraChatGroupManagerDelegateUnwrappedFirst: NSObjectProtocol {
   func groupSpecificationDidUpdate(_ aGroup: AgoraChatGroup!)
 }
 
-/// Methods with `!` at these of their parameters that can have it: third.
+/// Methods with `!` at these positions among the parameters that allow it: third.
 public protocol AgoraChatGroupManagerDelegateUnwrappedThird: NSObjectProtocol {
   /// A spelling of `didJoin(_:inviter:message:)`.
   func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String!)
@@ -273,7 +273,7 @@ public protocol AgoraChatGroupManagerDelegateUnwrappedThird: NSObjectProtocol {
   func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String, oldOwner aOldOwner: String!)
 }
 
-/// Methods with `!` at these of their parameters that can have it: second.
+/// Methods with `!` at these positions among the parameters that allow it: second.
 public protocol AgoraChatGroupManagerDelegateUnwrappedSecond: NSObjectProtocol {
   /// A spelling of `groupInvitationDidAccept(_:invitee:)`.
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String!)
@@ -349,7 +349,7 @@ public protocol AgoraChatGroupManagerDelegateUnwrappedSecond: NSObjectProtocol {
   func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup?, announcement aAnnouncement: String!)
 }
 
-/// Methods with `!` at these of their parameters that can have it: first third.
+/// Methods with `!` at these positions among the parameters that allow it: first third.
 public protocol AgoraChatGroupManagerDelegateUnwrappedFirstThird: NSObjectProtocol {
   /// A spelling of `didJoin(_:inviter:message:)`.
   func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String, message aMessage: String!)
@@ -365,7 +365,7 @@ public protocol AgoraChatGroupManagerDelegateUnwrappedFirstThird: NSObjectProtoc
   func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup!, newOwner aNewOwner: String?, oldOwner aOldOwner: String!)
 }
 
-/// Methods with `!` at these of their parameters that can have it: first second.
+/// Methods with `!` at these positions among the parameters that allow it: first second.
 public protocol AgoraChatGroupManagerDelegateUnwrappedFirstSecond: NSObjectProtocol {
   /// A spelling of `groupInvitationDidAccept(_:invitee:)`.
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup!, invitee aInvitee: String!)
@@ -405,7 +405,7 @@ public protocol AgoraChatGroupManagerDelegateUnwrappedFirstSecond: NSObjectProto
   func groupAnnouncementDidUpdate(_ aGroup: AgoraChatGroup!, announcement aAnnouncement: String!)
 }
 
-/// Methods with `!` at these of their parameters that can have it: second third.
+/// Methods with `!` at these positions among the parameters that allow it: second third.
 public protocol AgoraChatGroupManagerDelegateUnwrappedSecondThird: NSObjectProtocol {
   /// A spelling of `didJoin(_:inviter:message:)`.
   func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String!, message aMessage: String!)
@@ -421,7 +421,7 @@ public protocol AgoraChatGroupManagerDelegateUnwrappedSecondThird: NSObjectProto
   func groupOwnerDidUpdate(_ aGroup: AgoraChatGroup?, newOwner aNewOwner: String!, oldOwner aOldOwner: String!)
 }
 
-/// Methods with `!` at these of their parameters that can have it: first second third.
+/// Methods with `!` at these positions among the parameters that allow it: first second third.
 public protocol AgoraChatGroupManagerDelegateUnwrappedFirstSecondThird: NSObjectProtocol {
   /// A spelling of `didJoin(_:inviter:message:)`.
   func didJoin(_ aGroup: AgoraChatGroup!, inviter aInviter: String!, message aMessage: String!)
