@@ -110,7 +110,7 @@ import Testing
   @Test func theServersHistoryIsDeletedOrNothingIs() async throws {
     let (alice, _) = try await world()
     try await alice.say("one", to: "bob")
-    alice.client.core.environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChat")
+    alice.client.core.slot.environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChat")
     while try await alice.connections.next() != .disconnected {}
     let error = try await failure { alice.chat.deleteAllMessagesAndConversations(true, completion: $0) }
     #expect(error == .serverNotReachable)
@@ -157,7 +157,7 @@ import Testing
   @Test(arguments: [("plain", 1), (#"{"a":1}"#, 1), ("[1,2]", 2), ("7", 1)])
   func aCommandOfAnotherStyle(_ parameters: String, _ count: Int) async throws {
     let (alice, _) = try await world()
-    let other = try NeutralApp("carol", alice.client.core.environment)
+    let other = try NeutralApp("carol", alice.client.core.slot.environment)
     let content = MessageContent.command(CommandContent(action: "go", parameters: parameters))
     try other.device.send(MessageDraft(conversation: .direct("alice"), body: MessageBody(content: content)))
     let body = try #require(try await alice.commands.next().body as? AgoraChatCmdMessageBody)
@@ -171,7 +171,7 @@ import Testing
 
   @Test func messagesAreSentAgainInAllForms() async throws {
     let (alice, _) = try await world()
-    let environment = alice.client.core.environment
+    let environment = alice.client.core.slot.environment
     let forms: [(AgoraChatMessage, @escaping (AgoraChatError?) -> Void) -> Void] = [
       { message, done in alice.chat.resend(message, progress: nil) { done($1) } },
       { message, done in alice.chat.asyncResend(message, progress: nil) { done($1) } },
@@ -241,7 +241,7 @@ import Testing
 
   @Test func nobodyHasToWait() async throws {
     let (alice, bob) = try await world()
-    let environment = alice.client.core.environment
+    let environment = alice.client.core.slot.environment
     let group = try environment.administration.createGroup(name: "team", owner: "alice", members: ["bob"])
     let direct = try await bob.say("one", to: "alice")
     let asked = bob.text("two", to: group, type: .groupChat)
