@@ -9,9 +9,8 @@ extension StyleDefinition {
     capabilities: [
       .choosesIDs, .announcesSending, .directReceipts, .hearsOfGroupReads, .acknowledgesGroupMessages,
       .acknowledgesGroupsUpToMessage,
-      .revokes, .showsRevocationWords, .alwaysRecountsRevoked, .marksUncounted, .countsUnread, .marksRead, .deletesLocally, .managesGroups,
-      .locations, .tips, .rooms,
-      .resends, .media, .thumbnails,
+      .revokes, .showsRevocationWords, .alwaysRecountsRevoked, .marksUncounted, .countsUnread, .marksRead,
+      .deletesLocally, .managesGroups, .locations, .tips, .rooms, .resends, .media, .thumbnails,
     ],
     refusals: [
       .notLoggedIn: refusal(.userInfoNeeded, at: .call),
