@@ -33,8 +33,8 @@ extension ChatManager {
     _ receipts: [NIMMessageReceipt], completion: (((any Error)?, [NIMMessageReceipt]?) -> Void)?
   ) {
     let fail = { [core] (error: NSError) in core.afterCallbacks { completion?(error, receipts) } }
-    guard core.teamReceiptsEnabled else { return fail(.teamReceiptsDisabled) }
     guard let device = core.device else { return fail(.notLoggedIn) }
+    guard core.teamReceiptsEnabled else { return fail(.teamReceiptsDisabled) }
     let teams = Dictionary(grouping: receipts) { $0.session?.conversation }
     guard !receipts.isEmpty, teams.keys.allSatisfy({ $0?.kind == .group }) else {
       return fail(.invalidParameter("receipts outside a team"))
