@@ -94,6 +94,7 @@ import Testing
   }
 
   @Test func anAppOfTheDefaultEnvironmentIsRegisteredFirst() async throws {
+    // Safe to share: it adds nothing to its superclass.
     final class Unregistered: NIMSDK, @unchecked Sendable {}
     _ = DefaultEnvironment.environment
     let sdk = Unregistered.shared()

@@ -42,7 +42,7 @@ public final class DelegateList<Delegate>: Sendable {
     entries.withLock { $0.removeAll { $0.id == id } }
   }
 
-  /// Whether nobody was added.
+  /// A Boolean value that indicates whether the list has no delegates.
   public var isEmpty: Bool { entries.withLock { $0.isEmpty } }
 
   /// Calls those who were added before this call, each where it wants to be called.

@@ -5,7 +5,7 @@ package import ParlanceEngine
 package final class SharedDownloads<Waiter>: @unchecked Sendable {
   // Safe to share: the downloads are behind a lock, and waiters are handed to callbacks alone.
 
-  /// Who waited for a download, and how it ended.
+  /// The callers that waited for a download, and its outcome.
   package struct Outcome {
     package var waiters: [Waiter]
     package var error: MessagingError?
@@ -66,7 +66,7 @@ package final class SharedDownloads<Waiter>: @unchecked Sendable {
     }
   }
 
-  /// Whether the end of a download is still to be told.
+  /// A Boolean value that indicates whether the end of a download is still to be reported.
   package func contains(_ media: MediaID, on device: Device) -> Bool {
     downloads.withLock { $0.keys.contains { $0.media == media && $0.device == ObjectIdentifier(device) } }
   }

@@ -1,6 +1,6 @@
 public import ParlanceCore
 
-/// How a device is opened: which one it is, and the policies of its style.
+/// The settings with which a device is opened: its identity, and the policies of its style.
 ///
 /// The policies are those of most styles by default; a style says in one place where it differs:
 ///
@@ -16,19 +16,19 @@ public struct DeviceConfiguration: Sendable {
   public var account: AccountID
   /// Which installation; the same one opens the same local database again.
   public var device: DeviceID
-  /// What kind of machine it says it is.
+  /// The kind of machine that other devices see.
   public var platform: Platform = .current
-  /// What the app says of the device; its account's other devices see it.
+  /// The app's description of the device; its account's other devices see it.
   public var tag: String?
-  /// What the hub does for the device's login.
+  /// The policy of the device's login at the hub.
   public var login = LoginPolicy()
-  /// What becomes of revoked messages.
+  /// The policy for revoked messages.
   public var revocation = RevocationPolicy()
-  /// How reading is counted, acknowledged and shared.
+  /// The policy of counting, acknowledging and sharing what was read.
   public var reading = ReadingPolicy()
-  /// How long the local database keeps messages.
+  /// The policy of keeping messages in the local database.
   public var retention = RetentionPolicy()
-  /// How files are uploaded and downloaded.
+  /// The policy of uploads and downloads.
   public var transfers = TransferPolicy()
 
   /// A configuration.

@@ -1,7 +1,7 @@
 public import ParlanceCore
 
 extension DeviceConfiguration {
-  /// What the hub does for a device's login.
+  /// A policy of a device's login at the hub.
   public struct LoginPolicy: Hashable, Sendable {
     /// The messages of the account's groups that a device receives.
     public enum GroupDelivery: Hashable, Sendable {
@@ -32,7 +32,7 @@ extension DeviceConfiguration {
     }
   }
 
-  /// What becomes of revoked messages.
+  /// A policy for revoked messages.
   public struct RevocationPolicy: Hashable, Sendable {
     /// The time at which a message that another device revoked leaves the local database.
     public enum Removal: Hashable, Sendable {
@@ -57,7 +57,7 @@ extension DeviceConfiguration {
     }
   }
 
-  /// How reading is counted, acknowledged and shared.
+  /// A policy of counting, acknowledging and sharing what was read.
   public struct ReadingPolicy: Hashable, Sendable {
     /// The messages that a receipt for a single message reads.
     public enum ReceiptScope: Hashable, Sendable {
@@ -67,7 +67,7 @@ extension DeviceConfiguration {
       case singleMessage
     }
 
-    /// What a device shares with the account's other devices.
+    /// The state that a device shares with the account's other devices.
     public struct Synchronization: OptionSet, Hashable, Sendable {
       public let rawValue: Int
       public init(rawValue: Int) { self.rawValue = rawValue }
@@ -81,13 +81,13 @@ extension DeviceConfiguration {
 
     /// A Boolean value that indicates whether notifications of group changes count as unread.
     public var countsNotifications: Bool
-    /// What a receipt for a single message reads.
+    /// The messages that a receipt for a single message reads.
     public var receiptScope: ReceiptScope
     /// A Boolean value that indicates whether `DirectReceipt.messages` lists what was read.
     public var listsMessages: Bool
     /// A Boolean value that indicates whether senders that ask are told that this device has their messages.
     public var confirmsDelivery: Bool
-    /// What this device shares with the account's other devices.
+    /// The state that this device shares with the account's other devices.
     public var synchronization: Synchronization
 
     /// A policy.
@@ -109,7 +109,7 @@ extension DeviceConfiguration {
     }
   }
 
-  /// How long the local database keeps messages.
+  /// A policy of keeping messages in the local database.
   public struct RetentionPolicy: Hashable, Sendable {
     /// A Boolean value that indicates whether messages stay in the local database; otherwise each goes once the app has
     /// been told of it, or of its outcome.
@@ -128,7 +128,7 @@ extension DeviceConfiguration {
     }
   }
 
-  /// How files are uploaded and downloaded.
+  /// A policy of uploads and downloads.
   public struct TransferPolicy: Hashable, Sendable {
     /// A Boolean value that indicates whether a message waits until the files of the earlier ones of its conversation are
     /// uploaded; otherwise it goes ahead.
