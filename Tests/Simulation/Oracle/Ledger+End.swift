@@ -77,7 +77,8 @@ extension Ledger {
     guard message.isUncertain, message.toldSending, message.outcomes == 0, !message.isWithdrawn, !message.isTransient,
       !wasRestored, hub.events[message.place + "#" + message.id.string] == nil
     else { return }
-    // Whoever may not write there is refused; the row says so if the app could not be told.
+    // Whoever may not write there is refused; the row says so if the app could not be told, and did not delete it.
+    if isRemoved(message, device) { return }
     if case .direct = message.conversation {} else if message.isCommand { return }
     if device.device?.message(message.id, in: message.conversation)?.state == .failed { return }
     violate(.lost, "the hub does not have \(message.id), which \(device.name) was sending when it died")
