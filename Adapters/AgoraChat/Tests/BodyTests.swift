@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What an app sets in bodies, messages and options, and reads there again.
+/// Properties of bodies, messages and options that an app sets and reads again.
 @Suite @MainActor struct BodyTests {
   private let sizes = [CGSize(width: 3, height: 4), .zero]
 

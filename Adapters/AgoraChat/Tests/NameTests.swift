@@ -138,7 +138,7 @@ import Testing
     #expect(names.map(\.rawValue) == [0, 1, 2] && others == names)
   }
 
-  /// What 3.x makes of an unsigned number: a value, or nil where there is none.
+  /// The value that 3.x has for an unsigned number; nil if it has none.
   private func check<Value: RawRepresentable<Int> & Equatable>(
     _ numbers: ClosedRange<UInt32>, _ makers: ((UInt32) -> Value?)...
   ) {

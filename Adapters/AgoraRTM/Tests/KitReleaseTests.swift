@@ -67,7 +67,7 @@ import Testing
     kit = nil
     try await expectAllTold()
     await drainMainQueue()
-    // What the clock holds goes with its time.
+    // The clock releases an action once its time has come.
     world.clock.advance(bySeconds: 120)
     for _ in 0..<100 where released != nil { await drainMainQueue() }
     #expect(released == nil)

@@ -21,7 +21,7 @@ import Testing
 
   private func rooms(_ app: ChatApp) throws -> Rooms { try #require(app.client.roomManager) }
 
-  /// What a waiting call returns. Its error starts with one, so that leaving it alone is noticed.
+  /// Returns the result of a waiting call. Its error starts with a value, so that a call that never sets it is noticed.
   private func waited<Value>(_ done: Done<Value>, _ call: (Pointer) -> Value?) {
     var error: AgoraChatError? = AgoraChatError(description: "untouched", code: .general)
     let value = call(&error)
@@ -32,7 +32,7 @@ import Testing
     try await failure(ask)?.rawValue ?? 0
   }
 
-  /// How many are in the hall.
+  /// The number of members in the hall.
   private func count() throws -> Int {
     try #require(try rooms(alice).getChatroomSpecificationFromServer(withId: "hall", error: nil)).occupantsCount
   }

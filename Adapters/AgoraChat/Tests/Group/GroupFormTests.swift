@@ -183,7 +183,7 @@ import Testing
     for (number, form) in forms.enumerated() {
       let (owner, heir) = number.isMultiple(of: 2) ? (world.alice, world.bob) : (world.bob, world.alice)
       #expect(try await form.make(owner, id, heir.account) == 0)
-      // What nobody waits for is done once the next answer is there.
+      // Calls without a completion are carried out before the next call is answered.
       _ = try world.shown(id, to: owner)
       #expect(try world.shown(id).owner == heir.account)
       if !form.isSilent {

@@ -15,7 +15,7 @@ import Testing
     return answers
   }
 
-  /// What a waiting call returns.
+  /// Returns the result of a waiting call.
   private func waited<Value>(
     _ done: (Value?, AgoraChatError?) -> Void, _ call: (UnsafeMutablePointer<AgoraChatError?>?) -> Value?
   ) {

@@ -167,7 +167,7 @@ extension AgoraRtmProcessAttributeErrorCode: RefusalCode {
 }
 
 extension AgoraRtmUploadMediaErrorCode: RefusalCode {
-  // What ended with the login had begun in it.
+  // A call that ended with its login had begun in that login.
   static let codes: [Refusal: Self] = [
     .notInitialized: .notInitialized, .noLogin: .notLoggedIn, .loginEnded: .interrupted, .cancelled: .interrupted,
     .invalidToken: .interrupted, .tokenExpired: .interrupted, .accountBlocked: .interrupted,
