@@ -56,7 +56,7 @@ final class AgoraClient: SeededClient {
 
   func begin() {
     _ = client.login(withUsername: account, password: "")
-    world.settle()
+    world.adopt()
   }
 
   var calls: [(name: String, call: () -> Void)] {

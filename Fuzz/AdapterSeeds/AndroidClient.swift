@@ -60,7 +60,7 @@ final class AndroidClient: SeededClient {
 
   func begin() {
     manager.login(account, "", once("first login"))
-    world.settle()
+    world.adopt()
   }
 
   private func once(_ name: String) -> Once { Once(world.completions.once(name)) }

@@ -31,7 +31,7 @@ final class NIMClient: NSObject, SeededClient {
   func begin() {
     let done = world.completions.once("first login")
     world.queue.sync { sdk.loginManager.login(account, token: "") { _ in done() } }
-    world.settle()
+    world.adopt()
   }
 
   var calls: [(name: String, call: () -> Void)] { loginCalls + chatCalls + conversationCalls + teamCalls + roomCalls }

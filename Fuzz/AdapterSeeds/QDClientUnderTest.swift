@@ -26,7 +26,7 @@ final class QDClientUnderTest: NSObject, SeededClient {
   func begin() {
     let done = world.completions.once("first login")
     world.queue.sync { client.loginManager.login(withAccount: account, password: "") { _, _ in done() } }
-    world.settle()
+    world.adopt()
   }
 
   var calls: [(name: String, call: () -> Void)] { loginCalls + chatCalls + conversationCalls + groupCalls }

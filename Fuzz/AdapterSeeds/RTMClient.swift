@@ -25,7 +25,7 @@ final class RTMClient: NSObject, SeededClient, AgoraRtmDelegate, AgoraRtmChannel
   func begin() {
     let done = world.completions.once("first login")
     world.queue.sync { kit?.login(byToken: nil, user: account) { _ in done() } }
-    world.settle()
+    world.adopt()
   }
 
   var calls: [(name: String, call: () -> Void)] {

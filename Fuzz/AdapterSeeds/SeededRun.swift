@@ -53,7 +53,7 @@ struct SeededRun {
       last.withLock { $0 = "\(step) \(name)" }
       if type.isOfOneQueue || world.choices.flag() { world.queue.sync(execute: call) } else { call() }
       // Not after each, so that calls overtake one another.
-      if world.choices.chance(60) { world.settle() }
+      if world.choices.chance(60) { world.adopt() }
     }
     clients = []
   }

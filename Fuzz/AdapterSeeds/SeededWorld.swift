@@ -57,7 +57,7 @@ final class SeededWorld {
   func note(_ call: @autoclosure () -> String) { if trace { say(call()) } }
 
   /// Waits until what was asked so far is answered and told.
-  func settle() {
+  func adopt() {
     for _ in 0..<2 {
       if let observer {
         let _: Result<Timestamp, MessagingError> = Device.wait { observer.fetchServerTime(completion: $0) }
@@ -94,11 +94,11 @@ final class SeededWorld {
   ///
   /// - returns: What is wrong with the completions; nil for nothing.
   func finish() -> String? {
-    settle()
+    adopt()
     // No call waits for an answer for so long.
     for _ in 0..<4 {
       clock.advance(bySeconds: 150)
-      settle()
+      adopt()
     }
     observer = nil
     environment.shutDown()

@@ -32,7 +32,7 @@ import Testing
     }
     let text = MessageBody(content: .text("text"))
     try world.device.send(MessageDraft(id: "own", conversation: a, body: text))
-    world.settle()
+    world.waitUntilIdle()
     let deletions = world.hub.take(DeleteMessagesCall.self).map(\.number)
     let submission = try #require(world.hub.take(SubmitCall.self).first?.number)
     let revocation = Revocation(

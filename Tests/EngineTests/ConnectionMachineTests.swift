@@ -7,37 +7,39 @@ import Testing
   @Test func loginByHandTellsItsSteps() {
     var machine = ConnectionMachine(isLinkUp: true)
     #expect(
-      machine.login(eventually: false) == [.tell(.connecting), .tell(.linked), .tell(.authenticating), .sendLogin])
+      machine.login(eventually: false) == [
+        .report(.connecting), .report(.linked), .report(.authenticating), .sendLogin,
+      ])
     #expect(machine.state == .authenticating)
     #expect(!machine.isConnected)
     #expect(
-      machine.accepted() == [.tell(.authenticated), .complete(nil), .tell(.synchronizing), .startFetching])
+      machine.accepted() == [.report(.authenticated), .complete(nil), .report(.synchronizing), .startFetching])
     #expect(machine.isConnected)
-    #expect(machine.synchronized() == [.tell(.synchronized)])
+    #expect(machine.synchronized() == [.report(.synchronized)])
     #expect(machine.state == .ready)
   }
 
   @Test func loginByHandWithoutALinkFails() {
     var machine = ConnectionMachine(isLinkUp: false)
     #expect(
-      machine.login(eventually: false) == [.tell(.connecting), .tell(.unreachable), .complete(notConnected)])
+      machine.login(eventually: false) == [.report(.connecting), .report(.unreachable), .complete(notConnected)])
     #expect(machine.state == .idle)
     #expect(machine.linkChanged(isUp: true) == [])
   }
 
   @Test func eventualLoginWaitsForTheLink() {
     var machine = ConnectionMachine(isLinkUp: false)
-    #expect(machine.login(eventually: true) == [.tell(.connecting), .tell(.unreachable)])
+    #expect(machine.login(eventually: true) == [.report(.connecting), .report(.unreachable)])
     #expect(machine.isOpen)
     #expect(
-      machine.linkChanged(isUp: true) == [.tell(.connecting), .tell(.linked), .tell(.authenticating), .sendLogin])
+      machine.linkChanged(isUp: true) == [.report(.connecting), .report(.linked), .report(.authenticating), .sendLogin])
   }
 
   @Test func refusalEndsALoginAndAllowsAnother() {
     var machine = ConnectionMachine(isLinkUp: true)
     let error = MessagingError(.invalidToken)
     _ = machine.login(eventually: true)
-    #expect(machine.refused(error) == [.tell(.refused(error)), .complete(error)])
+    #expect(machine.refused(error) == [.report(.refused(error)), .complete(error)])
     #expect(!machine.isOpen)
     #expect(machine.login(eventually: false).last == .sendLogin)
   }
@@ -50,7 +52,7 @@ import Testing
     _ = machine.login(eventually: true)
     #expect(machine.refused(error) == [.startOver(error)])
     #expect(machine.isOpen)
-    #expect(machine.linkChanged(isUp: false) == [.tell(.lost), .failRequests(notConnected)])
+    #expect(machine.linkChanged(isUp: false) == [.report(.lost), .failRequests(notConnected)])
     #expect(machine.linkChanged(isUp: true).last == .sendLogin)
     _ = machine.accepted()
     _ = machine.linkChanged(isUp: false)
@@ -59,10 +61,10 @@ import Testing
     // One by hand is told why it failed; damage is not mended by waiting.
     var other = ConnectionMachine(isLinkUp: true)
     _ = other.login(eventually: false)
-    #expect(other.refused(error) == [.tell(.refused(error)), .complete(error)])
+    #expect(other.refused(error) == [.report(.refused(error)), .complete(error)])
     _ = other.login(eventually: true)
     let damaged = MessagingError(.storageDamaged)
-    #expect(other.refused(damaged) == [.tell(.refused(damaged)), .complete(damaged)])
+    #expect(other.refused(damaged) == [.report(.refused(damaged)), .complete(damaged)])
   }
 
   @Test func secondLoginIsRefused() {
@@ -78,7 +80,7 @@ import Testing
     _ = machine.login(eventually: false)
     _ = machine.accepted()
     _ = machine.synchronized()
-    #expect(machine.linkChanged(isUp: false) == [.tell(.lost), .failRequests(notConnected)])
+    #expect(machine.linkChanged(isUp: false) == [.report(.lost), .failRequests(notConnected)])
     #expect(machine.isOpen)
     #expect(machine.isRestoring)
     #expect(!machine.isConnected)
@@ -90,7 +92,7 @@ import Testing
     _ = machine.login(eventually: false)
     #expect(
       machine.linkChanged(isUp: false) == [
-        .tell(.unreachable), .failRequests(notConnected), .complete(notConnected),
+        .report(.unreachable), .failRequests(notConnected), .complete(notConnected),
       ])
     #expect(machine.state == .idle)
   }
@@ -98,7 +100,7 @@ import Testing
   @Test func breakWhileLoggingInAgainForgetsTheRequest() {
     var machine = ConnectionMachine(isLinkUp: true)
     _ = machine.login(eventually: true)
-    #expect(machine.linkChanged(isUp: false) == [.tell(.lost), .failRequests(notConnected)])
+    #expect(machine.linkChanged(isUp: false) == [.report(.lost), .failRequests(notConnected)])
     #expect(machine.state == .waiting)
     // An answer from before the break is of no use any more.
     #expect(machine.accepted() == [])
@@ -109,7 +111,7 @@ import Testing
     _ = machine.login(eventually: false)
     _ = machine.accepted()
     let reason = SessionEnd.administration(reason: "test")
-    #expect(machine.ended(reason) == [.tell(.ended(reason)), .failRequests(MessagingError(.sessionEnded))])
+    #expect(machine.ended(reason) == [.report(.ended(reason)), .failRequests(MessagingError(.sessionEnded))])
     #expect(machine.ended(reason) == [])
     #expect(machine.login(eventually: false) == [.complete(MessagingError(.sessionEnded))])
     #expect(machine.logout() == [])
@@ -126,9 +128,9 @@ import Testing
         var (ended, loggedOut, closed) = (machine, machine, machine)
         #expect(
           ended.ended(replaced)
-            == (eventually ? [.tell(.ended(replaced))] : []) + [.failRequests(over), .complete(over)])
+            == (eventually ? [.report(.ended(replaced))] : []) + [.failRequests(over), .complete(over)])
         #expect(
-          loggedOut.logout() == [.failRequests(out), .complete(out)] + (eventually ? [.tell(.loggedOut)] : []))
+          loggedOut.logout() == [.failRequests(out), .complete(out)] + (eventually ? [.report(.loggedOut)] : []))
         #expect(closed.closed() == [.failRequests(out), .complete(out)])
         #expect(closed.closed() == [] && closed.logout() == [] && closed.ended(replaced) == [])
       }
@@ -147,14 +149,14 @@ import Testing
     _ = machine.accepted()
     _ = machine.linkChanged(isUp: false)
     let reason = SessionEnd.replaced(by: .iOS)
-    #expect(machine.ended(reason) == [.tell(.ended(reason)), .failRequests(MessagingError(.sessionEnded))])
+    #expect(machine.ended(reason) == [.report(.ended(reason)), .failRequests(MessagingError(.sessionEnded))])
   }
 
   @Test func logoutIsToldOnce() {
     var machine = ConnectionMachine(isLinkUp: true)
     _ = machine.login(eventually: false)
     _ = machine.accepted()
-    #expect(machine.logout() == [.failRequests(MessagingError(.notLoggedIn)), .tell(.loggedOut)])
+    #expect(machine.logout() == [.failRequests(MessagingError(.notLoggedIn)), .report(.loggedOut)])
     #expect(machine.logout() == [])
     #expect(!machine.isOpen)
   }

@@ -127,7 +127,7 @@ import Testing
     let world = try ScriptedWorld()
     try world.login(world.connected())
     try world.device.send("text", to: alice)
-    world.settle()
+    world.waitUntilIdle()
     let (number, _) = try #require(world.hub.take(SubmitCall.self).first)
     world.refuse(number, .storageDamaged)
     #expect(world.sent.map(\.error) == [.storageDamaged])
@@ -140,17 +140,17 @@ import Testing
     try world.login(
       world.connected(limits: RequestLimits(ids: 100, accounts: 100, positions: 100, messageSize: 1000)))
     try world.device.send(String(repeating: "a", count: 1000), to: alice)
-    world.settle()
+    world.waitUntilIdle()
     #expect(world.sent.map(\.error) == [.messageTooLarge])
     #expect(world.device.messages(MessageQuery(in: alice, limit: 10)).isEmpty)
     #expect(world.hub.take(SubmitCall.self).isEmpty)
     try world.device.send(String(repeating: "a", count: 900), to: alice)
-    world.settle()
+    world.waitUntilIdle()
     #expect(world.hub.take(SubmitCall.self).count == 1)
     // Offline too.
     world.device.linkDidChange(isReachable: false)
     try world.device.send(String(repeating: "a", count: 1000), to: alice)
-    world.settle()
+    world.waitUntilIdle()
     #expect(world.sent.map(\.error) == [.messageTooLarge, .messageTooLarge])
   }
 
@@ -174,7 +174,7 @@ import Testing
     }
     let world = try ScriptedWorld(store: store)
     world.device.connectEventually(token: "")
-    world.settle()
+    world.waitUntilIdle()
     #expect(world.recorder.received.isEmpty)
     try world.answer(ConnectCall.self, world.connected())
     #expect(world.recorder.received == ["untold"])

@@ -11,7 +11,7 @@ import Testing
     try world.login()
     let answer = Answer<Result<Timestamp, MessagingError>>()
     world.device.fetchServerTime { answer.give($0) }
-    world.settle()
+    world.waitUntilIdle()
     let (number, _) = try #require(world.hub.take(TimeCall.self).first)
     world.advance(bySeconds: 59.9)
     #expect(answer.all.isEmpty)
@@ -59,7 +59,7 @@ import Testing
     for _ in 0..<50 { world.device.fetchServerTime { answer.give($0) } }
     world.advance(bySeconds: 30)
     for _ in 0..<50 { world.device.fetchServerTime { answer.give($0) } }
-    world.settle()
+    world.waitUntilIdle()
     #expect(world.clock.count - before <= 1)
     world.advance(bySeconds: 30)
     #expect(answer.all.count == 50)
@@ -72,7 +72,7 @@ import Testing
     let world = try ScriptedWorld()
     try world.login()
     let message = try world.device.send("hello", to: .direct("bob"))
-    world.settle()
+    world.waitUntilIdle()
     let first = try #require(world.hub.take(SubmitCall.self).first)
     let scheduled = world.clock.count
     world.advance(bySeconds: 60)
@@ -118,7 +118,7 @@ import Testing
     let world = try ScriptedWorld()
     let answer = Answer<MessagingError?>()
     world.device.connect(token: "") { answer.give($0) }
-    world.settle()
+    world.waitUntilIdle()
     #expect(world.hub.take(ConnectCall.self).count == 1)
     world.advance(bySeconds: 60)
     #expect(answer.all == [MessagingError(.timeout)])
@@ -147,7 +147,7 @@ import Testing
     world.device.fetchServerTime { answer.give($0) }
     let message = try world.device.send("hello", to: .direct("bob"))
     let other = try world.device.send("hello", to: .direct("bob"))
-    world.settle()
+    world.waitUntilIdle()
     world.answer(try #require(world.hub.take(TimeCall.self).first).number, "noon")
     #expect(answer.all == [.failure(MessagingError(.malformedData))])
     let submitted = world.hub.take(SubmitCall.self)
@@ -162,7 +162,7 @@ import Testing
   @Test func aLoginAnsweredByNonsenseIsRefused() throws {
     let world = try ScriptedWorld()
     world.device.connectEventually(token: "")
-    world.settle()
+    world.waitUntilIdle()
     world.answer(try #require(world.hub.take(ConnectCall.self).first).number, Done())
     #expect(world.changes.last == .refused(MessagingError(.malformedData)))
   }
@@ -171,7 +171,7 @@ import Testing
     let world = try ScriptedWorld()
     try world.login()
     let ids = try (0..<5000).map { _ in try world.device.send("hello", to: .direct("bob")).id }
-    world.settle()
+    world.waitUntilIdle()
     var accepted: [MessageID] = []
     var most = 0
     while accepted.count < ids.count {
@@ -194,7 +194,7 @@ import Testing
     let world = try ScriptedWorld()
     try world.login()
     let ids = try (0..<3000).map { _ in try world.device.send("hello", to: .direct("bob")).id }
-    world.settle()
+    world.waitUntilIdle()
     #expect(world.device.cancelSending(ids[2999], in: .direct("bob")))
     #expect(!world.device.cancelSending(ids[0], in: .direct("bob")))
     var accepted = 0

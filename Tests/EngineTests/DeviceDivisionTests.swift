@@ -116,7 +116,7 @@ import Testing
     let world = try groupWorld()
     let answer = Answer<Result<[MessageID], MessagingError>>()
     world.device.acknowledgeGroup(group, ids) { answer.give($0) }
-    world.settle()
+    world.waitUntilIdle()
     let calls = world.hub.take(ReadGroupCall.self)
     #expect(calls.map(\.call.ids) == [["m1", "m2"], ["m3", "m4"], ["m5"]])
     world.answer(calls[2].number, ["m5" as MessageID])
@@ -131,7 +131,7 @@ import Testing
     let world = try groupWorld()
     let answer = Answer<Result<[MessageID], MessagingError>>()
     world.device.acknowledgeGroup(group, ids) { answer.give($0) }
-    world.settle()
+    world.waitUntilIdle()
     let calls = world.hub.take(ReadGroupCall.self)
     world.refuse(calls[2].number, .limitExceeded)
     world.refuse(calls[1].number, .forbidden)
@@ -145,7 +145,7 @@ import Testing
     let world = try groupWorld()
     let answer = Answer<MessagingError?>()
     world.device.refreshGroupReceipts(group, ids) { answer.give($0) }
-    world.settle()
+    world.waitUntilIdle()
     for (number, call) in world.hub.take(ReceiptCountsCall.self).reversed() {
       let counts = call.ids.map {
         GroupRead(conversation: group, messageID: $0, messageTime: .zero, readers: [], readCount: 2, unreadCount: -7)
@@ -175,7 +175,7 @@ import Testing
     let world = try groupWorld()
     let answer = Answer<MessagingError?>()
     world.device.deleteFromHub(group, ids, note: "n") { answer.give($0) }
-    world.settle()
+    world.waitUntilIdle()
     let calls = world.hub.take(DeleteMessagesCall.self)
     #expect(calls.map(\.call.ids.count) == [2, 2, 1])
     for (number, _) in calls { world.answer(number, Done()) }
@@ -223,7 +223,7 @@ import Testing
     }
     try world.answer(
       HistoryCall.self, HistoryPage(messages: [entry(9), entry(8)], next: Timestamp(milliseconds: 6)))
-    world.settle()
+    world.waitUntilIdle()
     let second = try #require(world.hub.take(HistoryCall.self).first)
     #expect(second.call.query.limit == 3)
     #expect(second.call.query.before == Timestamp(milliseconds: 6))

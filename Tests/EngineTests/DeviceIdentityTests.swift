@@ -74,7 +74,7 @@ import Testing
     #expect(throws: MessagingError(.messageExists)) {
       try world.device.send(MessageDraft(id: "x", conversation: bob, body: MessageBody(content: .text("t"))))
     }
-    world.settle()
+    world.waitUntilIdle()
     let calls = world.hub.take(SubmitCall.self)
     #expect(calls.map(\.call.conversation) == [bob, mallory])
     #expect(world.device.isSending("x", in: mallory))
@@ -97,7 +97,7 @@ import Testing
           id: "x", conversation: conversation, body: MessageBody(content: .text("t")),
           options: [.ordinary, .wantsDeliveryReceipt]))
     }
-    world.settle()
+    world.waitUntilIdle()
     for (number, _) in world.hub.take(SubmitCall.self) { world.answer(number, acceptance("x", 1)) }
     func account(_ sequence: Int64, _ payload: EventPayload) -> StreamEvent {
       StreamEvent(stream: .account, sequence: sequence, time: .zero, payload: payload)
@@ -165,7 +165,7 @@ import Testing
   @Test func aGroupWhoseMembersCannotBeFetchedIsToldWithout() throws {
     let world = try loggedIn()
     world.push(joined(info("g", members: 2)))
-    world.settle()
+    world.waitUntilIdle()
     world.refuse(try #require(world.hub.take(GroupMembersCall.self).first).number, .rateLimited)
     #expect(added(world) == ["g"])
     #expect(world.device.members(ofGroup: "g") == [])

@@ -13,7 +13,7 @@ import Testing
     try world.login(world.connected())
     world.push(textEvent("m1", in: bob, 1))
     world.device.linkDidChange(isReachable: false)
-    world.settle()
+    world.waitUntilIdle()
     world.push(textEvent("m2", in: bob, 2))
     world.push([
       .transient(bob, world.clock.now(), textMessage("m3", 0)),
@@ -38,7 +38,7 @@ import Testing
     world.reconnect()
     let call = try #require(world.hub.take(ConnectCall.self).first)
     world.device.linkDidChange(isReachable: false)
-    world.settle()
+    world.waitUntilIdle()
     world.answer(call.number, world.connected())
     world.push(textEvent("m1", in: bob, 1))
     #expect(world.recorder.received.isEmpty)

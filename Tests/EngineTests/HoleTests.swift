@@ -146,7 +146,7 @@ import Testing
     try world.answer(
       PullCall.self,
       [PulledStream(stream: .conversation(bob), events: [textEvent("y", in: bob, 25)], upTo: 25, isTruncated: true)])
-    world.settle()
+    world.waitUntilIdle()
     #expect(world.hub.take(PullCall.self).isEmpty)
     #expect(pages.all == [1])
     #expect(world.device.message("y", in: bob) == nil)

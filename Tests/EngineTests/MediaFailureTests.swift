@@ -49,7 +49,7 @@ import TestSupport
     world.files.release()
     #expect(try await gone.get().size == 2_000_000)
     #expect(alice.url(of: try await gone.get()) != nil)
-    try await world.settle()
+    try await world.waitUntilIdle()
     #expect(world.partials == [])
   }
 
@@ -131,7 +131,7 @@ import TestSupport
           attachments: [MessageAttachment(source: .data(bytes))]))
     }
     #expect(alice.messages(MessageQuery(in: .direct("bob"), limit: 10)).count == count)
-    try await world.settle()
+    try await world.waitUntilIdle()
     #expect(world.partials == [])
     #expect(!FileManager.default.fileExists(atPath: destination))
     world.files.faults.withLock { $0.full = nil }
@@ -169,7 +169,7 @@ import TestSupport
     try alice.cancelTransfer(try #require(box.withLock { $0 }))
     world.files.release()
     #expect(await download.code == .cancelled)
-    try await world.settle()
+    try await world.waitUntilIdle()
     // Whatever was asked for before is done when the next one is.
     #expect(await alice.downloaded(media.id).code == nil)
     #expect(await alice.uploaded(.data([1])).code == nil)
@@ -248,7 +248,7 @@ import TestSupport
         attachments: [MessageAttachment(source: .data([1, 2]))]))
     world.files.release()
     world.clock.advance(bySeconds: 119)
-    try await world.settle()
+    try await world.waitUntilIdle()
     #expect(alice.transferCount > 0)
     world.clock.advance(bySeconds: 2)
     #expect(await upload.code == .timeout)
@@ -283,7 +283,7 @@ import TestSupport
     try Data([1]).write(to: URL(fileURLWithPath: world.path("environment/media/partial/" + MediaID.generate().string)))
     try world.restart()
     (alice, _) = try await world.environment.connectedDevice("alice")
-    try await world.settle()
+    try await world.waitUntilIdle()
     // The sweep was asked for by the first turn; two further uploads come behind it and behind its deletions.
     _ = await alice.uploaded(.data([1, 2])).code
     _ = await alice.uploaded(.data([1, 2, 3])).code

@@ -180,7 +180,7 @@ import TestSupport
     await world.files.waitUntilHeld()
     try alice.deleteMessage(second.id)
     world.files.release()
-    try await world.settle()
+    try await world.waitUntilIdle()
     #expect(!alice.isSending(second.id))
     #expect(alice.message(second.id) == nil)
   }

@@ -80,7 +80,7 @@ final class MediaWorld {
   }
 
   /// Waits until everything that was asked for is on the disks.
-  func settle() async throws {
+  func waitUntilIdle() async throws {
     for _ in 0..<3 { _ = try environment.administration.settings }
   }
 

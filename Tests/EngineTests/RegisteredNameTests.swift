@@ -15,8 +15,11 @@ import Testing
     defer { environment.shutDown() }
     try environment.administration.createAccount("Mixed")
     let (device, events) = try await environment.connectedDevice("alice")
+    // Without a link the hub cannot say yet how the name is registered.
+    environment.setReachable(false, account: "alice", device: "phone", style: "Test")
     let message = try device.send("hello", to: .direct("MIXED"))
     #expect(listed(device) == ["MIXED"])
+    environment.setReachable(true, account: "alice", device: "phone", style: "Test")
     let sent = try await events.waitForOutcome(of: message.id)
     #expect(sent.error == nil)
     #expect(name(sent.message.conversation) == "Mixed")

@@ -15,7 +15,7 @@ import Testing
       try world.device.send(
         MessageDraft(id: id, conversation: conversation ?? bob, body: MessageBody(content: .text("text"))))
     }
-    world.settle()
+    world.waitUntilIdle()
   }
 
   @Test(arguments: [MessagingError.Code.storageFull, .storageFailed, .timeout])

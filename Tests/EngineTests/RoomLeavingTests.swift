@@ -27,7 +27,7 @@ import Testing
   private func leave(_ world: ScriptedWorld) -> Answer<MessagingError.Code?> {
     let answer = Answer<MessagingError.Code?>()
     world.device.leaveRoom("r") { answer.give($0?.code) }
-    world.settle()
+    world.waitUntilIdle()
     return answer
   }
 
@@ -76,7 +76,7 @@ import Testing
   func anAnswerToAnEarlierCallDoesNotTakeItBackIn(_ refusal: MessagingError.Code?) throws {
     let world = try world()
     world.device.enterRoom("r", nickname: "Again", custom: nil) { _ in }
-    world.settle()
+    world.waitUntilIdle()
     let left = leave(world)
     let reply = RoomReply(room: Self.room, members: [Member(account: "me")], sequence: 1)
     try world.answer(EnterRoomCall.self, reply)
@@ -92,6 +92,33 @@ import Testing
     let left = leave(world)
     try world.again(world.connected())
     #expect(left.all == [.notConnected])
+    #expect(world.hub.take(EnterRoomCall.self).isEmpty)
+    #expect(world.device.rooms.isEmpty)
+  }
+
+  /// Nobody knows whether the hub let the device out, so that both begin anew over another link.
+  @Test func leavingWithoutAnAnswerGivesUpTheLink() throws {
+    let world = try world()
+    let left = leave(world)
+    world.advance(bySeconds: 60)
+    #expect(left.all == [.timeout])
+    #expect(world.hub.interruptions == 1)
+    try world.again(world.connected())
+    #expect(world.hub.take(EnterRoomCall.self).isEmpty)
+    #expect(world.device.rooms.isEmpty)
+  }
+
+  @Test func enteringWithoutAnAnswerGivesUpTheLink() throws {
+    let world = try ScriptedWorld()
+    try world.login()
+    let entered = Answer<MessagingError.Code?>()
+    world.device.enterRoom("r", nickname: nil, custom: nil) { result in
+      if case .failure(let error) = result { entered.give(error.code) } else { entered.give(nil) }
+    }
+    world.advance(bySeconds: 60)
+    #expect(entered.all == [.timeout])
+    #expect(world.hub.interruptions == 1)
+    try world.again(world.connected())
     #expect(world.hub.take(EnterRoomCall.self).isEmpty)
     #expect(world.device.rooms.isEmpty)
   }

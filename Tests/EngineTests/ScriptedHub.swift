@@ -87,7 +87,7 @@ final class ScriptedWorld {
   }
 
   /// Waits until the device has nothing left to do: each round of turns and callbacks asks for one more at most.
-  func settle() {
+  func waitUntilIdle() {
     for _ in 0..<6 {
       queue.sync {}
       callbacks.sync {}
@@ -99,7 +99,7 @@ final class ScriptedWorld {
     queue.suspend()
     defer {
       queue.resume()
-      settle()
+      waitUntilIdle()
     }
     try body()
   }
@@ -107,7 +107,7 @@ final class ScriptedWorld {
   /// Sends frames to the device, as a hub would in one turn.
   func push(_ frames: [InboundFrame]) {
     queue.sync { device.receive(frames) }
-    settle()
+    waitUntilIdle()
   }
 
   func push(_ events: StreamEvent...) { push(events.map { .event($0) }) }
@@ -120,7 +120,7 @@ final class ScriptedWorld {
 
   /// Answers the one call of a type that is waiting.
   func answer<Call: HubCall>(_ type: Call.Type, _ reply: Call.Reply) throws {
-    settle()
+    waitUntilIdle()
     let calls = hub.take(type)
     try #require(calls.count == 1)
     answer(calls[0].number, reply)
@@ -128,7 +128,7 @@ final class ScriptedWorld {
 
   func advance(bySeconds seconds: Double) {
     clock.clock.advance(bySeconds: seconds)
-    settle()
+    waitUntilIdle()
   }
 
   func connected(
@@ -153,7 +153,7 @@ final class ScriptedWorld {
   func reconnect() {
     for isReachable in [false, true] {
       device.linkDidChange(isReachable: isReachable)
-      settle()
+      waitUntilIdle()
     }
   }
 

@@ -10,10 +10,10 @@ import Testing
       machine.began(received: 0) == [.read(offset: 0, count: 3, run: 0), .read(offset: 3, count: 3, run: 0)])
     #expect(machine.read(offset: 0, [1, 2, 3], count: 3, run: 0) == [.send(offset: 0, bytes: [1, 2, 3])])
     #expect(machine.inFlight == 2)
-    #expect(machine.took(upTo: 3) == [.tellProgress(3), .read(offset: 6, count: 3, run: 0)])
-    #expect(machine.took(upTo: 6) == [.tellProgress(6), .read(offset: 9, count: 1, run: 0)])
-    #expect(machine.took(upTo: 9) == [.tellProgress(9)])
-    #expect(machine.took(upTo: 10) == [.tellProgress(10), .finish])
+    #expect(machine.took(upTo: 3) == [.reportProgress(3), .read(offset: 6, count: 3, run: 0)])
+    #expect(machine.took(upTo: 6) == [.reportProgress(6), .read(offset: 9, count: 1, run: 0)])
+    #expect(machine.took(upTo: 9) == [.reportProgress(9)])
+    #expect(machine.took(upTo: 10) == [.reportProgress(10), .finish])
     #expect(machine.inFlight == 0)
   }
 
@@ -61,11 +61,11 @@ import Testing
     #expect(machine.got(offset: 0, [1, 2, 3]) == [.write([1, 2, 3])])
     // Nothing more before it is written.
     #expect(machine.inFlight == 6)
-    #expect(machine.wrote(3) == [.tellProgress(3), .request(offset: 6, count: 1)])
+    #expect(machine.wrote(3) == [.reportProgress(3), .request(offset: 6, count: 1)])
     #expect(machine.got(offset: 3, [4, 5, 6]) == [.write([4, 5, 6])])
     #expect(machine.got(offset: 6, [7]) == [.write([7])])
-    #expect(machine.wrote(3) == [.tellProgress(6)])
-    #expect(machine.wrote(1) == [.tellProgress(7), .finish])
+    #expect(machine.wrote(3) == [.reportProgress(6)])
+    #expect(machine.wrote(1) == [.reportProgress(7), .finish])
   }
 
   @Test func downloadAsksAgainForWhatWasLost() {
@@ -80,7 +80,7 @@ import Testing
     _ = machine.got(offset: 0, [1, 2, 3])
     machine.interrupt()
     // The write that is under way counts, whatever the link does.
-    #expect(machine.wrote(3) == [.tellProgress(3)])
+    #expect(machine.wrote(3) == [.reportProgress(3)])
     #expect(machine.start() == [.request(offset: 3, count: 3), .request(offset: 6, count: 3)])
     #expect(machine.got(offset: 0, [1, 2, 3]) == [])
     #expect(machine.got(offset: 3, [1, 2]) == [.fail(MessagingError(.malformedData))])
@@ -90,9 +90,9 @@ import Testing
     var machine = DownloadMachine(chunk: 3, window: 2)
     _ = machine.start()
     _ = machine.found(size: 7)
-    #expect(machine.prepared(present: 4) == [.tellProgress(4), .request(offset: 4, count: 3)])
+    #expect(machine.prepared(present: 4) == [.reportProgress(4), .request(offset: 4, count: 3)])
     #expect(machine.got(offset: 4, [5, 6, 7]) == [.write([5, 6, 7])])
-    #expect(machine.wrote(3) == [.tellProgress(7), .finish])
+    #expect(machine.wrote(3) == [.reportProgress(7), .finish])
     // It was not the beginning of this file.
     #expect(machine.startOver() == [.prepare])
     #expect(machine.prepared() == [.request(offset: 0, count: 3), .request(offset: 3, count: 3)])
@@ -101,7 +101,7 @@ import Testing
     var whole = DownloadMachine(chunk: 3, window: 2)
     _ = whole.start()
     _ = whole.found(size: 7)
-    #expect(whole.prepared(present: 7) == [.tellProgress(7), .finish])
+    #expect(whole.prepared(present: 7) == [.reportProgress(7), .finish])
     var liar = DownloadMachine(chunk: 3, window: 2)
     _ = liar.start()
     _ = liar.found(size: 7)

@@ -29,10 +29,10 @@ import Testing
   @Test func whatRestsOnTheTransactionGoesWithIt() {
     let recorder = Recorder()
     var turn = TurnBuffer()
-    turn.tell(.messagesDeleted([message], note: nil))
+    turn.report(.messagesDeleted([message], note: nil))
     turn.end { recorder.names.append("first end") }
-    turn.tell(.connection(.lost), basis: .memory)
-    turn.tell(.received([message]), basis: .journal)
+    turn.report(.connection(.lost), basis: .memory)
+    turn.report(.received([message]), basis: .journal)
     turn.end { recorder.names.append("second end") }
     turn.abandon()
     #expect(told(turn.take().callbacks, recorder) == ["first end", "connection", "second end"])
@@ -43,8 +43,8 @@ import Testing
     let recorder = Recorder()
     var turn = TurnBuffer()
     turn.abandon()
-    turn.tell(.sent(message, MessagingError(.storageFull)), basis: .memory)
-    turn.tell(.messagesDeleted([message], note: nil))
+    turn.report(.sent(message, MessagingError(.storageFull)), basis: .memory)
+    turn.report(.messagesDeleted([message], note: nil))
     turn.abandon()
     #expect(told(turn.take().callbacks, recorder) == ["sent"])
   }
@@ -52,9 +52,9 @@ import Testing
   @Test func whatTheJournalHoldsIsLeftToTheNextRun() {
     let recorder = Recorder()
     var turn = TurnBuffer()
-    turn.tell(.received([message]), basis: .journal)
+    turn.report(.received([message]), basis: .journal)
     turn.end { recorder.names.append("end") }
-    turn.tell(.messagesDeleted([message], note: nil))
+    turn.report(.messagesDeleted([message], note: nil))
     var callbacks = turn.take().callbacks
     callbacks.removeKept()
     #expect(told(callbacks, recorder) == ["end", "deleted"])

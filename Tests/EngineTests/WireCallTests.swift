@@ -77,7 +77,7 @@ import WireSamples
     #expect(throws: MessagingError(.unsupported)) { try UploadReply(wire: [0]) }
     #expect(throws: MessagingError(.unsupported)) { try AttributeOwner(wire: [9]) }
     #expect(throws: MessagingError(.unsupported)) { try AttributeChange(wire: [9]) }
-    #expect(throws: MessagingError(.unsupported)) { try PresenceNews(wire: [9]) }
+    #expect(throws: MessagingError(.unsupported)) { try PresenceUpdate(wire: [9]) }
     #expect(throws: MessagingError(.unsupported)) { try OnlineChange(wire: [9]) }
     #expect(throws: MessagingError(.unsupported)) { try DirectReceipt.Scope(wire: [9]) }
     #expect(throws: MessagingError(.unsupported)) { try EventPayload(wire: [200]) }

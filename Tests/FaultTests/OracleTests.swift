@@ -30,13 +30,13 @@ import Testing
     alice.9\thub\tbob\tm3\tbob\tyes
     alice.9\thub-end\tbob
     alice.9\thub-end\t#team
-    alice.1\trow\tbob\tm1\tsettled\tread\thello
-    alice.1\trow\tbob\tm2\tsettled\tread\tworld
-    alice.1\trow\tbob\tm3\tsettled\tunread\tyes
+    alice.1\trow\tbob\tm1\tsucceeded\tread\thello
+    alice.1\trow\tbob\tm2\tsucceeded\tread\tworld
+    alice.1\trow\tbob\tm3\tsucceeded\tunread\tyes
     alice.1\trow-end\tbob
-    bob.1\trow\talice\tm1\tsettled\tunread\thello
-    bob.1\trow\talice\tm2\tsettled\tunread\tworld
-    bob.1\trow\talice\tm3\tsettled\tunread\tyes
+    bob.1\trow\talice\tm1\tsucceeded\tunread\thello
+    bob.1\trow\talice\tm2\tsucceeded\tunread\tworld
+    bob.1\trow\talice\tm3\tsucceeded\tunread\tyes
     bob.1\trow-end\talice
     *\tend\tclean
     """
@@ -67,14 +67,14 @@ import Testing
 
   @Test func unreadMessageThatWasReadIsFound() {
     let changed = lines.map {
-      $0 == "alice.1\trow\tbob\tm1\tsettled\tread\thello" ? $0.replacing("read", with: "unread") : $0
+      $0 == "alice.1\trow\tbob\tm1\tsucceeded\tread\thello" ? $0.replacing("read", with: "unread") : $0
     }
     #expect(kinds(changed) == [.lost])
   }
 
   @Test func repetitionIsFound() {
     #expect(
-      kinds(with("bob.1\trow\talice\tm1\tsettled\tunread\thello", before: "bob.1\trow\talice\tm2")).contains(
+      kinds(with("bob.1\trow\talice\tm1\tsucceeded\tunread\thello", before: "bob.1\trow\talice\tm2")).contains(
         .duplicated))
     #expect(kinds(with("alice.9\thub\tbob\tm1\talice\thello", before: "alice.9\thub-end\tbob")).contains(.duplicated))
   }
@@ -104,7 +104,7 @@ import Testing
 
   @Test func otherTextIsFound() {
     #expect(kinds(lines.map { $0 == "bob.1\ttold\talice\tm1\talice\thello" ? $0 + "!" : $0 }) == [.altered])
-    #expect(kinds(with("bob.1\trow\talice\tm9\tsettled\tunread\thm", before: "bob.1\trow-end")) == [.altered])
+    #expect(kinds(with("bob.1\trow\talice\tm9\tsucceeded\tunread\thm", before: "bob.1\trow-end")) == [.altered])
   }
 
   @Test func refusalToOpenIsFound() {

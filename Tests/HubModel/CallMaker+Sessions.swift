@@ -55,12 +55,12 @@ extension CallMaker {
     }
   }
 
-  mutating func attendanceCall(_ kind: CallKind) -> any HubCall {
+  mutating func subscribersCall(_ kind: CallKind) -> any HubCall {
     switch kind {
-    case .attend: AttendCall(id: place(), creates: choices.chance(70))
-    case .stopAttending: StopAttendingCall(id: place())
-    case .attendance: AttendanceCall(id: place())
-    default: AttendanceCountsCall(ids: (0..<choices.below(3)).map { _ in place() })
+    case .subscribe: SubscribeCall(id: place(), creates: choices.chance(70))
+    case .unsubscribe: UnsubscribeCall(id: place())
+    case .subscribers: SubscribersCall(id: place())
+    default: SubscriberCountsCall(ids: (0..<choices.below(3)).map { _ in place() })
     }
   }
 

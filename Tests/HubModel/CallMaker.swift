@@ -74,7 +74,7 @@ struct CallMaker {
     case .readDirect, .delivered, .readGroup, .markRead, .receiptCounts, .receiptDetail: receiptCall(kind)
     case .enterRoom, .leaveRoom, .dismissRoom, .removeRoomMembers, .roomMembers: roomCall(kind)
     case .queryPresence, .watchPresence, .unwatchPresence: presenceCall(kind)
-    case .attend, .stopAttending, .attendance, .attendanceCounts: attendanceCall(kind)
+    case .subscribe, .unsubscribe, .subscribers, .subscriberCounts: subscribersCall(kind)
     case .attributes, .changeAttributes: attributeCall(kind)
     default: groupCall(kind)
     }

@@ -39,7 +39,7 @@ extension HubModel {
       try checkIsIn(id, session)
       if outcome == .failed { throw ModelViolation("a turn that failed removed from a room") }
       session.leave(id)
-    case .presence(let news): try check(news, session, account)
+    case .presence(let update): try check(update, session, account)
     case .ended:
       if outcome == .failed { throw ModelViolation("a turn that failed ended a login") }
       session.endLogin()
@@ -50,8 +50,8 @@ extension HubModel {
     guard session.places.contains(place) else { throw ModelViolation("told of \(place), where it is not") }
   }
 
-  private func check(_ news: PresenceNews, _ session: ModelSession, _ account: Int64) throws(ModelViolation) {
-    switch news {
+  private func check(_ update: PresenceUpdate, _ session: ModelSession, _ account: Int64) throws(ModelViolation) {
+    switch update {
     case .accounts(let states):
       for state in states {
         guard session.watched[state.account.folded] != nil else {
@@ -59,7 +59,7 @@ extension HubModel {
         }
         session.watched[state.account.folded] = .some(state.state)
       }
-    case .attendance(let change):
+    case .subscribers(let change):
       let id = change.conversation.name
       try checkIsIn(id, session)
       note(entered: change.entered, left: change.left, in: id, session)
@@ -112,7 +112,7 @@ extension HubModel {
     session.toldEntries.insert(place)
   }
 
-  /// A session hears a room while it is in it, and a group if it follows its account's groups or attends it.
+  /// A session hears a room while it is in it, and a group if it follows its account's groups or is subscribed to it.
   private func checkMayHear(
     _ conversation: ConversationID, _ session: ModelSession, _ account: Int64
   ) throws(ModelViolation) {

@@ -51,9 +51,9 @@ extension HubModel {
     case let call as SubmitCall:
       if let acceptance = value as? Acceptance { try check(acceptance, call, session) }
     case let call as EnterRoomCall: session.enter(call.id)
-    case let call as AttendCall: session.enter(call.id)
+    case let call as SubscribeCall: session.enter(call.id)
     case let call as LeaveRoomCall: session.leave(call.id)
-    case let call as StopAttendingCall: session.leave(call.id)
+    case let call as UnsubscribeCall: session.leave(call.id)
     case let call as DismissRoomCall: session.leave(call.id)
     case let call as WatchPresenceCall:
       for account in call.accounts where session.watched[account.folded] == nil {

@@ -178,7 +178,7 @@ extension HubSettings {
     limits.cachedAccounts = size & 4 != 0 ? 2 : 8
     limits.cachedConversations = size & 8 != 0 ? 2 : 8
     limits.prunedRowsPerTurn = 2
-    limits.attendances = 2
+    limits.subscriptions = 2
     limits.watchedAccounts = 3
     limits.rowsPerRequest = 6
     limits.bytesPerReply = 200

@@ -38,7 +38,7 @@ final class ModelSession {
   /// The last login's number.
   var login: Int64 = 0
   var followsGroups = true
-  /// The ids of rooms and groups that the login is in or attends.
+  /// The ids of rooms and groups that the login is in or is subscribed to.
   var places: Set<String> = []
   /// Who is there, by folded names, by place.
   var occupants: [String: Set<String>] = [:]

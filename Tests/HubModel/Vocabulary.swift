@@ -64,7 +64,7 @@ enum Vocabulary {
       (.updateGroup, 4), (.setRole, 4), (.transferGroup, 3), (.muteMembers, 4), (.updateMember, 3),
       (.groupInformation, 2), (.groupMembers, 2), (.listGroups, 2), (.enterRoom, 8), (.leaveRoom, 4),
       (.dismissRoom, 1), (.removeRoomMembers, 5), (.roomMembers, 2), (.queryPresence, 2), (.watchPresence, 5),
-      (.unwatchPresence, 2), (.attend, 9), (.stopAttending, 3), (.attendance, 2), (.attendanceCounts, 2),
+      (.unwatchPresence, 2), (.subscribe, 9), (.unsubscribe, 3), (.subscribers, 2), (.subscriberCounts, 2),
       (.attributes, 4), (.changeAttributes, 6), (.connect, 4), (.disconnect, 3), (.snapshot, 2), (.endSession, 2),
       (.time, 1), (.renewToken, 3),
     ]

@@ -62,7 +62,7 @@
       defer { environment.shutDown() }
       let bob = try await client("bob", "b1", environment, queue)
       let alice = try await client("alice", "a1", environment, queue)
-      let waiting = try await alice.history(.direct("bob"), limit: 100_000).filter { $0.state != .settled }.map(\.id)
+      let waiting = try await alice.history(.direct("bob"), limit: 100_000).filter { $0.state != .succeeded }.map(\.id)
       for id in waiting {
         _ = try await alice.log.wait(for: "what waited, \(moment)") { entries -> Bool? in
           entries.contains { if case .sent(id, nil) = $0.observation { true } else { false } } ? true : nil
@@ -77,7 +77,7 @@
       let arrived = try await bob.history(.direct("alice"), limit: 100_000).map(\.id).filter { $0 != last }
       let sent = try await alice.history(.direct("bob"), limit: 100_000)
       #expect(sent.map(\.id) == arrived + [last], "both histories agree, \(moment)")
-      #expect(sent.allSatisfy { $0.state == .settled }, "nothing waits, \(moment)")
+      #expect(sent.allSatisfy { $0.state == .succeeded }, "nothing waits, \(moment)")
       #expect(acknowledged.isSubset(of: arrived), "acknowledged and lost, \(moment)")
       for id in arrived {
         let sum = id.string.utf8.reduce(0) { $0 &* 31 &+ Int($1) }
@@ -171,7 +171,7 @@
       let arrived = try await bob.history(.direct("alice"), limit: 100_000)
       #expect(sent.map(\.id) == arrived.map(\.id), "both histories agree, \(moment)")
       #expect(Set(arrived.map(\.id)).count == arrived.count, "every message is there once, \(moment)")
-      #expect(sent.allSatisfy { $0.state == .settled }, "nothing waits, \(moment)")
+      #expect(sent.allSatisfy { $0.state == .succeeded }, "nothing waits, \(moment)")
       let lost = Set(acknowledged).subtracting(arrived.map(\.id))
       #expect(lost.isEmpty, "acknowledged and lost: \(lost), \(moment)")
       let silent = Set(arrived.map(\.id)).subtracting(handedOver)

@@ -69,7 +69,7 @@ extension WireSamples {
       .roomRemoved("r1", .dismissed, actor: "Ann"),
       .presence(.accounts([AccountPresence(account: "Bob", state: .unreachable)])),
       .presence(
-        .attendance(AttendanceChange(conversation: group, entered: ["Bob"], left: ["Cid"], count: 12))),
+        .subscribers(SubscriberChange(conversation: group, entered: ["Bob"], left: ["Cid"], count: 12))),
       .presence(.attributes(room, [attribute])),
       .ended(.replaced(by: .windows)),
       .ended(.requested(by: .web)),
@@ -86,7 +86,7 @@ extension WireSamples {
       .roomMembersChanged(RoomInfo(id: "", name: "", owner: ""), entered: [], left: []),
       .roomRemoved("", .left, actor: ""),
       .presence(.accounts([])),
-      .presence(.attendance(AttendanceChange(conversation: group, entered: [], left: [], count: 0))),
+      .presence(.subscribers(SubscriberChange(conversation: group, entered: [], left: [], count: 0))),
       .presence(.attributes(group, [])),
       .ended(.administration(reason: "")),
     ]

@@ -3,10 +3,10 @@ internal import ParlanceCore
 extension WireSamples {
   static let attribute = Attribute(key: "mood", value: "fine", updater: "Ann", time: time)
 
-  private static let reply = AttendanceReply(
-    attendance: Attendance(conversation: room, accounts: ["Ann", "Bob"]), sequence: 6)
-  private static let bareReply = AttendanceReply(
-    attendance: Attendance(conversation: group, accounts: []), sequence: 0)
+  private static let reply = SubscribersReply(
+    subscribers: Subscribers(conversation: room, accounts: ["Ann", "Bob"]), sequence: 6)
+  private static let bareReply = SubscribersReply(
+    subscribers: Subscribers(conversation: group, accounts: []), sequence: 0)
 
   static let presence: [WireSample] = [
     WireSample(
@@ -21,12 +21,12 @@ extension WireSamples {
     WireSample(WatchPresenceCall(accounts: ["Bob"]), bare: [WatchPresenceCall(accounts: [])], replies: [Done()]),
     WireSample(UnwatchPresenceCall(accounts: ["Bob"]), bare: [UnwatchPresenceCall(accounts: [])], replies: [Done()]),
     WireSample(
-      AttendCall(id: "r1", creates: true), bare: [AttendCall(id: "", creates: false)], replies: [reply],
+      SubscribeCall(id: "r1", creates: true), bare: [SubscribeCall(id: "", creates: false)], replies: [reply],
       bareReplies: [bareReply]),
-    WireSample(StopAttendingCall(id: "r1"), bare: [StopAttendingCall(id: "")], replies: [Done()]),
-    WireSample(AttendanceCall(id: "r1"), bare: [AttendanceCall(id: "")], replies: [reply], bareReplies: [bareReply]),
+    WireSample(UnsubscribeCall(id: "r1"), bare: [UnsubscribeCall(id: "")], replies: [Done()]),
+    WireSample(SubscribersCall(id: "r1"), bare: [SubscribersCall(id: "")], replies: [reply], bareReplies: [bareReply]),
     WireSample(
-      AttendanceCountsCall(ids: ["r1", "g1"]), bare: [AttendanceCountsCall(ids: [])], replies: [["r1": 3, "g1": 4]],
+      SubscriberCountsCall(ids: ["r1", "g1"]), bare: [SubscriberCountsCall(ids: [])], replies: [["r1": 3, "g1": 4]],
       bareReplies: [[:], ["": .min]]),
     WireSample(
       AttributesCall(owner: .account("Bob"), keys: ["mood"]),

@@ -37,13 +37,13 @@ package struct FileState {
     package let account: AccountID
     package let message: MessageKey
     /// A Boolean value that indicates whether the message's content is final.
-    package var isSettled: Bool
+    package var isAccepted: Bool
 
     package init(_ message: Message, _ owner: any FileOwner, _ account: AccountID) {
       self.owner = owner
       self.account = account
       self.message = message.key
-      isSettled = message.isSettled
+      isAccepted = message.isAccepted
     }
 
     /// The path of a file of the message on a device; nil if it is not there.
@@ -81,10 +81,10 @@ package struct FileState {
   }
 
   /// The body belongs to a message now.
-  mutating func settle(_ news: MediaContent, _ home: Home) {
+  mutating func adopt(_ update: MediaContent, _ home: Home) {
     // What is told late is older than what was told by then.
-    if self.home?.message == home.message && self.home?.isSettled == true && !home.isSettled { return }
-    content = news
+    if self.home?.message == home.message && self.home?.isAccepted == true && !home.isAccepted { return }
+    content = update
     self.home = home
     file = Part()
     preview = Part()

@@ -10,24 +10,25 @@ package final class MessageFiles: Sendable {
   /// The message's current description of its files.
   package var current: MediaContent {
     let (content, home) = state.withLock { ($0.content, $0.home) }
-    guard var home, !home.isSettled, let message = home.device?.message(home.message.id, in: home.message.conversation),
+    guard var home, !home.isAccepted,
+      let message = home.device?.message(home.message.id, in: home.message.conversation),
       let now = message.body.content.media
     else { return content }
     // While a message is on its way its uploads change it.
-    home.isSettled = message.isSettled
-    let settled = home
+    home.isAccepted = message.isAccepted
+    let adopted = home
     return state.withLock { state in
-      guard state.home?.message == settled.message else { return state.content }
+      guard state.home?.message == adopted.message else { return state.content }
       state.content = now
-      state.home = settled
+      state.home = adopted
       return now
     }
   }
 
   /// The body belongs to a message now, whose device is to be asked.
-  package func settle(_ message: Message, _ owner: any FileOwner, _ account: AccountID) {
+  package func adopt(_ message: Message, _ owner: any FileOwner, _ account: AccountID) {
     guard let content = message.body.content.media else { return }
-    state.withLock { $0.settle(content, FileState.Home(message, owner, account)) }
+    state.withLock { $0.adopt(content, FileState.Home(message, owner, account)) }
   }
 
   // MARK: sending
@@ -186,5 +187,5 @@ extension Int64 {
 
 extension Message {
   /// A Boolean value that indicates whether its uploads, which change its content, have ended.
-  package var isSettled: Bool { state != .sending && state != .failed }
+  package var isAccepted: Bool { state != .sending && state != .failed }
 }

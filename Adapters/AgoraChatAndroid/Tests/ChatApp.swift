@@ -143,16 +143,16 @@ final class Outcome: AgoraCallBack {
   let inbox = Inbox<Int>("outcome")
   private var isTold = false
 
-  private func tell(_ code: Int) {
+  private func report(_ code: Int) {
     #expect(!isTold)
     isTold = true
     inbox.add(code)
   }
-  func onSuccess() { tell(0) }
+  func onSuccess() { report(0) }
   func onProgress(_ progress: Int, _ status: String) { Issue.record("progress of what has no attachment") }
   func onError(_ code: Int, _ error: String) {
     #expect(code != 0 && !error.isEmpty)
-    tell(code)
+    report(code)
   }
 }
 

@@ -9,19 +9,19 @@ final class TransferOutcome: AgoraCallBack {
   var progress: [Int] = []
   private var isTold = false
 
-  private func tell(_ code: Int) {
+  private func report(_ code: Int) {
     #expect(!isTold)
     isTold = true
     inbox.add(code)
   }
-  func onSuccess() { tell(0) }
+  func onSuccess() { report(0) }
   func onProgress(_ progress: Int, _ status: String) {
     #expect(!isTold && status.isEmpty && (0...100).contains(progress))
     self.progress.append(progress)
   }
   func onError(_ code: Int, _ error: String) {
     #expect(code != 0 && !error.isEmpty)
-    tell(code)
+    report(code)
   }
 }
 

@@ -11,11 +11,11 @@ import TestSupport
 
   /// Tells a ledger the outcome: 0, or the error's number.
   private final class End: AgoraCallBack, Sendable {
-    let tell: @Sendable (Int) -> Void
-    init(_ tell: @escaping @Sendable (Int) -> Void) { self.tell = tell }
-    func onSuccess() { tell(0) }
+    let report: @Sendable (Int) -> Void
+    init(_ report: @escaping @Sendable (Int) -> Void) { self.report = report }
+    func onSuccess() { report(0) }
     func onProgress(_ progress: Int, _ status: String) {}
-    func onError(_ code: Int, _ error: String) { tell(code) }
+    func onError(_ code: Int, _ error: String) { report(code) }
   }
 
   private func end(_ name: String) -> End { End(ends.completion(name)) }

@@ -51,7 +51,7 @@ extension AgoraRtmKit {
     core.call(.memberCounts, invalid: invalid) {
       completionBlock?(nil, $0)
     } body: { device, fail in
-      device.fetchAttendanceCounts(of: channelIds) { result in
+      device.fetchSubscriberCounts(of: channelIds) { result in
         switch result {
         case .success(let counts):
           completionBlock?(channelIds.map { AgoraRtmChannelMemberCount($0, counts[$0] ?? 0) }, .ok)

@@ -54,7 +54,7 @@ import Testing
     LoginManager(core) { true }.add(idle)
     SystemNotificationManager(core).add(idle)
     for _ in 0..<2 { core.handle(Self.events, of: login) }
-    core.tellRoom("r", .entering)
+    core.reportRoom("r", .entering)
     core.chatDelegates.notify { $0.uploadAttachmentSuccess("address", for: NIMMessage()) }
     core.chatDelegates.notify { $0.fetchMessageAttachment(NIMMessage(), progress: 1) }
     core.chatDelegates.notify { $0.fetchMessageAttachment(NIMMessage(), didCompleteWithError: nil) }

@@ -134,7 +134,7 @@ import Testing
     manager.deleteAllMessages(in: session, removesRecentSession: true)
   }
 
-  private func tellWithoutCompletions(_ chat: any QDIMChatManager, _ message: QDMessage, _ own: QDMessage) {
+  private func reportWithoutCompletions(_ chat: any QDIMChatManager, _ message: QDMessage, _ own: QDMessage) {
     chat.sendMessageReceipt(message)
     chat.revokeMessage(own)
     let note = QDMessage()
@@ -151,7 +151,7 @@ import Testing
     let carol = try #require(manager.recentSession(by: QDSession("carol", type: .P2P)))
     let own = try await alice.send("mine", to: session)
     _ = try await bob.received.next()
-    tellWithoutCompletions(alice.client.chatManager, messages[0], own)
+    reportWithoutCompletions(alice.client.chatManager, messages[0], own)
     #expect(try await bob.read.next().text == "one")
     #expect(try await bob.revoked.next().message?.messageId == own.messageId)
     #expect(texts(alice).contains("note"))

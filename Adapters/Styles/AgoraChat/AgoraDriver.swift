@@ -236,7 +236,7 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
       switch object.status {
       case .failed: .failed
       case .pending, .delivering: .sending
-      case .succeed: .settled
+      case .succeed: .succeeded
       }
     return StoredMessage(
       id: MessageID(object.messageId), sender: AccountID(object.from), text: text(object),

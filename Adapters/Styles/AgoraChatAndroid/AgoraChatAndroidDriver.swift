@@ -144,7 +144,7 @@ final class AgoraChatAndroidDriver: ClientDriver, @unchecked Sendable {
       switch object.direct == .SEND ? object.status : .SUCCESS {
       case .FAIL: .failed
       case .INPROGRESS: .sending
-      case .SUCCESS, .CREATE: .settled
+      case .SUCCESS, .CREATE: .succeeded
       }
     return StoredMessage(
       id: MessageID(object.getMsgId()), sender: AccountID(object.getFrom()), text: text(object),

@@ -68,7 +68,7 @@ extension RTMDriver {
     let time = Timestamp(milliseconds: message.serverReceivedTs)
     context.notebook.note(
       StoredMessage(
-        id: message.messageID, sender: sender, text: message.text, attributes: nil, time: time, state: .settled),
+        id: message.messageID, sender: sender, text: message.text, attributes: nil, time: time, state: .succeeded),
       in: conversation)
     let observed = ObservedMessage(
       id: message.messageID, conversation: conversation, sender: sender, text: message.text, attributes: nil,

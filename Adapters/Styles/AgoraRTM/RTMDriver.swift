@@ -111,7 +111,7 @@ final class RTMDriver: NSObject, ClientDriver, @unchecked Sendable {
       context.notebook.note(
         StoredMessage(
           id: id, sender: context.account, text: object.text, attributes: nil,
-          time: Timestamp(milliseconds: object.serverReceivedTs), state: .settled), in: conversation)
+          time: Timestamp(milliseconds: object.serverReceivedTs), state: .succeeded), in: conversation)
     }
     log.record(.sent(id, error), raw: "sent \(id) '\(object.text.prefix(40))' \(error.map { "\($0)" } ?? "ok")")
   }

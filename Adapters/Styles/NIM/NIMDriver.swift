@@ -132,9 +132,9 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
   static func stored(_ object: NIMMessage) -> StoredMessage {
     let state: StoredMessage.State =
       switch object.deliveryState {
-      case .failed: object.isReceivedMsg ? .settled : .failed
-      case .delivering: object.isReceivedMsg ? .settled : .sending
-      case .deliveried: .settled
+      case .failed: object.isReceivedMsg ? .succeeded : .failed
+      case .delivering: object.isReceivedMsg ? .succeeded : .sending
+      case .deliveried: .succeeded
       }
     return StoredMessage(
       id: MessageID(object.messageId), sender: AccountID(object.from ?? ""), text: object.text,

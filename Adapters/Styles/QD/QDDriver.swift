@@ -117,9 +117,9 @@ final class QDDriver: NSObject, ClientDriver, @unchecked Sendable {
   static func stored(_ object: QDMessage) -> StoredMessage {
     let state: StoredMessage.State =
       switch object.deliveryState {
-      case .failed: object.isReceivedMsg ? .settled : .failed
-      case .delivering: object.isReceivedMsg ? .settled : .sending
-      case .deliveried: .settled
+      case .failed: object.isReceivedMsg ? .succeeded : .failed
+      case .delivering: object.isReceivedMsg ? .succeeded : .sending
+      case .deliveried: .succeeded
       }
     return StoredMessage(
       id: MessageID(object.messageId), sender: AccountID(object.senderId), text: object.text,

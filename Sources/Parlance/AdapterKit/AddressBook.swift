@@ -1,10 +1,10 @@
-package import ParlanceCore
-package import ParlanceEngine
+public import ParlanceCore
+public import ParlanceEngine
 
 /// The addresses of media that an app was given, so that it can hand them back.
 ///
 /// The oldest are forgotten: an app that keeps addresses for longer reads them off their messages again.
-package final class AddressBook: Sendable {
+public final class AddressBook: Sendable {
   private struct Entries {
     var media: [String: MediaDescriptor] = [:]
     var order: [String] = []
@@ -15,10 +15,10 @@ package final class AddressBook: Sendable {
   private let entries = Lock(Entries())
 
   /// An empty book.
-  package init() {}
+  public init() {}
 
   /// Notes an address that the app is given.
-  package func note(_ address: String, _ descriptor: MediaDescriptor) {
+  public func note(_ address: String, _ descriptor: MediaDescriptor) {
     entries.withLock { entries in
       guard entries.media.updateValue(descriptor, forKey: address) == nil else { return }
       if entries.order.count < Self.limit {
@@ -34,12 +34,12 @@ package final class AddressBook: Sendable {
   /// Returns the address at which the app can open media, and notes it.
   ///
   /// - returns: nil if there is nothing to open.
-  package func address(of media: MediaDescriptor, on device: Device?) -> String? {
+  public func address(of media: MediaDescriptor, on device: Device?) -> String? {
     guard let address = device?.url(of: media) else { return nil }
     note(address, media)
     return address
   }
 
   /// The media at an address; nil if the app was not given it, or too long ago.
-  package subscript(address: String) -> MediaDescriptor? { entries.withLock { $0.media[address] } }
+  public subscript(address: String) -> MediaDescriptor? { entries.withLock { $0.media[address] } }
 }

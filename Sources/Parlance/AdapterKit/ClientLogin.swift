@@ -1,12 +1,12 @@
-package import ParlanceCore
-package import ParlanceEngine
+public import ParlanceCore
+public import ParlanceEngine
 
 /// A login of an adapter's client: its device, the engine that the device belongs to, and the adapter's own notes.
 ///
 /// A `LoginSlot` makes logins.
-package final class ClientLogin<Details>: Sendable {
+public final class ClientLogin<Details>: Sendable {
   /// The progress of a login.
-  package enum Phase: Sendable {
+  public enum Phase: Sendable {
     /// A call of the app waits for the outcome. A refusal goes to that call alone.
     case awaited
     /// The hub accepted the login, or is to accept it as soon as it can be reached. A refusal is reported as an event.
@@ -16,21 +16,21 @@ package final class ClientLogin<Details>: Sendable {
   }
 
   /// The device that the login opened.
-  package let device: Device
+  public let device: Device
   /// The engine of the device.
-  package let environment: MessagingEnvironment
+  public let environment: MessagingEnvironment
   /// The adapter's own notes about this login.
-  package let details: Lock<Details>
+  public let details: Lock<Details>
   private let state: Lock<Phase>
 
   /// The account that is logged in.
-  package var account: AccountID { device.account }
+  public var account: AccountID { device.account }
 
   /// The progress of the login.
-  package var phase: Phase { state.withLock { $0 } }
+  public var phase: Phase { state.withLock { $0 } }
 
   /// The hub's time while the device can be used; this machine's after that.
-  package var now: Timestamp { device.isOpen ? device.now : environment.clock.now() }
+  public var now: Timestamp { device.isOpen ? device.now : environment.clock.now() }
 
   init(_ device: Device, _ environment: MessagingEnvironment, _ phase: Phase, _ details: Details) {
     self.device = device
@@ -40,7 +40,7 @@ package final class ClientLogin<Details>: Sendable {
   }
 
   /// Notes that the login for which a call waited has succeeded. Has no effect in other phases.
-  package func establish() {
+  public func establish() {
     state.withLock { if $0 == .awaited { $0 = .standing } }
   }
 

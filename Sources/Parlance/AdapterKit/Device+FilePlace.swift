@@ -1,12 +1,12 @@
-package import ParlanceCore
-package import ParlanceEngine
+public import ParlanceCore
+public import ParlanceEngine
 
 /// The place of a file on this device.
-package struct FilePlace: Hashable, Sendable {
+public struct FilePlace: Hashable, Sendable {
   /// The path.
-  package var path: String
+  public var path: String
   /// A Boolean value that indicates whether the file is there now; otherwise it is where a download puts it.
-  package var isHere: Bool
+  public var isHere: Bool
 }
 
 extension Device {
@@ -16,7 +16,7 @@ extension Device {
   /// - parameter content: What is known of the files.
   /// - parameter message: The message that carries them; nil if it is not known.
   /// - returns: nil if there is no such file, or if it is neither here nor at the hub.
-  package func place(of part: MediaPart, in content: MediaContent, of message: MessageKey?) -> FilePlace? {
+  public func place(of part: MediaPart, in content: MediaContent, of message: MessageKey?) -> FilePlace? {
     if let message, let path = localPath(of: message.id, part, in: message.conversation) {
       return FilePlace(path: path, isHere: true)
     }

@@ -1,8 +1,8 @@
-package import ParlanceCore
+public import ParlanceCore
 
 /// The engine's error codes as an enumeration, so that each adapter translates them with a `switch` without a default: a
 /// code that is added fails to compile wherever it is not translated.
-package enum ErrorMeaning: String, CaseIterable, Sendable {
+public enum ErrorMeaning: String, CaseIterable, Sendable {
   case invalidArgument, notLoggedIn, alreadyLoggedIn, alreadyInProgress, notConnected, timeout, invalidToken,
     tokenExpired, accountNotFound, accountExists, accountBlocked, sessionEnded, forbidden, groupNotFound,
     groupExists, roomNotFound, notMember, alreadyMember, groupFull, muted, partialSuccess, receiptsDisabled,
@@ -14,5 +14,5 @@ package enum ErrorMeaning: String, CaseIterable, Sendable {
 
 extension MessagingError.Code {
   /// The meaning of the code; nil for one that a later engine added.
-  package var meaning: ErrorMeaning? { ErrorMeaning(rawValue: rawValue) }
+  public var meaning: ErrorMeaning? { ErrorMeaning(rawValue: rawValue) }
 }

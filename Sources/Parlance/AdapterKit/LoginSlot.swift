@@ -1,6 +1,6 @@
 internal import Dispatch
-package import ParlanceCore
-package import ParlanceEngine
+public import ParlanceCore
+public import ParlanceEngine
 
 /// The place of a client's login: there is one at a time.
 ///
@@ -11,9 +11,9 @@ package import ParlanceEngine
 /// - A device's events are held back until its login is in place, and belong to that login for as long as they come.
 /// - Releasing the slot, or calling `end()`, ends the login: another login of the account is not disturbed, and messages
 ///   wait for the next one.
-package final class LoginSlot<Details>: Sendable {
+public final class LoginSlot<Details>: Sendable {
   /// A login with the adapter's notes.
-  package typealias Login = ClientLogin<Details>
+  public typealias Login = ClientLogin<Details>
 
   private let chosen: MessagingEnvironment?
   private let login = Lock<Login?>(nil)
@@ -23,7 +23,7 @@ package final class LoginSlot<Details>: Sendable {
   /// An empty slot.
   ///
   /// - parameter environment: The client's own engine; nil for `MessagingEnvironment.default`, read at each login.
-  package init(environment: MessagingEnvironment?) { chosen = environment }
+  public init(environment: MessagingEnvironment?) { chosen = environment }
 
   deinit {
     guard let current else { return }
@@ -33,27 +33,27 @@ package final class LoginSlot<Details>: Sendable {
   }
 
   /// The engine of the login that can be used; without one, the engine that the next login takes.
-  package var environment: MessagingEnvironment {
+  public var environment: MessagingEnvironment {
     if let current, current.phase == .awaited || current.device.isOpen { return current.environment }
     return nextEnvironment
   }
 
   /// The engine that the next login takes.
-  package var nextEnvironment: MessagingEnvironment { chosen ?? .default }
+  public var nextEnvironment: MessagingEnvironment { chosen ?? .default }
 
   /// The login, from its opening until it is closed or left. It may have been ended from outside.
-  package var current: Login? { login.withLock { $0 } }
+  public var current: Login? { login.withLock { $0 } }
 
   /// The device of the login.
-  package var device: Device? { current?.device }
+  public var device: Device? { current?.device }
 
   /// Returns the login if it is an account's, for objects that outlive an earlier login of the account.
-  package func current(of account: AccountID) -> Login? { current.flatMap { $0.account == account ? $0 : nil } }
+  public func current(of account: AccountID) -> Login? { current.flatMap { $0.account == account ? $0 : nil } }
 
   /// Returns the login.
   ///
   /// - throws: `notLoggedIn` if there is none.
-  package func requireLogin() throws(MessagingError) -> Login {
+  public func requireLogin() throws(MessagingError) -> Login {
     guard let current else { throw MessagingError(.notLoggedIn) }
     return current
   }
@@ -70,7 +70,7 @@ package final class LoginSlot<Details>: Sendable {
   /// - parameter handler: Takes the device's events, on the callback queue.
   /// - returns: The login, which is the current one. Its device has not begun to connect.
   /// - throws: What `admit` throws; `failure` of `invalidArgument` or of a storage error.
-  package func open<Failure: Error>(
+  public func open<Failure: Error>(
     _ configuration: DeviceConfiguration, isAwaited: Bool, details: Details,
     admit: (Login?) throws(Failure) -> Void, failure: (MessagingError) -> Failure,
     handler: @escaping (Login, [DeviceEvent]) -> Void
@@ -121,7 +121,7 @@ package final class LoginSlot<Details>: Sendable {
   /// Logs out. The login stays the current one until its local database is closed.
   ///
   /// - parameter completion: Runs on the callback queue when everything was reported and the database is closed.
-  package func close(_ login: Login, completion: @escaping (MessagingError?) -> Void) {
+  public func close(_ login: Login, completion: @escaping (MessagingError?) -> Void) {
     login.leave()
     // The login lives until its last event was handled.
     login.device.disconnect { [weak self] error in
@@ -133,13 +133,13 @@ package final class LoginSlot<Details>: Sendable {
   /// Logs out. There is no current login from now on, although the device may still report events.
   ///
   /// - parameter completion: Runs on the callback queue when everything was reported and the database is closed.
-  package func leave(_ login: Login, completion: @escaping (MessagingError?) -> Void = { _ in }) {
+  public func leave(_ login: Login, completion: @escaping (MessagingError?) -> Void = { _ in }) {
     forget(login)
     close(login, completion: completion)
   }
 
   /// Ends the login, if there is one: the client is released.
-  package func end() { if let current { leave(current) } }
+  public func end() { if let current { leave(current) } }
 
   private func forget(_ former: Login) {
     login.withLock { if $0 === former { $0 = nil } }
@@ -148,7 +148,7 @@ package final class LoginSlot<Details>: Sendable {
   // MARK: calls
 
   /// Runs a closure on the callback queue, after everything that was reported so far.
-  package func afterCallbacks(_ body: @escaping () -> Void) {
+  public func afterCallbacks(_ body: @escaping () -> Void) {
     if let device { device.afterCallbacks(body) } else { nextEnvironment.callBack(after: nil, body) }
   }
 
@@ -157,7 +157,7 @@ package final class LoginSlot<Details>: Sendable {
   /// - parameter fail: Reports why it was not done; nil if nobody is to know. A local database that cannot be read comes
   ///   before what that led to.
   /// - parameter body: Does it.
-  package func perform(
+  public func perform(
     orFail fail: ((MessagingError) -> Void)?, _ body: (Login) throws(MessagingError) -> Void
   ) {
     do throws(MessagingError) {

@@ -1,10 +1,10 @@
-package import ParlanceCore
+public import ParlanceCore
 
 /// The objects that an app handed to an adapter for messages on their way, to be returned in callbacks: the app gets the
 /// objects back that it gave.
 ///
 /// An object is inserted before the engine knows of the message, since callbacks may come before the call has returned.
-package final class ObjectsInFlight<Key: Hashable, Object>: @unchecked Sendable {
+public final class ObjectsInFlight<Key: Hashable, Object>: @unchecked Sendable {
   // Safe to share: the entries are behind a lock, and objects are handed out for callbacks alone.
   private struct Entry {
     var object: Object
@@ -25,12 +25,12 @@ package final class ObjectsInFlight<Key: Hashable, Object>: @unchecked Sendable 
   private let table = Lock(Table())
 
   /// An empty table.
-  package init() {}
+  public init() {}
 
   /// Inserts the object of a message.
   ///
   /// - throws: `alreadyInProgress` if there is one for the message, which stays.
-  package func insert(_ object: Object, for key: Key) throws(MessagingError) {
+  public func insert(_ object: Object, for key: Key) throws(MessagingError) {
     let isNew = table.withLock { table in
       if table.entries[key] != nil { return false }
       table.insert(object, key)
@@ -40,12 +40,12 @@ package final class ObjectsInFlight<Key: Hashable, Object>: @unchecked Sendable 
   }
 
   /// The object of a message; nil if there is none.
-  package subscript(key: Key) -> Object? { table.withLock { $0.entries[key]?.object } }
+  public subscript(key: Key) -> Object? { table.withLock { $0.entries[key]?.object } }
 
   /// Returns the object of a message; without one, inserts another.
   ///
   /// - parameter other: The object of a message that is on its way from an earlier run.
-  package func object(for key: Key, orInsert other: @autoclosure () -> Object) -> Object {
+  public func object(for key: Key, orInsert other: @autoclosure () -> Object) -> Object {
     if let known = self[key] { return known }
     // Made outside the lock, since making it may ask the device.
     let other = other()
@@ -59,7 +59,7 @@ package final class ObjectsInFlight<Key: Hashable, Object>: @unchecked Sendable 
   /// Changes the object of a message.
   ///
   /// - returns: What the closure returns; nil if there is no object, and the closure does not run.
-  package func update<Value>(_ key: Key, _ change: (inout Object) -> Value) -> Value? {
+  public func update<Value>(_ key: Key, _ change: (inout Object) -> Value) -> Value? {
     table.withLock { table in
       guard var entry = table.entries[key] else { return nil }
       defer { table.entries[key] = entry }
@@ -69,13 +69,13 @@ package final class ObjectsInFlight<Key: Hashable, Object>: @unchecked Sendable 
 
   /// Removes the object of a message that is over, and returns it.
   @discardableResult
-  package func remove(_ key: Key) -> Object? { table.withLock { $0.entries.removeValue(forKey: key)?.object } }
+  public func remove(_ key: Key) -> Object? { table.withLock { $0.entries.removeValue(forKey: key)?.object } }
 
   /// Removes objects, and returns them in the order of their insertion.
   ///
   /// - parameter isOver: Returns whether an object is to be removed; all are by default.
   @discardableResult
-  package func removeAll(where isOver: (Object) -> Bool = { _ in true }) -> [Object] {
+  public func removeAll(where isOver: (Object) -> Bool = { _ in true }) -> [Object] {
     table.withLock { table in
       let over = table.entries.filter { isOver($0.value.object) }
       for key in over.keys { table.entries[key] = nil }
@@ -84,5 +84,5 @@ package final class ObjectsInFlight<Key: Hashable, Object>: @unchecked Sendable 
   }
 
   /// A Boolean value that indicates whether there are no objects.
-  package var isEmpty: Bool { table.withLock { $0.entries.isEmpty } }
+  public var isEmpty: Bool { table.withLock { $0.entries.isEmpty } }
 }

@@ -1,16 +1,16 @@
-package import ParlanceCore
-package import ParlanceEngine
+public import ParlanceCore
+public import ParlanceEngine
 
-/// The downloads of a client: who asks for one that is under way waits for it too.
-package final class SharedDownloads<Waiter>: @unchecked Sendable {
+/// The downloads of a client: a caller that asks for one that is under way waits for it too.
+public final class SharedDownloads<Waiter>: @unchecked Sendable {
   // Safe to share: the downloads are behind a lock, and waiters are handed to callbacks alone.
 
   /// The callers that waited for a download, and its outcome.
-  package struct Outcome {
-    package var waiters: [Waiter]
-    package var error: MessagingError?
-    /// The last percentage that was told; -1 if none was.
-    package var told: Int32
+  public struct Outcome {
+    public var waiters: [Waiter]
+    public var error: MessagingError?
+    /// The last percentage that was reported; -1 if none was.
+    public var reported: Int32
   }
 
   private struct Key: Hashable {
@@ -22,21 +22,21 @@ package final class SharedDownloads<Waiter>: @unchecked Sendable {
 
   private struct Download {
     var waiters: [Waiter]
-    var told: Int32 = -1
+    var reported: Int32 = -1
   }
 
   private let downloads = Lock<[Key: Download]>([:])
 
-  package init() {}
+  public init() {}
 
   /// Downloads a file, or waits for it.
   ///
   /// - parameter media: Which file.
   /// - parameter path: Where it goes; nil for the device's folder.
-  /// - parameter waiter: Whom to tell.
-  /// - parameter progress: Told each new percentage and who waits for it, on the callback queue.
-  /// - parameter completion: Told once, on the callback queue.
-  package func start(
+  /// - parameter waiter: Who is notified.
+  /// - parameter progress: Receives who waits and each new percentage, on the callback queue.
+  /// - parameter completion: Receives the outcome once, on the callback queue.
+  public func start(
     _ media: MediaDescriptor, to path: String? = nil, on device: Device, for waiter: Waiter,
     progress: @escaping ([Waiter], Int32) -> Void, completion: @escaping (Outcome) -> Void
   ) {
@@ -62,22 +62,22 @@ package final class SharedDownloads<Waiter>: @unchecked Sendable {
       guard let download = downloads.withLock({ $0.removeValue(forKey: key) }) else { return }
       var error: MessagingError?
       if case .failure(let failure) = result { error = failure }
-      completion(Outcome(waiters: download.waiters, error: error, told: download.told))
+      completion(Outcome(waiters: download.waiters, error: error, reported: download.reported))
     }
   }
 
   /// A Boolean value that indicates whether the end of a download is still to be reported.
-  package func contains(_ media: MediaID, on device: Device) -> Bool {
+  public func contains(_ media: MediaID, on device: Device) -> Bool {
     downloads.withLock { $0.keys.contains { $0.media == media && $0.device == ObjectIdentifier(device) } }
   }
 
   /// Notes how far a download has come.
   ///
-  /// - returns: Who is to be told, if it is news.
+  /// - returns: The callers to notify; nil if the percentage is not new.
   private func note(_ percent: Int32, _ key: Key) -> [Waiter]? {
     downloads.withLock { downloads in
-      guard let download = downloads[key], percent > download.told else { return nil }
-      downloads[key]?.told = percent
+      guard let download = downloads[key], percent > download.reported else { return nil }
+      downloads[key]?.reported = percent
       return download.waiters
     }
   }
@@ -85,5 +85,5 @@ package final class SharedDownloads<Waiter>: @unchecked Sendable {
 
 extension TransferProgress {
   /// The share that has arrived in percent, rounded down; 100 of a file without bytes.
-  package var percent: Int32 { total > 0 ? Int32(min(100, Double(completed) / Double(total) * 100)) : 100 }
+  public var percent: Int32 { total > 0 ? Int32(min(100, Double(completed) / Double(total) * 100)) : 100 }
 }

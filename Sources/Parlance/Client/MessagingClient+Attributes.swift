@@ -18,7 +18,7 @@ extension MessagingClient {
 
   /// Changes attributes. Those of this account end with its login; after a break of the link they are written again.
   ///
-  /// - parameter announces: Reports all attributes of the group or room to those who attend it.
+  /// - parameter announces: Reports all attributes of the group or room to those who are subscribed to it.
   /// - throws: `MessagingError` with code `forbidden` for another account's, `roomNotFound`, `groupNotFound`,
   ///   `notMember` of a group, `limitExceeded`, `invalidArgument`.
   public func changeAttributes(

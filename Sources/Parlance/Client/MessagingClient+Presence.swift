@@ -1,7 +1,7 @@
 public import ParlanceCore
 internal import ParlanceEngine
 
-/// Presence: the accounts that are online, and those that attend a room or group now. `events()` reports changes as
+/// Presence: the accounts that are online, and those that are subscribed to a room or group now. `events()` reports changes as
 /// `presence`.
 extension MessagingClient {
   /// Returns whether accounts are online now, in their order; those that do not exist are not.
@@ -28,39 +28,39 @@ extension MessagingClient {
   /// - throws: `MessagingError` with code `notLoggedIn`.
   public func watchedAccounts() throws(MessagingError) -> [AccountID] { try read { $0.watchedAccounts } }
 
-  // MARK: attendance
+  // MARK: subscriptions
 
-  /// Attends a room, or a group that this account is in, until it stops or the login ends.
+  /// Subscribes to a room, or a group that this account is in, until it unsubscribes or the login ends.
   ///
-  /// The messages of groups arrive without it; attendance shows who is there at the same time, and reports changes of
+  /// The messages of groups arrive without it; a subscription shows who is there at the same time, and reports changes of
   /// attributes.
   ///
   /// - parameter id: The room's or group's id.
   /// - parameter createsRoom: Makes a room of this id if there is neither.
-  /// - returns: Who attends, this account among them.
+  /// - returns: The subscribers, this account among them.
   /// - throws: `MessagingError` with code `roomNotFound`, `groupNotFound`, `notMember` of a group, `invalidArgument`,
   ///   `limitExceeded`.
   @discardableResult
-  public func attend(_ id: String, createsRoom: Bool = false) async throws(MessagingError) -> Attendance {
-    try await result { $0.attend(id, createsRoom: createsRoom, completion: $1) }
+  public func subscribe(to id: String, createsRoom: Bool = false) async throws(MessagingError) -> Subscribers {
+    try await result { $0.subscribe(to: id, createsRoom: createsRoom, completion: $1) }
   }
 
-  /// Stops attending a room or group; leaves no group.
+  /// Unsubscribes from a room or group; leaves no group.
   ///
-  /// - throws: `MessagingError` with code `notMember` if it is not attended.
-  public func stopAttending(_ id: String) async throws(MessagingError) {
-    try await outcome { $0.stopAttending(id, completion: $1) }
+  /// - throws: `MessagingError` with code `notMember` if the device is not subscribed to it.
+  public func unsubscribe(from id: String) async throws(MessagingError) {
+    try await outcome { $0.unsubscribe(from: id, completion: $1) }
   }
 
-  /// Returns the accounts that attend what this device attends.
+  /// Returns the subscribers of what this device is subscribed to.
   ///
-  /// - throws: `MessagingError` with code `notMember` if it is not attended.
-  public func attendance(of id: String) async throws(MessagingError) -> Attendance {
-    try await result { $0.fetchAttendance(of: id, completion: $1) }
+  /// - throws: `MessagingError` with code `notMember` if the device is not subscribed to it.
+  public func subscribers(of id: String) async throws(MessagingError) -> Subscribers {
+    try await result { $0.fetchSubscribers(of: id, completion: $1) }
   }
 
-  /// Returns the number of accounts that attend rooms and groups, by id; nobody attends what does not exist.
-  public func attendanceCounts(of ids: [String]) async throws(MessagingError) -> [String: Int] {
-    try await result { $0.fetchAttendanceCounts(of: ids, completion: $1) }
+  /// Returns the number of subscribers of rooms and groups, by id; what does not exist has none.
+  public func subscriberCounts(of ids: [String]) async throws(MessagingError) -> [String: Int] {
+    try await result { $0.fetchSubscriberCounts(of: ids, completion: $1) }
   }
 }

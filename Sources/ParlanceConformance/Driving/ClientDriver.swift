@@ -47,7 +47,7 @@ public protocol GroupReceiptDriver: ClientDriver {
   /// Returns the accounts that have read an own message, asked from the hub.
   func fetchReaders(_ id: MessageID, in conversation: ConversationID) async throws -> ReaderLists
   /// Returns the accounts that have read an own message, as the client knows without asking; nil without
-  /// `Capability.tellsNonReaders`.
+  /// `Capability.reportsNonReaders`.
   func localReaders(_ id: MessageID, in conversation: ConversationID) async throws -> ReaderLists?
 }
 

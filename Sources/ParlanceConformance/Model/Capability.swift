@@ -13,7 +13,7 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   /// A sender can ask for receipts of a message in a group, and read them (`GroupReceiptDriver`).
   case requestsGroupReceipts
   /// Group receipts also show how many have not read and who, and the client knows it without asking.
-  case tellsNonReaders
+  case reportsNonReaders
   /// The counts of own messages can be asked for again (`ReadCountRefreshingDriver`).
   case refreshesReadCounts
   /// A sender is notified that somebody read a group message, as a receipt without counts.

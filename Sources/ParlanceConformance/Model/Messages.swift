@@ -48,7 +48,7 @@ public struct StoredMessage: Hashable, Sendable {
     /// On its way to the hub.
     case sending
     /// Accepted, or received.
-    case settled
+    case succeeded
     /// Refused, or given up.
     case failed
   }
@@ -97,7 +97,7 @@ public struct RevocationWords: Hashable, Sendable {
 public struct ReadCounts: Hashable, Sendable {
   /// The number of those who have.
   public var read: Int
-  /// The number of those who have not; nil where the style does not show it (`Capability.tellsNonReaders`).
+  /// The number of those who have not; nil where the style does not show it (`Capability.reportsNonReaders`).
   public var unread: Int?
 
   /// Creates counts.
@@ -111,7 +111,7 @@ public struct ReadCounts: Hashable, Sendable {
 public struct ReaderLists: Hashable, Sendable {
   /// The accounts that have read it.
   public var readers: Set<AccountID>
-  /// The accounts that have not; nil where the style does not show them (`Capability.tellsNonReaders`).
+  /// The accounts that have not; nil where the style does not show them (`Capability.reportsNonReaders`).
   public var nonReaders: Set<AccountID>?
 
   /// Creates lists.

@@ -51,10 +51,10 @@ extension Scenario {
       }
       try await world.restart()
       let driver = try alice.driver(as: (any GroupReceiptDriver).self, "ask for group receipts")
-      let counts = ReadCounts(read: 1, unread: alice.can(.tellsNonReaders) ? 1 : nil)
+      let counts = ReadCounts(read: 1, unread: alice.can(.reportsNonReaders) ? 1 : nil)
       try requireEqual(try await driver.readCounts(id, in: group), counts, "counts")
       let lists = ReaderLists(
-        readers: [bob.account], nonReaders: alice.can(.tellsNonReaders) ? [carol.account] : nil)
+        readers: [bob.account], nonReaders: alice.can(.reportsNonReaders) ? [carol.account] : nil)
       try requireEqual(try await driver.fetchReaders(id, in: group), lists, "readers")
     },
     Scenario("what waited for the hub is sent after the restart, once", stores: [.sqlite]) { world in

@@ -163,7 +163,7 @@ extension Scenario {
 
   /// Returns counts as a sender's style shows them.
   private static func told(_ counts: ReadCounts, at sender: Client) -> ReadCounts {
-    ReadCounts(read: counts.read, unread: sender.can(.tellsNonReaders) ? counts.unread : nil)
+    ReadCounts(read: counts.read, unread: sender.can(.reportsNonReaders) ? counts.unread : nil)
   }
 
   private static func counts(
@@ -178,12 +178,12 @@ extension Scenario {
     of id: MessageID, at sender: Client, in group: ConversationID, _ readers: [Client], _ nonReaders: [Client],
     file: String = #fileID, line: Int = #line
   ) async throws {
-    let tellsAll = sender.can(.tellsNonReaders)
+    let reportsAll = sender.can(.reportsNonReaders)
     let expected = ReaderLists(
-      readers: Set(readers.map(\.account)), nonReaders: tellsAll ? Set(nonReaders.map(\.account)) : nil)
+      readers: Set(readers.map(\.account)), nonReaders: reportsAll ? Set(nonReaders.map(\.account)) : nil)
     let fetched = try await driver(sender).fetchReaders(id, in: group)
     try requireEqual(fetched, expected, "readers asked from the hub", file: file, line: line)
     let local = try await driver(sender).localReaders(id, in: group)
-    try requireEqual(local, tellsAll ? expected : nil, "readers known locally", file: file, line: line)
+    try requireEqual(local, reportsAll ? expected : nil, "readers known locally", file: file, line: line)
   }
 }

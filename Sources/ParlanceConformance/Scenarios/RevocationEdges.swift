@@ -18,7 +18,7 @@ extension Scenario {
       if let told = notice.isRoaming { try requireEqual(told, false, "roaming") }
       try requireEqual(notice.wasStored, false, "still stored during the callback")
       try await bob.stores(id, in: alice, false)
-      try await settle(alice, with: bob)
+      try await synchronize(alice, with: bob)
     },
     revoking("what was taken back before it was received never appears") { world in
       let (alice, bob) = try await world.pair()
@@ -31,7 +31,7 @@ extension Scenario {
       try check(
         notice, in: .direct(alice.account), revoker: alice, sender: alice, time: time, text: nil, words: nil)
       if let told = notice.isOffline { try requireEqual(told, true, "offline") }
-      try await settle(alice, with: bob)
+      try await synchronize(alice, with: bob)
       try await bob.catchesUp(with: alice)
       try bob.hasNotSeen(id)
       try await bob.stores(id, in: alice, false)
@@ -48,7 +48,7 @@ extension Scenario {
       try late.hasNotSeen(id)
       try await late.stores(id, in: alice, false)
       try await bob.stores(kept, in: alice)
-      try await settle(alice, with: bob)
+      try await synchronize(alice, with: bob)
     },
     revoking("all devices of both accounts are told") { world in
       let (alice, bob) = try await world.pair()
@@ -66,7 +66,7 @@ extension Scenario {
           words: nil)
       }
       for client in [bob, bobsOther] { try await client.stores(id, in: alice, false) }
-      try await settle(alice, with: bob)
+      try await synchronize(alice, with: bob)
       try await ownOther.catchesUp(with: bob, in: .direct(alice.account))
       for client in [alice, ownOther] { try await client.stores(id, in: bob, false) }
     },
@@ -84,7 +84,7 @@ extension Scenario {
       let notice = try await second.seesRevoked(id, acceptedAt: time)
       if let told = notice.isOffline { try requireEqual(told, true, "offline") }
       if let told = notice.isRoaming { try requireEqual(told, true, "roaming") }
-      try await settle(alice, with: bob)
+      try await synchronize(alice, with: bob)
     },
     revoking(
       "an unread message that is taken back goes on counting, unless its style says otherwise",
@@ -117,7 +117,7 @@ extension Scenario {
       for client in [recounting, plain] { _ = try await client.seesRevoked(ids[1], acceptedAt: time) }
       try await recounting.hasUnread(2, in: alice)
       try await plain.hasUnread(3, in: alice)
-      try await settle(alice, with: plain)
+      try await synchronize(alice, with: plain)
     },
     revoking(
       "a read message that is taken back changes no count", receiverNeeds: [.marksRead, .recountsRevoked]
@@ -134,7 +134,7 @@ extension Scenario {
       try await alice.revoke(read, in: bob)
       _ = try await bob.seesRevoked(read, acceptedAt: time)
       try await bob.hasUnread(1, in: alice)
-      try await settle(alice, with: bob)
+      try await synchronize(alice, with: bob)
     },
   ]
 
@@ -149,11 +149,11 @@ extension Scenario {
     try await alice.revoke(ids[1], in: bob)
     _ = try await bob.seesRevoked(ids[1], acceptedAt: time)
     try await bob.hasUnread(expected, in: alice)
-    try await settle(alice, with: bob)
+    try await synchronize(alice, with: bob)
   }
 
   /// Waits until the revoker has dealt with everything up to now.
-  private static func settle(_ revoker: Client, with peer: Client) async throws {
+  private static func synchronize(_ revoker: Client, with peer: Client) async throws {
     try await revoker.catchesUp(with: peer)
   }
 }

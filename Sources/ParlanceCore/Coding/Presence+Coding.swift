@@ -9,7 +9,7 @@ extension AccountPresence: WireValue {
   }
 }
 
-extension Attendance: WireValue {
+extension Subscribers: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(conversation: conversation)
     writer.write(accounts)
@@ -20,7 +20,7 @@ extension Attendance: WireValue {
   }
 }
 
-extension AttendanceChange: WireValue {
+extension SubscriberChange: WireValue {
   package func write(to writer: inout ByteWriter) {
     writer.write(conversation: conversation)
     writer.write(entered)
@@ -35,10 +35,10 @@ extension AttendanceChange: WireValue {
   }
 }
 
-extension PresenceNews: WireValue {
+extension PresenceUpdate: WireValue {
   private enum Tag: UInt8 {
     case accounts = 1
-    case attendance = 2
+    case subscribers = 2
     case attributes = 3
   }
 
@@ -47,8 +47,8 @@ extension PresenceNews: WireValue {
     case .accounts(let presences):
       writer.write(byte: Tag.accounts.rawValue)
       presences.write(to: &writer)
-    case .attendance(let change):
-      writer.write(byte: Tag.attendance.rawValue)
+    case .subscribers(let change):
+      writer.write(byte: Tag.subscribers.rawValue)
       change.write(to: &writer)
     case .attributes(let conversation, let attributes):
       writer.write(byte: Tag.attributes.rawValue)
@@ -60,7 +60,7 @@ extension PresenceNews: WireValue {
   package init(from reader: inout ByteReader) throws(MessagingError) {
     switch try reader.readTag(Tag.self) {
     case .accounts: self = .accounts(try [AccountPresence](from: &reader))
-    case .attendance: self = .attendance(try AttendanceChange(from: &reader))
+    case .subscribers: self = .subscribers(try SubscriberChange(from: &reader))
     case .attributes: self = .attributes(try reader.readConversation(), try [Attribute](from: &reader))
     }
   }

@@ -47,10 +47,10 @@ extension CallKind {
     case .queryPresence: QueryPresenceCall.self
     case .watchPresence: WatchPresenceCall.self
     case .unwatchPresence: UnwatchPresenceCall.self
-    case .attend: AttendCall.self
-    case .stopAttending: StopAttendingCall.self
-    case .attendance: AttendanceCall.self
-    case .attendanceCounts: AttendanceCountsCall.self
+    case .subscribe: SubscribeCall.self
+    case .unsubscribe: UnsubscribeCall.self
+    case .subscribers: SubscribersCall.self
+    case .subscriberCounts: SubscriberCountsCall.self
     case .attributes: AttributesCall.self
     case .changeAttributes: ChangeAttributesCall.self
 

@@ -84,8 +84,8 @@ extension FrameCodec {
       writer.write(id)
       writer.write(byte: departure.rawValue)
       writer.write(actor)
-    case .presence(let news):
-      news.write(to: &writer)
+    case .presence(let update):
+      update.write(to: &writer)
     case .ended(let end):
       end.write(to: &writer)
     }
@@ -114,7 +114,7 @@ extension FrameCodec {
       return .roomRemoved(
         try reader.readString(), try reader.readEnum(GroupDeparture.self), actor: try reader.readAccount())
     case .presence:
-      return .presence(try PresenceNews(from: &reader))
+      return .presence(try PresenceUpdate(from: &reader))
     case .ended:
       return .ended(try SessionEnd(from: &reader))
     }

@@ -29,7 +29,7 @@ package enum InboundFrame: Sendable {
   case otherDevices([OnlineDevice], OnlineChange)
   case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])
   case roomRemoved(String, GroupDeparture, actor: AccountID)
-  case presence(PresenceNews)
+  case presence(PresenceUpdate)
   case ended(SessionEnd)
 }
 

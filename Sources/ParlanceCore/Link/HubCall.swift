@@ -67,10 +67,10 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case queryPresence = 60
   case watchPresence = 61
   case unwatchPresence = 62
-  case attend = 63
-  case stopAttending = 64
-  case attendance = 65
-  case attendanceCounts = 66
+  case subscribe = 63
+  case unsubscribe = 64
+  case subscribers = 65
+  case subscriberCounts = 66
   case attributes = 67
   case changeAttributes = 68
 

@@ -13,7 +13,7 @@ package struct ConnectionMachine: Sendable {
   }
 
   package enum Action: Hashable, Sendable {
-    case tell(ConnectionChange)
+    case report(ConnectionChange)
     /// Show the token.
     case sendLogin
     /// The app's login call is over.
@@ -50,17 +50,17 @@ package struct ConnectionMachine: Sendable {
     case .ended: return [.complete(MessagingError(.sessionEnded))]
     }
     isPersistent = eventually
-    if isLinkUp { return [.tell(.connecting)] + authenticate() }
+    if isLinkUp { return [.report(.connecting)] + authenticate() }
     if eventually {
       state = .waiting
-      return [.tell(.connecting), .tell(.unreachable)]
+      return [.report(.connecting), .report(.unreachable)]
     }
-    return [.tell(.connecting), .tell(.unreachable), .complete(MessagingError(.notConnected))]
+    return [.report(.connecting), .report(.unreachable), .complete(MessagingError(.notConnected))]
   }
 
   private mutating func authenticate() -> [Action] {
     state = .authenticating
-    return [.tell(.linked), .tell(.authenticating), .sendLogin]
+    return [.report(.linked), .report(.authenticating), .sendLogin]
   }
 
   /// Handles a change of the link.
@@ -72,18 +72,18 @@ package struct ConnectionMachine: Sendable {
     guard isUp != isLinkUp else { return [] }
     isLinkUp = isUp
     switch (state, isUp) {
-    case (.waiting, true): return [.tell(.connecting)] + authenticate()
+    case (.waiting, true): return [.report(.connecting)] + authenticate()
     case (.authenticating, false):
       let lost = Action.failRequests(MessagingError(.notConnected))
       if isPersistent {
         state = .waiting
-        return [.tell(.lost), lost]
+        return [.report(.lost), lost]
       }
       state = .idle
-      return [.tell(.unreachable), lost, .complete(error)]
+      return [.report(.unreachable), lost, .complete(error)]
     case (.synchronizing, false), (.ready, false):
       state = .waiting
-      return [.tell(.lost), .failRequests(MessagingError(.notConnected))]
+      return [.report(.lost), .failRequests(MessagingError(.notConnected))]
     default: return []
     }
   }
@@ -94,7 +94,7 @@ package struct ConnectionMachine: Sendable {
     state = .synchronizing
     isPersistent = true
     wasAccepted = true
-    return [.tell(.authenticated), .complete(nil), .tell(.synchronizing), .startFetching]
+    return [.report(.authenticated), .complete(nil), .report(.synchronizing), .startFetching]
   }
 
   /// Handles the hub's refusal to let the device in. A login that is to stand is tried again if the hub's disk is full
@@ -105,37 +105,37 @@ package struct ConnectionMachine: Sendable {
     state = .idle
     isPersistent = false
     wasAccepted = false
-    return [.tell(.refused(error)), .complete(error)]
+    return [.report(.refused(error)), .complete(error)]
   }
 
   /// Notes that everything that was missed is here.
   package mutating func synchronized() -> [Action] {
     guard state == .synchronizing else { return [] }
     state = .ready
-    return [.tell(.synchronized)]
+    return [.report(.synchronized)]
   }
 
   /// Handles the end of the login by the hub, or by another device that took this one's place.
   ///
   /// The completion of a login by hand that is under way reports that itself.
   package mutating func ended(_ reason: SessionEnd) -> [Action] {
-    let tells = isOpen
+    let reports = isOpen
     let actions = end(MessagingError(.sessionEnded))
-    return (tells ? [.tell(.ended(reason))] : []) + actions
+    return (reports ? [.report(.ended(reason))] : []) + actions
   }
 
   /// Handles the app's logout.
   package mutating func logout() -> [Action] {
-    let tells = isOpen
+    let reports = isOpen
     let actions = end(MessagingError(.notLoggedIn))
-    return actions + (tells ? [.tell(.loggedOut)] : [])
+    return actions + (reports ? [.report(.loggedOut)] : [])
   }
 
   /// Handles a failure after which the device cannot go on: its database cannot be read any more.
   package mutating func failed(_ error: MessagingError) -> [Action] {
-    let tells = isOpen
+    let reports = isOpen
     let actions = end(error)
-    return (tells ? [.tell(.refused(error))] : []) + actions
+    return (reports ? [.report(.refused(error))] : []) + actions
   }
 
   /// Handles the closing of the device, of which the app is not notified.

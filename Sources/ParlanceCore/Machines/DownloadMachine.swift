@@ -11,7 +11,7 @@ package struct DownloadMachine: Hashable, Sendable {
     case write([UInt8])
     /// Everything is written.
     case finish
-    case tellProgress(Int64)
+    case reportProgress(Int64)
     case fail(MessagingError)
   }
 
@@ -74,7 +74,7 @@ package struct DownloadMachine: Hashable, Sendable {
     isPrepared = true
     state = .streaming
     (requested, received, written) = (present, present, present)
-    return (present > 0 ? [.tellProgress(present)] : []) + advance()
+    return (present > 0 ? [.reportProgress(present)] : []) + advance()
   }
 
   /// Starts over: the bytes that an earlier download left were not the beginning of this one.
@@ -96,7 +96,7 @@ package struct DownloadMachine: Hashable, Sendable {
   package mutating func wrote(_ count: Int) -> [Action] {
     guard state == .streaming else { return [] }
     written += Int64(count)
-    return [.tellProgress(written)] + advance()
+    return [.reportProgress(written)] + advance()
   }
 
   /// Ends the download, whatever its outcome.

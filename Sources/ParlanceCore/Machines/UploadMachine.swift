@@ -10,7 +10,7 @@ package struct UploadMachine: Hashable, Sendable {
     case send(offset: Int64, bytes: [UInt8])
     /// Everything is there.
     case finish
-    case tellProgress(Int64)
+    case reportProgress(Int64)
     case fail(MessagingError)
   }
 
@@ -83,7 +83,7 @@ package struct UploadMachine: Hashable, Sendable {
     }
     contradictions = 0
     acknowledged = received
-    return [.tellProgress(received)] + advance()
+    return [.reportProgress(received)] + advance()
   }
 
   /// Ends the upload, whatever its outcome.

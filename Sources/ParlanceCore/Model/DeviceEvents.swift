@@ -39,8 +39,8 @@ public enum DeviceEvent: Sendable {
   case historyCleared(ConversationID, time: Timestamp, note: String?)
   /// The other devices of this account that are connected.
   case otherDevices([OnlineDevice], OnlineChange)
-  /// Accounts, groups or rooms that this device watches or attends changed.
-  case presence(PresenceNews)
+  /// Accounts, groups or rooms that this device watches or is subscribed to changed.
+  case presence(PresenceUpdate)
 }
 
 /// The reason why an account is no longer in a group or room.

@@ -44,8 +44,8 @@ public struct HubLimits: Sendable, Hashable {
   public var loginsPerAccount = 100
   /// The most accounts that one login may watch.
   public var watchedAccounts = 2000
-  /// The most rooms and groups that one login may be in or attend.
-  public var attendances = 200
+  /// The most rooms and groups that one login may be in or be subscribed to.
+  public var subscriptions = 200
   /// The most pieces of media that one login may have under way. More are refused with `rateLimited`.
   public var mediaChunks = 64
   /// The most requests of one login that are decided in one turn; the others wait for the next.

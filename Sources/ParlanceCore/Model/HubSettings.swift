@@ -33,7 +33,9 @@ public struct HubSettings: Sendable {
   public var catchUpLimit = 10_000
   /// The time that a command waits for a device that is away, in milliseconds; seven days by default.
   public var commandRetention: Int64 = 7 * 86_400_000
-  /// The time that events of one account alone wait for a device that is away, in milliseconds; 30 days by default.
+  /// The time that events of one account alone wait for a device that is away, in milliseconds; 30 days by default. A
+  /// device that was away for longer reads the state of its groups and conversations instead; it does not learn that a
+  /// single message of its own was read or delivered meanwhile.
   public var accountEventRetention: Int64 = 30 * 86_400_000
   /// The time after which an account whose last device lost the link is reported as unreachable, in milliseconds.
   public var unreachableAfter: Int64 = 6000

@@ -23,42 +23,42 @@ public struct AccountPresence: Hashable, Sendable {
 }
 
 /// A report about its surroundings that a device receives only while it is connected.
-public enum PresenceNews: Hashable, Sendable {
+public enum PresenceUpdate: Hashable, Sendable {
   /// Accounts that this device watches came, went, or were just begun to be watched.
   case accounts([AccountPresence])
-  /// Accounts began or stopped attending a group that this device attends (or attended, if this account is among those
+  /// Accounts subscribed to or unsubscribed from a group that this device is subscribed to (or was, if this account is among those
   /// who left: it is no longer a member). For rooms there is `DeviceEvent.roomMembersChanged`.
-  case attendance(AttendanceChange)
-  /// The attributes of a group or room that this device attends were changed; all of them are given.
+  case subscribers(SubscriberChange)
+  /// The attributes of a group or room that this device is subscribed to were changed; all of them are given.
   case attributes(ConversationID, [Attribute])
 }
 
-/// The accounts that attend a room or the stream of a group.
+/// The accounts that are subscribed to a room or the stream of a group.
 ///
-/// Attending is an act of one device and ends with its login: devices that do not follow their account's groups
-/// (`DeviceConfiguration.LoginPolicy.groups`) receive their messages only while they attend.
-public struct Attendance: Hashable, Sendable {
+/// A subscription is one device's and ends with its login: devices that do not follow their account's groups
+/// (`DeviceConfiguration.LoginPolicy.groups`) receive their messages only while they are subscribed.
+public struct Subscribers: Hashable, Sendable {
   /// The group, or the room.
   public var conversation: ConversationID
-  /// The accounts that attend, by name.
+  /// The subscribers, by name.
   public var accounts: [AccountID]
 
-  /// Creates an attendance.
+  /// Creates a list of subscribers.
   public init(conversation: ConversationID, accounts: [AccountID]) {
     self.conversation = conversation
     self.accounts = accounts
   }
 }
 
-/// A change of an attendance.
-public struct AttendanceChange: Hashable, Sendable {
+/// A change of the subscribers.
+public struct SubscriberChange: Hashable, Sendable {
   /// The group.
   public var conversation: ConversationID
   /// The accounts that came.
   public var entered: [AccountID]
   /// The accounts that left.
   public var left: [AccountID]
-  /// The number of accounts that attend after the change.
+  /// The number of subscribers after the change.
   public var count: Int
 
   /// Creates a change.

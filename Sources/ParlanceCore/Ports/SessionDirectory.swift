@@ -1,4 +1,4 @@
-/// The live state of the hub's logins: their links, what they watch and attend, who is in which room, and the presence
+/// The live state of the hub's logins: their links, what they watch and are subscribed to, who is in which room, and the presence
 /// of accounts.
 ///
 /// The hub's rules ask this and nothing else about what is live. Its changes join the hub's turn: what was changed
@@ -12,17 +12,17 @@ package protocol SessionDirectory: AnyObject {
   /// Returns a number higher than that of any login before, also of those before the hub's last start.
   func nextLogin(at now: Timestamp) -> Int64
   func insert(_ session: SessionRecord)
-  /// Takes a login out with everything that it watched; what it attended is for the caller to leave first.
+  /// Takes a login out with everything that it watched; what it was subscribed to is for the caller to leave first.
   func remove(_ session: SessionID)
   func session(_ id: SessionID) -> SessionRecord?
   /// Returns the logins of an account, in their order.
   func sessions(of account: Int64) -> [SessionRecord]
   /// Returns the logins of an account, in their order, with the little that delivering needs.
   func recipients(of account: Int64) -> [Recipient]
-  /// Grows whenever a login or an attendance comes or goes, so that lists made from them are known to be out of date.
+  /// Grows whenever a login or a subscription comes or goes, so that lists made from them are known to be out of date.
   var epoch: UInt64 { get }
 
-  // Rooms that accounts are in, and groups that they attend: both places, by stream.
+  // Rooms that accounts are in, and groups that they are subscribed to: both places, by stream.
   /// Notes that a login is in a place.
   ///
   /// - returns: Whether its account was not there before.
@@ -73,7 +73,7 @@ package final class SessionRecord: Sendable {
   package let number: Int64
   /// The account's own stream.
   package let stream: Int64
-  /// Groups are followed without being attended.
+  /// Groups are followed without a subscription.
   package let followsGroups: Bool
   /// The messages that wait for the device while it is away; everything if nil.
   package let waiting: WaitingLimits?
@@ -111,7 +111,7 @@ package final class SessionRecord: Sendable {
 package struct Recipient: Hashable, Sendable {
   package var session: SessionID
   package var account: Int64
-  /// Groups are followed without being attended.
+  /// Groups are followed without a subscription.
   package var followsGroups: Bool
 
   package init(session: SessionID, account: Int64, followsGroups: Bool) {
@@ -121,7 +121,7 @@ package struct Recipient: Hashable, Sendable {
   }
 }
 
-/// An account in a room, or attending a group.
+/// An account in a room, or subscribed to a group.
 package struct Occupant: Sendable {
   package var profile: Member
   /// The logins through which it is there.

@@ -1,4 +1,4 @@
-/// Rooms that accounts are in, and groups that they attend.
+/// Rooms that accounts are in, and groups that they are subscribed to.
 extension MemorySessionDirectory {
   package func enter(_ stream: Int64, _ session: SessionRecord, profile: Member) -> Bool {
     let account = session.account.number

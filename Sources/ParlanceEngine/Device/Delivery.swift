@@ -28,7 +28,7 @@ struct Callbacks {
 
   var isEmpty: Bool { events.isEmpty && ends.isEmpty }
 
-  mutating func tell(_ event: DeviceEvent, basis: Basis = .transaction) {
+  mutating func report(_ event: DeviceEvent, basis: Basis = .transaction) {
     events.append(event)
     bases.append(basis)
   }
@@ -83,16 +83,16 @@ struct Callbacks {
   /// Calls back: neighbouring events in one call.
   func run(_ handler: ([DeviceEvent]) -> Void) {
     var told = 0
-    func tell(upTo position: Int) {
+    func report(upTo position: Int) {
       guard position > told else { return }
       handler(told == 0 && position == events.count ? events : Array(events[told..<position]))
       told = position
     }
     for end in ends where !end.isImmediate {
-      tell(upTo: end.position)
+      report(upTo: end.position)
       end.body()
     }
-    tell(upTo: events.count)
+    report(upTo: events.count)
   }
 }
 

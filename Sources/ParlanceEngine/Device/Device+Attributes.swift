@@ -18,7 +18,7 @@ extension Device {
   ///
   /// Those of this account are written again by the device itself after a break of the link.
   ///
-  /// - parameter announces: Reports all attributes of the group or room to those who attend it.
+  /// - parameter announces: Reports all attributes of the group or room to those who are subscribed to it.
   public func changeAttributes(
     of owner: AttributeOwner, _ change: AttributeChange, announces: Bool,
     completion: @escaping (MessagingError?) -> Void

@@ -148,13 +148,15 @@ extension Device {
   /// - parameter apply: Runs under the lock when the answer is here, to bring the local database in step, and returns
   ///   what the app receives.
   func ask<Call: HubCall, Value>(
-    _ call: Call, completion: @escaping (Result<Value, MessagingError>) -> Void,
+    _ call: Call,
+    for purpose: @escaping (@escaping PendingRequest.Answer) -> PendingRequest.Purpose = { .other($0) },
+    completion: @escaping (Result<Value, MessagingError>) -> Void,
     check: ((DeviceCore) throws(MessagingError) -> Void)? = nil,
     apply: @escaping (DeviceCore, Call.Reply) throws(MessagingError) -> Value
   ) {
     ask(completion: completion) { core, end throws(MessagingError) in
       try check?(core)
-      core.request(call) { core, result in
+      core.request(call, for: purpose) { core, result in
         end(core, result.applied { reply throws(MessagingError) in try apply(core, reply) })
       }
     }
@@ -167,11 +169,13 @@ extension Device {
 
   /// Sends a call that is merely carried out or refused.
   func ask<Call: HubCall>(
-    _ call: Call, completion: @escaping (MessagingError?) -> Void,
+    _ call: Call,
+    for purpose: @escaping (@escaping PendingRequest.Answer) -> PendingRequest.Purpose = { .other($0) },
+    completion: @escaping (MessagingError?) -> Void,
     check: ((DeviceCore) throws(MessagingError) -> Void)? = nil,
     apply: ((DeviceCore) throws(MessagingError) -> Void)? = nil
   ) where Call.Reply == Done {
-    ask(call, completion: Self.outcome(completion), check: check) { core, _ throws(MessagingError) in
+    ask(call, for: purpose, completion: Self.outcome(completion), check: check) { core, _ throws(MessagingError) in
       try apply?(core)
     }
   }

@@ -156,7 +156,7 @@ extension Device {
     let call = EnterRoomCall(id: id, nickname: nickname, custom: custom)
     ask(completion: completion) { core, end in
       let number = core.session.beginEntering()
-      core.request(call) { core, result in
+      core.request(call, for: { .session($0) }) { core, result in
         end(
           core,
           result.applied { reply throws(MessagingError) in
@@ -181,10 +181,13 @@ extension Device {
     let id = CanonicalName.normalized(id)
     ask(completion: Self.outcome(completion)) { core, end in
       core.session.leave(id)
-      core.request(LeaveRoomCall(id: id)) { core, result in
-        // After a break of the link the device is out of the room as well.
+      core.request(LeaveRoomCall(id: id), for: { .session($0) }) { core, result in
+        // After a break of the link the device is out of the room as well; without an answer in time it gives up the
+        // link, as nobody knows.
         var stays = false
-        if case .failure(let error) = result { stays = core.connection.isConnected && error.code != .notMember }
+        if case .failure(let error) = result {
+          stays = core.connection.isConnected && error.code != .notMember && error.code != .timeout
+        }
         core.session.endLeaving(id, stays: stays)
         end(core, result.map { _ in () })
       }

@@ -232,10 +232,10 @@ extension Device {
   /// Deletes all messages from the local database.
   ///
   /// - parameter removesConversations: Empties the list of recent conversations too.
-  /// - parameter tellsConversations: Reports each conversation as changed; otherwise the app knows.
-  public func deleteAllMessages(removesConversations: Bool, tellsConversations: Bool = true) throws(MessagingError) {
+  /// - parameter reportsConversations: Reports each conversation as changed; otherwise the app knows.
+  public func deleteAllMessages(removesConversations: Bool, reportsConversations: Bool = true) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.changeConversations(tells: tellsConversations) { () throws(MessagingError) in
+      try core.changeConversations(tells: reportsConversations) { () throws(MessagingError) in
         try core.deleteMessages(
           in: nil, from: .zero, until: Timestamp(milliseconds: .max), removesConversation: removesConversations)
       }
@@ -275,10 +275,10 @@ extension Device {
 
   /// Marks conversations as read on this device, and on the account's others where configured; no receipt is sent.
   ///
-  /// - parameter tellsConversations: Reports each of them as changed; otherwise the app knows.
-  public func markRead(_ conversations: [ConversationID], tellsConversations: Bool) throws(MessagingError) {
+  /// - parameter reportsConversations: Reports each of them as changed; otherwise the app knows.
+  public func markRead(_ conversations: [ConversationID], reportsConversations: Bool) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.changeConversations(tells: tellsConversations) { () throws(MessagingError) in
+      try core.changeConversations(tells: reportsConversations) { () throws(MessagingError) in
         for conversation in conversations { try core.markRead(conversation) }
       }
     }

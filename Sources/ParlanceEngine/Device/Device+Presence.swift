@@ -17,14 +17,14 @@ extension Device {
   /// what changed.
   public func watchPresence(of accounts: [AccountID], completion: @escaping (MessagingError?) -> Void) {
     ask(
-      WatchPresenceCall(accounts: accounts), completion: completion,
+      WatchPresenceCall(accounts: accounts), for: { .session($0) }, completion: completion,
       apply: { core in for account in accounts { core.session.watched[account] = .some(nil) } })
   }
 
   /// Stops reporting the presence of accounts.
   public func stopWatchingPresence(of accounts: [AccountID], completion: @escaping (MessagingError?) -> Void) {
     ask(
-      UnwatchPresenceCall(accounts: accounts), completion: completion,
+      UnwatchPresenceCall(accounts: accounts), for: { .session($0) }, completion: completion,
       apply: { core in for account in accounts { core.session.watched[account] = nil } })
   }
 

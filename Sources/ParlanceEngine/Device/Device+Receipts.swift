@@ -93,7 +93,7 @@ extension Device {
     ask(completion: Self.outcome(completion)) { core, end in
       let pieces = ids.isEmpty ? [[]] : ids.divided(by: core.limits.ids)
       let refresh = ReceiptRefresh(pieces.count) { core, refresh in
-        if !refresh.receipts.isEmpty { core.turn.tell(.receipts(refresh.receipts)) }
+        if !refresh.receipts.isEmpty { core.turn.report(.receipts(refresh.receipts)) }
         end(core, refresh.error.map { .failure($0) } ?? .success(()))
       }
       for piece in pieces { core.refreshReceipts(conversation, piece, refresh) }

@@ -164,11 +164,11 @@ public final class Device: @unchecked Sendable {
     var delivery = outcome.delivery
     delivery.callbacks.runImmediate()
     guard !delivery.isEmpty else { return }
-    callbackQueue.perform { [self, delivery] in tell(delivery) }
+    callbackQueue.perform { [self, delivery] in report(delivery) }
   }
 
   /// Calls the app back; on the callback queue.
-  private func tell(_ delivery: Delivery) {
+  private func report(_ delivery: Delivery) {
     var callbacks = delivery.callbacks
     if !delivery.handover.isEmpty && !claim(delivery.handover) {
       callbacks.removeKept()

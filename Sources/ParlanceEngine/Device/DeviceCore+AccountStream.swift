@@ -6,31 +6,31 @@ extension DeviceCore {
     switch event.payload {
     case .peerRead(let receipt):
       guard let receipt = try applyPeerRead(receipt) else { return }
-      try tell(.peerRead(receipt), receipt.conversation, event.time)
+      try report(.peerRead(receipt), receipt.conversation, event.time)
     case .delivered(let receipt):
-      var news: [MessageID] = []
+      var new: [MessageID] = []
       for id in receipt.messages {
         if undelivered.remove(MessageKey(id, in: receipt.conversation)) != nil {
-          news.append(id)
+          new.append(id)
           continue
         }
         guard let message = try stored(id, in: receipt.conversation), !message.marks.contains(.deliveredToPeer) else {
           continue
         }
         try store.setMarks(row: message.row, message.marks.union(.deliveredToPeer))
-        news.append(id)
+        new.append(id)
       }
-      guard !news.isEmpty else { return }
-      let told = DeliveryReceipt(conversation: receipt.conversation, messages: news)
-      try tell(.delivered(told), receipt.conversation, event.time)
+      guard !new.isEmpty else { return }
+      let reported = DeliveryReceipt(conversation: receipt.conversation, messages: new)
+      try report(.delivered(reported), receipt.conversation, event.time)
     case .ownRead(let id, let sequence, let isWhole):
       let isFollowed = isWhole && configuration.reading.synchronization.contains(.wholeConversations)
       guard isFollowed || configuration.reading.synchronization.contains(.unreadCounts) else { return }
       try readElsewhere(try conversation(id), upTo: sequence)
-      if isFollowed { try tell(event.payload, id, event.time) }
+      if isFollowed { try report(event.payload, id, event.time) }
     case .groupRead(let read):
       try applyGroupRead(read)
-      try tell(event.payload, read.conversation, event.time)
+      try report(event.payload, read.conversation, event.time)
     case .groupJoined(let group, let members, let sequence):
       let conversation = try conversation(.group(group.id))
       conversation.cursor.advance(to: sequence)
@@ -40,14 +40,14 @@ extension DeviceCore {
       } else {
         conversation.setGroup(group, members)
         conversation.joinedVersion = group.version
-        try tell(.groupJoined(group, [], sequence: sequence), .group(group.id), event.time)
+        try report(.groupJoined(group, [], sequence: sequence), .group(group.id), event.time)
       }
     case .groupLeft(let id, _, _, let last, let time):
       _ = catchUp.arrived(id)
       let conversation = try conversation(.group(id))
       guard conversation.group != nil else { return }
       if let last { try applyMessage(last, conversation, sequence: 0, time) }
-      try tell(event.payload, .group(id), event.time)
+      try report(event.payload, .group(id), event.time)
       conversation.setGroup(nil, [])
       turn.change(conversation)
     case .messagesDeleted(let id, let ids, let note):
@@ -55,7 +55,7 @@ extension DeviceCore {
     case .historyCleared(let id, let sequence, let note):
       let conversation = try conversation(id)
       let time = try clear(conversation, upTo: sequence)
-      turn.tell(.historyCleared(id, time: time, note: note))
+      turn.report(.historyCleared(id, time: time, note: note))
     case .nothing, .message, .revocation, .groupChanged: break
     }
   }
@@ -114,7 +114,7 @@ extension DeviceCore {
       if let message = try delete(id, in: conversation) { deleted.append(message) }
     }
     guard !deleted.isEmpty else { return }
-    turn.tell(.messagesDeleted(deleted, note: note))
+    turn.report(.messagesDeleted(deleted, note: note))
   }
 
   func clear(_ conversation: DeviceConversation, upTo sequence: Int64) throws(MessagingError) -> Timestamp {

@@ -18,7 +18,7 @@ extension DeviceCore {
     let transfer = Transfer(
       id: transfers.makeID(), media: record.media, work: .upload(Self.machine(size: 0), file), attachment: record
     ) { core, progress in
-      core.turn.tell(.uploading(key.id, in: key.conversation, record.part, progress))
+      core.turn.report(.uploading(key.id, in: key.conversation, record.part, progress))
     } complete: { core, result throws(MessagingError) in
       switch result {
       case .uploaded(let descriptor): try core.uploaded(record, descriptor)

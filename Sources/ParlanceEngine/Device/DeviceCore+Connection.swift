@@ -5,8 +5,8 @@ extension DeviceCore {
   func perform(_ actions: [ConnectionMachine.Action]) throws(MessagingError) {
     for action in actions {
       switch action {
-      case .tell(let change):
-        turn.tell(.connection(change), basis: .memory)
+      case .report(let change):
+        turn.report(.connection(change), basis: .memory)
       case .sendLogin:
         send(
           ConnectCall(
@@ -40,9 +40,9 @@ extension DeviceCore {
     try perform(connection.accepted())
     // Events that an earlier run applied and could not deliver come before anything new; now, for only a device that is
     // logged in can be asked for more.
-    try tellJournal()
+    try reportJournal()
     if !reply.otherDevices.isEmpty {
-      turn.tell(.otherDevices(reply.otherDevices, .initial), basis: .memory)
+      turn.report(.otherDevices(reply.otherDevices, .initial), basis: .memory)
     }
     let isNew = !isKnown
     if isNew {
@@ -113,7 +113,7 @@ extension DeviceCore {
   /// Requests the state of everything, in place of what the account's own stream would have reported: it was cut off.
   func takeSnapshot() {
     catchUp.expectAnswer()
-    request(SnapshotCall(), isVital: true) { core, result throws(MessagingError) in
+    request(SnapshotCall(), for: { .vital($0) }) { core, result throws(MessagingError) in
       core.catchUp.noteAnswer()
       guard case .success(let reply) = result else {
         core.catchUp.noteLoss()
@@ -140,20 +140,20 @@ extension DeviceCore {
       guard let group = conversation.group, !known.contains(group.id) else { continue }
       conversation.setGroup(nil, [])
       turn.change(conversation)
-      turn.tell(.groupRemoved(group, reason: .left, actor: account))
+      turn.report(.groupRemoved(group, reason: .left, actor: account))
     }
   }
 
   private func enterAgain(_ id: String, _ profile: SessionState.RoomProfile) {
     request(
-      EnterRoomCall(id: id, nickname: profile.nickname, custom: profile.custom), isVital: true
+      EnterRoomCall(id: id, nickname: profile.nickname, custom: profile.custom), for: { .vital($0) }
     ) { core, result in
       switch result {
       case .success(let reply): core.conversations[.room(id)]?.cursor.advance(to: reply.sequence)
       case .failure(let error) where error.code == .roomNotFound && core.session.rooms[id] != nil:
         // It was ended while this device was away, which therefore was not told.
         core.session.forget(id)
-        core.turn.tell(.roomRemoved(id, reason: .dismissed, actor: profile.owner), basis: .memory)
+        core.turn.report(.roomRemoved(id, reason: .dismissed, actor: profile.owner), basis: .memory)
       case .failure: break
       }
     }

@@ -60,12 +60,12 @@ extension DeviceCore {
     for conversation in turn.changed where !before.contains(conversation.record.id) { conversation.change = nil }
   }
 
-  func tellConversations() throws(MessagingError) {
+  func reportConversations() throws(MessagingError) {
     for conversation in turn.changed {
       guard let kind = conversation.change else { continue }
       conversation.change = nil
       let summary = try summary(of: conversation)
-      turn.tell(.conversation(ConversationChange(kind: kind, summary: summary, totalUnreadCount: totalUnread)))
+      turn.report(.conversation(ConversationChange(kind: kind, summary: summary, totalUnreadCount: totalUnread)))
     }
   }
 

@@ -151,7 +151,7 @@ extension DeviceCore {
             }
           }
         }
-      case .tellProgress(let count):
+      case .reportProgress(let count):
         progressed(transfer, count, of: transfer.descriptor?.size ?? count)
       case .fail(let error):
         try fail(transfer, error)

@@ -82,7 +82,7 @@ extension DeviceCore {
       let isNew = conversation.group == nil
       conversation.setGroup(reply.group, reply.members)
       core.turn.change(conversation)
-      core.turn.tell(isNew ? .groupAdded(reply.group) : .groupUpdated(reply.group))
+      core.turn.report(isNew ? .groupAdded(reply.group) : .groupUpdated(reply.group))
     }
   }
 
@@ -98,7 +98,7 @@ extension DeviceCore {
       conversation.setGroup(group, reply?.members ?? [])
       conversation.joinedVersion = group.version
       core.turn.change(conversation)
-      try core.tell(.groupJoined(group, [], sequence: 0), .group(group.id), time)
+      try core.report(.groupJoined(group, [], sequence: 0), .group(group.id), time)
     }
   }
 
@@ -107,7 +107,7 @@ extension DeviceCore {
     of id: String, then body: @escaping (DeviceCore, GroupReply?) throws(MessagingError) -> Void
   ) {
     catchUp.expectAnswer()
-    request(GroupMembersCall(id: id), isVital: true) { core, result throws(MessagingError) in
+    request(GroupMembersCall(id: id), for: { .vital($0) }) { core, result throws(MessagingError) in
       core.catchUp.noteAnswer()
       if case .success(let reply) = result, reply.group.id == id {
         try body(core, reply)

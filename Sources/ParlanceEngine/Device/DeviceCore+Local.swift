@@ -111,7 +111,7 @@ extension DeviceCore {
     var message = entry.message
     message.state = .failed
     message.row = 0
-    turn.tell(.sent(message, MessagingError(.cancelled)))
+    turn.report(.sent(message, MessagingError(.cancelled)))
     sendFollowers()
   }
 

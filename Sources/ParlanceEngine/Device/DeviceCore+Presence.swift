@@ -1,34 +1,34 @@
 internal import ParlanceCore
 
-/// The accounts and places that a device watches and attends, and the attributes that it notes.
+/// The accounts and places that a device watches and is subscribed to, and the attributes that it notes.
 extension DeviceCore {
-  func receive(_ news: PresenceNews) throws(MessagingError) {
-    if case .attendance(let change) = news, change.left.contains(account) {
-      session.endAttending(change.conversation.name)
+  func receive(_ update: PresenceUpdate) throws(MessagingError) {
+    if case .subscribers(let change) = update, change.left.contains(account) {
+      session.endSubscription(change.conversation.name)
     }
-    guard case .accounts(let states) = news else { return turn.tell(.presence(news), basis: .memory) }
+    guard case .accounts(let states) = update else { return turn.report(.presence(update), basis: .memory) }
     let changed = session.take(states)
-    if !changed.isEmpty { turn.tell(.presence(.accounts(changed)), basis: .memory) }
+    if !changed.isEmpty { turn.report(.presence(.accounts(changed)), basis: .memory) }
   }
 
   /// Asks again, after a break, for what ended with the former session.
   func restorePresence() {
-    for id in session.attended.sorted() {
-      request(AttendCall(id: id, creates: false), isVital: true) { core, result in
+    for id in session.subscribed.sorted() {
+      request(SubscribeCall(id: id, creates: false), for: { .vital($0) }) { core, result in
         switch result {
         case .success(let reply):
-          core.conversations[reply.attendance.conversation]?.cursor.advance(to: reply.sequence)
+          core.conversations[reply.subscribers.conversation]?.cursor.advance(to: reply.sequence)
         case .failure(let error):
-          if error.code != .notConnected && error.code != .notLoggedIn { core.session.endAttending(id) }
+          if error.code != .notConnected && error.code != .notLoggedIn { core.session.endSubscription(id) }
         }
       }
     }
     for accounts in session.watched.keys.sorted().divided(by: limits.accounts) {
-      request(WatchPresenceCall(accounts: accounts), isVital: true) { _, _ in }
+      request(WatchPresenceCall(accounts: accounts), for: { .vital($0) }) { _, _ in }
     }
     if !session.attributes.isEmpty {
       let call = ChangeAttributesCall(owner: .account(account), change: .replace(session.attributes), announces: false)
-      request(call, isVital: true) { _, _ in }
+      request(call, for: { .vital($0) }) { _, _ in }
     }
   }
 }

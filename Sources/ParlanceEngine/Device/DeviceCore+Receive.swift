@@ -19,15 +19,15 @@ extension DeviceCore {
       try receiveTransient(conversation, time, message)
     case .otherDevices(let devices, let change):
       otherDevices = devices
-      turn.tell(.otherDevices(devices, change), basis: .memory)
+      turn.report(.otherDevices(devices, change), basis: .memory)
     case .roomMembersChanged(let room, let entered, let left):
       if session.isLeaving(room.id) { return }
-      turn.tell(.roomMembersChanged(room, entered: entered, left: left), basis: .memory)
+      turn.report(.roomMembersChanged(room, entered: entered, left: left), basis: .memory)
     case .roomRemoved(let id, let departure, let actor):
       session.forget(id)
-      turn.tell(.roomRemoved(id, reason: departure, actor: actor), basis: .memory)
-    case .presence(let news):
-      try receive(news)
+      turn.report(.roomRemoved(id, reason: departure, actor: actor), basis: .memory)
+    case .presence(let update):
+      try receive(update)
     case .ended(let reason):
       try perform(connection.ended(reason))
     }
@@ -85,7 +85,7 @@ extension DeviceCore {
       guard id == .group(group.id), !catchUp.isAwaited(group.id) else { break }
       guard group.version > conversation.joinedVersion else { break }
       applyGroupChange(group, updated, removed, conversation)
-      try tell(event.payload, id, event.time)
+      try report(event.payload, id, event.time)
     default: break
     }
   }
@@ -184,7 +184,7 @@ extension DeviceCore {
   ) throws(MessagingError) {
     // A hub that was restored may not know that it had it, and have it again.
     if recent.note(event.id, in: conversation.record.id, from: event.sender) {
-      try tell(.message(event), conversation.record.id, time)
+      try report(.message(event), conversation.record.id, time)
     }
     noteDelivery(of: event, in: conversation.record.id)
   }
@@ -195,7 +195,7 @@ extension DeviceCore {
     // A sender that got no answer sends it again, and the hub does not know it.
     guard recent.note(event.id, in: id, from: event.sender) else { return }
     if event.kind == .command {
-      try tell(.message(event), id, time)
+      try report(.message(event), id, time)
     } else {
       try begin(isDurable: false)
       try applyMessage(event, try conversation(id), sequence: 0, time)
@@ -248,7 +248,7 @@ extension DeviceCore {
     }
     turn.finishRun()
     if message.row != 0 && !configuration.retention.keepsMessages { journal.remove(message.row) }
-    turn.tell(.sent(message, nil))
+    turn.report(.sent(message, nil))
   }
 
   /// Handles the hub's refusal of this device's message.
@@ -276,7 +276,7 @@ extension DeviceCore {
     }
     turn.finishRun()
     if message.row != 0 && !configuration.retention.keepsMessages { journal.remove(message.row) }
-    turn.tell(.sent(message, error))
+    turn.report(.sent(message, error))
     sendFollowers()
   }
 }

@@ -11,6 +11,9 @@ struct PendingRequest {
     /// Of an upload or download; answered outside a transaction, and even when the link breaks.
     case transfer(Answer)
     case other(Answer)
+    /// Of the app, for what the hub keeps with the login: rooms, subscriptions. Without the answer the two sides may
+    /// differ, which a new login mends.
+    case session(Answer)
     /// Made by the device itself, which cannot go on without the answer.
     case vital(Answer)
   }
@@ -21,19 +24,22 @@ struct PendingRequest {
   /// The time at which the device stops waiting for the answer.
   var deadline: Timestamp
 
-  /// If the answer is late, the link is dead.
+  /// The device cannot go on without the answer: if it is late, the link is dead.
   var isVital: Bool {
     switch purpose {
     case .login, .submission, .fetch, .vital: true
-    case .transfer, .other: false
+    case .transfer, .other, .session: false
     }
   }
+
+  /// A Boolean value that indicates whether the device logs in again over another link if the answer is late.
+  var endsLink: Bool { if case .session = purpose { true } else { isVital } }
 
   /// A Boolean value that indicates whether it is made again if the hub's store failed.
   var isAskedAgain: Bool {
     switch purpose {
     case .fetch, .vital: true
-    case .login, .submission, .transfer, .other: false
+    case .login, .submission, .transfer, .other, .session: false
     }
   }
 
@@ -52,15 +58,15 @@ struct PendingRequest {
 extension DeviceCore {
   /// Sends a call. Its answer is taken in the transaction of the turn that brings it.
   ///
-  /// - parameter isVital: The device cannot go on without the answer.
+  /// - parameter purpose: Whom the call is for.
   func request<Call: HubCall>(
-    _ call: Call, isVital: Bool = false,
+    _ call: Call, for purpose: (@escaping PendingRequest.Answer) -> PendingRequest.Purpose = { .other($0) },
     then body: @escaping (DeviceCore, Result<Call.Reply, MessagingError>) throws(MessagingError) -> Void
   ) {
     let answer: PendingRequest.Answer = { core, result throws(MessagingError) in
       try body(core, PendingRequest.typed(result, as: Call.Reply.self))
     }
-    send(call, for: isVital ? .vital(answer) : .other(answer))
+    send(call, for: purpose(answer))
   }
 
   /// Sends a call whose answer makes no difference.
@@ -137,7 +143,7 @@ extension DeviceCore {
       }
       try finishFetchIfDone()
     case .transfer(let answer): try answer(self, result)
-    case .other(let answer), .vital(let answer):
+    case .other(let answer), .session(let answer), .vital(let answer):
       do throws(MessagingError) {
         turn.finishRun()
         try begin(isDurable: false)
@@ -161,7 +167,8 @@ extension DeviceCore {
     interruptTransfers(error)
     for request in pending {
       switch request.purpose {
-      case .transfer(let answer), .other(let answer), .vital(let answer): try? answer(self, .failure(error))
+      case .transfer(let answer), .other(let answer), .session(let answer), .vital(let answer):
+        try? answer(self, .failure(error))
       case .login, .submission, .fetch: break
       }
     }
@@ -174,7 +181,7 @@ extension DeviceCore {
     for frame in turn.takeFrames() {
       guard let request = requests.take(frame.number) else { continue }
       switch request.purpose {
-      case .other(let answer): try? answer(self, .failure(error))
+      case .other(let answer), .session(let answer): try? answer(self, .failure(error))
       case .transfer(let answer):
         // It goes on after a break of the link, as it would if the link had lost the request.
         lostLink = lostLink ?? MessagingError(.notConnected)

@@ -35,7 +35,7 @@ extension DeviceCore {
     }
     let entry = JournalEntry.revoked(row: message?.row ?? 0, revocation, flags: flags)
     journal.note { entry.write(to: &$0) }
-    turn.tell(.revoked(notice(revocation, message, flags)), basis: .journal)
+    turn.report(.revoked(notice(revocation, message, flags)), basis: .journal)
   }
 
   func notice(

@@ -34,15 +34,15 @@ extension DeviceCore {
   /// Reports that the hub will not take a message, which is not written for that.
   private func refuse(_ message: Message, _ limit: Int) -> Message {
     var message = message
-    turn.tell(.sending(message), basis: .memory)
+    turn.report(.sending(message), basis: .memory)
     message.state = .failed
-    turn.tell(.sent(message, MessagingError(.messageTooLarge, "limit \(limit) bytes")), basis: .memory)
+    turn.report(.sent(message, MessagingError(.messageTooLarge, "limit \(limit) bytes")), basis: .memory)
     return message
   }
 
   private func post(_ entry: Outbox.Entry) {
     outbox.add(entry)
-    turn.tell(.sending(entry.message))
+    turn.report(.sending(entry.message))
     offer(entry.message.key)
   }
 

@@ -48,7 +48,7 @@ extension DeviceCore {
     turn.finishRun()
     // Nothing can be written any more; the ends of calls are told all the same.
     if damage != nil { return nil }
-    try tellConversations()
+    try reportConversations()
     confirmDeliveries()
     if journal.isUntidy || journal.hasEntries || !turn.changed.isEmpty { try begin(isDurable: false) }
     if let position = journal.trimmable { try store.trimJournal(upTo: position) }
@@ -79,7 +79,7 @@ extension DeviceCore {
       conversation.isLastKnown = false
       if conversation.record.isListed { touch(conversation) }
     }
-    try tellConversations()
+    try reportConversations()
   }
 
   /// A Boolean value that indicates whether something waits for the next turn.
@@ -100,7 +100,7 @@ extension DeviceCore {
     for var message in failed {
       message.state = .failed
       message.row = 0
-      turn.tell(.sent(message, error), basis: .memory)
+      turn.report(.sent(message, error), basis: .memory)
     }
     if error.code == .storageDamaged { return giveUp(error) }
     reload()

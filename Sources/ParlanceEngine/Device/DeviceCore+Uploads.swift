@@ -103,7 +103,7 @@ extension DeviceCore {
           guard case .finished(let descriptor) = reply else { throw MessagingError(.malformedData) }
           core.verify(transfer, file, descriptor)
         }
-      case .tellProgress(let count):
+      case .reportProgress(let count):
         progressed(transfer, count, of: transfer.options.descriptor.size)
       case .fail(let error):
         try fail(transfer, error)

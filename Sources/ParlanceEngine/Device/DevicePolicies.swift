@@ -7,8 +7,8 @@ extension DeviceConfiguration {
     public enum GroupDelivery: Hashable, Sendable {
       /// All of them, without being asked for.
       case all
-      /// Those that are sent while the device attends the group.
-      case attended
+      /// Those that are sent while the device is subscribed to the group.
+      case subscribed
     }
 
     /// Of several logins of one account in one such group only the newest stands; nil for no group.

@@ -41,16 +41,15 @@ struct RequestTable {
 
   /// Takes the requests that were not answered in time, oldest first.
   ///
-  /// - returns: Those that can fail alone, and whether there is one that the device cannot go on without; that one
-  ///   fails with all others when the device gives up the link.
+  /// - returns: Those that fail now, and whether the device is to give up the link; those that it cannot go on without
+  ///   fail with all others then.
   mutating func expire(at now: Timestamp) -> (failed: [PendingRequest], isLinkDead: Bool) {
     isCheckScheduled = false
     var failed: [PendingRequest] = []
     var isLinkDead = false
     for (number, request) in requests.filter({ $0.value.deadline <= now }).sorted(by: { $0.key < $1.key }) {
-      if request.isVital {
-        isLinkDead = true
-      } else {
+      isLinkDead = isLinkDead || request.endsLink
+      if !request.isVital {
         requests[number] = nil
         failed.append(request)
       }

@@ -27,11 +27,11 @@ struct SessionState {
   private var leaving: [String: Leaving] = [:]
   /// The number of the last call to enter a room.
   private var lastEntering = 0
-  /// The rooms and groups that this device attends.
-  private(set) var attended: Set<String> = []
-  /// The number of the last call to attend a room or group.
-  private var lastAttending = 0
-  /// Rooms and groups that the app left for good, until the hub answers, with the last call to attend before that.
+  /// The rooms and groups that this device is subscribed to.
+  private(set) var subscribed: Set<String> = []
+  /// The number of the last call to subscribe to a room or group.
+  private var lastSubscribing = 0
+  /// Rooms and groups that the app left for good, until the hub answers, with the last call to subscribe before that.
   private var leftForGood: [String: Int] = [:]
   /// Accounts that this device watches, and their presence as it was last reported.
   var watched: [AccountID: PresenceState?] = [:]
@@ -79,31 +79,31 @@ struct SessionState {
 
   func isLeaving(_ room: String) -> Bool { leaving[room] != nil }
 
-  /// Notes that the app asks to attend a room or group.
+  /// Notes that the app asks to subscribe to a room or group.
   ///
-  /// - returns: A number for ``attend(_:asked:)``.
-  mutating func beginAttending() -> Int {
-    lastAttending += 1
-    return lastAttending
+  /// - returns: A number for ``subscribe(to:asked:)``.
+  mutating func beginSubscribing() -> Int {
+    lastSubscribing += 1
+    return lastSubscribing
   }
 
-  /// Notes that the hub lets the device attend; without effect if the app has ended that for good meanwhile.
-  mutating func attend(_ id: String, asked number: Int) {
-    if number > leftForGood[id] ?? 0 { attended.insert(id) }
+  /// Notes that the hub lets the device subscribe; without effect if the app has ended that for good meanwhile.
+  mutating func subscribe(to id: String, asked number: Int) {
+    if number > leftForGood[id] ?? 0 { subscribed.insert(id) }
   }
 
-  /// Notes that the hub lets the device attend no longer.
+  /// Notes that the hub lets the device be subscribed no longer.
   ///
-  /// - parameter isFinal: It answers a call that ends attending for good; earlier calls are answered, too.
-  mutating func endAttending(_ id: String, isFinal: Bool = false) {
-    attended.remove(id)
+  /// - parameter isFinal: It answers a call that ends the subscription for good; earlier calls are answered, too.
+  mutating func endSubscription(_ id: String, isFinal: Bool = false) {
+    subscribed.remove(id)
     if isFinal { leftForGood[id] = nil }
   }
 
-  /// Notes that the app attends no longer, whatever the hub answers or has yet to answer.
-  mutating func endAttendingForGood(_ id: String) {
-    leftForGood[id] = lastAttending
-    attended.remove(id)
+  /// Notes that the app is subscribed no longer, whatever the hub answers or has yet to answer.
+  mutating func endSubscriptionForGood(_ id: String) {
+    leftForGood[id] = lastSubscribing
+    subscribed.remove(id)
   }
 
   /// Follows what the hub made of a change of this account's attributes.

@@ -61,14 +61,14 @@ struct TurnBuffer {
   /// Ends the messages that are delivered together.
   mutating func finishRun() {
     guard !run.isEmpty else { return }
-    callbacks.tell(.received(run), basis: .journal)
+    callbacks.report(.received(run), basis: .journal)
     run.removeAll()
   }
 
   /// Reports an event after whatever was received so far.
-  mutating func tell(_ event: DeviceEvent, basis: Callbacks.Basis = .transaction) {
+  mutating func report(_ event: DeviceEvent, basis: Callbacks.Basis = .transaction) {
     finishRun()
-    callbacks.tell(event, basis: basis)
+    callbacks.report(event, basis: basis)
   }
 
   /// Reports the end of a call after whatever was received so far.

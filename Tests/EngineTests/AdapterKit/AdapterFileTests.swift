@@ -66,7 +66,7 @@ import Testing
     let outcome = try #require(ended.withLock { $0 })
     #expect(outcome.waiters == ["first", "second"] && outcome.error == nil)
     let told = percents.withLock { $0 }
-    #expect(told == told.sorted() && Set(told).count == told.count && told.last == outcome.told)
+    #expect(told == told.sorted() && Set(told).count == told.count && told.last == outcome.reported)
     #expect(!downloads.contains(media.id, on: bob))
     #expect(bob.localPath(of: media) != nil)
   }

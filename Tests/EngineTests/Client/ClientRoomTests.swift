@@ -2,7 +2,7 @@ import Parlance
 import ParlanceCore
 import Testing
 
-/// Rooms, presence, attendance, and attributes.
+/// Rooms, presence, subscriptions, and attributes.
 @Suite(.timeLimit(.minutes(5))) struct ClientRoomTests {
   @Test func roomsAreEnteredLeftAndEnded() async throws {
     let world = try ClientWorld()
@@ -57,23 +57,23 @@ import Testing
     #expect(throws: MessagingError(.notLoggedIn)) { try alice.watchedAccounts() }
   }
 
-  @Test func attendanceIsCountedAndAttributesAreAnnounced() async throws {
+  @Test func subscribersAreCountedAndAttributesAreAnnounced() async throws {
     let world = try ClientWorld()
     let alice = try await world.loggedIn("alice")
     let bob = try await world.loggedIn("bob")
-    await #expect(throws: MessagingError(.roomNotFound)) { try await alice.attend("stage") }
-    #expect(try await alice.attend("stage", createsRoom: true).accounts == ["alice"])
-    #expect(try await bob.attend("stage").accounts == ["alice", "bob"])
-    #expect(try await bob.attendance(of: "stage").conversation == .room("stage"))
-    #expect(try await bob.attendanceCounts(of: ["stage", "nowhere"]) == ["stage": 2, "nowhere": 0])
+    await #expect(throws: MessagingError(.roomNotFound)) { try await alice.subscribe(to: "stage") }
+    #expect(try await alice.subscribe(to: "stage", createsRoom: true).accounts == ["alice"])
+    #expect(try await bob.subscribe(to: "stage").accounts == ["alice", "bob"])
+    #expect(try await bob.subscribers(of: "stage").conversation == .room("stage"))
+    #expect(try await bob.subscriberCounts(of: ["stage", "nowhere"]) == ["stage": 2, "nowhere": 0])
     let events = bob.events()
     try await alice.changeAttributes(of: .conversation("stage"), .merge(["song": "first"]), announces: true)
     let event = try await events.first { if case .presence(.attributes) = $0 { true } else { false } }
     guard case .presence(.attributes(_, let attributes)) = event else { return }
     #expect(attributes.map(\.value) == ["first"])
-    try await bob.stopAttending("stage")
-    await #expect(throws: MessagingError(.notMember)) { try await bob.stopAttending("stage") }
-    await #expect(throws: MessagingError(.notMember)) { try await bob.attendance(of: "stage") }
+    try await bob.unsubscribe(from: "stage")
+    await #expect(throws: MessagingError(.notMember)) { try await bob.unsubscribe(from: "stage") }
+    await #expect(throws: MessagingError(.notMember)) { try await bob.subscribers(of: "stage") }
   }
 
   @Test func attributesAreLookedUpByOthersAndWrittenByOneself() async throws {
@@ -92,7 +92,7 @@ import Testing
       try await alice.attributes(of: .account("bob"))
     }
     await #expect(throws: MessagingError(.notLoggedIn)) {
-      try await alice.attendanceCounts(of: ["stage"])
+      try await alice.subscriberCounts(of: ["stage"])
     }
   }
 }

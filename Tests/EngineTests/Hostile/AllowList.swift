@@ -33,7 +33,7 @@ import Testing
         #expect(try await alice.refusal(of: disguised).code == .invalidArgument)
       }
     }
-    try await bob.settle()
+    try await bob.waitUntilIdle()
     #expect(!bob.received.pushes.contains { $0.message?.id == "forged" })
     #expect(try await !alice.history(of: .group("g")).contains("forged"))
   }
@@ -185,6 +185,6 @@ import Testing
       let stranger = hub.client()
       stranger.send(packet: (0..<Int.random(in: 0...300)).map { _ in UInt8.random(in: 0...255, using: &random) })
     }
-    try await alice.settle()
+    try await alice.waitUntilIdle()
   }
 }

@@ -16,9 +16,9 @@ import Testing
     alice.outlet.closesAtOnce.withLock { $0 = atOnce }
     for index in 0..<500 {
       bob.send(SubmitCall(MessageID("m\(index)"), to: .direct("alice"), .text(String(repeating: "x", count: 100))))
-      if index % 10 == 0 { try await bob.settle() }
+      if index % 10 == 0 { try await bob.waitUntilIdle() }
     }
-    try await bob.settle()
+    try await bob.waitUntilIdle()
     #expect(alice.received.closeReason == .tooSlow)
     let backlog = alice.outlet.backlog
     if byFrames { #expect(backlog.frames < 100) } else { #expect(backlog.bytes < 30_000) }
@@ -33,8 +33,8 @@ import Testing
     let alice = try await hub.client("alice")
     alice.outlet.isDrained.withLock { $0 = false }
     for index in 0..<10 { bob.send(SubmitCall(MessageID("m\(index)"), to: .direct("alice"))) }
-    try await bob.settle()
-    await hub.settle()
+    try await bob.waitUntilIdle()
+    await hub.waitUntilIdle()
     #expect(hub.inspect { $0.directory.session(alice.session.id) == nil })
     #expect(try await bob.ask(SubmitCall("last", to: .direct("alice"))).isPeerAbsent)
   }
@@ -64,11 +64,11 @@ import Testing
       #expect(alice.received.closeReason == .tooMuch)
       #expect(alice.session.queue.frames <= 210)
     }
-    await hub.settle()
+    await hub.waitUntilIdle()
     #expect(hub.inspect { $0.directory.session(alice.session.id) == nil })
     let answered = alice.received.replies.count
     alice.send((0..<10).map { _ in TimeCall() })
-    try await bob.settle()
+    try await bob.waitUntilIdle()
     #expect(alice.received.replies.count == answered)
   }
 
@@ -168,7 +168,7 @@ import Testing
       }
     }
     for (index, client) in clients.enumerated() {
-      try await client.settle()
+      try await client.waitUntilIdle()
       let all = (0..<100).map { MessageID("m\($0)") }
       let name = index == 0 ? AccountID("account0") : AccountID("account\(index)")
       #expect(try await (index == 0 ? client : clients[0]).history(of: .direct(name)) == all)

@@ -19,8 +19,8 @@ import Testing
     let call = ReadMediaCall(id: media.id, offset: 0, count: 1000)
     let numbers = alice.send((0..<4000).map { _ in call })
     let other = bob.send(call)
-    try await bob.settle()
-    try await alice.settle()
+    try await bob.waitUntilIdle()
+    try await alice.waitUntilIdle()
     let limit = HubLimits().mediaChunks
     #expect(alice.received.replies.count == 4000 - limit)
     #expect(alice.received.replies.values.allSatisfy { $0.failure?.code == .rateLimited })
@@ -51,7 +51,7 @@ import Testing
       AppendUploadCall(id: id, offset: 0, bytes: [1]), FinishUploadCall(id: id),
     ]
     let numbers = alice.send(calls)
-    try await alice.settle()
+    try await alice.waitUntilIdle()
     #expect(Set(alice.received.replies.keys) == Set(numbers[3...]))
     #expect(alice.received.replies.values.allSatisfy { $0.failure?.code == .rateLimited })
     blobs.release()
@@ -86,7 +86,7 @@ import Testing
     _ = try await alice.ask(AppendUploadCall(id: id, offset: 0, bytes: [1, 2, 3]))
     blobs.hold()
     let finish = alice.send(FinishUploadCall(id: id))
-    try await alice.settle()
+    try await alice.waitUntilIdle()
     let discard = hub.inOneTurn {
       let discard = alice.send(DiscardUploadCall(id: first.id))
       blobs.release()

@@ -14,14 +14,14 @@ import Testing
     let accounts = try hub.register("account", 600)
     let alice = try await hub.client("alice")
     for account in accounts { alice.send(SubmitCall("m", to: .direct(account))) }
-    try await alice.settle()
+    try await alice.waitUntilIdle()
     let counts = hub.inspect { $0.cache.counts }
     #expect(counts.accounts <= 100)
     #expect(counts.conversations <= 100)
     #expect(counts.audiences <= 100)
     // What was forgotten is looked up again.
     for account in accounts { alice.send(SubmitCall("n", to: .direct(account))) }
-    try await alice.settle()
+    try await alice.waitUntilIdle()
     #expect(try await alice.history(of: .direct(accounts[0])) == ["m", "n"])
     #expect(try await alice.history(of: .direct(accounts[599])) == ["m", "n"])
   }
@@ -90,11 +90,11 @@ import Testing
     try await alice.createGroup("g", [])
     for index in 0..<50 {
       let bob = try await hub.client("bob")
-      _ = try await bob.ask(AttendCall(id: "r\(index)", creates: true))
+      _ = try await bob.ask(SubscribeCall(id: "r\(index)", creates: true))
       try await bob.ask(WatchPresenceCall(accounts: ["alice", "carol"]))
       bob.close()
     }
-    await hub.settle()
+    await hub.waitUntilIdle()
     hub.inspect { hub in
       let directory = hub.directory as? MemorySessionDirectory
       #expect(directory?.sessions.count == 1)
@@ -106,7 +106,7 @@ import Testing
       #expect(directory?.watched.isEmpty == true)
     }
     hub.clock.advance(bySeconds: 31)
-    await hub.settle()
+    await hub.waitUntilIdle()
     hub.inspect { hub in
       let directory = hub.directory as? MemorySessionDirectory
       #expect(directory?.lost.isEmpty == true)

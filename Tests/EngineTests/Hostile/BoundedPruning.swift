@@ -17,7 +17,7 @@ import Testing
   /// Lets the hub do a step of its upkeep.
   private func step(_ hub: HostileHub) async {
     hub.clock.advance(byMilliseconds: 5)
-    await hub.settle()
+    await hub.waitUntilIdle()
   }
 
   @Test(arguments: HubStoreKind.allCases)

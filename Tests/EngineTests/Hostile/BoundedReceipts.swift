@@ -80,7 +80,7 @@ import Testing
     let calls = (0..<50).map { ReadGroupCall(conversation: .group("g"), ids: ids, note: "note \($0)") }
     let numbers = hub.inOneTurn { bob.send(Array(calls[..<25])) } + bob.send(Array(calls[25...]))
     for number in numbers { #expect(try await bob.result(number, of: ReadGroupCall.self).get().isEmpty) }
-    try await alice.settle()
+    try await alice.waitUntilIdle()
     let reads = alice.received.pushes.compactMap { frame in
       if case .groupRead(let read)? = frame.event?.payload { read } else { nil }
     }
@@ -109,9 +109,9 @@ import Testing
     // Another device says the same.
     let tablet = try await hub.client("bob", device: "tablet")
     tablet.send(calls)
-    try await bob.settle()
-    try await tablet.settle()
-    try await alice.settle()
+    try await bob.waitUntilIdle()
+    try await tablet.waitUntilIdle()
+    try await alice.waitUntilIdle()
     let told = alice.received.pushes.compactMap { $0.event }.filter { $0.stream == .account }.map(\.payload)
     let delivered = told.compactMap { if case .delivered(let receipt) = $0 { receipt.messages } else { nil } }
     #expect(delivered == [["m1", "m2"]])

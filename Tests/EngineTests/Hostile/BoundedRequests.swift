@@ -19,7 +19,7 @@ import Testing
       settings.limits.properties = 3
       settings.limits.propertiesSize = 60
       settings.limits.watchedAccounts = 4
-      settings.limits.attendances = 2
+      settings.limits.subscriptions = 2
     }
     let accounts = try hub.register("account", 10)
     let alice = try await hub.client("alice")
@@ -85,7 +85,7 @@ import Testing
       QueryPresenceCall(accounts: accounts(6)),
       WatchPresenceCall(accounts: accounts(6)),
       UnwatchPresenceCall(accounts: accounts(6)),
-      AttendanceCountsCall(ids: (0..<6).map { "\($0)" }),
+      SubscriberCountsCall(ids: (0..<6).map { "\($0)" }),
       AttributesCall(owner: .account("alice"), keys: (0..<6).map { "\($0)" }),
       ChangeAttributesCall(owner: .account("alice"), change: .remove((0..<6).map { "\($0)" }), announces: false),
       ChangeAttributesCall(
@@ -144,12 +144,12 @@ import Testing
     try await alice.ask(UnwatchPresenceCall(accounts: ["account0"]))
     try await alice.ask(WatchPresenceCall(accounts: ["account4"]))
 
-    _ = try await alice.ask(AttendCall(id: "r", creates: false))
-    _ = try await alice.ask(AttendCall(id: "g", creates: false))
-    _ = try await alice.ask(AttendCall(id: "r", creates: false))
-    #expect(try await alice.refusal(of: AttendCall(id: "s", creates: true)).code == .limitExceeded)
-    try await alice.ask(StopAttendingCall(id: "g"))
-    _ = try await alice.ask(AttendCall(id: "s", creates: true))
+    _ = try await alice.ask(SubscribeCall(id: "r", creates: false))
+    _ = try await alice.ask(SubscribeCall(id: "g", creates: false))
+    _ = try await alice.ask(SubscribeCall(id: "r", creates: false))
+    #expect(try await alice.refusal(of: SubscribeCall(id: "s", creates: true)).code == .limitExceeded)
+    try await alice.ask(UnsubscribeCall(id: "g"))
+    _ = try await alice.ask(SubscribeCall(id: "s", creates: true))
     let entry = EnterRoomCall(id: "t", nickname: nil, custom: nil)
     #expect(try await alice.refusal(of: entry).code == .roomNotFound)
   }
@@ -172,7 +172,7 @@ import Testing
     #expect(taken < 15)
     #expect(hub.inspect { $0.directory.watched(by: alice.session.id).count } == 2000)
     alice.close()
-    await hub.settle()
+    await hub.waitUntilIdle()
     #expect(hub.inspect { $0.directory.watchers(of: "nobody0").isEmpty })
   }
 
@@ -201,7 +201,7 @@ import Testing
     #expect(inRoom == 20)
     #expect(try await clients[0].ask(RoomMembersCall(id: "r")).members.count == 20)
     for client in clients { client.send(EnterRoomCall(id: "r", nickname: nil, custom: text)) }
-    for client in clients { try await client.settle() }
+    for client in clients { try await client.waitUntilIdle() }
     let members = try await clients[0].ask(RoomMembersCall(id: "r")).members
     #expect(members.count { $0.custom != nil } == 11)
   }

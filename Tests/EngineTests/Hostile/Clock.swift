@@ -193,12 +193,12 @@ import Testing
     #expect(try await finds(.direct("bob"), "carol", since: known.upTo.advanced(byMilliseconds: 60_000), hub))
     // And nobody who is gone seems to be there.
     alice.close()
-    await hub.settle()
+    await hub.waitUntilIdle()
     for _ in 0..<35 {
       hub.clock.advance(bySeconds: 1)
-      await hub.settle()
+      await hub.waitUntilIdle()
     }
-    try await bob.settle()
+    try await bob.waitUntilIdle()
     let states = bob.received.pushes.compactMap { frame in
       if case .presence(.accounts(let accounts)) = frame { accounts.last?.state } else { nil }
     }

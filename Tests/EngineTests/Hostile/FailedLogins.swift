@@ -19,7 +19,7 @@ import Testing
     let alice = hub.client()
     let before = try await alice.logIn("alice").login
     try await alice.ask(WatchPresenceCall(accounts: ["eve"]))
-    try await alice.settle()
+    try await alice.waitUntilIdle()
     alice.forgetPushes()
     let eves = (0..<3).map { _ in hub.client() }
     let numbers = try await failing.failTurn {
@@ -38,7 +38,7 @@ import Testing
     let frank = try await hub.client().logIn("frank")
     #expect(frank.login == before + 1)
     // Frank has the number among accounts that eve had, and nobody takes him for her.
-    try await alice.settle()
+    try await alice.waitUntilIdle()
     #expect(alice.received.pushes.isEmpty)
     // And eve can log in.
     let connected = try await eves[0].logIn("eve")
@@ -75,7 +75,7 @@ import Testing
     let alice = try await hub.client("alice")
     let tablet = try await hub.client("alice", device: "tablet")
     try await bob.ask(WatchPresenceCall(accounts: ["alice"]))
-    try await bob.settle()
+    try await bob.waitUntilIdle()
     bob.forgetPushes()
     let numbers = try await failing.failTurn {
       (alice.send(DisconnectCall()), tablet.send(EndSessionCall(device: "phone")))
@@ -83,7 +83,7 @@ import Testing
     try await failing.expectFailure(numbers.0, of: DisconnectCall.self, alice)
     try await failing.expectFailure(numbers.1, of: EndSessionCall.self, tablet)
     _ = try await alice.ask(TimeCall())
-    try await bob.settle()
+    try await bob.waitUntilIdle()
     #expect(bob.received.pushes.isEmpty)
     #expect(!alice.received.pushes.contains { if case .ended = $0 { true } else { false } })
   }
@@ -95,10 +95,10 @@ import Testing
     let hub = failing.hub
     let bob = try await hub.client("bob")
     let alice = try await hub.client("alice")
-    _ = try await alice.ask(AttendCall(id: "r", creates: true))
-    _ = try await bob.ask(AttendCall(id: "r", creates: true))
+    _ = try await alice.ask(SubscribeCall(id: "r", creates: true))
+    _ = try await bob.ask(SubscribeCall(id: "r", creates: true))
     try await bob.ask(WatchPresenceCall(accounts: ["alice"]))
-    try await bob.settle()
+    try await bob.waitUntilIdle()
     bob.forgetPushes()
     try await failing.failTurn { alice.close() }
     #expect(hub.inspect { $0.directory.session(alice.session.id) == nil })
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: TurnFailure.allCases)
-  func watchingAndAttending(_ way: TurnFailure) async throws {
+  func watchingAndSubscribing(_ way: TurnFailure) async throws {
     let failing = try await FailingHub(way)
     let hub = failing.hub
     let bob = try await hub.client("bob")
@@ -119,26 +119,26 @@ import Testing
     try await alice.createGroup("g", ["bob"])
     _ = try hub.loop.createRoom(id: "r", name: "Room", owner: "alice")
     let calls: [any HubCall] = [
-      WatchPresenceCall(accounts: ["bob"]), AttendCall(id: "g", creates: false),
+      WatchPresenceCall(accounts: ["bob"]), SubscribeCall(id: "g", creates: false),
       EnterRoomCall(id: "r", nickname: nil, custom: nil),
       ChangeAttributesCall(owner: .conversation("r"), change: .merge(["k": "v"]), announces: true),
       ChangeAttributesCall(owner: .account("alice"), change: .merge(["k": "v"]), announces: true),
     ]
     _ = try await failing.failTurn { alice.send(calls) }
     #expect(try await bob.ask(RoomMembersCall(id: "r")).members.isEmpty)
-    #expect(try await bob.ask(AttendanceCountsCall(ids: ["g", "r"])) == ["g": 0, "r": 0])
+    #expect(try await bob.ask(SubscriberCountsCall(ids: ["g", "r"])) == ["g": 0, "r": 0])
     #expect(try await bob.ask(AttributesCall(owner: .conversation("r"), keys: nil)).isEmpty)
     #expect(try await bob.ask(AttributesCall(owner: .account("alice"), keys: nil)).isEmpty)
     #expect(try await alice.refusal(of: SubmitCall("m", to: .room("r"))).code == .notMember)
     alice.forgetPushes()
     try await bob.ask(DisconnectCall())
-    try await alice.settle()
+    try await alice.waitUntilIdle()
     #expect(!alice.received.pushes.contains { if case .presence = $0 { true } else { false } })
 
     // The other way round: what would have ended goes on.
     _ = try await alice.ask(EnterRoomCall(id: "r", nickname: nil, custom: nil))
     try await alice.ask(WatchPresenceCall(accounts: ["bob"]))
-    try await alice.settle()
+    try await alice.waitUntilIdle()
     alice.forgetPushes()
     _ = try await failing.failTurn {
       alice.send([LeaveRoomCall(id: "r"), UnwatchPresenceCall(accounts: ["bob"]), DismissRoomCall(id: "r")])
@@ -165,7 +165,7 @@ import Testing
     try await failing.expectFailure(asked, of: ConnectCall.self, alice)
     #expect(!check.names.values.contains("alice"))
     let checked = alice.send(login("alice", token: "slow"))
-    await hub.settle()
+    await hub.waitUntilIdle()
     try await failing.failTurn {
       check.letGoOn()
       hub.drainChecks()

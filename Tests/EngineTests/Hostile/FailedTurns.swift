@@ -16,12 +16,12 @@ import Testing
     let dave = try await hub.client("dave")
     let numbers = try await failing.failTurn {
       (
-        alice.send(AttendCall(id: "r", creates: true)), bob.send(AttendCall(id: "r", creates: true)),
+        alice.send(SubscribeCall(id: "r", creates: true)), bob.send(SubscribeCall(id: "r", creates: true)),
         bob.send(SubmitCall("lost", to: .room("r")))
       )
     }
-    try await failing.expectFailure(numbers.0, of: AttendCall.self, alice)
-    try await failing.expectFailure(numbers.1, of: AttendCall.self, bob)
+    try await failing.expectFailure(numbers.0, of: SubscribeCall.self, alice)
+    try await failing.expectFailure(numbers.1, of: SubscribeCall.self, bob)
     try await failing.expectFailure(numbers.2, of: SubmitCall.self, bob)
     #expect(try hub.stream("r") == nil)
     hub.inspect { hub in
@@ -37,13 +37,13 @@ import Testing
     #expect(dave.pushedMessages.map(\.id) == ["m0", "m2"])
     #expect(carol.pushedMessages.map(\.id) == ["m1"])
     for client in [alice, bob] {
-      try await client.settle()
+      try await client.waitUntilIdle()
       #expect(client.received.pushes.isEmpty)
     }
     #expect(try await alice.refusal(of: RoomMembersCall(id: "r")).code == .roomNotFound)
     // And the room can be made.
-    let reply = try await bob.ask(AttendCall(id: "r", creates: true))
-    #expect(reply.attendance.accounts == ["bob"])
+    let reply = try await bob.ask(SubscribeCall(id: "r", creates: true))
+    #expect(reply.subscribers.accounts == ["bob"])
     #expect(reply.sequence == 0)
   }
 
@@ -141,7 +141,7 @@ import Testing
       let after = try await alice.ask(GroupMembersCall(id: "g"))
       #expect(after.group == before.group)
       #expect(after.members == before.members)
-      try await bob.settle()
+      try await bob.waitUntilIdle()
       #expect(bob.received.pushes.isEmpty)
     }
     for (index, client) in [alice, bob, carol].enumerated() {
@@ -208,7 +208,7 @@ import Testing
     _ = try await alice.ask(AppendUploadCall(id: id, offset: 0, bytes: [1, 2, 3]))
     blobs.hold()
     let finish = alice.send(FinishUploadCall(id: id))
-    try await alice.settle()
+    try await alice.waitUntilIdle()
     try await failing.failTurn {
       blobs.release()
       hub.inspectMedia { $0.drain() }

@@ -90,7 +90,7 @@ import Testing
     let transient = SubmitCall("id", to: .group("g"), .text("nothing"), options: [.onlineOnly])
     #expect(try await mallory.refusal(of: transient).code == .messageExists)
     #expect(try await alice.refusal(of: transient).code == .messageExists)
-    try await bob.settle()
+    try await bob.waitUntilIdle()
     #expect(!bob.received.pushes.contains { if case .transient = $0 { true } else { false } })
     // In the turn of the message itself, too.
     let numbers = hub.inOneTurn {
@@ -118,8 +118,8 @@ import Testing
     let read = ReadDirectCall(conversation: conversation, sequence: 0, scope: .message("id"))
     #expect(try await mallory.refusal(of: read).code == .messageNotFound)
     try await mallory.ask(DeliveredCall(conversation: conversation, ids: ["id"]))
-    try await alice.settle()
-    try await bob.settle()
+    try await alice.waitUntilIdle()
+    try await bob.waitUntilIdle()
     #expect(alice.received.pushes.compactMap(\.event).isEmpty)
     #expect(bob.received.pushes.compactMap(\.event).map(\.stream) == [.conversation(.direct("alice"))])
   }
@@ -140,7 +140,7 @@ import Testing
     itself.revokes = "m"
     #expect(try await alice.ask(itself).isDuplicate)
     #expect(try await texts(bob, in: .direct("alice")) == ["hello", "taken", "also taken"])
-    try await bob.settle()
+    try await bob.waitUntilIdle()
     #expect(bob.pushedRevocations.isEmpty)
     // A free one does.
     _ = try await alice.ask(command("free"))
@@ -148,7 +148,7 @@ import Testing
     #expect(try await texts(bob, in: .direct("alice")) == ["taken", "also taken"])
     // And sent once more, it is the one that was accepted.
     #expect(try await alice.ask(command("free")).isDuplicate)
-    try await bob.settle()
+    try await bob.waitUntilIdle()
     #expect(bob.pushedRevocations.isEmpty)
   }
 }

@@ -53,7 +53,7 @@ import Testing
     #expect(try await client.refusal(of: SubmitCall("m", to: .group(name))).code == .invalidArgument)
     #expect(try await client.refusal(of: SubmitCall(MessageID(name), to: .direct("alice"))).code == .invalidArgument)
     #expect(try await client.refusal(of: EnterRoomCall(id: name, nickname: nil, custom: nil)).code == .invalidArgument)
-    #expect(try await client.refusal(of: AttendCall(id: name, creates: true)).code == .invalidArgument)
+    #expect(try await client.refusal(of: SubscribeCall(id: name, creates: true)).code == .invalidArgument)
     #expect(try await client.refusal(of: WatchPresenceCall(accounts: [AccountID(name)])).code == .invalidArgument)
     let group = CreateGroupCall(id: name, group: GroupInfo(id: "", name: "g", owner: "alice"), members: [], note: nil)
     #expect(try await client.refusal(of: group).code == .invalidArgument)

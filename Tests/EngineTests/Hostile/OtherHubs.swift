@@ -22,7 +22,7 @@ import Testing
         _ = try await tablet.ask(SubmitCall(id, to: .direct("alice")))
       }
     }
-    await hubs.settle()
+    await hubs.waitUntilIdle()
     let events = bob.received.pushes.compactMap(\.event).filter { $0.stream == .conversation(.direct("alice")) }
     #expect(events.map(\.sequence) == Array(1...300))
     let told = events.compactMap { event in if case .message(let message) = event.payload { message.id } else { nil } }
@@ -43,8 +43,8 @@ import Testing
     _ = try await bob.next("transient") { frame in
       if case .transient(_, _, let message) = frame { message.id } else { nil }
     }
-    _ = try await bob.ask(AttendCall(id: "r", creates: true))
-    _ = try await alice.ask(AttendCall(id: "r", creates: true))
+    _ = try await bob.ask(SubscribeCall(id: "r", creates: true))
+    _ = try await alice.ask(SubscribeCall(id: "r", creates: true))
     _ = try await bob.next("who entered") { frame in
       if case .roomMembersChanged(_, let entered, _) = frame { entered.first?.account } else { nil }
     }
@@ -76,7 +76,7 @@ import Testing
     _ = try await tablet.ask(TimeCall())
     // Its link goes afterwards, which ends nothing more.
     phone.close()
-    await hubs.settle()
+    await hubs.waitUntilIdle()
     #expect(try await tablet.ask(QueryPresenceCall(accounts: ["alice"])).map(\.state) == [.online])
   }
 
@@ -97,7 +97,7 @@ import Testing
     }
     // The same from the other hub is the same.
     try await tablet.ask(ReadDirectCall(conversation: .direct("alice"), sequence: 1, scope: .watermark))
-    await hubs.settle()
+    await hubs.waitUntilIdle()
     #expect(alice.received.pushes.compactMap(\.event).isEmpty)
   }
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(told.nonReaders == ["carol"])
     // Nobody but the sender is told, either.
     for client in [carol, bob, mallory] {
-      try await client.settle()
+      try await client.waitUntilIdle()
       #expect(!client.received.pushes.contains { if case .groupRead? = $0.event?.payload { true } else { false } })
     }
   }
@@ -111,19 +111,19 @@ import Testing
   @Test(arguments: HubStoreKind.allCases)
   func privateGroupIsItsMembers(_ kind: HubStoreKind) async throws {
     let (_, alice, _, mallory) = try await group(kind) { $0.joinsFreely = false }
-    _ = try await alice.ask(AttendCall(id: "g", creates: false))
+    _ = try await alice.ask(SubscribeCall(id: "g", creates: false))
     try await alice.ask(
       ChangeAttributesCall(owner: .conversation("g"), change: .merge(["a": "b"]), announces: false))
     #expect(try await mallory.refusal(of: GroupInformationCall(id: "g")).code == .notMember)
     #expect(try await mallory.refusal(of: GroupMembersCall(id: "g")).code == .notMember)
     #expect(try await mallory.refusal(of: JoinGroupCall(id: "g")).code == .forbidden)
-    #expect(try await mallory.refusal(of: AttendCall(id: "g", creates: true)).code == .notMember)
-    #expect(try await mallory.refusal(of: AttendanceCall(id: "g")).code == .notMember)
+    #expect(try await mallory.refusal(of: SubscribeCall(id: "g", creates: true)).code == .notMember)
+    #expect(try await mallory.refusal(of: SubscribersCall(id: "g")).code == .notMember)
     #expect(try await mallory.refusal(of: AttributesCall(owner: .conversation("g"), keys: nil)).code == .notMember)
     #expect(
       try await mallory.refusal(of: HistoryCall(HistoryQuery(conversation: .group("g"), limit: 1))).code == .notMember)
-    #expect(try await mallory.ask(AttendanceCountsCall(ids: ["g"])) == ["g": 0])
-    #expect(try await alice.ask(AttendanceCountsCall(ids: ["g"])) == ["g": 1])
+    #expect(try await mallory.ask(SubscriberCountsCall(ids: ["g"])) == ["g": 0])
+    #expect(try await alice.ask(SubscriberCountsCall(ids: ["g"])) == ["g": 1])
     let pulled = try await mallory.ask(PullCall([PullPosition(stream: .conversation(.group("g")), after: 0)]))
     #expect(pulled.count == 1)
     #expect(pulled[0].events.isEmpty)

@@ -69,7 +69,7 @@ import Testing
     _ = try await alice.ask(SubmitCall("m", to: .direct("bob")))
     try await bob.ask(ReadDirectCall(conversation: .direct("alice"), sequence: sequence, scope: .watermark))
     try await bob.ask(MarkReadCall(conversation: .direct("alice"), sequence: sequence))
-    try await alice.settle()
+    try await alice.waitUntilIdle()
     let read = alice.received.pushes.compactMap { frame in
       if case .peerRead(let receipt)? = frame.event?.payload { receipt.sequence } else { nil }
     }

@@ -39,9 +39,9 @@ import Testing
     let eveNumber = eve.send(late)
     blobs.hold()
     let finish = alice.send(FinishUploadCall(id: whole))
-    await hub.settle()
+    await hub.waitUntilIdle()
     for client in [alice, bob, carol] {
-      try await client.settle()
+      try await client.waitUntilIdle()
       client.forgetPushes()
     }
     let notified = hub.notifications.values.count
@@ -60,7 +60,7 @@ import Testing
       ])
       let bobNumbers = bob.send([
         ReadGroupCall(conversation: .group("g"), ids: ["read"], note: "n"),
-        SubmitCall("t", to: .group("g"), options: [.onlineOnly]), AttendCall(id: "new", creates: true),
+        SubmitCall("t", to: .group("g"), options: [.onlineOnly]), SubscribeCall(id: "new", creates: true),
       ])
       let carolNumber = carol.send(DisconnectCall())
       let frankNumber = frank.send(
@@ -81,11 +81,11 @@ import Testing
     }
     #expect(try await bob.result(bobNumbers[0], of: ReadGroupCall.self).get().isEmpty)
     _ = try await bob.result(bobNumbers[1], of: SubmitCall.self).get()
-    #expect(try await bob.result(bobNumbers[2], of: AttendCall.self).get().attendance.accounts == ["bob"])
+    #expect(try await bob.result(bobNumbers[2], of: SubscribeCall.self).get().subscribers.accounts == ["bob"])
     _ = try await carol.result(carolNumber, of: DisconnectCall.self).get()
     _ = try await eve.result(eveNumber, of: ConnectCall.self).get()
     _ = try await frank.result(frankNumber, of: ConnectCall.self).get()
-    await hubs.settle()
+    await hubs.waitUntilIdle()
 
     #expect(hub.inspect { _ in hubs.store.moves } == attempts)
     #expect(hub.inspect { _ in hubs.directory.turns } > turns + attempts)
@@ -136,7 +136,7 @@ import Testing
           SubmitCall("group", to: .group("g")), SubmitCall("bob", to: .direct("bob")),
           SubmitCall("eve", to: .direct("eve")),
         ]),
-        bob.send([AttendCall(id: "r", creates: true), SubmitCall("room", to: .room("r"))])
+        bob.send([SubscribeCall(id: "r", creates: true), SubmitCall("room", to: .room("r"))])
       )
     }
     _ = try await eve.result(eveNumber, of: ConnectCall.self).get()
@@ -144,19 +144,19 @@ import Testing
       let accepted = try await alice.result(number, of: SubmitCall.self).get()
       #expect(!accepted.isDuplicate)
     }
-    _ = try await bob.result(room[0], of: AttendCall.self).get()
+    _ = try await bob.result(room[0], of: SubscribeCall.self).get()
     #expect(try await bob.result(room[1], of: SubmitCall.self).get().sequence == 1)
     #expect(hub.inspect { _ in hubs.store.moves } == 1)
     // Everybody and everything is in the store, and leads to the right ones.
     #expect(try hub.number(of: "eve") == 3)
-    await hubs.settle()
+    await hubs.waitUntilIdle()
     #expect(eve.pushedMessages.map(\.id) == ["eve"])
     #expect(bob.pushedMessages.map(\.id).contains("bob"))
     for (client, peer) in [(bob, "alice"), (eve, "alice")] as [(HostileClient, AccountID)] {
       #expect(try await client.history(of: .direct(peer)).count == 1)
       _ = try await client.ask(SubmitCall("back", to: .direct(peer)))
     }
-    await hubs.settle()
+    await hubs.waitUntilIdle()
     #expect(alice.pushedMessages.filter { $0.id == "back" }.map(\.sender) == ["bob", "eve"])
     // The other hub sees the same.
     #expect(try await hubs.second.client("eve", device: "tablet").history(of: .direct("alice")) == ["eve", "back"])
@@ -172,7 +172,7 @@ import Testing
     hub.inspect { _ in hubs.store.moveNext(stream) }
     try hub.loop.revoke("m", sender: "alice", scope: .everyone, request: RevocationRequest())
     #expect(hub.inspect { _ in hubs.store.moves } == 1)
-    await hubs.settle()
+    await hubs.waitUntilIdle()
     #expect(alice.pushedRevocations.map(\.messageID) == ["m"])
     #expect(try await alice.history(of: .direct("alice")).isEmpty)
   }

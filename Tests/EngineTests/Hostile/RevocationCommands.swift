@@ -36,7 +36,7 @@ import Testing
         command(MessageID("c\(options.rawValue)"), naming: id.string, to: .direct("bob"), dialect, options: options))
       #expect(try await bob.next("revocation") { $0.revocation }.messageID == id)
     }
-    try await bob.settle()
+    try await bob.waitUntilIdle()
     #expect(commands(bob).isEmpty)
     #expect(try await bob.history(of: .direct("alice")).isEmpty)
   }
@@ -55,7 +55,7 @@ import Testing
     var beside = command("forged", naming: "m", to: .direct("bob"), dialect)
     beside.revokes = "nothing"
     #expect(try await alice.refusal(of: beside).code == .notOwnMessage)
-    try await bob.settle()
+    try await bob.waitUntilIdle()
     #expect(commands(bob).isEmpty)
     #expect(bob.pushedRevocations.isEmpty)
     #expect(try await bob.history(of: .direct("alice")) == ["m"])
@@ -70,7 +70,7 @@ import Testing
     hub.clock.advance(bySeconds: 121)
     let late = command("late", naming: "m", to: .direct("bob"), dialect)
     #expect(try await alice.refusal(of: late).code == .revokeWindowElapsed)
-    try await bob.settle()
+    try await bob.waitUntilIdle()
     #expect(commands(bob).isEmpty)
     #expect(bob.pushedRevocations.isEmpty)
   }

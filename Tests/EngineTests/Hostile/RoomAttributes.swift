@@ -52,7 +52,7 @@ import Testing
     let hub = try HostileHub()
     let mallory = try await hub.client("mallory")
     let bob = try await hub.client("bob")
-    _ = try await bob.ask(AttendCall(id: "r", creates: true))
+    _ = try await bob.ask(SubscribeCall(id: "r", creates: true))
     try await mallory.ask(change(.replace(["m": "1", "n": "2"])))
     try await mallory.ask(change(.replace(["m": "3"])))
     #expect(try await attributes(bob) == ["m": "3"])
@@ -63,14 +63,14 @@ import Testing
   /// What is refused makes no room.
   @Test(arguments: HubStoreKind.allCases)
   func refusedChangeMakesNoRoom(_ kind: HubStoreKind) async throws {
-    let hub = try HostileHub(kind) { $0.limits.attendances = 1 }
+    let hub = try HostileHub(kind) { $0.limits.subscriptions = 1 }
     let alice = try await hub.client("alice")
     let large = ChangeAttributesCall(
       owner: .conversation("new"), change: .merge(["k": String(repeating: "v", count: 9000)]), announces: false)
     #expect(try await alice.refusal(of: large).code == .limitExceeded)
     #expect(try hub.stream("new") == nil)
-    _ = try await alice.ask(AttendCall(id: "first", creates: true))
-    #expect(try await alice.refusal(of: AttendCall(id: "second", creates: true)).code == .limitExceeded)
+    _ = try await alice.ask(SubscribeCall(id: "first", creates: true))
+    #expect(try await alice.refusal(of: SubscribeCall(id: "second", creates: true)).code == .limitExceeded)
     #expect(try hub.stream("second") == nil)
   }
 

@@ -90,10 +90,10 @@ import Testing
     if token == "good" {
       for (index, other) in others.enumerated() { other.send(login(AccountID("o\(index)"), "slow")) }
     }
-    await hub.settle()
+    await hub.waitUntilIdle()
     let alice = hub.client()
     let number = alice.send(login("alice", token))
-    await hub.settle()
+    await hub.waitUntilIdle()
     #expect(try await alice.refusal(of: DisconnectCall()).code == .notLoggedIn)
     check.letGoOn(9)
     let result = try await alice.result(number, of: ConnectCall.self)
@@ -121,10 +121,10 @@ import Testing
         }
       } else {
         arrive()
-        await hub.settle()
+        await hub.waitUntilIdle()
         leave()
       }
-      await hub.settle()
+      await hub.waitUntilIdle()
     }
     check.letGoOn(8)
     for (other, number) in zip(others, numbers) { _ = try await other.result(number, of: ConnectCall.self).get() }

@@ -44,7 +44,7 @@ import Testing
     #expect(newTurns == 2)
     #expect(moves == 1)
     #expect(try await history(bob) == ["before"])
-    await hubs.settle()
+    await hubs.waitUntilIdle()
     #expect(!bob.pushedMessages.contains { $0.id == "after" })
     #expect(hubs.first.log.values.isEmpty)
   }
@@ -88,7 +88,7 @@ import Testing
     let revoke = RevokeCall(conversation: .group("g"), id: "bobs", request: RevocationRequest())
     #expect(try await mallory.refusal(of: revoke).code == .notOwnMessage)
     #expect(try await history(bob) == ["before", "bobs"])
-    await hubs.settle()
+    await hubs.waitUntilIdle()
     #expect(bob.pushedRevocations.isEmpty)
   }
 

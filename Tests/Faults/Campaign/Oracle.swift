@@ -122,7 +122,7 @@ struct Oracle {
       for (conversation, lines) in conversations {
         guard let order = story.hubOrder(conversation) else { continue }
         let places = Dictionary(order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        let listed = lines.filter { $0.fields[2] == "settled" }.compactMap(\.message).compactMap { places[$0] }
+        let listed = lines.filter { $0.fields[2] == "succeeded" }.compactMap(\.message).compactMap { places[$0] }
         if listed != listed.sorted() { report(.disordered, "the list of \(device) in \(conversation)") }
         // Own messages come again, late, where the database had lost them.
         let others = (story.toldOrder[device]?[conversation] ?? []).filter { story.submitted[$0]?.device != device }

@@ -68,10 +68,10 @@ final class AgoraApp: NSObject, App, @unchecked Sendable {
         switch message.status {
         case .failed: .failed
         case .pending, .delivering: .pending
-        case .succeed: .settled
+        case .succeed: .succeeded
         }
       return Row(
-        id: message.messageId, state: message.direction == .receive ? .settled : state, text: Self.text(message),
+        id: message.messageId, state: message.direction == .receive ? .succeeded : state, text: Self.text(message),
         isReadByPeer: message.isReadAcked)
     }
   }

@@ -24,7 +24,7 @@ protocol App: AnyObject {
 
 /// A message as an app finds it in its local database.
 struct Row {
-  enum State: String { case pending, failed, settled }
+  enum State: String { case pending, failed, succeeded }
   var id: String
   var state: State
   var text: String

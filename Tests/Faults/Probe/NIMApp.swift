@@ -71,10 +71,10 @@ final class NIMApp: NSObject, App, @unchecked Sendable {
           switch message.deliveryState {
           case .failed: .failed
           case .delivering: .pending
-          case .deliveried: .settled
+          case .deliveried: .succeeded
           }
         return Row(
-          id: message.messageId, state: message.isReceivedMsg ? .settled : state, text: Self.text(message),
+          id: message.messageId, state: message.isReceivedMsg ? .succeeded : state, text: Self.text(message),
           isReadByPeer: message.isRemoteRead)
       }
   }

@@ -89,7 +89,7 @@ final class NeutralApp: App {
         switch message.state {
         case .sending: .pending
         case .failed: .failed
-        case .sent, .received, .local: .settled
+        case .sent, .received, .local: .succeeded
         }
       return Row(
         id: message.id.string, state: state, text: Self.text(message), isReadByPeer: device.isReadByPeer(message))

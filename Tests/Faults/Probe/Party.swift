@@ -21,9 +21,13 @@ final class Party: @unchecked Sendable {
   init(_ folder: URL, _ ledger: Ledger, clock: Timestamp) {
     let queue = DispatchQueue(label: "probe")
     let bell = Bell(queue)
+    // Clocks are set forth by a year, and nothing is to be lost for it: what one account alone is told waits as long.
+    var settings = HubSettings()
+    settings.accountEventRetention = 3650 * 86_400_000
+    settings.commandRetention = settings.accountEventRetention
     do throws(MessagingError) {
       environment = try .embedded(
-        at: folder, clock: FastClock(start: clock), callbackQueue: queue, thumbnailMaker: nil)
+        at: folder, clock: FastClock(start: clock), callbackQueue: queue, settings: settings, thumbnailMaker: nil)
     } catch {
       ledger.write("*", "environment", [error.code.rawValue, error.detail])
       exit(Ending.unopenable.rawValue)

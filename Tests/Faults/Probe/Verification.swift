@@ -143,7 +143,7 @@ struct Verification {
       let rows = party.perform { app.rows(in: place) }
       for row in rows {
         app.notes.write("row", place.word, row.id, row.state.rawValue, row.isReadByPeer ? "read" : "unread", row.text)
-        if row.text.hasSuffix(".bin"), row.state == .settled, let device = (app as? NeutralApp)?.device {
+        if row.text.hasSuffix(".bin"), row.state == .succeeded, let device = (app as? NeutralApp)?.device {
           app.notes.write("file", place.word, row.id, fetch(device, row, place))
         }
       }

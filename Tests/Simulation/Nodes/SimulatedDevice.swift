@@ -64,7 +64,7 @@ final class SimulatedDevice {
         configuration: configuration, store: SimulatedDeviceStore(disk, life), clock: clock,
         loop: DeviceLoop(queue: queue), link: link, isLinkUp: false, callbackQueue: SimulatedQueue(scheduler, life),
         files: files
-      ) { [unowned self] in tell($0) }
+      ) { [unowned self] in report($0) }
       link.attach(device)
       self.device = device
       self.link = link
@@ -82,9 +82,9 @@ final class SimulatedDevice {
 
   func startLater(after delay: Int64) { scheduler.after(delay) { [self] in start() } }
 
-  private func tell(_ events: [DeviceEvent]) {
+  private func report(_ events: [DeviceEvent]) {
     guard life.isAlive else { return }
-    ledger.tell(self, sabotage?.spoil(events) ?? events)
+    ledger.report(self, sabotage?.spoil(events) ?? events)
     handler?(self, events)
   }
 

@@ -36,7 +36,7 @@ struct MessageBundle {
     }
     var messages: [Entry] = []
     for id in ids {
-      guard let message = device.message(MessageID(id)), message.isSettled,
+      guard let message = device.message(MessageID(id)), message.isAccepted,
         AgoraChatMessageBody.shownKinds.contains(message.kind)
       else { throw AgoraChatMessage.invalid("no message \(id) to be combined") }
       let body = message.body

@@ -14,7 +14,7 @@ extension ChatManager {
     fromUser aUsername: String!, searchDirection aDirection: AgoraChatMessageSearchDirection,
     completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)!
   ) {
-    tell(search([aType], aTimestamp, aCount, aUsername, aDirection), aCompletionBlock)
+    report(search([aType], aTimestamp, aCount, aUsername, aDirection), aCompletionBlock)
   }
 
   func searchMessages(
@@ -23,7 +23,7 @@ extension ChatManager {
     completion aCompletionBlock: @escaping ([AgoraChatMessage]?, AgoraChatError?) -> Void
   ) {
     let types = aTypes.compactMap { AgoraChatMessageBodyType(rawValue: $0.intValue) }
-    tell(search(types, aTimestamp, aCount, aUsername, aDirection), aCompletionBlock)
+    report(search(types, aTimestamp, aCount, aUsername, aDirection), aCompletionBlock)
   }
 
   func loadMessages(
@@ -38,7 +38,7 @@ extension ChatManager {
     searchDirection aDirection: AgoraChatMessageSearchDirection,
     completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)!
   ) {
-    tell(search(Keyword(aKeywords), aTimestamp, aCount, aSender, aDirection), aCompletionBlock)
+    report(search(Keyword(aKeywords), aTimestamp, aCount, aSender, aDirection), aCompletionBlock)
   }
 
   func loadMessages(
@@ -46,7 +46,7 @@ extension ChatManager {
     searchDirection aDirection: AgoraChatMessageSearchDirection, scope aScope: AgoraChatMessageSearchScope,
     completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)!
   ) {
-    tell(search(Keyword(aKeywords, aScope), aTimestamp, aCount, aSender, aDirection), aCompletionBlock)
+    report(search(Keyword(aKeywords, aScope), aTimestamp, aCount, aSender, aDirection), aCompletionBlock)
   }
 
   private func search(
@@ -73,7 +73,7 @@ extension ChatManager {
     return (try? device.messages(search))?.map { AgoraChatMessage($0, core, device.account) }
   }
 
-  private func tell(_ search: LocalSearch, _ completion: (([AgoraChatMessage]?, AgoraChatError?) -> Void)?) {
+  private func report(_ search: LocalSearch, _ completion: (([AgoraChatMessage]?, AgoraChatError?) -> Void)?) {
     core.find(completion) { search }
   }
 }

@@ -8,23 +8,23 @@ extension ClientCore {
     case .roomMembersChanged(let info, let entered, let left):
       let room = AgoraChatroom(info, members: nil, role: info.owner == device.account ? .owner : .ordinary)
       for member in entered {
-        tellRooms(device) {
+        reportRooms(device) {
           $0.userDidJoin(room, user: member.account.name, ext: member.custom)
         }
       }
       for name in left.map(\.name) {
-        tellRooms(device) { $0.userDidLeave(room, user: name) }
+        reportRooms(device) { $0.userDidLeave(room, user: name) }
       }
     case .roomRemoved(let id, let departure, _):
       guard let room = AgoraChatroom(id: id) else { return }
       let reason = AgoraChatroomBeKickedReason(departure)
-      tellRooms(device) { $0.didDismiss(from: room, reason: reason) }
+      reportRooms(device) { $0.didDismiss(from: room, reason: reason) }
     default: break
     }
   }
 
   /// Calls the chat room delegates by the spelling from which all others follow.
-  private func tellRooms(_ device: Device, _ body: @escaping (any AgoraChatroomManagerDelegateCalls) -> Void) {
+  private func reportRooms(_ device: Device, _ body: @escaping (any AgoraChatroomManagerDelegateCalls) -> Void) {
     roomDelegates.notify(from: device) { body($0) }
   }
 }

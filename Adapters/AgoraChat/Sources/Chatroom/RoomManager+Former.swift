@@ -21,7 +21,7 @@ extension RoomManager {
     _ aChatroomId: String!, success aSuccessBlock: ((AgoraChatroom?) -> Void)!,
     failure aFailureBlock: ((AgoraChatError?) -> Void)!
   ) {
-    joinChatroom(aChatroomId ?? "") { Self.tell($0, $1, aSuccessBlock, aFailureBlock) }
+    joinChatroom(aChatroomId ?? "") { Self.report($0, $1, aSuccessBlock, aFailureBlock) }
   }
 
   func asyncLeaveChatroom(
@@ -29,7 +29,7 @@ extension RoomManager {
     failure aFailureBlock: ((AgoraChatError?) -> Void)!
   ) {
     let id: String = aChatroomId ?? ""
-    leaveChatroom(id) { Self.tell(AgoraChatroom(id: id), $0, aSuccessBlock, aFailureBlock) }
+    leaveChatroom(id) { Self.report(AgoraChatroom(id: id), $0, aSuccessBlock, aFailureBlock) }
   }
 
   func asyncFetchChatroomInfo(
@@ -37,11 +37,11 @@ extension RoomManager {
     success aSuccessBlock: ((AgoraChatroom?) -> Void)!, failure aFailureBlock: ((AgoraChatError?) -> Void)!
   ) {
     getChatroomSpecificationFromServer(withId: aChatroomId ?? "", fetchMembers: aIncludeMembersList) {
-      Self.tell($0, $1, aSuccessBlock, aFailureBlock)
+      Self.report($0, $1, aSuccessBlock, aFailureBlock)
     }
   }
 
-  private static func tell(
+  private static func report(
     _ room: AgoraChatroom?, _ error: AgoraChatError?, _ success: ((AgoraChatroom?) -> Void)?,
     _ failure: ((AgoraChatError?) -> Void)?
   ) {

@@ -2,7 +2,7 @@ internal import Parlance
 
 extension ClientCore {
   /// Reports changes of the connection, and the end of a login.
-  func tellConnection(_ change: ConnectionChange, _ login: Login) {
+  func reportConnection(_ change: ConnectionChange, _ login: Login) {
     let device = login.device
     switch change {
     case .authenticated:
@@ -12,7 +12,7 @@ extension ClientCore {
     case .synchronizing: notify(device) { $0.onOfflineMessageSyncStart() }
     case .synchronized: notify(device) { $0.onOfflineMessageSyncFinish() }
     // The refusal of a login goes to whoever logs in; that of a login which held before is news.
-    case .refused(let error) where login.phase == .standing: tellEnd(error, login)
+    case .refused(let error) where login.phase == .standing: reportEnd(error, login)
     case .ended(.replaced(let platform)):
       let info = AgoraChatLoginExtensionInfo(deviceName: "\(platform)")
       end(login) { $0.userAccountDidLoginFromOtherDevice(with: info) }
@@ -23,7 +23,7 @@ extension ClientCore {
     }
   }
 
-  private func tellEnd(_ error: MessagingError, _ login: Login) {
+  private func reportEnd(_ error: MessagingError, _ login: Login) {
     switch error.code {
     case .accountNotFound: end(login) { $0.userAccountDidRemoveFromServer() }
     case .accountBlocked: end(login) { $0.userDidForbidByServer() }

@@ -6,17 +6,17 @@ extension ClientCore {
   func handle(_ event: DeviceEvent, _ login: Login) {
     let device = login.device
     switch event {
-    case .connection(let change): tellConnection(change, login)
-    case .sending(let message): tellSending(message)
-    case .uploading(let id, _, let part, let progress): tellUploading(id, part, progress)
-    case .sent(let message, let error): tellSent(message, error, device)
-    case .received(let messages): tellReceived(messages, device)
-    case .commands(let messages): tellCommands(messages, device)
-    case .receipts(let receipts): tellReceipts(receipts, device)
+    case .connection(let change): reportConnection(change, login)
+    case .sending(let message): reportSending(message)
+    case .uploading(let id, _, let part, let progress): reportUploading(id, part, progress)
+    case .sent(let message, let error): reportSent(message, error, device)
+    case .received(let messages): reportReceived(messages, device)
+    case .commands(let messages): reportCommands(messages, device)
+    case .receipts(let receipts): reportReceipts(receipts, device)
     case .readElsewhere(let conversation):
-      tellChat(device) { $0.onConversationRead(device.account.name, to: conversation.name) }
-    case .revoked(let notice): tellRevoked(notice, device)
-    case .conversation(let change): tellConversation(change, login)
+      reportChat(device) { $0.onConversationRead(device.account.name, to: conversation.name) }
+    case .revoked(let notice): reportRevoked(notice, device)
+    case .conversation(let change): reportConversation(change, login)
     case .groupRemoved(let group, _, _):
       groupEvent(event, device)
       if options.deleteMessagesOnLeaveGroup { forget(.group(group.id), device) }
@@ -30,7 +30,7 @@ extension ClientCore {
   }
 
   /// Calls the chat delegates by the spelling from which all others follow.
-  func tellChat(_ device: Device, _ body: @escaping (any AgoraChatManagerDelegateCalls) -> Void) {
+  func reportChat(_ device: Device, _ body: @escaping (any AgoraChatManagerDelegateCalls) -> Void) {
     chatDelegates.notify(from: device) { body($0) }
   }
 
@@ -42,7 +42,7 @@ extension ClientCore {
     }
   }
 
-  private func tellReceived(_ messages: [Message], _ device: Device) {
+  private func reportReceived(_ messages: [Message], _ device: Device) {
     let (notifications, others) = messages.reduce(into: ([Message](), [Message]())) { parts, message in
       if message.kind == .notification { parts.0.append(message) } else { parts.1.append(message) }
     }
@@ -52,26 +52,26 @@ extension ClientCore {
       .map { AgoraChatMessage($0, self, device.account) }
     downloadAutomatically(objects, device)
     if objects.isEmpty || !isHeard { return }
-    tellChat(device) { $0.messagesDidReceive(objects) }
+    reportChat(device) { $0.messagesDidReceive(objects) }
   }
 
-  private func tellCommands(_ messages: [Message], _ device: Device) {
+  private func reportCommands(_ messages: [Message], _ device: Device) {
     if chatDelegates.isEmpty { return }
     let objects = messages.map { AgoraChatMessage($0, self, device.account) }
-    tellChat(device) { $0.cmdMessagesDidReceive(objects) }
+    reportChat(device) { $0.cmdMessagesDidReceive(objects) }
   }
 
   /// Reports a change of the list. A conversation that contains only notifications of a group is not in it yet.
-  private func tellConversation(_ change: ConversationChange, _ login: Login) {
+  private func reportConversation(_ change: ConversationChange, _ login: Login) {
     let device = login.device
     let id = change.summary.conversation
     let isListed = change.kind != .removed && isShown(change.summary, device)
-    let isNews = login.details.withLock { notes in
+    let isNew = login.details.withLock { notes in
       if isListed { return notes.listed.insert(id).inserted }
       return notes.listed.remove(id) != nil
     }
-    if !isNews || chatDelegates.isEmpty { return }
+    if !isNew || chatDelegates.isEmpty { return }
     let conversations = conversations(device)
-    tellChat(device) { $0.conversationListDidUpdate(conversations) }
+    reportChat(device) { $0.conversationListDidUpdate(conversations) }
   }
 }

@@ -13,9 +13,9 @@ extension ClientCore {
   // MARK: uploads
 
   /// Reports that a part of a message's files was uploaded.
-  func tellUploading(_ id: MessageID, _ part: MediaPart, _ progress: TransferProgress) {
-    let news = sendings.update(id) { sending in (sending.upload.note(part, progress), sending.progress) }
-    if case (let percent?, let teller?)? = news { teller(percent) }
+  func reportUploading(_ id: MessageID, _ part: MediaPart, _ progress: TransferProgress) {
+    let step = sendings.update(id) { sending in (sending.upload.note(part, progress), sending.progress) }
+    if case (let percent?, let report?)? = step { report(percent) }
   }
 
   // MARK: downloads
@@ -45,7 +45,7 @@ extension ClientCore {
       downloads.start(media, on: device, for: waiter) { waiters, percent in
         for waiter in waiters { waiter.progress?(percent) }
       } completion: { [self] outcome in
-        tellDownloaded(outcome, device)
+        reportDownloaded(outcome, device)
       }
     } catch {
       let error = AgoraChatError(error, in: kind, during: .fileDownloadFailed)
@@ -67,16 +67,16 @@ extension ClientCore {
     }
   }
 
-  private func tellDownloaded(_ outcome: SharedDownloads<DownloadWaiter>.Outcome, _ device: Device) {
+  private func reportDownloaded(_ outcome: SharedDownloads<DownloadWaiter>.Outcome, _ device: Device) {
     let outcomes = outcome.waiters.map { waiter in
       (waiter, outcome.error.map { AgoraChatError($0, in: waiter.message.chatType.kind, during: .fileDownloadFailed) })
     }
     var told: Set<String> = []
     for (waiter, error) in outcomes where told.insert(waiter.message.messageId).inserted {
-      tellChat(device) { $0.messageAttachmentStatusDidChange(waiter.message, error: error) }
+      reportChat(device) { $0.messageAttachmentStatusDidChange(waiter.message, error: error) }
     }
     for (waiter, error) in outcomes {
-      if error == nil && outcome.told < 100 { waiter.progress?(100) }
+      if error == nil && outcome.reported < 100 { waiter.progress?(100) }
       waiter.completion?(waiter.message, error)
     }
   }

@@ -3,34 +3,34 @@ internal import Parlance
 
 extension ClientCore {
   /// Reports messages that were read or delivered.
-  func tellReceipts(_ receipts: [Receipt], _ device: Device) {
+  func reportReceipts(_ receipts: [Receipt], _ device: Device) {
     if chatDelegates.isEmpty { return }
     var haveGroupCountsChanged = false
     for receipt in receipts {
       switch receipt {
-      case .direct(let direct): tellRead(direct, device)
+      case .direct(let direct): reportRead(direct, device)
       case .delivered(let delivery):
         let messages = objects(delivery.messages, in: delivery.conversation, device)
-        if !messages.isEmpty { tellChat(device) { $0.messagesDidDeliver(messages) } }
+        if !messages.isEmpty { reportChat(device) { $0.messagesDidDeliver(messages) } }
       case .group(let group):
         haveGroupCountsChanged = true
-        tellRead(group, device)
+        reportRead(group, device)
       }
     }
-    if haveGroupCountsChanged { tellChat(device) { $0.groupMessageAckHasChanged() } }
+    if haveGroupCountsChanged { reportChat(device) { $0.groupMessageAckHasChanged() } }
   }
 
-  private func tellRead(_ receipt: DirectReceipt, _ device: Device) {
+  private func reportRead(_ receipt: DirectReceipt, _ device: Device) {
     if receipt.scope == .conversation {
       let peer = receipt.conversation.name
-      tellChat(device) { $0.onConversationRead(peer, to: device.account.name) }
+      reportChat(device) { $0.onConversationRead(peer, to: device.account.name) }
       return
     }
     let messages = objects(receipt.messages, in: receipt.conversation, device)
-    if !messages.isEmpty { tellChat(device) { $0.messagesDidRead(messages) } }
+    if !messages.isEmpty { reportChat(device) { $0.messagesDidRead(messages) } }
   }
 
-  private func tellRead(_ receipt: GroupReceipt, _ device: Device) {
+  private func reportRead(_ receipt: GroupReceipt, _ device: Device) {
     // A refreshed count is no news of a reader.
     guard let reader = receipt.reader,
       let message = objects([receipt.messageID], in: receipt.conversation, device).first
@@ -38,7 +38,7 @@ extension ClientCore {
     let ack = AgoraChatGroupMessageAck(
       receipt.messageID, reader: reader, note: receipt.note, readCount: receipt.readCount,
       time: receipt.time ?? device.now)
-    tellChat(device) { $0.groupMessageDidRead(message, groupAcks: [ack]) }
+    reportChat(device) { $0.groupMessageDidRead(message, groupAcks: [ack]) }
   }
 
   /// Returns the objects of messages of the local database: those that are being sent, else new ones.

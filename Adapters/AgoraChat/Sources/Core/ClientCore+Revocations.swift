@@ -8,7 +8,7 @@ extension ClientCore {
 
   /// Reports a revoked message: by a CMD as that CMD, by `recallMessage` as a recall, by any other style as both, since
   /// neither kind of app would see it otherwise.
-  func tellRevoked(_ notice: RevocationNotice, _ device: Device) {
+  func reportRevoked(_ notice: RevocationNotice, _ device: Device) {
     // The vendor tells the one who recalls through the completion alone.
     if notice.isOwnRequest || chatDelegates.isEmpty { return }
     let request = notice.revocation.request
@@ -16,12 +16,12 @@ extension ClientCore {
     if !isRecall {
       let command = AgoraChatMessage(
         RevocationDialect.message(telling: notice.revocation), self, device.account)
-      tellChat(device) { $0.cmdMessagesDidReceive([command]) }
+      reportChat(device) { $0.cmdMessagesDidReceive([command]) }
     }
     if request.command == nil {
       let message = notice.message.map { AgoraChatMessage($0, self, device.account) }
       let info = AgoraChatRecallMessageInfo(notice.revocation, message: message)
-      tellChat(device) { $0.messagesInfoDidRecall([info]) }
+      reportChat(device) { $0.messagesInfoDidRecall([info]) }
     }
   }
 

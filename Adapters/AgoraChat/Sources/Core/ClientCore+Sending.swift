@@ -27,7 +27,7 @@ extension ClientCore {
           try store(message, device)
           try device.resend(id, in: known.conversation)
         } else {
-          message.settleFiles(try device.send(draft))
+          message.adoptFiles(try device.send(draft))
         }
       } catch {
         sendings.remove(id)
@@ -46,24 +46,24 @@ extension ClientCore {
     if message.status != .delivering && message.status != .succeed { message.fail() }
     let device = device
     afterCallbacks { [self] in
-      if let device { tellChat(device) { $0.messageStatusDidChange(message, error: error) } }
+      if let device { reportChat(device) { $0.messageStatusDidChange(message, error: error) } }
       completion?(message, error)
     }
   }
 
   /// Reports that a message is sent to the hub now.
-  func tellSending(_ message: Message) {
+  func reportSending(_ message: Message) {
     sendings[message.id]?.message.adopt(message)
   }
 
   /// Reports that a message was accepted, or not.
-  func tellSent(_ message: Message, _ error: MessagingError?, _ device: Device) {
+  func reportSent(_ message: Message, _ error: MessagingError?, _ device: Device) {
     let sending = sendings.remove(message.id)
     let object = sending?.message ?? AgoraChatMessage(message, self, device.account)
     if sending != nil { object.adopt(message) }
     let transfer: AgoraChatErrorCode? = MessageKind.media.contains(message.kind) ? .fileUploadFailed : nil
     let error = error.map { AgoraChatError($0, in: message.conversation.kind, during: transfer) }
-    tellChat(device) { $0.messageStatusDidChange(object, error: error) }
+    reportChat(device) { $0.messageStatusDidChange(object, error: error) }
     if error == nil, let sending, sending.upload.told < 100 { sending.progress?(100) }
     sending?.completion?(object, error)
   }
@@ -87,7 +87,7 @@ extension ClientCore {
     let sender =
       from.isEmpty ? (message.direction == .send ? device.account : AccountID(conversation.name)) : AccountID(from)
     let saved = try device.save(draft, sender: sender, announces: false)
-    message.settle(saved, self, device.account)
+    message.noteStored(saved, self, device.account)
   }
 
   /// Stores an app's changes to a stored message in the local database.
@@ -120,6 +120,6 @@ extension ClientCore {
     if notes.text != stored.localExtension {
       try device.setLocalExtension(notes.text, of: id, in: conversation)
     }
-    if let now = device.message(id, in: conversation) { message.settle(now, self, device.account) }
+    if let now = device.message(id, in: conversation) { message.noteStored(now, self, device.account) }
   }
 }

@@ -16,7 +16,7 @@ extension ClientCore {
     case .groupRemoved(let group, let reason, _):
       let object = AgoraChatGroup(group, core: self)
       let reason = AgoraChatGroupLeaveReason(reason)
-      tellGroups(device) { $0.didLeave(object, reason: reason) }
+      reportGroups(device) { $0.didLeave(object, reason: reason) }
       groupListChanged(device)
     case .roomRemoved, .roomMembersChanged:
       roomEvent(event, device)
@@ -25,13 +25,13 @@ extension ClientCore {
   }
 
   /// Calls the group delegates by the spelling from which all others follow.
-  private func tellGroups(_ device: Device, _ body: @escaping (any AgoraChatGroupManagerDelegateCalls) -> Void) {
+  private func reportGroups(_ device: Device, _ body: @escaping (any AgoraChatGroupManagerDelegateCalls) -> Void) {
     groupDelegates.notify(from: device) { body($0) }
   }
 
   private func groupListChanged(_ device: Device) {
     let groups = device.groups().map { AgoraChatGroup($0, core: self) }
-    tellGroups(device) { $0.groupListDidUpdate(groups) }
+    reportGroups(device) { $0.groupListDidUpdate(groups) }
   }
 
   /// Notifies the delegates of the notifications among a group's messages; called on the callback queue. Other messages
@@ -43,11 +43,11 @@ extension ClientCore {
       guard case .group(let id) = message.conversation, let group = device.group(id),
         case .notification(let notification) = message.body.content
       else { continue }
-      tell(notification, AgoraChatGroup(group, members: device.members(ofGroup: id) ?? [], core: self), device)
+      report(notification, AgoraChatGroup(group, members: device.members(ofGroup: id) ?? [], core: self), device)
     }
   }
 
-  private func tell(_ notification: GroupNotification, _ group: AgoraChatGroup, _ device: Device) {
+  private func report(_ notification: GroupNotification, _ group: AgoraChatGroup, _ device: Device) {
     let actor = notification.actor
     let targets = notification.targets.map(\.name)
     let isActor = actor == device.account
@@ -73,12 +73,12 @@ extension ClientCore {
     case .memberMuted:
       guard !isActor, isTarget || role > .ordinary else { return }
       let expiry = notification.changes[GroupInfo.Property.mutedUntil].flatMap { Int($0) } ?? -1
-      tellGroups(device) {
+      reportGroups(device) {
         $0.groupMuteListDidUpdate(group, addedMutedMembers: targets, muteExpire: expiry)
       }
     case .memberUnmuted:
       guard !isActor, isTarget || role > .ordinary else { return }
-      tellGroups(device) { $0.groupMuteListDidUpdate(group, removedMutedMembers: targets) }
+      reportGroups(device) { $0.groupMuteListDidUpdate(group, removedMutedMembers: targets) }
     case .profileChanged:
       profileChanged(notification.changes, group, isActor: isActor, device)
     case .dismissed: break
@@ -87,14 +87,14 @@ extension ClientCore {
   }
 
   private func each(
-    _ names: [String], _ device: Device, _ tell: @escaping (any AgoraChatGroupManagerDelegateCalls, String) -> Void
+    _ names: [String], _ device: Device, _ report: @escaping (any AgoraChatGroupManagerDelegateCalls, String) -> Void
   ) {
-    for name in names { tellGroups(device) { tell($0, name) } }
+    for name in names { reportGroups(device) { report($0, name) } }
   }
 
   private func membersAdded(_ notification: GroupNotification, _ group: AgoraChatGroup, _ device: Device) {
     if notification.targets.contains(device.account) {
-      tellGroups(device) {
+      reportGroups(device) {
         $0.didJoin(group, inviter: notification.actor.name, message: notification.attachment)
       }
       return
@@ -111,14 +111,14 @@ extension ClientCore {
   ) {
     var others = changes
     if let muted = others.removeValue(forKey: GroupInfo.Property.muted), !isActor {
-      tellGroups(device) {
+      reportGroups(device) {
         $0.groupAllMemberMuteChanged(group, isAllMemberMuted: muted == "true")
       }
     }
     if let announcement = others.removeValue(forKey: GroupInfo.Property.announcement) {
-      tellGroups(device) { $0.groupAnnouncementDidUpdate(group, announcement: announcement) }
+      reportGroups(device) { $0.groupAnnouncementDidUpdate(group, announcement: announcement) }
     }
-    if !others.isEmpty { tellGroups(device) { $0.groupSpecificationDidUpdate(group) } }
+    if !others.isEmpty { reportGroups(device) { $0.groupSpecificationDidUpdate(group) } }
   }
 }
 

@@ -109,17 +109,17 @@ extension AgoraChatMessage {
   func fail() { record.withLock { $0.notes.status = .failed } }
 
   /// The engine has its files now.
-  func settleFiles(_ message: Message) { record.withLock { $0.settleFiles(message) } }
+  func adoptFiles(_ message: Message) { record.withLock { $0.adoptFiles(message) } }
 
   /// The engine has it now.
   func adopt(_ message: Message) { record.withLock { $0.adopt(message) } }
 
   /// It is in the local database now.
-  func settle(_ message: Message, _ core: ClientCore, _ account: AccountID) {
+  func noteStored(_ message: Message, _ core: ClientCore, _ account: AccountID) {
     record.withLock { record in
       record.core = core
       record.account = account
-      record.settle(message)
+      record.noteStored(message)
     }
   }
 }

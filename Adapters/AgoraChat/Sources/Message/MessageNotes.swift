@@ -30,15 +30,15 @@ struct MessageNotes: Equatable {
   }
 
   /// Returns these notes with an app's later changes.
-  func changed(by news: MessageNotes) -> MessageNotes {
+  func changed(by update: MessageNotes) -> MessageNotes {
     var notes = self
     // What is on its way is the engine's to say.
-    if let status = news.status, status != .delivering { notes.status = status }
-    notes.isReadAcked = news.isReadAcked ?? isReadAcked
-    notes.isDeliverAcked = news.isDeliverAcked ?? isDeliverAcked
-    notes.isRead = news.isRead ?? isRead
-    notes.localTime = news.localTime ?? localTime
-    notes.ext = news.ext ?? ext
+    if let status = update.status, status != .delivering { notes.status = status }
+    notes.isReadAcked = update.isReadAcked ?? isReadAcked
+    notes.isDeliverAcked = update.isDeliverAcked ?? isDeliverAcked
+    notes.isRead = update.isRead ?? isRead
+    notes.localTime = update.localTime ?? localTime
+    notes.ext = update.ext ?? ext
     return notes
   }
 

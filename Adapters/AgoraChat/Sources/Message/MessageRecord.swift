@@ -77,13 +77,13 @@ struct MessageRecord {
     timestamp = message.time.milliseconds
     from = message.sender.name
     notes.status = nil
-    settleFiles(message)
+    adoptFiles(message)
   }
 
   /// The engine has the files of a message that the app made.
-  func settleFiles(_ message: Message) {
+  func adoptFiles(_ message: Message) {
     guard let core, let account else { return }
-    (body as? AgoraChatFileMessageBody)?.files.settle(message, core, account)
+    (body as? AgoraChatFileMessageBody)?.files.adopt(message, core, account)
   }
 
   mutating func loadedBody() -> AgoraChatMessageBody {
@@ -127,10 +127,10 @@ struct MessageRecord {
   }
 
   /// Records that the app's changes have been stored.
-  mutating func settle(_ message: Message) {
+  mutating func noteStored(_ message: Message) {
     self.message = message
     timestamp = message.time.milliseconds
-    settleFiles(message)
+    adoptFiles(message)
     isBodyChanged = false
     isExtChanged = false
     isTimeChanged = false

@@ -68,7 +68,7 @@ extension AgoraChatManager {
 }
 
 extension ChatCore {
-  func tellRoomMembers(_ room: RoomInfo, entered: [AccountID], left: [AccountID]) {
+  func reportRoomMembers(_ room: RoomInfo, entered: [AccountID], left: [AccountID]) {
     for listener in roomListeners.all {
       for account in entered { listener.onMemberJoined(room.id, account.name) }
       for account in left { listener.onMemberExited(room.id, room.name, account.name) }
@@ -76,7 +76,7 @@ extension ChatCore {
   }
 
   /// The room's name is not reported with its end, so it is empty.
-  func tellRemoved(fromRoom id: String, _ reason: GroupDeparture, _ session: Session) {
+  func reportRemoved(fromRoom id: String, _ reason: GroupDeparture, _ session: Session) {
     for listener in roomListeners.all {
       if reason == .dismissed {
         listener.onChatRoomDestroyed(id, "")

@@ -7,20 +7,20 @@ extension ChatCore {
     for event in events {
       switch event {
       case .uploading(let id, let conversation, let part, let progress):
-        tellUploading(MessageKey(id, in: conversation), part, progress)
-      case .sent(let message, let error): tellSent(message, error, session)
-      case .received(let messages): tellReceived(messages, session)
-      case .commands(let commands): for command in commands { tellCommand(command, session) }
-      case .revoked(let notice): tellCommand(RevocationDialect.message(telling: notice.revocation), session)
-      case .receipts(let receipts): for receipt in receipts { tellReceipt(receipt, session) }
+        reportUploading(MessageKey(id, in: conversation), part, progress)
+      case .sent(let message, let error): reportSent(message, error, session)
+      case .received(let messages): reportReceived(messages, session)
+      case .commands(let commands): for command in commands { reportCommand(command, session) }
+      case .revoked(let notice): reportCommand(RevocationDialect.message(telling: notice.revocation), session)
+      case .receipts(let receipts): for receipt in receipts { reportReceipt(receipt, session) }
       case .conversation(let change):
-        if change.kind != .updated { tell(.EventConversationListChanged, nil) }
-      case .connection(let change): tellConnection(change, session)
-      case .groupAdded(let group): tellAdded(to: group, session)
-      case .groupRemoved(let group, let reason, _): tellRemoved(from: group, reason)
-      case .roomRemoved(let id, let reason, _): tellRemoved(fromRoom: id, reason, session)
+        if change.kind != .updated { report(.EventConversationListChanged, nil) }
+      case .connection(let change): reportConnection(change, session)
+      case .groupAdded(let group): reportAdded(to: group, session)
+      case .groupRemoved(let group, let reason, _): reportRemoved(from: group, reason)
+      case .roomRemoved(let id, let reason, _): reportRemoved(fromRoom: id, reason, session)
       case .roomMembersChanged(let room, let entered, let left):
-        tellRoomMembers(room, entered: entered.map(\.account), left: left)
+        reportRoomMembers(room, entered: entered.map(\.account), left: left)
       // This SDK has no callback for a message that leaves, for a group's changes, or for the account's other devices.
       case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere, .presence,
         .otherDevices:
@@ -29,40 +29,40 @@ extension ChatCore {
     }
   }
 
-  func tell(_ event: AgoraNotifierEvent.Event, _ data: Any?) {
+  func report(_ event: AgoraNotifierEvent.Event, _ data: Any?) {
     let listeners = eventListeners.all(hearing: event)
     if listeners.isEmpty { return }
     let told = AgoraNotifierEvent(event, data)
     for listener in listeners { listener.onEvent(told) }
   }
 
-  private func tellSent(_ message: Message, _ error: MessagingError?, _ session: Session) {
+  private func reportSent(_ message: Message, _ error: MessagingError?, _ session: Session) {
     let object = object(for: message, session)
     let upload: Int? = MessageKind.media.contains(message.kind) ? 402 : nil
     let number = error.map { AgoraErrorNumber.number($0, in: message.conversation.kind, during: upload) } ?? 0
     object.fields.withLock { $0.error = number }
     let outgoing = self.outgoing.remove(message.key) ?? Outgoing(message: object, callback: nil)
-    if error == nil && upload != nil && outgoing.upload.told < 100 { tellProgress(100, outgoing) }
+    if error == nil && upload != nil && outgoing.upload.told < 100 { reportProgress(100, outgoing) }
     Self.report(outgoing, number, error?.description ?? "")
-    if message.kind != .command { tell(.EventMessageChanged, object) }
+    if message.kind != .command { report(.EventMessageChanged, object) }
   }
 
-  private func tellReceived(_ messages: [Message], _ session: Session) {
+  private func reportReceived(_ messages: [Message], _ session: Session) {
     let objects = messages.filter { $0.kind != .notification }.map { object(for: $0, session) }
     if objects.isEmpty { return }
     downloadAutomatically(objects, session)
     if session.details.withLock({ $0.isCatchingUp }) {
-      tell(.EventOfflineMessage, objects)
+      report(.EventOfflineMessage, objects)
     } else {
-      for object in objects { tell(.EventNewMessage, object) }
+      for object in objects { report(.EventNewMessage, object) }
     }
   }
 
-  private func tellCommand(_ command: Message, _ session: Session) {
-    tell(.EventNewCMDMessage, AgoraMessage(command, self, account: session.account))
+  private func reportCommand(_ command: Message, _ session: Session) {
+    report(.EventNewCMDMessage, AgoraMessage(command, self, account: session.account))
   }
 
-  private func tellReceipt(_ receipt: Receipt, _ session: Session) {
+  private func reportReceipt(_ receipt: Receipt, _ session: Session) {
     let (event, conversation, ids): (AgoraNotifierEvent.Event, ConversationID, [MessageID])
     switch receipt {
     case .direct(let direct): (event, conversation, ids) = (.EventReadAck, direct.conversation, direct.messages)
@@ -73,28 +73,28 @@ extension ChatCore {
     }
     for id in ids {
       guard let message = session.device.message(id, in: conversation) else { continue }
-      tell(event, object(for: message, session))
+      report(event, object(for: message, session))
     }
   }
 
-  private func tellConnection(_ change: ConnectionChange, _ session: Session) {
+  private func reportConnection(_ change: ConnectionChange, _ session: Session) {
     switch change {
     case .authenticated:
       session.details.withLock { $0.isCatchingUp = true }
       for listener in connectionListeners.all { listener.onConnected() }
     case .synchronized: session.details.withLock { $0.isCatchingUp = false }
-    case .lost: tellDisconnected(AgoraErrorNumber.number(MessagingError(.notConnected)))
-    case .ended(.replaced): tellDisconnected(206)
-    case .ended(.requested): tellDisconnected(217)
-    case .ended(.administration): tellDisconnected(305)
+    case .lost: reportDisconnected(AgoraErrorNumber.number(MessagingError(.notConnected)))
+    case .ended(.replaced): reportDisconnected(206)
+    case .ended(.requested): reportDisconnected(217)
+    case .ended(.administration): reportDisconnected(305)
     case .refused(let error):
       // A refusal of a login for which the app waits goes to its callback.
-      if session.phase == .standing { tellDisconnected(AgoraErrorNumber.number(error)) }
+      if session.phase == .standing { reportDisconnected(AgoraErrorNumber.number(error)) }
     case .connecting, .linked, .unreachable, .authenticating, .synchronizing, .loggedOut: break
     }
   }
 
-  private func tellDisconnected(_ number: Int) {
+  private func reportDisconnected(_ number: Int) {
     for listener in connectionListeners.all { listener.onDisconnected(number) }
   }
 }

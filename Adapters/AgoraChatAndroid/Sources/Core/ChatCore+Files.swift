@@ -21,13 +21,13 @@ extension ChatCore {
   // MARK: uploads
 
   /// Reports that a part of a message's files was uploaded.
-  func tellUploading(_ key: MessageKey, _ part: MediaPart, _ progress: TransferProgress) {
-    let news = outgoing.update(key) { outgoing in (outgoing, outgoing.upload.note(part, progress)) }
-    if case (let outgoing, let percent?)? = news { tellProgress(Int(percent), outgoing) }
+  func reportUploading(_ key: MessageKey, _ part: MediaPart, _ progress: TransferProgress) {
+    let step = outgoing.update(key) { outgoing in (outgoing, outgoing.upload.note(part, progress)) }
+    if case (let outgoing, let percent?)? = step { reportProgress(Int(percent), outgoing) }
   }
 
   /// Notifies the callbacks of a message of the progress of its files.
-  func tellProgress(_ percent: Int, _ outgoing: Outgoing) {
+  func reportProgress(_ percent: Int, _ outgoing: Outgoing) {
     outgoing.message.progress = percent
     for case .some(let callback) in outgoing.callbacks { callback.onProgress(percent, "") }
   }
@@ -48,12 +48,12 @@ extension ChatCore {
       if start(.file, of: message, body, for: .asked, device) { return }
       guard body.downloaded else { throw MessagingError(.mediaNotFound) }
       device.afterCallbacks { [self] in
-        tell(message, .asked, percent: 100)
-        tell(message, .asked, nil)
+        report(message, .asked, percent: 100)
+        report(message, .asked, nil)
       }
     } catch {
       let error = error
-      afterCallbacks { [self] in tell(message, .asked, error) }
+      afterCallbacks { [self] in report(message, .asked, error) }
     }
   }
 
@@ -79,11 +79,11 @@ extension ChatCore {
     }
     let waiter = DownloadWaiter(message: message, purpose: purpose)
     downloads.start(media, to: body.chosenPath(of: part), on: device, for: waiter) { [weak self] waiters, percent in
-      for waiter in Self.once(waiters) { self?.tell(waiter.message, waiter.purpose, percent: Int(percent)) }
+      for waiter in Self.once(waiters) { self?.report(waiter.message, waiter.purpose, percent: Int(percent)) }
     } completion: { [self] outcome in
       for waiter in Self.once(outcome.waiters) {
-        if outcome.error == nil && outcome.told < 100 { tell(waiter.message, waiter.purpose, percent: 100) }
-        tell(waiter.message, waiter.purpose, outcome.error)
+        if outcome.error == nil && outcome.reported < 100 { report(waiter.message, waiter.purpose, percent: 100) }
+        report(waiter.message, waiter.purpose, outcome.error)
       }
     }
     return true
@@ -102,13 +102,13 @@ extension ChatCore {
     return found
   }
 
-  private func tell(_ message: AgoraMessage, _ purpose: DownloadWaiter.Purpose, percent: Int) {
+  private func report(_ message: AgoraMessage, _ purpose: DownloadWaiter.Purpose, percent: Int) {
     if purpose == .beside { return }
     message.progress = percent
     for callback in callbacks(message, purpose) { callback.onProgress(percent, "") }
   }
 
-  private func tell(_ message: AgoraMessage, _ purpose: DownloadWaiter.Purpose, _ error: MessagingError?) {
+  private func report(_ message: AgoraMessage, _ purpose: DownloadWaiter.Purpose, _ error: MessagingError?) {
     let number = error.map { AgoraErrorNumber.number($0, in: message.getChatType().kind, during: 403) }
     for callback in callbacks(message, purpose) {
       if let number { callback.onError(number, error?.description ?? "") } else { callback.onSuccess() }
@@ -135,11 +135,11 @@ extension ChatCore {
       let told = Lock(Int32(-1))
       device.download(media.id, to: .file(path, replaces: true), describedBy: media) { value in
         let percent = value.percent
-        if told.withLock({ Self.isNews(percent, &$0) }) { callback?.onProgress(Int(percent), "") }
+        if told.withLock({ Self.isNew(percent, &$0) }) { callback?.onProgress(Int(percent), "") }
       } completion: { result in
         switch result {
         case .success:
-          if told.withLock({ Self.isNews(100, &$0) }) { callback?.onProgress(100, "") }
+          if told.withLock({ Self.isNew(100, &$0) }) { callback?.onProgress(100, "") }
           callback?.onSuccess()
         case .failure(let error):
           callback?.onError(AgoraErrorNumber.number(error, during: 403), error.description)
@@ -151,7 +151,7 @@ extension ChatCore {
     }
   }
 
-  private static func isNews(_ percent: Int32, _ told: inout Int32) -> Bool {
+  private static func isNew(_ percent: Int32, _ told: inout Int32) -> Bool {
     if percent <= told { return false }
     told = percent
     return true

@@ -61,9 +61,9 @@ extension ChatCore {
           return
         }
         // The row still says what the app has since changed.
-        message.settleFiles(try device.send(draft, replacing: failed), self, device.account)
+        message.adoptFiles(try device.send(draft, replacing: failed), self, device.account)
       } else {
-        message.settleFiles(try device.send(draft), self, device.account)
+        message.adoptFiles(try device.send(draft), self, device.account)
       }
     } catch {
       self.outgoing.remove(key)
@@ -125,7 +125,7 @@ extension ChatCore {
       fields.isUnread = nil
     }
     message.adopt(stored)
-    message.settleFiles(stored, self, device.account)
+    message.adoptFiles(stored, self, device.account)
     keep(message, stored.key)
   }
 }

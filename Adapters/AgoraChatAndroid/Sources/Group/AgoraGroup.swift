@@ -44,7 +44,7 @@ public protocol AgoraGroupChangeListener: AnyObject {
 }
 
 extension ChatCore {
-  func tellAdded(to group: GroupInfo, _ session: Session) {
+  func reportAdded(to group: GroupInfo, _ session: Session) {
     let me = session.device.members(ofGroup: group.id)?.first { $0.account == session.account }
     let inviter = me?.inviter?.name ?? ""
     // Who made or joined a group knows.
@@ -52,7 +52,7 @@ extension ChatCore {
     for listener in groupListeners.all { listener.onInvitationReceived(group.id, group.name, inviter, "") }
   }
 
-  func tellRemoved(from group: GroupInfo, _ reason: GroupDeparture) {
+  func reportRemoved(from group: GroupInfo, _ reason: GroupDeparture) {
     for listener in groupListeners.all {
       switch reason {
       case .left: break

@@ -128,8 +128,8 @@ public final class AgoraMessage: @unchecked Sendable {
   }
 
   /// The engine has the files of a message that the app made.
-  func settleFiles(_ message: Message, _ core: ChatCore, _ account: AccountID) {
-    (getBody() as? FileMessageBody)?.files.settle(message, core, account)
+  func adoptFiles(_ message: Message, _ core: ChatCore, _ account: AccountID) {
+    (getBody() as? FileMessageBody)?.files.adopt(message, core, account)
   }
 
   // MARK: making one

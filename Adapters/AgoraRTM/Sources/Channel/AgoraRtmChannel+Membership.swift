@@ -57,16 +57,16 @@ extension AgoraRtmChannel {
     } body: { [self] device, fail in
       // The channel may have been destroyed while the call waited for the link.
       guard isJoining(attempt) else { return core.callBack { complete(.channelErrorFailure) } }
-      device.attend(id, createsRoom: true) { [self] result in
+      device.subscribe(to: id, createsRoom: true) { [self] result in
         switch result {
-        case .success(let attendance):
-          guard joined(attendance.conversation, attempt) else {
+        case .success(let subscribers):
+          guard joined(subscribers.conversation, attempt) else {
             // Another object may have taken the place of a destroyed one.
-            if core.channel(id)?.isTaken != true { device.stopAttending(id, isFinal: true) { _ in } }
+            if core.channel(id)?.isTaken != true { device.unsubscribe(from: id, isFinal: true) { _ in } }
             return complete(.channelErrorFailure)
           }
           complete(.channelErrorOk)
-          tellCount(attendance.accounts.count)
+          reportCount(subscribers.accounts.count)
         case .failure(let error): fail(error)
         }
       }
@@ -97,7 +97,7 @@ extension AgoraRtmChannel {
     if core.isShutDown { return core.callBack { complete(.notInitialized) } }
     guard let device = core.device else { return core.callBack { complete(.notLoggedIn) } }
     guard conversation != nil else { return core.callBack { complete(.notInChannel) } }
-    device.stopAttending(id) { [self] error in
+    device.unsubscribe(from: id) { [self] error in
       if let error, error.code != .notMember { return complete(AgoraRtmLeaveChannelErrorCode(error)) }
       state.withLock { $0.part() }
       complete(error.map { AgoraRtmLeaveChannelErrorCode($0) } ?? .ok)
@@ -112,7 +112,7 @@ extension AgoraRtmChannel {
       state.phase = .destroyed
     }
     // A join that is under way is answered before this.
-    if wasTaken { core.device?.stopAttending(id, isFinal: true) { _ in } }
+    if wasTaken { core.device?.unsubscribe(from: id, isFinal: true) { _ in } }
   }
 
   /// The login ended, or this user may not be here any more.
@@ -120,19 +120,19 @@ extension AgoraRtmChannel {
 
   // MARK: news, on the callback queue
 
-  func tell(entered: [AccountID], left: [AccountID], count: Int) {
+  func report(entered: [AccountID], left: [AccountID], count: Int) {
     if let delegate = channelDelegate, count <= Limits.listedMembers {
       for account in entered { delegate.channel(self, memberJoined: AgoraRtmMember(account.name, in: id)) }
       for account in left { delegate.channel(self, memberLeft: AgoraRtmMember(account.name, in: id)) }
     }
-    tellCount(count)
+    reportCount(count)
   }
 
   /// Reports the number of members, now or when enough time has passed since the last report.
-  func tellCount(_ count: Int) {
+  func reportCount(_ count: Int) {
     let now = core.now
     let interval = count > Limits.listedMembers ? Limits.largeMemberCountInterval : Limits.memberCountInterval
-    let (tellsNow, waits, generation) = state.withLock { state -> (Bool, Int64?, Int) in
+    let (reportsNow, waits, generation) = state.withLock { state -> (Bool, Int64?, Int) in
       if let told = state.toldCount, case let next = core.time(interval, after: told.time), now < next {
         let isWaiting = state.pendingCount != nil
         state.pendingCount = count
@@ -142,21 +142,21 @@ extension AgoraRtmChannel {
       state.pendingCount = nil
       return (true, nil, state.generation)
     }
-    if tellsNow { channelDelegate?.channel(self, memberCount: Int32(clamping: count)) }
-    if let waits { core.schedule(at: waits) { [weak self] in self?.tellPendingCount(generation) } }
+    if reportsNow { channelDelegate?.channel(self, memberCount: Int32(clamping: count)) }
+    if let waits { core.schedule(at: waits) { [weak self] in self?.reportPendingCount(generation) } }
   }
 
-  private func tellPendingCount(_ generation: Int) {
+  private func reportPendingCount(_ generation: Int) {
     let pending = state.withLock { state -> Int? in
       guard state.generation == generation, let pending = state.pendingCount else { return nil }
-      let isNews = state.toldCount?.count != pending
+      let isNew = state.toldCount?.count != pending
       state.pendingCount = nil
-      return isNews ? pending : nil
+      return isNew ? pending : nil
     }
-    if let pending { tellCount(pending) }
+    if let pending { reportCount(pending) }
   }
 
-  func tell(_ message: AgoraRtmMessage, from sender: AccountID) {
+  func report(_ message: AgoraRtmMessage, from sender: AccountID) {
     let member = AgoraRtmMember(sender.name, in: id)
     switch message {
     case let image as AgoraRtmImageMessage: channelDelegate?.channel(self, imageMessageReceived: image, from: member)
@@ -165,7 +165,7 @@ extension AgoraRtmChannel {
     }
   }
 
-  func tell(_ attributes: [Attribute]) {
+  func report(_ attributes: [Attribute]) {
     channelDelegate?.channel(self, attributeUpdate: attributes.map(AgoraRtmChannelAttribute.init))
   }
 }

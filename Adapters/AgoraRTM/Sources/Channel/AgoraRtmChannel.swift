@@ -82,10 +82,10 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
     core.call(.members, invalid: invalid) {
       completionBlock?(nil, $0)
     } body: { [id] device, fail in
-      device.fetchAttendance(of: id) { result in
+      device.fetchSubscribers(of: id) { result in
         switch result {
-        case .success(let attendance):
-          let accounts = attendance.accounts.prefix(Limits.listedMembers)
+        case .success(let subscribers):
+          let accounts = subscribers.accounts.prefix(Limits.listedMembers)
           completionBlock?(accounts.map { AgoraRtmMember($0.name, in: id) }, .ok)
         case .failure(let error): fail(error)
         }

@@ -12,9 +12,9 @@ extension KitCore {
         for receipt in receipts { if case .delivered(let receipt) = receipt { delivered(receipt.messages, login) } }
       case .received(let messages), .commands(let messages):
         for message in messages { received(message, login) }
-      case .presence(let news): tell(news, login)
+      case .presence(let update): report(update, login)
       case .roomMembersChanged(let room, let entered, let left):
-        channel(room.id)?.tell(entered: entered.map(\.account), left: left, count: room.memberCount)
+        channel(room.id)?.report(entered: entered.map(\.account), left: left, count: room.memberCount)
       case .roomRemoved(let id, _, _): channel(id)?.part()
       case .groupRemoved(let group, _, _): channel(group.id)?.part()
       // The vendor has no receipts, no recalls, no history and no lists of conversations or groups.
@@ -30,10 +30,10 @@ extension KitCore {
     guard message.sender != login.account || message.conversation == .direct(login.account) else { return }
     guard let object = AgoraRtmMessage.shown(message, self) else { return }
     switch message.conversation {
-    case .direct: tell(object, from: message.sender.name)
+    case .direct: report(object, from: message.sender.name)
     case .group(let id), .room(let id):
       guard let channel = channel(id), channel.conversation == message.conversation else { return }
-      channel.tell(object, from: message.sender)
+      channel.report(object, from: message.sender)
     }
   }
 
@@ -42,10 +42,10 @@ extension KitCore {
     guard message.conversation == .direct(login.account), !message.marks.contains(.carriedOut),
       let object = AgoraRtmMessage.shown(message, self)
     else { return }
-    tell(object, from: login.account.name)
+    report(object, from: login.account.name)
   }
 
-  private func tell(_ message: AgoraRtmMessage, from peer: String) {
+  private func report(_ message: AgoraRtmMessage, from peer: String) {
     guard let kit else { return }
     switch message {
     case let image as AgoraRtmImageMessage: delegate?.rtmKit(kit, imageMessageReceived: image, fromPeer: peer)
@@ -54,17 +54,17 @@ extension KitCore {
     }
   }
 
-  private func tell(_ news: PresenceNews, _ login: Login) {
-    switch news {
+  private func report(_ update: PresenceUpdate, _ login: Login) {
+    switch update {
     case .accounts(let states):
       let statuses = states.map(AgoraRtmPeerOnlineStatus.init)
       if let kit { delegate?.rtmKit(kit, peersOnlineStatusChanged: statuses) }
-    case .attendance(let change):
+    case .subscribers(let change):
       guard let channel = channel(change.conversation.name) else { return }
       // Who is no member of the group any more cannot be in its channel.
       if change.left.contains(login.account) { return channel.part() }
-      channel.tell(entered: change.entered, left: change.left, count: change.count)
-    case .attributes(let conversation, let attributes): channel(conversation.name)?.tell(attributes)
+      channel.report(entered: change.entered, left: change.left, count: change.count)
+    case .attributes(let conversation, let attributes): channel(conversation.name)?.report(attributes)
     }
   }
 }

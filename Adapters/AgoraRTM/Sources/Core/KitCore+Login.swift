@@ -25,7 +25,7 @@ extension KitCore {
       login.device.connectEventually(token: token)
     } catch {
       callBack { [self] in
-        if error.hasBegun { tellFailure(error.code, .loginFailure) }
+        if error.hasBegun { reportFailure(error.code, .loginFailure) }
         completion(error.code)
       }
     }
@@ -42,7 +42,7 @@ extension KitCore {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
     // One login of a user at a time, wherever.
     configuration.login = DeviceConfiguration.LoginPolicy(
-      exclusivityGroup: Self.style, groups: .attended,
+      exclusivityGroup: Self.style, groups: .subscribed,
       waitingLimits: WaitingLimits(count: Limits.cachedMessages, age: Limits.cacheAge))
     configuration.retention = DeviceConfiguration.RetentionPolicy(keepsMessages: false, resumesSending: false)
     // A thumbnail belongs to its message, so nothing overtakes it because of that.
@@ -56,12 +56,12 @@ extension KitCore {
     guard let ended = login.end(whileConnecting: true) else { return }
     slot.leave(login)
     login.environment.callBack(after: nil) { [self] in
-      tellFailure(code, reason)
+      reportFailure(code, reason)
       ended.completion?(code)
     }
   }
 
-  private func tellFailure(_ code: AgoraRtmLoginErrorCode, _ reason: AgoraRtmConnectionChangeReason) {
+  private func reportFailure(_ code: AgoraRtmLoginErrorCode, _ reason: AgoraRtmConnectionChangeReason) {
     log.write(.error, "login failed: \(code)")
     notify(.disconnected, reason)
   }
@@ -108,18 +108,18 @@ extension KitCore {
   }
 
   private func connected(_ login: Login) {
-    let (isNews, completion) = login.details.withLock { state in
+    let (isNew, completion) = login.details.withLock { state in
       if state.phase == .over { return (false, nil as ((AgoraRtmLoginErrorCode) -> Void)?) }
-      let isNews = state.phase == .connecting || state.isInterrupted
+      let isNew = state.phase == .connecting || state.isInterrupted
       defer { state.completion = nil }
       state.phase = .connected
       state.breaks += 1
       state.isLinkLost = false
       state.isInterrupted = false
-      return (isNews, state.completion)
+      return (isNew, state.completion)
     }
     login.establish()
-    if isNews { notify(.connected, .loginSuccess) }
+    if isNew { notify(.connected, .loginSuccess) }
     if let completion { return completion(.ok) }
     runWaitingCalls(login)
     refreshChannels(login.device)
@@ -128,9 +128,9 @@ extension KitCore {
   /// After a break, members may have come and gone, and this user may not be welcome any more.
   private func refreshChannels(_ device: Device) {
     for channel in state.withLock({ Array($0.channels.values) }) where channel.conversation != nil {
-      device.fetchAttendance(of: channel.id) { result in
+      device.fetchSubscribers(of: channel.id) { result in
         switch result {
-        case .success(let attendance): channel.tellCount(attendance.accounts.count)
+        case .success(let subscribers): channel.reportCount(subscribers.accounts.count)
         case .failure(let error): if error.code == .notMember { channel.part() }
         }
       }
@@ -160,12 +160,12 @@ extension KitCore {
   }
 
   private func interrupt(_ login: Login) {
-    let isNews = login.details.withLock { state in
+    let isNew = login.details.withLock { state in
       guard state.phase == .connected, !state.isInterrupted else { return false }
       state.isInterrupted = true
       return true
     }
-    if isNews { notify(.reconnecting, .interrupted) }
+    if isNew { notify(.reconnecting, .interrupted) }
   }
 
   private func abort(_ login: Login, _ reason: AgoraRtmConnectionChangeReason) {

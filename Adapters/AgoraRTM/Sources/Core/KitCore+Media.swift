@@ -100,7 +100,7 @@ extension KitCore {
 
   private func progressed(_ request: Int64, _ progress: TransferProgress, _ login: Login) {
     let direction = login.details.withLock { state -> MediaTransfer.Direction? in
-      guard state.transfers[request]?.tells(at: progress.time.milliseconds) == true else { return nil }
+      guard state.transfers[request]?.reports(at: progress.time.milliseconds) == true else { return nil }
       return state.transfers[request]?.direction
     }
     guard let direction, let kit else { return }

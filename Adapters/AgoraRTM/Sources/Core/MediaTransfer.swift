@@ -14,7 +14,7 @@ struct MediaTransfer {
   var lastTold: Int64?
 
   /// Returns whether to notify the delegate of progress now.
-  mutating func tells(at time: Int64) -> Bool {
+  mutating func reports(at time: Int64) -> Bool {
     let (next, isNever) = (lastTold ?? .min).addingReportingOverflow(Limits.progressInterval)
     if isNever || time < next { return false }
     lastTold = time

@@ -214,7 +214,7 @@ import Testing
 
   @Test func aSecondLiesBetweenTwoTellings() {
     var transfer = MediaTransfer(direction: .up)
-    let told = [5000, 5000, 5999, 6000, 6001, 6999, 7500, 8499, 8500, 60_000].filter { transfer.tells(at: $0) }
+    let told = [5000, 5000, 5999, 6000, 6001, 6999, 7500, 8499, 8500, 60_000].filter { transfer.reports(at: $0) }
     #expect(told == [5000, 6000, 7500, 8500, 60_000])
   }
 }

@@ -17,12 +17,12 @@ final class ChatroomManager: NSObject, NIMChatroomManager {
   ) {
     let id = request.roomId
     let answer = { [core] (error: (any Error)?, entered: (NIMChatroom, NIMChatroomMember)?) in
-      core.tellRoom(id, error == nil ? .enterOK : .enterFailed)
+      core.reportRoom(id, error == nil ? .enterOK : .enterFailed)
       completion?(error, entered?.0, entered?.1)
     }
     core.fetch(answer) { [core] device, completion in
       guard !id.isEmpty else { throw NSError.invalidParameter("empty chatroom id") }
-      core.afterCallbacks { core.tellRoom(id, .entering) }
+      core.afterCallbacks { core.reportRoom(id, .entering) }
       device.enterRoom(id, nickname: request.roomNickname, custom: request.roomExt) { result in
         completion(result.nim.map { (NIMChatroom($0.room), NIMChatroomMember($0.member, at: core.now)) })
       }
@@ -113,18 +113,18 @@ extension MessageKind {
 
 extension NIMCore {
   /// Reports the state of the connection to a chatroom.
-  func tellRoom(_ id: String, _ state: NIMChatroomConnectionState) {
+  func reportRoom(_ id: String, _ state: NIMChatroomConnectionState) {
     chatroomDelegates.notify { $0.chatroom(id, connectionStateChanged: state) }
   }
 
   /// The link broke, and with it those of the chatrooms.
   func roomsLost() {
-    for id in device?.rooms ?? [] { tellRoom(id, .loseConnection) }
+    for id in device?.rooms ?? [] { reportRoom(id, .loseConnection) }
   }
 
   /// The link is back, and the device is in its chatrooms again.
   func roomsReconnected() {
-    for id in device?.rooms ?? [] { tellRoom(id, .enterOK) }
+    for id in device?.rooms ?? [] { reportRoom(id, .enterOK) }
   }
 
   /// This account is no longer in a chatroom.

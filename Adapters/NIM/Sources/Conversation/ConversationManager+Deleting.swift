@@ -51,7 +51,7 @@ extension ConversationManager {
       core.conversationDelegates.notify { $0.allMessagesDeleted() }
     }
     perform(answer) {
-      try $0.deleteAllMessages(removesConversations: option?.removeSession ?? false, tellsConversations: false)
+      try $0.deleteAllMessages(removesConversations: option?.removeSession ?? false, reportsConversations: false)
     }
   }
 
@@ -86,7 +86,7 @@ extension ConversationManager {
     core.perform(completion) { [core] device, completion in
       let conversation = try session.requireConversation()
       if let error = Self.clearLocally(conversation, device) { throw error }
-      tell { $0.allMessagesCleared(in: session, step: .localCleared) }
+      report { $0.allMessagesCleared(in: session, step: .localCleared) }
       guard option?.removeRoam ?? true else { return core.complete({ completion($0 as NSError?) }, nil) }
       device.clearHubHistory(conversation, note: nil, everywhere: false) { error in
         let step: NIMClearMessagesStatus = error == nil ? .serverCleared : .serverFailed

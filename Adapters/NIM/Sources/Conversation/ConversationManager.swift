@@ -13,7 +13,7 @@ final class ConversationManager: NSObject, NIMConversationManager {
   func remove(_ delegate: any NIMConversationManagerDelegate) { core.conversationDelegates.remove(delegate) }
 
   /// Calls the delegates after everything that was reported before.
-  func tell(_ body: @escaping (any NIMConversationManagerDelegate) -> Void) {
+  func report(_ body: @escaping (any NIMConversationManagerDelegate) -> Void) {
     core.afterCallbacks { [core] in core.conversationDelegates.notify(body) }
   }
 
@@ -74,17 +74,17 @@ final class ConversationManager: NSObject, NIMConversationManager {
 
   func markAllMessagesRead() {
     markRead(core.unreadConversations(of: nil))
-    tell { $0.allMessagesRead() }
+    report { $0.allMessagesRead() }
   }
 
   func markMessagesRead(of type: NIMSessionType) {
     if let kind = type.conversationKind { markRead(core.unreadConversations(of: kind)) }
-    tell { $0.messagesRead(of: type) }
+    report { $0.messagesRead(of: type) }
   }
 
   func batchMarkMessagesRead(in sessions: [NIMSession]) {
     markRead(core.unreadConversations(among: sessions))
-    tell { $0.onBatchMarkMessagesRead(in: sessions) }
+    report { $0.onBatchMarkMessagesRead(in: sessions) }
   }
 
   func batchMarkMessagesRead(
@@ -97,7 +97,7 @@ final class ConversationManager: NSObject, NIMConversationManager {
     let (failed, error) = markRead(core.unreadConversations(among: sessions))
     let refused = invalid + failed.map { NIMSession($0) }
     let failure = error ?? (invalid.isEmpty ? nil : .notSupported("a session type without unread messages"))
-    tell { $0.onBatchMarkMessagesRead(in: sessions.filter { !refused.contains($0) }) }
+    report { $0.onBatchMarkMessagesRead(in: sessions.filter { !refused.contains($0) }) }
     core.afterCallbacks { completion(failure, refused) }
   }
 
@@ -106,7 +106,7 @@ final class ConversationManager: NSObject, NIMConversationManager {
   private func markRead(_ conversations: [ConversationID]) -> (failed: [ConversationID], error: NSError?) {
     guard let device = core.device else { return (conversations, .notLoggedIn) }
     do throws(MessagingError) {
-      try device.markRead(conversations, tellsConversations: false)
+      try device.markRead(conversations, reportsConversations: false)
       return ([], nil)
     } catch {
       return (conversations, error.nim)

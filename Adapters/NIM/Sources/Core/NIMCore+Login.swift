@@ -87,35 +87,35 @@ extension NIMCore {
 
   func connectionChanged(_ change: ConnectionChange, of login: Login) {
     switch change {
-    case .connecting: tell(.linking)
+    case .connecting: report(.linking)
     case .linked:
       login.details.withLock { notes in
         notes.failures = 0
         notes.attempt += 1
       }
-      tell(.linkOK)
+      report(.linkOK)
     case .unreachable:
-      tell(.linkFailed)
+      report(.linkFailed)
       unreachable(login)
-    case .authenticating: tell(.logining)
+    case .authenticating: report(.logining)
     case .authenticated:
       login.establish()
-      tell(.loginOK)
+      report(.loginOK)
     case .refused(let error):
-      tell(.loginFailed)
+      report(.loginFailed)
       // The refusal of a login by hand goes to its completion alone.
       guard login.phase == .standing else { return }
       loginDelegates.notify { $0.onAutoLoginFailed(error.nim) }
-    case .synchronizing: tell(.syncing)
+    case .synchronizing: report(.syncing)
     case .synchronized:
-      tell(.syncOK)
+      report(.syncOK)
       roomsReconnected()
     case .lost:
-      tell(.loseConnection)
+      report(.loseConnection)
       roomsLost()
       let attempt = nextAttempt(login)
       if config.maxAutoLoginRetryTimes > 0 { retry(login, attempt) }
-    case .loggedOut: tell(.logout)
+    case .loggedOut: report(.logout)
     case .ended(let end):
       let result = NIMLoginKickoutResult(end)
       loginDelegates.notify { $0.onKickout(result) }
@@ -123,7 +123,7 @@ extension NIMCore {
     }
   }
 
-  private func tell(_ step: NIMLoginStep) { loginDelegates.notify { $0.onLogin(step) } }
+  private func report(_ step: NIMLoginStep) { loginDelegates.notify { $0.onLogin(step) } }
 
   private func nextAttempt(_ login: Login) -> Int {
     login.details.withLock { notes in
@@ -156,8 +156,8 @@ extension NIMCore {
         guard let self, slot.current === login, login.phase == .standing,
           login.details.withLock({ $0.attempt }) == attempt
         else { return }
-        tell(.linking)
-        tell(.linkFailed)
+        report(.linking)
+        report(.linkFailed)
         unreachable(login)
       }
     }

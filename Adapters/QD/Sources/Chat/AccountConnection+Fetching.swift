@@ -20,20 +20,20 @@ extension AccountConnection {
     // Asked for while it is on its way, it is the same fetching.
     guard details.withLock({ $0.fetching.insert(message.key).inserted }) else { return }
     var told: Float = -1
-    let tell = { (progress: Float) in
+    let report = { (progress: Float) in
       guard progress > told else { return }
       told = progress
       self.core?.chatDelegates.notify { $0.fetchMessageAttachment(object, progress: progress) }
     }
     let finish = { (error: MessagingError?) in
       self.details.withLock { _ = $0.fetching.remove(message.key) }
-      if error == nil { tell(1) }
+      if error == nil { report(1) }
       self.core?.chatDelegates.notify { $0.fetchMessageAttachment(object, didCompleteWithError: error?.qd) }
     }
     guard let media, !isHere else { return device.afterCallbacks { finish(nil) } }
     device.download(media.id, describedBy: media) { progress in
       // All bytes are there before the file is: it still has to be compared and named.
-      if progress.completed < progress.total { tell(Float(progress.fraction)) }
+      if progress.completed < progress.total { report(Float(progress.fraction)) }
     } completion: { result in
       switch result {
       case .success: finish(nil)

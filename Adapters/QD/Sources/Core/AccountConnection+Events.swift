@@ -6,31 +6,31 @@ extension AccountConnection {
     guard let core else { return }
     for event in events {
       switch event {
-      case .sending(let message): tellSending(message, core)
-      case .sent(let message, let error): tellSent(message, error, core)
-      case .received(let messages): tellReceived(messages, core)
-      case .conversation(let change): tellConversation(change, core)
-      case .receipts(let receipts): tellReceipts(receipts, core)
-      case .revoked(let notice): tellRevoked(notice, core)
-      case .connection(let change): tellConnection(change, core)
-      case .groupAdded, .groupUpdated, .groupMembersChanged, .groupRemoved: tellGroup(event, core)
+      case .sending(let message): reportSending(message, core)
+      case .sent(let message, let error): reportSent(message, error, core)
+      case .received(let messages): reportReceived(messages, core)
+      case .conversation(let change): reportConversation(change, core)
+      case .receipts(let receipts): reportReceipts(receipts, core)
+      case .revoked(let notice): reportRevoked(notice, core)
+      case .connection(let change): reportConnection(change, core)
+      case .groupAdded, .groupUpdated, .groupMembersChanged, .groupRemoved: reportGroup(event, core)
       case .roomRemoved(let id, let reason, let actor):
         let reason = QDChatroomExitReason(reason)
         core.chatroomDelegates.notify { $0.onChatroomExited(id, reason: reason, operatorId: actor.name) }
       // QD has no type for commands, and no callback for what other devices delete or read, or for who is there.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged, .presence:
         break
-      case .uploading(let id, _, let part, let progress): tellUploading(id, part, progress, core)
+      case .uploading(let id, _, let part, let progress): reportUploading(id, part, progress, core)
       }
     }
   }
 
-  private func tellSending(_ message: Message, _ core: ClientCore) {
+  private func reportSending(_ message: Message, _ core: ClientCore) {
     let object = sendingObject(for: message)
     core.chatDelegates.notify { $0.willSend(object) }
   }
 
-  private func tellSent(_ message: Message, _ error: MessagingError?, _ core: ClientCore) {
+  private func reportSent(_ message: Message, _ error: MessagingError?, _ core: ClientCore) {
     let object = object(for: message)
     pending.remove(message.id.string)
     if core.chatDelegates.isEmpty { return }
@@ -38,7 +38,7 @@ extension AccountConnection {
     core.chatDelegates.notify { $0.send(object, didCompleteWithError: error) }
   }
 
-  private func tellReceived(_ messages: [Message], _ core: ClientCore) {
+  private func reportReceived(_ messages: [Message], _ core: ClientCore) {
     // Without delegates only messages that were saved here need their objects brought up to date.
     let isHeard = !core.chatDelegates.isEmpty
     var objects: [QDMessage] = []
@@ -53,13 +53,13 @@ extension AccountConnection {
     }
   }
 
-  private func tellUploading(_ id: MessageID, _ part: MediaPart, _ progress: TransferProgress, _ core: ClientCore) {
+  private func reportUploading(_ id: MessageID, _ part: MediaPart, _ progress: TransferProgress, _ core: ClientCore) {
     // QD knows one file of a message; its preview is the engine's affair.
     guard part == .file, !core.chatDelegates.isEmpty, let object = pending[id.string] else { return }
     core.chatDelegates.notify { $0.send(object, progress: Float(progress.fraction)) }
   }
 
-  private func tellConversation(_ change: ConversationChange, _ core: ClientCore) {
+  private func reportConversation(_ change: ConversationChange, _ core: ClientCore) {
     if core.conversationDelegates.isEmpty { return }
     let session = QDRecentSession(change.summary, self)
     let total = change.totalUnreadCount
@@ -72,7 +72,7 @@ extension AccountConnection {
     }
   }
 
-  private func tellReceipts(_ receipts: [Receipt], _ core: ClientCore) {
+  private func reportReceipts(_ receipts: [Receipt], _ core: ClientCore) {
     if core.chatDelegates.isEmpty { return }
     for receipt in receipts {
       let read: Message?
@@ -91,7 +91,7 @@ extension AccountConnection {
     }
   }
 
-  private func tellRevoked(_ notice: RevocationNotice, _ core: ClientCore) {
+  private func reportRevoked(_ notice: RevocationNotice, _ core: ClientCore) {
     // QD: message revocation. The device that revokes gets its completion and nothing else.
     if notice.isOwnRequest || core.chatDelegates.isEmpty { return }
     let message = notice.message.map { object(for: $0) }
@@ -99,7 +99,7 @@ extension AccountConnection {
     core.chatDelegates.notify { $0.onRecvRevokeMessageNotification(notification) }
   }
 
-  private func tellConnection(_ change: ConnectionChange, _ core: ClientCore) {
+  private func reportConnection(_ change: ConnectionChange, _ core: ClientCore) {
     if let step = QDLoginStep(change) { core.loginDelegates.notify { $0.onLogin(step) } }
     switch change {
     case .refused(let error) where phase == .standing:
@@ -116,7 +116,7 @@ extension AccountConnection {
     }
   }
 
-  private func tellGroup(_ event: DeviceEvent, _ core: ClientCore) {
+  private func reportGroup(_ event: DeviceEvent, _ core: ClientCore) {
     if core.groupDelegates.isEmpty { return }
     switch event {
     case .groupAdded(let group):

@@ -63,7 +63,7 @@ final class MediaFile {
   }
 
   /// It is on its way as it is now.
-  func settle() {
+  func adopt() {
     isEdited = false
     isRecoded = false
   }

@@ -88,7 +88,7 @@ open class QDMessage: NSObject {
     self.state = state
     self.connection = connection
     isChanged = false
-    mediaFile?.settle()
+    mediaFile?.adopt()
   }
 
   private func load() {

@@ -8,20 +8,20 @@ public final class AcmeMessenger {
   public static let style = "Acme"
   /// The object that is notified of what happens.
   public weak var delegate: (any AcmeMessengerDelegate)?
-  private let environment: MessagingEnvironment
-  private var configuration: DeviceConfiguration
-  private var openDevice: Device?
+  private let configuration: DeviceConfiguration
+  private let slot: LoginSlot<Void>
 
-  /// Creates a messenger that is not logged in.
+  /// Creates a messenger that is not logged in. Releasing it logs out.
   ///
-  /// - parameter environment: The engine.
+  /// - parameter environment: The engine; nil for `MessagingEnvironment.default`, read at each login.
   /// - parameter account: The account that logs in.
   /// - parameter device: The installation; the same one finds its database again.
   /// - parameter recountsRevoked: A Boolean value that indicates whether a revoked note no longer counts as unread.
-  public init(environment: MessagingEnvironment, account: AccountID, device: DeviceID, recountsRevoked: Bool) {
-    self.environment = environment
-    configuration = DeviceConfiguration(style: Self.style, account: account, device: device)
+  public init(environment: MessagingEnvironment?, account: AccountID, device: DeviceID, recountsRevoked: Bool) {
+    slot = LoginSlot(environment: environment)
+    var configuration = DeviceConfiguration(style: Self.style, account: account, device: device)
     configuration.revocation.uncountsMessages = recountsRevoked
+    self.configuration = configuration
   }
 
   /// The account that logs in.
@@ -31,23 +31,21 @@ public final class AcmeMessenger {
   ///
   /// - throws: `notLoggedIn` before a login.
   public var device: Device {
-    get throws(MessagingError) {
-      guard let openDevice else { throw MessagingError(.notLoggedIn) }
-      return openDevice
-    }
+    get throws(MessagingError) { try slot.requireLogin().device }
   }
 
   /// Logs in.
   ///
   /// - parameter completion: Receives nil, or why the login failed.
   /// - throws: A `MessagingError` if the device's database cannot be opened.
-  public func login(token: String, completion: @escaping (MessagingError?) -> Void) throws {
-    let device = try environment.openDevice(configuration) { [weak self] events in
+  public func login(token: String, completion: @escaping (MessagingError?) -> Void) throws(MessagingError) {
+    let login = try slot.open(
+      configuration, isAwaited: true, details: (), admit: { (_) throws(MessagingError) in }, failure: { $0 }
+    ) { [weak self] _, events in
       for event in events { self?.pass(event) }
     }
-    openDevice = device
-    device.connect(token: token) { [weak self] error in
-      if error != nil { self?.openDevice = nil }
+    login.device.connect(token: token) { [weak self] error in
+      if error == nil { login.establish() } else { self?.slot.leave(login) }
       completion(error)
     }
   }
@@ -56,9 +54,7 @@ public final class AcmeMessenger {
   ///
   /// - throws: `notLoggedIn` before a login.
   public func logout(completion: @escaping (MessagingError?) -> Void) throws(MessagingError) {
-    let device = try device
-    openDevice = nil
-    device.disconnect(completion: completion)
+    slot.leave(try slot.requireLogin(), completion: completion)
   }
 
   /// Sends a note.

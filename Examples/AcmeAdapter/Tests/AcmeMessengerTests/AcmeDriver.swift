@@ -73,7 +73,7 @@ final class AcmeDriver: ClientDriver, AcmeMessengerDelegate, @unchecked Sendable
       switch note.message.state {
       case .sending: .sending
       case .failed: .failed
-      case .sent, .received, .local: .settled
+      case .sent, .received, .local: .succeeded
       }
     return StoredMessage(
       id: note.message.id, sender: note.message.sender, text: note.text, attributes: canonicalJSON(note.tags),

@@ -22,18 +22,18 @@ extension UnwatchPresenceCall {
   }
 }
 
-extension AttendanceReply: WireValue {
+extension SubscribersReply: WireValue {
   package func write(to writer: inout ByteWriter) {
-    writer.write(nested: attendance)
+    writer.write(nested: subscribers)
     writer.write(sequence)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(attendance: try reader.readNested(Attendance.self), sequence: try reader.readSigned())
+    self.init(subscribers: try reader.readNested(Subscribers.self), sequence: try reader.readSigned())
   }
 }
 
-extension AttendCall {
+extension SubscribeCall {
   package func write(to writer: inout ByteWriter) {
     writer.write(id)
     writer.write(creates)
@@ -44,7 +44,7 @@ extension AttendCall {
   }
 }
 
-extension StopAttendingCall {
+extension UnsubscribeCall {
   package func write(to writer: inout ByteWriter) { writer.write(id) }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -52,7 +52,7 @@ extension StopAttendingCall {
   }
 }
 
-extension AttendanceCall {
+extension SubscribersCall {
   package func write(to writer: inout ByteWriter) { writer.write(id) }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -60,7 +60,7 @@ extension AttendanceCall {
   }
 }
 
-extension AttendanceCountsCall {
+extension SubscriberCountsCall {
   package func write(to writer: inout ByteWriter) { writer.write(ids) }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {

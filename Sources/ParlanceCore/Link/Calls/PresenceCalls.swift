@@ -21,21 +21,21 @@ package struct UnwatchPresenceCall: HubCall {
   package init(accounts: [AccountID]) { self.accounts = accounts }
 }
 
-/// The accounts that attend, and the stream's position.
-package struct AttendanceReply: Sendable {
-  package var attendance: Attendance
+/// The subscribers, and the stream's position.
+package struct SubscribersReply: Sendable {
+  package var subscribers: Subscribers
   package var sequence: Int64
 
-  package init(attendance: Attendance, sequence: Int64) {
-    self.attendance = attendance
+  package init(subscribers: Subscribers, sequence: Int64) {
+    self.subscribers = subscribers
     self.sequence = sequence
   }
 }
 
-/// Attends a room or the stream of a group.
-package struct AttendCall: HubCall {
-  package typealias Reply = AttendanceReply
-  package static var kind: CallKind { .attend }
+/// Subscribes to a room or the stream of a group.
+package struct SubscribeCall: HubCall {
+  package typealias Reply = SubscribersReply
+  package static var kind: CallKind { .subscribe }
   package var id: String
   /// A room of this id is made if there is neither.
   package var creates: Bool
@@ -46,24 +46,24 @@ package struct AttendCall: HubCall {
   }
 }
 
-package struct StopAttendingCall: HubCall {
+package struct UnsubscribeCall: HubCall {
   package typealias Reply = Done
-  package static var kind: CallKind { .stopAttending }
+  package static var kind: CallKind { .unsubscribe }
   package var id: String
   package init(id: String) { self.id = id }
 }
 
-package struct AttendanceCall: HubCall {
-  package typealias Reply = AttendanceReply
-  package static var kind: CallKind { .attendance }
+package struct SubscribersCall: HubCall {
+  package typealias Reply = SubscribersReply
+  package static var kind: CallKind { .subscribers }
   package var id: String
   package init(id: String) { self.id = id }
 }
 
-/// Asks for the number of accounts that attend each of these.
-package struct AttendanceCountsCall: HubCall {
+/// Asks for the number of subscribers of each of these.
+package struct SubscriberCountsCall: HubCall {
   package typealias Reply = [String: Int]
-  package static var kind: CallKind { .attendanceCounts }
+  package static var kind: CallKind { .subscriberCounts }
   package var ids: [String]
   package init(ids: [String]) { self.ids = ids }
 }
@@ -87,7 +87,7 @@ package struct ChangeAttributesCall: HubCall {
   package static var kind: CallKind { .changeAttributes }
   package var owner: AttributeOwner
   package var change: AttributeChange
-  /// Notifies those who attend the conversation.
+  /// Notifies the subscribers of the conversation.
   package var announces: Bool
 
   package init(owner: AttributeOwner, change: AttributeChange, announces: Bool) {

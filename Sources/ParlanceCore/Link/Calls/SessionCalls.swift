@@ -15,7 +15,7 @@ package struct ConnectCall: HubCall {
   package var exclusivity: String?
   /// The hub time at which this device was last up to date; zero at its first login.
   package var since: Timestamp
-  /// Groups are followed without being attended.
+  /// Groups are followed without a subscription.
   package var followsGroups: Bool
   /// The messages that wait for the device while it is away; everything if nil.
   package var waiting: WaitingLimits?

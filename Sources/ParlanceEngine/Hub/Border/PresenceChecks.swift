@@ -16,19 +16,19 @@ extension UnwatchPresenceCall {
   mutating func check(_ border: Border) throws(MessagingError) { try border.check(&accounts) }
 }
 
-extension AttendCall {
+extension SubscribeCall {
   mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "conversation") }
 }
 
-extension StopAttendingCall {
+extension UnsubscribeCall {
   mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "conversation") }
 }
 
-extension AttendanceCall {
+extension SubscribersCall {
   mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "conversation") }
 }
 
-extension AttendanceCountsCall {
+extension SubscriberCountsCall {
   mutating func check(_ border: Border) throws(MessagingError) {
     try border.check(count: ids.count, limit: border.limits.accountsPerRequest, "ids")
     for index in ids.indices { try border.check(name: &ids[index], "conversation") }

@@ -46,7 +46,7 @@ package final class HubMedia: @unchecked Sendable {
 
   /// Takes an outcome over for a turn.
   func conclude(_ outcome: MediaOutcome) {
-    outcome.settle()
+    outcome.complete()
     guard let session = outcome.session, let count = underWay[session] else { return }
     underWay[session] = count > 1 ? count - 1 : nil
   }
@@ -59,15 +59,15 @@ package final class HubMedia: @unchecked Sendable {
   /// Does something to the blobs, and decides on the outcome in a turn of the hub.
   ///
   /// - parameter decide: Runs in that turn if it went well; again if the turn is.
-  /// - parameter settle: Runs once at the beginning of that turn, whatever happened.
+  /// - parameter completion: Runs once at the beginning of that turn, whatever happened.
   func perform<Value: Sendable>(
     for session: SessionID?, _ number: UInt64,
     _ work: @escaping @Sendable (HubMedia, any BlobStore) throws(MessagingError) -> Value,
     then decide: @escaping (HubTurn, Value) throws(MessagingError) -> any Sendable,
-    settle: @escaping (Result<Value, MessagingError>) -> Void = { _ in }
+    completion: @escaping (Result<Value, MessagingError>) -> Void = { _ in }
   ) {
     if let session { underWay[session, default: 0] += 1 }
-    let job = MediaJob(session: session, number: number, decide: decide, settle: settle)
+    let job = MediaJob(session: session, number: number, decide: decide, completion: completion)
     queue.perform { [self] in
       let result: Result<Value, MessagingError>
       do throws(MessagingError) {
@@ -113,17 +113,17 @@ private final class MediaJob<Value: Sendable>: @unchecked Sendable {
   private let session: SessionID?
   private let number: UInt64
   private let decide: (HubTurn, Value) throws(MessagingError) -> any Sendable
-  private let settle: (Result<Value, MessagingError>) -> Void
+  private let completion: (Result<Value, MessagingError>) -> Void
 
   init(
     session: SessionID?, number: UInt64,
     decide: @escaping (HubTurn, Value) throws(MessagingError) -> any Sendable,
-    settle: @escaping (Result<Value, MessagingError>) -> Void
+    completion: @escaping (Result<Value, MessagingError>) -> Void
   ) {
     self.session = session
     self.number = number
     self.decide = decide
-    self.settle = settle
+    self.completion = completion
   }
 
   func outcome(_ result: Result<Value, MessagingError>) -> MediaOutcome {
@@ -135,7 +135,7 @@ private final class MediaJob<Value: Sendable>: @unchecked Sendable {
         // Which file it was is the operator's alone.
         case .failure(let error): .failure(MessagingError(error.code))
         }
-      }, settling: { [self] in settle(result) })
+      }, completion: { [self] in completion(result) })
   }
 }
 
@@ -147,24 +147,24 @@ package final class MediaOutcome: @unchecked Sendable {
   /// The error of the blobs if it did not go well.
   let failure: MessagingError?
   let decide: (HubTurn) throws(MessagingError) -> Result<any Sendable, MessagingError>
-  private var settling: (() -> Void)?
+  private var completion: (() -> Void)?
 
   init(
     session: SessionID?, number: UInt64, failure: MessagingError?,
     decide: @escaping (HubTurn) throws(MessagingError) -> Result<any Sendable, MessagingError>,
-    settling: @escaping () -> Void
+    completion: @escaping () -> Void
   ) {
     self.session = session
     self.number = number
     self.failure = failure
     self.decide = decide
-    self.settling = settling
+    self.completion = completion
   }
 
   /// Does what must be done once, whether the turn goes well or not.
-  func settle() {
-    settling?()
-    settling = nil
+  func complete() {
+    completion?()
+    completion = nil
   }
 }
 

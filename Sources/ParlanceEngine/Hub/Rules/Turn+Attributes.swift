@@ -100,9 +100,9 @@ extension HubTurn {
   ) throws(MessagingError) {
     let all = try attributes(stream: conversation.stream)
     for (account, occupant) in directory.occupants(of: conversation.stream) {
-      let news = InboundFrame.presence(.attributes(conversation.name(for: account), all))
+      let update = InboundFrame.presence(.attributes(conversation.name(for: account), all))
       for session in occupant.sessions {
-        if session == context.session { pushAfterReply(news, to: session) } else { push(news, to: session) }
+        if session == context.session { pushAfterReply(update, to: session) } else { push(update, to: session) }
       }
     }
   }

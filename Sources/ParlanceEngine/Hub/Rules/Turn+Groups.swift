@@ -156,7 +156,7 @@ extension HubTurn {
         stream: before.stream, kind: .group, version: version, members: edit.members, group: info,
         silenced: edit.silenced)
     }
-    for account in edit.left { endAttendance(of: before, account: account.number) }
+    for account in edit.left { endSubscriptions(of: before, account: account.number) }
     try announceJoined(edit.joined, group)
     try announceChange(
       of: group, updated: updated, left: edit.left, departure: departure, notification)

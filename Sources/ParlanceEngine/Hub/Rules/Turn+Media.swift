@@ -68,11 +68,11 @@ extension HubTurn {
     for context: RequestContext,
     _ work: @escaping @Sendable (HubMedia, any BlobStore) throws(MessagingError) -> Value,
     then decide: @escaping (HubTurn, Value) throws(MessagingError) -> any Sendable,
-    settle: @escaping (Result<Value, MessagingError>) -> Void = { _ in }
+    completion: @escaping (Result<Value, MessagingError>) -> Void = { _ in }
   ) throws(MessagingError) {
     guard hasMedia else { throw MessagingError(.unsupported, "media") }
     let (session, number) = (context.session, context.number)
-    perform { $0.perform(for: session, number, work, then: decide, settle: settle) }
+    perform { $0.perform(for: session, number, work, then: decide, completion: completion) }
   }
 
   /// Decides on what was done to blobs.
@@ -134,7 +134,7 @@ extension HubTurn {
         return digest
       } then: { turn, digest throws(MessagingError) in
         UploadReply.finished(try turn.register(id, digest, account))
-      } settle: {
+      } completion: {
         if case .success(let digest) = $0 { media.unpin(digest.sha256) }
       }
     }

@@ -58,7 +58,7 @@ extension RemoveRoomMembersCall: DecidedCall {
       if numbers.insert(account.number).inserted { removed.append(account) }
     }
     for account in removed { turn.takeOut(account.number, of: room, .removed, by: owner) }
-    turn.tellOccupants(of: room, entered: [], left: removed.map(\.id))
+    turn.reportOccupants(of: room, entered: [], left: removed.map(\.id))
     return RoomReply(room: try turn.information(room), members: turn.occupants(of: room))
   }
 }
@@ -88,7 +88,7 @@ extension HubTurn {
       try limits.check(textsOf: others.values.map(\.profile) + [profile])
     }
     if directory.enter(room.stream, login, profile: profile) {
-      tellOccupants(of: room, entered: [profile], left: [])
+      reportOccupants(of: room, entered: [profile], left: [])
     }
     return profile
   }
@@ -98,10 +98,10 @@ extension HubTurn {
     if directory.occupants(of: room.stream).isEmpty && hasAttributes(room.stream) {
       directory.setEmptied(room.stream, now)
     }
-    tellOccupants(of: room, entered: [], left: [login.account.id])
+    reportOccupants(of: room, entered: [], left: [login.account.id])
   }
 
-  /// Takes a login out of a room, or ends its attendance of a group.
+  /// Takes a login out of a room, or ends its subscription to a group.
   ///
   /// - throws: The error of a store that cannot be read, without which those who are there cannot be notified.
   func leavePlace(_ stream: Int64, _ login: SessionRecord) throws(MessagingError) {
@@ -113,7 +113,7 @@ extension HubTurn {
     if conversation.kind == .room {
       leave(conversation, login)
     } else {
-      leaveAttendance(of: conversation, login)
+      endSubscription(of: conversation, login)
     }
   }
 
@@ -124,7 +124,7 @@ extension HubTurn {
   }
 
   /// Notifies those who are in a room that others came or went.
-  func tellOccupants(of room: HubConversation, entered: [Member], left: [AccountID]) {
+  func reportOccupants(of room: HubConversation, entered: [Member], left: [AccountID]) {
     guard let info = try? information(room) else { return }
     let changed = Set(entered.map(\.account))
     for occupant in directory.occupants(of: room.stream).values where !changed.contains(occupant.profile.account) {

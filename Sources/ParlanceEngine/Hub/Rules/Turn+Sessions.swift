@@ -68,7 +68,7 @@ extension HubTurn {
       terms: terms, isRestored: call.restored != nil)
     directory.insert(login)
     try beginPresence(of: account)
-    tellOtherDevices(of: account.number, .login, except: session)
+    reportOtherDevices(of: account.number, .login, except: session)
     // Commits that were under way at the time named may have become visible only afterwards.
     let overlap: Int64 = 60_000
     let since = known == nil ? Timestamp.zero : call.since.advanced(byMilliseconds: -overlap)
@@ -145,10 +145,10 @@ extension HubTurn {
     }
     directory.remove(session)
     endPresence(of: login.account, isLost: isLost)
-    tellOtherDevices(of: login.account.number, .logout, except: session)
+    reportOtherDevices(of: login.account.number, .logout, except: session)
   }
 
-  private func tellOtherDevices(of account: Int64, _ change: OnlineChange, except session: SessionID) {
+  private func reportOtherDevices(of account: Int64, _ change: OnlineChange, except session: SessionID) {
     let all = directory.sessions(of: account)
     for other in all where other.id != session {
       push(.otherDevices(all.filter { $0.id != other.id }.map(\.onlineDevice), change), to: other.id)

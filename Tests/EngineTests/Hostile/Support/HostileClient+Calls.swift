@@ -50,7 +50,7 @@ extension HostileClient {
   }
 
   /// Waits until the hub has decided on everything that was sent so far, and answered.
-  func settle() async throws { _ = try await ask(TimeCall()) }
+  func waitUntilIdle() async throws { _ = try await ask(TimeCall()) }
 
   // MARK: pushes
 

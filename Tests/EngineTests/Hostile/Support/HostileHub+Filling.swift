@@ -50,7 +50,7 @@ extension HostileHub {
   func work(_ body: () async throws -> Void) async rethrows -> Double {
     let begin = loop.statistics.counts.hubTime
     try await body()
-    await settle()
+    await waitUntilIdle()
     return Double(loop.statistics.counts.hubTime - begin) / 1e9
   }
 

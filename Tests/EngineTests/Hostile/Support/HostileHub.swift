@@ -98,7 +98,7 @@ final class HostileHub: @unchecked Sendable {
   }
 
   /// Waits until the hub has taken everything that it was given so far.
-  func settle() async {
+  func waitUntilIdle() async {
     let client = client()
     // Nobody is logged in here; the refusal is the answer.
     _ = try? await client.refusal(of: TimeCall())

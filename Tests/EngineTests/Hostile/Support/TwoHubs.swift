@@ -59,10 +59,10 @@ struct TwoHubs {
   }
 
   /// Waits until both hubs have taken everything, also what came from the other.
-  func settle() async {
+  func waitUntilIdle() async {
     for _ in 0..<2 {
-      await first.settle()
-      await second.settle()
+      await first.waitUntilIdle()
+      await second.waitUntilIdle()
     }
   }
 }

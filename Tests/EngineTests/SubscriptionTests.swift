@@ -3,8 +3,8 @@ import Parlance
 import ParlanceCore
 import Testing
 
-/// Rooms and groups that devices attend, and what is noted with them.
-@Suite struct AttendanceTests {
+/// Rooms and groups that devices subscribe to, and what is noted with them.
+@Suite struct SubscriptionTests {
   private let queue = DispatchQueue(label: "callbacks")
   private let clock = ManualClock()
 
@@ -15,95 +15,95 @@ import Testing
   private func visitor(
     _ account: AccountID, in environment: MessagingEnvironment
   ) async throws -> (device: Device, recorder: EventRecorder) {
-    try await environment.connectedDevice(account) { $0.login.groups = .attended }
+    try await environment.connectedDevice(account) { $0.login.groups = .subscribed }
   }
 
-  private func change(_ recorder: EventRecorder) async throws -> AttendanceChange? {
+  private func change(_ recorder: EventRecorder) async throws -> SubscriberChange? {
     let event = try await recorder.wait { event in
       switch event {
-      case .presence(.attendance), .roomMembersChanged: true
+      case .presence(.subscribers), .roomMembersChanged: true
       default: false
       }
     }
     switch event {
-    case .presence(.attendance(let change)): return change
+    case .presence(.subscribers(let change)): return change
     case .roomMembersChanged(let room, let entered, let left):
-      return AttendanceChange(
+      return SubscriberChange(
         conversation: .room(room.id), entered: entered.map(\.account), left: left, count: room.memberCount)
     default: return nil
     }
   }
 
-  @Test func aRoomIsMadeByTheFirstWhoAttends() async throws {
+  @Test func aRoomIsMadeByTheFirstSubscriber() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await visitor("alice", in: environment)
     let (bob, bobEvents) = try await visitor("bob", in: environment)
-    #expect(await failure { alice.attend("lobby", createsRoom: false, completion: $0) }?.code == .roomNotFound)
-    let first = try await result { alice.attend("lobby", createsRoom: true, completion: $0) }
-    #expect(first == Attendance(conversation: .room("lobby"), accounts: ["alice"]))
-    let second = try await result { bob.attend("lobby", createsRoom: true, completion: $0) }
+    #expect(await failure { alice.subscribe(to: "lobby", createsRoom: false, completion: $0) }?.code == .roomNotFound)
+    let first = try await result { alice.subscribe(to: "lobby", createsRoom: true, completion: $0) }
+    #expect(first == Subscribers(conversation: .room("lobby"), accounts: ["alice"]))
+    let second = try await result { bob.subscribe(to: "lobby", createsRoom: true, completion: $0) }
     #expect(second.accounts == ["alice", "bob"])
     #expect(
       try await change(aliceEvents)
-        == AttendanceChange(conversation: .room("lobby"), entered: ["bob"], left: [], count: 2))
+        == SubscriberChange(conversation: .room("lobby"), entered: ["bob"], left: [], count: 2))
     let message = try bob.send("hello", to: .room("lobby"))
     try await aliceEvents.waitForMessage(message.id)
-    // Who enters without attending is there too.
+    // Who enters without subscribing is there too.
     let (carol, _) = try await environment.connectedDevice("carol")
     _ = try await result { carol.enterRoom("lobby", nickname: nil, custom: nil, completion: $0) }
     #expect(try await change(bobEvents)?.entered == ["carol"])
     #expect(
-      try await result { bob.fetchAttendance(of: "lobby", completion: $0) }.accounts == ["alice", "bob", "carol"])
+      try await result { bob.fetchSubscribers(of: "lobby", completion: $0) }.accounts == ["alice", "bob", "carol"])
     #expect(
-      try await result { bob.fetchAttendanceCounts(of: ["lobby", "nowhere"], completion: $0) }
+      try await result { bob.fetchSubscriberCounts(of: ["lobby", "nowhere"], completion: $0) }
         == ["lobby": 3, "nowhere": 0])
     await carol.disconnected()
     #expect(try await change(bobEvents)?.left == ["carol"])
-    #expect(await error { alice.stopAttending("lobby", completion: $0) } == nil)
+    #expect(await error { alice.unsubscribe(from: "lobby", completion: $0) } == nil)
     #expect(
       try await change(bobEvents)
-        == AttendanceChange(conversation: .room("lobby"), entered: [], left: ["alice"], count: 1))
-    #expect(await error { alice.stopAttending("lobby", completion: $0) }?.code == .notMember)
-    #expect(await failure { alice.fetchAttendance(of: "lobby", completion: $0) }?.code == .notMember)
+        == SubscriberChange(conversation: .room("lobby"), entered: [], left: ["alice"], count: 1))
+    #expect(await error { alice.unsubscribe(from: "lobby", completion: $0) }?.code == .notMember)
+    #expect(await failure { alice.fetchSubscribers(of: "lobby", completion: $0) }?.code == .notMember)
   }
 
   @Test func whoLeavesForGoodDoesNotComeBack() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await visitor("alice", in: environment)
     let (bob, _) = try await visitor("bob", in: environment)
-    _ = try await result { alice.attend("lobby", createsRoom: true, completion: $0) }
-    _ = try await result { alice.attend("bar", createsRoom: true, completion: $0) }
+    _ = try await result { alice.subscribe(to: "lobby", createsRoom: true, completion: $0) }
+    _ = try await result { alice.subscribe(to: "bar", createsRoom: true, completion: $0) }
     environment.setReachable(false, account: "alice", device: "phone", style: "Test")
     try await aliceEvents.wait { if case .connection(.lost) = $0 { true } else { false } }
-    #expect(await error { alice.stopAttending("lobby", isFinal: true, completion: $0) }?.code == .notConnected)
-    #expect(await error { alice.stopAttending("bar", completion: $0) }?.code == .notConnected)
+    #expect(await error { alice.unsubscribe(from: "lobby", isFinal: true, completion: $0) }?.code == .notConnected)
+    #expect(await error { alice.unsubscribe(from: "bar", completion: $0) }?.code == .notConnected)
     environment.setReachable(true, account: "alice", device: "phone", style: "Test")
     try await aliceEvents.waitUntilSynchronized()
     _ = try await result { alice.fetchServerTime(completion: $0) }
     #expect(
-      try await result { bob.fetchAttendanceCounts(of: ["lobby", "bar"], completion: $0) } == ["lobby": 0, "bar": 1])
+      try await result { bob.fetchSubscriberCounts(of: ["lobby", "bar"], completion: $0) } == ["lobby": 0, "bar": 1])
     // Coming again is another matter.
-    _ = try await result { alice.attend("lobby", createsRoom: false, completion: $0) }
-    #expect(try await result { bob.fetchAttendanceCounts(of: ["lobby"], completion: $0) } == ["lobby": 1])
+    _ = try await result { alice.subscribe(to: "lobby", createsRoom: false, completion: $0) }
+    #expect(try await result { bob.fetchSubscriberCounts(of: ["lobby"], completion: $0) } == ["lobby": 1])
   }
 
-  @Test func aGroupIsHeardByThoseWhoFollowItAndThoseWhoAttend() async throws {
+  @Test func aGroupIsHeardByThoseWhoFollowItAndItsSubscribers() async throws {
     let environment = environment()
     let (alice, aliceEvents) = try await visitor("alice", in: environment)
     let (bob, bobEvents) = try await environment.connectedDevice("bob")
     let (carol, carolEvents) = try await visitor("carol", in: environment)
     let id = try environment.administration.createGroup(name: "g", owner: "bob", members: ["alice"])
-    #expect(await failure { carol.attend(id, createsRoom: true, completion: $0) }?.code == .notMember)
+    #expect(await failure { carol.subscribe(to: id, createsRoom: true, completion: $0) }?.code == .notMember)
     let unheard = try bob.send("unheard", to: .group(id))
     _ = try await bobEvents.waitForOutcome(of: unheard.id)
-    let attendance = try await result { alice.attend(id, createsRoom: true, completion: $0) }
-    #expect(attendance == Attendance(conversation: .group(id), accounts: ["alice"]))
+    let subscribers = try await result { alice.subscribe(to: id, createsRoom: true, completion: $0) }
+    #expect(subscribers == Subscribers(conversation: .group(id), accounts: ["alice"]))
     let heard = try bob.send("heard", to: .group(id))
     try await aliceEvents.waitForMessage(heard.id)
     let reply = try alice.send("reply", to: .group(id))
     try await bobEvents.waitForMessage(reply.id)
     #expect(aliceEvents.received == [heard.id])
-    // Attending survives a break of the link; what was said meanwhile does not come.
+    // A subscription survives a break of the link; what was said meanwhile does not come.
     environment.setReachable(false, account: "alice", device: "phone", style: "Test")
     let missed = try bob.send("missed", to: .group(id))
     _ = try await bobEvents.waitForOutcome(of: missed.id)
@@ -112,9 +112,9 @@ import Testing
     let again = try bob.send("again", to: .group(id))
     try await aliceEvents.waitForMessage(again.id)
     #expect(aliceEvents.received == [heard.id, again.id])
-    // Who is taken out attends no longer.
+    // Who is taken out is subscribed no longer.
     #expect(await error { bob.removeMembers(["alice"], fromGroup: id, completion: $0) } == nil)
-    #expect(await failure { alice.fetchAttendance(of: id, completion: $0) }?.code == .notMember)
+    #expect(await failure { alice.fetchSubscribers(of: id, completion: $0) }?.code == .notMember)
     #expect(carolEvents.received.isEmpty)
   }
 
@@ -178,7 +178,7 @@ import Testing
       await error { alice.changeAttributes(of: lobby, .merge(["topic": "cats"]), announces: true, completion: $0) }
         == nil)
     clock.advance(bySeconds: 100)
-    _ = try await result { bob.attend("lobby", createsRoom: true, completion: $0) }
+    _ = try await result { bob.subscribe(to: "lobby", createsRoom: true, completion: $0) }
     #expect(
       await error { alice.changeAttributes(of: lobby, .merge(["mood": "fine"]), announces: true, completion: $0) }
         == nil)
@@ -190,7 +190,7 @@ import Testing
     #expect(all.map(\.key) == ["mood", "topic"] && all.map(\.updater) == ["alice", "alice"])
     clock.advance(bySeconds: 200)
     #expect(try await result { alice.fetchAttributes(of: lobby, keys: nil, completion: $0) }.count == 2)
-    #expect(await error { bob.stopAttending("lobby", completion: $0) } == nil)
+    #expect(await error { bob.unsubscribe(from: "lobby", completion: $0) } == nil)
     clock.advance(bySeconds: 119)
     #expect(try await result { alice.fetchAttributes(of: lobby, keys: nil, completion: $0) }.count == 2)
     clock.advance(bySeconds: 1)

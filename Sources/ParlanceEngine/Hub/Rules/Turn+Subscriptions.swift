@@ -1,14 +1,14 @@
 internal import ParlanceCore
 
-extension AttendCall: DecidedCall {
-  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> AttendanceReply? {
-    try turn.attend(id, creates: creates, context)
+extension SubscribeCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> SubscribersReply? {
+    try turn.subscribe(to: id, creates: creates, context)
   }
 }
 
-extension StopAttendingCall: DecidedCall {
+extension UnsubscribeCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
-    guard let conversation = try turn.groupOrRoom(id), turn.attends(context.session, conversation) else {
+    guard let conversation = try turn.groupOrRoom(id), turn.isSubscribed(context.session, conversation) else {
       throw MessagingError(.notMember)
     }
     try turn.leavePlace(conversation.stream, context.login)
@@ -16,16 +16,16 @@ extension StopAttendingCall: DecidedCall {
   }
 }
 
-extension AttendanceCall: DecidedCall {
-  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> AttendanceReply? {
-    guard let conversation = try turn.groupOrRoom(id), turn.attends(context.session, conversation) else {
+extension SubscribersCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> SubscribersReply? {
+    guard let conversation = try turn.groupOrRoom(id), turn.isSubscribed(context.session, conversation) else {
       throw MessagingError(.notMember)
     }
-    return AttendanceReply(attendance: turn.attendance(of: conversation, for: context.account.number), sequence: 0)
+    return SubscribersReply(subscribers: turn.subscribers(of: conversation, for: context.account.number), sequence: 0)
   }
 }
 
-extension AttendanceCountsCall: DecidedCall {
+extension SubscriberCountsCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [String: Int]? {
     var counts: [String: Int] = [:]
     for id in ids {
@@ -42,22 +42,22 @@ extension AttendanceCountsCall: DecidedCall {
   }
 }
 
-/// Attending: receiving the messages of a room, or the stream of a group, for as long as a login lasts.
+/// Subscriptions: receiving the messages of a room, or the stream of a group, for as long as a login lasts.
 extension HubTurn {
-  func attends(_ session: SessionID, _ conversation: HubConversation) -> Bool {
+  func isSubscribed(_ session: SessionID, _ conversation: HubConversation) -> Bool {
     directory.places(of: session).contains(conversation.stream)
   }
 
-  /// Returns the accounts that attend, by name.
-  func attendance(of conversation: HubConversation, for account: Int64) -> Attendance {
-    Attendance(
+  /// Returns the subscribers, by name.
+  func subscribers(of conversation: HubConversation, for account: Int64) -> Subscribers {
+    Subscribers(
       conversation: conversation.name(for: account),
       accounts: directory.occupants(of: conversation.stream).values.map(\.profile.account).sorted())
   }
 
-  func attend(
-    _ id: String, creates: Bool, _ context: RequestContext
-  ) throws(MessagingError) -> AttendanceReply {
+  func subscribe(
+    to id: String, creates: Bool, _ context: RequestContext
+  ) throws(MessagingError) -> SubscribersReply {
     if try groupOrRoom(id) == nil {
       guard creates else { throw MessagingError(.roomNotFound) }
       try checkHasPlace(context.session)
@@ -69,18 +69,18 @@ extension HubTurn {
       _ = try enter(conversation, context.login)
       directory.setEmptied(conversation.stream, nil)
     } else {
-      try attendGroup(conversation, context)
+      try subscribe(conversation, context)
     }
-    return AttendanceReply(
-      attendance: attendance(of: conversation, for: context.account.number),
+    return SubscribersReply(
+      subscribers: subscribers(of: conversation, for: context.account.number),
       sequence: try lastSequence(conversation.stream))
   }
 
-  private func attendGroup(_ group: HubConversation, _ context: RequestContext) throws(MessagingError) {
+  private func subscribe(_ group: HubConversation, _ context: RequestContext) throws(MessagingError) {
     guard let member = group.members[context.account.number] else { throw MessagingError(.notMember) }
     try checkHasPlace(context.session, in: group.stream)
     if directory.enter(group.stream, context.login, profile: member.profile) {
-      tellAttendance(group, entered: [context.account.id], except: context.session)
+      reportSubscribers(group, entered: [context.account.id], except: context.session)
     }
   }
 
@@ -88,41 +88,41 @@ extension HubTurn {
   func checkHasPlace(_ session: SessionID, in stream: Int64? = nil) throws(MessagingError) {
     let places = directory.places(of: session)
     if let stream, places.contains(stream) { return }
-    guard places.count < limits.attendances else {
-      throw MessagingError(.limitExceeded, "limit \(limits.attendances) rooms and groups")
+    guard places.count < limits.subscriptions else {
+      throw MessagingError(.limitExceeded, "limit \(limits.subscriptions) rooms and groups")
     }
   }
 
-  /// Ends a login's attendance of a group.
-  func leaveAttendance(of group: HubConversation, _ login: SessionRecord) {
+  /// Ends a login's subscription to a group.
+  func endSubscription(of group: HubConversation, _ login: SessionRecord) {
     if directory.leave(group.stream, login) {
-      tellAttendance(group, left: [login.account.id], except: login.id)
+      reportSubscribers(group, left: [login.account.id], except: login.id)
     }
   }
 
-  /// Ends the attendance of all logins of an account that is no longer in a group, and notifies them.
-  func endAttendance(of group: HubConversation, account: Int64) {
+  /// Ends the subscriptions of all logins of an account that is no longer in a group, and notifies them.
+  func endSubscriptions(of group: HubConversation, account: Int64) {
     guard let occupant = directory.occupants(of: group.stream)[account] else { return }
     for session in occupant.sessions {
       guard let login = directory.session(session) else { continue }
-      leaveAttendance(of: group, login)
-      let change = AttendanceChange(
+      endSubscription(of: group, login)
+      let change = SubscriberChange(
         conversation: group.name(for: account), entered: [], left: [login.account.id],
         count: directory.occupants(of: group.stream).count)
-      push(.presence(.attendance(change)), to: session)
+      push(.presence(.subscribers(change)), to: session)
     }
   }
 
-  /// Notifies those who attend a group that others came or went; rooms do so themselves.
-  private func tellAttendance(
+  /// Notifies the subscribers of a group that others came or went; rooms do so themselves.
+  private func reportSubscribers(
     _ group: HubConversation, entered: [AccountID] = [], left: [AccountID] = [], except origin: SessionID
   ) {
     let occupants = directory.occupants(of: group.stream)
     for (account, occupant) in occupants {
-      let change = AttendanceChange(
+      let change = SubscriberChange(
         conversation: group.name(for: account), entered: entered, left: left, count: occupants.count)
       for session in occupant.sessions where session != origin {
-        push(.presence(.attendance(change)), to: session)
+        push(.presence(.subscribers(change)), to: session)
       }
     }
   }

@@ -3,7 +3,7 @@ internal import ParlanceEngine
 
 // What apps were told, and the rules that hold at once.
 extension Ledger {
-  func tell(_ device: SimulatedDevice, _ events: [DeviceEvent]) {
+  func report(_ device: SimulatedDevice, _ events: [DeviceEvent]) {
     if told[device.index].isOver {
       violate(.completion, "\(device.name) is told something after its logout")
     }

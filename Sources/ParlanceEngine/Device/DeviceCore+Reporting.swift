@@ -4,7 +4,7 @@ internal import ParlanceCore
 extension DeviceCore {
   /// Reports an entry that needs nothing else to be reported, and remembers to report it again if the app is not
   /// reached.
-  func tell(_ payload: EventPayload, _ conversation: ConversationID, _ time: Timestamp) throws(MessagingError) {
+  func report(_ payload: EventPayload, _ conversation: ConversationID, _ time: Timestamp) throws(MessagingError) {
     try begin(isDurable: false)
     journal.note { JournalEntry.event(conversation, time: time, payload).write(to: &$0) }
     append(events(of: payload, conversation, time))
@@ -17,7 +17,7 @@ extension DeviceCore {
       switch (turn.callbacks.last, event) {
       case (.receipts(let before)?, .receipts(let receipts)): turn.callbacks.replaceLast(.receipts(before + receipts))
       case (.commands(let before)?, .commands(let commands)): turn.callbacks.replaceLast(.commands(before + commands))
-      default: turn.tell(event, basis: .journal)
+      default: turn.report(event, basis: .journal)
       }
     }
   }
@@ -60,17 +60,17 @@ extension DeviceCore {
   }
 
   /// Reports again what was applied by an earlier run and may not have reached the app.
-  func tellJournal() throws(MessagingError) {
+  func reportJournal() throws(MessagingError) {
     guard journal.startRepeating() else { return }
     for stored in try store.journal() {
       journal.repeat(upTo: stored.position)
       var reader = ByteReader(stored.bytes)
-      while !reader.isAtEnd { try tell(try JournalEntry(from: &reader)) }
+      while !reader.isAtEnd { try report(try JournalEntry(from: &reader)) }
     }
     turn.finishRun()
   }
 
-  private func tell(_ entry: JournalEntry) throws(MessagingError) {
+  private func report(_ entry: JournalEntry) throws(MessagingError) {
     switch entry {
     case .message(let row):
       if let message = try store.message(row: row), !message.marks.contains(.revoked) {
@@ -84,7 +84,7 @@ extension DeviceCore {
       revokedKeys.insert(MessageKey(revocation.messageID, in: revocation.conversation))
       let message = row == 0 ? nil : try store.message(row: row)
       if row != 0 { journal.remove(row) }
-      turn.tell(.revoked(notice(revocation, message, flags)), basis: .journal)
+      turn.report(.revoked(notice(revocation, message, flags)), basis: .journal)
     case .event(let conversation, let time, let payload):
       if case .message(let event) = payload { _ = recent.note(event.id, in: conversation, from: event.sender) }
       append(events(of: payload, conversation, time))

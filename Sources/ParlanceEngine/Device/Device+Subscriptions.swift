@@ -1,0 +1,60 @@
+public import ParlanceCore
+
+/// Subscriptions to rooms and the streams of groups.
+extension Device {
+  /// Subscribes to a room, or a group that this account is in, from now on until it leaves or the login ends.
+  ///
+  /// After a break of the link the device subscribes again by itself; what was said meanwhile is history.
+  ///
+  /// - parameter id: The room's or group's id.
+  /// - parameter createsRoom: Makes a room of this id if there is neither.
+  /// - parameter completion: Receives the subscribers, this account among them, or `roomNotFound`,
+  ///   `groupNotFound`, `notMember` of a group, `invalidArgument`, `notConnected`, `notLoggedIn`.
+  public func subscribe(
+    to id: String, createsRoom: Bool, completion: @escaping (Result<Subscribers, MessagingError>) -> Void
+  ) {
+    let id = CanonicalName.normalized(id)
+    // Touched under the device's lock only.
+    var number = 0
+    ask(SubscribeCall(id: id, creates: createsRoom), for: { .session($0) }, completion: completion) { core in
+      number = core.session.beginSubscribing()
+    } apply: { core, reply throws(MessagingError) in
+      guard reply.subscribers.conversation.name == id else { throw MessagingError(.malformedData) }
+      core.session.subscribe(to: id, asked: number)
+      let conversation = try core.conversation(reply.subscribers.conversation)
+      conversation.cursor.advance(to: reply.sequence)
+      core.turn.change(conversation)
+      return reply.subscribers
+    }
+  }
+
+  /// Unsubscribes from a room or group; leaves no group.
+  ///
+  /// - parameter isFinal: The device does not subscribe again after a break of the link even if the call fails, and calls
+  ///   to subscribe that the hub has not answered yet end with it.
+  /// - parameter completion: Receives nil, or `notMember` if the device is not subscribed to it, `notConnected`, `notLoggedIn`.
+  public func unsubscribe(
+    from id: String, isFinal: Bool = false, completion: @escaping (MessagingError?) -> Void
+  ) {
+    let id = CanonicalName.normalized(id)
+    // A closed device is subscribed to nothing; its error is told below.
+    if isFinal { try? change { core in core.session.endSubscriptionForGood(id) } }
+    ask(
+      UnsubscribeCall(id: id), for: { .session($0) }, completion: completion,
+      apply: { core in core.session.endSubscription(id, isFinal: isFinal) })
+  }
+
+  /// Fetches the subscribers of what this device is subscribed to.
+  public func fetchSubscribers(
+    of id: String, completion: @escaping (Result<Subscribers, MessagingError>) -> Void
+  ) {
+    ask(SubscribersCall(id: id), completion: completion) { _, reply in reply.subscribers }
+  }
+
+  /// Fetches the number of subscribers of rooms and groups; what does not exist has none.
+  public func fetchSubscriberCounts(
+    of ids: [String], completion: @escaping (Result<[String: Int], MessagingError>) -> Void
+  ) {
+    ask(SubscriberCountsCall(ids: ids), completion: completion)
+  }
+}
