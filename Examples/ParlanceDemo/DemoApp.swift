@@ -71,7 +71,7 @@ protocol ChannelVisitor: DemoApp {
 /// An app whose vendor has pictures and files.
 @MainActor
 protocol FileExchanger: DemoApp {
-  /// Gets a received message's file as the vendor has it, if the vendor has not done so by itself.
+  /// Receives a received message's file as the vendor has it, if the vendor has not done so by itself.
   func open(_ id: String)
   /// Where the app finds a message's file now.
   func find(_ id: String) -> FoundFile
@@ -86,9 +86,9 @@ protocol FileUploader: FileExchanger {
 
 /// A group that the demo created.
 struct Group {
-  /// Its id.
+  /// The id.
   var id: String
-  /// Its name.
+  /// The name.
   var name: String
   /// Who created it.
   var founder: String
@@ -121,7 +121,7 @@ struct Outgoing {
 
 /// A message of a scene.
 struct SentMessage {
-  /// Its id, the same in every style.
+  /// The id, the same in every style.
   var id: String
   /// What the timeline calls it.
   var label: String

@@ -9,7 +9,7 @@ struct DemoFile {
   var kind: Kind
   /// Where it lies.
   var path: String
-  /// Its content.
+  /// The content.
   var bytes: Data
   /// Of a picture: its width and height in pixels.
   var size: (width: Int, height: Int)?

@@ -5,7 +5,7 @@ internal import ParlanceEngine
 
 /// The folder in which an environment keeps files.
 protocol MediaFolder: Sendable {
-  /// Its path; it need not be there yet.
+  /// The path; it need not be there yet.
   var path: String { get }
 }
 

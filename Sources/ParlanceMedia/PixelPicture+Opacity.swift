@@ -9,7 +9,7 @@ extension PixelPicture {
     }
   }
 
-  /// Its pixels as they look on white, opaque; those of an opaque picture are not copied.
+  /// The pixels as they look on white, opaque; those of an opaque picture are not copied.
   var onWhite: [UInt8] {
     if isOpaque { return pixels }
     var result = pixels

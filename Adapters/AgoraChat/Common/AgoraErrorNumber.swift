@@ -7,7 +7,7 @@ package enum AgoraErrorNumber {
   /// The number of an error of the engine.
   ///
   /// - parameter error: The error.
-  /// - parameter kind: What it concerned: in groups and rooms some cases have numbers of their own.
+  /// - parameter kind: The subject: in groups and rooms some cases have numbers of their own.
   /// - parameter transfer: If it ended the transfer of a file, what the vendor calls that where it has no closer
   ///   number: 402 for an upload, 403 for a download.
   package static func number(

@@ -136,14 +136,14 @@ final class ChatApp: NSObject, AgoraChatManagerDelegate, AgoraChatClientDelegate
   )
 }
 
-/// Waits for a completion that gets an error or nil.
+/// Waits for a completion that receives an error or nil.
 @MainActor func failure(_ start: (@escaping (AgoraChatError?) -> Void) -> Void) async throws -> AgoraChatErrorCode? {
   let inbox = Inbox<AgoraChatError?>("completion")
   start { inbox.add($0) }
   return try await inbox.next()?.code
 }
 
-/// Waits for a completion that gets a value or an error.
+/// Waits for a completion that receives a value or an error.
 @MainActor func reply<Value>(
   _ start: (@escaping (Value?, AgoraChatError?) -> Void) -> Void
 ) async throws -> (value: Value?, code: AgoraChatErrorCode?) {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Calls about conversations and messages in the forms that other suites do not use: those of 3.x and before, those with
-/// arguments that may be nil, and those of which nobody is told the end.
+/// arguments that may be nil, and those whose end is reported to nobody.
 @Suite @MainActor struct ChatFormTests {
   private let clock = ManualClock()
   private let nothing: String? = nil

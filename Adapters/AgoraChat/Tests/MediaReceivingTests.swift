@@ -136,7 +136,7 @@ import TestSupport
     #expect(!FileManager.default.fileExists(atPath: try #require(body.localPath)))
   }
 
-  /// Two that ask for one file wait for one download, which is told once.
+  /// Two callers that ask for one file wait for one download, which is reported once.
   @Test func oneDownloadServesAllWhoAskForIt() async throws {
     let (alice, other) = try world()
     try await other.send(.file(MediaContent()), SomeFiles.bytes(500_000))

@@ -29,7 +29,7 @@ extension AgoraRtmKit {
 
   /// Leaves a channel, if it is joined, and forgets its object, which can no longer join.
   ///
-  /// - returns: Whether the channel had an object.
+  /// - returns: A Boolean value that indicates whether the channel had an object.
   @discardableResult
   public func destroyChannel(withId channelId: String) -> Bool {
     guard let channel = core.state.withLock({ $0.channels.removeValue(forKey: channelId) }) else { return false }
@@ -40,7 +40,7 @@ extension AgoraRtmKit {
   /// Returns the number of members of channels, joined or not; 0 for one that does not exist.
   ///
   /// - parameter channelIds: Up to 32 channels.
-  /// - parameter completionBlock: Gets a count for each channel, in their order.
+  /// - parameter completionBlock: Receives a count for each channel, in their order.
   public func getChannelMemberCount(
     _ channelIds: [String],
     completion completionBlock: (([AgoraRtmChannelMemberCount]?, AgoraRtmChannelMemberCountErrorCode) -> Void)? = nil

@@ -12,9 +12,9 @@ extension AgoraRtmKit {
   /// Uploads a file of up to 30 MB, for a message.
   ///
   /// - parameter filePath: The file's full path.
-  /// - parameter requestId: Gets the request id, at once; nil if it is not needed.
-  /// - parameter completionBlock: Gets the request id, the message, to be sent with the methods for all messages, and
-  ///   the outcome.
+  /// - parameter requestId: Receives the request id, at once; nil if it is not needed.
+  /// - parameter completionBlock: Receives the request id, the message, to be sent with the methods for all messages,
+  ///   and the outcome.
   public func createFileMessage(
     byUploading filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!,
     completion completionBlock: ((Int64, AgoraRtmFileMessage?, AgoraRtmUploadMediaErrorCode) -> Void)? = nil
@@ -26,9 +26,9 @@ extension AgoraRtmKit {
   /// in pixels.
   ///
   /// - parameter filePath: The file's full path.
-  /// - parameter requestId: Gets the request id, at once; nil if it is not needed.
-  /// - parameter completionBlock: Gets the request id, the message, to be sent with the methods for all messages, and
-  ///   the outcome.
+  /// - parameter requestId: Receives the request id, at once; nil if it is not needed.
+  /// - parameter completionBlock: Receives the request id, the message, to be sent with the methods for all messages,
+  ///   and the outcome.
   public func createImageMessage(
     byUploading filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!,
     completion completionBlock: ((Int64, AgoraRtmImageMessage?, AgoraRtmUploadMediaErrorCode) -> Void)? = nil
@@ -58,8 +58,8 @@ extension AgoraRtmKit {
   ///
   /// - parameter mediaId: The media ID, from a message.
   /// - parameter filePath: The full path; its folder must exist.
-  /// - parameter requestId: Gets the request id, at once; nil if it is not needed.
-  /// - parameter completionBlock: Gets the request id and the outcome.
+  /// - parameter requestId: Receives the request id, at once; nil if it is not needed.
+  /// - parameter completionBlock: Receives the request id and the outcome.
   public func downloadMedia(
     _ mediaId: String, toFile filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!,
     completion completionBlock: ((Int64, AgoraRtmDownloadMediaErrorCode) -> Void)? = nil
@@ -70,8 +70,8 @@ extension AgoraRtmKit {
   /// Downloads a file or picture to memory.
   ///
   /// - parameter mediaId: The media ID, from a message.
-  /// - parameter requestId: Gets the request id, at once; nil if it is not needed.
-  /// - parameter completionBlock: Gets the request id, the bytes, which the app may keep, and the outcome.
+  /// - parameter requestId: Receives the request id, at once; nil if it is not needed.
+  /// - parameter completionBlock: Receives the request id, the bytes, which the app may keep, and the outcome.
   public func downloadMedia(
     toMemory mediaId: String, withRequest requestId: UnsafeMutablePointer<Int64>!,
     completion completionBlock: ((Int64, Data?, AgoraRtmDownloadMediaErrorCode) -> Void)? = nil
@@ -84,7 +84,7 @@ extension AgoraRtmKit {
   /// Cancels an upload. Its own block gets `interrupted`, then this one is called.
   ///
   /// - parameter requestId: The request id of an upload that is under way.
-  /// - parameter completionBlock: Gets the request id and the outcome: `notExist` for one that is over.
+  /// - parameter completionBlock: Receives the request id and the outcome: `notExist` for one that is over.
   public func cancelMediaUpload(
     _ requestId: Int64, completion completionBlock: ((Int64, AgoraRtmCancelMediaErrorCode) -> Void)? = nil
   ) {
@@ -94,7 +94,7 @@ extension AgoraRtmKit {
   /// Cancels a download. Its own block gets `interrupted`, then this one is called.
   ///
   /// - parameter requestId: The request id of a download that is under way.
-  /// - parameter completionBlock: Gets the request id and the outcome: `notExist` for one that is over.
+  /// - parameter completionBlock: Receives the request id and the outcome: `notExist` for one that is over.
   public func cancelMediaDownload(
     _ requestId: Int64, completion completionBlock: ((Int64, AgoraRtmCancelMediaErrorCode) -> Void)? = nil
   ) {

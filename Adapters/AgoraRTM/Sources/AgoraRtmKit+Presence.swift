@@ -4,7 +4,7 @@ extension AgoraRtmKit {
   /// Returns the online status of peers: a peer is online if any of its devices is connected, in whatever vendor's app.
   ///
   /// - parameter peerIds: Up to 256 peers.
-  /// - parameter completionBlock: Gets a status for each, in their order.
+  /// - parameter completionBlock: Receives a status for each, in their order.
   public func queryPeersOnlineStatus(
     _ peerIds: [String],
     completion completionBlock: (([AgoraRtmPeerOnlineStatus]?, AgoraRtmQueryPeersOnlineErrorCode) -> Void)? = nil

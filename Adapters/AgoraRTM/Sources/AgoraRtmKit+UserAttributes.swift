@@ -37,7 +37,7 @@ extension AgoraRtmKit {
 
   /// Returns all attributes of a user who is online.
   ///
-  /// - parameter completionBlock: Gets the attributes by name, the user's id, and the outcome.
+  /// - parameter completionBlock: Receives the attributes by name, the user's id, and the outcome.
   public func getUserAllAttributes(
     _ userId: String!,
     completion completionBlock: (([AgoraRtmAttribute]?, String?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil

@@ -11,7 +11,7 @@ public import Parlance
 /// kit?.login(byToken: nil, user: "alice") { code in … }
 /// ```
 ///
-/// Its methods may be called on any thread and are asynchronous, except `destroyChannel(withId:)`. Completions and
+/// The methods may be called on any thread and are asynchronous, except `destroyChannel(withId:)`. Completions and
 /// delegates are called on the environment's callback queue. A kit that is released logs out.
 open class AgoraRtmKit: NSObject {
   let core: KitCore
@@ -75,7 +75,7 @@ open class AgoraRtmKit: NSObject {
   ///
   /// - parameter token: The token that the environment's token check receives; nil where there is none.
   /// - parameter userId: Less than 64 bytes of the characters that the vendor lists; neither empty nor "null".
-  /// - parameter completionBlock: Gets the outcome, after the delegate.
+  /// - parameter completionBlock: Receives the outcome, after the delegate.
   public func login(
     byToken token: String?, user userId: String, completion completionBlock: ((AgoraRtmLoginErrorCode) -> Void)? = nil
   ) {
@@ -90,7 +90,7 @@ open class AgoraRtmKit: NSObject {
   /// Replaces the token, as `rtmKitTokenDidExpire(_:)` requires.
   ///
   /// - parameter token: The new token.
-  /// - parameter completionBlock: Gets the token and the outcome.
+  /// - parameter completionBlock: Receives the token and the outcome.
   public func renewToken(
     _ token: String, completion completionBlock: ((String?, AgoraRtmRenewTokenErrorCode) -> Void)? = nil
   ) {
@@ -103,7 +103,7 @@ open class AgoraRtmKit: NSObject {
   ///
   /// - parameter message: A message of any kind.
   /// - parameter peerId: The receiver.
-  /// - parameter completionBlock: Gets `ok` once a device of the peer has the message.
+  /// - parameter completionBlock: Receives `ok` once a device of the peer has the message.
   public func send(
     _ message: AgoraRtmMessage, toPeer peerId: String,
     completion completionBlock: ((AgoraRtmSendPeerMessageErrorCode) -> Void)? = nil
@@ -115,9 +115,9 @@ open class AgoraRtmKit: NSObject {
   ///
   /// - parameter message: A message of any kind.
   /// - parameter peerId: The receiver.
-  /// - parameter options: Whether the message waits for a peer who is offline.
-  /// - parameter completionBlock: Gets `ok` once a device of the peer has the message, `cachedByServer` if it waits,
-  ///   `peerUnreachable` if it does not.
+  /// - parameter options: The sending options: whether the message waits for a peer who is offline.
+  /// - parameter completionBlock: Receives `ok` once a device of the peer has the message, `cachedByServer` if it
+  ///   waits, `peerUnreachable` if it does not.
   public func send(
     _ message: AgoraRtmMessage, toPeer peerId: String, sendMessageOptions options: AgoraRtmSendMessageOptions,
     completion completionBlock: ((AgoraRtmSendPeerMessageErrorCode) -> Void)? = nil

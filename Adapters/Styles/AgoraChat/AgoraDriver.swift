@@ -4,7 +4,7 @@ import Parlance
 import ParlanceConformance
 
 /// What the drivers of the iOS SDK's generations share: the client, and what an app looks up in it. Each generation
-/// sends, takes back and is told in words of its own.
+/// sends, revokes and receives callbacks in words of its own.
 class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
   // Safe to share: everything but `context` and `client` is touched on the callback queue alone.
   let context: ClientContext

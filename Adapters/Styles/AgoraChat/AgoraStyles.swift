@@ -12,7 +12,7 @@ extension StyleDefinition {
   /// The same SDK under the names of its other brand.
   public static let hyphenate = agora("HyphenateChat") { HyphenateDriver($0) }
 
-  /// Receipts for one message, group receipts that count readers, commands; refusals of messages are told by their
+  /// Receipts for one message, group receipts that count readers, commands; refusals of messages are reported by their
   /// status.
   private static func agora(
     _ name: String, makeClient: @escaping @Sendable (ClientContext) throws -> any ClientDriver

@@ -25,7 +25,7 @@ public final class DelegateList<Delegate>: Sendable {
   /// Adds a delegate.
   ///
   /// - parameter object: The delegate as an object, for its identity.
-  /// - parameter queue: Where it wants to be called; nil for the environment's callback queue.
+  /// - parameter queue: The queue on which it is called; nil for the environment's callback queue.
   /// - parameter delegate: Gives the delegate while it lives; must not keep it.
   public func add(_ object: AnyObject, queue: DispatchQueue? = nil, _ delegate: @escaping () -> Delegate?) {
     let id = ObjectIdentifier(object)

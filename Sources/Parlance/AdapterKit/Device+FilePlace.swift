@@ -13,7 +13,7 @@ extension Device {
   /// Returns the place of a file on this device: the one that belongs to a message, or else any with the same bytes.
   ///
   /// - parameter part: The file itself, or its preview.
-  /// - parameter content: What is known of the files.
+  /// - parameter content: The files as the message describes them.
   /// - parameter message: The message that carries them; nil if it is not known.
   /// - returns: nil if there is no such file, or if it is neither here nor at the hub.
   public func place(of part: MediaPart, in content: MediaContent, of message: MessageKey?) -> FilePlace? {

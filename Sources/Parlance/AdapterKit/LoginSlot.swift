@@ -9,7 +9,8 @@ public import ParlanceEngine
 ///   it when the default is replaced.
 /// - Of several logins that begin at once on different threads, one is opened at a time.
 /// - A device's events are held back until its login is in place, and belong to that login for as long as they come.
-/// - Releasing the slot, or calling `end()`, ends the login: another login of the account is not disturbed, and messages
+/// - Releasing the slot, or calling `end()`, ends the login: another login of the account is not disturbed, and
+///   messages
 ///   wait for the next one.
 public final class LoginSlot<Details>: Sendable {
   /// A login with the adapter's notes.
@@ -62,7 +63,7 @@ public final class LoginSlot<Details>: Sendable {
 
   /// Opens a device, in place of the login that there is.
   ///
-  /// - parameter configuration: Which device.
+  /// - parameter configuration: The device.
   /// - parameter isAwaited: A call of the app waits for the outcome.
   /// - parameter details: The adapter's notes about the new login.
   /// - parameter admit: Throws if the login that there is (nil for none) forbids another one. It is left otherwise.
@@ -154,8 +155,8 @@ public final class LoginSlot<Details>: Sendable {
 
   /// Does something with the login. A failure is reported on the callback queue.
   ///
-  /// - parameter fail: Reports why it was not done; nil if nobody is to know. A local database that cannot be read comes
-  ///   before what that led to.
+  /// - parameter fail: Reports why it was not done; nil if nobody is to know. A local database that cannot be read
+  ///   comes before what that led to.
   /// - parameter body: Does it.
   public func perform(
     orFail fail: ((MessagingError) -> Void)?, _ body: (Login) throws(MessagingError) -> Void

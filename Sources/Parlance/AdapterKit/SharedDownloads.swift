@@ -31,9 +31,9 @@ public final class SharedDownloads<Waiter>: @unchecked Sendable {
 
   /// Downloads a file, or waits for it.
   ///
-  /// - parameter media: Which file.
-  /// - parameter path: Where it goes; nil for the device's folder.
-  /// - parameter waiter: Who is notified.
+  /// - parameter media: The file.
+  /// - parameter path: The path to which it goes; nil for the device's folder.
+  /// - parameter waiter: The caller to notify.
   /// - parameter progress: Receives who waits and each new percentage, on the callback queue.
   /// - parameter completion: Receives the outcome once, on the callback queue.
   public func start(

@@ -124,7 +124,8 @@ struct EventStreams {
 
   /// Stops waiting on behalf of a task.
   ///
-  /// - returns: Whether it was waiting; if not, it is given its end when it begins to, or has its element already.
+  /// - returns: A Boolean value that indicates whether it was waiting; if not, it is given its end when it begins to,
+  ///   or has its element already.
   mutating func cancel(_ waiter: Waiter, of number: Int) -> Bool {
     guard let index = streams[number]?.waiters.firstIndex(where: { $0 === waiter }) else {
       waiter.isCancelled = true

@@ -1,7 +1,8 @@
 public import ParlanceCore
 internal import ParlanceEngine
 
-/// Presence: the accounts that are online, and those that are subscribed to a room or group now. `events()` reports changes as
+/// Presence: the accounts that are online, and those that are subscribed to a room or group now. `events()` reports
+/// changes as
 /// `presence`.
 extension MessagingClient {
   /// Returns whether accounts are online now, in their order; those that do not exist are not.
@@ -32,7 +33,8 @@ extension MessagingClient {
 
   /// Subscribes to a room, or a group that this account is in, until it unsubscribes or the login ends.
   ///
-  /// The messages of groups arrive without it; a subscription shows who is there at the same time, and reports changes of
+  /// The messages of groups arrive without it; a subscription shows who is there at the same time, and reports changes
+  /// of
   /// attributes.
   ///
   /// - parameter id: The room's or group's id.

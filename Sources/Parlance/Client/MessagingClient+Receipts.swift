@@ -19,7 +19,7 @@ extension MessagingClient {
   /// - parameter wholeConversation: The app says that it read the direct conversation as a whole, which some apps
   ///   distinguish.
   /// - parameter note: Words for the sender of a group's message, up to 8 KB.
-  /// - returns: Whether anybody is notified.
+  /// - returns: A Boolean value that indicates whether anybody is notified.
   /// - throws: `MessagingError` with code `unsupported` for a room's message, `messageNotFound` for one that was
   ///   revoked, that the hub does not keep, or that was written before this account was a member, `receiptsDisabled`,
   ///   `notMember`.

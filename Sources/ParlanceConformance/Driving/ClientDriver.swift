@@ -68,7 +68,7 @@ public protocol RevocationDriver: ClientDriver {
   /// Takes a message back.
   ///
   /// - parameter words: The words that go with it; ignored by styles without `Capability.revocationWords`.
-  /// - returns: Whether the local database still had the message during the completion.
+  /// - returns: A Boolean value that indicates whether the local database still had the message during the completion.
   func revoke(
     _ id: MessageID, in conversation: ConversationID, words: RevocationWords?
   ) async throws -> Bool

@@ -7,15 +7,15 @@ public struct ObservedMedia: Hashable, Sendable {
   public var sort: MediaSort
   /// The name under which it is shown.
   public var fileName: String?
-  /// Its length in bytes, where the style shows it.
+  /// The length in bytes, where the style shows it.
   public var size: Int64?
-  /// Its MD5 in lower-case hexadecimal digits, where the style shows it.
+  /// The MD5 in lower-case hexadecimal digits, where the style shows it.
   public var md5: String?
-  /// Its width in pixels, where the style shows it.
+  /// The width in pixels, where the style shows it.
   public var width: Int?
-  /// Its height in pixels, where the style shows it.
+  /// The height in pixels, where the style shows it.
   public var height: Int?
-  /// Its playing time in milliseconds, where the style shows it.
+  /// The playing time in milliseconds, where the style shows it.
   public var duration: Int64?
 
   /// Creates a file as a style shows it.

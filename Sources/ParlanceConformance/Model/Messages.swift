@@ -12,11 +12,11 @@ public struct OutgoingMessage: Hashable, Sendable {
     case unencodable
   }
 
-  /// Its text.
+  /// The text.
   public var text: String
   /// The attributes that come with it.
   public var attributes: Attributes
-  /// Its id, for styles that choose one (`Capability.choosesIDs`).
+  /// The id, for styles that choose one (`Capability.choosesIDs`).
   public var id: MessageID?
   /// A Boolean value that indicates whether it counts as unread; styles without `Capability.marksUncounted` count every
   /// message.
@@ -53,17 +53,17 @@ public struct StoredMessage: Hashable, Sendable {
     case failed
   }
 
-  /// Its id.
+  /// The id.
   public var id: MessageID
   /// The account that wrote it.
   public var sender: AccountID
-  /// Its text, where the style shows one.
+  /// The text, where the style shows one.
   public var text: String?
   /// The attributes that came with it, as canonical JSON text.
   public var attributes: String?
   /// The time at which it was accepted.
   public var time: Timestamp
-  /// Its state.
+  /// The state.
   public var state: State
 
   /// Creates a message.

@@ -30,13 +30,13 @@ public enum Observation: Sendable {
 
 /// A message as a callback handed it out.
 public struct ObservedMessage: Hashable, Sendable {
-  /// Its id.
+  /// The id.
   public var id: MessageID
   /// The conversation in which it was written, as this client names it.
   public var conversation: ConversationID
   /// The account that wrote it.
   public var sender: AccountID
-  /// Its text, where the style shows one.
+  /// The text, where the style shows one.
   public var text: String?
   /// The attributes that came with it, as canonical JSON text.
   public var attributes: String?
@@ -160,7 +160,7 @@ public struct ObservedRevocation: Hashable, Sendable {
 
 /// A command as a callback handed it out.
 public struct ObservedCommand: Hashable, Sendable {
-  /// Its content.
+  /// The content.
   public var content: CommandContent
   /// The account that sent it.
   public var sender: AccountID

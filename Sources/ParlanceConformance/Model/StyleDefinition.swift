@@ -36,7 +36,7 @@ public struct ClientContext: Sendable {
   public var account: AccountID
   /// The installation that it is.
   public var device: DeviceID
-  /// Its options.
+  /// The options.
   public var options: ClientOptions
   /// The log to which it reports its callbacks.
   public var log: ObservationLog

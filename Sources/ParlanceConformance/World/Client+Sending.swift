@@ -101,7 +101,7 @@ extension Client {
 
   /// Takes a message back.
   ///
-  /// - returns: Whether the local database still had it during the completion.
+  /// - returns: A Boolean value that indicates whether the local database still had it during the completion.
   @discardableResult
   public func revoke(
     _ id: MessageID, in addressee: some Addressee, words: RevocationWords? = nil

@@ -29,9 +29,9 @@ public final class Client: Sendable, Addressee {
   public let account: AccountID
   /// The installation that it is.
   public let device: DeviceID
-  /// Its style.
+  /// The style.
   public let style: StyleDefinition
-  /// Its options.
+  /// The options.
   public let options: ClientOptions
   /// The log of its callbacks.
   public let log: ObservationLog

@@ -82,7 +82,7 @@ package struct ByteReader {
 
   /// Passes over a string.
   ///
-  /// - returns: Whether it is ASCII.
+  /// - returns: A Boolean value that indicates whether it is ASCII.
   package mutating func skipASCII() throws(MessagingError) -> Bool {
     let count = try readCount()
     defer { position += count }

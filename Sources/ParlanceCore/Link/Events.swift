@@ -9,7 +9,7 @@ package enum StreamName: Hashable, Sendable {
 /// One entry of a stream, as the hub sends it to a device.
 package struct StreamEvent: Hashable, Sendable {
   package var stream: StreamName
-  /// Its number in the stream, from 1 without gaps.
+  /// The number in the stream, from 1 without gaps.
   package var sequence: Int64
   package var time: Timestamp
   private var shared: SharedPayload

@@ -88,7 +88,7 @@ package struct CatchUp: Sendable {
 
   /// Handles the answer to a request for streams.
   ///
-  /// - returns: What to do, in order.
+  /// - returns: The actions, in order.
   package mutating func answered(
     _ positions: [PullPosition], by streams: [PulledStream], isCatchUp: Bool
   ) -> [Step] {

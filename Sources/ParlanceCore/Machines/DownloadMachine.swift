@@ -20,7 +20,7 @@ package struct DownloadMachine: Hashable, Sendable {
   private let chunk: Int
   private let window: Int
   private var state = State.waiting
-  /// Its length, once known.
+  /// The length, once known.
   package private(set) var size: Int64?
   private var isPrepared = false
   private var isLinkUp = false

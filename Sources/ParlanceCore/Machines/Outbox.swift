@@ -15,11 +15,11 @@
 package struct Outbox: Sendable {
   package struct Entry: Sendable {
     package var message: Message
-    /// Its place: messages are sent in the order in which they were written.
+    /// The place: messages are sent in the order in which they were written.
     package var position: Int64
     /// With a command: the message that it revokes.
     package var revokes: MessageID?
-    /// Its files that the hub lacks, in the order in which they are uploaded.
+    /// The files that the hub lacks, in the order in which they are uploaded.
     package var files: [AttachmentRecord]
     /// It was handed to the link in this session.
     package fileprivate(set) var isSubmitted = false

@@ -10,11 +10,11 @@ public struct PictureHeader: Hashable, Sendable {
     case bmp = "image/bmp"
   }
 
-  /// Its format.
+  /// The format.
   public var format: Format
-  /// Its width as it is shown, in pixels, after the turn that a camera's note asks for.
+  /// The width as it is shown, in pixels, after the turn that a camera's note asks for.
   public var width: Int
-  /// Its height as it is shown, in pixels, after that turn.
+  /// The height as it is shown, in pixels, after that turn.
   public var height: Int
   /// The turn that the stored picture needs to be shown.
   package private(set) var orientation: PictureOrientation

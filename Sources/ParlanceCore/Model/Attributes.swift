@@ -1,8 +1,8 @@
 /// A text that apps note with an account, group or room, for others to look up.
 public struct Attribute: Hashable, Sendable {
-  /// Its name.
+  /// The name.
   public var key: String
-  /// Its text.
+  /// The text.
   public var value: String
   /// The account that wrote it last.
   public var updater: AccountID

@@ -62,7 +62,7 @@ public enum OnlineChange: Sendable {
 
 /// Another connected device of the same account.
 public struct OnlineDevice: Hashable, Sendable {
-  /// Its id.
+  /// The id.
   public var id: DeviceID
   /// The kind of machine.
   public var platform: Platform
@@ -124,7 +124,7 @@ public enum SessionEnd: Hashable, Sendable {
 public struct ConversationSummary: Hashable, Sendable {
   /// The conversation's id.
   public var conversation: ConversationID
-  /// Its newest message that updates the list.
+  /// The newest message that updates the list.
   public var lastMessage: Message?
   /// The number of messages that count as unread.
   public var unreadCount: Int

@@ -1,8 +1,8 @@
 /// A group's properties.
 public struct GroupInfo: Hashable, Sendable {
-  /// Its id, unique among groups and rooms.
+  /// The id, unique among groups and rooms.
   public var id: String
-  /// Its name.
+  /// The name.
   public var name: String
   /// The account that owns it.
   public var owner: AccountID
@@ -119,9 +119,9 @@ public struct Member: Hashable, Sendable {
 
 /// A room's properties.
 public struct RoomInfo: Hashable, Sendable {
-  /// Its id, unique among groups and rooms.
+  /// The id, unique among groups and rooms.
   public var id: String
-  /// Its name.
+  /// The name.
   public var name: String
   /// The account that created it.
   public var owner: AccountID

@@ -25,15 +25,15 @@ public struct MediaID: Hashable, Sendable, CustomStringConvertible, ExpressibleB
 ///
 /// In a draft, values that are set are kept; the others are found out from the file.
 public struct MediaDescriptor: Hashable, Sendable {
-  /// Its identity; empty before the upload.
+  /// The identity; empty before the upload.
   public var id: MediaID
-  /// Its length in bytes.
+  /// The length in bytes.
   public var size: Int64
   /// The MD5 of its content in lower-case hexadecimal digits; empty before the upload.
   public var md5: String
   /// The SHA-256 of its content in lower-case hexadecimal digits; empty before the upload.
   public var sha256: String
-  /// Its MIME type; empty if nothing is known.
+  /// The MIME type; empty if nothing is known.
   public var type: String
   /// The name under which it is shown.
   public var fileName: String?

@@ -1,6 +1,6 @@
 /// One upload or download of a device, as long as it lasts.
 public struct TransferID: Hashable, Sendable, CustomStringConvertible {
-  /// Its number, from 1, never used twice while the device is open.
+  /// The number, from 1, never used twice while the device is open.
   public let number: Int64
   /// Creates the id of a transfer.
   public init(_ number: Int64) { self.number = number }
@@ -114,11 +114,11 @@ public enum MediaDownloadState: Sendable {
 
 /// The properties of a file that are found out before it is uploaded.
 public struct FileInspection: Hashable, Sendable {
-  /// Its length in bytes.
+  /// The length in bytes.
   public var size: Int64
   /// The time at which it was last changed, in milliseconds since 1970.
   public var modified: Int64
-  /// Its MIME type, by its content if it is a picture, else by its name.
+  /// The MIME type, by its content if it is a picture, else by its name.
   public var type: String
   /// The width of a picture in pixels; 0 if it is none, or a broken one.
   public var width: Int

@@ -5,7 +5,7 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
 
   /// The receiver counts it as unread.
   public static let countsAsUnread = MessageOptions(rawValue: 1 << 0)
-  /// Its sender wants to know which members of the group read it.
+  /// The sender wants to know which members of the group read it.
   public static let wantsGroupReceipts = MessageOptions(rawValue: 1 << 1)
   /// The hub keeps it in the conversation's history.
   public static let stored = MessageOptions(rawValue: 1 << 2)
@@ -17,11 +17,11 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   public static let pushes = MessageOptions(rawValue: 1 << 5)
   /// Only devices that are connected at the time receive it; nothing is kept for others.
   public static let onlineOnly = MessageOptions(rawValue: 1 << 6)
-  /// Its sender wants group receipts where the hub gives them, and sends it all the same where it does not.
+  /// The sender wants group receipts where the hub gives them, and sends it all the same where it does not.
   public static let prefersGroupReceipts = MessageOptions(rawValue: 1 << 8)
-  /// Its sender wants to know when a device of a direct conversation's peer has it.
+  /// The sender wants to know when a device of a direct conversation's peer has it.
   public static let wantsDeliveryReceipt = MessageOptions(rawValue: 1 << 9)
-  /// Its sender waits until a device of a direct conversation's peer has it: reported as for `wantsDeliveryReceipt`,
+  /// The sender waits until a device of a direct conversation's peer has it: reported as for `wantsDeliveryReceipt`,
   /// but whatever that device's style reports by itself (`DeviceConfiguration.ReadingPolicy.confirmsDelivery`).
   public static let wantsConfirmation = MessageOptions(rawValue: 1 << 11)
   /// It is refused with `accountNotFound` unless a device of a direct conversation's peer is connected; it waits for
@@ -126,7 +126,7 @@ public struct MessageMarks: OptionSet, Hashable, Sendable {
 
 /// A message as one device has it.
 public struct Message: Hashable, Sendable {
-  /// Its identity, the same everywhere.
+  /// The identity, the same everywhere.
   public var id: MessageID
   /// The conversation in which it was written, as this device's account names it.
   public var conversation: ConversationID
@@ -134,27 +134,27 @@ public struct Message: Hashable, Sendable {
   public var sender: AccountID
   /// The hub's time when it was accepted; before that, or for a local message, this device's or the app's.
   public var time: Timestamp
-  /// Its position in the conversation's stream of events; 0 until accepted.
+  /// The position in the conversation's stream of events; 0 until accepted.
   public var sequence: Int64
   /// The message's ordinal in its conversation, from 1; 0 until accepted.
   public var number: Int64
   /// The message's ordinal among its sender's messages in the conversation, from 1; 0 until accepted.
   public var senderNumber: Int64
-  /// Its treatment on its way.
+  /// The treatment on its way.
   public var options: MessageOptions
   /// The kind of machine on which it was written.
   public var platform: Platform
-  /// Its state.
+  /// The state.
   public var state: MessageState
   /// The knowledge of this device about it.
   public var marks: MessageMarks
   /// The kind of its content.
   public var kind: MessageKind
-  /// Its body as its sender wrote it, encoded; `body` decodes it.
+  /// The body as its sender wrote it, encoded; `body` decodes it.
   public var encodedBody: [UInt8]
   /// The app's notes on this device alone, a JSON object (its text).
   public var localExtension: String?
-  /// Its row in this device's database; 0 where it has none.
+  /// The row in this device's database; 0 where it has none.
   public var row: Int64
 
   /// Creates a message; adapters receive theirs from a device.
@@ -190,13 +190,13 @@ public struct Message: Hashable, Sendable {
 
 /// A message that an app wants to send or to put into its local database.
 public struct MessageDraft: Sendable {
-  /// Its id; generated unless given.
+  /// The id; generated unless given.
   public var id: MessageID?
   /// The conversation to send it to.
   public var conversation: ConversationID
   /// The body.
   public var body: MessageBody
-  /// Its treatment on its way.
+  /// The treatment on its way.
   public var options: MessageOptions
   /// The app's notes on this device alone, a JSON object (its text).
   public var localExtension: String?

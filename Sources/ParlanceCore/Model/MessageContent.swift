@@ -84,9 +84,9 @@ public struct LocationContent: Hashable, Sendable {
 
 /// An instruction between apps.
 public struct CommandContent: Hashable, Sendable {
-  /// Its name.
+  /// The name.
   public var action: String
-  /// Its parameters, in the format that the apps agreed on.
+  /// The parameters, in the format that the apps agreed on.
   public var parameters: String?
 
   /// Creates an instruction.

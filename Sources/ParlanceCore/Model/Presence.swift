@@ -2,7 +2,7 @@
 public enum PresenceState: UInt8, Hashable, Sendable {
   /// A device of the account is connected.
   case online = 0
-  /// Its last device lost the link a few seconds ago and may come back (`HubSettings.unreachableAfter`).
+  /// The last device lost the link a few seconds ago and may come back (`HubSettings.unreachableAfter`).
   case unreachable = 1
   /// No device is connected.
   case offline = 2
@@ -12,7 +12,7 @@ public enum PresenceState: UInt8, Hashable, Sendable {
 public struct AccountPresence: Hashable, Sendable {
   /// The account.
   public var account: AccountID
-  /// Its presence.
+  /// The presence.
   public var state: PresenceState
 
   /// Creates an account's presence.
@@ -26,7 +26,8 @@ public struct AccountPresence: Hashable, Sendable {
 public enum PresenceUpdate: Hashable, Sendable {
   /// Accounts that this device watches came, went, or were just begun to be watched.
   case accounts([AccountPresence])
-  /// Accounts subscribed to or unsubscribed from a group that this device is subscribed to (or was, if this account is among those
+  /// Accounts subscribed to or unsubscribed from a group that this device is subscribed to (or was, if this account is
+  /// among those
   /// who left: it is no longer a member). For rooms there is `DeviceEvent.roomMembersChanged`.
   case subscribers(SubscriberChange)
   /// The attributes of a group or room that this device is subscribed to were changed; all of them are given.

@@ -4,7 +4,7 @@ public struct MessageQuery: Hashable, Sendable {
   public struct Anchor: Hashable, Sendable {
     /// The message's time.
     public var time: Timestamp
-    /// Its row, which distinguishes messages of the same time.
+    /// The row, which distinguishes messages of the same time.
     public var row: Int64
     /// Creates an anchor.
     public init(time: Timestamp, row: Int64) {

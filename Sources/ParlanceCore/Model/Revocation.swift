@@ -79,7 +79,7 @@ public struct RevocationRequest: Hashable, Sendable {
 public struct RevocationCommand: Hashable, Sendable {
   /// The command's own id.
   public var id: MessageID
-  /// Its body as its sender wrote it, encoded; `body` decodes it.
+  /// The body as its sender wrote it, encoded; `body` decodes it.
   public var encodedBody: [UInt8]
 
   /// The body that its sender wrote.

@@ -69,7 +69,7 @@ package protocol HubStore: HubMediaStore {
   /// Also the rosters, readers and hidings of messages that are gone or revoked, and devices that were not seen for
   /// long.
   ///
-  /// - returns: Whether nothing is left to remove now.
+  /// - returns: A Boolean value that indicates whether nothing is left to remove now.
   func prune(_ limits: PruningLimits, rows limit: Int) throws(MessagingError) -> Bool
 
   // Who follows which stream.
@@ -307,7 +307,7 @@ package struct DeviceRecord: Hashable, Sendable {
   package var account: Int64
   package var id: DeviceID
   package var style: String
-  /// Its first login.
+  /// The first login.
   package var registered: Timestamp
   /// The time at which it was last known to be connected.
   package var lastSeen: Timestamp

@@ -8,7 +8,7 @@ public struct PushNotification: Hashable, Sendable {
   public var recipient: AccountID
   /// The message it is about.
   public var messageID: MessageID
-  /// Its conversation, as the recipient names it.
+  /// The conversation, as the recipient names it.
   public var conversation: ConversationID
   /// The account that caused it.
   public var sender: AccountID

@@ -1,4 +1,5 @@
-/// The live state of the hub's logins: their links, what they watch and are subscribed to, who is in which room, and the presence
+/// The live state of the hub's logins: their links, what they watch and are subscribed to, who is in which room, and
+/// the presence
 /// of accounts.
 ///
 /// The hub's rules ask this and nothing else about what is live. Its changes join the hub's turn: what was changed
@@ -25,9 +26,9 @@ package protocol SessionDirectory: AnyObject {
   // Rooms that accounts are in, and groups that they are subscribed to: both places, by stream.
   /// Notes that a login is in a place.
   ///
-  /// - returns: Whether its account was not there before.
+  /// - returns: A Boolean value that indicates whether its account was not there before.
   func enter(_ stream: Int64, _ session: SessionRecord, profile: Member) -> Bool
-  /// - returns: Whether its account is not there any more.
+  /// - returns: A Boolean value that indicates whether its account is not there any more.
   func leave(_ stream: Int64, _ session: SessionRecord) -> Bool
   /// Returns the places of a login.
   func places(of session: SessionID) -> Set<Int64>

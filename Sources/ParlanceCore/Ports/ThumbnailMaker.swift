@@ -2,11 +2,11 @@
 public struct Thumbnail: Sendable {
   /// The encoded picture.
   public var bytes: [UInt8]
-  /// Its MIME type.
+  /// The MIME type.
   public var type: String
-  /// Its width in pixels.
+  /// The width in pixels.
   public var width: Int
-  /// Its height in pixels.
+  /// The height in pixels.
   public var height: Int
 
   /// Creates a thumbnail.

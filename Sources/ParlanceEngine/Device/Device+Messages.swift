@@ -235,7 +235,7 @@ extension Device {
   /// - parameter reportsConversations: Reports each conversation as changed; otherwise the app knows.
   public func deleteAllMessages(removesConversations: Bool, reportsConversations: Bool = true) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.changeConversations(tells: reportsConversations) { () throws(MessagingError) in
+      try core.changeConversations(reports: reportsConversations) { () throws(MessagingError) in
         try core.deleteMessages(
           in: nil, from: .zero, until: Timestamp(milliseconds: .max), removesConversation: removesConversations)
       }
@@ -278,7 +278,7 @@ extension Device {
   /// - parameter reportsConversations: Reports each of them as changed; otherwise the app knows.
   public func markRead(_ conversations: [ConversationID], reportsConversations: Bool) throws(MessagingError) {
     try change { core throws(MessagingError) in
-      try core.changeConversations(tells: reportsConversations) { () throws(MessagingError) in
+      try core.changeConversations(reports: reportsConversations) { () throws(MessagingError) in
         for conversation in conversations { try core.markRead(conversation) }
       }
     }

@@ -4,12 +4,12 @@ public import ParlanceCore
 extension Device {
   /// Subscribes to a room, or a group that this account is in, from now on until it leaves or the login ends.
   ///
-  /// After a break of the link the device subscribes again by itself; what was said meanwhile is history.
+  /// After a break of the link the device subscribes again by itself; what was sent meanwhile is history.
   ///
   /// - parameter id: The room's or group's id.
   /// - parameter createsRoom: Makes a room of this id if there is neither.
-  /// - parameter completion: Receives the subscribers, this account among them, or `roomNotFound`,
-  ///   `groupNotFound`, `notMember` of a group, `invalidArgument`, `notConnected`, `notLoggedIn`.
+  /// - parameter completion: Receives the subscribers, this account among them, or `roomNotFound`, `groupNotFound`,
+  ///   `notMember` of a group, `invalidArgument`, `notConnected`, `notLoggedIn`.
   public func subscribe(
     to id: String, createsRoom: Bool, completion: @escaping (Result<Subscribers, MessagingError>) -> Void
   ) {
@@ -30,9 +30,10 @@ extension Device {
 
   /// Unsubscribes from a room or group; leaves no group.
   ///
-  /// - parameter isFinal: The device does not subscribe again after a break of the link even if the call fails, and calls
-  ///   to subscribe that the hub has not answered yet end with it.
-  /// - parameter completion: Receives nil, or `notMember` if the device is not subscribed to it, `notConnected`, `notLoggedIn`.
+  /// - parameter isFinal: The device does not subscribe again after a break of the link even if the call fails, and
+  ///   calls to subscribe that the hub has not answered yet end with it.
+  /// - parameter completion: Receives nil, or `notMember` if the device is not subscribed to it, `notConnected`,
+  ///   `notLoggedIn`.
   public func unsubscribe(
     from id: String, isFinal: Bool = false, completion: @escaping (MessagingError?) -> Void
   ) {

@@ -135,7 +135,7 @@ public final class Device: @unchecked Sendable {
   /// Ends the turn of what the app did; called by the engine's loop.
   ///
   /// - parameter unlessIdle: Does nothing if there is only something to tidy up.
-  /// - returns: Whether it did anything.
+  /// - returns: A Boolean value that indicates whether it did anything.
   @discardableResult
   func flush(unlessIdle: Bool) -> Bool {
     var mustRecover = false

@@ -35,7 +35,7 @@ public struct DeviceConfiguration: Sendable {
   ///
   /// - parameter style: The adapter's name.
   /// - parameter account: Whose device it is.
-  /// - parameter device: Which installation.
+  /// - parameter device: The installation.
   public init(style: String, account: AccountID, device: DeviceID) {
     self.style = style
     self.account = account

@@ -49,14 +49,14 @@ extension DeviceCore {
 
   /// Changes conversations.
   ///
-  /// - parameter tells: Whether they are reported as changed by this; other changes of them in this turn are reported
-  ///   all the same.
+  /// - parameter reports: A Boolean value that indicates whether they are reported as changed by this; other changes of
+  ///   them in this turn are reported all the same.
   func changeConversations(
-    tells: Bool, _ body: () throws(MessagingError) -> Void
+    reports: Bool, _ body: () throws(MessagingError) -> Void
   ) throws(MessagingError) {
     let before = Set(turn.changed.filter { $0.change != nil }.map(\.record.id))
     try body()
-    if tells { return }
+    if reports { return }
     for conversation in turn.changed where !before.contains(conversation.record.id) { conversation.change = nil }
   }
 

@@ -58,7 +58,7 @@ struct PendingRequest {
 extension DeviceCore {
   /// Sends a call. Its answer is taken in the transaction of the turn that brings it.
   ///
-  /// - parameter purpose: Whom the call is for.
+  /// - parameter purpose: The origin of the call, which decides what a missing answer means.
   func request<Call: HubCall>(
     _ call: Call, for purpose: (@escaping PendingRequest.Answer) -> PendingRequest.Purpose = { .other($0) },
     then body: @escaping (DeviceCore, Result<Call.Reply, MessagingError>) throws(MessagingError) -> Void

@@ -4,7 +4,7 @@ internal import ParlanceCore
 extension DeviceCore {
   /// Joins the turn's transaction, or begins it.
   ///
-  /// - parameter isDurable: What is written exists nowhere else yet.
+  /// - parameter isDurable: The data that is written exists nowhere else yet.
   func begin(isDurable: Bool) throws(MessagingError) {
     if let damage { throw damage }
     guard turn.transaction == nil else { return }

@@ -21,8 +21,8 @@ extension DeviceConfiguration {
     /// A policy.
     ///
     /// - parameter exclusivityGroup: In which group of logins only the newest stands; nil for no group.
-    /// - parameter groups: Which messages of the account's groups arrive.
-    /// - parameter waitingLimits: Which messages wait while the device is away; all of them if nil.
+    /// - parameter groups: The messages of the account's groups that arrive.
+    /// - parameter waitingLimits: The messages that wait while the device is away; all of them if nil.
     public init(
       exclusivityGroup: String? = nil, groups: GroupDelivery = .all, waitingLimits: WaitingLimits? = nil
     ) {
@@ -36,9 +36,9 @@ extension DeviceConfiguration {
   public struct RevocationPolicy: Hashable, Sendable {
     /// The time at which a message that another device revoked leaves the local database.
     public enum Removal: Hashable, Sendable {
-      /// It can no longer be found when the app is told.
+      /// It can no longer be found when the app is notified.
       case beforeReport
-      /// The app can look it up while it is told.
+      /// The app can look it up while it is notified.
       case afterReport
     }
 
@@ -49,7 +49,7 @@ extension DeviceConfiguration {
 
     /// A policy.
     ///
-    /// - parameter removal: When a message that another device revoked leaves the local database.
+    /// - parameter removal: The moment at which a message that another device revoked leaves the local database.
     /// - parameter uncountsMessages: A revoked message that was unread no longer counts.
     public init(removal: Removal = .beforeReport, uncountsMessages: Bool = true) {
       self.removal = removal
@@ -85,7 +85,7 @@ extension DeviceConfiguration {
     public var receiptScope: ReceiptScope
     /// A Boolean value that indicates whether `DirectReceipt.messages` lists what was read.
     public var listsMessages: Bool
-    /// A Boolean value that indicates whether senders that ask are told that this device has their messages.
+    /// A Boolean value that indicates whether senders that ask are notified that this device has their messages.
     public var confirmsDelivery: Bool
     /// The state that this device shares with the account's other devices.
     public var synchronization: Synchronization
@@ -93,10 +93,10 @@ extension DeviceConfiguration {
     /// A policy.
     ///
     /// - parameter countsNotifications: Notifications of group changes count as unread.
-    /// - parameter receiptScope: What a receipt for a single message reads.
+    /// - parameter receiptScope: The messages that a receipt for a single one covers.
     /// - parameter listsMessages: `DirectReceipt.messages` lists what was read.
-    /// - parameter confirmsDelivery: Senders that ask are told that this device has their messages.
-    /// - parameter synchronization: What this device shares with the account's other devices.
+    /// - parameter confirmsDelivery: Senders that ask are notified that this device has their messages.
+    /// - parameter synchronization: The state that this device shares with the account's other devices.
     public init(
       countsNotifications: Bool = false, receiptScope: ReceiptScope = .upToMessage, listsMessages: Bool = false,
       confirmsDelivery: Bool = true, synchronization: Synchronization = []
@@ -114,14 +114,16 @@ extension DeviceConfiguration {
     /// A Boolean value that indicates whether messages stay in the local database; otherwise each goes once the app has
     /// been told of it, or of its outcome.
     public var keepsMessages: Bool
-    /// A Boolean value that indicates whether what was not accepted when an earlier login ended is sent at the next one;
+    /// A Boolean value that indicates whether what was not accepted when an earlier login ended is sent at the next
+    /// one;
     /// otherwise it is dropped.
     public var resumesSending: Bool
 
     /// A policy.
     ///
     /// - parameter keepsMessages: Messages stay in the local database.
-    /// - parameter resumesSending: What was not accepted when an earlier login ended is sent at the next one.
+    /// - parameter resumesSending: Messages that were not accepted when an earlier login ended are sent at the next
+    ///   one.
     public init(keepsMessages: Bool = true, resumesSending: Bool = true) {
       self.keepsMessages = keepsMessages
       self.resumesSending = resumesSending
@@ -130,10 +132,12 @@ extension DeviceConfiguration {
 
   /// A policy of uploads and downloads.
   public struct TransferPolicy: Hashable, Sendable {
-    /// A Boolean value that indicates whether a message waits until the files of the earlier ones of its conversation are
+    /// A Boolean value that indicates whether a message waits until the files of the earlier ones of its conversation
+    /// are
     /// uploaded; otherwise it goes ahead.
     public var sendsInOrder: Bool
-    /// The number of uploads and downloads of its own that an app may have at a time, those of messages aside; one more is
+    /// The number of uploads and downloads of its own that an app may have at a time, those of messages aside; one more
+    /// is
     /// refused with `limitExceeded`. nil for any number, of which some wait.
     public var limit: Int?
     /// The time that a transfer may go without progress before it fails with `timeout`, in milliseconds.
@@ -142,8 +146,9 @@ extension DeviceConfiguration {
     /// A policy.
     ///
     /// - parameter sendsInOrder: A message waits until the files of the earlier ones of its conversation are uploaded.
-    /// - parameter limit: How many transfers of its own an app may have at a time; nil for any number.
-    /// - parameter timeout: How long a transfer may go without progress, in milliseconds; two minutes by default.
+    /// - parameter limit: The number of transfers of its own that an app may have at a time; nil for any number.
+    /// - parameter timeout: The longest time that a transfer may go without progress, in milliseconds; two minutes by
+    ///   default.
     public init(sendsInOrder: Bool = false, limit: Int? = nil, timeout: Int64 = 120_000) {
       self.sendsInOrder = sendsInOrder
       self.limit = limit

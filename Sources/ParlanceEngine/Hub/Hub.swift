@@ -111,7 +111,8 @@ package final class Hub {
 
   /// Runs one turn: checks, decides, commits, delivers.
   ///
-  /// - returns: What is left for the next turn, in the order in which it is to come before everything newer.
+  /// - returns: The inputs that are left for the next turn, in the order in which they are to come before everything
+  ///   newer.
   @discardableResult package func process(_ inputs: [Input]) -> LeftInputs {
     let admitted = admit(inputs)
     guard !admitted.steps.isEmpty else {
@@ -148,7 +149,7 @@ package final class Hub {
 
   /// Decides everything in one transaction.
   ///
-  /// - returns: How many requests of each input are left for the next turn, where there are any.
+  /// - returns: The number of requests of each input are left for the next turn, where there are any.
   private func run(_ turn: HubTurn, _ admitted: AdmittedInputs) throws(MessagingError) -> [Int: Int] {
     directory.begin()
     try store.begin()
@@ -219,7 +220,7 @@ package final class Hub {
     media?.endTurn(nil)
   }
 
-  /// Fails a turn of which nothing became durable, so that nothing of it is reported: every request gets the error
+  /// Fails a turn of which nothing became durable, so that nothing of it is reported: every request receives the error
   /// instead.
   private func fail(_ steps: [HubStep], _ error: MessagingError, _ now: Timestamp) {
     note(error)

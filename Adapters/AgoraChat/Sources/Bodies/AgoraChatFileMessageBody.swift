@@ -76,7 +76,7 @@ open class AgoraChatFileMessageBody: AgoraChatMessageBody {
   var thumbnailPart: MediaPart? { nil }
   /// Returns the part that is downloaded as soon as the message arrives; nil for none.
   ///
-  /// - parameter withThumbnails: Whether thumbnails are included.
+  /// - parameter withThumbnails: A Boolean value that indicates whether thumbnails are included.
   func automaticPart(withThumbnails: Bool) -> MediaPart? { nil }
 
   /// The content with a descriptor of its files.

@@ -27,16 +27,16 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   func getConversationWithConvId(_ aConversationId: String?) -> AgoraChatConversation?
   /// Returns a conversation of the local database.
   ///
-  /// - parameter aIfCreate: Whether to add it to the local list if it is missing; the server and other devices are not
-  ///   notified.
+  /// - parameter aIfCreate: A Boolean value that indicates whether to add it to the local list if it is missing; the
+  ///   server and other devices are not notified.
   /// - returns: nil without a login, and for a missing conversation that is not to be created.
   func getConversation(
     _ aConversationId: String, type aType: AgoraChatConversationType, createIfNotExist aIfCreate: Bool
   ) -> AgoraChatConversation?
   /// Removes a conversation from the local list.
   ///
-  /// - parameter aIsDeleteMessages: Whether to delete its messages too.
-  /// - parameter aCompletionBlock: Gets the conversation's id.
+  /// - parameter aIsDeleteMessages: A Boolean value that indicates whether to delete its messages too.
+  /// - parameter aCompletionBlock: Receives the conversation's id.
   func deleteConversation(
     _ aConversationId: String, isDeleteMessages aIsDeleteMessages: Bool,
     completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)
@@ -52,7 +52,8 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   @discardableResult func markAllConversationsAsRead() -> AgoraChatError
   /// Deletes all messages and conversations of this account.
   ///
-  /// - parameter clearServerData: Whether to delete them from its history at the server too.
+  /// - parameter clearServerData: A Boolean value that indicates whether to delete them from its history at the server
+  ///   too.
   func deleteAllMessagesAndConversations(
     _ clearServerData: Bool, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)
 
@@ -74,12 +75,12 @@ public protocol IAgoraChatManager: NSObjectProtocol {
 
   /// Sends a message. It is stored first, and waits until the network is available.
   ///
-  /// - parameter aProgressBlock: Gets the part of its files that the server has, in percent, and 100 once it has the
-  ///   message.
-  /// - parameter aCompletionBlock: Gets the message, and nil once the server has accepted it; otherwise 201 (no login),
-  ///   500 (invalid), 510 (larger than 3 KB), 400 (its file does not exist), 401 (empty or unreadable), 405 (beyond 10
-  ///   MB), 402 (the upload failed), or the server's error: for a CMD that recalls a message 504 (too late), 210 and in
-  ///   groups 603 (another account's message).
+  /// - parameter aProgressBlock: Receives the part of its files that the server has, in percent, and 100 once it has
+  ///   the message.
+  /// - parameter aCompletionBlock: Receives the message, and nil once the server has accepted it; otherwise 201 (no
+  ///   login), 500 (invalid), 510 (larger than 3 KB), 400 (its file does not exist), 401 (empty or unreadable), 405
+  ///   (beyond 10 MB), 402 (the upload failed), or the server's error: for a CMD that recalls a message 504 (too late),
+  ///   210 and in groups 603 (another account's message).
   func send(
     _ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?,
     completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)
@@ -103,7 +104,7 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   /// They are as they were when they were combined, and in no conversation of this device; their own files can be
   /// downloaded like those of other messages.
   ///
-  /// - parameter aCompletionBlock: Gets the messages in the order of `messageIdList`; otherwise 500 (no combined
+  /// - parameter aCompletionBlock: Receives the messages in the order of `messageIdList`; otherwise 500 (no combined
   ///   message that was sent or received, or a file that cannot be read), and the errors of
   ///   `downloadMessageAttachment`.
   func downloadAndParseCombineMessage(
@@ -111,10 +112,10 @@ public protocol IAgoraChatManager: NSObjectProtocol {
 
   /// Downloads the file of a message; completes at once if this device has it.
   ///
-  /// - parameter aProgressBlock: Gets the progress in percent.
-  /// - parameter aCompletionBlock: Gets the message, and nil once the file is at `localPath`; otherwise 201 (no login),
-  ///   400 (the server has no such file), 407 (it expired), 403 (it cannot be fetched or written), 500 (the message has
-  ///   no file).
+  /// - parameter aProgressBlock: Receives the progress in percent.
+  /// - parameter aCompletionBlock: Receives the message, and nil once the file is at `localPath`; otherwise 201 (no
+  ///   login), 400 (the server has no such file), 407 (it expired), 403 (it cannot be fetched or written), 500 (the
+  ///   message has no file).
   func downloadMessageAttachment(
     _ aMessage: AgoraChatMessage, progress aProgressBlock: ((Int32) -> Void)?,
     completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)
@@ -148,7 +149,7 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   /// Fetches the acknowledgements that a group's message of this account was read, in the order of reading.
   ///
   /// - parameter aGroupAckId: The acknowledgement after which to begin; empty for the first.
-  /// - parameter aCompletionBlock: Gets the acknowledgements, and their total number.
+  /// - parameter aCompletionBlock: Receives the acknowledgements, and their total number.
   func asyncFetchGroupMessageAcks(
     fromServer aMessageId: String, groupId aGroupId: String, startGroupAckId aGroupAckId: String,
     pageSize aPageSize: Int32,

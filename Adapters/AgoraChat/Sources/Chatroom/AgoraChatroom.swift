@@ -25,8 +25,8 @@ open class AgoraChatroom: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// - parameter members: Who is in it; nil if that was not asked.
-  /// - parameter role: What this account is in it; nil if it is not in it.
+  /// - parameter members: The members; nil if they were not asked for.
+  /// - parameter role: This account's role in it; nil if it is not in it.
   init(_ room: RoomInfo, members: [Member]?, role: Member.Role?) {
     (id, self.room, known, self.role) = (room.id, room, members, role)
     super.init()

@@ -24,7 +24,8 @@ public protocol IAgoraChatroomManager: NSObjectProtocol {
   /// Enters a chat room.
   ///
   /// - parameter ext: Data for its members.
-  /// - parameter leaveOtherRooms: Whether to leave the device's other chat rooms, once it has entered this one.
+  /// - parameter leaveOtherRooms: A Boolean value that indicates whether to leave the device's other chat rooms, once
+  ///   it has entered this one.
   func joinChatroom(
     _ aChatroomId: String, ext: String?, leaveOtherRooms: Bool,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
@@ -96,7 +97,7 @@ public protocol IAgoraChatroomManager: NSObjectProtocol {
   func asyncJoinChatroom(
     _ aChatroomId: String!, success aSuccessBlock: ((AgoraChatroom?) -> Void)!,
     failure aFailureBlock: ((AgoraChatError?) -> Void)!)
-  /// Leaves a chat room: the former form. The completion gets a chat room with its id alone.
+  /// Leaves a chat room: the former form. The completion receives a chat room with its id alone.
   func asyncLeaveChatroom(
     _ aChatroomId: String!, success aSuccessBlock: ((AgoraChatroom?) -> Void)!,
     failure aFailureBlock: ((AgoraChatError?) -> Void)!)

@@ -22,7 +22,7 @@ open class AgoraChatDeviceConfig: NSObject {
 
 /// Information on a device that replaced this one.
 open class AgoraChatLoginExtensionInfo: NSObject {
-  /// Its name.
+  /// The name.
   public let deviceName: String!
 
   init(deviceName: String) {

@@ -93,7 +93,7 @@ final class ClientCore: @unchecked Sendable {
   /// Performs an operation on the local database.
   ///
   /// - parameter pointer: The app's pointer for the error, nil after a success.
-  /// - returns: Whether it succeeded.
+  /// - returns: A Boolean value that indicates whether it succeeded.
   @discardableResult
   func change(
     in kind: ConversationKind = .direct, _ pointer: UnsafeMutablePointer<AgoraChatError?>?,

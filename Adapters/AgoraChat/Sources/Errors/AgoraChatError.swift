@@ -20,7 +20,7 @@ open class AgoraChatError: NSObject, @unchecked Sendable {
 
   /// An error of the engine.
   ///
-  /// - parameter kind: What it concerned: in groups and rooms some cases have numbers of their own.
+  /// - parameter kind: The subject: in groups and rooms some cases have numbers of their own.
   /// - parameter transfer: `fileUploadFailed` or `fileDownloadFailed` if it ended the transfer of a file.
   init(_ error: MessagingError, in kind: ConversationKind = .direct, during transfer: AgoraChatErrorCode? = nil) {
     code =

@@ -87,7 +87,7 @@ extension AgoraChatMessage {
 
   /// Notes that it is sent to the hub now.
   ///
-  /// - returns: What the app had set as its status.
+  /// - returns: The status that the app had set.
   func depart(_ core: ClientCore, _ account: AccountID, _ target: ConversationID) -> AgoraChatMessageStatus? {
     record.withLock { record in
       let status = record.notes.status

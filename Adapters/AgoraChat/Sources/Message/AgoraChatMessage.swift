@@ -55,7 +55,7 @@ open class AgoraChatMessage: NSObject, @unchecked Sendable {
 
   // MARK: what it is
 
-  /// Its id, the same on every device and in every style: 32 hexadecimal digits unless the app sets another, of at most
+  /// The id, the same on every device and in every style: 32 hexadecimal digits unless the app sets another, of at most
   /// 64 bytes, before sending.
   open var messageId: String {
     get { record.withLock { $0.id } }

@@ -22,7 +22,7 @@ extension Array where Element == String {
 extension Array {
   /// A page.
   ///
-  /// - parameter number: Which one.
+  /// - parameter number: The number of the page.
   /// - parameter first: The number of the first page: 0 or 1.
   /// - throws: `invalidArgument` for a page that holds nothing, or one before the first.
   func page(_ number: Int, from first: Int = 0, size: Int) throws(MessagingError) -> [Element] {

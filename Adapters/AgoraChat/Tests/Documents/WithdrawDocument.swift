@@ -66,7 +66,7 @@ extension Documents {
       #expect(me.chat.getMessageWithMessageId(message.messageId) != nil)
     }
 
-    /// "B gets the CMD and deletes the message."
+    /// "B receives the CMD and deletes the message."
     @Test(arguments: Spelling.allCases, [false, true])
     func theReceiversSide(_ spelling: Spelling, isGroup: Bool) async throws {
       let (me, peer) = try people()

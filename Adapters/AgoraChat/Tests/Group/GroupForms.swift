@@ -6,7 +6,7 @@ import Testing
 /// One form of a call that changes a group: waiting, with a completion, or in the words of 3.x, where the id may be nil.
 struct GroupForm {
   typealias Done = (AgoraChatError?) -> Void
-  /// Nobody is told the end.
+  /// The end is reported to nobody.
   var isSilent = false
   /// Makes the call with a value, and tells its error.
   let call: (any IAgoraChatGroupManager, String?, String, @escaping Done) -> Void
@@ -33,7 +33,7 @@ struct GroupForm {
     }
   }
 
-  /// A form with a completion that gets the group.
+  /// A form with a completion that receives the group.
   static func completing(
     _ call:
       @escaping (
@@ -63,7 +63,7 @@ struct GroupForm {
     }
   }
 
-  /// A form of which nobody is told the end; what is asked afterwards finds it done.
+  /// A form whose end is reported to nobody; what is asked afterwards finds it done.
   static func silent(_ call: @escaping (any IAgoraChatGroupManager, String, String) -> Void) -> GroupForm {
     GroupForm(isSilent: true) { groups, id, value, done in
       call(groups, id ?? "", value)

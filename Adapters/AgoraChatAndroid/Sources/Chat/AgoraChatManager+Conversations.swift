@@ -56,7 +56,7 @@ extension AgoraChatManager {
 
   /// Deletes a conversation and its messages from this device.
   ///
-  /// - returns: Whether it succeeded.
+  /// - returns: A Boolean value that indicates whether it succeeded.
   @discardableResult
   public func deleteConversation(_ username: String) -> Bool { delete(getConversation(username).id, true) }
 
@@ -69,7 +69,7 @@ extension AgoraChatManager {
   /// Removes a conversation from the list.
   ///
   /// - parameter deleteMessages: Deletes its messages from this device too.
-  /// - returns: Whether it succeeded.
+  /// - returns: A Boolean value that indicates whether it succeeded.
   @discardableResult
   public func deleteConversation(_ username: String, _ isGroup: Bool, _ deleteMessages: Bool) -> Bool {
     delete(getConversation(username, isGroup).id, deleteMessages)
@@ -77,7 +77,7 @@ extension AgoraChatManager {
 
   /// Deletes the messages of a conversation from this device; it stays on the list.
   ///
-  /// - returns: Whether it succeeded.
+  /// - returns: A Boolean value that indicates whether it succeeded.
   @discardableResult
   public func clearConversation(_ username: String) -> Bool { getConversation(username).deleteMessages() }
 

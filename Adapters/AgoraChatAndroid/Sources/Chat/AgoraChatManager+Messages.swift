@@ -9,7 +9,7 @@ extension AgoraChatManager {
   /// conversation does not have it is an ordinary CMD. The sending device keeps its own copy of a revoked message: its
   /// app removes it.
   ///
-  /// Its files are uploaded first, while the callback receives the progress.
+  /// The files are uploaded first, while the callback receives the progress.
   ///
   /// - parameter message: The message; its `status` follows.
   /// - parameter callback: Called once: success when the server has it, or 201 (no login), 400 (no such file), 401 (an
@@ -51,7 +51,7 @@ extension AgoraChatManager {
 
   /// Puts a message into the local database only.
   ///
-  /// - parameter unread: Whether it counts as unread; own messages never do.
+  /// - parameter unread: A Boolean value that indicates whether it counts as unread; own messages never do.
   public func saveMessage(_ message: AgoraMessage, _ unread: Bool) { try? core.save(message, counts: unread) }
 
   /// Imports a message from elsewhere into the local database, without counting it.
@@ -63,7 +63,7 @@ extension AgoraChatManager {
 
   /// Stores the current content of a message's body in the local database, if the message is there.
   ///
-  /// - returns: Whether it succeeded.
+  /// - returns: A Boolean value that indicates whether it succeeded.
   @discardableResult
   public func updateMessageBody(_ message: AgoraMessage) -> Bool {
     guard let body = message.getBody() else { return false }

@@ -38,7 +38,7 @@ open class AgoraChatManager: @unchecked Sendable {
   ///
   /// - parameter userName: The account.
   /// - parameter password: The password that the environment's token check receives.
-  /// - parameter callback: Gets success before missed messages are fetched; or 202 (refused), 204, 305, 300 (no
+  /// - parameter callback: Receives success before missed messages are fetched; or 202 (refused), 204, 305, 300 (no
   ///   connection), 200 or 218 (with a login that is complete or under way, of this account or another), 110 (the name
   ///   is not valid), 201 (logged out meanwhile), 206 (another manager of this device replaced it).
   public func login(_ userName: String, _ password: String, _ callback: (any AgoraCallBack)?) {
@@ -67,7 +67,7 @@ open class AgoraChatManager: @unchecked Sendable {
 
   /// Logs out and closes the local database.
   ///
-  /// - parameter callback: Gets success after all earlier events were delivered, without a login too.
+  /// - parameter callback: Receives success after all earlier events were delivered, without a login too.
   public func logout(_ callback: (any AgoraCallBack)?) {
     guard let session = core.session else {
       core.afterCallbacks { callback?.onSuccess() }

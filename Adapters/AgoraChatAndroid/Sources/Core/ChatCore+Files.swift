@@ -68,7 +68,8 @@ extension ChatCore {
 
   /// Downloads a file of a message.
   ///
-  /// - returns: Whether its end will be reported; not for one that is on this device, or that the server never had.
+  /// - returns: A Boolean value that indicates whether its end will be reported; not for one that is on this device, or
+  ///   that the server never had.
   @discardableResult
   private func start(
     _ part: MediaPart, of message: AgoraMessage, _ body: FileMessageBody, for purpose: DownloadWaiter.Purpose,

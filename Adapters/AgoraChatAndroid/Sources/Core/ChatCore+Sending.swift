@@ -108,8 +108,9 @@ extension ChatCore {
 
   /// Puts a message into the local database only.
   ///
-  /// - parameter counts: Whether it counts as unread.
-  /// - parameter isListed: Whether it becomes the last message of its conversation in the list.
+  /// - parameter counts: A Boolean value that indicates whether it counts as unread.
+  /// - parameter isListed: A Boolean value that indicates whether it becomes the last message of its conversation in
+  ///   the list.
   func save(_ message: AgoraMessage, counts: Bool, isListed: Bool = true) throws(MessagingError) {
     let device = try device()
     let before = message.fields.withLock { $0 }

@@ -17,7 +17,7 @@ extension AgoraChatManager {
   /// - parameter remoteUrl: An address that a body showed in this run of the app.
   /// - parameter localFilePath: The destination; the complete file appears there and replaces an existing one.
   /// - parameter headers: Headers for a server without logins; the engine knows the account by its login.
-  /// - parameter callback: Gets progress and, once, success; or 201, 400 (an unknown address), 407, 403.
+  /// - parameter callback: Receives progress and, once, success; or 201, 400 (an unknown address), 407, 403.
   public func downloadFile(
     _ remoteUrl: String, _ localFilePath: String, _ headers: [String: String], _ callback: (any AgoraCallBack)?
   ) {

@@ -43,7 +43,7 @@ open class AgoraGroupManager: @unchecked Sendable {
 
   /// Creates a group that nobody can join without being added. Members that cannot be added are left out.
   ///
-  /// - parameter allowInvite: Whether members may add others.
+  /// - parameter allowInvite: A Boolean value that indicates whether members may add others.
   @discardableResult
   public func createPrivateGroup(
     _ groupName: String, _ desc: String, _ members: [String], _ allowInvite: Bool
@@ -53,7 +53,8 @@ open class AgoraGroupManager: @unchecked Sendable {
 
   /// Creates a group. Members that cannot be added are left out.
   ///
-  /// - parameter needApprovalRequired: Whether accounts can join only by being added; else anyone can join.
+  /// - parameter needApprovalRequired: A Boolean value that indicates whether accounts can join only by being added;
+  ///   else anyone can join.
   @discardableResult
   public func createPublicGroup(
     _ groupName: String, _ desc: String, _ members: [String], _ needApprovalRequired: Bool

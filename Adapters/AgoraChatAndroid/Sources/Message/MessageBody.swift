@@ -80,7 +80,7 @@ public final class CmdMessageBody: MessageBody, @unchecked Sendable {
 
   /// The instruction's name.
   public let action: String
-  /// Its parameters; nil if there are none. From another SDK: values that are no strings as JSON text, and parameters
+  /// The parameters; nil if there are none. From another SDK: values that are no strings as JSON text, and parameters
   /// that are no JSON object under the key "parameters".
   public let params: [String: String]?
 

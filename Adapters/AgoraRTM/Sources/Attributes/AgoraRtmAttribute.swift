@@ -3,9 +3,9 @@ import Parlance
 
 /// A name and a value that a user publishes for others.
 open class AgoraRtmAttribute: NSObject {
-  /// Its name: visible characters, up to 32 bytes.
+  /// The name: visible characters, up to 32 bytes.
   open var key = ""
-  /// Its value, up to 8 KB.
+  /// The value, up to 8 KB.
   open var value = ""
 
   /// Creates an empty attribute.
@@ -19,9 +19,9 @@ open class AgoraRtmAttribute: NSObject {
 
 /// A name and a value that users keep with a channel.
 open class AgoraRtmChannelAttribute: NSObject {
-  /// Its name: visible characters, up to 32 bytes.
+  /// The name: visible characters, up to 32 bytes.
   open var key = ""
-  /// Its value, up to 8 KB.
+  /// The value, up to 8 KB.
   open var value = ""
   /// The user who wrote it last; the service sets it.
   open var lastUpdateUserId = ""

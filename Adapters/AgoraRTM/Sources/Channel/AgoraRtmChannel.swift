@@ -29,8 +29,8 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
   ///
   /// Joins and leaves take effect in the order in which they are called: each begins when the one before it has ended.
   ///
-  /// - parameter completionBlock: Gets the outcome; `channelErrorRejected` if the channel is a group of which the user
-  ///   is no member.
+  /// - parameter completionBlock: Receives the outcome; `channelErrorRejected` if the channel is a group of which the
+  ///   user is no member.
   public func join(completion completionBlock: ((AgoraRtmJoinChannelErrorCode) -> Void)? = nil) {
     let isJoining = state.withLock { state in
       if case .joining = state.phase { state.changes.isEmpty } else { false }
@@ -58,7 +58,7 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
   /// Sends a message to the other members; the sender does not receive it.
   ///
   /// - parameter message: A message of any kind.
-  /// - parameter completionBlock: Gets `errorOk` once the service has the message.
+  /// - parameter completionBlock: Receives `errorOk` once the service has the message.
   public func send(
     _ message: AgoraRtmMessage, completion completionBlock: ((AgoraRtmSendChannelMessageErrorCode) -> Void)? = nil
   ) {

@@ -3,8 +3,8 @@ import Parlance
 extension KitCore {
   /// Uploads a file.
   ///
-  /// - parameter request: Gets the request id, before anything else happens.
-  /// - parameter completion: Gets the request id, and the service's data of the file or the error.
+  /// - parameter request: Receives the request id, before anything else happens.
+  /// - parameter completion: Receives the request id, and the service's data of the file or the error.
   func upload(
     _ path: String, _ request: UnsafeMutablePointer<Int64>?,
     completion: @escaping (Int64, MediaDescriptor?, AgoraRtmUploadMediaErrorCode) -> Void

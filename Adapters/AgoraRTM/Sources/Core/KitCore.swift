@@ -91,8 +91,8 @@ final class KitCore: @unchecked Sendable {
 
   /// Makes a call that needs a login, and waits for the link, if it is broken, as long as for an answer.
   ///
-  /// - parameter rate: What the vendor lets an app call only so often.
-  /// - parameter invalid: What is wrong with the arguments.
+  /// - parameter rate: The calls that the vendor lets an app make only so often.
+  /// - parameter invalid: The fault of the arguments.
   /// - parameter begin: Runs before anything else happens, unless the call is refused at once.
   /// - parameter fail: Notifies the app.
   /// - parameter body: Asks the device.

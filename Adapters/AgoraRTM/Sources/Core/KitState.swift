@@ -51,8 +51,9 @@ typealias Login = ClientLogin<LoginState>
 extension Login {
   /// Ends the login, once; the caller completes pending requests.
   ///
-  /// - parameter isConnecting: Whether it ends before it has succeeded, or after that; nil for either.
-  /// - returns: What it was; nil if it is over, or not in that phase.
+  /// - parameter isConnecting: A Boolean value that indicates whether it ends before it has succeeded, or after that;
+  ///   nil for either.
+  /// - returns: The state before; nil if it is over, or not in that phase.
   func end(whileConnecting isConnecting: Bool? = nil) -> LoginState? {
     details.withLock { state in
       if state.phase == .over || isConnecting.map({ $0 != (state.phase == .connecting) }) == true { return nil }

@@ -9,7 +9,7 @@ public protocol NIMChatManager: NSObjectProtocol {
   ///   `userInfoNeeded` (not logged in), a storage error; for media `invalidMedia` (no such file, or an empty one),
   ///   `ioError` (it cannot be read), `sceneUnregistered`, `invalidUrl`.
   func send(_ message: NIMMessage, to session: NIMSession) throws
-  /// The same; the completion gets the error that the other variant throws, not whether the server accepted the
+  /// The same; the completion receives the error that the other variant throws, not whether the server accepted the
   /// message.
   func send(_ message: NIMMessage, to session: NIMSession, completion: (((any Error)?) -> Void)?)
   /// Cancels a message that is not sent yet; it completes with local error `manualCancelTask`.
@@ -24,7 +24,7 @@ public protocol NIMChatManager: NSObjectProtocol {
   func resend(_ message: NIMMessage) throws
   /// Returns a new message with the same content, which can be changed and sent with `sendForwardMessage(_:to:)`.
   ///
-  /// - parameter error: Gets local error `invalidParam` for a message that cannot be forwarded (a notification, or
+  /// - parameter error: Receives local error `invalidParam` for a message that cannot be forwarded (a notification, or
   ///   one without content); the result then is an empty message.
   func makeForwardMessage(from message: NIMMessage, error: UnsafeMutablePointer<NSError?>?) -> NIMMessage
   /// Sends a message made with `makeForwardMessage(from:error:)`; throws as `send(_:to:)`.
@@ -36,7 +36,7 @@ public protocol NIMChatManager: NSObjectProtocol {
   /// Notifies the peer of a P2P session that everything up to a message was read. An older receipt succeeds without
   /// effect (NIM: message read receipts).
   func send(_ receipt: NIMMessageReceipt, completion: (((any Error)?) -> Void)?)
-  /// Notifies the senders of team messages that they were read. The completion gets the receipts that failed.
+  /// Notifies the senders of team messages that they were read. The completion receives the receipts that failed.
   ///
   /// Local error `teamReceiptDisabled` while `NIMSDKConfig.teamReceiptEnabled` is off.
   func sendTeamMessageReceipts(

@@ -3,9 +3,9 @@ internal import Parlance
 
 /// A chatroom, as it was when it was fetched.
 open class NIMChatroom: NSObject {
-  /// Its id.
+  /// The id.
   open var roomId: String?
-  /// Its name.
+  /// The name.
   open var name: String?
   /// An announcement.
   open var announcement: String?

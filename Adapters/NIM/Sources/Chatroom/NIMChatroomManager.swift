@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gets messages fetched from a chatroom's history.
+/// Receives messages fetched from a chatroom's history.
 public typealias NIMFetchChatroomHistoryBlock = ((any Error)?, [NIMMessage]?) -> Void
 
 /// Methods that receive events of chatrooms. Every method is optional; all are called on the environment's callback

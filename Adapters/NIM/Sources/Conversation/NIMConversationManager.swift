@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gets messages fetched from a history.
+/// Receives messages fetched from a history.
 public typealias NIMFetchMessageHistoryBlock = ((any Error)?, [NIMMessage]?) -> Void
 
 /// Manages the recent sessions, the unread messages and the history.

@@ -69,7 +69,7 @@ final class NIMCore: @unchecked Sendable {
 
   /// Notes whose login is the present one.
   ///
-  /// - returns: Whether it is another account's than the last.
+  /// - returns: A Boolean value that indicates whether it is another account's than the last.
   func note(_ account: AccountID) -> Bool {
     lastAccount.withLock { last in
       defer { last = account }
@@ -114,7 +114,7 @@ final class NIMCore: @unchecked Sendable {
     attempt(completion) { device in try body(device) { completion?($0) } }
   }
 
-  /// Starts an operation with a completion for a value, which also gets a thrown error.
+  /// Starts an operation with a completion for a value, which also receives a thrown error.
   func fetch<Value>(
     _ completion: (((any Error)?, Value?) -> Void)?,
     _ body: (Device, @escaping (Result<Value, NSError>) -> Void) throws -> Void

@@ -8,7 +8,7 @@ enum NIMErrorCode: Hashable {
 
   /// The error as an app gets it.
   ///
-  /// - parameter detail: What it concerns, for a log.
+  /// - parameter detail: The subject, for a log.
   func error(_ detail: String) -> NSError {
     let information = [NSLocalizedDescriptionKey: detail]
     return switch self {

@@ -4,7 +4,7 @@ public import Foundation
 open class NIMAutoLoginData: NSObject {
   /// The account.
   open var account = ""
-  /// Its token.
+  /// The token.
   open var token = ""
 
   public override init() {}

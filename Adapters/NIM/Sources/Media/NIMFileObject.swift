@@ -55,9 +55,9 @@ open class NIMFileObject: NSObject, NIMMessageObject, MediaObject {
   open var path: String? { file.path(.file) }
   /// The address at which it can be opened; created at each read. nil until it is uploaded.
   open var url: String? { file.url(.file) }
-  /// Its MD5 in lower-case hexadecimal digits; nil until it is uploaded.
+  /// The MD5 in lower-case hexadecimal digits; nil until it is uploaded.
   open var md5: String? { file.md5 }
-  /// Its length in bytes.
+  /// The length in bytes.
   open var fileLength: Int64 { file.length }
 
   open func type() -> NIMMessageType { .file }

@@ -76,7 +76,7 @@ open class NIMImageObject: NSObject, NIMMessageObject, MediaObject {
   open var url: String? { file.url(.file) }
   /// The address at which its thumbnail can be opened; for a picture without one, that of the picture.
   open var thumbUrl: String? { file.url(file.thumbnail) }
-  /// Its size in pixels; zero if it is unknown, as before it is sent or for a damaged picture.
+  /// The size in pixels; zero if it is unknown, as before it is sent or for a damaged picture.
   open var size: CGSize { file.size }
   /// The length of its file in bytes.
   open var fileLength: Int64 { file.length }

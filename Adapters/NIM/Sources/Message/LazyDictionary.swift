@@ -20,8 +20,8 @@ struct LazyDictionary {
 
   /// The JSON text; nil if there is none.
   ///
-  /// - parameter name: What to call it in the error.
-  /// - parameter limit: How many bytes of UTF-8 it may have.
+  /// - parameter name: The name in the error.
+  /// - parameter limit: The most bytes of UTF-8 that it may have.
   /// - throws: Local error `invalidParam` whenever it is no JSON object or too long.
   func json(_ name: String, limit: Int = .max) throws -> String? {
     guard parsed != nil || text != nil else { return nil }

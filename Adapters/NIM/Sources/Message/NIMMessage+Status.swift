@@ -1,7 +1,7 @@
 internal import Parlance
 
 extension NIMMessage {
-  /// Its delivery state. A message never sent has `failed`, the value that Objective-C leaves there.
+  /// The delivery state. A message never sent has `failed`, the value that Objective-C leaves there.
   public var deliveryState: NIMMessageDeliveryState {
     switch earlyState ?? stored?.state {
     case .sending: .delivering
@@ -55,7 +55,7 @@ extension NIMMessage {
     return device.message(stored.id, in: stored.conversation) == nil
   }
 
-  /// Its state on this device.
+  /// The state on this device.
   public var status: NIMMessageStatus {
     if isDeleted { return .deleted }
     guard let current else { return .none }
@@ -106,10 +106,10 @@ extension NIMMessage {
   /// The platform it was sent from.
   public var senderClientType: NIMLoginClientType { stored.map { NIMLoginClientType($0.platform) } ?? .typeUnknown }
 
-  /// Its identity, with the conversation if that is known.
+  /// The identity, with the conversation if that is known.
   var place: MessagePlace { MessagePlace(id: MessageID(messageId), conversation: key?.conversation) }
 
-  /// Its identity on a device; nil until it is sent, saved or received.
+  /// The identity on a device; nil until it is sent, saved or received.
   var key: MessageKey? { session?.conversation.map { MessageKey(MessageID(messageId), in: $0) } }
 
   /// The message as the device has it now.

@@ -38,7 +38,7 @@ open class NIMMessage: NSObject {
 
   // MARK: identity
 
-  /// Its id, given at creation; the same at every client, of whatever SDK.
+  /// The id, given at creation; the same at every client, of whatever SDK.
   open var messageId: String { id }
   /// The server's id of it: the same as `messageId` once the server has accepted it, empty before.
   open var serverID: String { (stored?.sequence ?? 0) > 0 ? id : "" }

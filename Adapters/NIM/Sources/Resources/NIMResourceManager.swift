@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Gets the progress of a transfer, from 0 to 1.
+/// Receives the progress of a transfer, from 0 to 1.
 public typealias NIMHttpProgressBlock = (Float) -> Void
 
 /// Information on a file to be transferred.
 open class NIMResourceExtraInfo: NSObject {
-  /// Its MIME type; nil for the one that follows from its name or content.
+  /// The MIME type; nil for the one that follows from its name or content.
   open var mime: String?
   /// The scene under which the server keeps it, a key of `NIMSDK.sceneDict`. Default: `NIMNOSSceneTypeMessage`.
   open var scene: String! = NIMNOSSceneTypeMessage

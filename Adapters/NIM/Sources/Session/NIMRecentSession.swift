@@ -11,7 +11,7 @@ open class NIMRecentSession: NSObject {
 
   /// The conversation.
   open var session: NIMSession? { recentSession }
-  /// Its newest message that updates the list; nil if there is none.
+  /// The newest message that updates the list; nil if there is none.
   open var lastMessage: NIMMessage? {
     get { newestMessage }
     set { newestMessage = newValue }

@@ -3,7 +3,7 @@ internal import Parlance
 
 /// A team to be created.
 open class NIMCreateTeamOption: NSObject {
-  /// Its name.
+  /// The name.
   open var name: String?
   /// `normal` (the default): all members may invite and change the profile, only invited accounts join; or `advanced`.
   open var type: NIMTeamType = .normal

@@ -6,9 +6,9 @@ internal import Parlance
 open class NIMTeam: NSObject {
   private let group: GroupInfo
 
-  /// Its id.
+  /// The id.
   open var teamId: String? { group.id }
-  /// Its name.
+  /// The name.
   open var teamName: String?
   /// The address of its picture.
   open var avatarUrl: String?

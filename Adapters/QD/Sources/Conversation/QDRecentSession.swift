@@ -13,7 +13,7 @@ open class QDRecentSession: NSObject {
   /// The number of its unread messages.
   open var unreadCount: Int { summary.unreadCount }
 
-  /// Its newest message; nil if it has none.
+  /// The newest message; nil if it has none.
   open var lastMessage: QDMessage? {
     if let message { return message }
     guard let last = summary.lastMessage else { return nil }

@@ -2,7 +2,8 @@ import Foundation
 import Parlance
 
 extension MessagingError.Code {
-  /// The code in QD's numbers, the one place where the engine's are translated; `unknownError` for one that a later engine
+  /// The code in QD's numbers, the one place where the engine's are translated; `unknownError` for one that a later
+  /// engine
   /// added.
   var qd: QDErrorCode {
     switch meaning {

@@ -69,7 +69,7 @@ open class QDGroupMember: NSObject {
   open var userId: String { member.account.name }
   /// The name that it uses in the group; nil if none.
   open var nickname: String? { member.nickname }
-  /// Its role.
+  /// The role.
   open var type: QDGroupMemberType {
     switch member.role {
     case .ordinary: .normal

@@ -90,7 +90,7 @@ final class MediaFile {
   var guid: String? { carrier.flatMap { $0.content.media.id.isValid ? $0.content.media.id.string : nil } }
   var md5: String? { carrier.flatMap { $0.content.media.md5.isEmpty ? nil : $0.content.media.md5 } }
 
-  /// Its length in bytes; 0 if nothing is known.
+  /// The length in bytes; 0 if nothing is known.
   var length: Int64 {
     if let carrier { return carrier.content.media.size }
     switch source {

@@ -35,7 +35,7 @@ open class QDAudioObject: NSObject, QDMessageObject, MediaObject {
 
   /// An address at which the recording can be opened; nil before the upload.
   public var url: String? { file.url(of: .file) }
-  /// Its length in bytes.
+  /// The length in bytes.
   public var fileLength: Int64 { file.length }
 
   /// The duration in milliseconds, as set by the sender's app; 0 if it did not.

@@ -48,6 +48,6 @@ open class QDFileObject: NSObject, QDMessageObject, MediaObject {
   public var url: String? { file.url(of: .file) }
   /// The MD5 of the file in lower-case hexadecimal digits; nil before the upload.
   public var md5: String? { file.md5 }
-  /// Its length in bytes.
+  /// The length in bytes.
   public var fileLength: Int64 { file.length }
 }

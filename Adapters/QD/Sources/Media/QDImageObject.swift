@@ -53,7 +53,7 @@ open class QDImageObject: NSObject, QDMessageObject, MediaObject {
 
   /// The picture's id at the server; nil before the upload.
   public var guid: String? { file.guid }
-  /// Its width and height in pixels; zero if they are unknown.
+  /// The width and height in pixels; zero if they are unknown.
   public var size: CGSize { file.size }
 
   /// The picture's path on this device. Of a received one, the path to which the app is to download it from `url`. nil
@@ -75,7 +75,7 @@ open class QDImageObject: NSObject, QDMessageObject, MediaObject {
     set { file.option = newValue }
   }
 
-  /// Its length in bytes; 0 for pixels that were not sent yet.
+  /// The length in bytes; 0 for pixels that were not sent yet.
   public var fileLength: Int64 { file.length }
   /// The MD5 of the file in lower-case hexadecimal digits; nil before the upload.
   public var md5: String? { file.md5 }

@@ -47,6 +47,6 @@ open class QDVideoObject: NSObject, QDMessageObject, MediaObject {
 
   /// Width and height of the cover in pixels; zero if there is none.
   public var coverSize: CGSize { file.previewSize }
-  /// Its length in bytes.
+  /// The length in bytes.
   public var fileLength: Int64 { file.length }
 }

@@ -43,13 +43,13 @@ extension QDMessage {
   /// The platform it was sent from.
   public var senderClientType: QDPlatfromType { QDPlatfromType(neutral?.platform ?? .unknown) }
 
-  /// Its state on this device, as it is now; QD names the values only, so that the rules for them are ours.
+  /// The state on this device, as it is now; QD names the values only, so that the rules for them are ours.
   public var status: QDMessageStatus {
     if isDeleted { return .deleted }
     return (isOutgoingMsg ? isRemoteRead : isLocalRead) ? .read : .none
   }
 
-  /// Its delivery state; `deliveried` means that the server accepted it. A message not yet sent counts as `failed`.
+  /// The delivery state; `deliveried` means that the server accepted it. A message not yet sent counts as `failed`.
   public var deliveryState: QDMessageDeliveryState {
     switch state {
     case nil, .failed: .failed

@@ -14,9 +14,9 @@ open class QDMessage: NSObject {
   var neutral: Message?
   /// The login it belongs to; nil for one that an app just made.
   var connection: AccountConnection?
-  /// Its delivery state; nil for a new one of the app.
+  /// The delivery state; nil for a new one of the app.
   var state: MessageState?
-  /// Its time; zero for one that an app just made.
+  /// The time; zero for one that an app just made.
   var time = Timestamp.zero
   private var isChanged = false
 

@@ -42,7 +42,7 @@ final class Dispatcher {
     }
   }
 
-  /// - returns: Whether everyone concerned is here.
+  /// - returns: A Boolean value that indicates whether everyone concerned is here.
   private func deliver(_ announcement: Announcement) -> Bool {
     var isComplete = true
     for recipient in announcement.audience where recipient.session != announcement.except {

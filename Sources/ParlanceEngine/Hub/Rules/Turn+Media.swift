@@ -244,7 +244,7 @@ extension HubTurn {
 
   // MARK: tidying up
 
-  /// - returns: Whether nothing is left that expired.
+  /// - returns: A Boolean value that indicates whether nothing is left that expired.
   func releaseExpiredMedia(limit: Int) throws(MessagingError) -> Bool {
     let expired = try store.media(expiringUpTo: now, limit: limit)
     for record in expired { try release(record) }
@@ -253,7 +253,7 @@ extension HubTurn {
 
   /// Forgets uploads that nobody went on with.
   ///
-  /// - returns: Whether none is left.
+  /// - returns: A Boolean value that indicates whether none is left.
   func discardOldUploads(limit: Int) throws(MessagingError) -> Bool {
     let old = try store.uploads(
       begunBefore: now.advanced(byMilliseconds: -settings.mediaUploadRetention), limit: limit)

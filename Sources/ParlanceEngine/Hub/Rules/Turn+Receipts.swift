@@ -160,7 +160,7 @@ extension HubTurn {
 
   /// Notes that a device of an account has a message.
   ///
-  /// - returns: Whether none had it before.
+  /// - returns: A Boolean value that indicates whether none had it before.
   func noteDelivery(_ message: EventPlace, to account: AccountRecord) throws(MessagingError) -> Bool {
     // Kept beside those who read the message, under the account's number below zero.
     try store.addReader(message, ReaderRecord(account: -account.number, time: now))
@@ -187,7 +187,7 @@ extension HubTurn {
       .ownRead(name, sequence: upTo, isWhole: scope == .conversation), to: context.account, origin: context.session)
   }
 
-  /// - returns: Whether this account is one that is to read the message.
+  /// - returns: A Boolean value that indicates whether this account is one that is to read the message.
   func noteReading(
     _ record: EventRecord, _ id: MessageID, _ note: String?, _ conversation: HubConversation,
     _ account: AccountRecord

@@ -28,8 +28,8 @@ extension HubTurn {
 
   /// Carries out the first half of "revoke this, else deliver the command".
   ///
-  /// - returns: Whether it did; false for an id that is no message of the conversation, and for a resent command, which
-  ///   is found by its own id.
+  /// - returns: A Boolean value that indicates whether it did; false for an id that is no message of the conversation,
+  ///   and for a resent command, which is found by its own id.
   func revoke(
     _ id: MessageID, by submission: SubmitCall, _ conversation: HubConversation, _ context: RequestContext
   ) throws(MessagingError) -> Bool {

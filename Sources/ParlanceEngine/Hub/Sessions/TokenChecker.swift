@@ -72,7 +72,7 @@ final class TokenChecker: @unchecked Sendable {
 
   /// Takes an outcome.
   ///
-  /// - returns: Whether it is that of the session's newest request.
+  /// - returns: A Boolean value that indicates whether it is that of the session's newest request.
   func conclude(_ outcome: TokenOutcome) -> Bool {
     state.withLock { state in
       guard state.latest[outcome.check.session] == outcome.check.number else { return false }
