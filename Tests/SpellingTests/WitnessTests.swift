@@ -4,27 +4,34 @@ import Testing
 /// To Swift, a delegate's method that no protocol asks for is a method like any other: it compiles, and nobody calls it.
 /// The compiler knows which methods are asked for, so these tests ask the compiler.
 @Suite struct WitnessTests {
-  private static let table = Result { try WitnessTable(programs: Repository.programs) }
+  /// The compiler takes a minute or two, in which other tests go on: nobody waits for it on a thread of theirs.
+  private static let table = Task {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(with: Result { try WitnessTable(programs: Repository.programs) })
+      }
+    }
+  }
 
   /// A method of the programs that the compiler does not use for a protocol would never be called in an app either.
-  @Test func everyMethodIsAWitness() throws {
-    let table = try Self.table.get()
+  @Test func everyMethodIsAWitness() async throws {
+    let table = try await Self.table.value
     #expect(table.unseen.isEmpty, "used as none of their protocols: \(table.unseen.sorted())")
     let unused = table.methods.filter { !table.witnesses.contains($0.place) }
     #expect(unused.isEmpty, "never called: \(unused.map(\.description).sorted())")
   }
 
   /// A spelling that no program has is one that no test calls.
-  @Test func theProgramsHaveEveryMethodOfEveryProtocol() throws {
-    let table = try Self.table.get()
+  @Test func theProgramsHaveEveryMethodOfEveryProtocol() async throws {
+    let table = try await Self.table.value
     let missing = table.requirements.subtracting(table.covered)
     #expect(missing.isEmpty, "in no program: \(missing.map(\.description).sorted())")
   }
 
   /// A protocol that no program conforms to would be missed by the other tests.
   @Test(arguments: Repository.adapters)
-  func theProgramsConformToEveryDelegate(_ adapter: String) throws {
-    let table = try Self.table.get()
+  func theProgramsConformToEveryDelegate(_ adapter: String) async throws {
+    let table = try await Self.table.value
     let declared = try AdapterSources(adapter).delegates
     #expect(!declared.isEmpty)
     #expect(declared.subtracting(table.protocols).isEmpty)
@@ -32,8 +39,8 @@ import Testing
 
   /// Each method is called somewhere in its adapter, other than where it is declared.
   @Test(arguments: Repository.adapters)
-  func theAdapterCallsEveryMethod(_ adapter: String) throws {
-    let table = try Self.table.get()
+  func theAdapterCallsEveryMethod(_ adapter: String) async throws {
+    let table = try await Self.table.value
     let sources = try AdapterSources(adapter)
     let titles = Set(table.requirements.filter { sources.delegates.contains($0.protocolName) }.map(\.title))
     #expect(!titles.isEmpty)
