@@ -32,7 +32,7 @@ snippets: install
 ## Runs all tests.
 test: install
 	$(SWIFT) build $(FLAGS) --build-tests
-	$(SWIFT) test $(FLAGS) --skip-build --parallel
+	@Scripts/run-tests $(FLAGS)
 
 ## Shows which share of each adapter's lines its own tests run; exits with an error below 95 %.
 coverage: install

@@ -226,13 +226,16 @@ import Testing
   @Test func aNewDeviceIsGivenTheNewestAndLeavesTheRestToHistory() async throws {
     var settings = HubSettings()
     settings.pullLimit = 10
-    let environment = MessagingEnvironment.inMemory(callbackQueue: queue, settings: settings)
+    let clock = ManualClock()
+    let environment = MessagingEnvironment.inMemory(clock: clock, callbackQueue: queue, settings: settings)
     let (bob, _) = try await environment.connectedDevice("bob")
     await bob.disconnected()
     let (alice, aliceEvents) = try await environment.connectedDevice("alice")
     var sent: [MessageID] = []
     for number in 0..<25 { sent.append(try alice.send("\(number)", to: .direct("bob")).id) }
     _ = try await aliceEvents.waitForOutcome(of: sent[24])
+    // Each message of a burst is a millisecond later than the one before, and so a little ahead of the clock.
+    clock.advance(bySeconds: 1)
     let (again, events) = try await environment.connectedDevice("bob", "tablet")
     #expect(events.received == Array(sent[15...]))
     #expect(again.conversation(.direct("alice"))?.lacksMessages == false)
