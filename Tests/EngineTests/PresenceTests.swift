@@ -3,7 +3,7 @@ import Parlance
 import ParlanceCore
 import Testing
 
-/// Who is online, and who is subscribed to what.
+/// The accounts that are online, and their subscriptions.
 @Suite struct PresenceTests {
   private let queue = DispatchQueue(label: "callbacks")
   private let clock = ManualClock()

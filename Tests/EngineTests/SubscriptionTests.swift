@@ -48,7 +48,7 @@ import Testing
         == SubscriberChange(conversation: .room("lobby"), entered: ["bob"], left: [], count: 2))
     let message = try bob.send("hello", to: .room("lobby"))
     try await aliceEvents.waitForMessage(message.id)
-    // Who enters without subscribing is there too.
+    // An account that enters without subscribing is there too.
     let (carol, _) = try await environment.connectedDevice("carol")
     _ = try await result { carol.enterRoom("lobby", nickname: nil, custom: nil, completion: $0) }
     #expect(try await change(bobEvents)?.entered == ["carol"])
@@ -112,7 +112,7 @@ import Testing
     let again = try bob.send("again", to: .group(id))
     try await aliceEvents.waitForMessage(again.id)
     #expect(aliceEvents.received == [heard.id, again.id])
-    // Who is taken out is subscribed no longer.
+    // An account that is taken out is subscribed no longer.
     #expect(await error { bob.removeMembers(["alice"], fromGroup: id, completion: $0) } == nil)
     #expect(await failure { alice.fetchSubscribers(of: id, completion: $0) }?.code == .notMember)
     #expect(carolEvents.received.isEmpty)

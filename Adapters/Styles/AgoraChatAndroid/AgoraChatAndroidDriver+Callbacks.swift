@@ -70,7 +70,7 @@ extension AgoraChatAndroidDriver {
     log.record(.receipt(receipt), raw: "EventReadAck \(describe(message))")
   }
 
-  /// What was sent in an earlier run has nobody else who is notified.
+  /// A message that was sent in an earlier run has no other object to notify.
   private func changed(_ message: AgoraMessage) {
     let id = MessageID(message.getMsgId())
     if told.remove(id) != nil { return }

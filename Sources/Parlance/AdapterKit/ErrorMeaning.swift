@@ -1,8 +1,7 @@
 public import ParlanceCore
 
 /// The engine's error codes as an enumeration, so that each adapter translates them with a `switch` without a default:
-/// a
-/// code that is added fails to compile wherever it is not translated.
+/// a code that is added fails to compile wherever it is not translated.
 public enum ErrorMeaning: String, CaseIterable, Sendable {
   case invalidArgument, notLoggedIn, alreadyLoggedIn, alreadyInProgress, notConnected, timeout, invalidToken,
     tokenExpired, accountNotFound, accountExists, accountBlocked, sessionEnded, forbidden, groupNotFound,

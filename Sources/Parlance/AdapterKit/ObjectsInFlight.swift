@@ -1,8 +1,7 @@
 public import ParlanceCore
 
 /// The objects that an app handed to an adapter for messages on their way, to be returned in callbacks: the app gets
-/// the
-/// objects back that it gave.
+/// the objects back that it gave.
 ///
 /// An object is inserted before the engine knows of the message, since callbacks may come before the call has returned.
 public final class ObjectsInFlight<Key: Hashable, Object>: @unchecked Sendable {

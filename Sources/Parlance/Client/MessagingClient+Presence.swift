@@ -34,8 +34,7 @@ extension MessagingClient {
   /// Subscribes to a room, or a group that this account is in, until it unsubscribes or the login ends.
   ///
   /// The messages of groups arrive without it; a subscription shows who is there at the same time, and reports changes
-  /// of
-  /// attributes.
+  /// of attributes.
   ///
   /// - parameter id: The room's or group's id.
   /// - parameter createsRoom: Makes a room of this id if there is neither.

@@ -27,8 +27,7 @@ public enum PresenceUpdate: Hashable, Sendable {
   /// Accounts that this device watches came, went, or were just begun to be watched.
   case accounts([AccountPresence])
   /// Accounts subscribed to or unsubscribed from a group that this device is subscribed to (or was, if this account is
-  /// among those
-  /// who left: it is no longer a member). For rooms there is `DeviceEvent.roomMembersChanged`.
+  /// among those who left: it is no longer a member). For rooms there is `DeviceEvent.roomMembersChanged`.
   case subscribers(SubscriberChange)
   /// The attributes of a group or room that this device is subscribed to were changed; all of them are given.
   case attributes(ConversationID, [Attribute])

@@ -1,6 +1,5 @@
 /// The live state of the hub's logins: their links, what they watch and are subscribed to, who is in which room, and
-/// the presence
-/// of accounts.
+/// the presence of accounts.
 ///
 /// The hub's rules ask this and nothing else about what is live. Its changes join the hub's turn: what was changed
 /// between `begin` and `rollback` is as it was. One executor calls it.

@@ -38,7 +38,7 @@ extension Device {
     from id: String, isFinal: Bool = false, completion: @escaping (MessagingError?) -> Void
   ) {
     let id = CanonicalName.normalized(id)
-    // A closed device is subscribed to nothing; its error is told below.
+    // A closed device is subscribed to nothing; its error is reported below.
     if isFinal { try? change { core in core.session.endSubscriptionForGood(id) } }
     ask(
       UnsubscribeCall(id: id), for: { .session($0) }, completion: completion,

@@ -115,8 +115,7 @@ extension DeviceConfiguration {
     /// been told of it, or of its outcome.
     public var keepsMessages: Bool
     /// A Boolean value that indicates whether what was not accepted when an earlier login ended is sent at the next
-    /// one;
-    /// otherwise it is dropped.
+    /// one; otherwise it is dropped.
     public var resumesSending: Bool
 
     /// A policy.
@@ -133,12 +132,10 @@ extension DeviceConfiguration {
   /// A policy of uploads and downloads.
   public struct TransferPolicy: Hashable, Sendable {
     /// A Boolean value that indicates whether a message waits until the files of the earlier ones of its conversation
-    /// are
-    /// uploaded; otherwise it goes ahead.
+    /// are uploaded; otherwise it goes ahead.
     public var sendsInOrder: Bool
     /// The number of uploads and downloads of its own that an app may have at a time, those of messages aside; one more
-    /// is
-    /// refused with `limitExceeded`. nil for any number, of which some wait.
+    /// is refused with `limitExceeded`. nil for any number, of which some wait.
     public var limit: Int?
     /// The time that a transfer may go without progress before it fails with `timeout`, in milliseconds.
     public var timeout: Int64

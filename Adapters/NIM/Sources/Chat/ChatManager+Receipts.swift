@@ -15,8 +15,7 @@ extension ChatManager {
   }
 
   /// Returns the position up to which a receipt reaches: that of its message or, if the server does not have that one,
-  /// of
-  /// the newest before its time; 0 if there is none.
+  /// of the newest before its time; 0 if there is none.
   private static func place(of receipt: NIMMessageReceipt, in conversation: ConversationID, _ device: Device) -> Int64 {
     let known = device.message(MessageID(receipt.messageId), in: conversation)
     if let known, known.sequence > 0 { return known.sequence }

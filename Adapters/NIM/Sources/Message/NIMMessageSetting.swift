@@ -16,8 +16,7 @@ open class NIMMessageSetting: NSObject {
   /// A Boolean value that indicates whether the text of the push begins with the sender's name. Default: true.
   open var apnsWithPrefix = true
   /// A Boolean value that indicates whether the app's own server receives a copy. Default: true. Travels with the
-  /// message
-  /// for servers that copy messages; the engine itself copies none.
+  /// message for servers that copy messages; the engine itself copies none.
   open var routeEnabled = true
   /// A Boolean value that indicates whether the sender requests receipts of the team's members; used in teams only, and
   /// only while `NIMSDKConfig.teamReceiptEnabled` is on. Default: false.

@@ -4,8 +4,7 @@ public import Foundation
 ///
 /// Only the owner and managers change who may join, who may invite, who may change the profile, and whether members may
 /// write, whatever the team's mode. A team that not everybody may join is visible to its members only, and the members
-/// of
-/// any team are named to its members only.
+/// of any team are named to its members only.
 ///
 /// Errors: remote 403 (not allowed), 803 (no such team), 804 (not a member), 801 (full), 809 (a member already).
 public protocol NIMTeamManager: NSObjectProtocol {

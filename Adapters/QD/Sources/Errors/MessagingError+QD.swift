@@ -3,8 +3,7 @@ import Parlance
 
 extension MessagingError.Code {
   /// The code in QD's numbers, the one place where the engine's are translated; `unknownError` for one that a later
-  /// engine
-  /// added.
+  /// engine added.
   var qd: QDErrorCode {
     switch meaning {
     case .invalidArgument, .messageNotStored, .fileEmpty, .transferNotFound: .invalidParam
