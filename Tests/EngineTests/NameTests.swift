@@ -21,6 +21,13 @@ import Testing
     #expect(ConversationID.direct("Jose\u{301}").canonical == .direct("josé"))
   }
 
+  /// Bytes, not equality of strings: files and stores are found by them.
+  @Test(arguments: [("Jose\u{301}", "jos\u{E9}"), ("JOS\u{C9}", "jos\u{E9}"), ("J\u{30C}an", "\u{1F0}an")])
+  func theComparedFormOfAnAccountIsComposedHoweverItWasWritten(_ name: String, _ folded: String) {
+    #expect(AccountID(name).folded.utf8.elementsEqual(folded.utf8))
+    #expect(AccountID(folded).folded.utf8.elementsEqual(folded.utf8))
+  }
+
   @Test(arguments: [0, 1, 7, 8, 15, 16, 17, 63, 64, 65, 256, 257, 100_000])
   func lengthsAreBounded(_ count: Int) {
     let name = String(repeating: "x", count: count)
