@@ -48,12 +48,14 @@ import Testing
     #expect(world.recorder.received == ["m1", "m5"])
   }
 
-  @Test func aRefusalLeavesTheDeviceInTheRoom() throws {
+  /// Also one that came too late at the hub, which is not the same as no answer.
+  @Test(arguments: [.storageFull, .timeout] as [MessagingError.Code])
+  func aRefusalLeavesTheDeviceInTheRoom(_ refusal: MessagingError.Code) throws {
     let world = try world()
     let left = leave(world)
     let call = try #require(world.hub.take(LeaveRoomCall.self).first)
-    world.refuse(call.number, .storageFull)
-    #expect(left.all == [.storageFull])
+    world.refuse(call.number, refusal)
+    #expect(left.all == [refusal])
     #expect(world.device.rooms == ["r"])
     world.push(textEvent("m2", in: conversation, 2))
     #expect(world.recorder.received == ["m1", "m2"])

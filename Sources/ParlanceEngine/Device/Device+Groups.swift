@@ -183,10 +183,10 @@ extension Device {
       core.session.leave(id)
       core.request(LeaveRoomCall(id: id), for: { .session($0) }) { core, result in
         // After a break of the link the device is out of the room as well; without an answer in time it gives up the
-        // link, as nobody knows.
+        // link, as nobody knows. The hub's own word that the request came too late is an answer.
         var stays = false
         if case .failure(let error) = result {
-          stays = core.connection.isConnected && error.code != .notMember && error.code != .timeout
+          stays = core.connection.isConnected && core.lostLink == nil && error.code != .notMember
         }
         core.session.endLeaving(id, stays: stays)
         end(core, result.map { _ in () })
