@@ -38,6 +38,7 @@ final class SimulatedDevice {
     self.ledger = ledger
     life.end()
     disk.kill = { [unowned self] in kill("in a commit") }
+    disk.failed = { [unowned self] in ledger.noteDiskTrouble(self) }
   }
 
   var account: AccountID { configuration.account }

@@ -23,6 +23,8 @@ final class SimulatedDisk {
   private var fatalCommit: FatalCommit?
   /// Ends the process.
   var kill: (() -> Void)?
+  /// Notes that a call failed: at times long after the fault began, in another run of the process.
+  var failed: (() -> Void)?
 
   /// So many states are kept for a power cut at most.
   private static let depth = 48
@@ -68,6 +70,7 @@ final class SimulatedDisk {
     }
     failure.count -= 1
     self.failure = failure.count > 0 ? failure : nil
+    failed?()
     throw MessagingError(failure.code)
   }
 
@@ -79,7 +82,10 @@ final class SimulatedDisk {
     let store = try call()
     if let (after, code) = failingCommit {
       failingCommit = after > 0 ? (after - 1, code) : nil
-      if after == 0 { throw MessagingError(code) }
+      if after == 0 {
+        failed?()
+        throw MessagingError(code)
+      }
     }
     try store.commit()
     note(isDurable: isDurable)
