@@ -3,14 +3,14 @@
 SHELL := /bin/bash
 SWIFT ?= swift
 # What is switched on beside the base; empty for the base alone. One build serves tests, demo and benchmark.
-TRAITS ?= Media
+TRAITS ?= Media Remote Server
 # Further flags of every build.
 BUILD_FLAGS ?=
 comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all demo snippets test coverage base example bench sanitize races check mutants fuzz simulate faults api api-update docs lint install
+.PHONY: all play demo serve sample snippets test coverage base example bench bench-gateway sanitize races check mutants fuzz simulate faults api api-update docs matrix apple lint deploy install install-tests
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -19,20 +19,44 @@ all: install
 install:
 	@Scripts/install-dependencies $(TRAITS)
 
+## Installs what the tests run beyond that.
+install-tests:
+	@Scripts/install-dependencies Tests
+
+## Serves a page with one phone for each vendor on this machine, until it is stopped; ARGS="--port 8000" names another port.
+play: ARGS =
+play: install
+	$(SWIFT) run $(FLAGS) parlance-play $(ARGS)
+
 ## Plays the vendors' documents, and every style with every other, on one engine, and checks every callback; ARGS=--full
-## prints all of them.
+## prints all of them, ARGS="--endpoint ws://127.0.0.1:7788" has each app in a process of its own, over a gateway.
 demo: ARGS =
 demo: install
 	$(SWIFT) run $(FLAGS) parlance-demo $(ARGS)
 
-## Runs the programs that the documentation shows.
+## Serves a hub to other processes of this machine until it is stopped, at ws://127.0.0.1:7788; its data are kept in DATA.
+## OPTIONS are those of `parlance serve`.
+serve: DATA = .build/served
+serve: OPTIONS = --open-registration
+serve: install
+	$(SWIFT) run $(FLAGS) parlance serve --data $(DATA) $(OPTIONS)
+
+## Runs a sample chat app in the terminal, beside `make serve`: make sample NAME=qd ACCOUNT=ben
+sample: NAME = nim
+sample: ACCOUNT = anna
+sample: export PARLANCE_ENDPOINT ?= ws://127.0.0.1:7788
+sample: install
+	$(SWIFT) run $(FLAGS) sample-$(NAME) --account $(ACCOUNT)
+
+## Runs the programs that the documentation shows, and compares the pages with them.
 snippets: install
 	@Scripts/run-snippets $(FLAGS)
 
 ## Runs all tests.
-test: install
+test: install install-tests
 	$(SWIFT) build $(FLAGS) --build-tests
 	@Scripts/run-tests $(FLAGS)
+	$(if $(filter Server,$(TRAITS)),@Scripts/run-browser-tests $(FLAGS))
 
 ## Shows which share of each adapter's lines its own tests run; exits with an error below 95 %.
 coverage: install
@@ -52,8 +76,13 @@ example:
 bench: install
 	$(SWIFT) run $(FLAGS) -c release parlance-bench embedded
 
+## Measures a gateway under load against a service in C that does the least, in a release build; exits with an error below
+## the required figures.
+bench-gateway: install
+	$(SWIFT) run $(FLAGS) -c release parlance-bench gateway
+
 ## Runs all tests under the thread sanitizer.
-sanitize: install
+sanitize: install install-tests
 	$(SWIFT) test $(FLAGS) --sanitize=thread --scratch-path .build-thread
 
 ## Runs the tests of the engine and its stores under the thread sanitizer, in a build of what they need alone. A sanitizer's
@@ -98,9 +127,22 @@ api-update: install
 	$(SWIFT) build $(FLAGS)
 	@Scripts/check-api --record $(FLAGS)
 
-## Writes the documentation of the last build into .build/documentation; fails if it has a link that leads nowhere.
+## Writes the documentation of the last build into .build/documentation/site, which any web server can serve; fails on warnings
+## and on links that lead nowhere.
 docs:
 	@Scripts/build-docs $(FLAGS)
+
+## Writes the page that shows which style can do what.
+matrix: install
+	@Scripts/matrix-page $(FLAGS)
+
+## Type-checks the branches for Apple's systems against stand-ins.
+apple:
+	@Scripts/check-apple
+
+## Checks the files for services and containers.
+deploy:
+	@Scripts/check-deploy
 
 ## Checks the formatting.
 lint:

@@ -4,7 +4,16 @@ import PackageDescription
 /// Codecs for pictures, where the system brings none: Apple's do.
 let codecs = TargetDependencyCondition.when(platforms: [.linux], traits: ["Media"])
 
-/// What every Swift target is built with: the language mode of the tools version (Swift 6), and the upcoming rules that
+/// The client and the server of WebSockets, where the system brings none: Apple's does.
+let remoteSockets = TargetDependencyCondition.when(platforms: [.linux], traits: ["Remote"])
+/// Targets of the gateway and its command.
+let server = TargetDependencyCondition.when(traits: ["Server"])
+/// Programs that measure the gateway.
+let wireBenchmark = TargetDependencyCondition.when(platforms: [.linux], traits: ["Server"])
+/// Without the trait, the programs in C that measure the gateway only print that they need it.
+let wireSettings: [CSetting] = [.define("WIRE_BENCHMARK", .when(platforms: [.linux], traits: ["Server"]))]
+
+/// The settings of every Swift target: the language mode of the tools version (Swift 6), and the upcoming rules that
 /// make imports and existentials explicit. Warnings are errors for the integration alone, which sets the variable: a newer
 /// compiler's warning does not keep an app from building.
 let settings: [SwiftSetting] =
@@ -28,13 +37,23 @@ let package = Package(
     .library(name: "AgoraRtmKit", targets: ["AgoraRtmKit"]),
     .library(name: "ParlanceConformance", targets: ["ParlanceConformance"]),
     .library(name: "ParlanceStyles", targets: ["ParlanceStyles"]),
+    .library(name: "ParlanceGateway", targets: ["ParlanceGateway", "ParlanceTokens"]),
+    .executable(name: "parlance", targets: ["ParlanceCommand"]),
     .executable(name: "parlance-demo", targets: ["parlance-demo"]),
     .executable(name: "parlance-bench", targets: ["parlance-bench"]),
+    .executable(name: "parlance-play", targets: ["parlance-play"]),
   ],
   traits: [
     .trait(
       name: "Media",
-      description: "Thumbnails of pictures, and pixels made into files; needs libturbojpeg and libspng on Linux.")
+      description: "Thumbnails of pictures, and pixels made into files; needs libturbojpeg and libspng on Linux."),
+    .trait(
+      name: "Remote",
+      description: "Environments whose hub is a gateway on another machine; needs libwebsockets on Linux."),
+    .trait(
+      name: "Server",
+      description: "The gateway, a hub for apps on other machines; needs libwebsockets, libuv, libcurl and libcrypto."
+    ),
   ],
   targets: [
     // Without pkg-config, which a machine need not have: the header and the library lie where every compiler looks.
@@ -42,6 +61,10 @@ let package = Package(
     .target(name: "CPageChecks", linkerSettings: [.linkedLibrary("sqlite3")]),
     .systemLibrary(name: "CTurboJPEG", path: "Sources/CTurboJPEG"),
     .systemLibrary(name: "CSPNG", path: "Sources/CSPNG"),
+    .systemLibrary(name: "CWebSockets", path: "Sources/CWebSockets"),
+    .systemLibrary(name: "CUV", path: "Sources/CUV"),
+    .systemLibrary(name: "CCurl", path: "Sources/CCurl"),
+    .systemLibrary(name: "CCrypto", path: "Sources/CCrypto"),
     .target(name: "ParlanceCore", swiftSettings: settings),
     .target(name: "ParlanceEngine", dependencies: ["ParlanceCore"], swiftSettings: settings),
     .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CPageChecks", "CSQLite"], swiftSettings: settings),
@@ -52,7 +75,29 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "Parlance", dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceMedia", "ParlanceSQLite"],
+      name: "Parlance",
+      dependencies: [
+        "ParlanceCore", "ParlanceEngine", "ParlanceMedia", "ParlanceSQLite",
+        .target(name: "ParlanceRemote", condition: .when(traits: ["Remote"])),
+      ],
+      swiftSettings: settings),
+    // Past one process: the link's two ends, and what a gateway is made of. Without their traits these are empty.
+    .target(
+      name: "ParlanceRemote", dependencies: ["ParlanceCore", .target(name: "CWebSockets", condition: remoteSockets)],
+      swiftSettings: settings),
+    .target(
+      name: "ParlanceTokens", dependencies: ["ParlanceCore", .target(name: "CCrypto", condition: server)],
+      swiftSettings: settings),
+    .target(
+      name: "ParlanceGateway",
+      dependencies: [
+        "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceTokens",
+        .target(name: "CCurl", condition: server), .target(name: "CUV", condition: server),
+        .target(name: "CWebSockets", condition: server),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ParlanceCommand", dependencies: ["Parlance", "ParlanceCore", "ParlanceGateway", "ParlanceTokens"],
       swiftSettings: settings),
     .target(name: "ParlanceConformance", dependencies: ["Parlance"], swiftSettings: settings),
 
@@ -94,9 +139,56 @@ let package = Package(
       ],
       path: "Examples/ParlanceDemo", resources: [.copy("Files")],
       swiftSettings: settings),
+    // Sample apps: each has its vendor's calls alone, but for the lines that name the engine.
+    .target(name: "SampleTerminal", path: "Examples/Samples/Terminal", swiftSettings: settings),
     .executableTarget(
-      name: "parlance-bench", dependencies: ["Parlance", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK"],
+      name: "sample-nim", dependencies: ["NIMSDK", "Parlance", "SampleTerminal"], path: "Examples/Samples/NIM",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "sample-qd", dependencies: ["Parlance", "QD_IMSDK", "SampleTerminal"], path: "Examples/Samples/QD",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "sample-agora-chat", dependencies: ["AgoraChat", "Parlance", "SampleTerminal"],
+      path: "Examples/Samples/AgoraChat", swiftSettings: settings),
+    .executableTarget(
+      name: "sample-hyphenate", dependencies: ["HyphenateChat", "Parlance", "SampleTerminal"],
+      path: "Examples/Samples/Hyphenate", swiftSettings: settings),
+    .executableTarget(
+      name: "sample-hyphenate-android", dependencies: ["AgoraChatAndroid", "Parlance", "SampleTerminal"],
+      path: "Examples/Samples/HyphenateAndroid", swiftSettings: settings),
+    .executableTarget(
+      name: "sample-agora-rtm", dependencies: ["AgoraRtmKit", "Parlance", "SampleTerminal"],
+      path: "Examples/Samples/AgoraRTM", swiftSettings: settings),
+    // They run the programs, which lie beside the tests.
+    .testTarget(
+      name: "SampleTests", dependencies: ["ParlanceCore", "SampleTerminal", "TestSupport"], swiftSettings: settings),
+
+    // Phones of all styles in a browser, on one hub.
+    .executableTarget(
+      name: "parlance-play",
+      dependencies: [
+        "AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "HyphenateChat", "NIMSDK", "Parlance", "ParlanceCore",
+        "ParlanceEngine", "ParlanceGateway", "QD_IMSDK",
+      ],
+      path: "Examples/ParlancePlay", exclude: ["picture.png"], resources: [.copy("Files"), .copy("Page")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "parlance-bench",
+      dependencies: [
+        "Parlance", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK",
+        // Programs that it runs.
+        .target(name: "ParlanceCommand", condition: wireBenchmark),
+        .target(name: "parlance-wire-baseline", condition: wireBenchmark),
+        .target(name: "parlance-wire-load", condition: wireBenchmark),
+      ],
       path: "Benchmarks/ParlanceBench", swiftSettings: settings),
+    // In C, so that what the gateway is measured with and against costs as little as it can.
+    .target(name: "WireFormat", path: "Benchmarks/WireFormat"),
+    .executableTarget(
+      name: "parlance-wire-load", dependencies: ["WireFormat"], path: "Benchmarks/WireLoad", cSettings: wireSettings),
+    .executableTarget(
+      name: "parlance-wire-baseline", dependencies: ["WireFormat"], path: "Benchmarks/WireBaseline",
+      cSettings: wireSettings, linkerSettings: [.linkedLibrary("sqlite3")]),
 
     .target(
       name: "TestSupport", dependencies: ["Parlance", "ParlanceCore", "ParlanceEngine"], path: "Tests/Support",
@@ -132,9 +224,29 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "parlance-crash-probe", dependencies: ["Parlance"], path: "Tests/CrashProbe", swiftSettings: settings),
+    // The page that shows which style can do what: written by a command, compared by a test.
+    .target(
+      name: "MatrixPage", dependencies: ["ParlanceConformance", "ParlanceStyles"], path: "Tests/MatrixPage",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "parlance-matrix", dependencies: ["MatrixPage"], path: "Tests/MatrixPageCommand", swiftSettings: settings),
     .testTarget(
       name: "InteropTests",
-      dependencies: ["Parlance", "ParlanceConformance", "ParlanceStyles", "parlance-crash-probe"],
+      dependencies: ["MatrixPage", "Parlance", "ParlanceConformance", "ParlanceStyles", "parlance-crash-probe"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GatewayTests",
+      dependencies: [
+        "AgoraChat", "NIMSDK", "Parlance", "ParlanceConformance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
+        "ParlanceRemote", "ParlanceCommand", "ParlanceStyles", "ParlanceTokens", "TestSupport",
+        .target(name: "CCrypto", condition: server),
+        .target(name: "CWebSockets", condition: server),
+        .target(name: "parlance-wire-load", condition: wireBenchmark),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PlayTests",
+      dependencies: ["Parlance", "ParlanceConformance", "ParlanceCore", "ParlanceStyles", "parlance-play"],
       swiftSettings: settings),
     // The fault campaign: a process whose system calls can fail, and what plans, damages and judges.
     .target(name: "FaultInterposer", path: "Tests/Faults/Interposer"),

@@ -320,6 +320,7 @@ let client = Delegate(
     Chain(
       "userAccountDidForced",
       Method("userAccountDidForced", Parameter("toLogout", "aError", .last("AgoraChatError")))),
+    Chain("tokenWillExpire", Method("tokenWillExpire", Parameter("_", "aErrorCode", .fixed("AgoraChatErrorCode")))),
     Chain("tokenDidExpire", Method("tokenDidExpire", Parameter("_", "aErrorCode", .fixed("AgoraChatErrorCode")))),
     Chain("onOfflineMessageSyncStart", Method("onOfflineMessageSyncStart")),
     Chain("onOfflineMessageSyncFinish", Method("onOfflineMessageSyncFinish")),

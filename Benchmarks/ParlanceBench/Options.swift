@@ -1,22 +1,35 @@
 /// The command line.
 struct Options {
-  var messages = 20_000
-  var runs = 5
+  /// The measurements to choose from.
+  enum Benchmark: String {
+    case embedded, gateway
+  }
+
+  var benchmark: Benchmark
+  var messages: Int
+  var runs: Int
   var printsJSON = false
 
   static let usage = """
-    usage: parlance-bench embedded [--json] [--messages N] [--runs N]
+    usage: parlance-bench embedded|gateway [--json] [--messages N] [--runs N]
 
       embedded      the whole path in one process: sender's database, hub at synchronous=FULL, receiver's database
+      gateway       parlance serve under the load of clients in a process of their own, against a service in C that does
+                    the least; exits with an error below the required figures. On Linux, with the trait Server
       --json        print one JSON object instead of a table
-      --messages N  messages for each workload (20000)
-      --runs N      runs of each measurement, of which the median counts (5)
+      --messages N  messages for each workload (embedded: 20000; gateway: 100000, to the group a fiftieth of them)
+      --runs N      runs of each measurement, of which the median counts (embedded: 5; gateway: 3)
 
     """
 
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     var rest = Array(arguments)
-    guard !rest.isEmpty, rest.removeFirst() == "embedded" else { throw UsageError() }
+    guard !rest.isEmpty, let benchmark = Benchmark(rawValue: rest.removeFirst()) else { throw UsageError() }
+    self.benchmark = benchmark
+    switch benchmark {
+    case .embedded: (messages, runs) = (20_000, 5)
+    case .gateway: (messages, runs) = (100_000, 3)
+    }
     while !rest.isEmpty {
       switch rest.removeFirst() {
       case "--json": printsJSON = true

@@ -4,10 +4,21 @@ import Parlance
 do throws(UsageError) {
   let options = try Options(CommandLine.arguments.dropFirst())
   do {
-    // First, while nothing else has used memory.
-    let memory = try await MediaMemory.measure()
-    let results = try EmbeddedBenchmark(messages: options.messages, runs: options.runs).measure()
-    if options.printsJSON { try printJSON(results, memory) } else { printTable(results, memory) }
+    switch options.benchmark {
+    case .embedded:
+      // First, while nothing else has used memory.
+      let memory = try await MediaMemory.measure()
+      let results = try EmbeddedBenchmark(messages: options.messages, runs: options.runs).measure()
+      if options.printsJSON { try printJSON(results, memory) } else { printTable(results, memory) }
+    case .gateway:
+      #if Server && os(Linux)
+        let report = try GatewayBenchmark(messages: options.messages, runs: options.runs).measure()
+        print(options.printsJSON ? try report.json() : report.table, terminator: "")
+        if !report.isSufficient { exit(1) }
+      #else
+        throw BenchmarkError("gateway needs Linux, and a build with the trait Server")
+      #endif
+    }
   } catch {
     FileHandle.standardError.write(Data("parlance-bench: \(error)\n".utf8))
     exit(1)

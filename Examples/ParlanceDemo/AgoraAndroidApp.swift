@@ -12,12 +12,12 @@ final class AgoraAndroidApp: DemoApp {
   var messages: [String: AgoraMessage] = [:]
   let manager: AgoraChatManager
   let groups: AgoraGroupManager
-  private let timeline: Timeline
+  private let recorder: any Recorder
 
   /// An app, not logged in.
-  init(account: String, environment: MessagingEnvironment, timeline: Timeline) {
+  init(account: String, environment: MessagingEnvironment, recorder: any Recorder) {
     self.account = account
-    self.timeline = timeline
+    self.recorder = recorder
     manager = AgoraChatManager(environment: environment, device: "\(account)-phone")
     groups = AgoraGroupManager(manager)
     manager.registerEventListener(
@@ -26,10 +26,10 @@ final class AgoraAndroidApp: DemoApp {
   }
 
   /// Notes that a callback fired.
-  func note(_ name: String, _ fields: [String]) { timeline.record(Callback(name, fields), of: self.name) }
+  func note(_ name: String, _ fields: [String]) { recorder.record(Callback(name, fields), of: self.name) }
 
-  /// What the timeline calls a message.
-  func label(_ id: String) -> String { timeline.label(id) }
+  /// The name under which the scenes know a message.
+  func label(_ id: String) -> String { recorder.label(id) }
 
   /// Gives a callback that notes what it said.
   func callBack(_ name: String, _ after: @escaping @MainActor () -> [String] = { [] }) -> any AgoraCallBack {

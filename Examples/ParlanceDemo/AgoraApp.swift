@@ -13,12 +13,12 @@ final class AgoraApp: NSObject, DemoApp {
   /// Whether it is an admin of the group, of which others are told.
   var isAdmin = false
   let client: AgoraChatClient
-  private let timeline: Timeline
+  private let recorder: any Recorder
 
   /// An app, not logged in.
-  init(account: String, environment: MessagingEnvironment, timeline: Timeline) {
+  init(account: String, environment: MessagingEnvironment, recorder: any Recorder) {
     self.account = account
-    self.timeline = timeline
+    self.recorder = recorder
     client = AgoraChatClient(environment: environment, device: DeviceID("\(account)-phone"))
     super.init()
     client.initializeSDK(with: AgoraChatOptions(appkey: "parlance#demo"))
@@ -27,15 +27,15 @@ final class AgoraApp: NSObject, DemoApp {
   }
 
   /// Notes that a callback fired.
-  func note(_ name: String, _ fields: [String]) { timeline.record(Callback(name, fields), of: self.name) }
+  func note(_ name: String, _ fields: [String]) { recorder.record(Callback(name, fields), of: self.name) }
 
   /// Gives a completion that notes what it said.
   private func completion(_ name: String) -> (AgoraChatError?) -> Void {
     { [weak self] error in self?.note(name, [AgoraWording.error(error)]) }
   }
 
-  /// What the timeline calls a message.
-  func label(_ id: String) -> String { timeline.label(id) }
+  /// The name under which the scenes know a message.
+  func label(_ id: String) -> String { recorder.label(id) }
 
   // MARK: what its user does
 

@@ -1,5 +1,5 @@
 /// One callback of a vendor's API: as it fired, or as it is expected to.
-struct Callback: Equatable {
+struct Callback: Equatable, Codable {
   /// The vendor's name for it; for a completion, the name of the call that it belongs to.
   var name: String
   /// What it said, in the words of the app that it was told to.

@@ -1,6 +1,6 @@
 /// An app of one vendor's style, as the scenes drive it.
 ///
-/// Each app is written against its vendor's API alone and tells the timeline of every callback. What it was promised
+/// Each app is written against its vendor's API alone and notes every callback. What it was promised
 /// stands beside it: which callbacks its vendor's documents have for what happens in a scene.
 @MainActor
 protocol DemoApp: AnyObject {
@@ -47,7 +47,7 @@ extension DemoApp {
   var carriesFields: Bool { true }
 
   /// What the timeline calls the app.
-  var name: String { "\(style) \(account)" }
+  var name: String { "\(style) \(Style.person(of: account))" }
 }
 
 /// An app whose vendor lets it create groups and name managers.
@@ -85,7 +85,7 @@ protocol FileUploader: FileExchanger {
 }
 
 /// A group that the demo created.
-struct Group {
+struct Group: Codable {
   /// The id.
   var id: String
   /// The name.
@@ -97,7 +97,7 @@ struct Group {
 }
 
 /// Where a message goes.
-enum Place {
+enum Place: Codable {
   /// To another account.
   case direct(String)
   /// To a group.

@@ -1,9 +1,13 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// A file that the apps exchange.
 struct DemoFile {
   /// What it is sent as.
-  enum Kind { case picture, document }
+  enum Kind: String, Codable { case picture, document }
 
   /// What it is sent as.
   var kind: Kind
@@ -37,7 +41,7 @@ struct DemoFile {
 }
 
 /// Where an app finds a message's file.
-struct FoundFile {
+struct FoundFile: Codable {
   /// The file on the app's device; nil if the vendor's objects do not say.
   var path: String?
   /// The address; nil if the vendor's objects do not say.

@@ -11,12 +11,12 @@ final class HyphenateApp: NSObject, DemoApp {
   /// The messages that its screen shows, by id.
   var messages: [String: EMMessage] = [:]
   let client: EMClient
-  private let timeline: Timeline
+  private let recorder: any Recorder
 
   /// An app, not logged in.
-  init(account: String, environment: MessagingEnvironment, timeline: Timeline) {
+  init(account: String, environment: MessagingEnvironment, recorder: any Recorder) {
     self.account = account
-    self.timeline = timeline
+    self.recorder = recorder
     client = EMClient(environment: environment, device: DeviceID("\(account)-phone"))
     super.init()
     client.initializeSDK(with: EMOptions(appkey: "parlance#demo"))
@@ -25,10 +25,10 @@ final class HyphenateApp: NSObject, DemoApp {
   }
 
   /// Notes that a callback fired.
-  func note(_ name: String, _ fields: [String]) { timeline.record(Callback(name, fields), of: self.name) }
+  func note(_ name: String, _ fields: [String]) { recorder.record(Callback(name, fields), of: self.name) }
 
-  /// What the timeline calls a message.
-  func label(_ id: String) -> String { timeline.label(id) }
+  /// The name under which the scenes know a message.
+  func label(_ id: String) -> String { recorder.label(id) }
 
   // MARK: what its user does
 

@@ -12,12 +12,12 @@ final class NIMApp: NSObject, GroupFounder {
   /// The messages that its screen shows, by id.
   var messages: [String: NIMMessage] = [:]
   let sdk: NIMSDK
-  private let timeline: Timeline
+  private let recorder: any Recorder
 
   /// An app, not logged in.
-  init(account: String, environment: MessagingEnvironment, timeline: Timeline) {
+  init(account: String, environment: MessagingEnvironment, recorder: any Recorder) {
     self.account = account
-    self.timeline = timeline
+    self.recorder = recorder
     let config = NIMSDKConfig()
     config.teamReceiptEnabled = true
     sdk = NIMSDK(environment: environment, device: "\(account)-phone", config: config)
@@ -28,15 +28,15 @@ final class NIMApp: NSObject, GroupFounder {
   }
 
   /// Notes that a callback fired.
-  func note(_ name: String, _ fields: [String]) { timeline.record(Callback(name, fields), of: self.name) }
+  func note(_ name: String, _ fields: [String]) { recorder.record(Callback(name, fields), of: self.name) }
 
   /// Gives a completion that notes what it said.
   private func completion(_ name: String) -> ((any Error)?) -> Void {
     { [weak self] error in self?.note(name, [Wording.error(error)]) }
   }
 
-  /// What the timeline calls a message.
-  func label(_ id: String) -> String { timeline.label(id) }
+  /// The name under which the scenes know a message.
+  func label(_ id: String) -> String { recorder.label(id) }
 
   // MARK: what its user does
 

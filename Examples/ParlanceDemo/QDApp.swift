@@ -10,12 +10,12 @@ final class QDApp: NSObject, DemoApp {
   /// The messages that its screen shows, by id.
   var messages: [String: QDMessage] = [:]
   let client: QDClient
-  private let timeline: Timeline
+  private let recorder: any Recorder
 
   /// An app, not logged in.
-  init(account: String, environment: MessagingEnvironment, timeline: Timeline) {
+  init(account: String, environment: MessagingEnvironment, recorder: any Recorder) {
     self.account = account
-    self.timeline = timeline
+    self.recorder = recorder
     client = QDClient(environment: environment, device: "\(account)-phone")
     super.init()
     client.chatManager.add(self)
@@ -23,15 +23,15 @@ final class QDApp: NSObject, DemoApp {
   }
 
   /// Notes that a callback fired.
-  func note(_ name: String, _ fields: [String]) { timeline.record(Callback(name, fields), of: self.name) }
+  func note(_ name: String, _ fields: [String]) { recorder.record(Callback(name, fields), of: self.name) }
 
   /// Gives a completion that notes what it said.
   private func completion(_ name: String) -> ((any Error)?) -> Void {
     { [weak self] error in self?.note(name, [Wording.error(error)]) }
   }
 
-  /// What the timeline calls a message.
-  func label(_ id: String) -> String { timeline.label(id) }
+  /// The name under which the scenes know a message.
+  func label(_ id: String) -> String { recorder.label(id) }
 
   // MARK: what its user does
 

@@ -21,12 +21,12 @@ final class RTMApp: NSObject, DemoApp {
   var uploaded: AgoraRtmMessage?
   private var channel: AgoraRtmChannel?
   private var lastLogin = Date.distantPast
-  private let timeline: Timeline
+  private let recorder: any Recorder
 
   /// An app, not logged in.
-  init(account: String, environment: MessagingEnvironment, timeline: Timeline) {
+  init(account: String, environment: MessagingEnvironment, recorder: any Recorder) {
     self.account = account
-    self.timeline = timeline
+    self.recorder = recorder
     let appID = String(repeating: "0123456789abcdef", count: 2)
     kit = AgoraRtmKit(appId: appID, delegate: nil, environment: environment, device: "\(account)-phone")
     super.init()
@@ -34,10 +34,10 @@ final class RTMApp: NSObject, DemoApp {
   }
 
   /// Notes that a callback fired.
-  func note(_ name: String, _ fields: [String]) { timeline.record(Callback(name, fields), of: self.name) }
+  func note(_ name: String, _ fields: [String]) { recorder.record(Callback(name, fields), of: self.name) }
 
-  /// What the timeline calls a message.
-  func label(_ message: AgoraRtmMessage) -> String { timeline.label(message.messageID.string) }
+  /// The name under which the scenes know a message.
+  func label(_ message: AgoraRtmMessage) -> String { recorder.label(message.messageID.string) }
 
   // MARK: what its user does
 

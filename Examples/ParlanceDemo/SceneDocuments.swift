@@ -18,7 +18,7 @@ enum SceneDocuments {
       let gina = stage.app(of: "gina")
     else { return stage.report("the document's apps are not there") }
     let message = await stage.send(
-      Outgoing(text: "Lunch at noon?"), from: anna, to: .direct("dora"), hearers: [dora],
+      Outgoing(text: "Lunch at noon?"), from: anna, to: .direct(dora.account), hearers: [dora],
       words: "chatManager.send(message, to: NIMSession(\"dora\", type: .P2P))")
     guard let message else { return }
     await stage.acknowledge(message, by: dora, words: "chatManager.sendMessageReceipt(message)")
@@ -36,7 +36,7 @@ enum SceneDocuments {
       return stage.report("the document's apps are not there")
     }
     let message = await stage.send(
-      Outgoing(text: "I am ill"), from: anna, to: .direct("leo"), hearers: [leo],
+      Outgoing(text: "I am ill"), from: anna, to: .direct(leo.account), hearers: [leo],
       words: "chatManager.send(message, to: NIMSession(\"leo\", type: .P2P))")
     guard let message else { return }
     await stage.takeBack(message, by: anna, witnesses: [leo], words: "chatManager.revokeMessage(message)")
@@ -49,7 +49,7 @@ enum SceneDocuments {
       return stage.report("the document's apps are not there")
     }
     let message = await stage.send(
-      Outgoing(text: "Take boots."), from: ida, to: .direct("fay"), hearers: [fay],
+      Outgoing(text: "Take boots."), from: ida, to: .direct(fay.account), hearers: [fay],
       words: "chatManager.asyncSend(message)")
     guard let message else { return }
     await stage.takeBack(
@@ -64,7 +64,7 @@ enum SceneDocuments {
       return stage.report("the document's apps are not there")
     }
     let message = await stage.send(
-      Outgoing(text: "It rains!"), from: emil, to: .direct("ben"), hearers: [ben],
+      Outgoing(text: "It rains!"), from: emil, to: .direct(ben.account), hearers: [ben],
       words: "AgoraChatManager.getInstance().sendMessage(message)")
     guard let message else { return }
     await stage.takeBack(
@@ -81,11 +81,11 @@ enum SceneDocuments {
     else { return stage.report("the document's apps are not there") }
     await stage.upload(picture, by: gus, words: "kit.createImageMessage(byUploading: path)")
     let sent = await stage.send(
-      Outgoing(text: "", file: picture), from: gus, to: .direct("hugo"), hearers: [hugo],
+      Outgoing(text: "", file: picture), from: gus, to: .direct(hugo.account), hearers: [hugo],
       words: "kit.send(message, toPeer: \"hugo\", sendMessageOptions: options)")
     if let sent { await stage.open(picture, of: sent, by: hugo) }
     let answer = await stage.send(
-      Outgoing(text: "", file: document), from: hugo, to: .direct("gus"), hearers: [gus])
+      Outgoing(text: "", file: document), from: hugo, to: .direct(gus.account), hearers: [gus])
     if let answer {
       await stage.open(document, of: answer, by: gus, words: "kit.downloadMedia(message.mediaId, toFile: path)")
     }
@@ -99,13 +99,13 @@ enum SceneDocuments {
       let picture = files.first(where: { $0.kind == .picture })
     else { return stage.report("the document's apps are not there") }
     let text = await stage.send(
-      Outgoing(text: "A table, please", shared: ["seats": 4]), from: carl, to: .direct("ben"), hearers: [ben],
+      Outgoing(text: "A table, please", shared: ["seats": 4]), from: carl, to: .direct(ben.account), hearers: [ben],
       words: "message.remoteExt = [\"seats\": 4]; chatManager.send(message, to: session)")
     guard let text else { return }
     await stage.acknowledge(text, by: ben, words: "chatManager.send(NIMMessageReceipt(message: message))")
     await stage.takeBack(text, by: carl, witnesses: [ben], words: "chatManager.revokeMessage(message)")
     let sent = await stage.send(
-      Outgoing(text: "", file: picture), from: carl, to: .direct("hugo"), hearers: [hugo],
+      Outgoing(text: "", file: picture), from: carl, to: .direct(hugo.account), hearers: [hugo],
       words: "message.messageObject = QDImageObject(sourcePath: path); chatManager.send(message, to: session)")
     if let sent { await stage.open(picture, of: sent, by: hugo) }
   }

@@ -42,8 +42,10 @@ final class Stage {
   /// All apps.
   var apps: [any DemoApp] { casts.flatMap { $0 } }
 
-  /// An app of another account.
-  func app(of account: String) -> (any DemoApp)? { apps.first { $0.account == account } }
+  /// Returns the app of an account, or of a person.
+  func app(of name: String) -> (any DemoApp)? {
+    apps.first { $0.account == name || Style.person(of: $0.account) == name }
+  }
 
   // MARK: steps
 

@@ -2,7 +2,7 @@ import Dispatch
 
 /// Records what the vendors' callbacks say, prints it as it comes, and lets a scene wait for it.
 @MainActor
-final class Timeline {
+final class Timeline: Recorder {
   /// How long a scene waits for the callbacks that it expects, in seconds.
   static let deadline = 30
 

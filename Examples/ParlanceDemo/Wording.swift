@@ -11,6 +11,12 @@ enum Wording {
     return String(decoding: data, as: UTF8.self)
   }
 
+  /// The JSON object that a text is; empty if it is none.
+  static func object(_ text: String) -> [String: any Sendable] {
+    let object = try? JSONSerialization.jsonObject(with: Data(text.utf8))
+    return object as? [String: any Sendable] ?? [:]
+  }
+
   /// An error by its domain and code, as an app would look at it.
   static func error(_ error: (any Error)?) -> String {
     guard let error = error as NSError? else { return "error nil" }

@@ -27,7 +27,10 @@ final class SeededWorld {
     try Data([0xFF, 0xD8, 1, 2, 3]).write(to: URL(fileURLWithPath: small))
     try Data().write(to: URL(fileURLWithPath: empty))
     paths = [small, small, empty, folder.path, "", "relative", "/no/such/file", "/dev/null"]
-    let check: TokenCheck = { _, token in token == "bad" ? MessagingError(.invalidToken) : nil }
+    let check: TokenCheck = { request throws(MessagingError) in
+      guard request.token != "bad" else { throw MessagingError(.invalidToken) }
+      return TokenGrant()
+    }
     // Most in memory, which is quicker; every eighth over SQLite.
     environment =
       seed % 8 == 0

@@ -31,6 +31,8 @@ public struct HubAdministration: Sendable {
   /// Creates a room.
   ///
   /// - parameter id: Its id, unique among groups and rooms; ten generated digits unless given.
+  /// - parameter name: Its name.
+  /// - parameter owner: The account that owns it.
   /// - returns: The id.
   /// - throws: `MessagingError` with code `accountNotFound`, `groupExists` or `invalidArgument`.
   @discardableResult
@@ -40,9 +42,11 @@ public struct HubAdministration: Sendable {
 
   /// Takes a message back in its sender's name, whatever its age.
   ///
+  /// - parameter id: The message's id.
   /// - parameter sender: The message's sender. An id is unique within a conversation only, so several messages may have
   ///   it.
   /// - parameter scope: From everyone, or from all but the sender, who is not notified.
+  /// - parameter request: Words and attachments for the notice.
   /// - throws: `MessagingError` with code `messageNotFound`, or `invalidArgument` if several messages have the id.
   public func revoke(
     _ id: MessageID, sender: AccountID? = nil, scope: Revocation.Scope,
@@ -53,6 +57,7 @@ public struct HubAdministration: Sendable {
 
   /// Ends all logins of an account.
   ///
+  /// - parameter account: The account.
   /// - parameter reason: Words for the account's devices.
   public func endSessions(of account: AccountID, reason: String) throws(MessagingError) {
     try port.get().endSessions(of: account, reason: reason)

@@ -63,6 +63,12 @@ struct MediaFiles: Sendable {
     }
   }
 
+  /// Opens a file that the hub has on this machine.
+  func open(_ media: MediaDescriptor) throws(MessagingError) -> any ReadableFile {
+    guard media.sha256.isHexadecimal(count: 64) else { throw MessagingError(.mediaNotFound) }
+    return try files.open(FolderBlobStore.path(of: media.sha256, in: Self.hubFolder(folder)))
+  }
+
   /// Waits until files are as they were asked to be.
   func drain() {
     previewQueue.sync {}

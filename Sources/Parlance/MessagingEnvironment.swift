@@ -20,45 +20,6 @@ public final class MessagingEnvironment: Sendable {
   private let engine: Result<Engine, MessagingError>
   private let registry = Lock(Registry())
 
-  /// The parts of an open environment.
-  struct Engine: Sendable {
-    let devices: DeviceLoop
-    let links: any LinkFactory
-    let administration: any AdministrationPort
-    /// The hub, where it is a part of the environment.
-    let hub: HubLoop
-    /// The folder, unless everything is in memory.
-    let folder: LockedFolder?
-    /// Devices keep their databases in memory although the hub has a folder.
-    let keepsDevicesInMemory: Bool
-    let media: MediaFiles
-
-    init(
-      _ ports: Hub.Ports, settings: HubSettings, link: EnvironmentLink, folder: LockedFolder? = nil,
-      keepsDevicesInMemory: Bool, media: MediaFiles
-    ) throws(MessagingError) {
-      let queue = DeviceLoop.makeQueue()
-      let statistics = EngineStatistics()
-      hub = HubLoop(
-        hub: try Hub(ports, settings: settings), clock: ports.clock, queue: queue, statistics: statistics)
-      devices = DeviceLoop(queue: queue, statistics: statistics)
-      links = InProcessLinks(loop: hub, encodesFrames: link == .loopback, locate: media.locate)
-      administration = hub
-      self.folder = folder
-      self.keepsDevicesInMemory = keepsDevicesInMemory
-      self.media = media
-    }
-
-    func shutDown() {
-      devices.stop()
-      hub.stop()
-      devices.stop()
-      hub.closeHub()
-      media.drain()
-      folder?.unlock()
-    }
-  }
-
   private struct DeviceKey: Hashable {
     var style: String
     var account: AccountID
@@ -87,7 +48,7 @@ public final class MessagingEnvironment: Sendable {
     let store: MemoryDeviceStore
   }
 
-  private init(callbackQueue: DispatchQueue, clock: any MessagingClock, engine: Result<Engine, MessagingError>) {
+  init(callbackQueue: DispatchQueue, clock: any MessagingClock, engine: Result<Engine, MessagingError>) {
     self.callbackQueue = callbackQueue
     self.clock = clock
     self.engine = engine
@@ -103,8 +64,8 @@ public final class MessagingEnvironment: Sendable {
   /// - parameter settings: The hub's settings.
   /// - parameter pushNotifier: Takes the push notifications for absent receivers.
   /// - parameter thumbnailMaker: Makes previews that senders did not give; nil for none.
-  /// - parameter tokenCheck: Decides who may log in; without it everyone may, and an account is registered by its first
-  ///   login.
+  /// - parameter tokenCheck: Decides who may log in, and until when; without it everyone may, and an account is
+  ///   registered by its first login.
   /// - parameter log: Takes entries for the operator that clients do not see.
   public static func inMemory(
     clock: any MessagingClock = SystemClock(), callbackQueue: DispatchQueue = .main,
@@ -162,8 +123,8 @@ public final class MessagingEnvironment: Sendable {
   /// - parameter pushNotifier: Takes the push notifications for absent receivers.
   /// - parameter keepsDevicesInMemory: Only the hub's data goes into the folder, for tests with very many devices.
   /// - parameter thumbnailMaker: Makes previews that senders did not give; nil for none.
-  /// - parameter tokenCheck: Decides who may log in; without it everyone may, and an account is registered by its first
-  ///   login.
+  /// - parameter tokenCheck: Decides who may log in, and until when; without it everyone may, and an account is
+  ///   registered by its first login.
   /// - parameter log: Takes entries for the operator that clients do not see.
   /// - throws: `MessagingError` with code `storageLocked` if another process uses the folder, `storageDamaged` if its
   ///   database cannot be understood (it is kept as it is), `storageFailed` or `storageFull`; each names the file.
@@ -206,42 +167,6 @@ public final class MessagingEnvironment: Sendable {
       link: link, tokenCheck: tokenCheck)
   }
 
-  /// The environment of the vendors' singletons.
-  ///
-  /// Unless it is set before its first use, it is embedded in a folder named after this executable, among the user's
-  /// application data. If that folder cannot be used, every login fails with the error that says why.
-  ///
-  /// A client that was given no environment reads this at each login, and keeps it while it is logged in. A new value
-  /// applies from the next login on.
-  public static var `default`: MessagingEnvironment {
-    get {
-      shared.withLock { shared in
-        if let shared { return shared }
-        let environment = makeDefault()
-        shared = environment
-        return environment
-      }
-    }
-    set { shared.withLock { $0 = newValue } }
-  }
-
-  /// The place of the default environment; a test of its replacement binds another one, to disturb no other test.
-  @TaskLocal package static var shared = Lock<MessagingEnvironment?>(nil)
-
-  private static func makeDefault() -> MessagingEnvironment {
-    let files = FileManager.default
-    let base =
-      files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
-    let name = ProcessInfo.processInfo.processName
-    let folder = base.appendingPathComponent("Parlance", isDirectory: true)
-      .appendingPathComponent(name.isEmpty ? "default" : name, isDirectory: true)
-    do throws(MessagingError) {
-      return try embedded(at: folder)
-    } catch {
-      return MessagingEnvironment(callbackQueue: .main, clock: SystemClock(), engine: .failure(error))
-    }
-  }
-
   // MARK: devices
 
   /// Opens a device's local database, and delivers its events to the handler.
@@ -279,11 +204,10 @@ public final class MessagingEnvironment: Sendable {
     older?.device.close(.replaced(by: configuration.platform))
     let store = try openStore(key, engine)
     let link = engine.links.makeLink()
-    let isUnreachable = registry.withLock { $0.unreachable.contains(key) }
-    if isUnreachable { link.setReachable(false) }
+    if registry.withLock({ $0.unreachable.contains(key) }) { link.setReachable(false) }
     let device = try Device(
       configuration: configuration, store: store, clock: clock, loop: engine.devices, link: link,
-      isLinkUp: !isUnreachable, callbackQueue: callbackQueue,
+      isLinkUp: link.isReachable, callbackQueue: callbackQueue,
       files: engine.media.deviceFiles(["devices", key.style, key.account.folded], key.device.string + ".files"),
       whenClosed: { [weak self] in
         self?.forget(key, number)
@@ -378,20 +302,38 @@ public final class MessagingEnvironment: Sendable {
 
   // MARK: the whole
 
-  /// The operations of the hub's operator.
+  /// The operations of the hub's operator. Those of a hub behind a gateway are refused with `unsupported`: the gateway's
+  /// own administration is to be used.
   public var administration: HubAdministration { HubAdministration(port: engine.map(\.administration)) }
+
+  /// The loop of the environment's hub, for a gateway.
+  ///
+  /// - throws: `MessagingError` if there is none.
+  package func hubLoop() throws(MessagingError) -> HubLoop {
+    guard let hub = try engine.get().hub else { throw MessagingError(.unsupported, "the hub is elsewhere") }
+    return hub
+  }
+
+  /// Opens media of the environment's hub, for a gateway. Waits for the hub.
+  ///
+  /// - throws: `MessagingError` with code `mediaNotFound`, `mediaExpired`, or that of a file that cannot be read.
+  package func openMedia(_ id: MediaID) throws(MessagingError) -> (media: MediaDescriptor, file: any ReadableFile) {
+    let descriptor = try hubLoop().media(id)
+    return (descriptor, try engine.get().media.open(descriptor))
+  }
 
   /// The counts of what the engine wrote so far.
   package var statistics: EngineStatistics.Counts? {
-    if case .success(let engine) = engine { engine.hub.statistics.counts } else { nil }
+    if case .success(let engine) = engine { engine.devices.statistics.counts } else { nil }
   }
 
   /// A Boolean value that indicates whether the environment was shut down, so that nothing can be opened any more.
   public var isShutDown: Bool { registry.withLock { $0.isShutDown } }
 
-  /// Closes every device and the hub; a folder can be opened again afterwards.
+  /// Closes every device with its link, and the hub if it is a part of the environment; a folder can be opened again
+  /// afterwards.
   ///
-  /// Waits until what was sent is durable. Not to be called from a callback of the push notifier.
+  /// Waits until what was sent is durable; behind a gateway, until it is durable here. Not to be called from a callback of the push notifier.
   public func shutDown() {
     let devices = registry.withLock { registry in
       defer { registry.open.removeAll() }

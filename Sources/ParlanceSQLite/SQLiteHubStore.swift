@@ -13,6 +13,8 @@ package final class SQLiteHubStore: HubStore {
   let statements: HubStatements
   let receiptStatements: HubReceiptStatements
   let mediaStatements: HubMediaStatements
+  let pushTokenStatements: HubPushTokenStatements
+  let noticeStatements: HubNoticeStatements
   var counters = StreamCounters()
   /// A Boolean value that indicates whether the file can be shortened.
   let givesSpaceBack: Bool
@@ -39,6 +41,8 @@ package final class SQLiteHubStore: HubStore {
     statements = HubStatements(connection)
     receiptStatements = HubReceiptStatements(connection)
     mediaStatements = HubMediaStatements(connection)
+    pushTokenStatements = HubPushTokenStatements(connection)
+    noticeStatements = HubNoticeStatements(connection)
     try connection.execute(
       """
       PRAGMA wal_autocheckpoint = 4000;

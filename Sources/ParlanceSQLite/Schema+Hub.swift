@@ -117,5 +117,15 @@ extension Schema {
         sql: "CREATE TABLE generation(number INTEGER PRIMARY KEY, id INTEGER NOT NULL, begun INTEGER NOT NULL);"),
       Migration(
         version: 7, sql: "CREATE INDEX event_of_revocation ON event(stream, sequence) WHERE kind = 5;"),
+      Migration(
+        version: 8,
+        sql: """
+          CREATE TABLE notice(
+            number INTEGER PRIMARY KEY AUTOINCREMENT, time INTEGER NOT NULL, payload BLOB NOT NULL);
+          CREATE TABLE notice_consumer(
+            name TEXT PRIMARY KEY, identity INTEGER NOT NULL, kinds INTEGER NOT NULL, position INTEGER NOT NULL)
+            WITHOUT ROWID;
+          """),
+      .pushTokens(version: 9),
     ])
 }

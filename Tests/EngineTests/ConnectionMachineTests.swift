@@ -117,6 +117,29 @@ import Testing
     #expect(machine.logout() == [])
   }
 
+  /// The app may log in again with another token, on the link that there is.
+  @Test func theEndOfATokenIsNotForGood() {
+    var machine = ConnectionMachine(isLinkUp: true)
+    let expired = MessagingError(.tokenExpired)
+    #expect(machine.ended(.tokenExpired) == [])
+    _ = machine.login(eventually: true)
+    #expect(machine.ended(.tokenExpired) == [.report(.refused(expired)), .complete(expired)])
+    _ = machine.login(eventually: true)
+    _ = machine.accepted()
+    _ = machine.synchronized()
+    #expect(machine.ended(.tokenExpired) == [.report(.ended(.tokenExpired)), .failRequests(expired)])
+    #expect(machine.ended(.tokenExpired) == [])
+    #expect(!machine.isOpen && !machine.isConnected && !machine.isRestoring)
+    // It does not come back by itself.
+    #expect(machine.linkChanged(isUp: false) == [] && machine.linkChanged(isUp: true) == [])
+    #expect(machine.login(eventually: false).last == .sendLogin)
+    _ = machine.accepted()
+    _ = machine.linkChanged(isUp: false)
+    // What comes from before a break is of no use.
+    #expect(machine.ended(.tokenExpired) == [])
+    #expect(machine.isRestoring)
+  }
+
   /// A login by hand has a completion, which says what became of it; what it had no success with is told to nobody else.
   @Test func theEndOfALoginUnderWayGoesToItsCompletion() {
     let replaced = SessionEnd.replaced(by: .iOS)

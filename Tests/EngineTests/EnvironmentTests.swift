@@ -161,9 +161,8 @@ import Testing
   }
 
   @Test func tokenCheckDecidesAndIsAskedAgain() async throws {
-    let environment = MessagingEnvironment.inMemory(callbackQueue: queue) { _, token in
-      token == "secret" ? nil : MessagingError(.invalidToken)
-    }
+    let environment = MessagingEnvironment.inMemory(
+      callbackQueue: queue, tokenCheck: refusing { $0.token == "secret" ? nil : MessagingError(.invalidToken) })
     let client = MessagingClient(environment: environment, account: "alice", device: "phone")
     await #expect(throws: MessagingError(.invalidToken)) { try await client.login(token: "wrong") }
     try await client.login(token: "secret")

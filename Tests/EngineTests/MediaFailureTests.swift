@@ -186,7 +186,7 @@ import TestSupport
     async let first = alice.uploaded(.file(path))
     await world.files.waitUntilHeld()
     async let second = alice.uploaded(.file(path))
-    while alice.transferCount < 2 { await Task.yield() }
+    try await until { alice.transferCount == 2 }
     #expect(await alice.uploaded(.data([1])).code == .limitExceeded)
     #expect(await alice.downloaded(.generate()).code == .limitExceeded)
     // Files of messages do not count, and find their turn.

@@ -1,6 +1,7 @@
 import Dispatch
 import Parlance
 import ParlanceCore
+import TestSupport
 import Testing
 
 /// The accounts that are online, and their subscriptions.
@@ -50,6 +51,24 @@ import Testing
     #expect(try await states(events) == [presence("carol", .online)])
   }
 
+  /// The system's timers go on when its clock is set back: the look that was asked for comes too early by the clock, and
+  /// another one has to follow.
+  @Test func aClockThatIsSetBackDelaysTheNewsButLosesNothing() async throws {
+    let clock = SettableClock()
+    let environment = MessagingEnvironment.inMemory(clock: clock, callbackQueue: queue)
+    let (alice, events) = try await environment.connectedDevice("alice")
+    _ = try await environment.connectedDevice("bob")
+    #expect(await error { alice.watchPresence(of: ["bob"], completion: $0) } == nil)
+    #expect(try await states(events) == [presence("bob", .online)])
+    environment.setReachable(false, account: "bob", device: "phone", style: "Test")
+    _ = try await result { alice.fetchPresence(of: ["bob"], completion: $0) }
+    clock.setBack(byMilliseconds: 500)
+    clock.steady.advance(byMilliseconds: 6000)
+    _ = try await result { alice.fetchPresence(of: ["bob"], completion: $0) }
+    clock.steady.advance(byMilliseconds: 1000)
+    #expect(try await states(events) == [presence("bob", .unreachable)])
+  }
+
   @Test func aLostLinkIsUnreachableFirstAndThenOffline() async throws {
     let environment = environment()
     let (alice, events) = try await environment.connectedDevice("alice")
@@ -88,9 +107,10 @@ import Testing
 
   @Test func aRenewedTokenServesTheNextReturn() async throws {
     let state = Lock("first")
-    let environment = environment { _, token in
-      token == state.withLock { $0 } ? nil : MessagingError(.tokenExpired)
-    }
+    let environment = environment(
+      tokenCheck: refusing { request in
+        request.token == state.withLock { $0 } ? nil : MessagingError(.tokenExpired)
+      })
     let recorder = EventRecorder()
     let device = try environment.openDevice(DeviceConfiguration(style: "Test", account: "alice", device: "phone")) {
       recorder.record($0)
@@ -125,4 +145,18 @@ func result<Value: Sendable>(
   _ start: (@escaping (Result<Value, MessagingError>) -> Void) -> Void
 ) async throws -> Value {
   try await withCheckedThrowingContinuation { continuation in start { continuation.resume(with: $0.mapError { $0 }) } }
+}
+
+/// A clock that can be set, and whose timers run on all the same, as those of a system do.
+private final class SettableClock: MessagingClock {
+  let steady = ManualClock()
+  private let offset = Lock(Int64(0))
+
+  func now() -> Timestamp { steady.now().advanced(byMilliseconds: offset.withLock { $0 }) }
+
+  func setBack(byMilliseconds time: Int64) { offset.withLock { $0 -= time } }
+
+  func schedule(at deadline: Timestamp, _ action: @escaping @Sendable () -> Void) {
+    steady.schedule(at: deadline.advanced(byMilliseconds: -offset.withLock { $0 }), action)
+  }
 }

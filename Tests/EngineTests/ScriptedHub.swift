@@ -10,6 +10,7 @@ final class ScriptedHub: Link, Sendable {
   private struct State {
     var frames: [OutboundFrame] = []
     var interruptions = 0
+    var bringsTokens = false
   }
 
   private let state = Lock(State())
@@ -36,6 +37,10 @@ final class ScriptedHub: Link, Sendable {
   var isReachable: Bool { true }
   func close() {}
   func address(of media: MediaDescriptor) -> String? { nil }
+  var bringsTokens: Bool {
+    get { state.withLock { $0.bringsTokens } }
+    set { state.withLock { $0.bringsTokens = newValue } }
+  }
 
   /// Takes the calls of one type that were asked so far.
   func take<Call: HubCall>(_ type: Call.Type) -> [(number: UInt64, call: Call)] {

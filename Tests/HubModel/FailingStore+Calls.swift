@@ -108,4 +108,16 @@ extension FailingStore {
     try enter().removeUses(by: message)
   }
   package func nextMediaExpiry() throws(MessagingError) -> Timestamp? { try enter().nextMediaExpiry() }
+
+  package func append(_ notices: [HubNoticeDraft]) throws(MessagingError) { try enter().append(notices) }
+  package func notices(after position: Int64, limit: Int, bytes: Int) throws(MessagingError) -> [HubNoticeRecord] {
+    try enter().notices(after: position, limit: limit, bytes: bytes)
+  }
+  package func noticeSpan() throws(MessagingError) -> HubNoticeSpan { try enter().noticeSpan() }
+  package func removeNotices(through number: Int64) throws(MessagingError) {
+    try enter().removeNotices(through: number)
+  }
+  package func noticeConsumers() throws(MessagingError) -> [HubNoticeConsumer] { try enter().noticeConsumers() }
+  package func save(_ consumer: HubNoticeConsumer) throws(MessagingError) { try enter().save(consumer) }
+  package func removeNoticeConsumer(_ name: String) throws(MessagingError) { try enter().removeNoticeConsumer(name) }
 }

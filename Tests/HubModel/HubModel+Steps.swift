@@ -147,7 +147,7 @@ extension HubModel {
   }
 
   func addTime(to turn: inout TurnInputs) {
-    turn.inputs.append(.time)
+    turn.inputs += [.time(.upkeep), .time(.presence)]
     turn.hasTime = true
   }
 

@@ -103,8 +103,9 @@ package final class HubModel {
     }
   }
 
-  private static let checkToken: TokenCheck = { _, token in
-    token == "good" ? nil : MessagingError(.invalidToken)
+  private static let checkToken: TokenCheck = { request throws(MessagingError) in
+    guard request.token == "good" else { throw MessagingError(.invalidToken) }
+    return TokenGrant()
   }
 
   private struct NoPush: PushNotifier {

@@ -34,7 +34,7 @@ final class ModelNode {
     self.store = store
     hub = try Hub(ports, settings: settings)
     hub.attach { [inbox] in inbox.put($0) }
-    hub.wake = { [unowned self] in wakes.append(clock.now().advanced(byMilliseconds: $0)) }
+    hub.wake = { [unowned self] delay, _ in wakes.append(clock.now().advanced(byMilliseconds: delay)) }
   }
 
   /// Takes what came from other threads, in an order that is the same in every run.

@@ -71,8 +71,13 @@ import Testing
     var settings = HubSettings()
     settings.loginPolicy = .oneDevicePerPlatform
     let refusal = Lock<MessagingError.Code?>(nil)
+    let clock = ManualClock()
     let environment = MessagingEnvironment.inMemory(
-      settings: settings, tokenCheck: { _, _ in refusal.withLock { $0.map { MessagingError($0) } } })
+      clock: clock, settings: settings,
+      tokenCheck: { _ throws(MessagingError) in
+        if let code = refusal.withLock({ $0 }) { throw MessagingError(code) }
+        return TokenGrant(expiry: clock.now().advanced(byMilliseconds: 1_800_000))
+      })
     let alice = AgoraChatClient(environment: environment, device: "phone")
     let listeners = Listeners(everyClientSpelling, as: { $0 }) { alice.add($0, delegateQueue: nil) }
     let hyphenate = HyphenateDelegate()
@@ -80,6 +85,8 @@ import Testing
     func logIn() { #expect(alice.login(withUsername: "alice", password: "") == nil) }
 
     logIn()
+    clock.advance(bySeconds: 1770)
+    try await listeners.wait(for: "tokenWillExpire")
     let tablet = AgoraChatClient(environment: environment, device: "tablet")
     #expect(tablet.login(withUsername: "alice", password: "") == nil)
     try await listeners.wait(for: "userAccountDidLoginFromOtherDevice")

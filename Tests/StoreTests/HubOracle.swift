@@ -40,7 +40,7 @@ import Testing
   /// - parameter versions: The versions of the streams, by their numbers from 1.
   private func operation(_ random: inout SeededRandom, _ versions: [Int64]) -> Operation {
     let stream = random.number(1...Int64(versions.count) + 1)
-    switch random.number(0...30) {
+    switch random.number(0...33) {
     case 0...3: return accountOperation(&random)
     case 4, 5:
       let key = random.pick(keys)
@@ -71,6 +71,8 @@ import Testing
       return {
         while try !$0.prune(limits, rows: rows) {}; return "\(try $0.newestTime())"
       }
+    case 29: return pushTokenOperation(&random)
+    case 31, 32: return noticeOperation(&random)
     default: return attributeOperation(&random, stream)
     }
   }
@@ -215,6 +217,53 @@ import Testing
     }
   }
 
+  private func pushTokenOperation(_ random: inout SeededRandom) -> Operation {
+    let token = PushTokenRecord(
+      account: random.number(1...4), service: random.pick(["a", "b"]), token: random.pick(names),
+      topic: random.pick(names), environment: random.pick(["p", "s"]), registered: random.time(0...9))
+    let removes = random.chance(30)
+    return {
+      let known = String(describing: try $0.pushToken(service: token.service, token: token.token))
+      if removes {
+        try $0.removePushToken(service: token.service, token: token.token)
+      } else {
+        try $0.save(token)
+      }
+      return "\(known) \(try $0.pushTokens(account: token.account))"
+    }
+  }
+
+  private func noticeOperation(_ random: inout SeededRandom) -> Operation {
+    let number = extreme(&random, 0...60)
+    switch random.number(0...4) {
+    case 0, 1:
+      let drafts = (0..<random.number(0...5)).map { _ in
+        HubNoticeDraft(time: random.time(0...9), payload: random.bytes(upTo: 4))
+      }
+      return {
+        try $0.append(drafts)
+        return "\(try $0.noticeSpan())"
+      }
+    case 2:
+      let (limit, bytes) = (Int(random.number(-1...9)), Int(extreme(&random, 0...12)))
+      return { "\(try $0.notices(after: number, limit: limit, bytes: bytes))" }
+    case 3:
+      return {
+        try $0.removeNotices(through: number)
+        return "\(try $0.noticeSpan())"
+      }
+    default:
+      let consumer = HubNoticeConsumer(
+        name: random.pick(["a", "b"]), identity: extreme(&random, 1...9),
+        kinds: HubNoticeKinds(rawValue: extreme(&random, 0...63)), position: number)
+      let removes = random.chance(30)
+      return {
+        if removes { try $0.removeNoticeConsumer(consumer.name) } else { try $0.save(consumer) }
+        return "\(try $0.noticeConsumers())"
+      }
+    }
+  }
+
   private func attributeOperation(_ random: inout SeededRandom, _ stream: Int64) -> Operation {
     let keys = random.chance(30) ? nil : (0..<random.number(0...2)).map { _ in random.pick(names) }
     let attribute = AttributeRecord(
@@ -242,7 +291,7 @@ import Testing
       text += "\(String(describing: try store.stream(number: number)))\n\(try store.events(stream: number))\n"
       text += "\(try store.members(stream: number))\n\(try store.devices(account: number))\n"
       text += "\(String(describing: try store.account(number: number)))\n\(try store.attributes(stream: number))\n"
-      text += "\(try store.followed(account: number, since: .zero))\n"
+      text += "\(try store.followed(account: number, since: .zero))\n\(try store.pushTokens(account: number))\n"
       for sequence in 0...40 as ClosedRange<Int64> {
         let place = EventPlace(stream: number, sequence: sequence)
         text += "\(String(describing: try store.roster(place))) \(try store.readers(place))\n"
@@ -251,6 +300,8 @@ import Testing
         text += "\(try store.hidden(account: account, stream: number, among: Array(0...40)).sorted())\n"
       }
     }
+    text += "\(try store.noticeConsumers()) \(try store.noticeSpan())\n"
+    text += "\(try store.notices(after: .min, limit: .max, bytes: .max))\n"
     for id in ids { text += "\(try store.events(id: id, limit: .max))\n" }
     for id in (1...6).map({ MediaID("\($0)") }) {
       text += "\(String(describing: try store.media(id))) \(String(describing: try store.upload(id)))\n"

@@ -12,6 +12,7 @@ private struct PlainDirectory {
   var watchers: [(name: String, session: SessionID)] = []
   var lost: [Int64: Timestamp] = [:]
   var told: [Int64: PresenceState] = [:]
+  var expiries: [SessionID: TokenExpiry] = [:]
 }
 
 /// Seeded sequences of operations and rollbacks, answered by the directory in memory as by the plainest one.
@@ -42,8 +43,9 @@ private struct PlainDirectory {
     }
     for session in (1...9).map(SessionID.init(_:)) {
       text += "\(directory.session(session) != nil) \(directory.places(of: session).sorted()) "
-      text += "\(directory.watched(by: session).sorted())\n"
+      text += "\(directory.watched(by: session).sorted()) \(String(describing: directory.expiry(of: session)))\n"
     }
+    text += "\(String(describing: directory.nextExpiry()))\n"
     for name in Self.names { text += "\(directory.watchers(of: name))\n" }
     return text + "\(directory.lostAccounts)"
   }
@@ -64,8 +66,11 @@ private struct PlainDirectory {
     }
     for session in (1...9).map(SessionID.init(_:)) {
       text += "\(plain.sessions.contains { $0.id == session }) \((plain.places[session] ?? []).sorted()) "
-      text += "\(plain.watchers.filter { $0.session == session }.map(\.name).sorted())\n"
+      text += "\(plain.watchers.filter { $0.session == session }.map(\.name).sorted()) "
+      text += "\(String(describing: plain.expiries[session]))\n"
     }
+    let next = plain.expiries.min { ($0.value.due, $0.key.number) < ($1.value.due, $1.key.number) }
+    text += "\(String(describing: next.map { (session: $0.key, expiry: $0.value) }))\n"
     for name in Self.names { text += "\(plain.watchers.filter { $0.name == name }.map(\.session))\n" }
     return text + "\(plain.lost.keys.sorted())"
   }
@@ -94,6 +99,7 @@ private struct PlainDirectory {
       }
       plain.sessions.removeAll { $0.id == gone.id }
       plain.watchers.removeAll { $0.session == gone.id }
+      plain.expiries[gone.id] = nil
       directory.remove(gone.id)
       return true
     case 3:
@@ -133,7 +139,12 @@ private struct PlainDirectory {
     let account = session.account.number
     let stream = random.number(1...3)
     let time = random.chance(50) ? random.time(0...9) : nil
-    switch random.number(0...5) {
+    switch random.number(0...8) {
+    case 6...8:
+      let time = random.time(0...9)
+      let expiry = TokenExpiry(time: time, notice: random.pick([nil, time.advanced(byMilliseconds: -3), .zero]))
+      plain.expiries[session.id] = random.chance(80) ? expiry : nil
+      directory.setExpiry(session.id, plain.expiries[session.id])
     case 0, 1:
       var profile = Member(account: session.account.id)
       profile.nickname = random.pick(["x", "y", nil])

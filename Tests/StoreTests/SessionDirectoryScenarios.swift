@@ -118,6 +118,26 @@ import Testing
     #expect(directory.watchers(of: "bob").map(\.number) == (0..<10_000).map { 2 * $0 + 1 })
   }
 
+  @Test func thousandsOfTokensExpireInTheirOrder() {
+    let directory = MemorySessionDirectory()
+    let ids = 0..<20_000 as Range<UInt64>
+    for id in ids {
+      directory.insert(login(id))
+      // Each is renewed, to a time that has nothing to do with the order of the logins.
+      for time in [Int64(id), Int64(id * 7919 % 20_000)] {
+        directory.setExpiry(SessionID(id), TokenExpiry(time: Timestamp(milliseconds: 100 + time), notice: nil))
+      }
+    }
+    for id in ids where id % 2 == 0 { directory.remove(SessionID(id)) }
+    var times: [Int64] = []
+    while let (session, expiry) = directory.nextExpiry() {
+      #expect(expiry.time.milliseconds == 100 + Int64(session.number * 7919 % 20_000))
+      times.append(expiry.time.milliseconds)
+      directory.setExpiry(session, nil)
+    }
+    #expect(times.count == 10_000 && times == times.sorted())
+  }
+
   @Test func presenceIsNoted() {
     let directory = MemorySessionDirectory()
     directory.setLost(4, Timestamp(milliseconds: 9))

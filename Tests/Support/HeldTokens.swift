@@ -16,11 +16,11 @@ package final class HeldTokens: @unchecked Sendable {
 
   /// The check. It lets everybody in, once it may answer.
   package var check: TokenCheck {
-    { [self] account, _ in
-      DispatchQueue.main.async { self.asked.add(account) }
+    { [self] request throws(MessagingError) in
+      DispatchQueue.main.async { self.asked.add(request.account) }
       if !isOpen.withLock({ $0 }) { gate.wait() }
       gate.signal()
-      return nil
+      return TokenGrant()
     }
   }
 

@@ -74,6 +74,8 @@ extension WireSamples {
       .ended(.replaced(by: .windows)),
       .ended(.requested(by: .web)),
       .ended(.administration(reason: "over")),
+      .ended(.tokenExpired),
+      .tokenWillExpire(time),
     ]
   }
 
@@ -89,6 +91,7 @@ extension WireSamples {
       .presence(.subscribers(SubscriberChange(conversation: group, entered: [], left: [], count: 0))),
       .presence(.attributes(group, [])),
       .ended(.administration(reason: "")),
+      .tokenWillExpire(.zero),
     ]
   }
 }

@@ -20,5 +20,8 @@ extension WireSamples {
     WireSample(
       ReadMediaCall(id: "u1", offset: 4096, count: 65_536), bare: [ReadMediaCall(id: "", offset: .min, count: .max)],
       replies: [MediaBytes(offset: 4096, bytes: [1, 2, 3])], bareReplies: [MediaBytes(offset: 0, bytes: [])]),
+    WireSample(
+      UploadAccessCall(id: "u1"), bare: [UploadAccessCall(id: "")], replies: [UploadAccess(secret: "5ec1e7")],
+      bareReplies: [UploadAccess(secret: "")]),
   ]
 }

@@ -38,7 +38,7 @@ extension WireSamples {
       ],
       replies: [
         .connected(connected), .ended(.replaced(by: .android)), .ended(.requested(by: .macOS)),
-        .ended(.administration(reason: "over")),
+        .ended(.administration(reason: "over")), .ended(.tokenExpired),
       ],
       bareReplies: [.connected(bareConnected), .ended(.administration(reason: ""))]),
     WireSample(DisconnectCall(), replies: [Done()]),

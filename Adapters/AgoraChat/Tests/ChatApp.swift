@@ -121,6 +121,7 @@ final class ChatApp: NSObject, AgoraChatManagerDelegate, AgoraChatClientDelegate
   func userAccountDidLogin(fromOtherDevice aDeviceName: String?) { ends.add("replaced by \(aDeviceName ?? "?")") }
   func userAccountDidForced(toLogout aError: AgoraChatError?) { ends.add("forced \(aError?.code.rawValue ?? 0)") }
   func userDidForbidByServer() { ends.add("forbidden") }
+  func tokenWillExpire(_ aErrorCode: AgoraChatErrorCode) { ends.add("token \(aErrorCode.rawValue)") }
   func tokenDidExpire(_ aErrorCode: AgoraChatErrorCode) { ends.add("token \(aErrorCode.rawValue)") }
   func onOfflineMessageSyncStart() { syncs.add("start") }
   func onOfflineMessageSyncFinish() { syncs.add("finish") }

@@ -73,9 +73,10 @@ import TestSupport
     (.accountBlocked, .serverServingForbidden), (.accountNotFound, .userNotFound),
   ])
   func aRefusedLoginLeavesNone(_ refusal: MessagingError.Code, _ code: AgoraChatErrorCode) async throws {
-    let environment = MessagingEnvironment.inMemory(tokenCheck: { _, token in
-      token == "good" ? nil : MessagingError(refusal)
-    })
+    let environment = MessagingEnvironment.inMemory(
+      tokenCheck: refusing {
+        $0.token == "good" ? nil : MessagingError(refusal)
+      })
     let alice = ChatApp("alice", environment)
     #expect(alice.client.login(withUsername: "alice", password: "bad")?.code == code)
     #expect(alice.client.currentUsername == nil)
@@ -130,9 +131,10 @@ import TestSupport
   ])
   func aRefusalWhileReconnectingIsTold(_ refusal: MessagingError.Code, _ told: String) async throws {
     let isGood = Lock(true)
-    let environment = MessagingEnvironment.inMemory(tokenCheck: { _, _ in
-      isGood.withLock { $0 } ? nil : MessagingError(refusal)
-    })
+    let environment = MessagingEnvironment.inMemory(
+      tokenCheck: refusing { _ in
+        isGood.withLock { $0 } ? nil : MessagingError(refusal)
+      })
     let alice = try ChatApp.loggedIn("alice", environment)
     isGood.withLock { $0 = false }
     environment.setReachable(false, account: "alice", device: "phone", style: "AgoraChat")
@@ -141,14 +143,40 @@ import TestSupport
     #expect(alice.client.currentUsername == nil)
   }
 
+  /// The vendor: renew the token when it is about to expire; when it has expired, the client is logged out.
+  @Test func aTokenThatExpiresIsAnnouncedAndEndsTheLogin() async throws {
+    let clock = ManualClock()
+    let environment = MessagingEnvironment.inMemory(clock: clock, tokenCheck: lasting(by: clock))
+    let alice = ChatApp("alice", environment)
+    #expect(alice.client.login(withUsername: "alice", token: "100") == nil)
+    clock.advance(bySeconds: 69)
+    try await alice.catchUp()
+    #expect(alice.ends.pending.isEmpty)
+    clock.advance(bySeconds: 1)
+    #expect(try await alice.ends.next() == "token 109")
+    #expect(alice.client.isLoggedIn)
+    #expect(alice.client.renewToken("100") == nil)
+    clock.advance(bySeconds: 70)
+    #expect(try await alice.ends.next() == "token 109")
+    clock.advance(bySeconds: 30)
+    #expect(try await alice.ends.next() == "token 108")
+    #expect(!alice.client.isLoggedIn && alice.client.currentUsername == nil)
+    #expect(alice.client.login(withUsername: "alice", token: "100") == nil)
+    try await alice.catchUp()
+    #expect(alice.ends.pending.isEmpty)
+    environment.shutDown()
+  }
+
   @Test func aRenewedTokenIsShownWhenTheConnectionComesBack() async throws {
     let good = Lock<Set<String>>(["first"])
     let shown = Lock<[String]>([])
-    let environment = MessagingEnvironment.inMemory(tokenCheck: { _, token in
-      shown.withLock { $0.append(token) }
-      if token == "old" { return MessagingError(.tokenExpired) }
-      return good.withLock { $0.contains(token) } ? nil : MessagingError(.invalidToken)
-    })
+    let environment = MessagingEnvironment.inMemory(
+      tokenCheck: refusing { request in
+        let token = request.token
+        shown.withLock { $0.append(token) }
+        if token == "old" { return MessagingError(.tokenExpired) }
+        return good.withLock { $0.contains(token) } ? nil : MessagingError(.invalidToken)
+      })
     let client = AgoraChatClient(environment: environment, device: "phone")
     #expect(client.renewToken("second")?.code == .userNotLogin)
     #expect(try await failure { client.renewToken("second", completion: $0) } == .userNotLogin)

@@ -6,9 +6,8 @@ import TestSupport
 
 @Suite @MainActor struct SessionTests {
   @Test func logins() async throws {
-    let environment = MessagingEnvironment.inMemory { _, token in
-      token == "good" ? nil : MessagingError(.invalidToken)
-    }
+    let environment = MessagingEnvironment.inMemory(
+      tokenCheck: refusing { $0.token == "good" ? nil : MessagingError(.invalidToken) })
     let manager = AgoraChatManager(environment: environment, device: "phone")
     #expect(try await result { manager.login("alice", "bad", $0) } == 202)
     #expect(manager.getCurrentUser() == "")
@@ -49,6 +48,22 @@ import TestSupport
     #expect(try await alice.disconnected.next() == 305)
     #expect(alice.manager.getCurrentUser() == "")
     try await alice.logIn()
+    environment.shutDown()
+  }
+
+  @Test func aTokenThatExpiresEndsTheLogin() async throws {
+    let clock = ManualClock()
+    let environment = MessagingEnvironment.inMemory(clock: clock, tokenCheck: lasting(by: clock))
+    let manager = AgoraChatManager(environment: environment, device: "phone")
+    let alice = ChatApp(manager, "alice")
+    #expect(try await result { manager.login("alice", "100", $0) } == 0)
+    clock.advance(bySeconds: 99)
+    try await alice.catchUp()
+    #expect(alice.disconnected.pending.isEmpty)
+    clock.advance(bySeconds: 1)
+    #expect(try await alice.disconnected.next() == 108)
+    #expect(manager.getCurrentUser() == "" && !manager.isConnected())
+    #expect(try await result { manager.login("alice", "100", $0) } == 0)
     environment.shutDown()
   }
 

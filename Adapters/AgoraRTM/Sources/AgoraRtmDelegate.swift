@@ -32,8 +32,8 @@ public protocol AgoraRtmDelegate: NSObjectProtocol {
   /// Peers that this kit subscribes to came online or went offline, or were just subscribed to.
   func rtmKit(_ kit: AgoraRtmKit, peersOnlineStatusChanged onlineStatus: [AgoraRtmPeerOnlineStatus])
 
-  /// The login could not be restored after a break of the link, for the token has expired: call
-  /// `renewToken(_:completion:)`.
+  /// The token has expired, while the kit was connected or away: the connection state is `reconnecting` until
+  /// `renewToken(_:completion:)` brings another one.
   func rtmKitTokenDidExpire(_ kit: AgoraRtmKit)
 }
 

@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: refusals)
   func aRefusalHasItsCode(_ code: MessagingError.Code, _ expected: AgoraRtmLoginErrorCode) async throws {
-    let world = World { _, token in token == "good" ? nil : MessagingError(code) }
+    let world = World(tokenCheck: refusing { $0.token == "good" ? nil : MessagingError(code) })
     let app = App("alice", in: world)
     #expect(try await app.login(token: "bad") == expected)
     #expect(app.connections.pending == ["connecting login", "disconnected loginFailure"])
@@ -133,10 +133,12 @@ import Testing
 
   @Test func anExpiredTokenIsRenewed() async throws {
     let good = Lock("first")
-    let world = World { _, token in
-      if token == "bad" { return MessagingError(.invalidToken) }
-      return token == good.withLock { $0 } ? nil : MessagingError(.tokenExpired)
-    }
+    let world = World(
+      tokenCheck: refusing { request in
+        let token = request.token
+        if token == "bad" { return MessagingError(.invalidToken) }
+        return token == good.withLock { $0 } ? nil : MessagingError(.tokenExpired)
+      })
     let app = App("alice", in: world)
     func renew(_ token: String) async throws -> AgoraRtmRenewTokenErrorCode {
       let (told, outcome) = try await codes { app.kit.renewToken(token, completion: $0) }
@@ -160,6 +162,31 @@ import Testing
     #expect(app.connections.pending.last == "reconnecting interrupted")
     #expect(try await renew("second") == .ok)
     #expect(app.connections.pending.last == "connected loginSuccess")
+  }
+
+  /// The kit is reconnecting until it has another token; its channels come back with it.
+  @Test func aTokenThatExpiresMeanwhileIsRenewed() async throws {
+    let clock = ManualClock()
+    let world = World(clock: clock, tokenCheck: lasting(by: clock))
+    let (alice, bob) = (App("alice", in: world), try await world.app("bob"))
+    #expect(try await alice.login(token: "100") == .ok)
+    _ = try await alice.join("c")
+    let channel = try await bob.join("c")
+    _ = alice.connections.takeAll()
+    clock.advance(bySeconds: 70)
+    #expect(try await alice.send("before", to: "bob") == .ok)
+    #expect(!alice.news.takeAll().contains("token expired") && alice.connections.pending.isEmpty)
+    clock.advance(bySeconds: 30)
+    #expect(try await alice.news.next() == "token expired")
+    #expect(alice.connections.takeAll() == ["reconnecting interrupted"])
+    #expect(try await codes { alice.kit.renewToken("bad", completion: $0) }.1 == .invalidToken)
+    #expect(try await codes { alice.kit.renewToken("100", completion: $0) }.1 == .ok)
+    #expect(alice.connections.takeAll() == ["connected loginSuccess"])
+    #expect(try await alice.send("afterwards", to: "bob") == .ok)
+    #expect(try await code { channel.send(AgoraRtmMessage(text: "hello"), completion: $0) } == .errorOk)
+    #expect(try await alice.channelMessages.next().message.text == "hello")
+    clock.advance(bySeconds: 100)
+    while try await alice.news.next() != "token expired" {}
   }
 
   @Test func withoutAnEngineNothingIsInitialized() async throws {
@@ -214,7 +241,7 @@ import Testing
   }
 
   @Test func theLogTellsOfTheConnectionAndNoToken() async throws {
-    let world = World { _, _ in MessagingError(.invalidToken) }
+    let world = World(tokenCheck: refusing { _ in MessagingError(.invalidToken) })
     let app = App("alice", in: world)
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("rtm-\(UUID().uuidString).log")
     defer { try? FileManager.default.removeItem(at: file) }

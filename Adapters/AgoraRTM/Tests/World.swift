@@ -138,22 +138,29 @@ extension App: @preconcurrency AgoraRtmChannelDelegate {
 
 /// An engine in memory whose clock stands still.
 @MainActor final class World {
-  let clock = ManualClock()
+  let clock: ManualClock
   let environment: MessagingEnvironment
   let files = SomeFiles()
 
-  init(settings: HubSettings = HubSettings(), tokenCheck: TokenCheck? = nil) {
+  init(
+    clock: ManualClock = ManualClock(), settings: HubSettings = HubSettings(), tokenCheck: TokenCheck? = nil
+  ) {
+    self.clock = clock
     environment = MessagingEnvironment.inMemory(clock: clock, settings: settings, tokenCheck: tokenCheck)
   }
 
   /// An engine on a disk that can be full, with its files below `files`.
   init(disk: FaultyFiles) {
+    clock = ManualClock()
     environment = .inMemory(
       clock: clock, folder: files.folder.appendingPathComponent("environment"), files: disk)
   }
 
   /// An engine of the test's own.
-  init(environment: MessagingEnvironment) { self.environment = environment }
+  init(environment: MessagingEnvironment) {
+    clock = ManualClock()
+    self.environment = environment
+  }
 
   /// An app that is logged in.
   func app(_ user: String, device: String = "rtm") async throws -> App {

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func aWrongTokenIsRefused() async throws {
-    let environment = environment { $1 == "right" ? nil : MessagingError(.invalidToken) }
+    let environment = environment(refusing { $0.token == "right" ? nil : MessagingError(.invalidToken) })
     defer { environment.shutDown() }
     let (sdk, listener) = client(environment)
     #expect(try await login(sdk) == "remote 302")
@@ -154,6 +154,21 @@ import Testing
     try await told.wait(for: "logout")
     let loggedOut = try await outcome { phone.loginManager.kickOtherClient(other, completion: $0) }
     #expect(Transcript.word(loggedOut) == "local 13")
+  }
+
+  @Test func aTokenThatExpiresEndsTheLogin() async throws {
+    let environment = environment(lasting(by: clock))
+    defer { environment.shutDown() }
+    let (sdk, listener) = client(environment)
+    #expect(try await login(sdk, "alice", "100") == "done")
+    try await listener.wait(for: "syncOK")
+    clock.advance(bySeconds: 70)
+    clock.advance(bySeconds: 30)
+    #expect(try await listener.lines.next() == "loseConnection")
+    #expect(try await listener.lines.next() == "failed: remote 302")
+    #expect(!sdk.loginManager.isLogined())
+    #expect(try await login(sdk, "alice", "100") == "done")
+    try await listener.wait(for: "syncOK")
   }
 
   @Test func theOperatorEndsALogin() async throws {

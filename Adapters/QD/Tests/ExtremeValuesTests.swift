@@ -77,21 +77,23 @@ import Testing
     environment.shutDown()
   }
 
-  @Test(arguments: [Float.nan, .infinity, -.infinity, -1, 2, .greatestFiniteMagnitude])
-  func aQualityThatIsNoneIsTheUsualOne(_ quality: Float) async throws {
-    let (app, environment) = try await alice()
-    let encoder = NotingEncoder()
-    app.client.pictureEncoder = encoder
-    let option = QDImageOption()
-    option.compressQuality = quality
-    let pixels = try #require(PixelPicture(width: 1, height: 1, pixels: [0, 0, 0, 255]))
-    #expect(PixelPicture(width: .max, height: .max, pixels: [0, 0, 0, 255]) == nil)
-    #expect(PixelPicture(width: .max, height: 2, pixels: []) == nil)
-    #expect(PixelPicture(width: .min, height: -1, pixels: []) == nil)
-    _ = try await app.send(QDImageObject(image: pixels, imageOption: option), to: direct("bob"))
-    #expect(encoder.asked.withLock { $0 } == [.jpeg(quality: 0.5)])
-    environment.shutDown()
-  }
+  #if !canImport(UIKit)
+    @Test(arguments: [Float.nan, .infinity, -.infinity, -1, 2, .greatestFiniteMagnitude])
+    func aQualityThatIsNoneIsTheUsualOne(_ quality: Float) async throws {
+      let (app, environment) = try await alice()
+      let encoder = NotingEncoder()
+      app.client.pictureEncoder = encoder
+      let option = QDImageOption()
+      option.compressQuality = quality
+      let pixels = try #require(PixelPicture(width: 1, height: 1, pixels: [0, 0, 0, 255]))
+      #expect(PixelPicture(width: .max, height: .max, pixels: [0, 0, 0, 255]) == nil)
+      #expect(PixelPicture(width: .max, height: 2, pixels: []) == nil)
+      #expect(PixelPicture(width: .min, height: -1, pixels: []) == nil)
+      _ = try await app.send(QDImageObject(image: pixels, imageOption: option), to: direct("bob"))
+      #expect(encoder.asked.withLock { $0 } == [.jpeg(quality: 0.5)])
+      environment.shutDown()
+    }
+  #endif
 
   @Test func numbersInAMessageTravelOrAreRefused() async throws {
     let (app, environment) = try await alice()

@@ -1,12 +1,13 @@
 import Foundation
 import Parlance
+import TestSupport
 import Testing
 
 @testable import QD_IMSDK
 
 @Suite struct LoginTests {
   private let openWorld = World()
-  private let world = World(tokenCheck: { _, token in token == "good" ? nil : MessagingError(.invalidToken) })
+  private let world = World(tokenCheck: refusing { $0.token == "good" ? nil : MessagingError(.invalidToken) })
 
   @Test func aRefusedLoginLeavesNoneAndCanBeTriedAgain() async throws {
     let error = await #expect(throws: NSError.self) { try await world.logIn("alice", password: "bad") }
@@ -35,6 +36,22 @@ import Testing
       #expect(phone.automaticFailures.map(\.code) == [QDErrorCode.invalidPass.rawValue])
       #expect(phone.steps.last == .loginFailed)
     }
+  }
+
+  @Test func aTokenThatExpiresEndsTheLogin() async throws {
+    let clock = ManualClock()
+    let world = World(clock: clock, tokenCheck: lasting(by: clock))
+    try await world.logIn("alice", password: "100")
+    try await world.until("alice", "synchronized") { $0.steps.last == .syncOK }
+    clock.advance(bySeconds: 70)
+    clock.advance(bySeconds: 30)
+    try await world.until("alice", "expired") { !$0.automaticFailures.isEmpty }
+    try await world.on("alice") { phone in
+      #expect(phone.automaticFailures.map(\.code) == [QDErrorCode.invalidPass.rawValue])
+      #expect(phone.steps.last == .loseConnection && phone.kicks.isEmpty)
+      #expect(!phone.client.loginManager.isLogined())
+    }
+    try await world.logIn("alice", password: "100")
   }
 
   @Test func whoIsKickedIsTold() async throws {

@@ -48,6 +48,7 @@ public final class DelegateList<Delegate>: Sendable {
   /// Calls those who were added before this call, each where it wants to be called.
   ///
   /// - parameter device: The device whose handler makes the call. What it tells counts as told when all have returned.
+  /// - parameter body: Calls one of them.
   public func notify(from device: Device, _ body: @escaping (Delegate) -> Void) {
     for entry in entries.withLock({ $0 }) {
       guard let queue = entry.queue, !device.callsBack(on: queue) else {

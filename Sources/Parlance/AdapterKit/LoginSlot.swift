@@ -121,6 +121,7 @@ public final class LoginSlot<Details>: Sendable {
 
   /// Logs out. The login stays the current one until its local database is closed.
   ///
+  /// - parameter login: The login to end.
   /// - parameter completion: Runs on the callback queue when everything was reported and the database is closed.
   public func close(_ login: Login, completion: @escaping (MessagingError?) -> Void) {
     login.leave()
@@ -133,6 +134,7 @@ public final class LoginSlot<Details>: Sendable {
 
   /// Logs out. There is no current login from now on, although the device may still report events.
   ///
+  /// - parameter login: The login to end.
   /// - parameter completion: Runs on the callback queue when everything was reported and the database is closed.
   public func leave(_ login: Login, completion: @escaping (MessagingError?) -> Void = { _ in }) {
     forget(login)

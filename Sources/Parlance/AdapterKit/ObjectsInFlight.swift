@@ -44,6 +44,7 @@ public final class ObjectsInFlight<Key: Hashable, Object>: @unchecked Sendable {
 
   /// Returns the object of a message; without one, inserts another.
   ///
+  /// - parameter key: The key of the message.
   /// - parameter other: The object of a message that is on its way from an earlier run.
   public func object(for key: Key, orInsert other: @autoclosure () -> Object) -> Object {
     if let known = self[key] { return known }

@@ -33,6 +33,7 @@ public final class SharedDownloads<Waiter>: @unchecked Sendable {
   ///
   /// - parameter media: The file.
   /// - parameter path: The path to which it goes; nil for the device's folder.
+  /// - parameter device: The device that downloads.
   /// - parameter waiter: The caller to notify.
   /// - parameter progress: Receives who waits and each new percentage, on the callback queue.
   /// - parameter completion: Receives the outcome once, on the callback queue.

@@ -164,6 +164,7 @@ final class ClientCore: Sendable {
     guard case .connection(let change) = event else { return }
     switch change {
     case .refused(let error): fail(number, error)
+    case .ended(.tokenExpired): fail(number, MessagingError(.tokenExpired))
     case .ended(let reason): fail(number, MessagingError(.sessionEnded, Self.text(of: reason)))
     default: break
     }
@@ -174,6 +175,7 @@ final class ClientCore: Sendable {
     case .replaced: "another login took its place"
     case .requested: "another device of the account ended it"
     case .administration(let reason): reason
+    case .tokenExpired: "its token expired"
     }
   }
 

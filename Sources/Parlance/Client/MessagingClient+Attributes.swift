@@ -18,6 +18,8 @@ extension MessagingClient {
 
   /// Changes attributes. Those of this account end with its login; after a break of the link they are written again.
   ///
+  /// - parameter owner: The account, group or room that has them.
+  /// - parameter change: The attributes to write and to remove.
   /// - parameter announces: Reports all attributes of the group or room to those who are subscribed to it.
   /// - throws: `MessagingError` with code `forbidden` for another account's, `roomNotFound`, `groupNotFound`,
   ///   `notMember` of a group, `limitExceeded`, `invalidArgument`.

@@ -36,6 +36,7 @@ extension MessagingClient {
 
   /// Returns the newest accepted message of this account in a conversation.
   ///
+  /// - parameter conversation: The conversation to look in.
   /// - parameter sequence: The last position in the conversation's stream to look at (`Message.sequence`).
   public func newestOwnMessage(
     in conversation: ConversationID, upTo sequence: Int64 = .max
@@ -47,6 +48,7 @@ extension MessagingClient {
 
   /// Puts a message into the local database only.
   ///
+  /// - parameter draft: The content of the message.
   /// - parameter sender: The account that is shown as its sender.
   /// - parameter announces: Delivers it to the streams as a received one.
   /// - throws: `MessagingError` with code `messageExists` for an id that is there already, `invalidArgument`,
@@ -113,6 +115,7 @@ extension MessagingClient {
 
   /// Deletes messages of one conversation from this account's history, at the hub and on all its devices.
   ///
+  /// - parameter messages: The messages to delete.
   /// - parameter note: Words for the account's other devices, which report `messagesDeleted`.
   /// - throws: `MessagingError` with code `invalidArgument` if the messages are of several conversations, `notMember`.
   public func deleteEverywhere(_ messages: [Message], note: String? = nil) async throws(MessagingError) {
@@ -125,6 +128,7 @@ extension MessagingClient {
 
   /// Clears this account's history of a conversation at the hub.
   ///
+  /// - parameter conversation: The conversation to clear.
   /// - parameter everywhere: On the account's other devices too, which report `historyCleared`.
   /// - parameter note: Words for them.
   /// - throws: `MessagingError` with code `notMember`.

@@ -89,6 +89,8 @@ extension MessagingClient {
 
   /// Hands a group to another member; its owner may.
   ///
+  /// - parameter id: The group.
+  /// - parameter account: The member who becomes its owner.
   /// - parameter leaves: This account leaves the group then.
   public func transferGroup(
     _ id: String, to account: AccountID, leaves: Bool = false

@@ -6,6 +6,8 @@ internal import ParlanceEngine
 extension MessagingClient {
   /// Adds members.
   ///
+  /// - parameter accounts: The accounts to add.
+  /// - parameter id: The group.
   /// - parameter note: Words for the notification.
   /// - returns: The new members, and the accounts that could not be added: there are none of these names, or they are
   ///   members.
@@ -31,6 +33,9 @@ extension MessagingClient {
 
   /// Forbids members of a lower role to write, or allows it again.
   ///
+  /// - parameter isMuted: A Boolean value that indicates whether they are forbidden to write.
+  /// - parameter accounts: The members.
+  /// - parameter id: The group.
   /// - parameter until: The time at which a silence ends by itself, by the hub's clock; never if nil.
   public func setMuted(
     _ isMuted: Bool, _ accounts: [AccountID], inGroup id: String, until: Timestamp? = nil

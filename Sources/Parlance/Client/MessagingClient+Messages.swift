@@ -25,6 +25,7 @@ extension MessagingClient {
 
   /// Sends a draft.
   ///
+  /// - parameter draft: The draft to send.
   /// - parameter progress: Called after each piece of its file, on the environment's callback queue.
   /// - returns: The message with the hub's time and numbers.
   /// - throws: `MessagingError` with a code that `Device.send` names, or with the hub's reason: `accountNotFound`,
@@ -80,6 +81,7 @@ extension MessagingClient {
 
   /// Sends a draft in the place of a message that failed, in one step: files that both have stay.
   ///
+  /// - parameter draft: The draft to send.
   /// - parameter failed: A message of the local database, which is deleted.
   /// - throws: What `send(_:progress:)` throws, and `messageNotStored` if the failed message is not there.
   @discardableResult
@@ -112,6 +114,7 @@ extension MessagingClient {
 
   /// Takes a message back from everyone who has it.
   ///
+  /// - parameter message: The message to take back.
   /// - parameter request: Words and attachments for the notice.
   /// - throws: `MessagingError` with code `messageNotStored` if it is not in the local database, `messageNotFound` if
   ///   the hub never accepted it or it was revoked before, `notOwnMessage`, `revokeWindowElapsed`, `notMember`.

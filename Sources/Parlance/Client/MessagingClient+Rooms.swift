@@ -7,6 +7,7 @@ internal import ParlanceEngine
 extension MessagingClient {
   /// Enters a room.
   ///
+  /// - parameter id: The room.
   /// - parameter nickname: The name that this account uses there.
   /// - parameter custom: Text that the app keeps with the account there.
   /// - returns: The room, and how this account appears in it.

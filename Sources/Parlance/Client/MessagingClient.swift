@@ -21,8 +21,8 @@ public import ParlanceEngine
 /// - `storageDamaged`, `storageFailed` and `storageFull` that a database cannot be read or written.
 ///
 /// A login lasts until `logout`, until the client is released (keep it in a property: streams do not hold it), or until
-/// it is ended from outside: another login takes its place, it is ended by order, the environment is shut down, or the
-/// hub refuses to have the device back. Then calls that wait and streams end with an error, messages that were not
+/// it is ended from outside: another login takes its place, it is ended by order, its token expires, the environment is
+/// shut down, or the hub refuses to have the device back. Then calls that wait and streams end with an error, messages that were not
 /// accepted stay in the outbox for the next login, and `login` works again. A lost link ends no login.
 public final class MessagingClient: Sendable {
   /// Finds the engine of the next login.
@@ -131,6 +131,9 @@ public final class MessagingClient: Sendable {
   }
 
   /// Replaces the token of this login, for now and for after a break of the link.
+  ///
+  /// A login does not outlast its token. The stream `connection()` announces the end with `tokenWillExpire`, some time
+  /// before it.
   ///
   /// - throws: `MessagingError` with code `invalidToken`, `tokenExpired` or `accountBlocked`; the old token then stays.
   public func renewToken(_ token: String) async throws(MessagingError) {

@@ -67,6 +67,8 @@ public protocol GroupAcknowledgingDriver: ClientDriver {
 public protocol RevocationDriver: ClientDriver {
   /// Takes a message back.
   ///
+  /// - parameter id: The message's id.
+  /// - parameter conversation: The conversation that it is in.
   /// - parameter words: The words that go with it; ignored by styles without `Capability.revocationWords`.
   /// - returns: A Boolean value that indicates whether the local database still had the message during the completion.
   func revoke(
@@ -78,7 +80,9 @@ public protocol RevocationDriver: ClientDriver {
 public protocol CommandDriver: ClientDriver {
   /// Sends a command; returns when it was accepted.
   ///
+  /// - parameter command: The command to send.
   /// - parameter attributes: A JSON object that goes with it, which every style can read; nil for none.
+  /// - parameter conversation: The conversation that it goes to.
   func sendCommand(
     _ command: CommandContent, attributes: String?, to conversation: ConversationID
   ) async throws

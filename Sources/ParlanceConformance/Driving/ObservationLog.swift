@@ -71,6 +71,8 @@ public final class ObservationLog: Sendable {
   ///
   /// - parameter what: A description of what is waited for, for the failure's text.
   /// - parameter seconds: The longest wait, in seconds of real time.
+  /// - parameter file: The file of the caller, for the failure's text.
+  /// - parameter line: The line of the caller.
   /// - parameter look: Finds it among the entries; called again with each new one.
   /// - throws: A ``ConformanceFailure`` if the deadline passes first.
   public func wait<Value: Sendable>(

@@ -15,7 +15,11 @@ public struct StyleDefinition: Sendable {
 
   /// Creates a style.
   ///
+  /// - parameter name: The style's name.
   /// - parameter deviceStyle: The style that its devices have in the engine, if that is not its name.
+  /// - parameter capabilities: The capabilities of its public API.
+  /// - parameter refusals: The rules by which it reports refusals to its app.
+  /// - parameter makeClient: Makes a client that is not logged in yet. Called on the callback queue.
   public init(
     name: String, deviceStyle: String? = nil, capabilities: Set<Capability>, refusals: [Refusal: RefusalRule],
     makeClient: @escaping @Sendable (ClientContext) throws -> any ClientDriver

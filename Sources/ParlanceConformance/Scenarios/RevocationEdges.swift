@@ -90,7 +90,7 @@ extension Scenario {
       "an unread message that is taken back goes on counting, unless its style says otherwise",
       receiverNeeds: [.countsUnread]
     ) { world in
-      let alwaysRecounts = world.cell.receiver.capabilities.contains(.alwaysRecountsRevoked)
+      let alwaysRecounts = world.can(world.cell.receiver, .alwaysRecountsRevoked)
       try await unreadAfterRevocation(world, recounts: false, expected: alwaysRecounts ? 1 : 2)
     },
     revoking(

@@ -129,8 +129,11 @@ extension Client {
 
   /// Waits for the notice that a message was taken back.
   ///
+  /// - parameter id: The message's id.
   /// - parameter time: The time at which the message was accepted: it names the message where the notice itself does
   ///   not.
+  /// - parameter file: The file of the caller, for the failure's text.
+  /// - parameter line: The line of the caller.
   public func seesRevoked(
     _ id: MessageID, acceptedAt time: Timestamp, file: String = #fileID, line: Int = #line
   ) async throws -> ObservedRevocation {
@@ -165,6 +168,8 @@ extension Client {
   /// Checks that a call, or the outcome of the message that it submits, is refused according to the style's rule.
   ///
   /// - parameter refusal: The refusal that is expected.
+  /// - parameter file: The file of the caller, for the failure's text.
+  /// - parameter line: The line of the caller.
   /// - parameter attempt: The attempt; returns the id of a submitted message, if there is one.
   public func isRefused(
     _ refusal: Refusal, file: String = #fileID, line: Int = #line, _ attempt: () async throws -> MessageID?

@@ -84,7 +84,9 @@ extension Client {
 
   /// Sends a command and waits until it was accepted.
   ///
+  /// - parameter command: The command to send.
   /// - parameter attributes: A JSON object that goes with it; nil for none.
+  /// - parameter addressee: The client or conversation that it goes to.
   public func sendCommand(
     _ command: CommandContent, attributes: String? = nil, to addressee: some Addressee
   ) async throws {

@@ -54,7 +54,7 @@ public final class Client: Sendable, Addressee {
   /// The direct conversation with this client's account.
   public var conversation: ConversationID { .direct(account) }
   /// Returns whether the style has a capability.
-  public func can(_ capability: Capability) -> Bool { style.capabilities.contains(capability) }
+  public func can(_ capability: Capability) -> Bool { world.can(style, capability) }
   /// A Boolean value that indicates whether the scenario left it logged in.
   public var isLoggedIn: Bool { state.withLock(\.isLoggedIn) }
 

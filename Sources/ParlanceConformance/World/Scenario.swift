@@ -1,3 +1,5 @@
+internal import Parlance
+
 /// One promise, written once and kept by every pair of styles.
 public struct Scenario: Sendable, CustomStringConvertible {
   /// The promise, in a few words.
@@ -32,10 +34,18 @@ public struct Scenario: Sendable, CustomStringConvertible {
   public var description: String { name }
 
   /// Every scenario of the kit.
-  public static var all: [Scenario] {
-    texts + contents + media + order + devices + sessions + attributes + commands + receipts + groupReceipts
-      + revocation + revocationEdges + commandRevocation + deletion + unread + durability + badInput + network + groups
-      + poorerStyles
+  public static var all: [Scenario] { subjects.flatMap(\.scenarios) }
+
+  /// The scenarios by subject, under the names of their lists.
+  package static var subjects: [(name: String, scenarios: [Scenario])] {
+    [
+      ("texts", texts), ("contents", contents), ("media", media), ("order", order), ("devices", devices),
+      ("sessions", sessions), ("attributes", attributes), ("commands", commands), ("receipts", receipts),
+      ("groupReceipts", groupReceipts), ("revocation", revocation), ("revocationEdges", revocationEdges),
+      ("commandRevocation", commandRevocation), ("deletion", deletion), ("unread", unread),
+      ("durability", durability), ("badInput", badInput), ("network", network), ("groups", groups),
+      ("poorerStyles", poorerStyles),
+    ]
   }
 }
 
@@ -57,5 +67,27 @@ public struct Run: Sendable, CustomStringConvertible {
   /// Plays the scenario in a world of its own, and checks afterwards what has to hold after every scenario.
   ///
   /// - throws: A ``ConformanceFailure`` that names the cell.
-  public func play() async throws { try await World.with(cell, scenario.body) }
+  ///
+  /// - parameter maker: Makes the engine; in this process unless given.
+  public func play(through maker: WorldEngineMaker = .embedded) async throws {
+    try await World.with(cell, through: maker, scenario.body)
+  }
+
+  /// Plays the scenario as ``play(through:)`` does, and returns the capabilities on which its course depended.
+  package func playNotingClaims() async throws -> Set<UsedClaim> {
+    let noted = Lock(Set<UsedClaim>())
+    try await World.with(cell) { world in
+      try await scenario.body(world)
+      noted.withLock { $0 = world.usedClaims }
+    }
+    return noted.withLock { $0 }
+  }
+}
+
+/// A capability that a style claims, and on which the course of a scenario depended.
+package struct UsedClaim: Hashable, Sendable {
+  /// The name of the style.
+  package var style: String
+  /// The capability.
+  package var capability: Capability
 }

@@ -38,7 +38,7 @@ extension World {
     let accounts = members.map(\.account)
     let owner = owner?.account ?? accounts[0]
     let name = "group \(nextGroupNumber())"
-    let administration = environment.administration
+    let administration = administration
     let id = try await offPool {
       try administration.createGroup(name: name, owner: owner, members: accounts.filter { $0 != owner })
     }
@@ -64,7 +64,7 @@ extension World {
   /// Makes a room that all of the given clients are in.
   public func room(with clients: [Client]) async throws -> ConversationID {
     let owner = clients[0].account
-    let administration = environment.administration
+    let administration = administration
     let id = try await offPool { try administration.createRoom(name: "room", owner: owner) }
     let room = ConversationID.room(id)
     for client in clients { try await client.enter(room: room) }
@@ -92,19 +92,19 @@ extension World {
 
   /// Changes the hub's settings, until the world's next restart.
   public func updateSettings(_ change: @escaping @Sendable (inout HubSettings) -> Void) async throws {
-    let administration = environment.administration
+    let administration = administration
     try await offPool { try administration.updateSettings(change) }
   }
 
   /// Ends every login of an account, as the hub's administration.
   public func endSessions(of client: Client) async throws {
-    let administration = environment.administration
+    let administration = administration
     try await offPool { try administration.endSessions(of: client.account, reason: "the end") }
   }
 
   /// Takes a message back from all but its sender, as the hub's administration.
   public func revokeFromReceivers(_ id: MessageID, words: RevocationWords? = nil) async throws {
-    let administration = environment.administration
+    let administration = administration
     let request = RevocationRequest(postscript: words?.postscript, attachment: words?.attachment)
     try await offPool { try administration.revoke(id, scope: .receivers, request: request) }
     ledger.withLock { $0.markRevoked(id, forReceiversOnly: true) }

@@ -5,10 +5,11 @@ public import Parlance
 /// clients.
 public final class World: Sendable {
   private struct State {
-    var environment: MessagingEnvironment?
+    var engine: WorldEngine?
     var clients: [Client] = []
     var accounts: Set<AccountID> = []
     var groups = 0
+    var usedClaims: Set<UsedClaim> = []
   }
 
   /// The cell in which the run is played.
@@ -23,26 +24,34 @@ public final class World: Sendable {
   private let folder: URL
   private let state = Lock(State())
 
-  private init(_ cell: Cell) {
+  private let maker: WorldEngineMaker
+
+  private init(_ cell: Cell, _ maker: WorldEngineMaker) {
     self.cell = cell
+    self.maker = maker
     queue = CallbackQueue(label: "conformance \(cell)")
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-conformance-\(UUID().uuidString)")
   }
 
   /// Plays in a world of its own, then checks the invariants and takes the world down.
   ///
+  /// - parameter cell: The cell in which the scenario is played.
+  /// - parameter maker: Makes the engine; in this process unless given.
+  /// - parameter play: Plays it.
   /// - throws: A ``ConformanceFailure`` with the cell's name and everything that callbacks reported.
-  public static func with(_ cell: Cell, _ play: (World) async throws -> Void) async throws {
+  public static func with(
+    _ cell: Cell, through maker: WorldEngineMaker = .embedded, _ play: (World) async throws -> Void
+  ) async throws {
     await Gate.worlds.enter()
     defer { Gate.worlds.leave() }
-    let world = World(cell)
+    let world = World(cell, maker)
     do {
       try await world.open()
       try await play(world)
       try await world.checkInvariants()
     } catch {
       var failure = error as? ConformanceFailure ?? ConformanceFailure("\(error)")
-      failure.cell = cell.description
+      failure.cell = maker.name == WorldEngineMaker.embedded.name ? cell.description : "\(cell) \(maker.name)"
       failure.record = world.clients.map(\.log.text).joined(separator: "\n")
       await world.tearDown()
       throw failure
@@ -51,9 +60,25 @@ public final class World: Sendable {
   }
 
   /// The engine as it runs now.
-  public var environment: MessagingEnvironment {
-    guard let environment = state.withLock(\.environment) else { preconditionFailure("the world is closed") }
-    return environment
+  private var engine: WorldEngine {
+    guard let engine = state.withLock(\.engine) else { preconditionFailure("the world is closed") }
+    return engine
+  }
+
+  /// The environment of the clients as it runs now.
+  public var environment: MessagingEnvironment { engine.environment }
+
+  /// The operations of the hub's operator.
+  public var administration: HubAdministration { engine.administration }
+
+  /// The capabilities on which the course of the scenario depended so far.
+  var usedClaims: Set<UsedClaim> { state.withLock(\.usedClaims) }
+
+  /// Returns whether a style has a capability, and notes that the course of the scenario depends on it if so.
+  func can(_ style: StyleDefinition, _ capability: Capability) -> Bool {
+    guard style.capabilities.contains(capability) else { return false }
+    state.withLock { _ = $0.usedClaims.insert(UsedClaim(style: style.name, capability: capability)) }
+    return true
   }
 
   /// All clients.
@@ -81,7 +106,7 @@ public final class World: Sendable {
   /// Registers an account, once.
   public func register(_ account: AccountID) async throws {
     guard state.withLock({ $0.accounts.insert(account).inserted }) else { return }
-    let administration = environment.administration
+    let administration = administration
     try await offPool { try administration.createAccount(account) }
   }
 
@@ -114,29 +139,22 @@ public final class World: Sendable {
 
   private func open() async throws {
     let (cell, folder, clock, queue) = (cell, folder, clock, queue.dispatchQueue)
-    let tokenCheck: TokenCheck = { _, token in
-      token == World.refusedToken ? MessagingError(.invalidToken) : nil
+    let tokenCheck: TokenCheck = { request throws(MessagingError) in
+      guard request.token != World.refusedToken else { throw MessagingError(.invalidToken) }
+      return TokenGrant()
     }
-    let environment = try await offPool { () throws -> MessagingEnvironment in
-      switch cell.store {
-      case .memory:
-        return .inMemory(
-          clock: clock, callbackQueue: queue, tokenCheck: tokenCheck, link: cell.link.environmentLink)
-      case .sqlite:
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return try .embedded(
-          at: folder, clock: clock, callbackQueue: queue, tokenCheck: tokenCheck, link: cell.link.environmentLink)
-      }
-    }
-    state.withLock { $0.environment = environment }
+    let conditions = WorldEngineMaker.Conditions(
+      cell: cell, folder: folder, clock: clock, callbackQueue: queue, tokenCheck: tokenCheck)
+    let engine = try await offPool { [maker] in try maker.make(conditions) }
+    state.withLock { $0.engine = engine }
   }
 
   private func close() async throws {
-    let environment = state.withLock { state in
-      defer { state.environment = nil }
-      return state.environment
+    let engine = state.withLock { state in
+      defer { state.engine = nil }
+      return state.engine
     }
-    if let environment { try await offPool { environment.shutDown() } }
+    if let engine { try await offPool { engine.shutDown() } }
     for client in clients { client.close() }
   }
 

@@ -45,6 +45,7 @@ extension SessionEnd: WireValue {
     case replaced = 1
     case requested = 2
     case administration = 3
+    case tokenExpired = 4
   }
 
   package func write(to writer: inout ByteWriter) {
@@ -58,6 +59,8 @@ extension SessionEnd: WireValue {
     case .administration(let reason):
       writer.write(byte: Tag.administration.rawValue)
       writer.write(reason)
+    case .tokenExpired:
+      writer.write(byte: Tag.tokenExpired.rawValue)
     }
   }
 
@@ -68,6 +71,7 @@ extension SessionEnd: WireValue {
     case .replaced: self = .replaced(by: try reader.readPlatform())
     case .requested: self = .requested(by: try reader.readPlatform())
     case .administration: self = .administration(reason: try reader.readString())
+    case .tokenExpired: self = .tokenExpired
     case nil: self = .administration(reason: "")
     }
   }

@@ -60,6 +60,7 @@ extension CallKind {
     case .discardUpload: DiscardUploadCall.self
     case .mediaInformation: MediaInformationCall.self
     case .readMedia: ReadMediaCall.self
+    case .uploadAccess: UploadAccessCall.self
     }
   }
 }

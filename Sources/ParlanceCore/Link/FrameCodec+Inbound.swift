@@ -8,6 +8,7 @@ extension FrameCodec {
     case roomRemoved = 6
     case presence = 7
     case ended = 8
+    case tokenWillExpire = 9
   }
 
   /// Returns a packet of frames for a device.
@@ -59,6 +60,7 @@ extension FrameCodec {
     case .roomRemoved: .roomRemoved
     case .presence: .presence
     case .ended: .ended
+    case .tokenWillExpire: .tokenWillExpire
     }
   }
 
@@ -88,6 +90,8 @@ extension FrameCodec {
       update.write(to: &writer)
     case .ended(let end):
       end.write(to: &writer)
+    case .tokenWillExpire(let expiry):
+      writer.write(expiry)
     }
   }
 
@@ -117,6 +121,8 @@ extension FrameCodec {
       return .presence(try PresenceUpdate(from: &reader))
     case .ended:
       return .ended(try SessionEnd(from: &reader))
+    case .tokenWillExpire:
+      return .tokenWillExpire(try reader.readTimestamp())
     }
   }
 }

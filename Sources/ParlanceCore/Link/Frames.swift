@@ -31,6 +31,8 @@ package enum InboundFrame: Sendable {
   case roomRemoved(String, GroupDeparture, actor: AccountID)
   case presence(PresenceUpdate)
   case ended(SessionEnd)
+  /// The token of the login expires at a time of the hub's.
+  case tokenWillExpire(Timestamp)
 }
 
 /// A connection that passes frames between one device and the hub, in order, each way.
@@ -47,11 +49,26 @@ package protocol Link: AnyObject, Sendable {
   func close()
   /// Breaks or restores the link, as a network would; for tests. What is on its way is lost.
   func setReachable(_ isReachable: Bool)
+  /// A Boolean value that indicates whether the link brings the tokens itself, in place of those that the device shows.
+  var bringsTokens: Bool { get }
   /// Returns an address at which the app can open media that the hub has; nil if there is none.
   func address(of media: MediaDescriptor) -> String?
+  /// The way for the bytes of media beside the link; nil if there is none.
+  var mediaTransport: (any MediaTransport)? { get }
+}
+
+extension Link {
+  package var mediaTransport: (any MediaTransport)? { nil }
+}
+
+extension Link {
+  package var bringsTokens: Bool { false }
 }
 
 /// A device's end of a link.
+///
+/// A link calls it on the queue on which the device's turns run, and one call after the other: each call ends a turn of the
+/// device, and turns that ended at once would hand over their frames and callbacks in any order.
 package protocol LinkReceiver: AnyObject, Sendable {
   /// Takes the frames that the hub sent in one turn.
   func receive(_ frames: [InboundFrame])

@@ -80,4 +80,5 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case discardUpload = 83
   case mediaInformation = 84
   case readMedia = 85
+  case uploadAccess = 86
 }

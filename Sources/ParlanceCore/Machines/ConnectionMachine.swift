@@ -117,11 +117,22 @@ package struct ConnectionMachine: Sendable {
 
   /// Handles the end of the login by the hub, or by another device that took this one's place.
   ///
-  /// The completion of a login by hand that is under way reports that itself.
+  /// The completion of a login by hand that is under way reports that itself. After the end of a token, the app may log
+  /// in again with another one; any other end is for good.
   package mutating func ended(_ reason: SessionEnd) -> [Action] {
+    if reason == .tokenExpired { return expired() }
     let reports = isOpen
     let actions = end(MessagingError(.sessionEnded))
     return (reports ? [.report(.ended(reason))] : []) + actions
+  }
+
+  private mutating func expired() -> [Action] {
+    let error = MessagingError(.tokenExpired)
+    guard isConnected else { return refused(error) }
+    state = .idle
+    isPersistent = false
+    wasAccepted = false
+    return [.report(.ended(.tokenExpired)), .failRequests(error)]
   }
 
   /// Handles the app's logout.

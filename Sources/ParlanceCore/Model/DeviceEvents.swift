@@ -108,6 +108,9 @@ public enum ConnectionChange: Hashable, Sendable {
   case loggedOut
   /// The hub ended the login.
   case ended(SessionEnd)
+  /// The login's token expires at a time of the hub's: the login ends then, unless the app shows another one. Reported
+  /// once for each token that is shown; `HubSettings.tokenExpiryNotice` says when.
+  case tokenWillExpire(Timestamp)
 }
 
 /// The reason why the hub ended a login.
@@ -118,6 +121,8 @@ public enum SessionEnd: Hashable, Sendable {
   case requested(by: Platform)
   /// The hub's administration asked for it.
   case administration(reason: String)
+  /// Its token expired. The device can log in again with another one.
+  case tokenExpired
 }
 
 /// A conversation in the list of recent ones.

@@ -25,6 +25,13 @@ public struct HubSettings: Sendable {
   public var groupMemberLimit = 200
   /// The logins of one account that may stand beside each other.
   public var loginPolicy = LoginPolicy.severalDevices
+  /// A Boolean value that indicates whether an account is registered by its first login; true by default. Otherwise the
+  /// login of one that nobody registered fails with `accountNotFound`.
+  public var registersAtLogin = true
+  /// The time before the expiry of a login's token at which its device is notified, in milliseconds; 30 seconds by
+  /// default. A device whose token has less than twice this time left when it is shown is notified when half of that is
+  /// over. A change applies to tokens that are shown afterwards.
+  public var tokenExpiryNotice: Int64 = 30_000
   /// The most entries of one stream that an answer has, and that a device new to the hub is given; older ones are
   /// history.
   public var pullLimit = 500

@@ -3,7 +3,7 @@
 /// Everything between `begin` and `commit` becomes durable together or not at all. One executor calls it. Several hubs
 /// may share one store; what they keep in memory of it carries a version, and a turn that decided on an older one
 /// learns it.
-package protocol HubStore: HubMediaStore {
+package protocol HubStore: HubMediaStore, HubNoticeStore, HubPushTokenStore {
   func begin() throws(MessagingError)
   func commit() throws(MessagingError)
   func rollback()

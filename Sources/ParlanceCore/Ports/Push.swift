@@ -43,10 +43,3 @@ public protocol PushNotifier: Sendable {
   /// Takes notifications, on a queue of the hub's; called after what they report is durable.
   func notify(_ notifications: [PushNotification])
 }
-
-/// Decides who may log in.
-///
-/// - parameter account: The account, as the app wrote it.
-/// - parameter token: The token that the app showed; empty if none.
-/// - returns: nil to let it in, or an error with a code such as `invalidToken`, `tokenExpired` or `accountBlocked`.
-public typealias TokenCheck = @Sendable (_ account: AccountID, _ token: String) -> MessagingError?

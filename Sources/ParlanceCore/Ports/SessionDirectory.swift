@@ -22,6 +22,14 @@ package protocol SessionDirectory: AnyObject {
   /// Grows whenever a login or a subscription comes or goes, so that lists made from them are known to be out of date.
   var epoch: UInt64 { get }
 
+  // Tokens.
+  /// Sets the expiry of a login's token; nil if it does not expire. It goes with the login.
+  func setExpiry(_ session: SessionID, _ expiry: TokenExpiry?)
+  /// Returns the expiry of a login's token.
+  func expiry(of session: SessionID) -> TokenExpiry?
+  /// Returns the login whose token's expiry is due first; of several the one with the lowest id.
+  func nextExpiry() -> (session: SessionID, expiry: TokenExpiry)?
+
   // Rooms that accounts are in, and groups that they are subscribed to: both places, by stream.
   /// Notes that a login is in a place.
   ///
@@ -105,6 +113,22 @@ package final class SessionRecord: Sendable {
   package var onlineDevice: OnlineDevice {
     OnlineDevice(id: device.id, platform: platform, style: device.style, tag: tag, since: since)
   }
+}
+
+/// The expiry of a login's token.
+package struct TokenExpiry: Hashable, Sendable {
+  /// The time at which the login ends.
+  package var time: Timestamp
+  /// The time at which its device is to be notified; nil once it was.
+  package var notice: Timestamp?
+
+  package init(time: Timestamp, notice: Timestamp?) {
+    self.time = time
+    self.notice = notice
+  }
+
+  /// The time at which the hub has something to do.
+  package var due: Timestamp { min(time, notice ?? time) }
 }
 
 /// A login that is to be notified of something.

@@ -22,6 +22,9 @@ extension MemoryHubStore {
     copy.hidden = hidden
     copy.attributes = attributes
     copy.media = media
+    copy.pushTokens = pushTokens
+    copy.pushTokensOfAccounts = pushTokensOfAccounts
+    copy.notices = notices
     copy.arrivals = arrivals
     copy.discarded = discarded
     return copy

@@ -11,7 +11,7 @@ struct ArrivalQueue {
   mutating func removeFirst() { gone += 1 }
   mutating func restoreFirst() { gone -= 1 }
 
-  /// Gives the space of those that are gone back; outside of a transaction, which could not be undone afterwards.
+  /// Frees the space of the entries that are gone; outside of a transaction, for this cannot be undone.
   mutating func compact() {
     guard gone > 100, gone > places.count / 2 else { return }
     places.removeFirst(gone)

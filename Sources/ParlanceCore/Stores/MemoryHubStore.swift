@@ -54,6 +54,9 @@ package final class MemoryHubStore: HubStore {
   /// By stream, then by key.
   var attributes: [Int64: [ExactString: AttributeRecord]] = [:]
   var media = MemoryMedia()
+  var pushTokens: [PushTokenKey: PushTokenRecord] = [:]
+  var pushTokensOfAccounts: [Int64: Set<PushTokenKey>] = [:]
+  var notices = MemoryNotices()
   /// Commands and account events, in the order of their arrival.
   var arrivals: [EventKind: ArrivalQueue] = [.command: ArrivalQueue(), .account: ArrivalQueue()]
   /// Messages that are gone or revoked, with something kept beside them.
@@ -72,6 +75,7 @@ package final class MemoryHubStore: HubStore {
       throw error
     }
     for kind in arrivals.keys { arrivals[kind]?.compact() }
+    notices.compact()
   }
 
   package func rollback() {

@@ -14,6 +14,7 @@ package final class MemorySessionDirectory: SessionDirectory {
   var sessions: [SessionID: SessionRecord] = [:]
   /// By account.
   var logins: [Int64: Logins] = [:]
+  var expiries = ExpiryQueue()
 
   /// By stream, then by account.
   var occupants: [Int64: [Int64: Occupant]] = [:]
@@ -64,6 +65,7 @@ extension MemorySessionDirectory {
 
   package func remove(_ session: SessionID) {
     for name in watched[session] ?? [] { unwatch(name, by: session) }
+    if expiries[session] != nil { setExpiry(session, nil) }
     guard let (record, index) = take(session) else { return }
     epoch &+= 1
     undo.note {

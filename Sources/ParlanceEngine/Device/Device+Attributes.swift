@@ -6,6 +6,7 @@ public import ParlanceCore
 extension Device {
   /// Fetches attributes.
   ///
+  /// - parameter owner: The account, group or room that has them.
   /// - parameter keys: Their names; all of them if nil.
   /// - parameter completion: Receives those that are there, by name.
   public func fetchAttributes(
@@ -18,7 +19,10 @@ extension Device {
   ///
   /// Those of this account are written again by the device itself after a break of the link.
   ///
+  /// - parameter owner: The account, group or room that has them.
+  /// - parameter change: The attributes to write and to remove.
   /// - parameter announces: Reports all attributes of the group or room to those who are subscribed to it.
+  /// - parameter completion: Receives nil, or the reason why nothing was changed.
   public func changeAttributes(
     of owner: AttributeOwner, _ change: AttributeChange, announces: Bool,
     completion: @escaping (MessagingError?) -> Void

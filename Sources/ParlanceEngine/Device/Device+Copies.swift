@@ -42,6 +42,8 @@ extension Device {
   ///
   /// - parameter message: The message's id.
   /// - parameter part: The part of the message.
+  /// - parameter conversation: The conversation of the message.
+  /// - parameter progress: Receives the progress after each piece.
   /// - parameter completion: Receives the file's path, or an error of `download`, `messageNotStored`, or
   ///   `mediaNotFound` if the message has no such file.
   /// - returns: The id of the transfer.

@@ -52,6 +52,8 @@ extension Device {
 
   /// Adds members.
   ///
+  /// - parameter accounts: The accounts to add.
+  /// - parameter id: The group.
   /// - parameter note: Words for the notification.
   /// - parameter completion: Receives the new members and the accounts that could not be added.
   public func addMembers(
@@ -91,7 +93,11 @@ extension Device {
 
   /// Forbids members of a lower role to write, or allows it again.
   ///
+  /// - parameter isMuted: A Boolean value that indicates whether they are forbidden to write.
+  /// - parameter accounts: The members.
+  /// - parameter id: The group.
   /// - parameter until: The time at which a silence ends by itself; never if nil.
+  /// - parameter completion: Receives nil, or the reason why nothing was changed.
   public func setMuted(
     _ isMuted: Bool, _ accounts: [AccountID], inGroup id: String, until: Timestamp? = nil,
     completion: @escaping (MessagingError?) -> Void
@@ -202,6 +208,8 @@ extension Device {
 
   /// Removes accounts from a room, into which they may come again; its owner may.
   ///
+  /// - parameter accounts: The accounts to remove.
+  /// - parameter id: The room.
   /// - parameter completion: Receives the room and the members that are still in it.
   public func removeMembers(
     _ accounts: [AccountID], fromRoom id: String,

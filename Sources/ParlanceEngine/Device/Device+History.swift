@@ -8,6 +8,8 @@ extension Device {
   /// after those callbacks returned.
   ///
   /// - parameter id: A message of the local database that the hub has accepted.
+  /// - parameter conversation: The conversation of the message.
+  /// - parameter request: Words and attachments for the notice.
   /// - parameter completion: Receives nil, or `messageNotStored` (no local row), `messageNotFound` (never accepted, or
   ///   revoked before), `notOwnMessage`, `revokeWindowElapsed`, `notMember`, `notConnected`, `notLoggedIn`.
   public func revoke(
@@ -30,6 +32,7 @@ extension Device {
 
   /// Fetches messages from the hub's history, oldest first.
   ///
+  /// - parameter query: The messages to fetch.
   /// - parameter completion: Receives the messages, or `invalidArgument` (a limit outside 1 to 100), `notMember`,
   ///   `notConnected`, `notLoggedIn`.
   public func fetchHistory(
@@ -41,7 +44,10 @@ extension Device {
   /// Deletes messages from this account's history at the hub and on its devices; the account's other devices report
   /// `messagesDeleted`.
   ///
+  /// - parameter conversation: The conversation that they are in.
+  /// - parameter ids: The ids of the messages.
   /// - parameter note: Words for the other devices.
+  /// - parameter completion: Receives nil, or the reason why nothing was deleted.
   public func deleteFromHub(
     _ conversation: ConversationID, _ ids: [MessageID], note: String?, completion: @escaping (MessagingError?) -> Void
   ) {
@@ -58,7 +64,10 @@ extension Device {
 
   /// Clears this account's history of a conversation at the hub.
   ///
+  /// - parameter conversation: The conversation to clear.
+  /// - parameter note: Words for the other devices.
   /// - parameter everywhere: On the account's other devices too, which report `historyCleared`.
+  /// - parameter completion: Receives nil, or the reason why nothing was cleared.
   public func clearHubHistory(
     _ conversation: ConversationID, note: String?, everywhere: Bool, completion: @escaping (MessagingError?) -> Void
   ) {

@@ -26,6 +26,7 @@ extension Device {
 
   /// Sends a message in the place of one that failed, in one step: files that both have stay.
   ///
+  /// - parameter draft: The message to send.
   /// - parameter failed: A message of the local database, which is deleted.
   /// - throws: What `send` throws, and `messageNotStored` if the failed message is not there.
   @discardableResult
@@ -86,6 +87,7 @@ extension Device {
 
   /// Returns a message of the local database.
   ///
+  /// - parameter id: The message's id.
   /// - parameter conversation: Its conversation; without it, the message of that id that this device had first.
   public func message(_ id: MessageID, in conversation: ConversationID? = nil) -> Message? {
     read { core throws(MessagingError) in try core.visible(id, in: conversation) } ?? nil
@@ -93,6 +95,7 @@ extension Device {
 
   /// Returns whether this device was notified, since it was opened, that a message was revoked.
   ///
+  /// - parameter id: The message's id.
   /// - parameter conversation: Its conversation; any if nil.
   public func wasRevoked(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
     let id = id.normalized
@@ -118,6 +121,7 @@ extension Device {
 
   /// Passes on messages of the local database, oldest first, once what is missing among them was fetched from the hub.
   ///
+  /// - parameter query: The messages to look for.
   /// - parameter completion: Receives the messages; without a connection, those that the device has. Errors:
   ///   `storageDamaged` or `storageFailed` if the database cannot be read, `notLoggedIn` for a closed device.
   public func page(_ query: MessageQuery, completion: @escaping (Result<[Message], MessagingError>) -> Void) {
@@ -139,6 +143,7 @@ extension Device {
 
   /// Fetches the newest messages that the device lacks in a conversation; nothing if it lacks none.
   ///
+  /// - parameter conversation: The conversation.
   /// - parameter completion: Receives nil, or `notConnected`, `notLoggedIn`, `timeout`, storage errors.
   public func fetchMissing(in conversation: ConversationID, completion: @escaping (MessagingError?) -> Void) {
     ask(completion: Self.outcome(completion)) { core, end in
@@ -275,6 +280,7 @@ extension Device {
 
   /// Marks conversations as read on this device, and on the account's others where configured; no receipt is sent.
   ///
+  /// - parameter conversations: The conversations to mark.
   /// - parameter reportsConversations: Reports each of them as changed; otherwise the app knows.
   public func markRead(_ conversations: [ConversationID], reportsConversations: Bool) throws(MessagingError) {
     try change { core throws(MessagingError) in
@@ -286,6 +292,7 @@ extension Device {
 
   /// Marks the messages of a conversation up to a position as read on this device; no receipt is sent.
   ///
+  /// - parameter conversation: The conversation.
   /// - parameter sequence: `Message.sequence` of the last one. Nothing happens in a conversation that this device does
   ///   not have.
   /// - throws: `MessagingError` with code `notLoggedIn`, storage errors.

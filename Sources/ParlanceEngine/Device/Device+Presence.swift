@@ -4,6 +4,7 @@ public import ParlanceCore
 extension Device {
   /// Fetches the presence of accounts; those that do not exist are not online.
   ///
+  /// - parameter accounts: The accounts to ask for.
   /// - parameter completion: Receives one answer for each account, in their order, or `notConnected`, `notLoggedIn`.
   public func fetchPresence(
     of accounts: [AccountID], completion: @escaping (Result<[AccountPresence], MessagingError>) -> Void
@@ -33,8 +34,10 @@ extension Device {
 
   /// Replaces the token that this login shows, now and after a break of the link.
   ///
-  /// A device whose login was refused when it came back, as its token had expired, logs in again.
+  /// A device whose token has expired logs in again with the new one, whether the token expired while it was logged in or
+  /// its login was refused when it came back.
   ///
+  /// - parameter token: The new token.
   /// - parameter completion: Receives nil, or the hub's objection to the token: `invalidToken`, `tokenExpired`,
   ///   `accountBlocked`; `notConnected`, `notLoggedIn`.
   public func renewToken(_ token: String, completion: @escaping (MessagingError?) -> Void) {

@@ -9,6 +9,7 @@ extension Device {
   /// - parameter conversation: A direct one; others fail with `unsupported`.
   /// - parameter sequence: `Message.sequence` of the last message read.
   /// - parameter asConversation: The whole conversation was read, which some styles distinguish.
+  /// - parameter completion: Receives nil, or the reason why the peer is not notified.
   public func acknowledge(
     _ conversation: ConversationID, upTo sequence: Int64, asConversation: Bool = false,
     completion: @escaping (MessagingError?) -> Void
@@ -34,6 +35,8 @@ extension Device {
 
   /// Notifies the peer of a direct conversation that one of its messages was read.
   ///
+  /// - parameter id: The message's id.
+  /// - parameter conversation: The direct conversation that it is in.
   /// - parameter completion: Receives nil, or `messageNotFound`, `unsupported` in a group or room, `notConnected`,
   ///   `notLoggedIn`.
   public func acknowledgeMessage(
@@ -54,6 +57,8 @@ extension Device {
 
   /// Notifies the senders of messages in a group that they were read.
   ///
+  /// - parameter conversation: The group's conversation.
+  /// - parameter ids: The ids of the messages.
   /// - parameter note: Words of the app, for styles that can carry them; 128 KB at most.
   /// - parameter completion: Receives the messages for which it failed (revoked ones, ones that asked for no receipts,
   ///   one's own), or an error if it failed altogether.

@@ -30,6 +30,7 @@ extension Device {
 
   /// Unsubscribes from a room or group; leaves no group.
   ///
+  /// - parameter id: The room or group.
   /// - parameter isFinal: The device does not subscribe again after a break of the link even if the call fails, and
   ///   calls to subscribe that the hub has not answered yet end with it.
   /// - parameter completion: Receives nil, or `notMember` if the device is not subscribed to it, `notConnected`,

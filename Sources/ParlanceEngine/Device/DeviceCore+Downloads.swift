@@ -106,6 +106,10 @@ extension DeviceCore {
       case .request(let offset, let count):
         let statistics = statistics
         statistics.noteMedia(bytes: count)
+        if let reader = reader(for: transfer) {
+          request(count, at: offset, of: transfer, from: reader)
+          continue
+        }
         requestMedia(ReadMediaCall(id: transfer.media, offset: offset, count: count)) {
           core, result throws(MessagingError) in
           guard let transfer = core.transfers[id] else { return statistics.noteMedia(bytes: -count) }
@@ -161,7 +165,7 @@ extension DeviceCore {
 
   /// Goes a step on. Returns whether there was something to do.
   @discardableResult
-  private func advance(
+  func advance(
     _ transfer: Transfer, _ step: (inout DownloadMachine) -> [DownloadMachine.Action]
   ) throws(MessagingError) -> Bool {
     guard case .download(var machine, let file) = transfer.work else { return false }

@@ -30,6 +30,15 @@ extension DeviceCore {
       try receive(update)
     case .ended(let reason):
       try perform(connection.ended(reason))
+    case .tokenWillExpire(let time):
+      guard link.bringsTokens else {
+        turn.report(.connection(.tokenWillExpire(time)), basis: .memory)
+        break
+      }
+      // The app has no token to give; it is told only if there is no new one.
+      request(RenewTokenCall(token: token)) { core, result throws(MessagingError) in
+        if case .failure = result { core.turn.report(.connection(.tokenWillExpire(time)), basis: .memory) }
+      }
     }
   }
 

@@ -38,7 +38,7 @@ extension DeviceCore {
     }
   }
 
-  private func start(_ transfer: Transfer) throws(MessagingError) {
+  func start(_ transfer: Transfer) throws(MessagingError) {
     switch transfer.work {
     case .upload(var machine, let file):
       let actions = machine.start()
@@ -63,16 +63,7 @@ extension DeviceCore {
   /// Interrupts transfers when the link is gone, or the login over.
   func interruptTransfers(_ error: MessagingError) {
     guard error.code == .notConnected else { return endTransfers(error) }
-    for transfer in transfers.list {
-      switch transfer.work {
-      case .upload(var machine, let file):
-        machine.interrupt()
-        transfer.work = .upload(machine, file)
-      case .download(var machine, let file):
-        machine.interrupt()
-        transfer.work = .download(machine, file)
-      }
-    }
+    for transfer in transfers.list { transfer.interrupt() }
   }
 
   /// Ends all of them. Files of messages stay in the outbox with their messages.
@@ -174,6 +165,7 @@ extension DeviceCore {
 
   func progressed(_ transfer: Transfer, _ completed: Int64, of total: Int64) {
     transfer.lastProgress = clock.now()
+    transfer.losses = 0
     transfer.progress?(
       self, TransferProgress(transfer: transfer.id, completed: completed, total: total, time: clock.now()))
   }

@@ -65,7 +65,7 @@ extension DeviceCore {
           core, transfer, reply throws(MessagingError) in
           switch reply {
           case .finished(let descriptor): core.verify(transfer, file, descriptor)
-          case .received(let received): try core.advance(transfer) { $0.began(received: received) }
+          case .received(let received): try core.proceed(transfer, from: received)
           }
         }
       case .read(let offset, let count, let run):
@@ -85,6 +85,10 @@ extension DeviceCore {
           }
         }
       case .send(let offset, let bytes):
+        if case .writer(let writer) = transfer.channel {
+          send(bytes, at: offset, of: transfer, over: writer)
+          continue
+        }
         let statistics = statistics
         requestMedia(AppendUploadCall(id: transfer.media, offset: offset, bytes: bytes)) {
           core, result throws(MessagingError) in
@@ -113,7 +117,7 @@ extension DeviceCore {
 
   /// Goes a step on. Returns whether there was something to do.
   @discardableResult
-  private func advance(
+  func advance(
     _ transfer: Transfer, _ step: (inout UploadMachine) -> [UploadMachine.Action]
   ) throws(MessagingError) -> Bool {
     guard case .upload(var machine, let file) = transfer.work else { return false }

@@ -37,6 +37,7 @@ final class Transfers {
   }
 
   func remove(_ id: TransferID) {
+    all[id]?.closeChannel()
     all[id] = nil
     order.removeAll { $0 == id }
   }
@@ -55,6 +56,12 @@ final class Transfer {
   enum Work {
     case upload(UploadMachine, UploadFile)
     case download(DownloadMachine, DownloadFile)
+  }
+
+  /// A way of bytes beside the link.
+  enum Channel {
+    case writer(any MediaWriter)
+    case reader(any MediaReader)
   }
 
   enum Result {
@@ -79,6 +86,12 @@ final class Transfer {
   var isOpen = false
   /// The hub knows it.
   var isKnownToHub = false
+  /// The way of its bytes beside the link; nil while there is none.
+  var channel: Channel?
+  /// Its bytes pass over the link: there is no other way for them.
+  var avoidsTransport = false
+  /// The attempts beside the link that were lost since the last progress.
+  var losses = 0
   var lastProgress = Timestamp.zero
   let progress: ((DeviceCore, TransferProgress) -> Void)?
   /// Reports the end; called once.
@@ -95,5 +108,28 @@ final class Transfer {
     self.attachment = attachment
     self.progress = progress
     self.complete = complete
+  }
+
+  /// Interrupts the transfer; it goes on from where it is once it is started again.
+  func interrupt() {
+    closeChannel()
+    switch work {
+    case .upload(var machine, let file):
+      machine.interrupt()
+      work = .upload(machine, file)
+    case .download(var machine, let file):
+      machine.interrupt()
+      work = .download(machine, file)
+    }
+  }
+
+  /// Ends the way beside the link, if there is one.
+  func closeChannel() {
+    switch channel {
+    case .writer(let writer): writer.close()
+    case .reader(let reader): reader.close()
+    case nil: break
+    }
+    channel = nil
   }
 }

@@ -46,7 +46,7 @@ extension Hub {
       tokens?.forget(session.id)
       steps.append(.closed(session.id))
     case .work(let work): steps.append(.work(work))
-    case .time: steps.append(.time)
+    case .time(let wake): if isDue(wake) { steps.append(.time) }
     case .media(let outcome):
       media?.conclude(outcome)
       // An upload that is not whole is its device's affair.

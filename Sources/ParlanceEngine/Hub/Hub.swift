@@ -17,9 +17,16 @@ package final class Hub {
   let pushNotifier: (any PushNotifier)?
   let tokens: TokenChecker?
   let delivery: Dispatcher
+  package let noticeBoard = NoticeBoard()
+  /// The kinds of notices that any consumer wants.
+  private(set) var keptNotices: HubNoticeKinds
+  /// Notices of turns that failed, about what lives in memory alone; they come with the next turn.
+  private(set) var leftNotices: [HubNoticeDraft] = []
+  /// A Boolean value that indicates whether the consumers of notices know that the hub was opened.
+  private(set) var isStartNoted = false
   var statistics: EngineStatistics?
   /// Asks for a turn in a number of milliseconds.
-  package var wake: ((Int64) -> Void)?
+  package var wake: ((Int64, Wake) -> Void)?
 
   private(set) var border: Border
   private(set) var generations: HubGenerations
@@ -30,6 +37,7 @@ package final class Hub {
   var admittedTokens = 0
   /// The time of the clock at which presence is looked at again.
   private var nextLook: Timestamp?
+  private var tokenTimer = TokenTimer()
 
   /// The ports on which the hub runs.
   package struct Ports {
@@ -73,6 +81,7 @@ package final class Hub {
     // A device is served what is not older than its first login, so time goes on from there too.
     let lastSeen = try ports.store.lastSeenTime()
     clock = HubClock(ports.clock, floor: max(lastSeen, newest > .zero ? newest.advanced(byMilliseconds: 1) : newest))
+    keptNotices = Self.kinds(of: try ports.store.noticeConsumers())
     generations = HubGenerations(try ports.store.generations(), newest: newest)
     cache = HubCache(settings.limits)
     border = Border(settings)
@@ -98,13 +107,22 @@ package final class Hub {
     /// Something that the administration asked for.
     case work(HubWork)
     /// A time has come for which the hub asked.
-    case time
+    case time(Wake)
     /// Something was done to the files of media.
     case media(MediaOutcome)
     /// A token was checked.
     case token(TokenOutcome)
     /// Another hub has something for logins of this one.
     case bus([BusMessage])
+  }
+
+  /// The purpose for which the hub asks for a turn.
+  package enum Wake: Sendable {
+    case upkeep
+    /// Presence is to be looked at.
+    case presence
+    /// The timer of a number is for tokens that expire.
+    case tokens(UInt64)
   }
 
   // MARK: a turn
@@ -140,7 +158,7 @@ package final class Hub {
     }
     media?.endAdmissions()
     delivery.flush(settings.limits)
-    if let delay = upkeep.pause { wake?(delay) }
+    if let delay = upkeep.pause { wake?(delay, .upkeep) }
     return left
   }
 
@@ -153,9 +171,12 @@ package final class Hub {
   private func run(_ turn: HubTurn, _ admitted: AdmittedInputs) throws(MessagingError) -> [Int: Int] {
     directory.begin()
     try store.begin()
+    try turn.expireTokens()
     let left = try decide(admitted, turn)
     try turn.finish(&upkeep)
+    let begin = EngineStatistics.steadyTime
     try store.commit()
+    turn.commitTime = EngineStatistics.steadyTime - begin
     directory.commit()
     cache.commit()
     return left
@@ -194,11 +215,13 @@ package final class Hub {
   /// Carries out the effects of a turn that is durable.
   private func finish(_ turn: HubTurn) {
     upkeep.commit()
-    if turn.appended > 0 { statistics?.noteHubCommit(events: turn.appended) }
+    if turn.appended > 0 { statistics?.note(EngineStatistics.HubCommit(events: turn.appended, time: turn.commitTime)) }
     let output = turn.output
+    statistics?.note(refusals: output.refusals)
     if output.storesGeneration { generations.stored() }
     delivery.deliver(output.items)
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
+    finishNotices(output)
     for job in output.mediaJobs { job() }
     media?.endTurn(output.mediaChanges)
     for change in output.tokenChecks {
@@ -210,6 +233,24 @@ package final class Hub {
     }
     wakeUp(output)
   }
+
+  private func finishNotices(_ output: TurnOutput) {
+    if let consumers = output.noticeConsumers { keptNotices = Self.kinds(of: consumers) }
+    if output.notesStart { isStartNoted = true }
+    if !leftNotices.isEmpty { leftNotices = [] }
+    guard let change = output.noticeChange, let dropped = noticeBoard.note(change, now: clock.shown) else { return }
+    log?(
+      EngineLogEntry(
+        level: .error, event: "notices.dropped",
+        detail: "\(dropped) notices, since too many waited for other services"))
+  }
+
+  private static func kinds(of consumers: [HubNoticeConsumer]) -> HubNoticeKinds {
+    consumers.reduce(HubNoticeKinds(rawValue: 0)) { $0.union($1.kinds) }
+  }
+
+  /// The most notices of failed turns that are kept.
+  private static let leftNoticeLimit = 10_000
 
   private func rollback(forgetting moved: [Int64]) {
     store.rollback()
@@ -227,6 +268,7 @@ package final class Hub {
     let turn = HubTurn(self, now: now)
     // What lives in memory alone ends all the same with a link that is gone.
     directory.begin()
+    turn.expireTokensInMemory()
     for step in steps {
       switch step {
       case .submission(let session, let number, _):
@@ -243,20 +285,39 @@ package final class Hub {
       }
     }
     turn.notePresence()
+    leftNotices = turn.notices.suffix(Self.leftNoticeLimit)
     directory.commit()
     cache.rollback()
     delivery.deliver(turn.output.items)
+    statistics?.note(refusals: turn.output.refusals)
     wakeUp(turn.output)
   }
 
   private func wakeUp(_ output: TurnOutput) {
-    for delay in output.wakeUps { wake?(delay) }
+    for delay in output.wakeUps { wake?(delay, .upkeep) }
+    if let (number, pause) = tokenTimer.schedule(next: directory.nextExpiry()?.expiry.due, now: clock.shown) {
+      wake?(pause, .tokens(number))
+    }
     guard let pause = output.presencePause else { return }
     let (shown, due) = (clock.shown, clock.shown.advanced(byMilliseconds: pause))
     // One look at a time is on its way, so that there are never more of them.
     if let nextLook, nextLook > shown, nextLook <= due { return }
     nextLook = due
-    wake?(pause)
+    wake?(pause, .presence)
+  }
+
+  /// Notes that a time has come for which the hub asked.
+  ///
+  /// - returns: A Boolean value that indicates whether a turn is wanted.
+  func isDue(_ wake: Wake) -> Bool {
+    switch wake {
+    case .upkeep: return true
+    case .presence:
+      // Whatever the clock shows: it may have been set back since the look was asked for.
+      nextLook = nil
+      return true
+    case .tokens(let number): return tokenTimer.fired(number)
+    }
   }
 
   // MARK: the rest

@@ -12,10 +12,18 @@ package final class HubTurn {
   let settings: HubSettings
   /// The hub's time, the same for the whole turn.
   let now: Timestamp
+  /// The time of the hub's clock, with which the expiry of tokens is compared: others set it, so that it follows a clock
+  /// that was put right, as `now` does not.
+  let clockTime: Timestamp
   /// Files can be uploaded.
   let hasMedia: Bool
+  /// The rights to go on with uploads over HTTP; nil where nothing can be uploaded.
+  let uploadSecrets: UploadSecrets?
   let checksTokens: Bool
   let pushes: Bool
+  /// The kinds of notices that are stored for other services, and the most that are.
+  let keptNotices: HubNoticeKinds
+  let noticeLimit: Int
   /// The hub's generations as they were before the turn.
   let generations: HubGenerations
   private unowned let hub: Hub
@@ -26,6 +34,8 @@ package final class HubTurn {
   private(set) var movedStreams: [Int64] = []
   /// The number of entries that were appended.
   private(set) var appended = 0
+  /// The time that the commit took, in nanoseconds.
+  var commitTime: UInt64 = 0
 
   // What waits to be appended together.
   private var drafts: [EventDraft] = []
@@ -38,19 +48,26 @@ package final class HubTurn {
   var changedPresence: [Int64: AccountRecord] = [:]
   /// Time has passed, so those who lost their links may stand differently.
   var isPresenceDue = false
+  /// The notices for other services, stored together at the end of the turn.
+  private(set) var notices: [HubNoticeDraft]
   /// The part of the turn that each session has used.
   private(set) var shares: TurnShares
 
   init(_ hub: Hub, now: Timestamp) {
     self.hub = hub
     self.now = now
+    clockTime = hub.clock.shown
     store = hub.store
     directory = hub.directory
     cache = hub.cache
     settings = hub.settings
     hasMedia = hub.media != nil
+    uploadSecrets = hub.media?.secrets
     checksTokens = hub.tokens != nil
-    pushes = hub.pushNotifier != nil
+    keptNotices = hub.keptNotices
+    noticeLimit = hub.noticeBoard.limit
+    notices = hub.leftNotices
+    pushes = hub.pushNotifier != nil || hub.keptNotices.contains(.pushWanted)
     generations = hub.generations
     shares = TurnShares(hub.settings.limits)
   }
@@ -135,11 +152,13 @@ package final class HubTurn {
     try finishAppends()
     try upkeep.run(self)
     notePresence()
+    try storeNotices()
   }
 
   // MARK: output
 
   func reply(_ number: UInt64, _ result: Result<any Sendable, MessagingError>, to session: SessionID) {
+    if case .failure(let error) = result { output.refusals[error.code, default: 0] += 1 }
     push(.reply(number, result.mapError(\.forClient)), to: session)
   }
 
@@ -162,7 +181,24 @@ package final class HubTurn {
     output.storesGeneration = true
   }
 
-  func notify(_ notification: PushNotification) { output.notifications.append(notification) }
+  func notify(_ notification: PushNotification) {
+    output.notifications.append(notification)
+    note(.pushWanted) { .pushWanted(notification) }
+  }
+
+  func add(_ notice: HubNoticeDraft, isFirst: Bool = false) { notices.insert(notice, at: isFirst ? 0 : notices.count) }
+  /// A Boolean value that indicates whether the services know, or come to know in this turn, that the hub was opened.
+  var isStartNoted: Bool { hub.isStartNoted || output.notesStart }
+  func noteStart() { output.notesStart = true }
+  func setNoticeConsumers(_ consumers: [HubNoticeConsumer]) { output.noticeConsumers = consumers }
+  /// Reports the stored notices as they are when the turn is durable.
+  func report(_ change: NoticeChange) {
+    let before = output.noticeChange
+    output.noticeChange = NoticeChange(
+      appended: change.appended + (before?.appended ?? 0), dropped: change.dropped + (before?.dropped ?? 0),
+      span: change.span)
+  }
+
   func wake(afterMilliseconds delay: Int64) { output.wakeUps.append(delay) }
   func lookAtPresence(afterMilliseconds delay: Int64) { output.presencePause = delay }
   func check(_ token: TokenCheckRequest) { output.tokenChecks.append(.run(token)) }
@@ -254,8 +290,15 @@ struct TurnOutput {
   var mediaJobs: [() -> Void] = []
   var mediaChanges = MediaChanges()
   var tokenChecks: [TokenCheckChange] = []
+  /// The number of refused requests, by the error.
+  var refusals: [MessagingError.Code: Int] = [:]
   /// The hub's generation was stored.
   var storesGeneration = false
+  /// The notice that the hub was opened was stored.
+  var notesStart = false
+  /// The consumers of notices; nil if they are as they were.
+  var noticeConsumers: [HubNoticeConsumer]?
+  var noticeChange: NoticeChange?
   /// The times until the hub wants another turn, in milliseconds.
   var wakeUps: [Int64] = []
   /// The longest time until accounts that lost their links are to be looked at, in milliseconds.

@@ -1,4 +1,4 @@
-internal import ParlanceCore
+package import ParlanceCore
 
 #if canImport(Darwin)
   internal import Darwin
@@ -12,6 +12,8 @@ package final class EngineStatistics: Sendable {
     /// Turns of the hub that appended events, and how many.
     package var hubCommits = 0
     package var hubEvents = 0
+    /// Requests that the hub refused, by the error.
+    package var refusals: [MessagingError.Code: Int] = [:]
     /// Processor time that the hub's turns took, in nanoseconds.
     package var hubTime: UInt64 = 0
     /// Commits of devices: those that must survive a power cut, and the others.
@@ -22,17 +24,42 @@ package final class EngineStatistics: Sendable {
     package var mostMediaBytes = 0
   }
 
+  /// A turn of the hub that stored something.
+  package struct HubCommit: Sendable {
+    /// The number of messages and events.
+    package var events: Int
+    /// The time that the store took to make them durable, in nanoseconds.
+    package var time: UInt64
+  }
+
   private let state = Lock(Counts())
+  private let watcher = Lock(Watcher())
+
+  /// A closure in a place of its own: kept bare behind the lock, it would be wrapped once more each time it is read.
+  private struct Watcher {
+    var notice: (@Sendable (HubCommit) -> Void)?
+  }
 
   package init() {}
 
   package var counts: Counts { state.withLock { $0 } }
 
-  func noteHubCommit(events: Int) {
+  /// Has a closure told of each turn of the hub that stored something, on the hub's queue; nil to tell nobody.
+  package func watchHubCommits(_ watcher: (@Sendable (HubCommit) -> Void)?) {
+    self.watcher.withLock { $0.notice = watcher }
+  }
+
+  func note(_ commit: HubCommit) {
     state.withLock {
       $0.hubCommits += 1
-      $0.hubEvents += events
+      $0.hubEvents += commit.events
     }
+    watcher.withLock { $0 }.notice?(commit)
+  }
+
+  func note(refusals: [MessagingError.Code: Int]) {
+    guard !refusals.isEmpty else { return }
+    state.withLock { $0.refusals.merge(refusals, uniquingKeysWith: +) }
   }
 
   /// Runs one turn of the hub.
@@ -44,9 +71,14 @@ package final class EngineStatistics: Sendable {
   }
 
   /// Processor time of the current thread, in nanoseconds: what others run meanwhile does not count.
-  private static var processorTime: UInt64 {
+  private static var processorTime: UInt64 { time(of: CLOCK_THREAD_CPUTIME_ID) }
+
+  /// The time since some moment, whatever the system's clock is set to, in nanoseconds.
+  static var steadyTime: UInt64 { time(of: CLOCK_MONOTONIC) }
+
+  private static func time(of clock: clockid_t) -> UInt64 {
     var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    clock_gettime(clock, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 

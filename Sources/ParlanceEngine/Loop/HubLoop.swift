@@ -19,6 +19,8 @@ package final class HubLoop: @unchecked Sendable {
   private let clock: any MessagingClock
   private let limits: Lock<HubLimits>
   package let statistics: EngineStatistics
+  /// The numbers of the notices for other services.
+  package let noticeBoard: NoticeBoard
 
   package init(
     hub: Hub, clock: any MessagingClock, queue: any SerialQueue, statistics: EngineStatistics = EngineStatistics()
@@ -27,16 +29,24 @@ package final class HubLoop: @unchecked Sendable {
     self.clock = clock
     self.queue = queue
     self.statistics = statistics
+    noticeBoard = hub.noticeBoard
     limits = Lock(hub.settings.limits)
     hub.statistics = statistics
-    hub.wake = { [weak self] delay in
-      clock.schedule(at: clock.now().advanced(byMilliseconds: delay)) { [weak self] in self?.enqueue(.time) }
+    hub.wake = { [weak self] delay, wake in
+      clock.schedule(at: clock.now().advanced(byMilliseconds: delay)) { [weak self] in self?.enqueue(.time(wake)) }
     }
     hub.attach { [weak self] input in self?.enqueue(input) }
   }
 
   /// The time of the loop's clock.
-  var now: Timestamp { clock.now() }
+  package var now: Timestamp { clock.now() }
+
+  /// The number of requests, and of whatever else comes in, that wait for a turn.
+  package var waiting: Int {
+    state.withLock { state in
+      state.inputs.reduce(0) { if case .frames(_, let frames) = $1 { $0 + frames.count } else { $0 + 1 } }
+    }
+  }
 
   // MARK: what comes in
 

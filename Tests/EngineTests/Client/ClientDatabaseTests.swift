@@ -1,5 +1,6 @@
 import Parlance
 import ParlanceCore
+import TestSupport
 import Testing
 
 /// The local database, its conversations, and the hub's history.

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func aRefusedLoginLeavesNothingAndTheNextOneSucceeds() async throws {
-    let world = try ClientWorld(tokenCheck: { _, token in token == "good" ? nil : MessagingError(.invalidToken) })
+    let world = try ClientWorld(tokenCheck: refusing { $0.token == "good" ? nil : MessagingError(.invalidToken) })
     let alice = world.client("alice")
     let connection = alice.connection()
     await #expect(throws: MessagingError(.invalidToken)) { try await alice.login(token: "bad") }
@@ -111,11 +111,34 @@ import Testing
     #expect(throws: MessagingError(.notLoggedIn)) { try alice.groups() }
   }
 
+  @Test func aTokenThatExpiresIsAnnouncedAndEndsTheLogin() async throws {
+    let clock = ManualClock()
+    let world = try ClientWorld(clock: clock, tokenCheck: lasting(by: clock))
+    let alice = world.client("alice")
+    try await alice.login(token: "100")
+    let (connection, messages) = (alice.connection(), alice.messages())
+    let expiry = clock.now().advanced(byMilliseconds: 100_000)
+    clock.advance(bySeconds: 70)
+    _ = try await connection.first { $0 == .tokenWillExpire(expiry) }
+    try await alice.renewToken("100")
+    clock.advance(bySeconds: 99)
+    #expect(try await alice.serverTime() == clock.now())
+    clock.advance(bySeconds: 1)
+    let (steps, error) = await connection.rest()
+    #expect(steps == [.tokenWillExpire(clock.now()), .ended(.tokenExpired)])
+    #expect(error == MessagingError(.tokenExpired))
+    #expect(await messages.rest().error == MessagingError(.tokenExpired))
+    await #expect(throws: MessagingError(.notLoggedIn)) { try await alice.renewToken("100") }
+    try await alice.login(token: "100")
+    #expect(alice.isConnected)
+  }
+
   @Test func aTokenThatIsRefusedWhenTheDeviceComesBackEndsTheLogin() async throws {
     let isExpired = Lock(false)
-    let world = try ClientWorld(tokenCheck: { account, _ in
-      account == "alice" && isExpired.withLock { $0 } ? MessagingError(.tokenExpired) : nil
-    })
+    let world = try ClientWorld(
+      tokenCheck: refusing { request in
+        request.account == "alice" && isExpired.withLock { $0 } ? MessagingError(.tokenExpired) : nil
+      })
     _ = try await world.loggedIn("bob")
     let alice = try await world.loggedIn("alice")
     let messages = alice.messages()
@@ -160,7 +183,7 @@ import Testing
   }
 
   @Test func aColdStartThatIsRefusedEndsStreams() async throws {
-    let world = try ClientWorld(tokenCheck: { _, token in token == "good" ? nil : MessagingError(.invalidToken) })
+    let world = try ClientWorld(tokenCheck: refusing { $0.token == "good" ? nil : MessagingError(.invalidToken) })
     let alice = world.client("alice")
     let messages = alice.messages()
     try alice.start(token: "bad")

@@ -1,5 +1,6 @@
 import Parlance
 import ParlanceCore
+import TestSupport
 import Testing
 
 /// Rooms, presence, subscriptions, and attributes.

@@ -6,7 +6,7 @@ import TestSupport
 
 /// Clients on one engine whose clock the test turns.
 final class ClientWorld {
-  let clock = ManualClock()
+  let clock: ManualClock
   let queue = DispatchQueue(label: "callbacks")
   private(set) var environment: MessagingEnvironment
   /// The folder of an engine that outlives its environment.
@@ -14,8 +14,10 @@ final class ClientWorld {
   private let settings: HubSettings
 
   init(
-    isDurable: Bool = false, settings: HubSettings = HubSettings(), tokenCheck: TokenCheck? = nil
+    isDurable: Bool = false, clock: ManualClock = ManualClock(), settings: HubSettings = HubSettings(),
+    tokenCheck: TokenCheck? = nil
   ) throws {
+    self.clock = clock
     self.settings = settings
     folder = isDurable ? try TemporaryFolder() : nil
     if let folder {
@@ -52,45 +54,6 @@ final class ClientWorld {
     environment.setReachable(isReachable, account: account, device: device, style: "Parlance")
   }
 
-}
-
-/// A stream ended before what a test waited for.
-struct StreamEnded: Error {}
-
-extension MessagingStream {
-  /// The next element.
-  func next() async throws -> Element {
-    var iterator = makeAsyncIterator()
-    guard let element = try await iterator.next() else { throw StreamEnded() }
-    return element
-  }
-
-  /// The next elements.
-  func next(_ count: Int) async throws -> [Element] {
-    var elements: [Element] = []
-    for _ in 0..<count { elements.append(try await next()) }
-    return elements
-  }
-
-  /// The first element that matches.
-  func first(where matches: (Element) -> Bool) async throws -> Element {
-    while true {
-      let element = try await next()
-      if matches(element) { return element }
-    }
-  }
-
-  /// The elements that are left, and the error at the end.
-  func rest() async -> (elements: [Element], error: MessagingError?) {
-    var elements: [Element] = []
-    var iterator = makeAsyncIterator()
-    do throws(MessagingError) {
-      while let element = try await iterator.next() { elements.append(element) }
-      return (elements, nil)
-    } catch {
-      return (elements, error)
-    }
-  }
 }
 
 extension MessagingClient {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ParlanceCore
@@ -85,11 +86,14 @@ import Testing
 
   /// Nothing of a link that is gone is left.
   @Test func linksThatComeAndGoLeaveNothing() async throws {
-    let hub = try HostileHub()
+    var parts = try HostileHub.Parts()
+    parts.tokenCheck = lasting(by: parts.clock)
+    let hub = try HostileHub(parts: parts)
     let alice = try await hub.client("alice")
     try await alice.createGroup("g", [])
     for index in 0..<50 {
-      let bob = try await hub.client("bob")
+      let bob = try await hub.client("bob") { $0.token = "100" }
+      for _ in 0..<10 { try await bob.ask(RenewTokenCall(token: "200")) }
       _ = try await bob.ask(SubscribeCall(id: "r\(index)", creates: true))
       try await bob.ask(WatchPresenceCall(accounts: ["alice", "carol"]))
       bob.close()
@@ -104,6 +108,8 @@ import Testing
       #expect(directory?.emptied.isEmpty == true)
       #expect(directory?.watchers.isEmpty == true)
       #expect(directory?.watched.isEmpty == true)
+      #expect(directory?.expiries.isEmpty == true)
+      #expect((directory?.expiries.entryCount ?? 99) <= 18)
     }
     hub.clock.advance(bySeconds: 31)
     await hub.waitUntilIdle()

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestSupport
 import Testing
 
 @testable import ParlanceEngine
@@ -156,7 +157,7 @@ import Testing
     let check = SlowCheck()
     let failing = try await FailingHub(way) { _ in
     } parts: {
-      $0.tokenCheck = { check.check($0, $1) }
+      $0.tokenCheck = refusing { check.check($0.account, $0.token) }
     }
     let hub = failing.hub
     let alice = hub.client()

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestSupport
 import Testing
 
 @testable import ParlanceEngine
@@ -12,7 +13,7 @@ import Testing
     let hubs = try TwoHubs(kind) { _ in
     } parts: {
       $0.pushes = true
-      $0.tokenCheck = { check.check($0, $1) }
+      $0.tokenCheck = refusing { check.check($0.account, $0.token) }
       $0.blobs = blobs
     }
     let hub = hubs.first

@@ -1,4 +1,5 @@
 import ParlanceCore
+import TestSupport
 import Testing
 
 @testable import ParlanceEngine
@@ -9,7 +10,7 @@ import Testing
     _ check: SlowCheck, _ change: (inout HubSettings) -> Void = { _ in }
   ) throws -> HostileHub {
     var parts = try HostileHub.Parts()
-    parts.tokenCheck = { check.check($0, $1) }
+    parts.tokenCheck = refusing { check.check($0.account, $0.token) }
     return try HostileHub(.memory, parts: parts, change)
   }
 

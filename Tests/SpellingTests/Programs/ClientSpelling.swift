@@ -7,7 +7,7 @@ final class ClientSpelling0: Recorder, AgoraChatClientDelegate {
   override var events: Set<String> {
     [
       "connectionStateDidChange", "userAccountDidLoginFromOtherDevice", "userAccountDidRemoveFromServer",
-      "userDidForbidByServer", "userAccountDidForced", "tokenDidExpire", "onOfflineMessageSyncStart",
+      "userDidForbidByServer", "userAccountDidForced", "tokenWillExpire", "tokenDidExpire", "onOfflineMessageSyncStart",
       "onOfflineMessageSyncFinish",
     ]
   }
@@ -20,6 +20,7 @@ final class ClientSpelling0: Recorder, AgoraChatClientDelegate {
   func userAccountDidRemoveFromServer() { note("userAccountDidRemoveFromServer") }
   func userDidForbidByServer() { note("userDidForbidByServer") }
   func userAccountDidForced(toLogout aError: AgoraChatError?) { note("userAccountDidForced", aError) }
+  func tokenWillExpire(_ aErrorCode: AgoraChatErrorCode) { note("tokenWillExpire", aErrorCode) }
   func tokenDidExpire(_ aErrorCode: AgoraChatErrorCode) { note("tokenDidExpire", aErrorCode) }
   func onOfflineMessageSyncStart() { note("onOfflineMessageSyncStart") }
   func onOfflineMessageSyncFinish() { note("onOfflineMessageSyncFinish") }

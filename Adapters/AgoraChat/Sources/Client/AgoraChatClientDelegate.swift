@@ -24,6 +24,11 @@ public protocol AgoraChatClientDelegateCalls: NSObjectProtocol {
   ///
   /// - parameter aError: The reason: 217 by order, 202 for a token that is refused.
   func userAccountDidForced(toLogout aError: AgoraChatError?)
+  /// The token expires soon, in 30 seconds unless the service's settings say otherwise. Call
+  /// `renewToken(_:)` with another one; without it `tokenDidExpire(_:)` follows.
+  ///
+  /// - parameter aErrorCode: `tokeWillExpire`.
+  func tokenWillExpire(_ aErrorCode: AgoraChatErrorCode)
   /// The token is no longer valid; the login ended.
   ///
   /// - parameter aErrorCode: `tokenExpire`.

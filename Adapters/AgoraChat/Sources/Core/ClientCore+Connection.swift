@@ -19,6 +19,8 @@ extension ClientCore {
     case .ended(.requested), .ended(.administration):
       let error = AgoraChatError(description: "the login was ended", code: .userKickedByOtherDevice)
       end(login) { $0.userAccountDidForced(toLogout: error) }
+    case .ended(.tokenExpired): reportEnd(MessagingError(.tokenExpired), login)
+    case .tokenWillExpire: notify(device) { $0.tokenWillExpire(.tokeWillExpire) }
     case .connecting, .linked, .unreachable, .authenticating, .loggedOut, .lost, .refused: break
     }
   }

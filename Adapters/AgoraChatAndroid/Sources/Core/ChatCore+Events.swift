@@ -87,10 +87,12 @@ extension ChatCore {
     case .ended(.replaced): reportDisconnected(206)
     case .ended(.requested): reportDisconnected(217)
     case .ended(.administration): reportDisconnected(305)
+    case .ended(.tokenExpired): reportDisconnected(AgoraErrorNumber.number(MessagingError(.tokenExpired)))
     case .refused(let error):
       // A refusal of a login for which the app waits goes to its callback.
       if session.phase == .standing { reportDisconnected(AgoraErrorNumber.number(error)) }
-    case .connecting, .linked, .unreachable, .authenticating, .synchronizing, .loggedOut: break
+    // This SDK has no callback for a token that expires soon.
+    case .connecting, .linked, .unreachable, .authenticating, .synchronizing, .loggedOut, .tokenWillExpire: break
     }
   }
 

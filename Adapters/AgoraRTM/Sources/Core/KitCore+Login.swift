@@ -102,6 +102,7 @@ extension KitCore {
     case .refused(let error): refused(error, login)
     case .lost: lost(login)
     case .ended(.replaced): abort(login, .remoteLogin)
+    case .ended(.tokenExpired): tokenExpired(login)
     case .ended: abort(login, .bannedByServer)
     default: break
     }
@@ -141,8 +142,13 @@ extension KitCore {
     let (phase, isRenewing) = login.details.withLock { ($0.phase, $0.isRenewing) }
     if phase == .connecting { return failLogin(login, AgoraRtmLoginErrorCode(error), .loginFailure) }
     guard error.code == .tokenExpired || isRenewing else { return abort(login, .bannedByServer) }
+    if isRenewing { return interrupt(login) }
+    tokenExpired(login)
+  }
+
+  /// Waits for another token: the kit is reconnecting until the app renews it.
+  private func tokenExpired(_ login: Login) {
     interrupt(login)
-    guard !isRenewing else { return }
     log.write(.warn, "token expired")
     if let kit { delegate?.rtmKitTokenDidExpire(kit) }
   }

@@ -90,7 +90,7 @@ import Testing
 
   @Test func anAbortedLoginInterruptsWhatIsUnderWayAndWhatIsAskedThen() async throws {
     let isWelcome = Lock(true)
-    let world = World { _, _ in isWelcome.withLock { $0 } ? nil : MessagingError(.accountBlocked) }
+    let world = World(tokenCheck: refusing { _ in isWelcome.withLock { $0 } ? nil : MessagingError(.accountBlocked) })
     let alice = try await world.app("alice")
     let path = try world.files.file("a.bin", SomeFiles.bytes(100_000))
     let media = try await alice.file(path).mediaId

@@ -116,9 +116,15 @@ extension NIMCore {
       let attempt = nextAttempt(login)
       if config.maxAutoLoginRetryTimes > 0 { retry(login, attempt) }
     case .loggedOut: report(.logout)
+    case .ended(.tokenExpired):
+      report(.loseConnection)
+      roomsLost()
+      loginDelegates.notify { $0.onAutoLoginFailed(MessagingError(.tokenExpired).nim) }
     case .ended(let end):
       let result = NIMLoginKickoutResult(end)
       loginDelegates.notify { $0.onKickout(result) }
+    // NIM has no callback for a token that expires soon.
+    case .tokenWillExpire: break
     @unknown default: break
     }
   }

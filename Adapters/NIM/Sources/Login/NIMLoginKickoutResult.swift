@@ -24,6 +24,10 @@ open class NIMLoginKickoutResult: NSObject {
       reasonCode = .byServer
       clientType = .typeUnknown
       reasonDesc = reason
+    case .tokenExpired:
+      reasonCode = .byServer
+      clientType = .typeUnknown
+      reasonDesc = ""
     }
   }
 }

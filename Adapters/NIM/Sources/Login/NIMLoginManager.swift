@@ -9,7 +9,8 @@ public protocol NIMLoginManagerDelegate: NSObjectProtocol {
   func onKickout(_ result: NIMLoginKickoutResult)
   /// A step of the login, also of those after a lost connection.
   func onLogin(_ step: NIMLoginStep)
-  /// An automatic login, or one after a lost connection, was refused; the SDK does not retry.
+  /// An automatic login, or one after a lost connection, was refused, or the login's token expired; the SDK does not
+  /// retry.
   func onAutoLoginFailed(_ error: any Error)
   /// Clients of the account logged in or out. Called unless `onMultiLoginClientsChanged(with:)` is implemented.
   func onMultiLoginClientsChanged()

@@ -104,12 +104,13 @@ extension AccountConnection {
     switch change {
     case .refused(let error) where phase == .standing:
       core.loginDelegates.notify { $0.onAutoLoginFailed(error.qd) }
+    case .ended(.tokenExpired): core.loginDelegates.notify { $0.onAutoLoginFailed(MessagingError(.tokenExpired).qd) }
     case .ended(let end):
       let (reason, platform): (QDKickReason, QDPlatfromType) =
         switch end {
         case .replaced(let platform): (.byClient, QDPlatfromType(platform))
         case .requested(let platform): (.byClientManually, QDPlatfromType(platform))
-        case .administration: (.byServer, .unknown)
+        case .administration, .tokenExpired: (.byServer, .unknown)
         }
       core.loginDelegates.notify { $0.onKick(reason, clientType: platform) }
     default: break

@@ -21,7 +21,8 @@ public enum QDLoginStep: Int, Sendable {
   /// The connection broke or was ended.
   case loseConnection = 9
 
-  /// Returns the step of a change of the connection; nil for logging out, which has none.
+  /// Returns the step of a change of the connection; nil for logging out and for a token that expires soon,
+  /// which have none.
   init?(_ change: ConnectionChange) {
     switch change {
     case .connecting: self = .linking
@@ -33,7 +34,7 @@ public enum QDLoginStep: Int, Sendable {
     case .synchronizing: self = .syncing
     case .synchronized: self = .syncOK
     case .lost, .ended: self = .loseConnection
-    case .loggedOut: return nil
+    case .loggedOut, .tokenWillExpire: return nil
     }
   }
 }

@@ -5,7 +5,8 @@ public protocol QDLoginManagerDelegate: NSObjectProtocol {
   /// A step of logging in, or the connection broke. QD: login.
   func onLogin(_ step: QDLoginStep)
 
-  /// An automatic login was refused, and is not tried again (ours; optional).
+  /// An automatic login, or one after a lost connection, was refused, or the login's token expired; the login is over
+  /// (ours; optional).
   ///
   /// - parameter error: Of `QDErrorDomain`.
   func onAutoLoginFailed(_ error: any Error)

@@ -6,65 +6,67 @@ import TestSupport
 
 /// Picture messages. The singleton is the sender's.
 extension Documents.QDMessagesDocument {
-  /// 4 by 2 pixels, all black.
-  private static let image = PixelPicture(width: 4, height: 2, pixels: [UInt8](repeating: 0, count: 32))
+  #if !canImport(UIKit)
+    /// 4 by 2 pixels, all black.
+    private static let image = PixelPicture(width: 4, height: 2, pixels: [UInt8](repeating: 0, count: 32))
 
-  @Test func theSampleOfAPictureThatIsGivenAsPixels() async throws {
-    let encoder = NotingEncoder()
-    let (app, friend) = try await appAndFriend()
-    QDClient.shared().pictureEncoder = encoder
-    defer { QDClient.shared().pictureEncoder = MessagingEnvironment.standardPictureEncoder }
-    let session = QDSession(friend.account, type: .P2P)
-    let object = QDImageObject(image: try #require(Self.image))
-    #expect(object.size == CGSize(width: 4, height: 2))
-    let message = QDMessage()
-    message.messageObject = object
-    #expect(message.messageType == .image)
-    try QDClient.shared().chatManager.send(message, to: session)
-    try await app.complete(message)
-    #expect(message.messageObject === object)
-    // JPEG at 0.5 is what nobody asks for.
-    #expect(encoder.asked.withLock { $0 } == [.jpeg(quality: 0.5)])
-    let received = try await friend.receive()
-    #expect(received.messageType == .image)
-    #expect(received.text.isEmpty)
-    let picture = try #require(received.messageObject as? QDImageObject)
-    #expect(try opened(picture.url) == Data(Pictures.jpeg(4, 2)))
-    #expect(picture.size == CGSize(width: 4, height: 2))
-    #expect(picture.fileLength == Int64(Pictures.jpeg(4, 2).count))
-    #expect(picture.path?.hasSuffix(".jpg") == true)
-    #expect(picture.option == nil)
-  }
+    @Test func theSampleOfAPictureThatIsGivenAsPixels() async throws {
+      let encoder = NotingEncoder()
+      let (app, friend) = try await appAndFriend()
+      QDClient.shared().pictureEncoder = encoder
+      defer { QDClient.shared().pictureEncoder = MessagingEnvironment.standardPictureEncoder }
+      let session = QDSession(friend.account, type: .P2P)
+      let object = QDImageObject(image: try #require(Self.image))
+      #expect(object.size == CGSize(width: 4, height: 2))
+      let message = QDMessage()
+      message.messageObject = object
+      #expect(message.messageType == .image)
+      try QDClient.shared().chatManager.send(message, to: session)
+      try await app.complete(message)
+      #expect(message.messageObject === object)
+      // JPEG at 0.5 is what nobody asks for.
+      #expect(encoder.asked.withLock { $0 } == [.jpeg(quality: 0.5)])
+      let received = try await friend.receive()
+      #expect(received.messageType == .image)
+      #expect(received.text.isEmpty)
+      let picture = try #require(received.messageObject as? QDImageObject)
+      #expect(try opened(picture.url) == Data(Pictures.jpeg(4, 2)))
+      #expect(picture.size == CGSize(width: 4, height: 2))
+      #expect(picture.fileLength == Int64(Pictures.jpeg(4, 2).count))
+      #expect(picture.path?.hasSuffix(".jpg") == true)
+      #expect(picture.option == nil)
+    }
 
-  @Test(arguments: [(0.8, 0.8), (1, 1), (0, 0.5), (-1, 0.5), (1.5, 0.5), (Float.nan, 0.5)] as [(Float, Float)])
-  func theQualityIsTheOptionsWhereItIsLegal(_ given: Float, _ used: Float) async throws {
-    let option = QDImageOption()
-    #expect(option.compressQuality == 0.5)
-    #expect(option.format == .JPEG)
-    option.compressQuality = given
-    #expect(try await formats(option) == [.jpeg(quality: Double(used))])
-  }
+    @Test(arguments: [(0.8, 0.8), (1, 1), (0, 0.5), (-1, 0.5), (1.5, 0.5), (Float.nan, 0.5)] as [(Float, Float)])
+    func theQualityIsTheOptionsWhereItIsLegal(_ given: Float, _ used: Float) async throws {
+      let option = QDImageOption()
+      #expect(option.compressQuality == 0.5)
+      #expect(option.format == .JPEG)
+      option.compressQuality = given
+      #expect(try await formats(option) == [.jpeg(quality: Double(used))])
+    }
 
-  @Test func aPictureCanBeCompressedAsPNG() async throws {
-    let option = QDImageOption()
-    option.format = .PNG
-    #expect(try await formats(option) == [.png])
-  }
+    @Test func aPictureCanBeCompressedAsPNG() async throws {
+      let option = QDImageOption()
+      option.format = .PNG
+      #expect(try await formats(option) == [.png])
+    }
 
-  /// What an encoder is asked for when a picture is sent with an option.
-  private func formats(_ option: QDImageOption) async throws -> [PictureFormat] {
-    let encoder = NotingEncoder()
-    let (app, friend) = try await appAndFriend()
-    QDClient.shared().pictureEncoder = encoder
-    defer { QDClient.shared().pictureEncoder = MessagingEnvironment.standardPictureEncoder }
-    let object = QDImageObject(image: try #require(Self.image), imageOption: option)
-    #expect(object.option === option)
-    _ = try await app.send(object, to: direct(friend.account))
-    let picture = try #require(try await friend.receive().messageObject as? QDImageObject)
-    let isPNG = option.format == .PNG
-    #expect(try opened(picture.url) == Data(isPNG ? Pictures.png(4, 2) : Pictures.jpeg(4, 2)))
-    return encoder.asked.withLock { $0 }
-  }
+    /// Returns the formats that the encoder is asked for when a picture is sent with an option.
+    private func formats(_ option: QDImageOption) async throws -> [PictureFormat] {
+      let encoder = NotingEncoder()
+      let (app, friend) = try await appAndFriend()
+      QDClient.shared().pictureEncoder = encoder
+      defer { QDClient.shared().pictureEncoder = MessagingEnvironment.standardPictureEncoder }
+      let object = QDImageObject(image: try #require(Self.image), imageOption: option)
+      #expect(object.option === option)
+      _ = try await app.send(object, to: direct(friend.account))
+      let picture = try #require(try await friend.receive().messageObject as? QDImageObject)
+      let isPNG = option.format == .PNG
+      #expect(try opened(picture.url) == Data(isPNG ? Pictures.png(4, 2) : Pictures.jpeg(4, 2)))
+      return encoder.asked.withLock { $0 }
+    }
+  #endif
 
   @Test func theSampleOfAPictureInAFile() async throws {
     let files = try Files()

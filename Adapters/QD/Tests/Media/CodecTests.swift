@@ -1,4 +1,4 @@
-#if Media || (canImport(ImageIO) && !canImport(UIKit))
+#if (Media || canImport(ImageIO)) && !canImport(UIKit)
   import Foundation
   import Parlance
   import QD_IMSDK

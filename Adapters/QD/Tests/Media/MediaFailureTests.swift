@@ -55,15 +55,17 @@ import TestSupport
     #expect(alice.completed.pending.isEmpty)
   }
 
-  @Test func pixelsWithoutACodecAreRefused() async throws {
-    let (alice, _) = try await pair()
-    let image = try #require(PixelPicture(width: 1, height: 1, pixels: [1, 2, 3, 4]))
-    alice.client.pictureEncoder = nil
-    #expect(refusal(QDImageObject(image: image), alice) == .notSupported)
-    alice.client.pictureEncoder = NotingEncoder(fails: true)
-    #expect(refusal(QDImageObject(image: image), alice) == .invalidParam)
-    #expect(alice.localIds(in: direct("bob")).isEmpty)
-  }
+  #if !canImport(UIKit)
+    @Test func pixelsWithoutACodecAreRefused() async throws {
+      let (alice, _) = try await pair()
+      let image = try #require(PixelPicture(width: 1, height: 1, pixels: [1, 2, 3, 4]))
+      alice.client.pictureEncoder = nil
+      #expect(refusal(QDImageObject(image: image), alice) == .notSupported)
+      alice.client.pictureEncoder = NotingEncoder(fails: true)
+      #expect(refusal(QDImageObject(image: image), alice) == .invalidParam)
+      #expect(alice.localIds(in: direct("bob")).isEmpty)
+    }
+  #endif
 
   @Test func pixelsAreFourBytesEach() {
     #expect(PixelPicture(width: 2, height: 1, pixels: [UInt8](repeating: 0, count: 8)) != nil)
@@ -155,33 +157,35 @@ import TestSupport
     #expect(try opened((received.messageObject as? QDFileObject)?.url) == data)
   }
 
-  @Test func pixelsAreNotEncodedAgainUnlessTheOptionChanged() async throws {
-    let (alice, bob) = try await pair()
-    let encoder = NotingEncoder()
-    alice.client.pictureEncoder = encoder
-    let group = try environment.administration.createGroup(name: "g", owner: "bob", members: [])
-    let session = QDSession(group, type: .group)
-    let object = QDImageObject(image: try #require(PixelPicture(width: 1, height: 1, pixels: [1, 2, 3, 4])))
-    let message = QDMessage()
-    message.messageObject = object
-    try alice.client.chatManager.send(message, to: session)
-    #expect(try await alice.completed.next().error?.code == QDErrorCode.notInGroup.rawValue)
-    object.fileName = "name"
-    try alice.client.chatManager.send(message, to: session)
-    #expect(try await alice.completed.next().error?.code == QDErrorCode.notInGroup.rawValue)
-    #expect(encoder.asked.withLock { $0 } == [.jpeg(quality: 0.5)])
-    #expect(
-      try await outcome { bob.client.groupManager.addUsers(["alice"], toGroup: group, completion: $0) } == nil)
-    let option = QDImageOption()
-    option.format = .PNG
-    object.option = option
-    try alice.client.chatManager.send(message, to: session)
-    try await alice.complete(message)
-    #expect(encoder.asked.withLock { $0 } == [.jpeg(quality: 0.5), .png])
-    let picture = try #require(try await bob.receive().messageObject as? QDImageObject)
-    #expect(picture.fileName == "name")
-    #expect(try opened(picture.url) == Data(Pictures.png(1, 1)))
-  }
+  #if !canImport(UIKit)
+    @Test func pixelsAreNotEncodedAgainUnlessTheOptionChanged() async throws {
+      let (alice, bob) = try await pair()
+      let encoder = NotingEncoder()
+      alice.client.pictureEncoder = encoder
+      let group = try environment.administration.createGroup(name: "g", owner: "bob", members: [])
+      let session = QDSession(group, type: .group)
+      let object = QDImageObject(image: try #require(PixelPicture(width: 1, height: 1, pixels: [1, 2, 3, 4])))
+      let message = QDMessage()
+      message.messageObject = object
+      try alice.client.chatManager.send(message, to: session)
+      #expect(try await alice.completed.next().error?.code == QDErrorCode.notInGroup.rawValue)
+      object.fileName = "name"
+      try alice.client.chatManager.send(message, to: session)
+      #expect(try await alice.completed.next().error?.code == QDErrorCode.notInGroup.rawValue)
+      #expect(encoder.asked.withLock { $0 } == [.jpeg(quality: 0.5)])
+      #expect(
+        try await outcome { bob.client.groupManager.addUsers(["alice"], toGroup: group, completion: $0) } == nil)
+      let option = QDImageOption()
+      option.format = .PNG
+      object.option = option
+      try alice.client.chatManager.send(message, to: session)
+      try await alice.complete(message)
+      #expect(encoder.asked.withLock { $0 } == [.jpeg(quality: 0.5), .png])
+      let picture = try #require(try await bob.receive().messageObject as? QDImageObject)
+      #expect(picture.fileName == "name")
+      #expect(try opened(picture.url) == Data(Pictures.png(1, 1)))
+    }
+  #endif
 
   @Test func whatTheServerNoLongerHasCannotBeFetched() async throws {
     let (alice, bob) = try await pair()

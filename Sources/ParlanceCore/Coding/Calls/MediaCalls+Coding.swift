@@ -92,3 +92,19 @@ extension MediaBytes: WireValue {
     self.init(offset: try reader.readSigned(), bytes: try reader.readBytes())
   }
 }
+
+extension UploadAccessCall {
+  package func write(to writer: inout ByteWriter) { writer.write(id) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(id: try reader.readMediaID())
+  }
+}
+
+extension UploadAccess: WireValue {
+  package func write(to writer: inout ByteWriter) { writer.write(secret) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(secret: try reader.readString())
+  }
+}

@@ -91,3 +91,18 @@ package struct MediaBytes: Sendable {
     self.bytes = bytes
   }
 }
+
+/// Asks for the right to go on with an upload over HTTP.
+package struct UploadAccessCall: HubCall {
+  package typealias Reply = UploadAccess
+  package static var kind: CallKind { .uploadAccess }
+  package var id: MediaID
+  package init(id: MediaID) { self.id = id }
+}
+
+/// The right to go on with one upload over HTTP, whoever shows it.
+package struct UploadAccess: Sendable {
+  /// The bearer token of the requests; good until the upload is whole or the hub starts anew.
+  package var secret: String
+  package init(secret: String) { self.secret = secret }
+}

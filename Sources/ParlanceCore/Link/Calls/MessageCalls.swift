@@ -156,7 +156,7 @@ package struct HistoryPage: Sendable {
   }
 }
 
-package struct HistoryMessage: Sendable {
+package struct HistoryMessage: Hashable, Sendable {
   package var sequence: Int64
   package var time: Timestamp
   package var message: MessageEvent

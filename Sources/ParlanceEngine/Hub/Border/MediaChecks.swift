@@ -44,3 +44,7 @@ extension ReadMediaCall {
     guard offset >= 0, (1...MediaChunk.limit).contains(count) else { throw MessagingError(.malformedData) }
   }
 }
+
+extension UploadAccessCall {
+  mutating func check(_ border: Border) throws(MessagingError) { try border.check(id) }
+}

@@ -10,6 +10,8 @@ package final class HubMedia: @unchecked Sendable {
   // rest belongs to the hub's turns.
   private let blobs: any BlobStore
   private let queue: any SerialQueue
+  /// The rights to go on with uploads over HTTP.
+  let secrets = UploadSecrets()
   private var enqueue: (@Sendable (MediaOutcome) -> Void)?
   /// Content that a finished upload has and no id refers to yet; counted.
   private var pinned: [String: Int] = [:]

@@ -114,6 +114,13 @@ extension HubTurn {
     if state == .offline { directory.setLost(account.number, nil) }
     guard state != before else { return }
     directory.setTold(account.number, state == .offline ? nil : state)
+    if state == .offline {
+      note(.accountOffline) { .accountOffline(account.id) }
+    } else if before == .offline {
+      note(.accountOnline) {
+        .accountOnline(account.id, directory.sessions(of: account.number).first?.onlineDevice)
+      }
+    }
     for watcher in directory.watchers(of: account.id.folded) {
       push(.presence(.accounts([AccountPresence(account: account.id, state: state)])), to: watcher)
     }

@@ -101,6 +101,9 @@ extension HubTurn {
         announce(
           .revocation(revocation, isRoaming: false), in: conversation, sequence: sequence, time: time,
           except: asked?.session, hiddenFrom: scope == .receivers ? record.sender : nil)
+        note(.messageRevoked) {
+          .messageRevoked(revocation, in: conversation.administered(first: record.sender))
+        }
       })
     if pushes, let hints = request.push { try push(revocation, request, hints, record, conversation, revoker) }
   }

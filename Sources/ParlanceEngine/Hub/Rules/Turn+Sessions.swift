@@ -14,18 +14,28 @@ extension HubTurn {
     guard checksTokens else { return try logIn(call, session) }
     check(
       TokenCheckRequest(
-        session: session, number: number, account: try account(call.account)?.id ?? call.account, token: call.token,
+        session: session, number: number,
+        shown: TokenRequest(
+          account: try account(call.account)?.id ?? call.account, device: call.device, token: call.token),
         purpose: .login(call)))
     return nil
   }
 
   func decide(_ outcome: TokenOutcome) throws(MessagingError) -> (any Sendable)? {
-    if let refusal = outcome.refusal { throw refusal }
+    let expiry = try outcome.result.get().expiry
+    if let expiry, expiry <= clockTime { throw MessagingError(.tokenExpired) }
+    let session = outcome.check.session
     switch outcome.check.purpose {
     case .login(let call):
-      try end(outcome.check.session)
-      return try logIn(call, outcome.check.session)
-    case .renewal: return Done()
+      try end(session)
+      let reply = try logIn(call, session)
+      setTokenExpiry(expiry, of: session)
+      return reply
+    case .renewal:
+      // It may have ended meanwhile.
+      guard directory.session(session) != nil else { throw MessagingError(.notLoggedIn) }
+      setTokenExpiry(expiry, of: session)
+      return Done()
     }
   }
 
@@ -37,6 +47,7 @@ extension HubTurn {
     if let known = try self.account(call.account) {
       account = known
     } else {
+      guard settings.registersAtLogin else { throw MessagingError(.accountNotFound, call.account.name) }
       account = try insertAccount(call.account)
     }
     let replaced = directory.sessions(of: account.number).filter { isReplaced($0, by: call) }
@@ -176,7 +187,8 @@ extension RenewTokenCall: CheckedTokenCall {
     guard turn.checksTokens else { return Done() }
     turn.check(
       TokenCheckRequest(
-        session: context.session, number: context.number, account: context.account.id, token: token,
+        session: context.session, number: context.number,
+        shown: TokenRequest(account: context.account.id, device: context.login.device.id, token: token),
         purpose: .renewal))
     return nil
   }

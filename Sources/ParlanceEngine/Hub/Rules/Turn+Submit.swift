@@ -130,6 +130,10 @@ extension HubTurn {
       announce(
         .message(message), in: pending.conversation, sequence: sequence, time: time, except: context.session,
         hiddenFrom: submission.options.contains(.synchronizes) ? nil : context.account.number)
+      if submission.kind != .command {
+        noteAcceptance(
+          of: message, in: pending.conversation, sender: context.account.number, sequence: sequence, time: time)
+      }
       if pushes, submission.options.contains(.pushes), submission.kind != .command {
         try push(message, in: pending.conversation)
       }

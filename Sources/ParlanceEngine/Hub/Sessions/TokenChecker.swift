@@ -51,7 +51,7 @@ final class TokenChecker: @unchecked Sendable {
       if replaced == nil { state.order.append(request.session) }
       return replaced
     }
-    if let replaced { enqueue?(TokenOutcome(check: replaced, refusal: nil)) }
+    if let replaced { enqueue?(TokenOutcome(cancelling: replaced)) }
     startNext()
   }
 
@@ -63,8 +63,8 @@ final class TokenChecker: @unchecked Sendable {
     }
     guard let next else { return }
     lanes[next.lane].perform { [self] in
-      let refusal = check(next.request.account, next.request.token)
-      enqueue?(TokenOutcome(check: next.request, refusal: refusal))
+      let result = Result { () throws(MessagingError) in try check(next.request.shown) }
+      enqueue?(TokenOutcome(check: next.request, result: result))
       state.withLock { $0.free.append(next.lane) }
       startNext()
     }
@@ -87,7 +87,7 @@ final class TokenChecker: @unchecked Sendable {
       state.latest[session] = nil
       return state.waiting.removeValue(forKey: session)
     }
-    if let waiting { enqueue?(TokenOutcome(check: waiting, refusal: nil)) }
+    if let waiting { enqueue?(TokenOutcome(cancelling: waiting)) }
   }
 
   /// Waits until every check that was asked for so far has its outcome.
@@ -118,17 +118,23 @@ struct TokenCheckRequest: Sendable {
 
   var session: SessionID
   var number: UInt64
-  /// The account's name as registered; as the device wrote it if nobody registered it yet.
-  var account: AccountID
-  var token: String
+  var shown: TokenRequest
   var purpose: Purpose
 }
 
 /// The outcome of a check.
 package struct TokenOutcome: Sendable {
   let check: TokenCheckRequest
-  /// nil: the token is good, if it is that of the session's newest request.
-  let refusal: MessagingError?
+  /// It counts if it is that of the session's newest request.
+  let result: Result<TokenGrant, MessagingError>
+
+  init(check: TokenCheckRequest, result: Result<TokenGrant, MessagingError>) {
+    self.check = check
+    self.result = result
+  }
+
+  /// The outcome of a request whose place another took.
+  init(cancelling check: TokenCheckRequest) { self.init(check: check, result: .failure(MessagingError(.cancelled))) }
 
   package var session: SessionID { check.session }
   package var number: UInt64 { check.number }

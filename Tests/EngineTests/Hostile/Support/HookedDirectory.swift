@@ -29,6 +29,10 @@ final class HookedDirectory: SessionDirectory {
   func recipients(of account: Int64) -> [Recipient] { base.recipients(of: account) }
   var epoch: UInt64 { base.epoch }
 
+  func setExpiry(_ session: SessionID, _ expiry: TokenExpiry?) { base.setExpiry(session, expiry) }
+  func expiry(of session: SessionID) -> TokenExpiry? { base.expiry(of: session) }
+  func nextExpiry() -> (session: SessionID, expiry: TokenExpiry)? { base.nextExpiry() }
+
   func enter(_ stream: Int64, _ session: SessionRecord, profile: Member) -> Bool {
     base.enter(stream, session, profile: profile)
   }

@@ -22,6 +22,8 @@ extension AgoraChatClientDelegateCalls where Self: AgoraChatClientDelegate {
     (self as any AgoraChatClientDelegateUnwrappedFirst).userAccountDidForced(toLogout: aError)
   }
   @_disfavoredOverload
+  public func tokenWillExpire(_ aErrorCode: AgoraChatErrorCode) {}
+  @_disfavoredOverload
   public func tokenDidExpire(_ aErrorCode: AgoraChatErrorCode) {}
   @_disfavoredOverload
   public func onOfflineMessageSyncStart() {}

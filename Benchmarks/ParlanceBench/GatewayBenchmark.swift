@@ -1,0 +1,108 @@
+#if Server && os(Linux)
+  import Foundation
+  import Glibc
+
+  /// `parlance serve` under load, against a service in C that does the least, under the same load in the same run.
+  ///
+  /// Each run has a process and a folder of its own. The two take turns, so that a machine that grows slower slows both.
+  struct GatewayBenchmark {
+    /// The number of messages of the pairs.
+    var messages: Int
+    var runs: Int
+
+    static let pairs = 50
+    static let outstanding = 8
+    static let members = 200
+    static let idle = 2000
+    /// Messages a second.
+    static let rate = 500
+    /// The seconds for which the messages of that rate count.
+    static let seconds = 10
+
+    func measure() throws -> GatewayReport {
+      try raiseFileLimit()
+      let pairs = try median("pairs", ["--messages": messages, "--pairs": Self.pairs]) { try $0.rate(of: "messages") }
+      let latency = try median(
+        "latency", ["--rate": Self.rate, "--seconds": Self.seconds, "--idle": Self.idle, "--pairs": Self.pairs]
+      ) { try $0.value("percentile99Milliseconds") }
+      let group = try median("group", ["--messages": max(1, messages / 50), "--members": Self.members]) {
+        try $0.rate(of: "deliveries")
+      }
+      return try GatewayReport(pairs: pairs, latency: latency, group: group, runs: runs)
+    }
+
+    /// Runs a load on both services, and returns the run whose ratio is the median.
+    private func median(
+      _ load: String, _ options: [String: Int], by figure: (LoadResult) throws -> Double
+    ) throws -> ComparedLoad {
+      var options = options
+      if load != "latency" { options["--outstanding"] = Self.outstanding }
+      var compared: [(ratio: Double, load: ComparedLoad)] = []
+      for _ in 0..<runs {
+        let gateway = try run(load, options, on: .gateway)
+        let baseline = try run(load, options, on: .baseline)
+        compared.append(
+          (try figure(gateway) / figure(baseline), ComparedLoad(gateway: gateway, baseline: baseline)))
+      }
+      compared.sort { $0.ratio < $1.ratio }
+      return compared[compared.count / 2].load
+    }
+
+    private func run(_ load: String, _ options: [String: Int], on service: Service.Kind) throws -> LoadResult {
+      let service = try Service(service)
+      let result = Result { try LoadResult(running: load, options, on: service) }
+      try service.stop()
+      return try result.get()
+    }
+
+    /// Lets this process, and those that it starts, have as many open files as the system allows.
+    private func raiseFileLimit() throws {
+      var limit = rlimit()
+      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+      guard getrlimit(files, &limit) == 0 else { throw BenchmarkError("the limit of open files is not known") }
+      limit.rlim_cur = limit.rlim_max
+      guard setrlimit(files, &limit) == 0 else { throw BenchmarkError("the limit of open files cannot be raised") }
+    }
+  }
+
+  /// A load on the gateway, and the same one on the baseline.
+  struct ComparedLoad {
+    var gateway: LoadResult
+    var baseline: LoadResult
+  }
+
+  /// The figures that a load printed.
+  struct LoadResult {
+    private var values: [String: Double] = [:]
+
+    /// Puts a load on a service, and waits until it is done.
+    ///
+    /// - parameter options: Options of `parlance-wire-load`, by name.
+    init(running load: String, _ options: [String: Int], on service: Service) throws {
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = try Service.program("parlance-wire-load")
+      process.arguments =
+        [load, "--port", String(service.port), "--server", String(service.processIdentifier)]
+        + options.sorted { $0.key < $1.key }.flatMap { [$0.key, String($0.value)] }
+      process.standardOutput = output
+      try process.run()
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else { throw BenchmarkError("the load \(load) on \(service.kind) failed") }
+      for line in text.split(separator: "\n") {
+        let words = line.split(separator: " ")
+        guard words.count == 2, let value = Double(words[1]) else { throw BenchmarkError("the load printed \(line)") }
+        values[String(words[0])] = value
+      }
+    }
+
+    func value(_ name: String) throws -> Double {
+      guard let value = values[name] else { throw BenchmarkError("the load printed no \(name)") }
+      return value
+    }
+
+    /// The number of something for each second of the server's processor time.
+    func rate(of name: String) throws -> Double { try value(name) / value("serverProcessorSeconds") }
+  }
+#endif

@@ -1,0 +1,144 @@
+// A load on a server of the link protocol: many devices in one thread of one process.
+
+#ifndef LOAD_H
+#define LOAD_H
+
+#include <stdint.h>
+#include <sys/types.h>
+
+#include "WireBytes.h"
+#include "WireSocket.h"
+
+/// The length of a message's text, in bytes.
+enum { text_length = 100 };
+
+struct load;
+
+/// One device with its connection.
+struct connection {
+  struct load *load;
+  char account[24];
+  int descriptor;
+  /// A Boolean value that indicates whether the server agreed to speak the protocol.
+  bool is_open;
+  bool is_logged_in;
+  /// A Boolean value that indicates whether the system told to wait until it takes more.
+  bool is_waiting;
+  char expected_accept[wire_accept_length + 1];
+  struct wire_bytes received;
+  /// The parts of a message in several frames.
+  struct wire_bytes parts;
+  /// The packet that is being made; empty if there is none.
+  struct wire_bytes packet;
+  /// What the system did not take yet.
+  struct wire_bytes unsent;
+  /// The number of the last request.
+  uint64_t last_request;
+  /// The number of the last entry that was pushed from a conversation; 0 before the first. No device of a load is in
+  /// more than one conversation in which others write.
+  int64_t sequence;
+  /// The number of messages that it submitted.
+  int64_t submitted;
+};
+
+/// A text that was pushed to a device.
+struct pushed_text {
+  /// The number that its sender gave it.
+  uint32_t number;
+};
+
+/// What a measurement does with what happens.
+struct handlers {
+  /// Takes the answer to a request other than a login. Refusals end the program.
+  void (*reply)(struct load *load, struct connection *connection);
+  void (*text)(struct load *load, struct connection *connection, struct pushed_text text);
+  /// Called when the time that was set has come.
+  void (*time)(struct load *load);
+};
+
+struct load {
+  uint16_t port;
+  pid_t server;
+  int poll;
+  int timer;
+  uint64_t random;
+  int logins;
+  struct handlers handlers;
+  /// What the measurement under way keeps.
+  void *measurement;
+};
+
+/// Prints why the measurement failed, and ends the program.
+_Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+// The loop.
+
+/// Prepares the loop.
+void load_begin(struct load *load, uint16_t port, pid_t server);
+/// Handles what happens next; fails if nothing does for a long time.
+void load_turn(struct load *load);
+/// Sets the time, of the monotonic clock in nanoseconds, at which the handler `time` is called.
+void load_set_time(struct load *load, int64_t time);
+/// The time of the monotonic clock, in nanoseconds.
+int64_t load_time(void);
+uint64_t load_random(struct load *load);
+
+// Connections.
+
+/// Makes devices of accounts with a common prefix and a number behind it, and logs them in.
+///
+/// - returns: The devices.
+struct connection *load_log_in(struct load *load, const char *prefix, int count);
+/// Connects and asks for the protocol.
+void connection_open(struct connection *connection);
+/// Reads what is there, handles it, and sends what came of it.
+void connection_receive(struct connection *connection);
+/// Sends the packet that was made, or what was left.
+void connection_flush(struct connection *connection);
+
+// Requests. Each is added to the connection's packet.
+
+void request_login(struct connection *connection);
+/// Submits a text to an account or a group.
+///
+/// - parameter number: A number that comes back with `pushed_text`.
+void request_text(struct connection *connection, bool is_group, const char *name, uint32_t number);
+void request_group(struct connection *connection, const char *name, const struct connection *members, int count);
+
+/// Handles a packet of the server.
+void packet_receive(struct connection *connection, struct wire_slice packet);
+
+// What the work costs.
+
+struct usage {
+  /// Time on the clock, and processor time of all threads of the server and of this process, in seconds.
+  double wall;
+  double server;
+  double client;
+};
+
+struct usage usage_now(pid_t server);
+struct usage usage_since(struct usage begin, pid_t server);
+void usage_print(struct usage usage);
+/// The resident memory of a process, in bytes.
+int64_t resident_memory(pid_t process);
+/// Allows this process as many open files; fails if it may not have them.
+void allow_files(int count);
+
+// The measurements. Each prints its results, one name and one value a line.
+
+struct options {
+  int messages;
+  int pairs;
+  int outstanding;
+  int members;
+  int idle;
+  int rate;
+  int seconds;
+};
+
+void measure_pairs(struct load *load, const struct options *options);
+void measure_group(struct load *load, const struct options *options);
+void measure_latency(struct load *load, const struct options *options);
+
+#endif

@@ -1,0 +1,55 @@
+// The streams of the hub.
+
+import { element, followEnd, keyed } from "/page/dom.js";
+import { say, show } from "/page/language.js";
+import { minuteOf } from "/page/units.js";
+
+/** Shows a card for each stream, that of the newest entry first. */
+export class HubView {
+  constructor() {
+    this.address = document.getElementById("hub-address");
+    this.empty = document.getElementById("hub-empty");
+    this.streams = document.getElementById("streams");
+  }
+
+  /** `address` is where other apps join, or null. */
+  update(hub, address) {
+    this.address.hidden = address === null;
+    say(this.address, "hub.address", { address });
+    const streams = hub.streams
+      .filter((stream) => stream.entries.length > 0)
+      .sort((one, other) => other.entries.at(-1).time - one.entries.at(-1).time);
+    this.empty.hidden = streams.length > 0;
+    keyed(this.streams, streams, (stream) => stream.id, streamCard);
+  }
+}
+
+function streamCard({ id }) {
+  const [kind, name] = [id.slice(0, id.indexOf(":")), id.slice(id.indexOf(":") + 1)];
+  const kindWords = element("span", { class: "stream-kind" });
+  const entries = element("ol", { class: "stream-entries", tabindex: "0" });
+  const node = element(
+    "section", { class: "stream", "data-stream": id },
+    element("h3", {}, kindWords, element("span", {}, name)), entries);
+  say(kindWords, kind === "group" ? "hub.group" : "hub.direct");
+  say(entries, "hub.stream", { id: name }, "label");
+  const update = (stream) =>
+    followEnd(entries, () => keyed(entries, stream.entries, (entry) => entry.number, entryRow));
+  return { node, update };
+}
+
+function entryRow() {
+  const number = element("span", { class: "entry-number" });
+  const what = element("span", { class: "entry-what" });
+  const words = element("span", { class: "entry-words" });
+  const time = element("time");
+  const node = element("li", {}, number, what, words, time);
+  const update = (entry) => {
+    node.dataset.what = entry.what;
+    show(number, String(entry.number));
+    say(what, `entry.${entry.what}`);
+    show(words, entry.words);
+    show(time, minuteOf(entry.time));
+  };
+  return { node, update };
+}

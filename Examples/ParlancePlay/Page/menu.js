@@ -1,0 +1,83 @@
+// The menu of a message: what can be done with it, and what its vendor's API lacks.
+
+import { element } from "/page/dom.js";
+import { say } from "/page/language.js";
+
+const menu = document.getElementById("message-menu");
+let opener = null;
+
+/**
+ * Returns the entries of a message's menu. An entry has a text with values, and an action with parameters; an entry of
+ * what the API lacks has the words that say so instead.
+ */
+export function actionsFor({ phone, conversation, message }) {
+  if (message.kind === "note" || message.revoked) return [];
+  const entries = [];
+  const name = message.fromName ?? message.from;
+  const reading = conversation.kind === "group" ? "groupRead" : "read";
+  const add = (what, key, action, parameters = {}) => {
+    const lack = phone.lacks.find((lack) => lack.what === what);
+    if (phone.can.includes(what)) entries.push({ key, values: { name }, action, parameters });
+    else if (lack && !entries.some((entry) => entry.words === lack.words)) entries.push({ words: lack.words });
+  };
+  if (!message.mine) add(reading, "menu.read", "read");
+  if (message.mine) add("revoke", "menu.revoke", "revoke");
+  add("delete", "menu.delete", "delete");
+  if (!message.mine && conversation.kind === "group") {
+    // Parameters name the member; the action's message is only where the menu was opened.
+    add("mute", "menu.mute", "mute", { account: message.from, on: true, message: undefined });
+    add("mute", "menu.unmute", "mute", { account: message.from, on: false, message: undefined });
+  }
+  return entries;
+}
+
+/** Shows a menu beside the button that opens it; calls `choose(action, parameters)` with the entry that is chosen. */
+export function openMenu(button, entries, choose) {
+  const items = entries.filter((entry) => entry.action).map((entry) => {
+    const item = element("button", {
+      type: "button", role: "menuitem", tabindex: "-1", "data-action": entry.action,
+      on: { click: () => { menu.hidePopover(); choose(entry.action, entry.parameters); } },
+    });
+    say(item, entry.key, entry.values);
+    return item;
+  });
+  const lacks = entries.filter((entry) => entry.words).map((entry) =>
+    element("div", { role: "menuitem", "aria-disabled": "true", class: "lack", tabindex: "-1" }, entry.words));
+  menu.replaceChildren(...items, ...lacks);
+  say(menu, "message.actions", {}, "label");
+  opener = button;
+  menu.showPopover();
+  place(button);
+  button.setAttribute("aria-expanded", "true");
+  menu.firstChild.focus();
+}
+
+function place(button) {
+  const anchor = button.getBoundingClientRect();
+  const size = menu.getBoundingClientRect();
+  const below = anchor.bottom + 2;
+  const top = below + size.height <= innerHeight ? below : Math.max(4, anchor.top - size.height - 2);
+  const left = Math.min(Math.max(4, anchor.right - size.width), innerWidth - size.width - 4);
+  menu.style.top = `${top}px`;
+  menu.style.left = `${left}px`;
+}
+
+// Hiding returns the focus to the button.
+menu.addEventListener("toggle", (event) => {
+  if (event.newState === "closed") opener?.setAttribute("aria-expanded", "false");
+});
+
+menu.addEventListener("keydown", (event) => {
+  const items = [...menu.children];
+  const at = items.indexOf(document.activeElement);
+  const targets = {
+    ArrowDown: (at + 1) % items.length, ArrowUp: (at - 1 + items.length) % items.length, Home: 0, End: items.length - 1,
+  };
+  if (event.key in targets) items[targets[event.key]].focus();
+  else if (event.key === "Escape" || event.key === "Tab") menu.hidePopover();
+  else return;
+  event.preventDefault();
+});
+
+// The menu belongs to a place on the screen, which scrolling moves away.
+addEventListener("scroll", () => { if (menu.matches(":popover-open")) menu.hidePopover(); }, true);

@@ -1,0 +1,113 @@
+// One message in an open conversation.
+
+import { summary } from "/page/conversations.js";
+import { element } from "/page/dom.js";
+import { say, show, text } from "/page/language.js";
+import { actionsFor, openMenu } from "/page/menu.js";
+import { fileAddress, thumbnailAddress } from "/page/server.js";
+import { minuteOf, sizeOf } from "/page/units.js";
+
+const files = new Set(["image", "file", "audio", "video"]);
+
+/** Shows a message with its state, its transfer and the button of its menu. */
+export class MessageView {
+  #view;
+  #item = null;
+  #picture = null;
+
+  constructor(view) {
+    this.#view = view;
+    this.from = element("span", { class: "from" });
+    this.kind = element("span", { class: "kind" });
+    this.words = element("span", { class: "words" });
+    this.media = element("span", { class: "media" });
+    this.progress = element("progress", { max: "1" });
+    this.download = element(
+      "button", { type: "button", class: "small", on: { click: () => this.#perform("download") } });
+    this.foot = element("span", { class: "foot" });
+    this.menu = element("button", {
+      type: "button", class: "more", "aria-haspopup": "menu", "aria-expanded": "false",
+      on: { click: () => openMenu(this.menu, actionsFor(this.#item), (...chosen) => this.#perform(...chosen)) },
+    }, "⋯");
+    this.bubble = element(
+      "div", { class: "bubble" },
+      this.from, this.kind, this.media, this.words, this.progress, this.download, this.foot, this.menu);
+    this.node = element("li", { class: "message" }, this.bubble);
+    say(this.download, "message.download");
+  }
+
+  update(item) {
+    this.#item = item;
+    const { conversation, message } = item;
+    const isNote = message.kind === "note";
+    this.node.dataset.message = message.id;
+    this.node.dataset.side = isNote ? "note" : message.mine ? "mine" : "theirs";
+    this.node.dataset.state = message.state;
+    this.node.classList.toggle("revoked", message.revoked);
+    this.from.hidden = isNote || message.mine || conversation.kind !== "group";
+    show(this.from, message.fromName ?? "");
+    this.kind.hidden = isNote || message.kind === "text" || message.kind === "image";
+    say(this.kind, `kind.${message.kind}`);
+    this.#showWords(message);
+    this.#showMedia(item);
+    this.#showFoot(message);
+    this.menu.hidden = actionsFor(item).length === 0;
+    say(this.menu, "message.menu", { text: summary(message) }, "label");
+  }
+
+  #showWords(message) {
+    if (message.revoked && !message.text) say(this.words, "message.revoked");
+    else show(this.words, message.text ?? "");
+    this.words.hidden = this.words.textContent === "";
+  }
+
+  #showMedia({ phone, message }) {
+    const isFile = files.has(message.kind) && !message.revoked;
+    this.media.hidden = !isFile;
+    this.progress.hidden = !isFile || message.progress === null || message.progress === undefined;
+    this.download.hidden = !isFile || message.file || !this.progress.hidden || !phone.can.includes("download");
+    if (!isFile) return;
+    const name = message.name ?? "";
+    say(this.download, "message.downloadNamed", { name }, "label");
+    say(this.progress, "message.transfer", { name }, "label");
+    if (!this.progress.hidden) this.progress.value = message.progress;
+    const shows = message.kind === "image" && (message.thumbnail || message.file);
+    const state = `${shows} ${message.thumbnail} ${message.file} ${name} ${message.size}`;
+    if (state === this.#picture) return;
+    this.#picture = state;
+    const content = shows ? [this.#image(phone, message, name)] : [];
+    const size = message.size === undefined ? "" : sizeOf(message.size);
+    content.push(element("span", { class: "file-name" }, name), element("span", { class: "file-size" }, size));
+    if (!message.file) return this.media.replaceChildren(...content);
+    const link = element(
+      "a", { class: "file", href: fileAddress(phone.id, message.id), target: "_blank", rel: "noopener" }, ...content);
+    say(link, "message.open", { name }, "label");
+    this.media.replaceChildren(link);
+  }
+
+  #image(phone, message, name) {
+    const address = message.thumbnail ? thumbnailAddress(phone.id, message.id) : fileAddress(phone.id, message.id);
+    const image = element("img", { src: address });
+    say(image, "message.picture", { name }, "alt");
+    return image;
+  }
+
+  #showFoot(message) {
+    this.foot.hidden = message.kind === "note";
+    const parts = [minuteOf(message.time)];
+    if (message.mine && message.state !== "received") parts.push(text(`state.${message.state}`));
+    if (message.receipt) parts.push(receiptWords(message.receipt));
+    show(this.foot, parts.join(" · "));
+  }
+
+  #perform(action, parameters = {}) {
+    const { conversation, message } = this.#item;
+    return this.#view.perform(action, { conversation: conversation.id, message: message.id, ...parameters });
+  }
+}
+
+function receiptWords(receipt) {
+  const counts = receipt.match(/^read by (\d+) of (\d+)$/);
+  if (counts) return text("receipt.readBy", { count: counts[1], all: counts[2] });
+  return receipt === "read" ? text("receipt.read") : receipt;
+}

@@ -1,0 +1,60 @@
+// The open conversation of a phone: its messages and the field below them.
+
+import { Composer } from "/page/composer.js";
+import { element, followEnd, keyed } from "/page/dom.js";
+import { say, show } from "/page/language.js";
+import { MessageView } from "/page/message.js";
+
+/** The screen with one conversation. */
+export class Messages {
+  #view;
+  #conversation = null;
+
+  /** `view` is the phone on which the messages are shown. */
+  constructor(view) {
+    this.#view = view;
+    this.back = element("button", { type: "button", class: "back", on: { click: () => view.back() } });
+    this.title = element("h3");
+    this.items = element("ol", { class: "messages", tabindex: "0" });
+    this.empty = element("p", { class: "empty" });
+    this.composer = new Composer(view);
+    this.node = element(
+      "section", { class: "screen" },
+      element("div", { class: "screen-head" }, this.back, this.title), this.empty, this.items, this.composer.node);
+    say(this.empty, "messages.empty");
+  }
+
+  update(phone, conversation) {
+    const isOther = conversation.id !== this.#conversation;
+    this.#conversation = conversation.id;
+    const elsewhere = phone.conversations
+      .filter((other) => other.id !== conversation.id)
+      .reduce((sum, other) => sum + other.unread, 0);
+    show(this.back, elsewhere > 0 ? `‹ ${elsewhere}` : "‹");
+    say(this.back, elsewhere > 0 ? "list.backUnread" : "list.back", { count: elsewhere }, "label");
+    show(this.title, conversation.title);
+    say(this.items, "messages.label", { title: conversation.title }, "label");
+    this.empty.hidden = conversation.messages.length > 0;
+    this.items.hidden = conversation.messages.length === 0;
+    const hadFocus = this.items.contains(document.activeElement);
+    followEnd(this.items, () => {
+      // Conversations may contain messages of the same id, which are different elements.
+      const keyOf = (message) => `${conversation.id} ${message.id}`;
+      keyed(this.items, conversation.messages.map((message) => ({ phone, conversation, message })),
+        (item) => keyOf(item.message), () => new MessageView(this.#view));
+    });
+    if (isOther) this.items.scrollTop = this.items.scrollHeight;
+    this.composer.update(conversation);
+    // What had the focus may be gone: a deleted message, a download that is done.
+    if (hadFocus && !isOther && !isShown(document.activeElement)) this.focus();
+  }
+
+  /** Moves the focus to the field in which a message is written. */
+  focus() {
+    this.composer.focus();
+  }
+}
+
+function isShown(element) {
+  return element !== document.body && element.checkVisibility();
+}

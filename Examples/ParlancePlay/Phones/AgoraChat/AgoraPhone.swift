@@ -1,0 +1,158 @@
+import AgoraChat
+import Foundation
+import Parlance
+
+/// A chat app written against Agora Chat 1.3.1.
+@MainActor
+class AgoraPhone: AgoraFamilyPhone, ChatApp {
+  class var profile: PhoneProfile {
+    PhoneProfile(
+      id: "agora", style: "Agora Chat", module: "AgoraChat", account: "gina", person: "Gina",
+      deviceStyle: "AgoraChat")
+  }
+
+  override init(_ context: AppContext) {
+    super.init(context)
+    client.add(self, delegateQueue: nil)
+    client.chatManager.add(self, delegateQueue: nil)
+    client.groupManager.add(self, delegateQueue: nil)
+  }
+
+  var words: String { "AgoraChatConnectionState.\(connection)" }
+
+  // MARK: login
+
+  func logIn(_ outcome: Outcome) {
+    screen.code(["\(shared).login(withUsername: \(CodeText.literal(account)), token: \"\") { username, error in }"])
+    client.login(withUsername: account, token: "") { [weak self] _, error in
+      if error == nil { self?.connection = .connected }
+      self?.screen.callback("login(withUsername:token:completion:)", [Self.words(error)])
+      self?.finish(outcome, error)
+    }
+  }
+
+  func logOut(_ outcome: Outcome) {
+    screen.code(["\(shared).logout(false) { error in }"])
+    client.logout(false) { [weak self] error in
+      self?.connection = .disconnected
+      self?.screen.callback("logout(_:completion:)", [Self.words(error)])
+      self?.finish(outcome, error)
+    }
+  }
+
+  // MARK: sending
+
+  func send(_ text: String, to place: Place, _ outcome: Outcome) {
+    send(
+      AgoraChatTextMessageBody(text: text), "let body = \(prefix)TextMessageBody(text: \(CodeText.literal(text)))",
+      to: place, outcome)
+  }
+
+  func send(_ file: PickedFile, to place: Place, _ outcome: Outcome) {
+    let (body, line) = body(file)
+    send(body, line, to: place, outcome)
+  }
+
+  private func send(_ body: AgoraChatMessageBody, _ line: String, to place: Place, _ outcome: Outcome) {
+    let message = AgoraChatMessage(
+      conversationID: place.name, from: account, to: place.name, body: body, ext: nil)
+    let name = CodeText.literal(place.name)
+    var lines = [
+      line, "let message = \(messageClass)(",
+      "  conversationID: \(name), from: \(CodeText.literal(account)), to: \(name), body: body, ext: nil)",
+    ]
+    if place.isGroup {
+      message.chatType = .groupChat
+      message.isNeedGroupAck = true
+      lines += ["message.chatType = \(groupChat)", "message.isNeedGroupAck = true"]
+    }
+    screen.code(lines + ["\(manager)?.send(message, progress: { progress in }) { message, error in }"])
+    let id = message.messageId
+    outcome.message = id
+    messages[id] = message
+    screen.show(id, in: place)
+    client.chatManager.send(message) { [weak self] share in
+      self?.progress[id] = share < 100 ? share : nil
+      self?.screen.callback("send(_:progress:completion:)", [id, "progress: \(share)"])
+    } completion: { [weak self] (_: AgoraChatMessage?, error: AgoraChatError?) in
+      self?.progress[id] = nil
+      self?.screen.callback("send(_:progress:completion:)", [id, Self.words(error)])
+      self?.finish(outcome, error)
+    }
+  }
+
+  /// The name of the message's class in the brand's source.
+  var messageClass: String { "AgoraChatMessage" }
+  /// The value for messages in groups.
+  var groupChat: String { ".groupChat" }
+
+  // MARK: messages
+
+  func read(_ id: String, in place: Place, _ outcome: Outcome) {
+    let (message, name) = (CodeText.literal(id), CodeText.literal(place.name))
+    if place.isGroup {
+      screen.code([
+        "\(manager)?.sendGroupMessageReadAck(\(message), toGroup: \(name), content: nil) { error in }"
+      ])
+      client.chatManager.sendGroupMessageReadAck(id, toGroup: place.name, content: nil) { [weak self] error in
+        self?.screen.callback("sendGroupMessageReadAck(_:toGroup:content:completion:)", [Self.words(error)])
+        self?.finish(outcome, error)
+      }
+    } else {
+      screen.code(["\(manager)?.sendMessageReadAck(\(message), toUser: \(name)) { error in }"])
+      client.chatManager.sendMessageReadAck(id, toUser: place.name) { [weak self] error in
+        self?.screen.callback("sendMessageReadAck(_:toUser:completion:)", [Self.words(error)])
+        self?.finish(outcome, error)
+      }
+    }
+  }
+
+  func revoke(_ id: String, in place: Place, _ outcome: Outcome) {
+    screen.code(["\(manager)?.recallMessage(withMessageId: \(CodeText.literal(id))) { error in }"])
+    client.chatManager.recallMessage(withMessageId: id) { [weak self] error in
+      self?.recalled(id, place, error, "recallMessage(withMessageId:completion:)", outcome)
+    }
+  }
+
+  /// Notes the end of a recall, of which only its completion reports to the one who recalls.
+  func recalled(_ id: String, _ place: Place, _ error: AgoraChatError?, _ call: String, _ outcome: Outcome) {
+    screen.callback(call, [Self.words(error)])
+    if error == nil { removeRevoked(id, in: place, by: account) }
+    finish(outcome, error)
+  }
+
+  func download(_ id: String, in place: Place, _ outcome: Outcome) {
+    screen.code(
+      lookup(id) + ["\(manager)?.downloadMessageAttachment(message, progress: { progress in }) { message, error in }"])
+    guard let message = stored(id, outcome) else { return }
+    client.chatManager.downloadMessageAttachment(message) { [weak self] share in
+      self?.progress[id] = share < 100 ? share : nil
+      self?.screen.callback("downloadMessageAttachment(_:progress:completion:)", [id, "progress: \(share)"])
+    } completion: { [weak self] (_: AgoraChatMessage?, error: AgoraChatError?) in
+      self?.progress[id] = nil
+      self?.screen.callback("downloadMessageAttachment(_:progress:completion:)", [id, Self.words(error)])
+      self?.finish(outcome, error)
+    }
+  }
+
+  func mute(_ account: String, _ isMuted: Bool, in group: String, _ outcome: Outcome) {
+    let (name, id) = (CodeText.literal(account), CodeText.literal(group))
+    if isMuted {
+      screen.code([
+        "\(shared).groupManager?.muteMembers([\(name)], muteMilliseconds: -1, fromGroup: \(id)) { group, error in }"
+      ])
+      client.groupManager.muteMembers([account], muteMilliseconds: -1, fromGroup: group) {
+        [weak self] (_: AgoraChatGroup?, error: AgoraChatError?) in
+        self?.screen.callback("muteMembers(_:muteMilliseconds:fromGroup:completion:)", [Self.words(error)])
+        self?.finish(outcome, error)
+      }
+    } else {
+      screen.code(["\(shared).groupManager?.unmuteMembers([\(name)], fromGroup: \(id)) { group, error in }"])
+      client.groupManager.unmuteMembers([account], fromGroup: group) {
+        [weak self] (_: AgoraChatGroup?, error: AgoraChatError?) in
+        self?.screen.callback("unmuteMembers(_:fromGroup:completion:)", [Self.words(error)])
+        self?.finish(outcome, error)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Parlance
+
+/// A chat app of one person, written against its vendor's API alone.
+///
+/// Each method makes the vendor's call, notes the lines that it ran, and reports to the outcome what the vendor's
+/// completion said.
+@MainActor
+protocol ChatApp: AnyObject {
+  /// The app's screen.
+  var screen: PhoneScreen { get }
+  /// A Boolean value that indicates whether its account is logged in.
+  var isLoggedIn: Bool { get }
+  /// The state of the login in the vendor's words.
+  var words: String { get }
+
+  /// Logs in.
+  func logIn(_ outcome: Outcome)
+  /// Logs out.
+  func logOut(_ outcome: Outcome)
+  /// Opens a conversation, whose messages no longer count as unread.
+  func open(_ place: Place, _ outcome: Outcome)
+  /// Sends a text.
+  func send(_ text: String, to place: Place, _ outcome: Outcome)
+  /// Sends a file.
+  func send(_ file: PickedFile, to place: Place, _ outcome: Outcome)
+  /// Confirms that a received message was read.
+  func read(_ id: String, in place: Place, _ outcome: Outcome)
+  /// Takes a message back.
+  func revoke(_ id: String, in place: Place, _ outcome: Outcome)
+  /// Downloads the file of a message.
+  func download(_ id: String, in place: Place, _ outcome: Outcome)
+  /// Deletes a message from the phone.
+  func delete(_ id: String, in place: Place, _ outcome: Outcome)
+  /// Forbids a member of a group to write, or allows it again.
+  func mute(_ account: String, _ isMuted: Bool, in group: String, _ outcome: Outcome)
+
+  /// Returns the number of messages that count as unread.
+  func unreadCount(_ place: Place) -> Int
+  /// Returns a message as the vendor's object has it now; nil if the app does not hold it.
+  func message(_ id: String) -> MessageSnapshot?
+  /// Returns the paths at which the vendor's object has a message's file and its small picture.
+  func paths(of id: String) -> MessagePaths
+}
+
+/// The places of a message's files.
+struct MessagePaths {
+  var file: String?
+  var thumbnail: String?
+}
+
+/// A file that a person picks to send.
+struct PickedFile {
+  /// The kind of content as which a file is sent.
+  enum Kind: String, Codable { case image, file, audio, video }
+
+  var kind: Kind
+  /// The name without a folder.
+  var name: String
+  var path: String
+}
+
+/// The parts from which an app is made.
+struct AppContext {
+  var environment: MessagingEnvironment
+  /// The clock of the environment.
+  var clock: any MessagingClock
+  var profile: PhoneProfile
+  /// The device.
+  var device: String
+  var screen: PhoneScreen
+  /// A folder for files of the app's own, which exists.
+  var folder: String
+}

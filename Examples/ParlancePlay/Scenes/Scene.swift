@@ -1,0 +1,76 @@
+/// A scene from a vendor's document: actions on phones, with sentences.
+struct Scene {
+  /// A step.
+  struct Step {
+    /// A message that a step is about, as its phone shows the conversation by then.
+    enum Subject { case newestOwn, newestReceived }
+
+    var action: PlayAction
+    var subject: Subject?
+    var say: String
+    var sayZh: String
+    /// The phones that show one more message after it.
+    var receivers: [String] = []
+  }
+
+  var id: String
+  var title: String
+  var titleZh: String
+  /// The name of the vendor's document.
+  var document: String
+  var steps: [Step]
+
+  /// The scene as the page lists it.
+  var description: SceneDescription {
+    SceneDescription(id: id, title: title, titleZh: titleZh, document: document, steps: steps.count)
+  }
+}
+
+extension Scene.Step {
+  /// A text.
+  static func text(
+    _ text: String, from phone: String, to conversation: String, seenBy receivers: [String], _ say: String,
+    _ sayZh: String
+  ) -> Scene.Step {
+    var action = PlayAction(phone: phone, action: PhoneAbility.sendText.rawValue)
+    action.conversation = conversation
+    action.text = text
+    return Scene.Step(action: action, say: say, sayZh: sayZh, receivers: receivers)
+  }
+
+  /// A file of the program's.
+  static func file(
+    _ file: SceneFile, from phone: String, to conversation: String, seenBy receivers: [String], _ say: String,
+    _ sayZh: String
+  ) -> Scene.Step {
+    var action = PlayAction(phone: phone, action: PhoneAbility.sendFile.rawValue)
+    action.conversation = conversation
+    action.kind = file.kind
+    action.name = file.name
+    action.data = file.base64
+    return Scene.Step(action: action, say: say, sayZh: sayZh, receivers: receivers)
+  }
+
+  /// Something that is done with the newest message that came.
+  static func received(
+    _ ability: PhoneAbility, on phone: String, in conversation: String, _ say: String, _ sayZh: String
+  ) -> Scene.Step {
+    message(ability, .newestReceived, phone, conversation, say, sayZh)
+  }
+
+  /// Something that is done with the newest message of one's own.
+  static func own(
+    _ ability: PhoneAbility, on phone: String, in conversation: String, _ say: String, _ sayZh: String
+  ) -> Scene.Step {
+    message(ability, .newestOwn, phone, conversation, say, sayZh)
+  }
+
+  private static func message(
+    _ ability: PhoneAbility, _ subject: Subject, _ phone: String, _ conversation: String, _ say: String,
+    _ sayZh: String
+  ) -> Scene.Step {
+    var action = PlayAction(phone: phone, action: ability.rawValue)
+    action.conversation = conversation
+    return Scene.Step(action: action, subject: subject, say: say, sayZh: sayZh)
+  }
+}

@@ -1,0 +1,80 @@
+import Parlance
+
+/// One phone: a person's app, and the account's other installation while there is one.
+@MainActor
+final class Phone {
+  let profile: PhoneProfile
+  /// The person's app.
+  private(set) var app: any ChatApp
+  /// The same account's app on another installation, from its first login on.
+  private(set) var second: (any ChatApp)?
+  /// A Boolean value that indicates whether the phone has a network.
+  private(set) var isOnline = true
+  private let makeApp: (_ isSecond: Bool) -> any ChatApp
+  private let environment: MessagingEnvironment
+
+  /// Creates a phone whose app is not logged in.
+  init(
+    _ profile: PhoneProfile, _ environment: MessagingEnvironment, makeApp: @escaping (_ isSecond: Bool) -> any ChatApp
+  ) {
+    self.profile = profile
+    self.environment = environment
+    self.makeApp = makeApp
+    app = makeApp(false)
+  }
+
+  /// The id for the page.
+  var id: String { profile.id }
+
+  /// Gives the phone a network or takes it away.
+  func setOnline(_ isOnline: Bool) {
+    self.isOnline = isOnline
+    environment.setReachable(
+      isOnline, account: AccountID(profile.account), device: DeviceID(profile.device(isSecond: false)),
+      style: profile.deviceStyle)
+    app.screen.touch()
+  }
+
+  /// Logs the account in on another installation.
+  func beginSecond(_ outcome: Outcome) {
+    let second = self.second ?? makeApp(true)
+    self.second = second
+    second.logIn(outcome)
+  }
+
+  /// Logs the other installation out.
+  func endSecond(_ outcome: Outcome) {
+    guard let second, second.isLoggedIn else {
+      return outcome.fail(VendorProblem("There is no second login.", code: "noSecondLogin"))
+    }
+    second.logOut(outcome)
+  }
+
+  /// The phone as it is now.
+  ///
+  /// - parameter titles: The conversations in their order, with their titles.
+  func snapshot(_ titles: [(place: Place, title: String)]) -> PhoneSnapshot {
+    let titles = titles.filter { $0.place != .direct(profile.account) }
+    let known = Set(titles.map(\.place))
+    // Others who joined the hub over the gateway come behind.
+    let strangers = app.screen.rows.keys.filter { !known.contains($0) }.sorted { $0.id < $1.id }
+    let names = Dictionary(titles.map { ($0.place.name, $0.title) }) { first, _ in first }
+    return PhoneSnapshot(
+      id: id, style: profile.style, module: profile.module, account: profile.account, person: profile.person,
+      device: profile.device(isSecond: false),
+      status: PhoneSnapshot.Status(online: isOnline, loggedIn: app.isLoggedIn, words: app.words),
+      second: second?.isLoggedIn ?? false, can: profile.can, lacks: profile.lacks,
+      conversation: app.screen.opened?.id,
+      conversations: (titles + strangers.map { ($0, $0.name) }).map { place, title in
+        ConversationSnapshot(
+          id: place.id, title: title, kind: place.isGroup ? "group" : "direct", unread: app.unreadCount(place),
+          messages: (app.screen.rows[place] ?? []).compactMap { message($0, names) })
+      })
+  }
+
+  private func message(_ row: PhoneScreen.Row, _ names: [String: String]) -> MessageSnapshot? {
+    guard var message = row.note ?? app.message(row.id) else { return nil }
+    message.fromName = message.mine ? profile.person : names[message.from] ?? message.from
+    return message
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// The screen of a phone; its app also lists callbacks and code here.
+@MainActor
+final class PhoneScreen {
+  /// The most rows of a conversation that are kept.
+  static let limit = 200
+
+  /// A row of a conversation.
+  struct Row {
+    /// The message's id, or one of the screen's own for a note.
+    var id: String
+    /// The snapshot that stands for a row that is not a message object of the app.
+    var note: MessageSnapshot?
+  }
+
+  /// The rows of each conversation, oldest first.
+  private(set) var rows: [Place: [Row]] = [:]
+  /// The conversation that is open.
+  var opened: Place? { didSet { touch() } }
+  /// The sink of what happens on the phone.
+  private let recorder: any PhoneRecorder
+  private let phone: String
+  private let isSecond: Bool
+  private let now: () -> Int64
+  private var notes = 0
+
+  /// Creates an empty screen.
+  ///
+  /// - parameter isSecond: A Boolean value that indicates whether it is that of the account's other installation.
+  /// - parameter now: Returns the time, in milliseconds since 1970.
+  init(phone: String, isSecond: Bool, recorder: any PhoneRecorder, now: @escaping () -> Int64) {
+    self.phone = phone
+    self.isSecond = isSecond
+    self.recorder = recorder
+    self.now = now
+  }
+
+  // MARK: what the app does
+
+  /// Shows a message, at the end unless it is shown already.
+  func show(_ id: String, in place: Place) {
+    if !has(id) { append(Row(id: id), in: place) }
+    touch(place)
+  }
+
+  /// Shows a remark in a conversation.
+  func note(_ words: String, in place: Place) {
+    notes += 1
+    append(
+      Row(
+        id: "note-\(notes)",
+        note: MessageSnapshot(
+          id: "note-\(notes)", mine: false, from: "", time: now(), kind: .note, text: words, state: .received)),
+      in: place)
+    touch(place)
+  }
+
+  /// Replaces a message by the remark that it was taken back; one that is not shown is left alone.
+  ///
+  /// - parameter message: The message as it was.
+  func revoke(_ id: String, _ message: MessageSnapshot?, words: String) {
+    for (place, list) in rows {
+      guard let index = list.firstIndex(where: { $0.id == id }) else { continue }
+      let note = MessageSnapshot(
+        id: id, mine: message?.mine ?? false, from: message?.from ?? "", time: message?.time ?? now(), kind: .note,
+        text: words, state: message?.state ?? .received, revoked: true)
+      rows[place]?[index].note = note
+      touch(place)
+    }
+  }
+
+  /// Gives a message another id.
+  func rename(_ id: String, to other: String) {
+    for (place, list) in rows {
+      guard let index = list.firstIndex(where: { $0.id == id }) else { continue }
+      rows[place]?[index].id = other
+      touch(place)
+    }
+  }
+
+  /// Removes a message.
+  func remove(_ id: String) {
+    for (place, list) in rows where list.contains(where: { $0.id == id }) {
+      rows[place]?.removeAll { $0.id == id }
+      touch(place)
+    }
+  }
+
+  /// Returns whether a message or the remark in its place is shown.
+  func has(_ id: String) -> Bool { rows.values.contains { $0.contains { $0.id == id } } }
+
+  /// Returns whether a message was taken back.
+  func isRevoked(_ id: String) -> Bool {
+    rows.values.contains { $0.contains { $0.id == id && $0.note?.revoked == true } }
+  }
+
+  /// Notes that a callback of the vendor's fired.
+  func callback(_ name: String, _ arguments: [String] = []) {
+    recorder.record(callback: name, arguments, phone: phone, isSecond: isSecond)
+    touch()
+  }
+
+  /// Notes the lines of the vendor's API that ran.
+  func code(_ lines: [String]) { recorder.record(code: lines, phone: phone, isSecond: isSecond) }
+
+  /// Notes that what is shown may have changed.
+  func touch(_ place: Place? = nil) { recorder.changed(phone: phone, place: place) }
+
+  private func append(_ row: Row, in place: Place) {
+    rows[place, default: []].append(row)
+    if let count = rows[place]?.count, count > Self.limit { rows[place]?.removeFirst(count - Self.limit) }
+  }
+}
+
+/// Takes what happens on the phones.
+@MainActor
+protocol PhoneRecorder: AnyObject {
+  /// Notes that a callback fired.
+  func record(callback: String, _ arguments: [String], phone: String, isSecond: Bool)
+  /// Notes the lines of vendor code that ran.
+  func record(code: [String], phone: String, isSecond: Bool)
+  /// Notes that a phone may look different.
+  func changed(phone: String, place: Place?)
+}

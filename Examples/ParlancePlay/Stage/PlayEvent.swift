@@ -1,0 +1,89 @@
+/// Something that happened, as the page is told of it.
+struct PlayEvent: Encodable {
+  /// A callback of a vendor's API.
+  struct Callback: Encodable {
+    var phone: String
+    var name: String
+    var arguments: [String]
+    /// In milliseconds since 1970.
+    var time: Int64
+    /// A Boolean value that indicates whether it was told to the account's other installation.
+    var second: Bool
+  }
+
+  /// Lines of vendor code that ran.
+  struct Code: Encodable {
+    var phone: String
+    var lines: [String]
+    var second: Bool
+  }
+
+  /// The clock.
+  struct Clock: Encodable {
+    /// In milliseconds since 1970.
+    var now: Int64
+    /// The time by which it is ahead of the machine's, in milliseconds.
+    var ahead: Int64
+  }
+
+  /// The content of the event.
+  enum Content {
+    case phone(PhoneSnapshot)
+    case callback(Callback)
+    case code(Code)
+    case hub(HubSnapshot)
+    case clock(Clock)
+    case scene(SceneState?)
+  }
+
+  var number: Int
+  var content: Content
+
+  private enum Key: String, CodingKey { case number, phone, callback, code, hub, clock, scene }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(number, forKey: .number)
+    switch content {
+    case .phone(let phone): try container.encode(phone, forKey: .phone)
+    case .callback(let callback): try container.encode(callback, forKey: .callback)
+    case .code(let code): try container.encode(code, forKey: .code)
+    case .hub(let hub): try container.encode(hub, forKey: .hub)
+    case .clock(let clock): try container.encode(clock, forKey: .clock)
+    case .scene(let scene): try container.encode(scene, forKey: .scene)
+    }
+  }
+}
+
+/// The scene that is being played.
+struct SceneState: Codable, Equatable {
+  var id: String
+  /// The number of the step, from 1.
+  var step: Int
+  var of: Int
+  var say: String
+  var sayZh: String
+}
+
+/// The hub as it is now.
+struct HubSnapshot: Encodable, Equatable {
+  /// A stream of the hub.
+  struct Stream: Encodable, Equatable {
+    var id: String
+    var entries: [Entry]
+  }
+
+  /// An entry of a stream.
+  struct Entry: Encodable, Equatable {
+    /// The kind of an entry.
+    enum What: String, Encodable { case message, receipt, revocation, change }
+
+    var number: Int64
+    /// In milliseconds since 1970.
+    var time: Int64
+    var what: What
+    var words: String
+  }
+
+  var streams: [Stream]
+}

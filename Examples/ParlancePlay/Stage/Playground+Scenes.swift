@@ -1,0 +1,99 @@
+import Dispatch
+
+extension Playground {
+  /// The longest time that receivers of a scene have to show what was sent, in milliseconds.
+  static let sceneDeadline = 5_000
+
+  /// Plays a scene from its beginning; one that is being played ends.
+  ///
+  /// - parameter pace: The time that each sentence stands before the next step, in milliseconds.
+  func play(_ scene: Scene, pace: Int) async {
+    sceneNumber += 1
+    let number = sceneNumber
+    for (index, step) in scene.steps.enumerated() {
+      guard number == sceneNumber else { return }
+      self.scene = SceneState(
+        id: scene.id, step: index + 1, of: scene.steps.count, say: step.say, sayZh: step.sayZh)
+      await perform(step)
+      await rest(milliseconds: pace)
+    }
+    if number == sceneNumber { self.scene = nil }
+  }
+
+  /// Ends the scene that is being played, if there is one.
+  func endScene() {
+    sceneNumber += 1
+    scene = nil
+  }
+
+  private func perform(_ step: Scene.Step) async {
+    var action = step.action
+    guard let phone = action.phone.flatMap({ self.phone($0) }), let place = action.conversation.flatMap({ Place($0) })
+    else { return }
+    if let subject = step.subject {
+      action.message = newest(subject, on: phone, in: place)
+    }
+    let counts = step.receivers.map { count(on: $0, of: place, from: phone) }
+    // What a vendor refuses stands in the phone's callbacks; the scene goes on.
+    _ = try? await perform(action)
+    _ = await wait(milliseconds: Self.sceneDeadline) { [unowned self] in
+      zip(step.receivers, counts).allSatisfy { count(on: $0, of: place, from: phone) > $1 }
+    }
+  }
+
+  /// Returns the id of the newest message of a conversation that is, or is not, the phone's own.
+  private func newest(_ subject: Scene.Step.Subject, on phone: Phone, in place: Place) -> String? {
+    phone.app.screen.rows[place]?.last { row in
+      guard row.note == nil, let message = phone.app.message(row.id), message.kind != .note else { return false }
+      return message.mine == (subject == .newestOwn)
+    }?.id
+  }
+
+  /// Returns the number of rows in a receiver's conversation with a sender, or in the same group.
+  private func count(on receiver: String, of place: Place, from sender: Phone) -> Int {
+    let mirrored = place.isGroup ? place : .direct(sender.profile.account)
+    return phone(receiver)?.app.screen.rows[mirrored]?.count ?? 0
+  }
+
+  /// Lets a sentence stand.
+  private func rest(milliseconds: Int) async {
+    guard milliseconds > 0 else { return }
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { continuation.resume() }
+    }
+  }
+
+  // MARK: waiting
+
+  /// Waits until a condition holds, which is looked at whenever something changed.
+  ///
+  /// - returns: False if the time was over first.
+  func wait(milliseconds: Int, until condition: @escaping @MainActor () -> Bool) async -> Bool {
+    if condition() { return true }
+    waitNumber += 1
+    let number = waitNumber
+    return await withCheckedContinuation { continuation in
+      waiters.append(Waiter(number: number, condition: condition, continuation: continuation))
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { [weak self] in
+        MainActor.assumeIsolated { self?.end(number, false) }
+      }
+    }
+  }
+
+  /// Ends the waits whose conditions hold.
+  func checkWaiters() {
+    for waiter in waiters where waiter.condition() { end(waiter.number, true) }
+  }
+
+  private func end(_ number: Int, _ result: Bool) {
+    guard let index = waiters.firstIndex(where: { $0.number == number }) else { return }
+    waiters.remove(at: index).continuation.resume(returning: result)
+  }
+
+  /// Somebody who waits for a condition.
+  struct Waiter {
+    var number: Int
+    var condition: @MainActor () -> Bool
+    var continuation: CheckedContinuation<Bool, Never>
+  }
+}

@@ -1,0 +1,184 @@
+import Dispatch
+import Foundation
+import Parlance
+internal import ParlanceCore
+
+/// A hub, seven phones, a clock, and what happened so far.
+@MainActor
+final class Playground {
+  /// The group of all.
+  static let group = (id: "trip", name: "Trip")
+
+  let environment: MessagingEnvironment
+  let clock: PlayClock
+  let history: EventHistory
+  private(set) var phones: [Phone] = []
+  /// The actions that were carried out, for a session that is kept.
+  var session: [SessionEntry] = []
+  /// A Boolean value that indicates whether there were more actions than a session keeps.
+  var isSessionFull = false
+  /// The actions that sent messages, in their order.
+  var sentMessages: [Outcome] = []
+  /// Counts the scenes; an earlier one stops when it is not the newest any more.
+  var sceneNumber = 0
+  var waiters: [Waiter] = []
+  var waitNumber = 0
+  /// The scene that is being played.
+  var scene: SceneState? { didSet { note(.scene) } }
+  /// The time that each sentence of a scene stands, in milliseconds.
+  var pace = 2_500
+  /// The time that a vendor's completion has until an action counts as under way, in milliseconds.
+  var patience = 2_500
+  /// The address at which other apps join the hub.
+  var address = ""
+  /// Called when events were added.
+  var whenChanged: () -> Void = {}
+  /// A folder for files of the phones, which goes with the playground.
+  let folder: URL
+  private var dirty: Set<String> = []
+  private var isScheduled = false
+  private var hubView: HubView
+
+  /// Creates the phones, not logged in.
+  ///
+  /// - parameter number: The number behind which the events begin.
+  init(after number: Int = 0) throws {
+    let clock = PlayClock()
+    self.clock = clock
+    environment = .inMemory(clock: clock)
+    history = EventHistory(after: number)
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-play-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    hubView = try HubView(environment)
+    for style in PhoneStyle.all { try add(style) }
+    try found()
+  }
+
+  private func add(_ style: PhoneStyle) throws {
+    let folder = folder.appendingPathComponent(style.profile.id)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let (environment, clock, profile) = (environment, clock, style.profile)
+    phones.append(
+      Phone(profile, environment) { [unowned self] isSecond in
+        style.makeApp(
+          AppContext(
+            environment: environment, clock: clock, profile: profile, device: profile.device(isSecond: isSecond),
+            screen: PhoneScreen(
+              phone: profile.id, isSecond: isSecond, recorder: self, now: { clock.now().milliseconds }),
+            folder: folder.path))
+      })
+  }
+
+  /// Registers the accounts, and has the first one own a group of all.
+  private func found() throws {
+    let accounts = phones.map { AccountID($0.profile.account) }
+    for account in accounts { try environment.administration.createAccount(account) }
+    try environment.administration.createGroup(
+      id: Self.group.id, name: Self.group.name, owner: accounts[0], members: Array(accounts.dropFirst()))
+  }
+
+  /// Logs all phones in, and makes those managers whose vendors let managers mute.
+  func begin() async {
+    for phone in phones {
+      let outcome = Outcome()
+      phone.app.logIn(outcome)
+      _ = await outcome.wait(milliseconds: 10_000)
+    }
+    for case let owner as NIMPhone in phones.map(\.app) {
+      let managers = phones.filter { $0.app is AgoraFamilyPhone }.map(\.profile.account)
+      let outcome = Outcome()
+      owner.addManagers(managers, in: Self.group.id, outcome)
+      _ = await outcome.wait(milliseconds: 10_000)
+    }
+  }
+
+  /// Ends everything, and removes the files.
+  func end() {
+    endScene()
+    environment.shutDown()
+    // A folder that cannot be removed is the system's to clean: it is a temporary one.
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Returns the phone of an id.
+  func phone(_ id: String) -> Phone? { phones.first { $0.id == id } }
+
+  // MARK: what is told
+
+  /// The conversations in their order, with their titles.
+  var titles: [(place: Place, title: String)] {
+    [(.group(Self.group.id), Self.group.name)] + phones.map { (.direct($0.profile.account), $0.profile.person) }
+  }
+
+  /// The clock.
+  var clockState: PlayEvent.Clock { PlayEvent.Clock(now: clock.now().milliseconds, ahead: clock.ahead) }
+
+  /// The hub.
+  var hub: HubSnapshot { hubView.snapshot }
+
+  /// Turns the clock forward.
+  func advance(byMilliseconds milliseconds: Int64) {
+    clock.advance(byMilliseconds: milliseconds)
+    note(.clock)
+  }
+
+  /// Returns events in the form in which they travel.
+  func events(_ entries: [(number: Int, entry: EventHistory.Entry)]) -> [PlayEvent] {
+    entries.compactMap { number, entry in
+      switch entry {
+      case .phone(let id):
+        phone(id).map { PlayEvent(number: number, content: .phone($0.snapshot(titles))) }
+      case .callback(let callback): PlayEvent(number: number, content: .callback(callback))
+      case .code(let code): PlayEvent(number: number, content: .code(code))
+      case .hub: PlayEvent(number: number, content: .hub(hub))
+      case .clock: PlayEvent(number: number, content: .clock(clockState))
+      case .scene: PlayEvent(number: number, content: .scene(scene))
+      }
+    }
+  }
+
+  private func note(_ entry: EventHistory.Entry) {
+    history.add(entry)
+    schedule()
+  }
+
+  /// Tells what changed once this turn of the main queue is over.
+  private func schedule() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.flush() } }
+  }
+
+  private func flush() {
+    isScheduled = false
+    for phone in phones where dirty.contains(phone.id) { history.add(.phone(phone.id)) }
+    dirty = []
+    if hubView.update() { history.add(.hub) }
+    checkWaiters()
+    whenChanged()
+  }
+}
+
+extension Playground: PhoneRecorder {
+  func record(callback: String, _ arguments: [String], phone: String, isSecond: Bool) {
+    note(
+      .callback(
+        PlayEvent.Callback(
+          phone: phone, name: callback, arguments: arguments, time: clock.now().milliseconds, second: isSecond)))
+  }
+
+  func record(code: [String], phone: String, isSecond: Bool) {
+    note(.code(PlayEvent.Code(phone: phone, lines: code, second: isSecond)))
+  }
+
+  func changed(phone: String, place: Place?) {
+    dirty.insert(phone)
+    let account = self.phone(phone)?.profile.account
+    switch place {
+    case .direct(let peer): if let account { hubView.touch(.direct(AccountID(account), AccountID(peer))) }
+    case .group(let id): hubView.touch(.group(id))
+    case nil: break
+    }
+    schedule()
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// Writes a session as a test in Swift, which plays it with the drivers of the conformance suite.
+struct SessionTest {
+  private let profiles: [PhoneProfile]
+  private var lines: [String] = []
+  private var sent = 0
+  /// The phones that hear what is sent: logged in, with a network.
+  private var present: Set<String>
+  private var hasGroup = false
+  /// The lines that await what phones miss while they are away, by phone and message.
+  private var missed: [String: [(variable: String, line: String)]] = [:]
+
+  /// The names of the styles in the suite, by phone.
+  private static let styles = [
+    "nim": ".nim", "qd": ".qd", "agora": ".agoraChat", "classic": ".agoraClassic", "hyphenate": ".hyphenate",
+    "android": ".agoraChatAndroid", "rtm": ".agoraRTM",
+  ]
+
+  private init(_ profiles: [PhoneProfile]) {
+    self.profiles = profiles
+    present = Set(profiles.map(\.id))
+  }
+
+  /// Returns the source.
+  ///
+  /// - parameter session: The actions, with how they ended.
+  static func source(of session: [SessionEntry], _ profiles: [PhoneProfile]) -> String {
+    var test = SessionTest(profiles)
+    for entry in session { test.add(entry) }
+    return test.source(session)
+  }
+
+  private func source(_ session: [SessionEntry]) -> String {
+    let group =
+      hasGroup
+      ? ["    let trip = try await world.group(of: [\(profiles.map(\.account).joined(separator: ", "))])"] : []
+    let played = group + lines.map { "    " + $0 }
+    let text = played.joined(separator: "\n")
+    let people = profiles.filter { Self.mentions($0.account, text) }.map { profile in
+      "    let \(profile.account) = try await world.client("
+        + "\"\(profile.account)\", \(Self.styles[profile.id] ?? ""), device: \"\(profile.device(isSecond: false))\")"
+    }
+    return """
+      import Parlance
+      import ParlanceConformance
+      import ParlanceStyles
+      import Testing
+
+      @Test func session() async throws {
+        try await World.with(Cell(sender: .nim, receiver: .agoraChat, store: .memory)) { world in
+      \((people + Self.withoutUnused(played)).joined(separator: "\n"))
+        }
+      }
+
+      """
+  }
+
+  /// Returns the lines without the names of values that no later line uses, of which the compiler would warn.
+  private static func withoutUnused(_ lines: [String]) -> [String] {
+    lines.enumerated().map { index, line in
+      guard let range = line.range(of: "let "), let end = line.range(of: " = ") else { return line }
+      let name = String(line[range.upperBound..<end.lowerBound])
+      let rest = lines[(index + 1)...].joined(separator: "\n")
+      return mentions(name, rest) ? line : line.replacingOccurrences(of: "let \(name) =", with: "_ =")
+    }
+  }
+
+  /// Returns whether a text has a name that is not a part of another one, of a string or of a comment.
+  private static func mentions(_ name: String, _ text: String) -> Bool {
+    text.split(separator: "\n").contains { line in
+      guard !line.trimmingPrefix(while: { $0 == " " }).hasPrefix("//") else { return false }
+      // What stands between quotation marks is no code; a text with escaped ones counts as code, which does no harm.
+      let code = line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined(separator: " ")
+      return code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(Substring(name))
+    }
+  }
+
+  private mutating func add(_ entry: SessionEntry) {
+    let action = entry.action
+    guard let phone = profiles.first(where: { $0.id == action.phone }) else { return addOnStage(action) }
+    guard entry.ending != .failed else {
+      lines.append("// \(phone.account): \(action.action) was refused.")
+      return
+    }
+    let (name, place) = (phone.account, action.conversation.flatMap { Place($0) })
+    guard place.map(isKnown) ?? true, action.message.map({ $0.hasPrefix("#") }) ?? true else {
+      lines.append("// \(name): \(action.action) concerns an app outside of the phones.")
+      return
+    }
+    let message = action.message.map { "message\($0.dropFirst())" }
+    switch PhoneAbility(rawValue: action.action) {
+    case .sendText: send(action.text ?? "", name, phone.id, place, isDone: entry.ending == .done)
+    case .read:
+      guard let message, let place else { return }
+      if place.isGroup { hasGroup = true }
+      lines.append(
+        place.isGroup
+          ? "try await \(name).acknowledgeGroup([\(message)], in: trip)"
+          : "try await \(name).acknowledge(\(message), in: \(place.name))")
+    case .revoke:
+      guard let message, let place else { return }
+      for phone in missed.keys { missed[phone]?.removeAll { $0.variable == message } }
+      lines.append("try await \(name).revoke(\(message), in: \(addressee(place)))")
+    case .delete:
+      guard let message, let place else { return }
+      lines.append(
+        "if \(name).can(.deletesLocally) { try await \(name).deleteLocally(\(message), in: \(addressee(place))) }")
+    case .open:
+      guard let place else { return }
+      lines.append("if \(name).can(.marksRead) { try await \(name).markRead(\(addressee(place))) }")
+    case .goOffline, .goOnline:
+      let isOnline = action.action == PhoneAbility.goOnline.rawValue
+      if isOnline { present.insert(phone.id) } else { present.remove(phone.id) }
+      lines.append("world.setReachable(\(isOnline), \(name))")
+      if isOnline { catchUp(phone.id) }
+    case .logOut, .logIn:
+      let isIn = action.action == PhoneAbility.logIn.rawValue
+      if isIn { present.insert(phone.id) } else { present.remove(phone.id) }
+      lines.append("try await \(name).\(isIn ? "login" : "logout")()")
+      if isIn { catchUp(phone.id) }
+    case .secondLogin:
+      lines.append(
+        "let \(name)Tablet = try await world.client("
+          + "\"\(name)\", \(Self.styles[phone.id] ?? ""), device: \"\(phone.device(isSecond: true))\")")
+    case .endSecondLogin: lines.append("try await \(name)Tablet.logout()")
+    case .sendFile:
+      sent += 1
+      lines.append("// \(name) sends the file \(action.name ?? ""), which this test leaves out.")
+    case .download, .mute, .groupRead, nil:
+      lines.append("// \(name): \(action.action), which this test leaves out.")
+    }
+  }
+
+  /// Returns whether a conversation is one between the phones.
+  private func isKnown(_ place: Place) -> Bool { place.isGroup || profiles.contains { $0.account == place.name } }
+
+  private mutating func addOnStage(_ action: PlayAction) {
+    if let distance = action.byMilliseconds { lines.append("world.clock.advance(byMilliseconds: \(distance))") }
+  }
+
+  private mutating func send(_ text: String, _ name: String, _ phone: String, _ place: Place?, isDone: Bool) {
+    guard let place else { return }
+    sent += 1
+    let call = isDone ? "send" : "submit"
+    let variable = "message\(sent)"
+    lines.append("let \(variable) = try await \(name).\(call)(\(CodeText.literal(text)), to: \(addressee(place)))")
+    guard isDone else { return }
+    for receiver in profiles where receiver.id != phone {
+      if case .direct(let account) = place, receiver.account != account { continue }
+      let line =
+        "try await \(receiver.account).sees(\(variable), \(CodeText.literal(text)), from: \(name)"
+        + (place.isGroup ? ", in: trip)" : ")")
+      if present.contains(receiver.id) {
+        lines.append(line)
+      } else if !place.isGroup || receiver.id != "rtm" {
+        // Of channels nothing waits for an Agora RTM app.
+        missed[receiver.id, default: []].append((variable, line))
+      }
+    }
+  }
+
+  /// Awaits what a phone has missed.
+  private mutating func catchUp(_ phone: String) {
+    lines += (missed.removeValue(forKey: phone) ?? []).map(\.line)
+  }
+
+  private mutating func addressee(_ place: Place) -> String {
+    guard place.isGroup else { return place.name }
+    hasGroup = true
+    return "trip"
+  }
+}
+
+/// An action of a session.
+struct SessionEntry: Codable, Equatable {
+  /// How an action ended.
+  enum Ending: String, Codable { case done, failed, pending }
+
+  var action: PlayAction
+  var ending: Ending
+
+  /// The ending in short.
+  static func ending(_ ending: Outcome.Ending) -> Ending {
+    switch ending {
+    case .done: .done
+    case .failed: .failed
+    case .pending: .pending
+    }
+  }
+}

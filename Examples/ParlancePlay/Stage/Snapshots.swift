@@ -1,0 +1,114 @@
+// The state of a phone as the page receives it, in JSON.
+
+/// A phone as it is now.
+struct PhoneSnapshot: Encodable {
+  /// The state of its login.
+  struct Status: Encodable {
+    /// A Boolean value that indicates whether its network is there.
+    var online: Bool
+    var loggedIn: Bool
+    /// The state in the vendor's words.
+    var words: String
+  }
+
+  var id: String
+  var style: String
+  var module: String
+  var account: String
+  var person: String
+  var device: String
+  var status: Status
+  /// A Boolean value that indicates whether the account is logged in on another installation, too.
+  var second: Bool
+  var can: [PhoneAbility]
+  var lacks: [PhoneLack]
+  /// The conversation that is open; none if nil.
+  var conversation: String?
+  var conversations: [ConversationSnapshot]
+}
+
+/// A conversation on a phone.
+struct ConversationSnapshot: Encodable {
+  var id: String
+  var title: String
+  var kind: String
+  var unread: Int
+  /// The newest messages, oldest first.
+  var messages: [MessageSnapshot]
+}
+
+/// A message on a phone.
+struct MessageSnapshot: Encodable {
+  /// The kind of a message.
+  enum Kind: String, Encodable {
+    case text, image, file, audio, video, command, custom, location, note
+  }
+
+  /// The state of a message.
+  enum State: String, Encodable {
+    case sending, sent, failed, received
+  }
+
+  var id: String
+  var mine: Bool
+  var from: String
+  var fromName = ""
+  /// In milliseconds since 1970.
+  var time: Int64
+  var kind = Kind.text
+  var text = ""
+  var name: String?
+  /// In bytes.
+  var size: Int64?
+  var width: Int?
+  var height: Int?
+  var state: State
+  /// The share of a transfer that is done; nil while there is none.
+  var progress: Double?
+  var receipt: String?
+  var revoked = false
+  /// A Boolean value that indicates whether the phone has the bytes of the file.
+  var file = false
+  var thumbnail = false
+}
+
+/// Something that phones can do, as actions are named.
+enum PhoneAbility: String, Codable, CaseIterable {
+  case sendText, sendFile, open, read, groupRead, revoke, download, delete, mute, goOffline, goOnline, logOut, logIn,
+    secondLogin, endSecondLogin
+}
+
+/// Something that a vendor's apps cannot do.
+struct PhoneLack: Encodable {
+  var what: PhoneAbility
+  /// A sentence that says so.
+  var words: String
+}
+
+/// The phone as a style describes it.
+struct PhoneProfile {
+  var id: String
+  var style: String
+  /// The module that its app imports.
+  var module: String
+  var account: String
+  var person: String
+  /// The style of its devices in the engine.
+  var deviceStyle: String
+  /// The sentences about what the vendor's apps cannot do.
+  var lacks: [PhoneLack] = []
+
+  /// The device of the phone itself, or of the account's other installation.
+  func device(isSecond: Bool) -> String { isSecond ? "\(account)-tablet" : "\(account)-phone" }
+
+  /// Returns the refusal of what the vendor's apps cannot do.
+  func lacking(_ ability: PhoneAbility) -> VendorProblem {
+    VendorProblem(lacks.first { $0.what == ability }?.words ?? "", code: "unsupported")
+  }
+
+  /// The abilities.
+  var can: [PhoneAbility] {
+    let lacking = Set(lacks.map(\.what))
+    return PhoneAbility.allCases.filter { !lacking.contains($0) }
+  }
+}

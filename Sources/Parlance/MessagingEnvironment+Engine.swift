@@ -1,0 +1,88 @@
+internal import Foundation
+internal import ParlanceCore
+internal import ParlanceEngine
+#if Remote
+  internal import ParlanceRemote
+#endif
+
+extension MessagingEnvironment {
+  /// The parts of an open environment.
+  struct Engine: Sendable {
+    let devices: DeviceLoop
+    let links: any LinkFactory
+    let administration: any AdministrationPort
+    /// The hub; nil if it is behind a gateway.
+    let hub: HubLoop?
+    /// The folder, unless everything is in memory.
+    let folder: LockedFolder?
+    /// Devices keep their databases in memory although the hub has a folder.
+    let keepsDevicesInMemory: Bool
+    let media: MediaFiles
+
+    /// Creates an engine whose hub is a part of it.
+    init(
+      _ ports: Hub.Ports, settings: HubSettings, link: EnvironmentLink, folder: LockedFolder? = nil,
+      keepsDevicesInMemory: Bool, media: MediaFiles
+    ) throws(MessagingError) {
+      let queue = DeviceLoop.makeQueue()
+      let statistics = EngineStatistics()
+      let hub = HubLoop(
+        hub: try Hub(ports, settings: settings), clock: ports.clock, queue: queue, statistics: statistics)
+      devices = DeviceLoop(queue: queue, statistics: statistics)
+      links = InProcessLinks(loop: hub, encodesFrames: link == .loopback, locate: media.locate)
+      administration = hub
+      self.hub = hub
+      self.folder = folder
+      self.keepsDevicesInMemory = keepsDevicesInMemory
+      self.media = media
+    }
+
+    #if Remote
+      /// Creates an engine whose hub is behind a gateway.
+      init(
+        _ request: WebSocketRequest, token: (@Sendable (AccountID) -> String)?, folder: LockedFolder?, media: MediaFiles
+      ) {
+        let queue = DeviceLoop.makeQueue()
+        devices = DeviceLoop(queue: queue)
+        links = RemoteLinks(request, queue: queue, clock: SystemClock(), token: token)
+        administration = GatewayAdministration()
+        hub = nil
+        self.folder = folder
+        keepsDevicesInMemory = folder == nil
+        self.media = media
+      }
+    #endif
+
+    func shutDown() {
+      devices.stop()
+      if let hub {
+        hub.stop()
+        devices.stop()
+        hub.closeHub()
+      }
+      media.drain()
+      folder?.unlock()
+    }
+  }
+}
+
+#if Remote
+  /// The administration of a hub behind a gateway, which is not reached from here.
+  private struct GatewayAdministration: AdministrationPort {
+    private var refusal: MessagingError {
+      MessagingError(.unsupported, "the hub is behind a gateway: use the gateway's own administration")
+    }
+
+    func createAccount(_ account: AccountID) throws(MessagingError) { throw refusal }
+    func createGroup(
+      id: String?, name: String, owner: AccountID, members: [AccountID]
+    ) throws(MessagingError) -> String { throw refusal }
+    func createRoom(id: String?, name: String, owner: AccountID) throws(MessagingError) -> String { throw refusal }
+    func revoke(
+      _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, request: RevocationRequest
+    ) throws(MessagingError) { throw refusal }
+    func endSessions(of account: AccountID, reason: String) throws(MessagingError) { throw refusal }
+    func settings() throws(MessagingError) -> HubSettings { throw refusal }
+    func updateSettings(_ change: (inout HubSettings) -> Void) throws(MessagingError) { throw refusal }
+  }
+#endif

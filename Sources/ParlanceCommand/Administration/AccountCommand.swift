@@ -1,0 +1,91 @@
+#if Server
+  internal import Parlance
+
+  /// The settings of `parlance account`.
+  struct AccountOptions: Hashable, Sendable {
+    enum Action: Hashable, Sendable {
+      case register(String)
+      case show(String)
+      case list
+      case endSessions(String, reason: String?)
+    }
+
+    var action: Action
+    var target: AdminTarget
+
+    static let syntax = CommandSyntax(
+      name: "account", summary: "Register accounts, show them, or end their logins, on a gateway.",
+      options: [
+        .value("register", "NAME", "Register an account."),
+        .value("show", "NAME", "Show an account and its logins."),
+        .flag("list", "List the accounts in the order of their registration."),
+        .value("end-sessions", "NAME", "End all logins of an account."),
+        .value("reason", "TEXT", "Words for the devices whose logins end."),
+      ] + AdminTarget.options)
+
+    init(_ values: OptionValues) throws(UsageError) {
+      let reason = values.text("reason")
+      switch (values.text("register"), values.text("show"), values.flag("list"), values.text("end-sessions")) {
+      case (let name?, nil, false, nil): action = .register(name)
+      case (nil, let name?, false, nil): action = .show(name)
+      case (nil, nil, true, nil): action = .list
+      case (nil, nil, false, let name?): action = .endSessions(name, reason: reason)
+      default: throw UsageError("account needs one of --register, --show, --list and --end-sessions.")
+      }
+      if case .endSessions = action {} else if reason != nil { throw UsageError("--reason belongs to --end-sessions.") }
+      target = try AdminTarget(values)
+    }
+  }
+
+  /// `parlance account`.
+  enum AccountCommand {
+    static func run(_ options: AccountOptions) throws(CommandFailure) -> String {
+      let connection = AdminConnection(options.target)
+      switch options.action {
+      case .register(let name):
+        let answer = try connection.request("POST", ["accounts"], body: ["account": .string(name)])
+        return try options.target.text(of: answer) { $0["account"]?.string ?? "" }
+      case .show(let name):
+        let answer = try connection.request("GET", ["accounts", name])
+        return try options.target.text(of: answer) { answer in
+          let sessions = answer["sessions"]?.array ?? []
+          let lines = sessions.map { session in
+            ["device", "platform", "style"].map { session[$0]?.string ?? "" }.joined(separator: "  ")
+          }
+          return (["\(answer["account"]?.string ?? ""): \(sessions.isEmpty ? "offline" : "online")"] + lines)
+            .joined(separator: "\n")
+        }
+      case .list: return try list(connection, options.target)
+      case .endSessions(let name, let reason):
+        let answer = try connection.request(
+          "DELETE", ["accounts", name, "sessions"], query: reason.map { ["reason": $0] } ?? [:])
+        return try options.target.text(of: answer) { _ in "" }
+      }
+    }
+
+    private static func list(_ connection: AdminConnection, _ target: AdminTarget) throws(CommandFailure) -> String {
+      var names: [JSONValue] = []
+      var query = ["limit": "500"]
+      while true {
+        let page = try connection.request("GET", ["accounts"], query: query)
+        names += page["accounts"]?.array ?? []
+        guard let next = page["next"]?.string else { break }
+        query["cursor"] = next
+      }
+      return try target.text(of: ["accounts": .array(names)]) { _ in
+        names.compactMap(\.string).joined(separator: "\n")
+      }
+    }
+  }
+
+  extension AdminTarget {
+    /// Returns what a command prints: the answer itself, or words about it.
+    func text(
+      of answer: [String: JSONValue], _ words: ([String: JSONValue]) -> String
+    ) throws(CommandFailure) -> String {
+      if printsJSON { return try JSONText.text(of: JSONValue.object(answer)) }
+      let words = words(answer)
+      return words.isEmpty ? "" : words + "\n"
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if Server
+  /// One run of the command: what its arguments ask for.
+  enum Command: Hashable, Sendable {
+    case serve(ServeOptions)
+    case token(TokenOptions)
+    case account(AccountOptions)
+    case group(GroupOptions)
+    case revoke(RevokeOptions)
+    case export(ExportOptions)
+    case completions(CompletionsOptions)
+    /// Prints the help of a command, or of all.
+    case help(String?)
+    case version(printsJSON: Bool)
+
+    /// The commands that have options.
+    static let all = [
+      ServeOptions.syntax, TokenOptions.syntax, AccountOptions.syntax, GroupOptions.syntax, RevokeOptions.syntax,
+      ExportOptions.syntax, CompletionsOptions.syntax,
+    ]
+
+    private static let names = all.map(\.name).joined(separator: ", ")
+
+    /// Reads the arguments after the command's own name.
+    init(_ arguments: [String]) throws(UsageError) {
+      guard let first = arguments.first else {
+        throw UsageError("No command is given; there are \(Self.names) and help.")
+      }
+      let rest = arguments.dropFirst()
+      switch first {
+      case "--help", "-h", "help": self = try Self.help(rest)
+      case "--version":
+        let syntax = CommandSyntax(name: "--version", summary: "", options: [.flag("json", "")])
+        self = .version(printsJSON: try syntax.values(rest).flag("json"))
+      default:
+        guard let syntax = Self.all.first(where: { $0.name == first }) else {
+          throw UsageError("\"\(first)\" is no command; there are \(Self.names) and help.")
+        }
+        let values = try syntax.values(rest)
+        self = values.flag("help") ? .help(first) : try Self.command(first, values)
+      }
+    }
+
+    private static func command(_ name: String, _ values: OptionValues) throws(UsageError) -> Command {
+      switch name {
+      case "serve": .serve(try ServeOptions(values))
+      case "token": .token(try TokenOptions(values))
+      case "account": .account(try AccountOptions(values))
+      case "group": .group(try GroupOptions(values))
+      case "revoke": .revoke(try RevokeOptions(values))
+      case "export": .export(try ExportOptions(values))
+      case "completions": .completions(try CompletionsOptions(values))
+      default: throw UsageError("\"\(name)\" is no command.")
+      }
+    }
+
+    private static func help(_ rest: ArraySlice<String>) throws(UsageError) -> Command {
+      guard let name = rest.first else { return .help(nil) }
+      guard rest.count == 1 else { throw UsageError("help explains one command at a time.") }
+      guard all.contains(where: { $0.name == name }) else {
+        throw UsageError("\"\(name)\" is no command; there are \(names).")
+      }
+      return .help(name)
+    }
+  }
+#endif

@@ -1,0 +1,90 @@
+#if Server
+  /// An option: its name, the value that it takes, and a line of help.
+  struct OptionSyntax: Sendable {
+    /// The name, without the hyphens before it.
+    let name: String
+    /// The word for the option's value in the help; nil for one that is on or off.
+    let valueName: String?
+    let help: String
+
+    /// Declares an option with a value.
+    static func value(_ name: String, _ valueName: String, _ help: String) -> OptionSyntax {
+      OptionSyntax(name: name, valueName: valueName, help: help)
+    }
+
+    /// Declares an option that is on or off.
+    static func flag(_ name: String, _ help: String) -> OptionSyntax {
+      OptionSyntax(name: name, valueName: nil, help: help)
+    }
+
+    static let help = OptionSyntax.flag("help", "Print this help.")
+  }
+
+  /// An option's value, as the arguments or a file give it.
+  enum OptionValue: Hashable, Sendable {
+    case text(String)
+    case flag(Bool)
+  }
+
+  /// The values of options by name.
+  typealias OptionValues = [String: OptionValue]
+
+  extension OptionValues {
+    func text(_ name: String) -> String? {
+      if case .text(let text)? = self[name] { text } else { nil }
+    }
+
+    func flag(_ name: String) -> Bool { self[name] == .flag(true) }
+  }
+
+  /// A command with its options.
+  struct CommandSyntax: Sendable {
+    let name: String
+    let summary: String
+    let options: [OptionSyntax]
+
+    /// Reads arguments.
+    ///
+    /// - parameter arguments: `--name value`, `--name=value`, `--name` of what is on or off; also `--name=false`.
+    func values(_ arguments: some Sequence<String>) throws(UsageError) -> OptionValues {
+      var values: OptionValues = [:]
+      var rest = Array(arguments)[...]
+      while let argument = rest.popFirst() {
+        if argument == "-h" {
+          values["help"] = .flag(true)
+          continue
+        }
+        guard argument.hasPrefix("--") else {
+          throw UsageError("\(name) takes options only, and \"\(argument)\" is none; see parlance help \(name).")
+        }
+        let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let optionName = String(parts[0])
+        guard let option = options.first(where: { $0.name == optionName }) else {
+          let allowed = options.map { "--\($0.name)" }.sorted().joined(separator: ", ")
+          throw UsageError("--\(optionName) is no option of \(name); allowed are \(allowed).")
+        }
+        guard values[optionName] == nil else { throw UsageError("--\(optionName) is given twice.") }
+        values[optionName] = try Self.value(of: option, attached: parts.dropFirst().first.map(String.init), &rest)
+      }
+      return values
+    }
+
+    private static func value(
+      of option: OptionSyntax, attached: String?, _ rest: inout ArraySlice<String>
+    ) throws(UsageError) -> OptionValue {
+      guard let valueName = option.valueName else {
+        guard let attached else { return .flag(true) }
+        guard attached == "true" || attached == "false" else {
+          throw UsageError("--\(option.name) is true or false, not \"\(attached)\".")
+        }
+        return .flag(attached == "true")
+      }
+      if let attached { return .text(attached) }
+      guard let next = rest.first, !next.hasPrefix("--") else {
+        throw UsageError("--\(option.name) needs a value, \(valueName).")
+      }
+      rest = rest.dropFirst()
+      return .text(next)
+    }
+  }
+#endif

@@ -1,0 +1,169 @@
+#if Server
+  internal import ParlanceGateway
+
+  /// The settings of `parlance serve`.
+  struct ServeOptions: Hashable, Sendable {
+    /// The files of a certificate, with those that lead to its root, and of its private key; both in PEM.
+    struct TLSFiles: Hashable, Sendable {
+      var certificate: String
+      var key: String
+    }
+
+    /// The app's back end that is notified of events.
+    struct Webhook: Hashable, Sendable {
+      var url: String
+      /// The file of the secret with which events are signed.
+      var secret: String
+      /// The types of events of which the back end is notified.
+      var events = Set(GatewayWebhook.EventType.allCases)
+      /// A Boolean value that indicates whether events lack what users wrote.
+      var leavesContentOut = false
+    }
+
+    /// The folder of the hub's data.
+    var data: String
+    var listen = ListenAddress.standard
+    /// The files for TLS; nil for connections in the clear.
+    var tls: TLSFiles?
+    /// The file of the keys that verify tokens; nil if everybody may log in under every name.
+    var tokenKey: String?
+    /// A Boolean value that indicates whether other machines may connect without tokens or TLS.
+    var isInsecure = false
+    /// A Boolean value that indicates whether accounts come into being when they first log in.
+    var allowsRegistration = false
+    /// A Boolean value that indicates whether everybody on this machine may use the API for app back ends.
+    var opensAPI = false
+    /// The back end that is notified of events; nil for none.
+    var webhook: Webhook?
+    /// A Boolean value that indicates whether push notifications are logged.
+    var logsPushes = false
+    /// The account at APNs; nil if no notifications go there.
+    var apns: APNsOptions?
+    /// The least important level of the log's lines.
+    var logLevel = EventLevel.notice
+
+    static let syntax = CommandSyntax(
+      name: "serve", summary: "Run a hub for apps on other machines.",
+      options: [
+        .value("data", "DIR", "The folder of the hub's data; made if it is missing. Required."),
+        .value("listen", "HOST:PORT", "The address to listen at; \(ListenAddress.standard) unless given."),
+        .value("tls-cert", "FILE", "The certificate for TLS, in PEM, with those that lead to its root."),
+        .value("tls-key", "FILE", "The certificate's private key, in PEM."),
+        .value("token-key", "FILE", "The keys that verify tokens: a JSON Web Key Set, a PEM file or a secret."),
+        .value("config", "FILE", "A JSON object of these options by name; arguments go before it."),
+        .flag("insecure", "Let other machines connect without tokens or TLS."),
+        .flag("open-registration", "Let accounts come into being when they first log in."),
+        .flag("open-api", "Let everybody on this machine use the API under /v1, without tokens."),
+        .value("webhook", "URL", "The address at the app's back end that is notified of events."),
+        .value("webhook-secret", "FILE", "The secret that signs them; two lines while one takes the other's place."),
+        .value("webhook-events", "TYPES", "Their types, with commas between; all unless given."),
+        .flag("webhook-without-content", "Leave texts and other contents out of them."),
+        .value("push", "KIND", "Log each push notification, without its text: log."),
+        .value("apns-key", "FILE", "The key for push notifications over APNs, in PEM; with the two that follow."),
+        .value("apns-key-id", "ID", "The key's identifier."),
+        .value("apns-team", "ID", "The identifier of the team whose key it is."),
+        .value("apns-host", "URL", "A server in the place of APNs."),
+        .value("log-level", "LEVEL", "The least important lines to log: \(levelNames); notice unless given."),
+        .help,
+      ])
+
+    private static let levelNames = EventLevel.allCases.map(\.name).joined(separator: ", ")
+
+    init(data: String) { self.data = data }
+
+    /// Makes the settings of the arguments and of the file that they name.
+    init(_ arguments: OptionValues) throws(UsageError) {
+      var values = arguments
+      if let path = arguments.text("config") {
+        values.merge(try SettingsFile.read(path, for: Self.syntax)) { argument, _ in argument }
+      }
+      guard let data = values.text("data"), !data.isEmpty else {
+        throw UsageError("serve needs --data, the folder of the hub's data.")
+      }
+      self.data = data
+      if let text = values.text("listen") { listen = try ListenAddress(text) }
+      switch (values.text("tls-cert"), values.text("tls-key")) {
+      case (let certificate?, let key?): tls = TLSFiles(certificate: certificate, key: key)
+      case (nil, nil): break
+      default: throw UsageError("--tls-cert and --tls-key are given together or not at all.")
+      }
+      tokenKey = values.text("token-key")
+      isInsecure = values.flag("insecure")
+      allowsRegistration = values.flag("open-registration")
+      opensAPI = values.flag("open-api")
+      webhook = try Self.webhook(values)
+      if let kind = values.text("push") {
+        guard kind == "log" else { throw UsageError("\"\(kind)\" is no kind of --push; allowed is log.") }
+        logsPushes = true
+      }
+      apns = try Self.apns(values)
+      if let name = values.text("log-level") {
+        guard let level = EventLevel.allCases.first(where: { $0.name == name }) else {
+          throw UsageError("\"\(name)\" is no level of the log; allowed are \(Self.levelNames).")
+        }
+        logLevel = level
+      }
+      try checkExposure()
+    }
+
+    private static func webhook(_ values: OptionValues) throws(UsageError) -> Webhook? {
+      guard let url = values.text("webhook") else {
+        for name in ["webhook-secret", "webhook-events"] where values.text(name) != nil {
+          throw UsageError("--\(name) is for a gateway with --webhook.")
+        }
+        guard !values.flag("webhook-without-content") else {
+          throw UsageError("--webhook-without-content is for a gateway with --webhook.")
+        }
+        return nil
+      }
+      guard let secret = values.text("webhook-secret") else {
+        throw UsageError("--webhook needs --webhook-secret, the file of the secret that signs events.")
+      }
+      var webhook = Webhook(url: url, secret: secret)
+      webhook.leavesContentOut = values.flag("webhook-without-content")
+      if let text = values.text("webhook-events") {
+        webhook.events = []
+        for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+          guard let type = GatewayWebhook.EventType(rawValue: String(name)) else {
+            let allowed = GatewayWebhook.EventType.allCases.map(\.rawValue).joined(separator: ", ")
+            throw UsageError("\"\(name)\" is no type of event; allowed are \(allowed).")
+          }
+          webhook.events.insert(type)
+        }
+      }
+      return webhook
+    }
+
+    private static func apns(_ values: OptionValues) throws(UsageError) -> APNsOptions? {
+      let all = "--apns-key, --apns-key-id and --apns-team"
+      switch (values.text("apns-key"), values.text("apns-key-id"), values.text("apns-team")) {
+      case (let key?, let keyID?, let team?):
+        var options = APNsOptions(key: key, keyID: keyID, teamID: team)
+        options.host = values.text("apns-host")
+        if let mistake = options.mistake { throw UsageError("\(mistake).") }
+        return options
+      case (nil, nil, nil):
+        guard values.text("apns-host") == nil else { throw UsageError("--apns-host needs \(all).") }
+        return nil
+      default: throw UsageError("\(all) are given together or not at all.")
+      }
+    }
+
+    /// Refuses to let other machines in by mistake.
+    private func checkExposure() throws(UsageError) {
+      if opensAPI {
+        guard tokenKey == nil else { throw UsageError("--open-api is for a gateway without --token-key.") }
+        guard listen.isLoopback else {
+          throw UsageError("--open-api needs a loopback address, which \(listen) is not.")
+        }
+      }
+      guard !listen.isLoopback, !isInsecure else { return }
+      var missing: [String] = []
+      if tokenKey == nil { missing.append("--token-key") }
+      if tls == nil { missing.append("--tls-cert with --tls-key") }
+      guard !missing.isEmpty else { return }
+      throw UsageError(
+        "Other machines can connect to \(listen), which needs \(missing.joined(separator: " and ")), or --insecure.")
+    }
+  }
+#endif

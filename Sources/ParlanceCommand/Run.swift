@@ -1,0 +1,50 @@
+#if Server
+  internal import ParlanceCore
+
+  /// One run of the command, without its process.
+  enum Run {
+    /// The output of a run, and the exit code of its process.
+    struct Outcome: Hashable, Sendable {
+      var output = ""
+      var error = ""
+      /// 0, or 1 for a failure, or 2 for wrong arguments.
+      var exitCode: Int32 = 0
+    }
+
+    /// The version that `--version` prints.
+    static let version = "0.1.0-dev"
+
+    /// Carries out what the arguments after the command's name ask for.
+    static func run(_ arguments: [String], clock: some MessagingClock) -> Outcome {
+      let command: Command
+      do throws(UsageError) {
+        command = try Command(arguments)
+      } catch {
+        return Outcome(error: "parlance: \(error)\n", exitCode: 2)
+      }
+      do throws(CommandFailure) {
+        return Outcome(output: try output(of: command, clock: clock))
+      } catch {
+        return Outcome(error: "parlance: \(error)\n", exitCode: 1)
+      }
+    }
+
+    private static func output(of command: Command, clock: some MessagingClock) throws(CommandFailure) -> String {
+      switch command {
+      case .serve(let options):
+        try Serve.run(options)
+        return ""
+      case .token(let options): return try TokenCommand.run(options, now: clock.now())
+      case .account(let options): return try AccountCommand.run(options)
+      case .group(let options): return try GroupCommand.run(options)
+      case .revoke(let options): return try RevokeCommand.run(options)
+      case .export(let options): return try ExportCommand.run(options)
+      case .completions(let options): return Completions.script(for: options.shell)
+      case .help(let name): return HelpText.text(name)
+      case .version(let printsJSON):
+        guard printsJSON else { return "parlance \(version)\n" }
+        return try JSONText.text(of: ["name": "parlance", "version": version])
+      }
+    }
+  }
+#endif

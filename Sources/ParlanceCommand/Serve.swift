@@ -1,0 +1,100 @@
+#if Server
+  internal import Dispatch
+  internal import Foundation
+  internal import Parlance
+  internal import ParlanceCore
+  internal import ParlanceGateway
+  internal import ParlanceTokens
+
+  /// `parlance serve`.
+  enum Serve {
+    /// Runs the service until it is told to stop by SIGTERM or SIGINT.
+    static func run(_ options: ServeOptions) throws(CommandFailure) {
+      let log = EventLog(descriptor: STDERR_FILENO, level: options.logLevel)
+      defer { _ = log.flush(within: 2) }
+      let stop = StopSignal()
+      do throws(MessagingError) {
+        var settings = HubSettings()
+        settings.registersAtLogin = options.allowsRegistration
+        let keys = try tokenKeys(options)
+        let webhook = try webhook(options)
+        let apns = try options.apns.map { (options) throws(MessagingError) in
+          try APNsSender(options, log: log.engineLog)
+        }
+        // After the hub, whose last notifications are counted.
+        defer { apns?.stop() }
+        let environment = try MessagingEnvironment.embedded(
+          at: URL(fileURLWithPath: options.data, isDirectory: true), settings: settings,
+          pushNotifier: pushNotifier(options, apns, log), tokenCheck: keys?.tokenCheck(clock: SystemClock()),
+          log: log.engineLog)
+        defer { environment.shutDown() }
+        let api = keys.map(GatewayAPI.tokens) ?? (options.opensAPI ? .open : .off)
+        let gateway = try GatewayServer(
+          environment, options: gatewayOptions(options), api: api, webhook: webhook, push: apns, log: log.engineLog)
+        // The one line that a script waits for.
+        let scheme = options.tls == nil ? "ws" : "wss"
+        let address = ListenAddress(host: options.listen.host, port: UInt16(gateway.port))
+        FileHandle.standardOutput.write(Data("listening on \(scheme)://\(address)\n".utf8))
+        stop.wait()
+        gateway.stop()
+      } catch {
+        throw CommandFailure(error.description)
+      }
+    }
+
+    private static func tokenKeys(_ options: ServeOptions) throws(MessagingError) -> TokenKeySet? {
+      guard let path = options.tokenKey else { return nil }
+      do throws(TokenError) {
+        return try TokenKeySet(contentsOf: path)
+      } catch {
+        throw MessagingError(.invalidArgument, "\(error)")
+      }
+    }
+
+    private static func webhook(_ options: ServeOptions) throws(MessagingError) -> GatewayWebhook? {
+      guard let option = options.webhook else { return nil }
+      var webhook = try GatewayWebhook(
+        url: option.url, secretsAt: option.secret, allowsInsecure: options.isInsecure)
+      webhook.events = option.events
+      webhook.includesContent = !option.leavesContentOut
+      return webhook
+    }
+
+    /// Returns the receiver of push notifications; nil if there is none.
+    private static func pushNotifier(
+      _ options: ServeOptions, _ apns: APNsSender?, _ log: EventLog
+    ) -> (any PushNotifier)? {
+      var notifiers: [any PushNotifier] = []
+      if options.logsPushes { notifiers.append(LogPushNotifier(log: log)) }
+      if let apns { notifiers.append(apns) }
+      return notifiers.isEmpty ? nil : CombinedPushNotifier(notifiers)
+    }
+
+    private static func gatewayOptions(_ options: ServeOptions) -> GatewayOptions {
+      var gateway = GatewayOptions()
+      gateway.host = options.listen.host
+      gateway.port = Int(options.listen.port)
+      gateway.certificate = options.tls?.certificate
+      gateway.privateKey = options.tls?.key
+      return gateway
+    }
+  }
+
+  /// Waits for SIGTERM or SIGINT, which end the process no longer by themselves.
+  private final class StopSignal {
+    private let arrived = DispatchSemaphore(value: 0)
+    private var sources: [any DispatchSourceSignal] = []
+
+    init() {
+      for number in [SIGTERM, SIGINT] {
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler { [arrived] in arrived.signal() }
+        source.resume()
+        sources.append(source)
+      }
+    }
+
+    func wait() { arrived.wait() }
+  }
+#endif

@@ -1,0 +1,13 @@
+internal import Foundation
+
+#if Server
+  internal import ParlanceCore
+
+  let outcome = Run.run(Array(CommandLine.arguments.dropFirst()), clock: SystemClock())
+  FileHandle.standardOutput.write(Data(outcome.output.utf8))
+  FileHandle.standardError.write(Data(outcome.error.utf8))
+  exit(outcome.exitCode)
+#else
+  FileHandle.standardError.write(Data("parlance: This command was built without the trait Server.\n".utf8))
+  exit(1)
+#endif

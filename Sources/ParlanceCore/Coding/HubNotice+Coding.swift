@@ -1,0 +1,107 @@
+/// Notices as the hub stores them.
+extension HubNotice: WireValue {
+  package func encoded() -> [UInt8] {
+    var writer = ByteWriter(capacity: 256)
+    write(to: &writer)
+    return writer.bytes
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    writer.write(byte: kind.rawValue)
+    switch self {
+    case .hubStarted: break
+    case .messageAccepted(let message, let conversation):
+      writer.write(nested: conversation)
+      writer.write(nested: message)
+    case .messageRevoked(let revocation, let conversation):
+      writer.write(nested: conversation)
+      writer.write(nested: { revocation.write(to: &$0) })
+    case .accountOnline(let account, let device):
+      writer.write(account)
+      writer.write(optional: device) { $0.write(nested: $1) }
+    case .accountOffline(let account): writer.write(account)
+    case .pushWanted(let notification): writer.write(nested: notification)
+    }
+  }
+
+  /// - throws: `MessagingError` with code `unsupported` if the notice is of a kind that this version does not know, else
+  ///   `malformedData` whenever the bytes are no notice.
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    switch try reader.readTag(Kind.self) {
+    case .hubStarted: self = .hubStarted
+    case .messageAccepted:
+      let conversation = try reader.readNested(AdministeredConversation.self)
+      self = .messageAccepted(try reader.readNested(HistoryMessage.self), in: conversation)
+    case .messageRevoked:
+      let conversation = try reader.readNested(AdministeredConversation.self)
+      var inner = try reader.readNested()
+      self = .messageRevoked(
+        try Revocation(from: &inner, conversation: conversation.nameForFirst), in: conversation)
+    case .accountOnline:
+      self = .accountOnline(
+        try reader.readAccount(),
+        try reader.readOptional { (reader) throws(MessagingError) in try reader.readNested(OnlineDevice.self) })
+    case .accountOffline: self = .accountOffline(try reader.readAccount())
+    case .pushWanted: self = .pushWanted(try reader.readNested(PushNotification.self))
+    }
+  }
+
+  package init(decoding bytes: [UInt8]) throws(MessagingError) {
+    var reader = ByteReader(bytes)
+    try self.init(from: &reader)
+  }
+}
+
+extension AdministeredConversation: WireValue {
+  private enum Tag: UInt8 {
+    case direct = 0
+    case group = 1
+    case room = 2
+  }
+
+  package func write(to writer: inout ByteWriter) {
+    switch self {
+    case .direct(let first, let second):
+      writer.write(byte: Tag.direct.rawValue)
+      writer.write(first)
+      writer.write(second)
+    case .group(let id):
+      writer.write(byte: Tag.group.rawValue)
+      writer.write(id)
+    case .room(let id):
+      writer.write(byte: Tag.room.rawValue)
+      writer.write(id)
+    }
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    switch try reader.readTag(Tag.self) {
+    case .direct: self = .direct(try reader.readAccount(), try reader.readAccount())
+    case .group: self = .group(try reader.readString())
+    case .room: self = .room(try reader.readString())
+    }
+  }
+}
+
+extension PushNotification: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(subject == .revocation)
+    writer.write(recipient)
+    writer.write(messageID)
+    writer.write(conversation: conversation)
+    writer.write(sender)
+    writer.write(optional: text)
+    writer.write(optional: payload)
+    writer.write(showsSender)
+    writer.write(countsAsUnread)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      subject: try reader.readBool() ? .revocation : .message, recipient: try reader.readAccount(),
+      messageID: try reader.readMessageID(), conversation: try reader.readConversation(),
+      sender: try reader.readAccount(), text: try reader.readOptionalString(),
+      payload: try reader.readOptionalString(), showsSender: try reader.readBool(),
+      countsAsUnread: try reader.readBool())
+  }
+}

@@ -1,0 +1,15 @@
+/// A conversation as nobody of its own names it.
+package enum AdministeredConversation: Hashable, Sendable {
+  case direct(AccountID, AccountID)
+  case group(String)
+  case room(String)
+
+  /// The conversation as the first of its two accounts names it, or as everybody does.
+  package var nameForFirst: ConversationID {
+    switch self {
+    case .direct(_, let peer): .direct(peer)
+    case .group(let id): .group(id)
+    case .room(let id): .room(id)
+    }
+  }
+}

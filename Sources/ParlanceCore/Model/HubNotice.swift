@@ -1,0 +1,52 @@
+/// An event at a hub that other services want to know of.
+package enum HubNotice: Hashable, Sendable {
+  /// The hub was opened: all accounts are offline until they are reported otherwise.
+  case hubStarted
+  /// A message was given its place. Of a direct conversation, the sender is the first account. Commands, messages for
+  /// those who are there alone, and the hub's own notifications of groups are not reported.
+  case messageAccepted(HistoryMessage, in: AdministeredConversation)
+  /// A message was taken back. Of a direct conversation, the message's sender is the first account.
+  case messageRevoked(Revocation, in: AdministeredConversation)
+  /// An account has a device that is connected; with the one that came first, nil if it is gone again.
+  case accountOnline(AccountID, OnlineDevice?)
+  /// An account has no device that is connected, and the time is over in which a lost one may come back.
+  case accountOffline(AccountID)
+  /// An absent account is to be notified.
+  case pushWanted(PushNotification)
+
+  /// The kinds of notices.
+  package enum Kind: UInt8, CaseIterable, Sendable {
+    case hubStarted = 0
+    case messageAccepted = 1
+    case messageRevoked = 2
+    case accountOnline = 3
+    case accountOffline = 4
+    case pushWanted = 5
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .hubStarted: .hubStarted
+    case .messageAccepted: .messageAccepted
+    case .messageRevoked: .messageRevoked
+    case .accountOnline: .accountOnline
+    case .accountOffline: .accountOffline
+    case .pushWanted: .pushWanted
+    }
+  }
+}
+
+/// A set of kinds of notices.
+package struct HubNoticeKinds: OptionSet, Hashable, Sendable {
+  package let rawValue: Int64
+
+  package init(rawValue: Int64) { self.rawValue = rawValue }
+
+  package init(_ kinds: some Sequence<HubNotice.Kind>) {
+    self.init(rawValue: kinds.reduce(0) { $0 | 1 << Int64($1.rawValue) })
+  }
+
+  package static let all = HubNoticeKinds(HubNotice.Kind.allCases)
+
+  package func contains(_ kind: HubNotice.Kind) -> Bool { rawValue & 1 << Int64(kind.rawValue) != 0 }
+}

@@ -1,0 +1,37 @@
+/// The part of a hub's store that keeps where push notifications for accounts go.
+package protocol HubPushTokenStore: AnyObject {
+  /// Returns an account's tokens, in the order of their services' and their own bytes.
+  func pushTokens(account: Int64) throws(MessagingError) -> [PushTokenRecord]
+  /// Returns a token, whoever's it is.
+  func pushToken(service: String, token: String) throws(MessagingError) -> PushTokenRecord?
+  /// Stores a token. A token of the same service and text is replaced, also that of another account.
+  func save(_ token: PushTokenRecord) throws(MessagingError)
+  /// Removes a token, if there is one.
+  func removePushToken(service: String, token: String) throws(MessagingError)
+}
+
+/// The address of one installation of an app at a service for push notifications.
+package struct PushTokenRecord: Hashable, Sendable {
+  package var account: Int64
+  /// The service, such as `apns`.
+  package var service: String
+  /// The service's name of the installation.
+  package var token: String
+  /// The app, as the service names it.
+  package var topic: String
+  /// The service's environment, such as `production`.
+  package var environment: String
+  /// The time at which it was registered last.
+  package var registered: Timestamp
+
+  package init(
+    account: Int64, service: String, token: String, topic: String, environment: String, registered: Timestamp
+  ) {
+    self.account = account
+    self.service = service
+    self.token = token
+    self.topic = topic
+    self.environment = environment
+    self.registered = registered
+  }
+}

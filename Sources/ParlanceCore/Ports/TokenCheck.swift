@@ -1,0 +1,47 @@
+/// Decides who may log in, and for how long.
+///
+/// A hub asks it at each login and whenever a device renews its token, on a queue of its own: it may take its time.
+///
+/// - parameter request: The token that a device shows, and for whom.
+/// - returns: The grant, which ends when the token expires.
+/// - throws: A `MessagingError` with a code such as `invalidToken`, `tokenExpired` or `accountBlocked`, which the device
+///   receives.
+public typealias TokenCheck = @Sendable (_ request: TokenRequest) throws(MessagingError) -> TokenGrant
+
+/// A token that a device shows at a login or a renewal.
+public struct TokenRequest: Hashable, Sendable {
+  /// The account, under its registered name; as the device wrote it if nobody registered it yet.
+  public var account: AccountID
+  /// The device that logs in or is logged in.
+  public var device: DeviceID
+  /// The token; empty if the app showed none.
+  public var token: String
+
+  /// Creates a request.
+  public init(account: AccountID, device: DeviceID, token: String) {
+    self.account = account
+    self.device = device
+    self.token = token
+  }
+}
+
+extension TokenRequest: CustomStringConvertible, CustomReflectable {
+  /// The account and the device; the token is left out, for logs must not contain it.
+  public var description: String { "\(account.name) on \(device.string)" }
+  /// The account and the device.
+  public var customMirror: Mirror { Mirror(self, children: ["account": account, "device": device]) }
+}
+
+/// The permission to log in.
+public struct TokenGrant: Hashable, Sendable {
+  /// The time at which the token expires; nil if it does not.
+  ///
+  /// The hub notifies the device beforehand and ends the login then, unless the device shows another token. A grant that
+  /// has expired already is refused with `tokenExpired`.
+  public var expiry: Timestamp?
+
+  /// Creates a grant.
+  ///
+  /// - parameter expiry: The time at which the token expires; nil, the default, if it does not.
+  public init(expiry: Timestamp? = nil) { self.expiry = expiry }
+}

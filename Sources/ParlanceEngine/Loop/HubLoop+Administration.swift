@@ -1,0 +1,160 @@
+package import ParlanceCore
+
+/// The administration of a hub beyond `AdministrationPort`. Each call waits until it is durable.
+extension HubLoop {
+  /// Finds out whether the hub takes requests and its store answers.
+  ///
+  /// - throws: `storageFailed` if the hub is shut down, or the store's error.
+  package func checkStore() throws(MessagingError) {
+    _ = try perform { turn throws(MessagingError) in try turn.store.newestTime() }
+  }
+
+  // MARK: accounts
+
+  /// Returns an account and its logins.
+  package func account(_ id: AccountID) throws(MessagingError) -> AdministeredAccount {
+    try perform { turn throws(MessagingError) in
+      let account = try turn.existingAccount(id)
+      return AdministeredAccount(
+        id: account.id, devices: turn.directory.sessions(of: account.number).map(\.onlineDevice))
+    }
+  }
+
+  /// Returns accounts in the order of their registration.
+  ///
+  /// - parameter position: The position behind which they are, from the page before; 0 for the first page.
+  package func accounts(after position: Int64, limit: Int) throws(MessagingError) -> AdministeredAccounts {
+    try perform { turn throws(MessagingError) in try turn.accounts(after: position, limit: limit) }
+  }
+
+  /// Returns which of some accounts have a device that is connected.
+  package func presence(of accounts: [AccountID]) throws(MessagingError) -> [AccountPresence] {
+    try perform { turn throws(MessagingError) in
+      var states: [AccountPresence] = []
+      for id in accounts {
+        let account = try turn.existingAccount(id)
+        states.append(
+          AccountPresence(account: account.id, state: turn.isAbsent(account.number) ? .offline : .online))
+      }
+      return states
+    }
+  }
+
+  /// Returns the groups of an account, by their ids.
+  package func groups(of account: AccountID) throws(MessagingError) -> [GroupInfo] {
+    try perform { turn throws(MessagingError) in try turn.carryOut(ListGroupsCall(), as: account) }
+  }
+
+  // MARK: groups and rooms
+
+  /// Returns a group and its members.
+  package func group(_ id: String) throws(MessagingError) -> GroupReply {
+    try perform { turn throws(MessagingError) in
+      let group = try turn.administeredGroup(id)
+      return GroupReply(group: group.info, members: group.conversation.sortedMembers)
+    }
+  }
+
+  /// Adds members to a group in its owner's name. Accounts that do not exist or are members are refused.
+  package func addMembers(_ accounts: [AccountID], to id: String) throws(MessagingError) -> GroupReply {
+    try perform { turn throws(MessagingError) in
+      let owner = try turn.administeredGroup(id).info.owner
+      return try turn.carryOut(AddMembersCall(id: id, accounts: accounts, note: nil), as: owner)
+    }
+  }
+
+  /// Removes members from a group in its owner's name, who cannot be among them.
+  package func removeMembers(_ accounts: [AccountID], from id: String) throws(MessagingError) {
+    try perform { turn throws(MessagingError) in
+      let owner = try turn.administeredGroup(id).info.owner
+      _ = try turn.carryOut(RemoveMembersCall(id: id, accounts: accounts), as: owner)
+    }
+  }
+
+  /// Dissolves a group in its owner's name. Its id stays taken.
+  package func dismissGroup(_ id: String) throws(MessagingError) {
+    try perform { turn throws(MessagingError) in
+      let owner = try turn.administeredGroup(id).info.owner
+      _ = try turn.carryOut(DismissGroupCall(id: id), as: owner)
+    }
+  }
+
+  /// Returns a room and those who are in it.
+  package func room(_ id: String) throws(MessagingError) -> RoomReply {
+    try perform { turn throws(MessagingError) in
+      let room = try turn.administeredRoom(id)
+      return RoomReply(room: room.info, members: turn.occupants(of: room.conversation))
+    }
+  }
+
+  /// Dissolves a room in its owner's name. Its id stays taken.
+  package func dismissRoom(_ id: String) throws(MessagingError) {
+    try perform { turn throws(MessagingError) in
+      let owner = try turn.administeredRoom(id).info.owner
+      _ = try turn.carryOut(DismissRoomCall(id: id), as: owner)
+    }
+  }
+
+  // MARK: messages
+
+  /// Sends a message in the name of an account, by the rules that hold for the account. A message whose id the account
+  /// used in this conversation before is not sent again.
+  package func send(_ call: SubmitCall, as account: AccountID) throws(MessagingError) -> Acceptance {
+    try perform { turn throws(MessagingError) in try turn.submit(call, as: account) }
+  }
+
+  /// Returns the newest entries of a conversation's stream as they are stored, oldest first.
+  package func entries(
+    of conversation: AdministeredConversation, newest limit: Int
+  ) throws(MessagingError) -> [StreamEntry] {
+    try perform { turn throws(MessagingError) in try turn.entries(of: conversation, newest: limit) }
+  }
+
+  /// Returns a part of a conversation's history, oldest first: the messages that are neither revoked nor pruned, whoever
+  /// deleted them for themselves.
+  ///
+  /// - parameter position: The position behind which they are, from the part before; 0 for the first one.
+  /// - parameter limit: The most entries to look at.
+  /// - parameter bytes: The most bytes; more if a single message is larger.
+  package func export(
+    _ conversation: AdministeredConversation, after position: Int64, limit: Int, bytes: Int
+  ) throws(MessagingError) -> HistoryExport {
+    try perform { turn throws(MessagingError) in
+      try turn.export(conversation, after: position, limit: limit, bytes: bytes)
+    }
+  }
+}
+
+/// An account and its logins.
+package struct AdministeredAccount: Sendable {
+  package var id: AccountID
+  package var devices: [OnlineDevice]
+}
+
+/// A page of the accounts.
+package struct AdministeredAccounts: Sendable {
+  package var accounts: [AccountID]
+  /// The position behind which the next page begins; nil if there is none.
+  package var next: Int64?
+}
+
+/// An entry of a conversation's stream.
+package struct StreamEntry: Sendable {
+  package var sequence: Int64
+  package var time: Timestamp
+  package var kind: EventKind
+  /// The account that caused it; nil for the hub itself.
+  package var sender: AccountID?
+  package var contentKind: MessageKind
+  /// The encoded content.
+  package var payload: [UInt8]
+}
+
+/// A part of a conversation's history.
+package struct HistoryExport: Sendable {
+  package var messages: [HistoryMessage]
+  /// The position of the conversation's last entry; 0 if it never had one.
+  package var last: Int64
+  /// The position behind which the next part begins; nil if there is none.
+  package var next: Int64?
+}

@@ -1,0 +1,130 @@
+#if Server
+  internal import Parlance
+  internal import ParlanceCore
+  internal import ParlanceEngine
+
+  extension AdminAPI {
+    static let groupRoutes: [APIRoute] = [
+      APIRoute(
+        .post, "/v1/groups",
+        body: [.required("name"), .required("owner"), .optional("id"), .optional("members", .texts)], statuses: [201],
+        answer: ["group"]
+      ) { (api, request) throws(HTTPError) in
+        let members = try request.accounts("members")
+        let info = try asking { () throws(MessagingError) in
+          let id = try api.hub.createGroup(
+            id: request.text("id"), name: request.text("name") ?? "", owner: AccountID(request.text("owner") ?? ""),
+            members: members)
+          return try api.hub.group(id).group
+        }
+        return APIResult(201, ["group": .object(json(info))])
+      },
+      APIRoute(.get, "/v1/groups/{group}", answer: ["group"]) { (api, request) throws(HTTPError) in
+        let info = try asking { () throws(MessagingError) in try api.hub.group(request.name("group")).group }
+        return APIResult(200, ["group": .object(json(info))])
+      },
+      APIRoute(.delete, "/v1/groups/{group}", statuses: [204]) { (api, request) throws(HTTPError) in
+        try asking { () throws(MessagingError) in try api.hub.dismissGroup(request.name("group")) }
+        return APIResult(204)
+      },
+      APIRoute(.get, "/v1/groups/{group}/members", answer: ["members"]) { (api, request) throws(HTTPError) in
+        let members = try asking { () throws(MessagingError) in try api.hub.group(request.name("group")).members }
+        return APIResult(200, ["members": .array(members.map { .object(json($0)) })])
+      },
+      APIRoute(
+        .post, "/v1/groups/{group}/members", body: [.required("accounts", .texts)], answer: ["members", "refused"]
+      ) { (api, request) throws(HTTPError) in
+        let accounts = try request.accounts("accounts")
+        let reply = try asking { () throws(MessagingError) in
+          try api.hub.addMembers(accounts, to: request.name("group"))
+        }
+        return APIResult(
+          200,
+          [
+            "members": .array(reply.members.map { .object(json($0)) }),
+            "refused": .array(reply.refused.map { .string($0.name) }),
+          ])
+      },
+      APIRoute(.delete, "/v1/groups/{group}/members/{account}", statuses: [204]) { (api, request) throws(HTTPError) in
+        try asking { () throws(MessagingError) in
+          try api.hub.removeMembers([request.account], from: request.name("group"))
+        }
+        return APIResult(204)
+      },
+    ]
+
+    static let roomRoutes: [APIRoute] = [
+      APIRoute(
+        .post, "/v1/rooms", body: [.required("name"), .required("owner"), .optional("id")], statuses: [201],
+        answer: ["room"]
+      ) { (api, request) throws(HTTPError) in
+        let name = request.text("name") ?? ""
+        guard name.utf8.count <= 1024 else { throw .wrongField("name", "has more than 1024 bytes") }
+        let info = try asking { () throws(MessagingError) in
+          let id = try api.hub.createRoom(
+            id: request.text("id"), name: name, owner: AccountID(request.text("owner") ?? ""))
+          return try api.hub.room(id).room
+        }
+        return APIResult(201, ["room": .object(json(info))])
+      },
+      APIRoute(.get, "/v1/rooms/{room}", answer: ["room"]) { (api, request) throws(HTTPError) in
+        let info = try asking { () throws(MessagingError) in try api.hub.room(request.name("room")).room }
+        return APIResult(200, ["room": .object(json(info))])
+      },
+      APIRoute(.delete, "/v1/rooms/{room}", statuses: [204]) { (api, request) throws(HTTPError) in
+        try asking { () throws(MessagingError) in try api.hub.dismissRoom(request.name("room")) }
+        return APIResult(204)
+      },
+      APIRoute(.get, "/v1/rooms/{room}/members", answer: ["members"]) { (api, request) throws(HTTPError) in
+        let members = try asking { () throws(MessagingError) in try api.hub.room(request.name("room")).members }
+        return APIResult(200, ["members": .array(members.map { .object(json($0)) })])
+      },
+    ]
+
+    // MARK: forms
+
+    static func json(_ group: GroupInfo) -> [String: JSONValue] {
+      [
+        "id": .string(group.id), "name": .string(group.name), "owner": .string(group.owner.name),
+        "memberCount": JSONValue(group.memberCount), "memberLimit": JSONValue(group.memberLimit),
+        "created": JSONValue(group.created), "isMuted": .bool(group.isMuted),
+      ]
+    }
+
+    private static func json(_ room: RoomInfo) -> [String: JSONValue] {
+      [
+        "id": .string(room.id), "name": .string(room.name), "owner": .string(room.owner.name),
+        "memberCount": JSONValue(room.memberCount),
+      ]
+    }
+
+    private static func json(_ member: Member) -> [String: JSONValue] {
+      var members: [String: JSONValue] = [
+        "account": .string(member.account.name), "role": .string(member.role.word), "joined": JSONValue(member.joined),
+        "isMuted": .bool(member.isMuted),
+      ]
+      members.set("nickname", member.nickname)
+      return members
+    }
+  }
+
+  extension APIRequest {
+    /// Returns a list of accounts.
+    fileprivate func accounts(_ name: String) throws(HTTPError) -> [AccountID] {
+      let names = texts(name)
+      guard names.count <= 500 else { throw .wrongField(name, "has more than 500 accounts") }
+      return names.map { AccountID($0) }
+    }
+  }
+
+  extension Member.Role {
+    /// The word for the role in JSON.
+    fileprivate var word: String {
+      switch self {
+      case .ordinary: "ordinary"
+      case .manager: "manager"
+      case .owner: "owner"
+      }
+    }
+  }
+#endif

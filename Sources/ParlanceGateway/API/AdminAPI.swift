@@ -1,0 +1,91 @@
+#if Server
+  internal import Dispatch
+  internal import Parlance
+  internal import ParlanceCore
+  internal import ParlanceEngine
+  internal import ParlanceTokens
+
+  /// The API for app back ends: what an operator asks of the hub, as JSON over HTTP.
+  final class AdminAPI: Sendable {
+    let hub: HubLoop
+    /// The keys that verify tokens and sign those that are issued; nil if everybody is let in.
+    let keys: TokenKeySet?
+    let clock: any MessagingClock
+    /// Requests wait here for the hub, one at a time, so that they are carried out in the order in which they came.
+    private let queue = DispatchQueue(label: "parlance.gateway.api")
+
+    init(_ hub: HubLoop, keys: TokenKeySet?, clock: any MessagingClock) {
+      self.hub = hub
+      self.keys = keys
+      self.clock = clock
+    }
+
+    /// Everything that the API offers.
+    static let routes = accountRoutes + pushTokenRoutes + groupRoutes + roomRoutes + messageRoutes
+
+    /// The routes for a gateway.
+    var httpRoutes: [HTTPRoute] {
+      Self.routes.map { route in
+        HTTPRoute(route.method, route.path, takesBody: route.body != nil) { [self] request, responder in
+          queue.async { [self] in responder.complete(answer(request, route)) }
+        }
+      }
+    }
+
+    private func answer(_ request: HTTPRequest, _ route: APIRoute) -> HTTPResponse {
+      var response: HTTPResponse
+      do throws(HTTPError) {
+        try authorize(request)
+        let result = try route.action(self, try APIRequest(request, route))
+        response = try Self.response(result)
+      } catch {
+        response = HTTPResponse(error)
+      }
+      response.headers.append(HTTPParameter(name: "cache-control", value: "no-store"))
+      return response
+    }
+
+    private func authorize(_ request: HTTPRequest) throws(HTTPError) {
+      guard let keys else { return }
+      let parts = (request.authorization ?? "").split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, parts[0].lowercased() == "bearer" else { throw .unauthorized }
+      let claims: TokenClaims
+      do throws(TokenError) {
+        claims = try keys.verify(String(parts[1]), at: clock.now())
+      } catch {
+        throw .invalidToken
+      }
+      guard claims.scope == .admin else { throw .notAdministrator }
+    }
+
+    private static func response(_ result: APIResult) throws(HTTPError) -> HTTPResponse {
+      guard let members = result.members else { return HTTPResponse(result.status) }
+      do throws(MessagingError) {
+        let text = try JSONValue.object(members).text()
+        return HTTPResponse(result.status, text: text + "\n", type: "application/json")
+      } catch {
+        throw .internal
+      }
+    }
+  }
+
+  /// Asks the hub, and turns its errors into refusals.
+  func asking<Value>(_ body: () throws(MessagingError) -> Value) throws(HTTPError) -> Value {
+    do throws(MessagingError) {
+      return try body()
+    } catch {
+      throw HTTPError(error)
+    }
+  }
+
+  extension JSONValue {
+    init(_ text: String?) { self = text.map(JSONValue.string) ?? .null }
+    init(_ number: some BinaryInteger) { self = .number(JSONNumber(Int64(clamping: number))) }
+    init(_ time: Timestamp) { self.init(time.milliseconds) }
+  }
+
+  extension [String: JSONValue] {
+    /// Sets a member unless there is no value for it.
+    mutating func set(_ name: String, _ text: String?) { if let text { self[name] = .string(text) } }
+  }
+#endif

@@ -1,0 +1,18 @@
+#if Server
+  /// The address and the options of a gateway.
+  public struct GatewayOptions: Hashable, Sendable {
+    /// The address on which it listens, such as `127.0.0.1`, `0.0.0.0` or `::1`.
+    public var host = "127.0.0.1"
+    /// The port on which it listens; 0 for one that the system chooses.
+    public var port = 0
+    /// The path of a file with the certificate and those above it, in PEM; nil for no TLS.
+    public var certificate: String?
+    /// The path of a file with the certificate's private key, in PEM.
+    public var privateKey: String?
+    /// The limits of its connections.
+    public var limits = GatewayLimits()
+
+    /// Creates the options of a gateway on the loopback interface, without TLS.
+    public init() {}
+  }
+#endif

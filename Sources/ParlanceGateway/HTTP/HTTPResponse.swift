@@ -1,0 +1,110 @@
+#if Server
+  /// The answer to a request over HTTP.
+  package struct HTTPResponse: Sendable {
+    /// The status code.
+    var status: Int
+    /// The header's fields beside the length and those of the connection, by their names in lower case.
+    var headers: [HTTPParameter]
+    var body: [UInt8]
+    /// The body, if it is a file's.
+    var stream: HTTPStream?
+    /// A Boolean value that indicates whether the connection is closed after it.
+    var closes = false
+
+    package init(_ status: Int, headers: [HTTPParameter] = [], body: [UInt8] = []) {
+      self.status = status
+      self.headers = headers
+      self.body = body
+    }
+
+    /// Creates an answer whose body is a file's.
+    init(_ status: Int, headers: [HTTPParameter], stream: HTTPStream) {
+      self.init(status, headers: headers)
+      self.stream = stream
+    }
+
+    /// Creates an answer of text.
+    package init(_ status: Int, text: String, type: String = "text/plain; charset=utf-8") {
+      self.init(status, headers: [HTTPParameter(name: "content-type", value: type)], body: Array(text.utf8))
+    }
+
+    /// Creates a refusal in the form that all of them have.
+    package init(_ error: HTTPError) {
+      self.init(error.status, text: error.text, type: "application/json")
+      headers += error.headers
+      closes = error.closes
+    }
+  }
+
+  /// A refusal of a request: `{"error":{"code":"…","message":"…"}}`.
+  package struct HTTPError: Error, Hashable, Sendable {
+    var status: Int
+    /// A word for programs.
+    var code: String
+    /// A sentence for people. Never a message's text or a token.
+    var message: String
+    var headers: [HTTPParameter] = []
+    /// A Boolean value that indicates whether the connection is closed after it: the rest of the request is not read.
+    var closes = false
+
+    package init(_ status: Int, _ code: String, _ message: String) {
+      self.status = status
+      self.code = code
+      self.message = message
+    }
+
+    /// The JSON text.
+    var text: String { "{\"error\":{\"code\":\(Self.quoted(code)),\"message\":\(Self.quoted(message))}}\n" }
+
+    private static func quoted(_ text: String) -> String {
+      var result = "\""
+      for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\u{0}"..."\u{1f}", "\u{7f}", "\u{2028}", "\u{2029}":
+          let digits = String(scalar.value, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: result.unicodeScalars.append(scalar)
+        }
+      }
+      return result + "\""
+    }
+  }
+
+  extension HTTPError {
+    package static let notFound = HTTPError(404, "notFound", "There is nothing at this path.")
+    static let timeout = HTTPError(408, "requestTimeout", "The request did not arrive in time.").closing
+    static let lengthRequired = HTTPError(411, "lengthRequired", "The body needs a Content-Length.").closing
+    static let unsupportedMediaType = HTTPError(
+      415, "unsupportedMediaType", "The body must be JSON in UTF-8, with the Content-Type application/json.")
+    static let `internal` = HTTPError(500, "internal", "The request was not answered.")
+    static let late = HTTPError(503, "busy", "The answer takes too long.").closing
+
+    package static func malformed(_ message: String) -> HTTPError { HTTPError(400, "malformedRequest", message) }
+
+    static func bodyTooLarge(limit: Int) -> HTTPError {
+      HTTPError(413, "bodyTooLarge", "The body has more than \(limit) bytes.")
+    }
+
+    static func methodNotAllowed(_ allowed: [HTTPMethod]) -> HTTPError {
+      let list = allowed.map(\.rawValue).joined(separator: ", ")
+      var error = HTTPError(405, "methodNotAllowed", "This path has the methods \(list).")
+      error.headers = [HTTPParameter(name: "allow", value: list)]
+      return error
+    }
+
+    static var busy: HTTPError {
+      var error = HTTPError(503, "busy", "Too many requests are under way.")
+      error.headers = [HTTPParameter(name: "retry-after", value: "1")]
+      return error
+    }
+
+    /// The same refusal, after which the connection is closed.
+    var closing: HTTPError {
+      var error = self
+      error.closes = true
+      return error
+    }
+  }
+#endif

@@ -1,0 +1,192 @@
+#if Server
+  internal import Dispatch
+  internal import ParlanceCore
+  internal import ParlanceEngine
+
+  /// Hands the notices of a hub on to one receiver, in order and one batch at a time.
+  ///
+  /// The hub keeps the notices and the position of the receiver. A batch whose delivery fails is handed on again, as it was,
+  /// after a pause that grows, until it succeeds; what comes after it waits. The position moves once a batch was taken, so
+  /// that after a crash the last batch may come again, and none is left out.
+  final class NoticeQueue: @unchecked Sendable {
+    // Safe to share: what changes is touched on `queue` alone, but for `counts`, which has a lock.
+
+    /// The properties of a queue.
+    struct Settings: Sendable {
+      /// The name under which the hub knows the receiver. The names of the log's lines begin with it.
+      var name: String
+      /// The kinds of notices that the receiver wants.
+      var kinds = HubNoticeKinds.all
+      /// The most notices that the hub stores.
+      var limit = NoticeBoard.usualLimit
+      /// The most notices in a batch.
+      var batchSize = 100
+      /// The most bytes in a batch, as the hub stores them; more if a single notice is larger.
+      var batchBytes = 256 * 1024
+      var pauses = RetryPauses()
+    }
+
+    /// Counts since the queue was made.
+    struct Counts: Hashable, Sendable {
+      /// Notices that the receiver took.
+      var delivered = 0
+      /// Deliveries that failed.
+      var failures = 0
+      /// The number up to which the receiver has taken all notices.
+      var position: Int64 = 0
+    }
+
+    private struct Batch {
+      var notices: [NumberedNotice]
+      /// The number of the last notice, those that the receiver does not want included.
+      var last: Int64
+    }
+
+    private enum Phase {
+      /// There was nothing to hand on.
+      case idle
+      case delivering
+      /// The last delivery failed; nil if it was the hub that could not be asked.
+      case pausing(Batch?)
+      case stopped
+    }
+
+    private let hub: HubLoop
+    private let clock: any MessagingClock
+    private let settings: Settings
+    private let receiver: any NoticeReceiver
+    private let log: EngineLog?
+    /// Waiting for this queue waits for everything that happened before.
+    let queue: DispatchQueue
+    private let state = Lock(Counts())
+    private var phase = Phase.idle
+    /// The number up to which the receiver has taken all, if the hub does not know it yet.
+    private var taken: Int64?
+    /// The failures since the last success.
+    private var failures = 0
+
+    init(
+      _ hub: HubLoop, _ settings: Settings, receiver: any NoticeReceiver, clock: any MessagingClock, log: EngineLog?
+    ) {
+      self.hub = hub
+      self.settings = settings
+      self.receiver = receiver
+      self.clock = clock
+      self.log = log
+      queue = DispatchQueue(label: "parlance.notices.\(settings.name)")
+    }
+
+    /// Registers the receiver at the hub and begins.
+    ///
+    /// - throws: One of the storage codes if the hub cannot store that.
+    func start() throws(MessagingError) {
+      try hub.registerNoticeConsumer(settings.name, kinds: settings.kinds, limit: settings.limit) { [weak self] in
+        self?.wake()
+      }
+      wake()
+    }
+
+    /// Ends handing on. The hub goes on to store notices for the receiver.
+    func stop() {
+      hub.detachNoticeConsumer(settings.name)
+      queue.sync { phase = .stopped }
+    }
+
+    var counts: Counts { state.withLock { $0 } }
+
+    /// The number of stored notices that the receiver has not taken.
+    var depth: Int { max(0, Int(clamping: hub.noticeBoard.counts.span.last - counts.position)) }
+
+    // MARK: on the queue
+
+    private func wake() { queue.async { [weak self] in self?.goOn() } }
+
+    private func goOn() {
+      guard case .idle = phase else { return }
+      do throws(MessagingError) {
+        guard let batch = try nextBatch() else { return }
+        deliver(batch)
+      } catch {
+        pause(nil, "the hub: \(error.code.rawValue)")
+      }
+    }
+
+    /// Returns the next batch with something for the receiver.
+    private func nextBatch() throws(MessagingError) -> Batch? {
+      while true {
+        let page = try hub.notices(
+          for: settings.name, taken: taken, limit: settings.batchSize, bytes: settings.batchBytes)
+        taken = nil
+        state.withLock { $0.position = page.consumer.position }
+        guard let last = page.records.last?.number else { return nil }
+        let notices = page.records.compactMap { notice($0, of: page.consumer) }
+        if !notices.isEmpty { return Batch(notices: notices, last: last) }
+        taken = last
+      }
+    }
+
+    private func notice(_ record: HubNoticeRecord, of consumer: HubNoticeConsumer) -> NumberedNotice? {
+      do throws(MessagingError) {
+        let notice = try HubNotice(decoding: record.payload)
+        guard settings.kinds.contains(notice.kind) else { return nil }
+        return NumberedNotice(
+          queue: UInt64(bitPattern: consumer.identity), number: record.number, time: record.time, notice: notice)
+      } catch {
+        // A later version stored it.
+        log?(
+          EngineLogEntry(
+            level: .error, event: "\(settings.name).unreadable",
+            detail: "notice \(record.number): \(error.code.rawValue)"))
+        return nil
+      }
+    }
+
+    private func deliver(_ batch: Batch) {
+      phase = .delivering
+      receiver.deliver(batch.notices) { [weak self] failure in
+        self?.queue.async { [weak self] in self?.end(batch, failure) }
+      }
+    }
+
+    private func end(_ batch: Batch, _ failure: NoticeFailure?) {
+      guard case .delivering = phase else { return }
+      if let failure {
+        state.withLock { $0.failures += 1 }
+        return pause(batch, failure.words)
+      }
+      state.withLock {
+        $0.delivered += batch.notices.count
+        $0.position = batch.last
+      }
+      if failures > 0 {
+        log?(
+          EngineLogEntry(
+            level: .notice, event: "\(settings.name).recovered", detail: "after \(failures) failures"))
+      }
+      failures = 0
+      taken = batch.last
+      phase = .idle
+      goOn()
+    }
+
+    private func pause(_ batch: Batch?, _ words: String) {
+      failures += 1
+      let pause = settings.pauses.pause(after: failures, chance: .random(in: 0..<1))
+      phase = .pausing(batch)
+      clock.schedule(at: clock.now().advanced(byMilliseconds: pause)) { [weak self] in
+        self?.queue.async { [weak self] in self?.endPause() }
+      }
+      log?(
+        EngineLogEntry(
+          level: .error, event: "\(settings.name).failed",
+          detail: "\(words); failure \(failures) in a row, again in \(pause) ms"))
+    }
+
+    private func endPause() {
+      guard case .pausing(let batch) = phase else { return }
+      if let batch { return deliver(batch) }
+      phase = .idle
+      goOn()
+    }
+  }
+#endif

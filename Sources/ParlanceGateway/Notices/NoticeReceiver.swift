@@ -1,0 +1,50 @@
+#if Server
+  internal import ParlanceCore
+
+  /// A service that takes the notices of a hub.
+  protocol NoticeReceiver: Sendable {
+    /// Hands notices on.
+    ///
+    /// - parameter notices: The notices in their order, at least one.
+    /// - parameter completion: Takes nil if the service took all of them; otherwise they come again. Called once, on any
+    ///   thread.
+    func deliver(_ notices: [NumberedNotice], completion: @escaping @Sendable (NoticeFailure?) -> Void)
+  }
+
+  /// A notice and its name.
+  struct NumberedNotice: Hashable, Sendable {
+    /// A random number that a queue of notices has for good.
+    var queue: UInt64
+    /// Its number in the queue.
+    var number: Int64
+    var time: Timestamp
+    var notice: HubNotice
+
+    /// The name of the notice, which no other one ever has.
+    var id: String { "\(String(queue, radix: 16))-\(number)" }
+  }
+
+  /// The reason for which notices were not taken.
+  struct NoticeFailure: Hashable, Sendable {
+    /// Words for the log, without contents and addresses.
+    var words: String
+  }
+
+  /// Pauses that double with each failure, up to a limit.
+  struct RetryPauses: Hashable, Sendable {
+    /// The pause after the first failure, in milliseconds.
+    var first: Int64 = 1000
+    /// The longest pause, in milliseconds.
+    var longest: Int64 = 300_000
+
+    /// Returns a pause, in milliseconds: up to a quarter shorter by chance, so that those who failed together do not come
+    /// back together.
+    ///
+    /// - parameter failures: The number of failures in a row, from 1.
+    /// - parameter chance: A number from 0 up to 1.
+    func pause(after failures: Int, chance: Double) -> Int64 {
+      let full = min(longest, first << Int64(max(0, min(failures - 1, 30))))
+      return max(1, full - Int64(Double(full / 4) * chance))
+    }
+  }
+#endif

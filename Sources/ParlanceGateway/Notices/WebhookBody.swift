@@ -1,0 +1,120 @@
+#if Server
+  internal import Parlance
+  internal import ParlanceCore
+
+  /// Events as JSON for an app's back end.
+  enum WebhookBody {
+    /// Returns a body: `{"events":[…]}`.
+    static func bytes(_ notices: [NumberedNotice], includesContent: Bool) -> [UInt8] {
+      let events = notices.map { text(of: $0, includesContent: includesContent) }
+      return Array("{\"events\":[\(events.joined(separator: ","))]}".utf8)
+    }
+
+    private static func text(of notice: NumberedNotice, includesContent: Bool) -> String {
+      var members = members(of: notice.notice, includesContent: includesContent)
+      for (name, value) in envelope(of: notice) { members[name] = value }
+      if let text = try? JSONValue.object(members).text() { return text }
+      // What cannot be written is left out, but for the fact that there was something.
+      return (try? JSONValue.object(envelope(of: notice)).text()) ?? "{}"
+    }
+
+    private static func envelope(of notice: NumberedNotice) -> [String: JSONValue] {
+      [
+        "id": .string(notice.id), "time": JSONValue(notice.time),
+        "type": .string(notice.notice.kind.eventType.rawValue),
+      ]
+    }
+
+    // MARK: the members of each type
+
+    private static func members(of notice: HubNotice, includesContent: Bool) -> [String: JSONValue] {
+      switch notice {
+      case .hubStarted: return [:]
+      case .messageAccepted(let message, let conversation):
+        var members = MessageJSON.members(message)
+        if !includesContent {
+          members["content"] = nil
+          members["attributes"] = nil
+        }
+        return ["message": .object(members), "to": .object(place(conversation))]
+      case .messageRevoked(let revocation, let conversation):
+        return members(of: revocation, in: conversation, includesContent: includesContent)
+      case .accountOnline(let account, let device):
+        var members: [String: JSONValue] = ["account": .string(account.name)]
+        if let device {
+          members["device"] = .string(device.id.string)
+          members["platform"] = .string(device.platform.word)
+          members["style"] = .string(device.style)
+        }
+        return members
+      case .accountOffline(let account): return ["account": .string(account.name)]
+      case .pushWanted(let notification): return members(of: notification, includesContent: includesContent)
+      }
+    }
+
+    private static func members(
+      of revocation: Revocation, in conversation: AdministeredConversation, includesContent: Bool
+    ) -> [String: JSONValue] {
+      var members: [String: JSONValue] = [
+        "message": .object([
+          "id": .string(revocation.messageID.string), "from": .string(revocation.messageSender.name),
+          "time": JSONValue(revocation.messageTime), "sequence": JSONValue(revocation.messageSequence),
+        ]),
+        "to": .object(place(conversation)), "by": .string(revocation.revoker.name),
+        "scope": .string(revocation.scope == .everyone ? "everyone" : "receivers"),
+      ]
+      if includesContent { members.set("postscript", revocation.request.postscript) }
+      return members
+    }
+
+    private static func members(
+      of notification: PushNotification, includesContent: Bool
+    ) -> [String: JSONValue] {
+      var members: [String: JSONValue] = [
+        "subject": .string(notification.subject == .message ? "message" : "revocation"),
+        "account": .string(notification.recipient.name),
+        "message": .object(["id": .string(notification.messageID.string)]),
+        "from": .string(notification.sender.name), "conversation": .object(place(notification.conversation)),
+        "showsSender": .bool(notification.showsSender), "countsAsUnread": .bool(notification.countsAsUnread),
+      ]
+      if includesContent {
+        members.set("text", notification.text)
+        members.set("payload", notification.payload)
+      }
+      return members
+    }
+
+    private static func place(_ conversation: AdministeredConversation) -> [String: JSONValue] {
+      place(conversation.nameForFirst)
+    }
+
+    private static func place(_ conversation: ConversationID) -> [String: JSONValue] {
+      let word =
+        switch conversation.kind {
+        case .direct: "account"
+        case .group: "group"
+        case .room: "room"
+        }
+      return [word: .string(conversation.name)]
+    }
+  }
+
+  extension HubNotice.Kind {
+    /// The type of the event for back ends.
+    var eventType: GatewayWebhook.EventType {
+      switch self {
+      case .hubStarted: .hubStarted
+      case .messageAccepted: .messageAccepted
+      case .messageRevoked: .messageRevoked
+      case .accountOnline: .accountOnline
+      case .accountOffline: .accountOffline
+      case .pushWanted: .pushWanted
+      }
+    }
+  }
+
+  extension GatewayWebhook {
+    /// The kinds of notices that become the webhook's events.
+    var kinds: HubNoticeKinds { HubNoticeKinds(HubNotice.Kind.allCases.filter { events.contains($0.eventType) }) }
+  }
+#endif

@@ -1,0 +1,60 @@
+#if Server
+  internal import Foundation
+  internal import ParlanceCore
+  internal import ParlanceTokens
+
+  /// Sends notices to an app's back end: a request for each batch, signed with the back end's secret.
+  struct WebhookSender: NoticeReceiver {
+    let webhook: GatewayWebhook
+    let requests: any OutgoingRequests
+    /// The clock from which the time of the signature is read.
+    let clock: any MessagingClock
+
+    /// The longest time for a request, in seconds.
+    var patience = 10
+
+    func deliver(_ notices: [NumberedNotice], completion: @escaping @Sendable (NoticeFailure?) -> Void) {
+      let body = WebhookBody.bytes(notices, includesContent: webhook.includesContent)
+      guard let signature = signature(of: body) else {
+        return completion(NoticeFailure(words: "no memory for a signature"))
+      }
+      let request = OutgoingRequest(
+        url: webhook.url,
+        headers: [
+          HTTPParameter(name: "Content-Type", value: "application/json"),
+          HTTPParameter(name: "User-Agent", value: "Parlance"),
+          HTTPParameter(name: "Parlance-Delivery", value: Self.delivery(notices)),
+          HTTPParameter(name: "Parlance-Signature", value: signature),
+        ], body: body, patience: patience, requiresHTTP2: false)
+      requests.send(request) { [self] result in completion(failure(result)) }
+    }
+
+    /// Returns the name of a delivery: the same for the same notices alone.
+    private static func delivery(_ notices: [NumberedNotice]) -> String {
+      guard let first = notices.first, let last = notices.last else { return "" }
+      return "\(first.id)-\(last.number)"
+    }
+
+    /// Returns the value of the header: the time in milliseconds, and a code for each secret.
+    private func signature(of body: [UInt8]) -> String? {
+      let time = clock.now().milliseconds
+      let text = Array("\(time).".utf8) + body
+      var value = "t=\(time)"
+      for secret in webhook.secrets {
+        guard let code = secret.code(of: text) else { return nil }
+        value += ",v1=" + code.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+      }
+      return value
+    }
+
+    private func failure(_ result: Result<OutgoingResponse, OutgoingFailure>) -> NoticeFailure? {
+      switch result {
+      case .success(let response):
+        return 200..<300 ~= response.status ? nil : NoticeFailure(words: "status \(response.status)")
+      case .failure(.unreachable(let words)): return NoticeFailure(words: "unreachable: \(words)")
+      case .failure(.tooSlow): return NoticeFailure(words: "no answer in \(patience) s")
+      case .failure(.malformed): return NoticeFailure(words: "no answer of HTTP")
+      }
+    }
+  }
+#endif

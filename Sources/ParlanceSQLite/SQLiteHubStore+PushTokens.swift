@@ -1,0 +1,65 @@
+package import ParlanceCore
+
+extension SQLiteHubStore {
+  package func pushTokens(account: Int64) throws(MessagingError) -> [PushTokenRecord] {
+    let cursor = try pushTokenStatements.ofAccount.use()
+    defer { cursor.reset() }
+    cursor.bind(1, account)
+    var tokens: [PushTokenRecord] = []
+    while try cursor.next() { tokens.append(Self.pushToken(cursor)) }
+    return tokens
+  }
+
+  package func pushToken(service: String, token: String) throws(MessagingError) -> PushTokenRecord? {
+    let cursor = try pushTokenStatements.token.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: service)
+    cursor.bind(2, copiedText: token)
+    return try cursor.next() ? Self.pushToken(cursor) : nil
+  }
+
+  package func save(_ token: PushTokenRecord) throws(MessagingError) {
+    let cursor = try pushTokenStatements.save.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: token.service)
+    cursor.bind(2, copiedText: token.token)
+    cursor.bind(3, token.account)
+    cursor.bind(4, copiedText: token.topic)
+    cursor.bind(5, copiedText: token.environment)
+    cursor.bind(6, token.registered)
+    try cursor.finish()
+  }
+
+  package func removePushToken(service: String, token: String) throws(MessagingError) {
+    let cursor = try pushTokenStatements.remove.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: service)
+    cursor.bind(2, copiedText: token)
+    try cursor.finish()
+  }
+
+  private static func pushToken(_ cursor: SQLiteCursor) -> PushTokenRecord {
+    PushTokenRecord(
+      account: cursor.int64(2), service: cursor.text(0), token: cursor.text(1), topic: cursor.text(3),
+      environment: cursor.text(4), registered: cursor.timestamp(5))
+  }
+}
+
+/// The hub store's statements about push tokens, each compiled at its first use.
+struct HubPushTokenStatements {
+  let ofAccount, token, save, remove: SQLiteStatement
+
+  init(_ connection: SQLiteConnection) {
+    let columns = "service, token, account, topic, environment, registered"
+    ofAccount = connection.statement(
+      "SELECT \(columns) FROM push_token WHERE account = ?1 ORDER BY service, token")
+    token = connection.statement("SELECT \(columns) FROM push_token WHERE service = ?1 AND token = ?2")
+    save = connection.statement(
+      """
+      INSERT INTO push_token(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6)
+      ON CONFLICT(service, token) DO UPDATE SET account = excluded.account, topic = excluded.topic,
+        environment = excluded.environment, registered = excluded.registered
+      """)
+    remove = connection.statement("DELETE FROM push_token WHERE service = ?1 AND token = ?2")
+  }
+}

@@ -1,0 +1,13 @@
+extension Migration {
+  /// Where push notifications for accounts go.
+  static func pushTokens(version: Int64) -> Migration {
+    Migration(
+      version: version,
+      sql: """
+        CREATE TABLE push_token(
+          service TEXT NOT NULL, token TEXT NOT NULL, account INTEGER NOT NULL, topic TEXT NOT NULL,
+          environment TEXT NOT NULL, registered INTEGER NOT NULL, PRIMARY KEY(service, token)) WITHOUT ROWID;
+        CREATE INDEX push_token_by_account ON push_token(account, service, token);
+        """)
+  }
+}

@@ -1,0 +1,3 @@
+public struct CMTime: Sendable {
+  public static var zero: CMTime { CMTime() }
+}

@@ -1,0 +1,68 @@
+"""Every scene, and the phones afterwards against what their adapters report."""
+
+from play_case import PlayCase
+
+
+class SceneTests(PlayCase):
+    def test_every_scene(self):
+        scenes = self.server.state()["scenes"]
+        self.assertGreaterEqual(len(scenes), 5)
+        for scene in scenes:
+            with self.subTest(scene["id"]):
+                self.server.reset()
+                self.browser.load(self.server.address)
+                self._play(scene)
+                self._check_conversations()
+                self._check_transcripts()
+                self._check_hub()
+                self.browser.keep_picture(f"scene-{scene['id']}")
+
+    def _play(self, scene):
+        button = self.browser.find(f'[data-scene="{scene["id"]}"]')
+        self.assertEqual(button.text, scene["title"])
+        sentences = set()
+
+        def is_over():
+            sentences.add(self.browser.find("#scene-sentence").text)
+            return self.browser.find("#scene-line").get_attribute("data-state") == "over"
+        button.click()
+        self.browser.until(
+            "the scene begins",
+            lambda: self.browser.find("#scene-line").get_attribute("data-state") == "playing" or is_over())
+        self.browser.until("the scene ends", is_over, seconds=40)
+        self.assertIsNone(self.server.state().get("scene"))
+        self.assertGreater(len(sentences), 1, "the steps' sentences are shown one after the other")
+
+    def _check_conversations(self):
+        """Opens each conversation that has messages on each phone."""
+        messages = 0
+        for name, phone in self.server.phones().items():
+            self.assert_shown(name)
+            for chat in phone["conversations"]:
+                if not chat["messages"]:
+                    continue
+                self.browser.open(name, chat["id"])
+                self.assert_shown(name)
+                messages += len(self.browser.phone(name)["messages"])
+        self.assertGreater(messages, 1)
+
+    def _check_transcripts(self):
+        shown, callbacks = self.browser.shown(), self.server.callbacks()
+        for name, phone in shown.items():
+            self.assertEqual(phone["callbacks"], callbacks[name][-300:])
+        self.assertTrue(any(phone["code"] for phone in shown.values()))
+
+    def _check_hub(self):
+        state = self.server.state()
+        streams = {stream["id"]: stream["entries"] for stream in state["hub"]["streams"]}
+        self.assertIn(state["gateway"], self.browser.find("#hub-address").text)
+        shown = self.browser.run("""
+          return Object.fromEntries([...document.querySelectorAll("[data-stream]")].map((stream) =>
+            [stream.dataset.stream, [...stream.querySelectorAll("li")].map((row) =>
+              [Number(row.querySelector(".entry-number").textContent), row.dataset.what,
+               row.querySelector(".entry-words").textContent])]));
+        """)
+        self.assertEqual(
+            shown,
+            {name: [[entry["number"], entry["what"], entry["words"]] for entry in entries]
+             for name, entries in streams.items() if entries})

@@ -1,0 +1,124 @@
+"""Saving a session, replaying it, starting anew, and a server that goes away."""
+
+from play_case import PlayCase, direct
+from play_server import PlayServer
+
+
+class SessionTests(PlayCase):
+    def _save(self, button):
+        """Returns what a dialog offers to copy."""
+        self.browser.click(button)
+        self.browser.until("the dialog is open", lambda: self.browser.find("#save-dialog").is_displayed())
+        return self.browser.find("#save-text").get_attribute("value")
+
+    def test_link_replays_the_session(self):
+        self.pair("nim", "qd")
+        self.exchange("nim", "qd", "一 First — “quoted”")
+        self.exchange("qd", "nim", "Second")
+        self.browser.click('[data-forward="60000"]')
+        self.browser.until("the clock follows", lambda: "1 min" in self.browser.find("#clock").text)
+        before = self._conversation()
+        link = self._save("#save-link")
+        self.assertTrue(link.startswith(f"{self.server.address}/#"))
+        self.browser.keep_picture("save-link")
+        self.server.reset()
+        self.assertNotEqual(self._conversation(), before)
+        self.browser.load(link)
+        self.browser.until("the page asks", lambda: self.browser.find("#replay-dialog").is_displayed())
+        self.assertNotEqual(self._conversation(), before, "nothing is replayed before the person agrees")
+        self.browser.keep_picture("replay")
+        self.browser.click("#replay-yes")
+        self.browser.until("the session is replayed", lambda: self._conversation() == before, seconds=20)
+        self.browser.message("nim", "Second")
+        self.browser.message("qd", "一 First — “quoted”")
+        self.assert_shown("nim", "qd")
+        self.assertNotIn("#", self.browser.driver.current_url)
+
+    def _conversation(self):
+        chat = direct(self.phones["qd"])
+        found = next(c for c in self.server.phones()["nim"]["conversations"] if c["id"] == chat)
+        return [(message["mine"], message["text"], message["state"]) for message in found["messages"]]
+
+    def test_link_can_be_declined(self):
+        self.browser.open("nim", direct(self.phones["qd"]))
+        self.browser.write("nim", "Keep me")
+        self.browser.message("nim", "Keep me")
+        link = self._save("#save-link")
+        self.browser.load(link)
+        self.browser.until("the page asks", lambda: self.browser.find("#replay-dialog").is_displayed())
+        number = self.server.state()["number"]
+        self.browser.click("#replay-no")
+        self.assertFalse(self.browser.find("#replay-dialog").is_displayed())
+        self.browser.message("nim", "Keep me")
+        self.assertEqual(self.server.state()["number"], number)
+
+    def test_unreadable_link_is_refused(self):
+        self.browser.load(f"{self.server.address}/#W3s%%%")
+        self.browser.until("the page says so", lambda: "no session" in self.browser.find("#replay-dialog").text)
+        self.assertFalse(self.browser.find("#replay-yes").is_displayed())
+
+    def test_swift_test_is_offered(self):
+        self.browser.open("nim", direct(self.phones["qd"]))
+        self.browser.write("nim", "Into the test")
+        self.browser.message("nim", "Into the test")
+        source = self._save("#save-test")
+        self.assertEqual(source, self.server.get("/play/session")["test"])
+        self.assertIn("@Test", source)
+        self.assertIn("Into the test", source)
+        self.browser.keep_picture("save-test")
+        self.browser.click("#save-copy")
+        self.browser.until("the page says how it went", lambda: self.browser.find("#save-status").text)
+
+    def test_starting_anew_clears_everything(self):
+        fresh = self.browser.shown()
+        self.pair("nim", "qd")
+        self.exchange("nim", "qd", "Soon gone")
+        self.browser.click('[data-forward="86400000"]')
+        self.browser.until("the clock follows", lambda: "1 d ahead" in self.browser.find("#clock").text)
+        self.browser.click("#reset")
+        self.browser.until(
+            "the phones are as at the start",
+            lambda: all(phone["title"] is None and phone["chats"] == fresh[name]["chats"]
+                        for name, phone in self.browser.shown().items()))
+        self.assertNotIn("Soon gone", self.browser.find("#hub").text)
+        self.assertNotIn("ahead", self.browser.find("#clock").text)
+        self.assertNotIn("Soon gone", str([phone["callbacks"] for phone in self.browser.shown().values()]))
+
+    def test_loading_anew_shows_the_same(self):
+        self.pair("nim", "qd")
+        self.exchange("nim", "qd", "Still here")
+        callbacks = self.server.callbacks()
+        self.assertTrue(callbacks["nim"] and callbacks["qd"])
+        self.browser.load(self.server.address)
+        self.browser.message("nim", "Still here")
+        self.assert_shown("nim", "qd")
+        shown = self.browser.shown()
+        self.assertEqual({name: phone["callbacks"] for name, phone in shown.items()}, callbacks)
+        self.assertIn("Still here", "\n".join(shown["nim"]["code"]))
+
+    def test_silence_of_the_server_is_said(self):
+        other = PlayServer()
+        try:
+            self.browser.load(other.address)
+        finally:
+            other.stop()
+        self.browser.until(
+            "the page says so", lambda: "does not answer" in self.browser.find("#connection").text)
+        self.browser.open("nim", self.group)
+        self.browser.write("nim", "Is anybody there?")
+        self.browser.until("the phone says so", lambda: "does not answer" in self.browser.phone("nim")["alert"])
+
+    def test_second_window_follows(self):
+        first = self.browser.driver.current_window_handle
+        self.browser.open("nim", direct(self.phones["qd"]))
+        self.browser.driver.switch_to.new_window("tab")
+        try:
+            self.browser.load(self.server.address)
+            self.browser.until("the open chat is shown", lambda: self.browser.phone("nim")["title"] is not None)
+            self.browser.write("nim", "From the other window")
+            self.browser.driver.switch_to.window(first)
+            self.browser.message("nim", "From the other window")
+        finally:
+            self.browser.driver.switch_to.window(self.browser.driver.window_handles[-1])
+            self.browser.driver.close()
+            self.browser.driver.switch_to.window(first)

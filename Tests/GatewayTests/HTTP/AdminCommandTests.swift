@@ -1,0 +1,141 @@
+#if Server
+  import Foundation
+  import Parlance
+  import ParlanceCore
+  import ParlanceGateway
+  import ParlanceTokens
+  import TestSupport
+  import Testing
+
+  @testable import ParlanceCommand
+
+  /// The commands that ask a gateway.
+  @Suite struct AdminCommandTests {
+    private let client: AdminClient
+    private let folder: TemporaryFolder
+
+    init() throws {
+      client = try AdminClient()
+      folder = try TemporaryFolder()
+    }
+
+    /// Runs a command with an administrator's token.
+    private func run(_ arguments: String...) throws -> Run.Outcome {
+      Run.run(
+        arguments + [
+          "--endpoint", "http://127.0.0.1:\(client.server.port)", "--admin-token", try client.token(.admin),
+        ], clock: ManualClock())
+    }
+
+    private func json(_ outcome: Run.Outcome) throws -> [String: Any] {
+      #expect(outcome.exitCode == 0, "\(outcome.error)")
+      return try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+    }
+
+    @Test func accountsAreRegisteredShownAndListed() throws {
+      #expect(try run("account", "--register", "Alice").output == "Alice\n")
+      #expect(try run("account", "--register", "team/bob ü").output == "team/bob ü\n")
+      #expect(try run("account", "--show", "alice").output == "Alice: offline\n")
+      #expect(try run("account", "--show", "team/bob ü").output == "team/bob ü: offline\n")
+      #expect(try run("account", "--list").output == "Alice\nteam/bob ü\n")
+      #expect(try json(run("account", "--list", "--json"))["accounts"] as? [String] == ["Alice", "team/bob ü"])
+      #expect(try run("account", "--end-sessions", "alice", "--reason", "a&b = ü") == Run.Outcome())
+      let again = try run("account", "--register", "alice")
+      #expect(again.exitCode == 1 && again.error == "parlance: The account exists already.\n")
+    }
+
+    @Test func groupsAreCreatedShownAndDissolved() throws {
+      for name in ["alice", "bob", "carol"] { _ = try run("account", "--register", name) }
+      #expect(
+        try run("group", "--create", "The team", "--owner", "alice", "--id", "team", "--members", "bob,carol").output
+          == "team\n")
+      #expect(
+        try run("group", "--show", "team").output == "team: The team\nalice  owner\nbob  ordinary\ncarol  ordinary\n")
+      let shown = try json(run("group", "--show", "team", "--json"))
+      #expect(
+        (shown["members"] as? [Any])?.count == 3 && (shown["group"] as? [String: Any])?["id"] as? String == "team")
+      #expect(try run("group", "--dissolve", "team") == Run.Outcome())
+      #expect(try run("group", "--show", "team").error == "parlance: There is no such group.\n")
+    }
+
+    @Test func aHistoryIsExportedAndAMessageTakenBack() throws {
+      for name in ["alice", "bob"] { _ = try run("account", "--register", name) }
+      for number in 1...3 {
+        let body =
+          "{\"from\":\"alice\",\"to\":{\"account\":\"bob\"},\"content\":{\"text\":\"text \(number)\"},\"id\":\"id\(number)\"}"
+        #expect(try client.request("POST", "/v1/messages", body).status == 201)
+      }
+      #expect(try run("revoke", "--message", "id2", "--sender", "alice", "--postscript", "sorry") == Run.Outcome())
+      #expect(try run("revoke", "--message", "id2").exitCode == 1)
+      let path = folder.url.appendingPathComponent("export.jsonl").path
+      #expect(try run("export", "--account", "alice", "--peer", "bob", "--output", path).output == "2 messages\n")
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      let texts = try lines.map { line in
+        let message = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        return (message?["content"] as? [String: Any])?["text"] as? String
+      }
+      #expect(texts == ["text 1", "text 3"])
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      #expect(mode == 0o600)
+      // A file that is there is not written over.
+      let again = try run("export", "--account", "alice", "--peer", "bob", "--output", path)
+      #expect(again.exitCode == 1 && again.error.hasPrefix("parlance: \(path): "))
+    }
+
+    @Test func whatIsWrongIsSaid() throws {
+      func refusal(_ arguments: String...) -> String {
+        let outcome = Run.run(arguments, clock: ManualClock())
+        #expect(outcome.exitCode == 2 && outcome.output.isEmpty)
+        return outcome.error
+      }
+      #expect(refusal("account").contains("needs one of"))
+      #expect(refusal("account", "--list", "--show", "a").contains("needs one of"))
+      #expect(refusal("account", "--list", "--reason", "a").contains("--reason belongs"))
+      #expect(refusal("group", "--create", "a").contains("needs --owner"))
+      #expect(refusal("group", "--show", "a", "--members", "b").contains("--members belongs"))
+      #expect(refusal("revoke").contains("needs --message"))
+      for arguments in [["--account", "a"], ["--group", "a", "--room", "b"], []] {
+        #expect(Run.run(["export"] + arguments, clock: ManualClock()).error.contains("needs --account with --peer"))
+      }
+      for endpoint in ["host", "ftp://host", "http://", "http://a:b@host", "http://host/v1", "http://host?x"] {
+        #expect(refusal("account", "--list", "--endpoint", endpoint).contains("no address"), "\(endpoint)")
+      }
+      #expect(refusal("account", "--list", "--admin-token", "a b").contains("is none"))
+    }
+
+    @Test func failuresOfTheGatewayAreSaid() throws {
+      let endpoint = "ws://127.0.0.1:\(client.server.port)"
+      let without = Run.run(["account", "--list", "--endpoint", endpoint, "--admin-token", "x"], clock: ManualClock())
+      #expect(without.exitCode == 1 && without.error == "parlance: The token is not valid.\n")
+      let closed = try AdminClient { _ in .off }
+      let none = Run.run(
+        ["account", "--list", "--endpoint", "http://127.0.0.1:\(closed.server.port)"], clock: ManualClock())
+      #expect(none.exitCode == 1 && none.error.contains("has no API"))
+      closed.server.stop()
+      let gone = Run.run(
+        ["account", "--list", "--endpoint", "http://127.0.0.1:\(closed.server.port)"], clock: ManualClock())
+      #expect(gone.exitCode == 1 && gone.error.contains("cannot be reached"))
+    }
+
+    @Test func aProgressBarIsForTerminals() {
+      let written = Lock("")
+      let write: @Sendable (String) -> Void = { text in written.withLock { $0 += text } }
+      var bar = ProgressBar(isTerminal: true, write: write)
+      bar.show(1, of: 0)
+      #expect(written.withLock { $0 } == "")
+      bar.show(1, of: 4)
+      #expect(written.withLock { $0 } == "\r[##########------------------------------] 25 %")
+      bar.show(1, of: 4)
+      bar.show(9, of: 4)
+      bar.finish()
+      #expect(written.withLock { $0 }.hasSuffix("\r[########################################] 100 %\r\(blanks(48))\r"))
+      let before = written.withLock { $0 }
+      var none = ProgressBar(isTerminal: false, write: write)
+      none.show(1, of: 2)
+      none.finish()
+      #expect(written.withLock { $0 } == before)
+    }
+
+    private func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+  }
+#endif

@@ -1,0 +1,259 @@
+#if Server
+  import Foundation
+  import Parlance
+  import ParlanceCore
+  import Testing
+
+  @testable import ParlanceGateway
+
+  /// `openapi.json` says what the routes say, and the answers are as it says.
+  @Suite struct OpenAPITests {
+    private typealias Object = [String: Any]
+    private let document: [String: Any]
+
+    init() throws {
+      let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+      let data = try Data(contentsOf: root.appendingPathComponent("openapi.json").standardizedFileURL)
+      document = try #require(try JSONSerialization.jsonObject(with: data) as? Object)
+    }
+
+    private func object(_ value: Any?) throws -> [String: Any] { try #require(value as? Object) }
+
+    private func operation(_ route: APIRoute) throws -> [String: Any] {
+      try object(object(object(document["paths"])[route.path])[route.method.rawValue.lowercased()])
+    }
+
+    /// Returns a schema, looked up where it refers to another.
+    private func schema(_ value: Any?) throws -> [String: Any] {
+      let schema = try object(value)
+      guard let reference = schema["$ref"] as? String else { return schema }
+      let name = try #require(reference.split(separator: "/").last)
+      return try object(object(object(document["components"])["schemas"])[String(name)])
+    }
+
+    private func content(_ value: Any?) throws -> [String: Any]? {
+      guard let content = try object(value)["content"] else { return nil }
+      return try schema(object(object(content)["application/json"])["schema"])
+    }
+
+    @Test func bothHaveTheSameRoutes() throws {
+      #expect(document["openapi"] as? String == "3.1.0")
+      var described: Set<String> = []
+      for (path, methods) in try object(document["paths"]) {
+        for method in try object(methods).keys { described.insert(method.uppercased() + " " + path) }
+      }
+      let routes = AdminAPI.routes.map { "\($0.method.rawValue) \($0.path)" }
+      #expect(described == Set(routes) && described.count == routes.count)
+      let ids = try AdminAPI.routes.map { try #require(try operation($0)["operationId"] as? String) }
+      #expect(Set(ids).count == ids.count)
+    }
+
+    @Test(arguments: AdminAPI.routes.indices)
+    func parametersAndMembersAreTheSame(_ index: Int) throws {
+      let route = AdminAPI.routes[index]
+      let operation = try operation(route)
+      let parameters = try (operation["parameters"] as? [Any] ?? []).map(object)
+      let names = parameters.filter { $0["in"] as? String == "path" }.compactMap { $0["name"] as? String }
+      #expect(names == HTTPTemplate(route.path).names)
+      let query = try parameters.filter { $0["in"] as? String == "query" }.map { parameter in
+        let schema = try object(parameter["schema"])
+        return Field(try #require(parameter["name"] as? String), schema, parameter["required"] as? Bool == true)
+      }
+      #expect(Set(query) == Set(route.query.map(Field.init)), "\(route.path)")
+      #expect(parameters.count == names.count + query.count)
+      guard let fields = route.body else {
+        #expect(operation["requestBody"] == nil)
+        return
+      }
+      let body = try #require(try content(operation["requestBody"]))
+      let required = try #require(body["required"] as? [String])
+      let members = try object(body["properties"]).map { name, value in
+        Field(name, try schema(value), required.contains(name))
+      }
+      #expect(Set(members) == Set(fields.map(Field.init)), "\(route.path)")
+      #expect(body["additionalProperties"] as? Bool == false)
+    }
+
+    @Test(arguments: AdminAPI.routes.indices)
+    func statusesAndAnswersAreTheSame(_ index: Int) throws {
+      let route = AdminAPI.routes[index]
+      let responses = try object(operation(route)["responses"])
+      let errors = Set(HTTPError.meanings.values.map(\.status))
+        .union([401, 403, 404, 405, 411, 413, 415, 500, 501, 503]).subtracting([410])
+      #expect(Set(responses.keys) == Set((Array(errors) + route.statuses).map { String($0) }), "\(route.path)")
+      for status in route.statuses {
+        guard let body = try content(responses[String(status)]) else {
+          #expect(status == 204 && route.answer.isEmpty)
+          continue
+        }
+        #expect(Set(try object(body["properties"]).keys) == Set(route.answer), "\(route.path)")
+      }
+      for status in errors {
+        let response = try object(object(object(document["components"])["responses"])[String(status)])
+        #expect(try object(content(response)?["properties"])["error"] != nil)
+      }
+    }
+
+    /// A parameter or a member, as both describe it.
+    private struct Field: Hashable {
+      var name: String
+      var type: String
+      var isRequired: Bool
+      var range: ClosedRange<Int64>?
+
+      init(_ field: APIField) {
+        (name, type, isRequired, range) = (field.name, field.kind.rawValue, field.isRequired, field.range)
+      }
+
+      init(_ name: String, _ schema: [String: Any], _ isRequired: Bool) {
+        (self.name, self.isRequired) = (name, isRequired)
+        type = schema["type"] as? String ?? ""
+        if let lowest = schema["minimum"] as? Int64, let highest = schema["maximum"] as? Int64 {
+          range = lowest...highest
+        }
+      }
+    }
+
+    // MARK: answers
+
+    @Test func answersAreAsDescribed() async throws {
+      let client = try AdminClient()
+      try client.register("alice", "bob", "carol")
+      let bob = try await client.logIn("bob")
+      let bodies = [
+        "POST /v1/accounts": "{\"account\":\"dave\"}",
+        "POST /v1/accounts/{account}/tokens": "{}",
+        "PUT /v1/accounts/{account}/push-tokens/{token}": "{\"service\":\"apns\",\"topic\":\"com.example.app\"}",
+        "POST /v1/groups": "{\"id\":\"team\",\"name\":\"a\",\"owner\":\"alice\",\"members\":[\"bob\"]}",
+        "POST /v1/groups/{group}/members": "{\"accounts\":[\"carol\",\"zoe\"]}",
+        "POST /v1/rooms": "{\"id\":\"hall\",\"name\":\"a\",\"owner\":\"alice\"}",
+        "POST /v1/messages":
+          "{\"from\":\"alice\",\"to\":{\"group\":\"team\"},\"content\":{\"text\":\"a\"},\"id\":\"one\",\"attributes\":{}}",
+        "POST /v1/revocations": "{\"message\":\"one\"}",
+      ]
+      // Those that take something away come last, and what they need first.
+      let order = [
+        "POST /v1/groups", "POST /v1/rooms", "POST /v1/groups/{group}/members", "POST /v1/messages",
+        "PUT /v1/accounts/{account}/push-tokens/{token}",
+      ]
+      let routes = AdminAPI.routes.sorted { rank($0, order) < rank($1, order) }
+      for route in routes {
+        if route.path == "/v1/rooms/{room}/members" { _ = try await bob.enterRoom("hall") }
+        let path = route.path.replacing("{account}", with: "bob").replacing("{group}", with: "team")
+          .replacing("{room}", with: "hall").replacing("{token}", with: "00ff")
+        let query = ["/v1/presence": "?account=bob", "/v1/history": "?group=team"][route.path] ?? ""
+        let name = "\(route.method.rawValue) \(route.path)"
+        let response = try client.request(route.method.rawValue, path + query, bodies[name])
+        #expect(route.statuses.contains(response.status), "\(name): \(response.text)")
+        let described = try content(object(operation(route)["responses"])[String(response.status)])
+        guard let described else { continue }
+        #expect(response.headers["content-type"] == "application/json")
+        try check(try response.json, described, name)
+      }
+      // Each kind of content.
+      for content in [
+        "{\"custom\":{\"payload\":\"\"}}", "{\"command\":{\"action\":\"a\",\"parameters\":\"b\"}}",
+      ] {
+        let body = "{\"from\":\"alice\",\"to\":{\"account\":\"bob\"},\"content\":\(content)}"
+        #expect(try client.request("POST", "/v1/messages", body).status == 201)
+      }
+      let error = try client.request("GET", "/v1/accounts/nobody")
+      try check(try error.json, try schema(["$ref": "#/components/schemas/Error"]), "an error")
+    }
+
+    private func rank(_ route: APIRoute, _ order: [String]) -> Int {
+      let name = "\(route.method.rawValue) \(route.path)"
+      if let first = order.firstIndex(of: name) { return first }
+      if name == "POST /v1/revocations" { return 100 }
+      return route.method == .delete ? 200 + (route.path.count > 20 ? 0 : 1) : 50
+    }
+
+    @Test func everyKindOfContentIsAsDescribed() throws {
+      let media = MediaContent(media: MediaDescriptor(id: "a", size: 1, type: "b", fileName: "c"))
+      let contents: [MessageContent] = [
+        .text("a"), .location(LocationContent(latitude: 1, longitude: .nan, title: "a", info: "b")),
+        .tip(text: "a", attachment: nil),
+        .notification(GroupNotification(operation: .memberLeft, actor: "a", targets: ["b"], changes: ["c": "d"])),
+        .command(CommandContent(action: "a", parameters: "b")), .data([1, 2]),
+        .custom(CustomContent(type: "a", payload: "b")), .image(media), .audio(media), .video(media),
+        .file(MediaContent()), .unknown(kind: 99, bytes: [1]),
+      ]
+      let described = try schema(["$ref": "#/components/schemas/Message"])
+      for content in contents {
+        let body = MessageBody(content: content, attributes: "{}")
+        let message = HistoryMessage(
+          sequence: 1, time: .zero,
+          message: MessageEvent(
+            id: "a", sender: "b", number: 1, senderNumber: 1, options: [], platform: .iOS, kind: content.kind,
+            body: body.encoded()))
+        let text = try JSONValue.object(MessageJSON.members(message)).text()
+        try check(try JSONSerialization.jsonObject(with: Data(text.utf8)), described, "\(content)")
+      }
+    }
+
+    @Test func eachTypeOfEventIsAsDescribed() throws {
+      let message = HistoryMessage(
+        sequence: 1, time: .zero,
+        message: MessageEvent(
+          id: "a", sender: "b", number: 1, senderNumber: 1, options: [], platform: .iOS, kind: .text,
+          body: MessageBody(content: .text("a"), attributes: "{}").encoded()))
+      let revocation = Revocation(
+        messageID: "a", conversation: .direct("b"), revoker: "a", messageSender: "a", messageTime: .zero,
+        messageSequence: 1, time: .zero, scope: .receivers, request: RevocationRequest(postscript: "p"))
+      let device = OnlineDevice(id: "a", platform: .iOS, style: "b", tag: "c", since: .zero)
+      let push = PushNotification(
+        subject: .revocation, recipient: "a", messageID: "b", conversation: .group("c"), sender: "d", text: "e",
+        payload: "{}", showsSender: true, countsAsUnread: true)
+      let notices: [HubNotice] = [
+        .hubStarted, .messageAccepted(message, in: .direct("a", "b")), .messageRevoked(revocation, in: .room("a")),
+        .accountOnline("a", device), .accountOffline("a"), .pushWanted(push),
+      ]
+      #expect(Set(notices.map(\.kind)) == Set(HubNotice.Kind.allCases))
+      let numbered = notices.enumerated().map {
+        NumberedNotice(queue: 1, number: Int64($0), time: .zero, notice: $1)
+      }
+      let post = try object(object(object(document["webhooks"])["events"])["post"])
+      let described = try #require(try content(post["requestBody"]))
+      for includesContent in [true, false] {
+        let bytes = WebhookBody.bytes(numbered, includesContent: includesContent)
+        try check(try JSONSerialization.jsonObject(with: Data(bytes)), described, "body")
+      }
+    }
+
+    /// Checks a value against the part of JSON Schema that the document uses.
+    private func check(_ value: Any, _ described: [String: Any], _ place: String) throws {
+      let described = try schema(described)
+      switch described["type"] as? String {
+      case "object":
+        guard let members = value as? Object else {
+          Issue.record("\(place) is no object")
+          return
+        }
+        guard let properties = described["properties"] as? Object else { return }
+        for name in described["required"] as? [String] ?? [] where members[name] == nil {
+          Issue.record("\(place).\(name) is missing")
+        }
+        if let most = described["maxProperties"] as? Int { #expect(members.count <= most, "\(place)") }
+        if let least = described["minProperties"] as? Int { #expect(members.count >= least, "\(place)") }
+        for (name, member) in members {
+          guard let property = properties[name] else {
+            Issue.record("\(place).\(name) is not described")
+            continue
+          }
+          try check(member, try object(property), "\(place).\(name)")
+        }
+      case "array":
+        let items = try #require(value as? [Any], "\(place) is no list")
+        for item in items { try check(item, try object(described["items"]), place + "[]") }
+      case "string":
+        #expect(value is String, "\(place)")
+        if let allowed = described["enum"] as? [String], let text = value as? String {
+          #expect(allowed.contains(text), "\(place)")
+        }
+      case "integer": #expect(value as? Int64 != nil, "\(place)")
+      case "boolean": #expect(value as? Bool != nil, "\(place)")
+      default: #expect(value is NSNull || value as? Double != nil, "\(place)")
+      }
+    }
+  }
+#endif

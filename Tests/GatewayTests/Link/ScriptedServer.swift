@@ -1,0 +1,138 @@
+#if Server && Remote
+  import Foundation
+  import ParlanceCore
+  import TestSupport
+
+  /// A WebSocket server that does what a test tells it: a process of its own, with plain sockets and nothing of the
+  /// library that is tested.
+  final class ScriptedServer: Sendable {
+    enum Event: Hashable, Sendable {
+      /// The request of a connection, whole.
+      case request(Int, String)
+      case open(Int)
+      case message(Int, [UInt8])
+      case ping(Int)
+      /// The connection is gone; with the client's code, or 0.
+      case closed(Int, code: Int)
+    }
+
+    /// The port that the system chose.
+    let port: Int
+    let events = EventBox<Event>("event at the server")
+    private let process: Process
+    private let orders: Pipe
+    private let done = EventBox<Int>("answer of the server")
+
+    /// - parameter options: `subprotocol`, `status`, `silent`, `certificate` and `key`.
+    init(_ options: [String: any Sendable] = [:]) async throws {
+      let (orders, output) = (Pipe(), Pipe())
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      let text = String(decoding: try JSONSerialization.data(withJSONObject: options), as: UTF8.self)
+      process.arguments = ["python3", "-c", Self.program, text]
+      process.standardInput = orders
+      process.standardOutput = output
+      try process.run()
+      self.process = process
+      self.orders = orders
+      let ports = EventBox<Int>("port")
+      let (events, done) = (events, done)
+      let thread = Thread {
+        var rest = Data()
+        while true {
+          let part = output.fileHandleForReading.availableData
+          if part.isEmpty { return }
+          rest += part
+          while let end = rest.firstIndex(of: 10) {
+            let line = Data(rest[..<end])
+            rest = Data(rest[(end + 1)...])
+            Self.take(line, ports, events, done)
+          }
+        }
+      }
+      thread.start()
+      port = try await ports.next()
+    }
+
+    // Not by the end of its input: other processes that were started meanwhile may hold that open.
+    deinit { process.terminate() }
+
+    private static func take(_ line: Data, _ ports: EventBox<Int>, _ events: EventBox<Event>, _ done: EventBox<Int>) {
+      guard let facts = try? JSONSerialization.jsonObject(with: line) as? [String: Any],
+        let number = facts["number"] as? Int
+      else { return }
+      switch facts["event"] as? String {
+      case "port": ports.add(number)
+      case "done": done.add(number)
+      case "request": events.add(.request(number, facts["text"] as? String ?? ""))
+      case "open": events.add(.open(number))
+      case "message": events.add(.message(number, [UInt8](hexadecimal: facts["data"] as? String ?? "")))
+      case "ping": events.add(.ping(number))
+      case "closed": events.add(.closed(number, code: facts["code"] as? Int ?? 0))
+      default: break
+      }
+    }
+
+    /// Gives an order and waits until it is done.
+    private func order(_ order: [String: any Sendable]) async throws {
+      try orders.fileHandleForWriting.write(contentsOf: JSONSerialization.data(withJSONObject: order) + [10])
+      _ = try await done.next()
+    }
+
+    /// Sends a message; kind 1 is text, 2 binary.
+    func send(_ bytes: [UInt8], to number: Int, kind: Int = 2) async throws {
+      try await order(["do": "send", "number": number, "kind": kind, "data": bytes.hexadecimal])
+    }
+
+    /// Sends bytes as they are.
+    func sendRaw(_ bytes: [UInt8], to number: Int) async throws {
+      try await order(["do": "raw", "number": number, "data": bytes.hexadecimal])
+    }
+
+    func close(_ number: Int, code: Int) async throws {
+      try await order(["do": "close", "number": number, "code": code])
+    }
+
+    /// Drops a connection without a word.
+    func drop(_ number: Int) async throws { try await order(["do": "drop", "number": number]) }
+
+    /// Reads nothing any more, so that no ping is answered.
+    func mute() async throws { try await order(["do": "mute"]) }
+
+    /// Refuses further connections.
+    func stopListening() async throws { try await order(["do": "deaf"]) }
+
+    /// Takes connections again, at the same port.
+    func listen() async throws { try await order(["do": "listen"]) }
+
+    /// Waits until a connection is open.
+    ///
+    /// - returns: Its number.
+    func nextOpen() async throws -> Int {
+      while true { if case .open(let number) = try await events.next() { return number } }
+    }
+
+    /// Waits for a message.
+    func nextMessage() async throws -> (number: Int, bytes: [UInt8]) {
+      while true { if case .message(let number, let bytes) = try await events.next() { return (number, bytes) } }
+    }
+
+    /// Waits until a connection is gone.
+    func nextClose() async throws -> (number: Int, code: Int) {
+      while true { if case .closed(let number, let code) = try await events.next() { return (number, code) } }
+    }
+  }
+
+  extension [UInt8] {
+    /// The bytes as hexadecimal digits.
+    var hexadecimal: String {
+      let digits = Array<UInt8>("0123456789abcdef".utf8)
+      return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+
+    init(hexadecimal text: String) {
+      let digits = text.utf8.map { $0 > 57 ? $0 - 87 : $0 - 48 }
+      self = stride(from: 0, to: digits.count - 1, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    }
+  }
+#endif

@@ -1,0 +1,155 @@
+#if Server && Remote
+  extension ScriptedServer {
+    /// The server, for the interpreter that every system has: it says what comes, one JSON object a line, and does what
+    /// it is told the same way.
+    static let program = #"""
+      import base64, hashlib, json, os, socket, ssl, struct, sys, threading
+
+      options = json.loads(sys.argv[1])
+      saying = threading.Lock()
+      connections = {}
+      listening = threading.Condition()
+      state = {"listener": None, "count": 0}
+      reading = threading.Event()
+      reading.set()
+
+      def say(**event):
+          with saying:
+              sys.stdout.write(json.dumps(event) + "\n")
+              sys.stdout.flush()
+
+      def listen(port):
+          listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+          listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+          listener.bind(("127.0.0.1", port))
+          listener.listen(256)
+          with listening:
+              state["listener"] = listener
+              state["port"] = listener.getsockname()[1]
+              listening.notify_all()
+          return state["port"]
+
+      def frame(kind, body):
+          head = bytes([0x80 | kind])
+          if len(body) < 126: head += bytes([len(body)])
+          elif len(body) < 65536: head += bytes([126]) + struct.pack(">H", len(body))
+          else: head += bytes([127]) + struct.pack(">Q", len(body))
+          return head + body
+
+      def exactly(stream, count):
+          data = b""
+          while len(data) < count:
+              part = stream.recv(min(65536, count - len(data)))
+              if not part: raise EOFError()
+              data += part
+          return data
+
+      def shake_hands(stream, number):
+          head = b""
+          while b"\r\n\r\n" not in head:
+              part = stream.recv(4096)
+              if not part: raise EOFError()
+              head += part
+          text = head.decode()
+          say(event="request", number=number, text=text)
+          if options.get("silent"):
+              stream.recv(1)
+              raise EOFError()
+          fields = {}
+          for line in text.split("\r\n")[1:]:
+              if ":" in line:
+                  name, value = line.split(":", 1)
+                  fields[name.strip().lower()] = value.strip()
+          status = options.get("status", 101)
+          if status != 101:
+              stream.sendall(("HTTP/1.1 %d No\r\ncontent-length: 0\r\nlocation: /elsewhere\r\n\r\n" % status).encode())
+              raise EOFError()
+          key = fields["sec-websocket-key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+          accept = base64.b64encode(hashlib.sha1(key.encode()).digest()).decode()
+          answer = "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+          answer += "sec-websocket-accept: " + accept + "\r\n"
+          protocol = options.get("subprotocol", "parlance.1")
+          if protocol: answer += "sec-websocket-protocol: " + protocol + "\r\n"
+          stream.sendall((answer + "\r\n").encode())
+
+      def serve(number, stream):
+          code = 0
+          try:
+              if "certificate" in options:
+                  context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+                  context.load_cert_chain(options["certificate"], options["key"])
+                  stream = context.wrap_socket(stream, server_side=True)
+              shake_hands(stream, number)
+              connections[number] = stream
+              say(event="open", number=number)
+              while True:
+                  reading.wait()
+                  first, second = exactly(stream, 2)
+                  length = second & 127
+                  if length == 126: length = struct.unpack(">H", exactly(stream, 2))[0]
+                  elif length == 127: length = struct.unpack(">Q", exactly(stream, 8))[0]
+                  mask = exactly(stream, 4)
+                  data = exactly(stream, length)
+                  mask = (mask * (length // 4 + 1))[:length]
+                  data = (int.from_bytes(data, "big") ^ int.from_bytes(mask, "big")).to_bytes(length, "big")
+                  kind = first & 15
+                  reading.wait()
+                  if kind == 8:
+                      code = struct.unpack(">H", data[:2])[0] if length >= 2 else 0
+                      stream.sendall(frame(8, data[:2]))
+                      break
+                  elif kind == 9:
+                      say(event="ping", number=number)
+                      stream.sendall(frame(10, data))
+                  elif kind == 2:
+                      say(event="message", number=number, data=data.hex())
+          except (EOFError, OSError, ssl.SSLError):
+              pass
+          connections.pop(number, None)
+          try: stream.close()
+          except OSError: pass
+          say(event="closed", number=number, code=code)
+
+      def accept():
+          while True:
+              with listening:
+                  while state["listener"] is None: listening.wait()
+                  listener = state["listener"]
+              try:
+                  stream, _ = listener.accept()
+              except OSError:
+                  with listening:
+                      while state["listener"] is listener: listening.wait()
+                  continue
+              stream.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+              state["count"] += 1
+              threading.Thread(target=serve, args=(state["count"], stream), daemon=True).start()
+
+      say(event="port", number=listen(0))
+      threading.Thread(target=accept, daemon=True).start()
+      for line in sys.stdin:
+          order = json.loads(line)
+          stream = connections.get(order.get("number"))
+          name = order["do"]
+          try:
+              if name == "send": stream.sendall(frame(order["kind"], bytes.fromhex(order["data"])))
+              elif name == "raw": stream.sendall(bytes.fromhex(order["data"]))
+              elif name == "close":
+                  stream.sendall(frame(8, struct.pack(">H", order["code"]) + b"because"))
+              elif name == "drop": stream.shutdown(socket.SHUT_RDWR)
+              elif name == "mute": reading.clear()
+              elif name == "deaf":
+                  with listening:
+                      listener = state["listener"]
+                      state["listener"] = None
+                      try: listener.shutdown(socket.SHUT_RDWR)
+                      except OSError: pass
+                      listener.close()
+                      listening.notify_all()
+              elif name == "listen": listen(state["port"])
+          except OSError as error:
+              pass
+          say(event="done", number=0)
+      """#
+  }
+#endif

@@ -1,0 +1,257 @@
+#if Server
+  import Dispatch
+  import Foundation
+  import Parlance
+  import ParlanceCore
+  import TestSupport
+  import Testing
+
+  @testable import ParlanceEngine
+
+  /// What a hub stores for other services, and when.
+  @Suite struct HubNoticeTests {
+    private let clock = ManualClock()
+    private let queue = DispatchQueue(label: "test.callbacks")
+
+    private func environment(_ settings: HubSettings = HubSettings()) -> MessagingEnvironment {
+      .inMemory(clock: clock, callbackQueue: queue, settings: settings)
+    }
+
+    private func logIn(
+      _ account: AccountID, _ environment: MessagingEnvironment, device: DeviceID = "phone"
+    ) async throws -> MessagingClient {
+      let client = MessagingClient(environment: environment, account: account, device: device)
+      try await client.login()
+      return client
+    }
+
+    /// Returns all notices that wait for a consumer, the first ones first.
+    private func notices(_ hub: HubLoop, for name: String = "test", taken: Int64? = nil) throws -> [HubNotice] {
+      try hub.notices(for: name, taken: taken, limit: 1000, bytes: .max).records.map { record in
+        try HubNotice(decoding: record.payload)
+      }
+    }
+
+    @Test func withoutAConsumerNothingIsStored() async throws {
+      let environment = environment()
+      let hub = try environment.hubLoop()
+      let alice = try await logIn("alice", environment)
+      _ = try await alice.send(.text("hello"), to: .direct("alice"))
+      #expect(hub.noticeBoard.counts == NoticeBoard.Counts())
+      #expect(throws: MessagingError.self) { try notices(hub) }
+      environment.shutDown()
+    }
+
+    @Test func messagesAndRevocationsAreReported() async throws {
+      let environment = environment()
+      let hub = try environment.hubLoop()
+      try hub.registerNoticeConsumer("test", kinds: HubNoticeKinds([.messageAccepted, .messageRevoked])) {}
+      let (alice, bob) = (try await logIn("alice", environment), try await logIn("bob", environment))
+      let group = try environment.administration.createGroup(name: "g", owner: "bob", members: ["alice"])
+      let first = try await alice.send(.text("one"), to: .direct("bob"))
+      _ = try await bob.send(.text("two"), to: .group(group))
+      try await alice.revoke(first)
+
+      let notices = try notices(hub)
+      #expect(notices.map(\.kind) == [.messageAccepted, .messageAccepted, .messageRevoked])
+      guard case .messageAccepted(let message, in: .direct("alice", "bob")) = notices[0] else {
+        Issue.record("\(notices[0])")
+        return
+      }
+      #expect(message.message.id == first.id && message.message.sender == "alice" && message.sequence == 1)
+      #expect(MessageBody(decoding: message.message.body).content == .text("one"))
+      guard case .messageAccepted(_, in: .group(group)) = notices[1] else {
+        Issue.record("\(notices[1])")
+        return
+      }
+      guard case .messageRevoked(let revocation, in: .direct("alice", "bob")) = notices[2] else {
+        Issue.record("\(notices[2])")
+        return
+      }
+      #expect(revocation.messageID == first.id && revocation.conversation == .direct("bob"))
+      environment.shutDown()
+    }
+
+    @Test func commandsAndResentMessagesAreNot() async throws {
+      let environment = environment()
+      let hub = try environment.hubLoop()
+      try hub.registerNoticeConsumer("test", kinds: .all) {}
+      let alice = try await logIn("alice", environment)
+      try await alice.send(.command(CommandContent(action: "refresh")), to: .direct("alice"))
+      let call = SubmitCall(
+        id: "one", conversation: .direct("alice"), options: .ordinary, kind: .text,
+        body: MessageBody(content: .text("once")).encoded())
+      #expect(try !hub.send(call, as: "alice").isDuplicate)
+      #expect(try hub.send(call, as: "alice").isDuplicate)
+      #expect(try notices(hub).count { $0.kind == .messageAccepted } == 1)
+      environment.shutDown()
+    }
+
+    @Test func accountsComeAndGo() async throws {
+      var settings = HubSettings()
+      settings.offlineAfter = 5000
+      let environment = environment(settings)
+      let hub = try environment.hubLoop()
+      let kinds = HubNoticeKinds([.hubStarted, .accountOnline, .accountOffline])
+      try hub.registerNoticeConsumer("test", kinds: kinds) {}
+      let phone = try await logIn("alice", environment)
+      let desk = try await logIn("alice", environment, device: "desk")
+      await phone.logout()
+      #expect(try notices(hub).map(\.kind) == [.hubStarted, .accountOnline])
+      guard case .accountOnline("alice", let device) = try notices(hub)[1] else {
+        Issue.record("\(try notices(hub)[1])")
+        return
+      }
+      #expect(device?.id == "phone")
+      await desk.logout()
+      #expect(try notices(hub).last == .accountOffline("alice"))
+      // The hub's operator ends a login.
+      let again = try await logIn("alice", environment, device: "tablet")
+      try environment.administration.endSessions(of: "alice", reason: "")
+      #expect(try notices(hub).map(\.kind).suffix(2) == [.accountOnline, .accountOffline])
+      // A device that loses its link may come back.
+      let watch = try await logIn("alice", environment, device: "watch")
+      let count = try notices(hub).count
+      environment.setReachable(false, account: "alice", device: "watch", style: "Parlance")
+      _ = try environment.administration.settings
+      #expect(try notices(hub).count == count)
+      clock.advance(byMilliseconds: 5001)
+      #expect(try notices(hub).last == .accountOffline("alice"))
+      #expect(try notices(hub).count == count + 1)
+      withExtendedLifetime((again, watch)) { environment.shutDown() }
+    }
+
+    @Test func absentReceiversOfPushesAreReported() async throws {
+      let environment = environment()
+      let hub = try environment.hubLoop()
+      try hub.registerNoticeConsumer("test", kinds: HubNoticeKinds([.pushWanted])) {}
+      try environment.administration.createAccount("bob")
+      let alice = try await logIn("alice", environment)
+      let sent = try await alice.send(.text("hello"), to: .direct("bob"))
+      guard case .pushWanted(let push)? = try notices(hub).first else {
+        Issue.record("\(try notices(hub))")
+        return
+      }
+      #expect(push.recipient == "bob" && push.sender == "alice" && push.text == "hello" && push.messageID == sent.id)
+      environment.shutDown()
+    }
+
+    @Test func eachConsumerHasItsOwnPosition() async throws {
+      let environment = environment()
+      let hub = try environment.hubLoop()
+      let appended = Lock(0)
+      let kinds = HubNoticeKinds([.messageAccepted])
+      try hub.registerNoticeConsumer("one", kinds: kinds) { appended.withLock { $0 += 1 } }
+      let alice = try await logIn("alice", environment)
+      for number in 1...3 { try await alice.send(.text("\(number)"), to: .direct("alice")) }
+      try hub.registerNoticeConsumer("two", kinds: kinds) {}
+      try await alice.send(.text("4"), to: .direct("alice"))
+      #expect(try notices(hub, for: "one").count == 4 && notices(hub, for: "two").count == 1)
+      #expect(appended.withLock { $0 } == 4)
+
+      let batch = try hub.notices(for: "one", taken: 2, limit: 1, bytes: .max)
+      #expect(batch.records.map(\.number) == [3] && batch.consumer.position == 2)
+      #expect(hub.noticeBoard.counts.span == HubNoticeSpan(before: 2, last: 4))
+      // A position does not go back, and not beyond what there is.
+      #expect(try notices(hub, for: "one", taken: 1).count == 2)
+      #expect(try notices(hub, for: "one", taken: 99).isEmpty)
+      #expect(hub.noticeBoard.counts.span == HubNoticeSpan(before: 3, last: 4))
+      try hub.removeNoticeConsumer("two")
+      #expect(hub.noticeBoard.counts.span == HubNoticeSpan(before: 4, last: 4))
+      try await alice.send(.text("5"), to: .direct("alice"))
+      #expect(try notices(hub, for: "one").count == 1)
+      environment.shutDown()
+    }
+
+    @Test func beyondTheBoundTheOldestGo() async throws {
+      let log = Lock<[EngineLogEntry]>([])
+      let environment = MessagingEnvironment.inMemory(
+        clock: clock, callbackQueue: queue, log: { entry in log.withLock { $0.append(entry) } })
+      let hub = try environment.hubLoop()
+      try hub.registerNoticeConsumer("test", kinds: HubNoticeKinds([.messageAccepted]), limit: 3) {}
+      let alice = try await logIn("alice", environment)
+      for number in 1...5 { try await alice.send(.text("\(number)"), to: .direct("alice")) }
+      let batch = try hub.notices(for: "test", taken: nil, limit: 10, bytes: .max)
+      #expect(batch.records.map(\.number) == [3, 4, 5])
+      #expect(hub.noticeBoard.counts.dropped == 2)
+      #expect(log.withLock { $0.map(\.event) } == ["notices.dropped"])
+      environment.shutDown()
+    }
+
+    @Test func aHubThatIsOpenedAgainGoesOn() async throws {
+      let folder = try TemporaryFolder()
+      func open() throws -> MessagingEnvironment {
+        try .embedded(at: folder.url, clock: clock, callbackQueue: queue)
+      }
+      var environment = try open()
+      let kinds = HubNoticeKinds([.hubStarted, .messageAccepted])
+      try environment.hubLoop().registerNoticeConsumer("test", kinds: kinds) {}
+      var alice = try await logIn("alice", environment)
+      try await alice.send(.text("1"), to: .direct("alice"))
+      let first = try environment.hubLoop().notices(for: "test", taken: 1, limit: 10, bytes: .max)
+      #expect(first.records.map(\.number) == [2])
+      environment.shutDown()
+
+      environment = try open()
+      // Before the consumer is registered again.
+      alice = try await logIn("alice", environment)
+      try await alice.send(.text("2"), to: .direct("alice"))
+      try environment.hubLoop().registerNoticeConsumer("test", kinds: kinds) {}
+      let second = try environment.hubLoop().notices(for: "test", taken: nil, limit: 10, bytes: .max)
+      #expect(second.consumer == first.consumer)
+      #expect(
+        try second.records.map { try HubNotice(decoding: $0.payload).kind } == [
+          .messageAccepted, .hubStarted, .messageAccepted,
+        ])
+      #expect(second.records.first == first.records.first)
+      environment.shutDown()
+    }
+
+    @Test func whatAFailedTurnHadToReportComesWithTheNext() async throws {
+      let environment = environment()
+      let hub = try environment.hubLoop()
+      try hub.registerNoticeConsumer("test", kinds: HubNoticeKinds([.accountOffline])) {}
+      let alice = try await logIn("alice", environment)
+      environment.setReachable(false, account: "alice", device: "phone", style: "Parlance")
+      let store = try hub.perform { turn in turn.store }
+      // The next turn cannot begin one of its own.
+      try hub.onQueue { () throws(MessagingError) in try store.begin() }
+      clock.advance(bySeconds: 31)
+      _ = try environment.administration.settings
+      _ = try notices(hub)
+      #expect(try notices(hub) == [.accountOffline("alice")])
+      withExtendedLifetime(alice) { environment.shutDown() }
+    }
+
+    @Test func everyNoticeCanBeReadAgain() throws {
+      let message = MessageEvent(
+        id: "m", sender: "a", number: 1, senderNumber: 2, options: .ordinary, platform: .linux, kind: .text,
+        body: [1, 2])
+      let history = HistoryMessage(sequence: 7, time: Timestamp(milliseconds: 8), message: message)
+      let revocation = Revocation(
+        messageID: "m", conversation: .direct("b"), revoker: "a", messageSender: "a",
+        messageTime: Timestamp(milliseconds: 8), messageSequence: 7, time: Timestamp(milliseconds: 9),
+        scope: .receivers, request: RevocationRequest(postscript: "p"))
+      let device = OnlineDevice(
+        id: "d", platform: .linux, style: "s", tag: nil, since: Timestamp(milliseconds: 1))
+      let push = PushNotification(
+        subject: .revocation, recipient: "b", messageID: "m", conversation: .group("g"), sender: "a", text: nil,
+        payload: "{}", showsSender: true, countsAsUnread: false)
+      let notices: [HubNotice] = [
+        .hubStarted, .messageAccepted(history, in: .direct("a", "b")), .messageAccepted(history, in: .room("r")),
+        .messageRevoked(revocation, in: .direct("a", "b")), .accountOnline("a", device), .accountOnline("a", nil),
+        .accountOffline("a"), .pushWanted(push),
+      ]
+      #expect(Set(notices.map(\.kind)) == Set(HubNotice.Kind.allCases))
+      for notice in notices {
+        let bytes = notice.encoded()
+        #expect(try HubNotice(decoding: bytes) == notice)
+        for count in 0..<bytes.count {
+          #expect(throws: MessagingError.self) { try HubNotice(decoding: Array(bytes[..<count])) }
+        }
+      }
+      let error = #expect(throws: MessagingError.self) { try HubNotice(decoding: [200]) }
+      #expect(error?.code == .unsupported)
+    }
+  }
+#endif

@@ -1,0 +1,117 @@
+#if Server
+  import Foundation
+  import ParlanceCore
+  import ParlanceTokens
+  import TestSupport
+  import Testing
+
+  @testable import ParlanceCommand
+
+  /// Whole runs of the command, but for its service.
+  @Suite struct CommandTests {
+    private let folder: TemporaryFolder
+    private let clock = ManualClock()
+    private var path: String { folder.url.appendingPathComponent("key").path }
+
+    init() throws {
+      folder = try TemporaryFolder()
+      try Data("0123456789abcdef0123456789abcdef\n".utf8).write(to: folder.url.appendingPathComponent("key"))
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    }
+
+    private func run(_ arguments: String...) -> Run.Outcome { Run.run(arguments, clock: clock) }
+
+    private func refuses(_ outcome: Run.Outcome, _ code: Int32, _ reason: String) {
+      #expect(outcome.exitCode == code && outcome.output.isEmpty, "\(outcome)")
+      #expect(outcome.error.hasPrefix("parlance: ") && outcome.error.hasSuffix(".\n"), "\(outcome)")
+      #expect(outcome.error.contains(reason) && outcome.error.filter(\.isNewline).count == 1, "\(outcome)")
+    }
+
+    private func claims(_ token: some StringProtocol) throws -> TokenClaims {
+      try TokenKeySet(contentsOf: path).verify(String(token), at: clock.now())
+    }
+
+    @Test func printsATokenForAnAccount() throws {
+      let outcome = run("token", "--key", path, "--account", "Alice")
+      #expect(outcome.exitCode == 0 && outcome.error.isEmpty && outcome.output.hasSuffix("\n"))
+      let claims = try claims(outcome.output.dropLast())
+      let now = clock.now()
+      #expect(
+        claims == TokenClaims(account: "alice", expiry: now.advanced(byMilliseconds: 3_600_000), issued: now))
+      #expect(claims.account.name == "Alice")
+    }
+
+    @Test func printsATokenWithEverything() throws {
+      let outcome = run(
+        "token", "--key", path, "--account=alice", "--device", "phone", "--lifetime", "60", "--admin", "--json")
+      let object = try #require(
+        try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+      #expect(object.count == 3 && object["account"] as? String == "alice")
+      #expect(object["expires"] as? Int == 1_704_067_260)
+      let claims = try claims(try #require(object["token"] as? String))
+      #expect(claims.device == "phone" && claims.scope == .admin)
+      #expect(claims.expiry == clock.now().advanced(byMilliseconds: 60_000))
+    }
+
+    @Test func wrongOptionsOfATokenAreNamed() {
+      refuses(run("token"), 2, "needs --key")
+      refuses(run("token", "--key", path), 2, "needs --account")
+      refuses(run("token", "--key", path, "--account", ""), 2, "no account's name")
+      for lifetime in ["0", "-1", "x", "1.5", "", "315360001", "99999999999999999999"] {
+        refuses(run("token", "--key", path, "--account", "a", "--lifetime", lifetime), 2, "is no lifetime")
+      }
+      refuses(run("token", "--key", path, "--account", "a", "--data", "d"), 2, "--data is no option of token")
+    }
+
+    @Test func keysThatCannotSignAreAFailure() throws {
+      let missing = path + "s"
+      refuses(run("token", "--key", missing, "--account", "a"), 1, missing)
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+      refuses(run("token", "--key", path, "--account", "a"), 1, "\(path): others can use it")
+      try Data(TokenSamples.foreignPublicKey.utf8).write(to: folder.url.appendingPathComponent("key"))
+      refuses(run("token", "--key", path, "--account", "a"), 1, "\(path): its first key is a public one")
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+      try Data("short".utf8).write(to: folder.url.appendingPathComponent("key"))
+      refuses(run("token", "--key", path, "--account", "a"), 1, "\(path): the secret has 5 bytes")
+    }
+
+    @Test func aTokenThatNobodyAcceptsIsNotMade() {
+      let device = String(repeating: "d", count: 9000)
+      refuses(run("token", "--key", path, "--account", "a", "--device", device), 1, "larger than 8192 bytes")
+    }
+
+    @Test(arguments: [["--help"], ["-h"], ["help"]])
+    func listsTheCommands(_ arguments: [String]) {
+      let outcome = Run.run(arguments, clock: clock)
+      #expect(outcome.exitCode == 0 && outcome.error.isEmpty)
+      for word in ["usage: parlance COMMAND", "  serve  ", "  token  ", "  help COMMAND  "] {
+        #expect(outcome.output.contains(word))
+      }
+    }
+
+    @Test func explainsACommand() {
+      for syntax in Command.all {
+        let help = run("help", syntax.name)
+        #expect(help.exitCode == 0 && help == run(syntax.name, "--help") && help == run(syntax.name, "-h"))
+        #expect(help.output.hasPrefix("usage: parlance \(syntax.name) "))
+        for option in syntax.options { #expect(help.output.contains("  --\(option.name) ")) }
+        #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 120 })
+      }
+    }
+
+    @Test func unknownCommandsAreNamed() {
+      let names = "serve, token, account, group, revoke, export, completions"
+      refuses(run(), 2, "No command is given; there are \(names) and help")
+      refuses(run("start"), 2, "\"start\" is no command; there are \(names) and help")
+      refuses(run("help", "start"), 2, "\"start\" is no command; there are \(names)")
+      refuses(run("help", "serve", "token"), 2, "one command at a time")
+      refuses(run("--version", "--loud"), 2, "--loud is no option")
+    }
+
+    @Test func printsTheVersion() throws {
+      #expect(run("--version").output == "parlance \(Run.version)\n")
+      let json = try JSONDecoder().decode([String: String].self, from: Data(run("--version", "--json").output.utf8))
+      #expect(json == ["name": "parlance", "version": Run.version])
+    }
+  }
+#endif

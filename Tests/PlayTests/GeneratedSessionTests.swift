@@ -1,0 +1,36 @@
+import Parlance
+import ParlanceConformance
+import ParlanceStyles
+import Testing
+
+@Test func session() async throws {
+  try await World.with(Cell(sender: .nim, receiver: .agoraChat, store: .memory)) { world in
+    let nina = try await world.client("nina", .nim, device: "nina-phone")
+    let quinn = try await world.client("quinn", .qd, device: "quinn-phone")
+    let gina = try await world.client("gina", .agoraChat, device: "gina-phone")
+    let carl = try await world.client("carl", .agoraClassic, device: "carl-phone")
+    let hugo = try await world.client("hugo", .hyphenate, device: "hugo-phone")
+    let andy = try await world.client("andy", .agoraChatAndroid, device: "andy-phone")
+    let rita = try await world.client("rita", .agoraRTM, device: "rita-phone")
+    let trip = try await world.group(of: [nina, quinn, gina, carl, hugo, andy, rita])
+    let message1 = try await nina.send("Lunch at \"noon\"?", to: quinn)
+    try await quinn.sees(message1, "Lunch at \"noon\"?", from: nina)
+    try await quinn.acknowledge(message1, in: nina)
+    if nina.can(.marksRead) { try await nina.markRead(quinn) }
+    try await nina.revoke(message1, in: quinn)
+    let message2 = try await gina.send("Who comes?", to: trip)
+    try await nina.sees(message2, "Who comes?", from: gina, in: trip)
+    try await quinn.sees(message2, "Who comes?", from: gina, in: trip)
+    try await carl.sees(message2, "Who comes?", from: gina, in: trip)
+    try await hugo.sees(message2, "Who comes?", from: gina, in: trip)
+    try await andy.sees(message2, "Who comes?", from: gina, in: trip)
+    try await rita.sees(message2, "Who comes?", from: gina, in: trip)
+    try await nina.acknowledgeGroup([message2], in: trip)
+    world.setReachable(false, quinn)
+    let message3 = try await nina.send("Hello?", to: quinn)
+    world.setReachable(true, quinn)
+    try await quinn.sees(message3, "Hello?", from: nina)
+    world.clock.advance(byMilliseconds: 121000)
+    // nina: revoke was refused.
+  }
+}

@@ -1,0 +1,79 @@
+#if Server
+  import Foundation
+  import Testing
+
+  @testable import parlance_play
+
+  /// Sessions that are kept as a link or as a test.
+  @MainActor
+  @Suite(.timeLimit(.minutes(2)))
+  struct SessionTests {
+    /// A session with each action that tests have.
+    static let actions: [[String: Any]] = [
+      ["phone": "nim", "action": "sendText", "conversation": "direct:quinn", "text": "Lunch at \"noon\"?"],
+      ["phone": "qd", "action": "read", "conversation": "direct:nina", "message": "#1"],
+      ["phone": "nim", "action": "open", "conversation": "direct:quinn"],
+      ["phone": "nim", "action": "revoke", "conversation": "direct:quinn", "message": "#1"],
+      ["phone": "agora", "action": "sendText", "conversation": "group:trip", "text": "Who comes?"],
+      ["phone": "nim", "action": "read", "conversation": "group:trip", "message": "#2"],
+      ["phone": "qd", "action": "goOffline"],
+      ["phone": "nim", "action": "sendText", "conversation": "direct:quinn", "text": "Hello?"],
+      ["phone": "qd", "action": "goOnline"],
+      ["action": "clock", "byMilliseconds": 121_000],
+      ["phone": "nim", "action": "revoke", "conversation": "direct:quinn", "message": "#3"],
+    ]
+
+    @Test func generatedTestIsTheOneThatRuns() async throws {
+      try await PlayClient.with { (client: PlayClient) async throws in
+        for action in Self.actions {
+          // Each waits for what the one before has brought about.
+          if let message = action["message"] as? String { try await client.awaitMessage(message, action) }
+          #expect(try await client.act(action).status == 200)
+        }
+        let test = try await client.get("/play/session").json["test"] as? String
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+          .appendingPathComponent("GeneratedSessionTests.swift")
+        let kept = try String(contentsOf: file, encoding: .utf8)
+        if test != kept, let path = ProcessInfo.processInfo.environment["PARLANCE_GENERATED_SESSION"] {
+          try test?.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        #expect(test == kept)
+      }
+    }
+
+    @Test func linkReplaysTheSession() async throws {
+      try await PlayClient.with { (client: PlayClient) async throws in
+        _ = try await client.send("first", from: "nim", to: "qd")
+        let id = try await client.send("second", from: "nim", to: "qd")
+        _ = try await client.act("nim", "revoke", ["conversation": "direct:quinn", "message": id])
+        let link = try #require(try await client.get("/play/session").json["link"] as? String)
+        var text = link.dropFirst().replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
+        text += String(repeating: "=", count: (4 - text.count % 4) % 4)
+        let actions = try JSONSerialization.jsonObject(with: try #require(Data(base64Encoded: text)))
+        let body = try JSONSerialization.data(withJSONObject: ["actions": actions])
+        let former = client.server.playground
+        #expect(try await client.request("POST", "/play/session", body).status == 200)
+        #expect(client.server.playground !== former)
+        #expect(
+          await client.wait { playground in
+            let rows = playground.phone("qd")?.app.screen.rows[.direct("nina")] ?? []
+            return rows.count == 2 && rows.last?.note?.revoked == true
+          })
+      }
+    }
+  }
+
+  extension PlayClient {
+    /// Waits until the phone of an action shows the message that the action is about.
+    func awaitMessage(_ reference: String, _ action: [String: Any]) async throws {
+      guard let phone = action["phone"] as? String, let number = Int(reference.dropFirst()) else { return }
+      let isShown = await wait { playground in
+        guard playground.sentMessages.indices.contains(number - 1),
+          let id = playground.sentMessages[number - 1].message
+        else { return false }
+        return playground.phone(phone)?.app.screen.has(id) == true
+      }
+      guard isShown else { throw Failure(words: "\(phone) does not show \(reference)") }
+    }
+  }
+#endif

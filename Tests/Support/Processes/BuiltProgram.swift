@@ -1,0 +1,64 @@
+#if Server && Remote
+  package import Foundation
+
+  /// The programs that were built with the tests.
+  package enum BuiltProgram {
+    /// Returns the place of a program; it lies beside the tests.
+    package static func url(_ name: String) throws -> URL {
+      var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+      while folder.path != "/" {
+        let candidate = folder.appendingPathComponent(name)
+        if FileManager.default.isExecutableFile(atPath: candidate.path), !isFolder(candidate) { return candidate }
+        folder.deleteLastPathComponent()
+      }
+      throw Missing(name: name)
+    }
+
+    private static func isFolder(_ url: URL) -> Bool {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    package struct Missing: Error {
+      package let name: String
+    }
+
+    /// The end of a program.
+    package struct Outcome: Sendable {
+      package var code: Int32
+      /// All that it wrote to its standard output.
+      package var output: String
+      /// All that it wrote to its standard error.
+      package var error: String
+    }
+
+    /// Runs a program that was built to its end.
+    package static func run(_ name: String, _ arguments: [String]) async throws -> Outcome {
+      try await run(try url(name), arguments)
+    }
+
+    /// Runs any program to its end.
+    package static func run(_ executable: URL, _ arguments: [String]) async throws -> Outcome {
+      try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(with: Result { try wait(executable, arguments) }) }
+      }
+    }
+
+    private static func wait(_ executable: URL, _ arguments: [String]) throws -> Outcome {
+      let (process, output, error) = (Process(), Pipe(), try TemporaryFolder())
+      let errors = error.url.appendingPathComponent("error")
+      try Data().write(to: errors)
+      process.executableURL = executable
+      process.arguments = arguments
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = try FileHandle(forWritingTo: errors)
+      try process.run()
+      let text = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return Outcome(
+        code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+        error: try String(contentsOf: errors, encoding: .utf8))
+    }
+  }
+#endif
