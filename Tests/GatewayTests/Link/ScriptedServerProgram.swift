@@ -132,7 +132,8 @@
           stream = connections.get(order.get("number"))
           name = order["do"]
           try:
-              if name == "send": stream.sendall(frame(order["kind"], bytes.fromhex(order["data"])))
+              if stream is None and "number" in order: pass  # What was meant for a connection that is gone goes with it.
+              elif name == "send": stream.sendall(frame(order["kind"], bytes.fromhex(order["data"])))
               elif name == "raw": stream.sendall(bytes.fromhex(order["data"]))
               elif name == "close":
                   stream.sendall(frame(8, struct.pack(">H", order["code"]) + b"because"))
