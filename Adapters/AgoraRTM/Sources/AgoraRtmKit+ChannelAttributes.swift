@@ -5,7 +5,10 @@ import Parlance
 extension AgoraRtmKit {
   /// Replaces a channel's attributes.
   ///
+  /// - parameter channelId: The channel's name, or a group's id.
   /// - parameter attributes: Up to 32, of 8 KB each and 32 KB altogether.
+  /// - parameter options: The options, which say whether the channel's members are notified.
+  /// - parameter completionBlock: Receives the outcome.
   public func setChannel(
     _ channelId: String, attributes: [AgoraRtmChannelAttribute]?, options: AgoraRtmChannelAttributeOptions,
     completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil

@@ -27,6 +27,7 @@ extension AgoraRtmKit {
   /// link.
   ///
   /// - parameter peerIds: The peers; with those subscribed to already, up to 512.
+  /// - parameter completionBlock: Receives the outcome.
   public func subscribePeersOnlineStatus(
     _ peerIds: [String], completion completionBlock: ((AgoraRtmPeerSubscriptionStatusErrorCode) -> Void)? = nil
   ) {

@@ -5,6 +5,7 @@ extension AgoraRtmKit {
   /// Replaces this user's attributes.
   ///
   /// - parameter attributes: Up to 32, of 8 KB each and 16 KB altogether.
+  /// - parameter completionBlock: Receives the outcome.
   public func setLocalUserAttributes(
     _ attributes: [AgoraRtmAttribute]?, completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
   ) {
@@ -37,6 +38,7 @@ extension AgoraRtmKit {
 
   /// Returns all attributes of a user who is online.
   ///
+  /// - parameter userId: The user's id.
   /// - parameter completionBlock: Receives the attributes by name, the user's id, and the outcome.
   public func getUserAllAttributes(
     _ userId: String!,

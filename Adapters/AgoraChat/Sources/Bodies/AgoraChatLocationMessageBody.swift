@@ -21,6 +21,8 @@ open class AgoraChatLocationMessageBody: AgoraChatMessageBody {
   ///
   /// - parameter aLatitude: The latitude in degrees north.
   /// - parameter aLongitude: The longitude in degrees east.
+  /// - parameter aAddress: The address.
+  /// - parameter aBuildingName: The building; nil for none.
   public init(
     latitude aLatitude: Double, longitude aLongitude: Double, address aAddress: String?,
     buildingName aBuildingName: String?

@@ -27,6 +27,7 @@ public protocol AgoraChatManagerDelegateCalls: NSObjectProtocol {
   func messagesDidRead(_ aMessages: [AgoraChatMessage])
   /// A member of a group read one of this account's messages.
   ///
+  /// - parameter aMessage: The message that was read.
   /// - parameter aGroupAcks: The new acknowledgements.
   func groupMessageDidRead(_ aMessage: AgoraChatMessage, groupAcks aGroupAcks: [AgoraChatGroupMessageAck])
   /// The number of readers of some group message of this account changed.
@@ -42,10 +43,12 @@ public protocol AgoraChatManagerDelegateCalls: NSObjectProtocol {
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [AgoraChatRecallMessageInfo])
   /// The server accepted a message, or sending failed.
   ///
+  /// - parameter aMessage: The message, with its new status.
   /// - parameter aError: The reason for a failure; nil for an accepted message.
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?)
   /// The download of a message's file or thumbnail ended, whether the app or the SDK itself started it.
   ///
+  /// - parameter aMessage: The message whose file it is.
   /// - parameter aError: The reason for a failure; nil if the file is on this device.
   func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?)
 }

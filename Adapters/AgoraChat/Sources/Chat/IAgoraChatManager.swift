@@ -6,6 +6,7 @@ public protocol IAgoraChatManager: NSObjectProtocol {
 
   /// Adds a delegate, which is held weakly; adding it again has no effect.
   ///
+  /// - parameter aDelegate: The delegate.
   /// - parameter aQueue: The queue it is called on; nil for the environment's callback queue.
   func add(_ aDelegate: (any AgoraChatManagerDelegate)?, delegateQueue aQueue: DispatchQueue?)
   /// Removes a delegate.
@@ -20,6 +21,7 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   /// Returns the conversations that pass a filter.
   ///
   /// - parameter cleanMemoryCache: Without effect: conversations are read from the database each time.
+  /// - parameter filter: Returns whether a conversation passes; every one does if nil.
   func filterConversationsFromDB(
     cleanMemoryCache: Bool, filter: ((AgoraChatConversation) -> Bool)?
   ) -> [AgoraChatConversation]?
@@ -27,6 +29,8 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   func getConversationWithConvId(_ aConversationId: String?) -> AgoraChatConversation?
   /// Returns a conversation of the local database.
   ///
+  /// - parameter aConversationId: The peer's account, or the id of the group or chat room.
+  /// - parameter aType: The type of the conversation.
   /// - parameter aIfCreate: A Boolean value that indicates whether to add it to the local list if it is missing; the
   ///   server and other devices are not notified.
   /// - returns: nil without a login, and for a missing conversation that is not to be created.
@@ -35,6 +39,7 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   ) -> AgoraChatConversation?
   /// Removes a conversation from the local list.
   ///
+  /// - parameter aConversationId: The peer's account, or the id of the group or chat room.
   /// - parameter aIsDeleteMessages: A Boolean value that indicates whether to delete its messages too.
   /// - parameter aCompletionBlock: Receives the conversation's id.
   func deleteConversation(
@@ -54,6 +59,7 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   ///
   /// - parameter clearServerData: A Boolean value that indicates whether to delete them from its history at the server
   ///   too.
+  /// - parameter aCompletionBlock: Receives nil, or the error.
   func deleteAllMessagesAndConversations(
     _ clearServerData: Bool, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)
 
@@ -75,6 +81,7 @@ public protocol IAgoraChatManager: NSObjectProtocol {
 
   /// Sends a message. It is stored first, and waits until the network is available.
   ///
+  /// - parameter aMessage: The message to send, which the completion passes back.
   /// - parameter aProgressBlock: Receives the part of its files that the server has, in percent, and 100 once it has
   ///   the message.
   /// - parameter aCompletionBlock: Receives the message, and nil once the server has accepted it; otherwise 201 (no
@@ -90,6 +97,7 @@ public protocol IAgoraChatManager: NSObjectProtocol {
     completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)
   /// Recalls a message, which the server allows its sender for two minutes.
   ///
+  /// - parameter aMessageId: The id of the message to recall.
   /// - parameter aCompletionBlock: 504 for too late, 210 and in groups 603 for another account's message, 500 for one
   ///   that is not on this device, 300 without a connection.
   func recallMessage(withMessageId aMessageId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)
@@ -104,6 +112,7 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   /// They are as they were when they were combined, and in no conversation of this device; their own files can be
   /// downloaded like those of other messages.
   ///
+  /// - parameter aMessage: The combined message.
   /// - parameter aCompletionBlock: Receives the messages in the order of `messageIdList`; otherwise 500 (no combined
   ///   message that was sent or received, or a file that cannot be read), and the errors of
   ///   `downloadMessageAttachment`.
@@ -112,6 +121,7 @@ public protocol IAgoraChatManager: NSObjectProtocol {
 
   /// Downloads the file of a message; completes at once if this device has it.
   ///
+  /// - parameter aMessage: The message with the file.
   /// - parameter aProgressBlock: Receives the progress in percent.
   /// - parameter aCompletionBlock: Receives the message, and nil once the file is at `localPath`; otherwise 201 (no
   ///   login), 400 (the server has no such file), 407 (it expired), 403 (it cannot be fetched or written), 500 (the
@@ -122,6 +132,7 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   /// Downloads the thumbnail of a picture or film, as the SDK does automatically unless
   /// `AgoraChatOptions.autoDownloadThumbnail` is off.
   ///
+  /// - parameter aMessage: The message with the picture or film.
   /// - parameter aProgressBlock: As for `downloadMessageAttachment`.
   /// - parameter aCompletionBlock: As for `downloadMessageAttachment`; 400 for a film without a thumbnail.
   func downloadMessageThumbnail(
@@ -132,12 +143,16 @@ public protocol IAgoraChatManager: NSObjectProtocol {
 
   /// Notifies the peer of a one-to-one chat that one of its messages was read.
   ///
+  /// - parameter aMessageId: The id of the message that was read.
+  /// - parameter aUsername: The peer, who sent it.
   /// - parameter aCompletionBlock: 505 while `AgoraChatOptions.enableRequireReadAck` is off, 500 for a message of a
   ///   group or of this account.
   func sendMessageReadAck(
     _ aMessageId: String, toUser aUsername: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)
   /// Notifies the sender of a message in a group that it was read.
   ///
+  /// - parameter aMessageId: The id of the message that was read.
+  /// - parameter aGroupId: The group's id.
   /// - parameter aContent: Data for the sender.
   /// - parameter aCompletionBlock: 500 for a message that requested no acknowledgement or was recalled.
   func sendGroupMessageReadAck(
@@ -148,7 +163,10 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   func ackConversationRead(_ conversationId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)
   /// Fetches the acknowledgements that a group's message of this account was read, in the order of reading.
   ///
+  /// - parameter aMessageId: The id of the message.
+  /// - parameter aGroupId: The group's id.
   /// - parameter aGroupAckId: The acknowledgement after which to begin; empty for the first.
+  /// - parameter aPageSize: The maximum number of acknowledgements; 1 if smaller.
   /// - parameter aCompletionBlock: Receives the acknowledgements, and their total number.
   func asyncFetchGroupMessageAcks(
     fromServer aMessageId: String, groupId aGroupId: String, startGroupAckId aGroupAckId: String,
@@ -159,9 +177,13 @@ public protocol IAgoraChatManager: NSObjectProtocol {
 
   /// Fetches messages from the server's history and stores them in the local database; waits for them.
   ///
+  /// - parameter aConversationId: The peer's account, or the id of the group or chat room.
+  /// - parameter aConversationType: The type of the conversation.
   /// - parameter aStartMessageId: The message after which to begin; nil or empty for the newest upwards, or the oldest
   ///   downwards.
+  /// - parameter direction: The direction: `up` to older messages, `down` to newer ones.
   /// - parameter aPageSize: The number of messages, 1 to 100.
+  /// - parameter pError: Receives the error; nil after a success.
   /// - returns: The messages, oldest first; the cursor is the next `aStartMessageId`, empty at the end. nil with an
   ///   error.
   func fetchHistoryMessages(
@@ -188,9 +210,13 @@ public protocol IAgoraChatManager: NSObjectProtocol {
     completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatMessage>?, AgoraChatError?) -> Void)?)
   /// Fetches messages from the server's history that match an option.
   ///
+  /// - parameter conversationId: The peer's account, or the id of the group or chat room.
+  /// - parameter type: The type of the conversation.
   /// - parameter cursor: The cursor of the part before; nil or empty for the first.
   /// - parameter pageSize: The number of messages, 1 to 100.
   /// - parameter option: The messages to fetch; all if nil.
+  /// - parameter aCompletionBlock: Receives the messages, oldest first, with the cursor of the next part, which is
+  ///   empty at the end; or the error.
   func fetchMessagesFromServer(
     by conversationId: String, conversationType type: AgoraChatConversationType, cursor: String?, pageSize: UInt,
     option: AgoraChatFetchServerMessagesOption?,

@@ -17,6 +17,8 @@ public protocol AgoraChatroomManagerDelegate: AgoraChatroomManagerDelegateCalls,
 public protocol AgoraChatroomManagerDelegateCalls: NSObjectProtocol {
   /// An account entered. The members who were in the chat room before are notified.
   ///
+  /// - parameter aChatroom: The chat room.
+  /// - parameter aUsername: The account that entered.
   /// - parameter ext: The data that the account's app sent with it.
   func userDidJoin(_ aChatroom: AgoraChatroom, user aUsername: String, ext: String?)
   /// An account left, was removed, or is no longer connected. The remaining members are notified.

@@ -10,6 +10,7 @@ public import Foundation
 public protocol IAgoraChatroomManager: NSObjectProtocol {
   /// Adds a delegate, which is held weakly; adding it again has no effect.
   ///
+  /// - parameter aDelegate: The delegate.
   /// - parameter aQueue: The queue it is called on; nil for the environment's callback queue, the main one unless set.
   func add(_ aDelegate: any AgoraChatroomManagerDelegate, delegateQueue aQueue: DispatchQueue?)
   /// Adds a delegate to be called on the environment's callback queue; nil has no effect.
@@ -23,9 +24,11 @@ public protocol IAgoraChatroomManager: NSObjectProtocol {
   func joinChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
   /// Enters a chat room.
   ///
+  /// - parameter aChatroomId: The chat room's id.
   /// - parameter ext: Data for its members.
   /// - parameter leaveOtherRooms: A Boolean value that indicates whether to leave the device's other chat rooms, once
   ///   it has entered this one.
+  /// - parameter aCompletionBlock: Receives the chat room, or the error.
   func joinChatroom(
     _ aChatroomId: String, ext: String?, leaveOtherRooms: Bool,
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
@@ -63,7 +66,10 @@ public protocol IAgoraChatroomManager: NSObjectProtocol {
     completion aCompletionBlock: ((AgoraChatroom?, AgoraChatError?) -> Void)?)
   /// Fetches from the server the names of the members who are neither the owner nor admins.
   ///
+  /// - parameter aChatroomId: The chat room's id.
   /// - parameter aCursor: The cursor of the part before; nil or empty for the first.
+  /// - parameter aPageSize: The maximum number of names, at least 1.
+  /// - parameter pError: Receives the error; nil after a success.
   @discardableResult
   func getChatroomMemberListFromServer(
     withId aChatroomId: String, cursor aCursor: String?, pageSize aPageSize: Int,
@@ -71,7 +77,11 @@ public protocol IAgoraChatroomManager: NSObjectProtocol {
   ) -> AgoraChatCursorResult<NSString>?
   /// Fetches from the server the names of the members who are neither the owner nor admins.
   ///
+  /// - parameter aChatroomId: The chat room's id.
   /// - parameter aCursor: The cursor of the part before; nil or empty for the first.
+  /// - parameter aPageSize: The maximum number of names, at least 1.
+  /// - parameter aCompletionBlock: Receives the names, with the cursor of the next part, which is nil at the end; or
+  ///   the error.
   func getChatroomMemberListFromServer(
     withId aChatroomId: String, cursor aCursor: String?, pageSize aPageSize: Int,
     completion aCompletionBlock: ((AgoraChatCursorResult<NSString>?, AgoraChatError?) -> Void)?)

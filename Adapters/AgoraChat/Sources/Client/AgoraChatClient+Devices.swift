@@ -6,6 +6,8 @@ internal import Parlance
 extension AgoraChatClient {
   /// Returns the account's connected devices, this one included.
   ///
+  /// - parameter aUsername: The name of the account that is logged in.
+  /// - parameter aPassword: Not checked.
   /// - parameter pError: 201 without a login, 202 for another account's name.
   public func getLoggedInDevicesFromServer(
     withUsername aUsername: String, password aPassword: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
@@ -48,6 +50,8 @@ extension AgoraChatClient {
 
   /// Ends the login of another device of this account.
   ///
+  /// - parameter aUsername: The name of the account that is logged in.
+  /// - parameter aPassword: Not checked.
   /// - parameter aResource: The device: `AgoraChatDeviceConfig.resource`.
   /// - returns: nil, or 201 without a login, 202 for another account's name, 204 for a device that is not connected,
   ///   300.

@@ -89,6 +89,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
 
   /// Adds a delegate, which is held weakly; adding it again has no effect.
   ///
+  /// - parameter aDelegate: The delegate.
   /// - parameter aQueue: The queue it is called on; nil for the environment's callback queue.
   open func add(_ aDelegate: any AgoraChatClientDelegate, delegateQueue aQueue: DispatchQueue?) {
     core.clientDelegates.add(aDelegate, queue: aQueue) { [weak aDelegate] in aDelegate }

@@ -6,6 +6,7 @@ internal import Parlance
 extension AgoraChatConversation {
   /// Puts a message into the database, at the position of its timestamp.
   ///
+  /// - parameter aMessage: The message.
   /// - parameter pError: 500 for a message of another conversation, for an id that exists already and for a command;
   ///   510 for one that is too large.
   public func insert(_ aMessage: AgoraChatMessage, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
@@ -14,6 +15,7 @@ extension AgoraChatConversation {
 
   /// Puts a message into the database, after all others of the conversation.
   ///
+  /// - parameter aMessage: The message.
   /// - parameter pError: As for `insert`.
   public func append(_ aMessage: AgoraChatMessage, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
     put(aMessage, atEnd: true, pError)
@@ -34,6 +36,7 @@ extension AgoraChatConversation {
 
   /// Deletes a message from the database (document 000).
   ///
+  /// - parameter aMessageId: The message's id.
   /// - parameter pError: 500 for one that is not in this conversation. A revoked message is deleted whatever the
   ///   conversation, and succeeds once it is deleted: the document's receiver looks a group's messages up under the
   ///   name of their sender.
@@ -72,6 +75,7 @@ extension AgoraChatConversation {
 
   /// Stores an app's changes to a message in the database: its body, extension, time and flags.
   ///
+  /// - parameter aMessage: The message with its changes.
   /// - parameter pError: 500 for one that does not exist.
   public func updateMessageChange(_ aMessage: AgoraChatMessage, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
     core.change(in: id.kind, pError) { device throws(MessagingError) in try core.store(aMessage, device) }
@@ -79,6 +83,7 @@ extension AgoraChatConversation {
 
   /// Marks a message as read on this device; no receipt is sent.
   ///
+  /// - parameter aMessageId: The message's id.
   /// - parameter pError: 500 for one that does not exist.
   public func markMessageAsRead(withId aMessageId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
     core.change(in: id.kind, pError) { device throws(MessagingError) in
@@ -97,6 +102,7 @@ extension AgoraChatConversation {
   /// Deletes messages from this account's history, at the server and on its devices.
   ///
   /// - parameter messageIds: The messages.
+  /// - parameter aCompletionBlock: Receives nil once the server has deleted them, or the error.
   public func removeMessages(
     fromServerMessageIds messageIds: [String], completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
   ) {
@@ -106,6 +112,7 @@ extension AgoraChatConversation {
   /// Deletes the messages up to a time from this account's history, at the server and on its devices.
   ///
   /// - parameter beforeTimeStamp: The time, inclusive, in milliseconds since 1970.
+  /// - parameter aCompletionBlock: Receives nil once the server has deleted them, or the error.
   public func removeMessagesFromServer(
     withTimeStamp beforeTimeStamp: TimeInterval, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
   ) {

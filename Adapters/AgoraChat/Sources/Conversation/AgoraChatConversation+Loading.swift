@@ -5,6 +5,7 @@ internal import Parlance
 extension AgoraChatConversation {
   /// Returns a message of this conversation.
   ///
+  /// - parameter aMessageId: The message's id.
   /// - parameter pError: 500 if there is none, 201 without a login.
   public func loadMessage(
     withId aMessageId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
@@ -22,6 +23,7 @@ extension AgoraChatConversation {
   /// - parameter aMessageId: The message to begin at; from the newest upwards, or the oldest downwards, if nil or
   ///   empty.
   /// - parameter aCount: The maximum number of messages.
+  /// - parameter aDirection: The direction: `up` to older messages, `down` to newer ones.
   public func loadMessagesStart(
     fromId aMessageId: String?, count aCount: Int32, searchDirection aDirection: AgoraChatMessageSearchDirection
   ) -> [AgoraChatMessage]? {
@@ -38,8 +40,11 @@ extension AgoraChatConversation {
 
   /// Returns messages of one type.
   ///
+  /// - parameter aType: The type of the messages' bodies.
   /// - parameter aTimestamp: The time to begin at, exclusive, in milliseconds since 1970; from the end if negative.
+  /// - parameter aCount: The maximum number of messages.
   /// - parameter aUsername: The sender of the messages; all senders if nil or empty.
+  /// - parameter aDirection: The direction: `up` to older messages, `down` to newer ones.
   public func loadMessages(
     with aType: AgoraChatMessageBodyType, timestamp aTimestamp: Int64, count aCount: Int32,
     fromUser aUsername: String?, searchDirection aDirection: AgoraChatMessageSearchDirection
@@ -71,6 +76,9 @@ extension AgoraChatConversation {
   ///
   /// - parameter aKeyword: The word; every message if nil or empty.
   /// - parameter aTimestamp: The time to begin at, exclusive, in milliseconds since 1970; from the end if negative.
+  /// - parameter aCount: The maximum number of messages.
+  /// - parameter aSender: The sender of the messages; all senders if nil or empty.
+  /// - parameter aDirection: The direction: `up` to older messages, `down` to newer ones.
   public func loadMessages(
     withKeyword aKeyword: String?, timestamp aTimestamp: Int64, count aCount: Int32, fromUser aSender: String?,
     searchDirection aDirection: AgoraChatMessageSearchDirection

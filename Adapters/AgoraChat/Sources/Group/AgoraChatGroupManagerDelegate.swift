@@ -21,6 +21,7 @@ public protocol AgoraChatGroupManagerDelegateCalls: NSObjectProtocol {
   func groupInvitationDidAccept(_ aGroup: AgoraChatGroup, invitee aInvitee: String)
   /// This account was added to a group.
   ///
+  /// - parameter aGroup: The group.
   /// - parameter aInviter: The account that added it.
   /// - parameter aMessage: The message for invited accounts.
   func didJoin(_ aGroup: AgoraChatGroup, inviter aInviter: String, message aMessage: String?)
@@ -30,6 +31,8 @@ public protocol AgoraChatGroupManagerDelegateCalls: NSObjectProtocol {
   func groupListDidUpdate(_ aGroupList: [AgoraChatGroup])
   /// Members were muted. The members themselves, the owner and the admins are notified, except the one who did it.
   ///
+  /// - parameter aGroup: The group.
+  /// - parameter aMutedMembers: The members who were muted.
   /// - parameter aMuteExpire: The end of the mute, in milliseconds since 1970; -1 for no end.
   func groupMuteListDidUpdate(
     _ aGroup: AgoraChatGroup, addedMutedMembers aMutedMembers: [String], muteExpire aMuteExpire: Int)

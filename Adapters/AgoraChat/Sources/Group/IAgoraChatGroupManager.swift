@@ -10,6 +10,7 @@ public import Foundation
 public protocol IAgoraChatGroupManager: NSObjectProtocol {
   /// Adds a delegate, which is held weakly; adding it again has no effect.
   ///
+  /// - parameter aDelegate: The delegate.
   /// - parameter aQueue: The queue it is called on; nil for the environment's callback queue, the main one unless set.
   func add(_ aDelegate: any AgoraChatGroupManagerDelegate, delegateQueue aQueue: DispatchQueue?)
   /// Removes a delegate.
@@ -20,6 +21,8 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
   /// Fetches a page of the groups that this account is in.
   ///
   /// - parameter aPageNum: The number of the page, from 0.
+  /// - parameter aPageSize: The maximum number of groups, at least 1.
+  /// - parameter pError: Receives the error; nil after a success.
   @discardableResult
   func getJoinedGroupsFromServer(
     withPage aPageNum: Int, pageSize aPageSize: Int, error pError: UnsafeMutablePointer<AgoraChatError?>?
@@ -27,12 +30,18 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
   /// Fetches a page of the groups that this account is in, with numbers of members and roles.
   ///
   /// - parameter aPageNum: The number of the page, from 0.
+  /// - parameter aPageSize: The maximum number of groups, at least 1.
+  /// - parameter aNeedMemberCount: Without effect: the numbers of members are fetched either way.
+  /// - parameter aNeedRole: Without effect: the roles are known either way.
+  /// - parameter aCompletionBlock: Receives the groups, or the error.
   func getJoinedGroupsFromServer(
     withPage aPageNum: Int, pageSize aPageSize: Int, needMemberCount aNeedMemberCount: Bool, needRole aNeedRole: Bool,
     completion aCompletionBlock: (([AgoraChatGroup]?, AgoraChatError?) -> Void)?)
   /// Fetches a page of the groups that this account is in.
   ///
   /// - parameter aPageNum: The number of the page, from 0.
+  /// - parameter aPageSize: The maximum number of groups, at least 1.
+  /// - parameter aCompletionBlock: Receives the groups, or the error.
   func getJoinedGroupsFromServer(
     withPage aPageNum: Int, pageSize aPageSize: Int,
     completion aCompletionBlock: (([AgoraChatGroup]?, AgoraChatError?) -> Void)?)
@@ -47,8 +56,12 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
     withId aGroundId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
   /// Creates a group; invited accounts are members at once, and accounts that do not exist are ignored.
   ///
+  /// - parameter aSubject: The group's name.
+  /// - parameter aDescription: The group's description.
+  /// - parameter aInvitees: The accounts to invite.
   /// - parameter aMessage: The message for invited accounts.
   /// - parameter aSetting: The settings of the group; nil for the defaults.
+  /// - parameter pError: Receives the error; nil after a success.
   @discardableResult
   func createGroup(
     withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?,
@@ -57,8 +70,12 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
   ) -> AgoraChatGroup?
   /// Creates a group; invited accounts are members at once, and accounts that do not exist are ignored.
   ///
+  /// - parameter aSubject: The group's name.
+  /// - parameter aDescription: The group's description.
+  /// - parameter aInvitees: The accounts to invite.
   /// - parameter aMessage: The message for invited accounts.
   /// - parameter aSetting: The settings of the group; nil for the defaults.
+  /// - parameter aCompletionBlock: Receives the group, or the error.
   func createGroup(
     withSubject aSubject: String?, description aDescription: String?, invitees aInvitees: [String]?,
     message aMessage: String?, setting aSetting: AgoraChatGroupOptions?,
@@ -81,7 +98,10 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
   /// Fetches the names of the members who are neither the owner nor admins.
   ///
+  /// - parameter aGroupId: The group's id.
   /// - parameter aCursor: The cursor of the part before; nil or empty for the first.
+  /// - parameter aPageSize: The maximum number of names, at least 1.
+  /// - parameter pError: Receives the error; nil after a success.
   @discardableResult
   func getGroupMemberListFromServer(
     withId aGroupId: String, cursor aCursor: String?, pageSize aPageSize: Int,
@@ -89,13 +109,20 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
   ) -> AgoraChatCursorResult<NSString>!
   /// Fetches the names of the members who are neither the owner nor admins.
   ///
+  /// - parameter aGroupId: The group's id.
   /// - parameter aCursor: The cursor of the part before; nil or empty for the first.
+  /// - parameter aPageSize: The maximum number of names, at least 1.
+  /// - parameter aCompletionBlock: Receives the names, with the cursor of the next part, which is nil at the end; or
+  ///   the error.
   func getGroupMemberListFromServer(
     withId aGroupId: String, cursor aCursor: String?, pageSize aPageSize: Int,
     completion aCompletionBlock: ((AgoraChatCursorResult<NSString>?, AgoraChatError?) -> Void)?)
   /// Fetches the members who may not write now.
   ///
+  /// - parameter aGroupId: The group's id.
   /// - parameter aPageNum: The number of the page, from 1.
+  /// - parameter aPageSize: The maximum number of members, at least 1.
+  /// - parameter pError: Receives the error; nil after a success.
   @discardableResult
   func getGroupMuteListFromServer(
     withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
@@ -103,14 +130,20 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
   ) -> [String]?
   /// Fetches the members who may not write now.
   ///
+  /// - parameter aGroupId: The group's id.
   /// - parameter aPageNum: The number of the page, from 1.
+  /// - parameter aPageSize: The maximum number of members, at least 1.
+  /// - parameter aCompletionBlock: Receives the members' names, or the error.
   func getGroupMuteListFromServer(
     withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
     completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)
   /// Fetches the members who may not write now, with the ends of their mutes in milliseconds since 1970 (-1 for no
   /// end).
   ///
+  /// - parameter aGroupId: The group's id.
   /// - parameter aPageNum: The number of the page, from 1.
+  /// - parameter aPageSize: The maximum number of members, at least 1.
+  /// - parameter aCompletionBlock: Receives the ends by the members' names, or the error.
   func fetchGroupMuteListFromServer(
     withId aGroupId: String, pageNumber aPageNum: Int, pageSize aPageSize: Int,
     completion aCompletionBlock: (([String: NSNumber]?, AgoraChatError?) -> Void)?)
@@ -199,7 +232,10 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
   /// Mutes members: the owner may mute anyone else, admins ordinary members.
   ///
+  /// - parameter aMuteMembers: The members' names.
   /// - parameter aMuteMilliseconds: The duration in milliseconds; -1 for no end.
+  /// - parameter aGroupId: The group's id.
+  /// - parameter pError: Receives the error; nil after a success.
   @discardableResult
   func muteMembers(
     _ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String,
@@ -207,7 +243,10 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
   ) -> AgoraChatGroup?
   /// Mutes members: the owner may mute anyone else, admins ordinary members.
   ///
+  /// - parameter aMuteMembers: The members' names.
   /// - parameter aMuteMilliseconds: The duration in milliseconds; -1 for no end.
+  /// - parameter aGroupId: The group's id.
+  /// - parameter aCompletionBlock: Receives the group, or the error.
   func muteMembers(
     _ aMuteMembers: [String], muteMilliseconds aMuteMilliseconds: Int, fromGroup aGroupId: String,
     completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)

@@ -34,6 +34,7 @@ public protocol AgoraChatRoomChangeListener: AnyObject {
 extension AgoraChatManager {
   /// Enters a chat room; after a lost connection it is entered again automatically.
   ///
+  /// - parameter roomId: The chat room's id.
   /// - parameter callback: Receives the chat room, or 705 (there is none), 201, 300.
   public func joinChatRoom(_ roomId: String, _ callback: some AgoraValueCallBack<AgoraChatRoom>) {
     let fail = { (error: MessagingError) in

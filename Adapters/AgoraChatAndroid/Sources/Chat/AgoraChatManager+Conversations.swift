@@ -68,6 +68,8 @@ extension AgoraChatManager {
 
   /// Removes a conversation from the list.
   ///
+  /// - parameter username: The peer's account, or the group's id.
+  /// - parameter isGroup: A Boolean value that indicates whether `username` is a group's id.
   /// - parameter deleteMessages: Deletes its messages from this device too.
   /// - returns: A Boolean value that indicates whether it succeeded.
   @discardableResult

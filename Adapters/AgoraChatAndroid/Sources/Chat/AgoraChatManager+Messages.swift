@@ -51,11 +51,13 @@ extension AgoraChatManager {
 
   /// Puts a message into the local database only.
   ///
+  /// - parameter message: The message, as for `saveMessage(_:)`.
   /// - parameter unread: A Boolean value that indicates whether it counts as unread; own messages never do.
   public func saveMessage(_ message: AgoraMessage, _ unread: Bool) { try? core.save(message, counts: unread) }
 
   /// Imports a message from elsewhere into the local database, without counting it.
   ///
+  /// - parameter message: The message; ignored as by `saveMessage(_:)`.
   /// - parameter addMsgToConversation: Unless true the conversation is not put onto the list.
   public func importMessage(_ message: AgoraMessage, _ addMsgToConversation: Bool) {
     try? core.save(message, counts: false, isListed: addMsgToConversation)

@@ -6,6 +6,7 @@ extension AgoraMessage {
   ///
   /// - parameter filePath: Its path.
   /// - parameter sendOriginalImage: Stored for the app: the picture is sent as it is either way.
+  /// - parameter userName: The account, or the id of a group or chat room, to send it to.
   public static func createImageSendMessage(
     _ filePath: String, _ sendOriginalImage: Bool, _ userName: String
   ) -> AgoraMessage {
@@ -16,15 +17,19 @@ extension AgoraMessage {
 
   /// Creates a recording message.
   ///
+  /// - parameter filePath: The path of the recording.
   /// - parameter length: Its duration in seconds.
+  /// - parameter userName: The account, or the id of a group or chat room, to send it to.
   public static func createVoiceSendMessage(_ filePath: String, _ length: Int, _ userName: String) -> AgoraMessage {
     createSendMessage(.VOICE, VoiceMessageBody(filePath, length), userName)
   }
 
   /// Creates a film message.
   ///
+  /// - parameter filePath: The path of the film.
   /// - parameter thumbPath: The path of its thumbnail; empty for none.
   /// - parameter length: Its duration in seconds.
+  /// - parameter userName: The account, or the id of a group or chat room, to send it to.
   public static func createVideoSendMessage(
     _ filePath: String, _ thumbPath: String, _ length: Int, _ userName: String
   ) -> AgoraMessage {

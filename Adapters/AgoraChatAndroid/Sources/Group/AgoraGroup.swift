@@ -34,6 +34,8 @@ public struct AgoraGroup: Hashable, Sendable {
 public protocol AgoraGroupChangeListener: AnyObject {
   /// This account was added to a group; it is a member already.
   ///
+  /// - parameter groupId: The group's id.
+  /// - parameter groupName: The group's name.
   /// - parameter inviter: The account that added it; empty if it is unknown.
   /// - parameter reason: Always empty.
   func onInvitationReceived(_ groupId: String, _ groupName: String, _ inviter: String, _ reason: String)

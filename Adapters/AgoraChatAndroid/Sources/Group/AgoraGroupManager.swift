@@ -43,6 +43,9 @@ open class AgoraGroupManager: @unchecked Sendable {
 
   /// Creates a group that nobody can join without being added. Members that cannot be added are left out.
   ///
+  /// - parameter groupName: The group's name.
+  /// - parameter desc: The group's description; none if empty.
+  /// - parameter members: The accounts to add, beside this one, which owns the group.
   /// - parameter allowInvite: A Boolean value that indicates whether members may add others.
   @discardableResult
   public func createPrivateGroup(
@@ -53,6 +56,9 @@ open class AgoraGroupManager: @unchecked Sendable {
 
   /// Creates a group. Members that cannot be added are left out.
   ///
+  /// - parameter groupName: The group's name.
+  /// - parameter desc: The group's description; none if empty.
+  /// - parameter members: The accounts to add, beside this one, which owns the group.
   /// - parameter needApprovalRequired: A Boolean value that indicates whether accounts can join only by being added;
   ///   else anyone can join.
   @discardableResult

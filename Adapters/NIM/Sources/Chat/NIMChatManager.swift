@@ -24,6 +24,7 @@ public protocol NIMChatManager: NSObjectProtocol {
   func resend(_ message: NIMMessage) throws
   /// Returns a new message with the same content, which can be changed and sent with `sendForwardMessage(_:to:)`.
   ///
+  /// - parameter message: The message to forward; it is not changed.
   /// - parameter error: Receives local error `invalidParam` for a message that cannot be forwarded (a notification, or
   ///   one without content); the result then is an empty message.
   func makeForwardMessage(from message: NIMMessage, error: UnsafeMutablePointer<NSError?>?) -> NIMMessage
@@ -49,7 +50,10 @@ public protocol NIMChatManager: NSObjectProtocol {
     _ message: NIMMessage, completion: @escaping ((any Error)?, NIMTeamMessageReceiptDetail?) -> Void)
   /// Fetches from the server which of some accounts have read a team message of this account.
   ///
+  /// - parameter message: The message.
   /// - parameter accountSet: Accounts, as `String`.
+  /// - parameter completion: Receives the readers and the others among the accounts, or the error: remote 403 for
+  ///   another account's message.
   func queryMessageReceiptDetail(
     _ message: NIMMessage, accountSet: Set<AnyHashable>,
     completion: @escaping ((any Error)?, NIMTeamMessageReceiptDetail?) -> Void)

@@ -11,11 +11,16 @@ public protocol NIMConversationManager: NSObjectProtocol {
   func delete(_ message: NIMMessage)
   /// Deletes a message from the local database and from this account's history at the server.
   ///
+  /// - parameter message: The message to delete.
   /// - parameter ext: Data for the account's other clients.
+  /// - parameter block: Receives nil once the server has deleted it, or the error.
   func deleteMessage(fromServer message: NIMMessage, ext: String?, completion block: (((any Error)?) -> Void)?)
   /// Deletes messages of one session from the local database and from this account's history at the server.
   ///
+  /// - parameter messages: The messages to delete.
   /// - parameter exts: Data for the account's other clients, by message id.
+  /// - parameter completion: Receives nil once the server has deleted them, or the error: local error `invalidParam`
+  ///   for messages of several sessions.
   func deleteRemoteMessages(
     _ messages: [NIMMessage], exts: [String: String]?, completion: (((any Error)?) -> Void)?)
   /// Deletes all messages of a session from the local database.
@@ -87,6 +92,7 @@ public protocol NIMConversationManager: NSObjectProtocol {
   func messages(in session: NIMSession, messageIds: [String]) -> [NIMMessage]?
   /// Fetches messages of the server's history; while the server cannot be reached, those of the local database.
   ///
+  /// - parameter param: The session, and the part of its history to fetch.
   /// - parameter completion: Its second argument is true if the result is the server's.
   func getMessagesDynamically(
     _ param: NIMGetMessagesDynamicallyParam, completion: @escaping ((any Error)?, Bool, [NIMMessage]?) -> Void)

@@ -24,6 +24,7 @@ public protocol NIMConversationManagerDelegate: NSObjectProtocol {
   func onRecvMessageDeleted(_ message: NIMMessage, ext: String?)
   /// Another client of the account deleted messages from its history.
   ///
+  /// - parameter messages: The messages that were deleted.
   /// - parameter exts: The client's data with each, by message id.
   func onRecvMessagesDeleted(_ messages: [NIMMessage], exts: [String: String]?)
   /// A session was marked as read, or could not be.

@@ -24,6 +24,7 @@ open class NIMFileObject: NSObject, NIMMessageObject, MediaObject {
 
   /// Creates a file object from a file on the disk, with a scene.
   ///
+  /// - parameter sourcePath: The file's path. The file must exist until it is sent.
   /// - parameter scene: The scene under which the server keeps it, a key of `NIMSDK.sceneDict`. Sending fails with
   ///   local error `sceneUnregistered` for an unknown one.
   public convenience init(sourcePath: String, scene: String) {
@@ -32,6 +33,8 @@ open class NIMFileObject: NSObject, NIMMessageObject, MediaObject {
 
   /// Creates a file object from bytes in memory, with a scene.
   ///
+  /// - parameter data: The bytes of the file.
+  /// - parameter extension: The file name's extension, such as `txt`.
   /// - parameter scene: A key of `NIMSDK.sceneDict`.
   public convenience init(data: Data, extension: String, scene: String) {
     self.init(MediaFile(.file, data: data, extension: `extension`, scene: scene))

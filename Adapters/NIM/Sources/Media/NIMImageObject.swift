@@ -24,6 +24,7 @@ open class NIMImageObject: NSObject, NIMMessageObject, MediaObject {
 
   /// Creates a picture from a file on the disk, with a scene.
   ///
+  /// - parameter filepath: The file's path. The file must exist until it is sent.
   /// - parameter scene: The scene under which the server keeps it, a key of `NIMSDK.sceneDict`. Sending fails with
   ///   local error `sceneUnregistered` for an unknown one.
   public convenience init(filepath: String, scene: String) {
@@ -32,6 +33,8 @@ open class NIMImageObject: NSObject, NIMMessageObject, MediaObject {
 
   /// Creates a picture of known size from a file on the disk.
   ///
+  /// - parameter filepath: The file's path. The file must exist until it is sent.
+  /// - parameter scene: A key of `NIMSDK.sceneDict`.
   /// - parameter size: The size in pixels; zero for that in the file.
   public convenience init(filepath: String, scene: String, size: CGSize) {
     self.init(filepath: filepath, scene: scene)
@@ -40,6 +43,8 @@ open class NIMImageObject: NSObject, NIMMessageObject, MediaObject {
 
   /// Creates a picture from bytes in memory, with a scene.
   ///
+  /// - parameter data: The bytes of the file.
+  /// - parameter extension: The file name's extension, such as `jpg`.
   /// - parameter scene: A key of `NIMSDK.sceneDict`.
   public convenience init(data: Data, extension: String, scene: String) {
     self.init(MediaFile(.image, data: data, extension: `extension`, scene: scene))
@@ -47,6 +52,9 @@ open class NIMImageObject: NSObject, NIMMessageObject, MediaObject {
 
   /// Creates a picture of known size from bytes in memory.
   ///
+  /// - parameter data: The bytes of the file.
+  /// - parameter extension: The file name's extension, such as `jpg`.
+  /// - parameter scene: A key of `NIMSDK.sceneDict`.
   /// - parameter size: The size in pixels; zero for that in the data.
   public convenience init(data: Data, extension: String, scene: String, size: CGSize) {
     self.init(data: data, extension: `extension`, scene: scene)

@@ -17,6 +17,8 @@ open class NIMResourceExtraInfo: NSObject {
 public protocol NIMResourceManager: NSObjectProtocol {
   /// Uploads a file of the scene `NIMNOSSceneTypeMessage`.
   ///
+  /// - parameter filepath: The path of the file to upload.
+  /// - parameter progress: Receives the part that the server has, from 0 to 1.
   /// - parameter completion: The address at which it can be downloaded now, for example for `setUploadURL(_:)` of a
   ///   media object; or local errors `userInfoNeeded`, `invalidMedia` (no such file, or an empty one), `ioError`,
   ///   `manualCancelTask`, `sceneUnregistered`, remote 419 (too large).
@@ -32,6 +34,8 @@ public protocol NIMResourceManager: NSObjectProtocol {
   /// Downloads a file; the complete file appears under its path and replaces an existing one.
   ///
   /// - parameter urlString: An address of a media object or an upload, from this run of the app.
+  /// - parameter filepath: The path at which the file appears.
+  /// - parameter progress: Receives the part that is downloaded, from 0 to 1.
   /// - parameter completion: Local errors `userInfoNeeded`, `invalidUrl` (an unknown address), `resourcesOverdue`,
   ///   `saveFileError` (it cannot be written there), `ioError` (damaged, or no room), `manualCancelTask`; remote 404.
   func download(

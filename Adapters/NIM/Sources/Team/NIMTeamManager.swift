@@ -24,7 +24,11 @@ public protocol NIMTeamManager: NSObjectProtocol {
   func quitTeam(_ teamId: String, completion: (((any Error)?) -> Void)?)
   /// Invites accounts, which are members at once; the completion gets those.
   ///
+  /// - parameter users: The accounts to invite.
+  /// - parameter teamId: The team's id.
+  /// - parameter postscript: The text for members if `attach` is nil.
   /// - parameter attach: The text for members, sent with the notification; `postscript` if it is nil.
+  /// - parameter completion: Receives the new members, or the error.
   func addUsers(
     _ users: [String], toTeam teamId: String, postscript: String?, attach: String?,
     completion: (((any Error)?, [NIMTeamMember]?) -> Void)?)
@@ -51,10 +55,14 @@ public protocol NIMTeamManager: NSObjectProtocol {
   /// Changes several properties.
   ///
   /// - parameter values: New values by the number of their `NIMTeamUpdateTag`; modes as their numbers.
+  /// - parameter teamId: The team's id.
+  /// - parameter completion: Receives nil, or the error.
   func updateTeamInfos(_ values: [NSNumber: String], teamId: String, completion: (((any Error)?) -> Void)?)
   /// Joins a team that anyone may join; for others it fails with remote error 403.
   ///
+  /// - parameter teamId: The team's id.
   /// - parameter message: Not used, since no approval is needed.
+  /// - parameter completion: Receives nil and `alreadyInTeam`, or the error and `invalid`.
   func apply(toTeam teamId: String, message: String, completion: (((any Error)?, NIMTeamApplyStatus) -> Void)?)
   /// Changes the name that a member uses in a team.
   func updateUserNick(_ userId: String, newNick: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?)

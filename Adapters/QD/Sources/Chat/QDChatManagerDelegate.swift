@@ -10,11 +10,13 @@ public protocol QDChatManagerDelegate: NSObjectProtocol {
 
   /// The server accepted a message, or it will not be sent (ours: QD's documents mention a callback without naming it).
   ///
+  /// - parameter message: The message that was passed to `QDIMChatManager.send(_:to:)`.
   /// - parameter error: nil if it was accepted; else of `QDErrorDomain`.
   func send(_ message: QDMessage, didCompleteWithError error: (any Error)?)
 
   /// A file of a message that is being sent is being uploaded (ours).
   ///
+  /// - parameter message: The message that is being sent.
   /// - parameter progress: The fraction that is uploaded, from 0 to 1.
   func send(_ message: QDMessage, progress: Float)
 
@@ -26,6 +28,7 @@ public protocol QDChatManagerDelegate: NSObjectProtocol {
 
   /// A message's attachment was fetched, or cannot be (ours: QD reports progress only, which does not end if it fails).
   ///
+  /// - parameter message: The message of the attachment.
   /// - parameter error: nil if it was fetched; else of `QDErrorDomain`.
   func fetchMessageAttachment(_ message: QDMessage, didCompleteWithError error: (any Error)?)
 

@@ -47,6 +47,7 @@ public protocol QDIMChatManager: NSObjectProtocol {
   ///
   /// After the completion reported success, the message is removed from the local database.
   ///
+  /// - parameter message: The message to revoke: one of this account's.
   /// - parameter completion: `domainExpireOld` if it is too late, `forbidden` for another account's message,
   ///   `invalidParam` for a message that this device does not have.
   func revokeMessage(_ message: QDMessage, completion: (((any Error)?) -> Void)?)
@@ -75,6 +76,7 @@ public protocol QDIMChatManager: NSObjectProtocol {
   /// names no method). `onRecvMessages` reports it.
   ///
   /// - parameter message: The message; `senderId` is this account unless set, `timestamp` the current time unless set.
+  /// - parameter session: The session to put it into.
   /// - parameter completion: `exist` for a message that the database has, `invalidParam` and `notSupported` as `send`.
   func save(_ message: QDMessage, for session: QDSession, completion: (((any Error)?) -> Void)?)
 

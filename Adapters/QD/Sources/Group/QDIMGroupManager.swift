@@ -19,6 +19,8 @@ public protocol QDIMGroupManager: NSObjectProtocol {
 
   /// Adds members.
   ///
+  /// - parameter users: The accounts to add.
+  /// - parameter groupId: The group's id.
   /// - parameter completion: `partialSuccess` if some could not be added.
   func addUsers(_ users: [String], toGroup groupId: String, completion: (((any Error)?) -> Void)?)
 
