@@ -307,6 +307,10 @@ let client = Delegate(
       Method("connectionStateDidChange", Parameter("_", "aConnectionState", .fixed("AgoraChatConnectionState"))),
       Method("didConnectionStateChanged", Parameter("_", "aConnectionState", .fixed("AgoraChatConnectionState")))),
     Chain(
+      "autoLoginDidCompleteWithError",
+      Method("autoLoginDidCompleteWithError", Parameter("_", "aError", .last("AgoraChatError"))),
+      Method("didAutoLoginWithError", Parameter("_", "aError", .last("AgoraChatError")))),
+    Chain(
       "userAccountDidLoginFromOtherDevice",
       Method(
         "userAccountDidLoginFromOtherDevice",

@@ -17,6 +17,8 @@ public final class MessagingEnvironment: Sendable {
   /// The clock from which the engine reads the time.
   public let clock: any MessagingClock
 
+  /// The logins that clients asked to remember.
+  let rememberedLogins: RememberedLogins
   private let engine: Result<Engine, MessagingError>
   private let registry = Lock(Registry())
 
@@ -52,6 +54,9 @@ public final class MessagingEnvironment: Sendable {
     self.callbackQueue = callbackQueue
     self.clock = clock
     self.engine = engine
+    let folder: LockedFolder? =
+      if case .success(let engine) = engine, !engine.keepsDevicesInMemory { engine.folder } else { nil }
+    rememberedLogins = RememberedLogins(folder)
   }
 
   // MARK: making one

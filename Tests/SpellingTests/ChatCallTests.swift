@@ -84,6 +84,15 @@ import Testing
     alice.add(hyphenate, delegateQueue: nil)
     func logIn() { #expect(alice.login(withUsername: "alice", password: "") == nil) }
 
+    let options = AgoraChatOptions(appkey: "a#b")
+    options.isAutoLogin = true
+    do {
+      let earlier = AgoraChatClient(environment: environment, device: "phone")
+      #expect(earlier.initializeSDK(with: options) == nil)
+      #expect(earlier.login(withUsername: "alice", password: "") == nil)
+    }
+    #expect(alice.initializeSDK(with: options) == nil)
+    try await listeners.wait(for: "autoLoginDidCompleteWithError")
     logIn()
     clock.advance(bySeconds: 1770)
     try await listeners.wait(for: "tokenWillExpire")

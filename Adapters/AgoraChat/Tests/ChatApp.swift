@@ -20,6 +20,7 @@ final class ChatApp: NSObject, AgoraChatManagerDelegate, AgoraChatClientDelegate
   let lists = Inbox<[AgoraChatConversation]>("list of conversations")
   let connections = Inbox<AgoraChatConnectionState>("connection")
   let ends = Inbox<String>("end of the login")
+  let automaticLogins = Inbox<AgoraChatErrorCode?>("automatic login")
   let syncs = Inbox<String>("synchronization")
   var groupCountChanges = 0
 
@@ -120,6 +121,7 @@ final class ChatApp: NSObject, AgoraChatManagerDelegate, AgoraChatClientDelegate
   func connectionStateDidChange(_ aConnectionState: AgoraChatConnectionState) { connections.add(aConnectionState) }
   func userAccountDidLogin(fromOtherDevice aDeviceName: String?) { ends.add("replaced by \(aDeviceName ?? "?")") }
   func userAccountDidForced(toLogout aError: AgoraChatError?) { ends.add("forced \(aError?.code.rawValue ?? 0)") }
+  func autoLoginDidCompleteWithError(_ aError: AgoraChatError?) { automaticLogins.add(aError?.code) }
   func userDidForbidByServer() { ends.add("forbidden") }
   func tokenWillExpire(_ aErrorCode: AgoraChatErrorCode) { ends.add("token \(aErrorCode.rawValue)") }
   func tokenDidExpire(_ aErrorCode: AgoraChatErrorCode) { ends.add("token \(aErrorCode.rawValue)") }

@@ -6,14 +6,15 @@ import Foundation
 final class ClientSpelling0: Recorder, AgoraChatClientDelegate {
   override var events: Set<String> {
     [
-      "connectionStateDidChange", "userAccountDidLoginFromOtherDevice", "userAccountDidRemoveFromServer",
-      "userDidForbidByServer", "userAccountDidForced", "tokenWillExpire", "tokenDidExpire", "onOfflineMessageSyncStart",
-      "onOfflineMessageSyncFinish",
+      "connectionStateDidChange", "autoLoginDidCompleteWithError", "userAccountDidLoginFromOtherDevice",
+      "userAccountDidRemoveFromServer", "userDidForbidByServer", "userAccountDidForced", "tokenWillExpire",
+      "tokenDidExpire", "onOfflineMessageSyncStart", "onOfflineMessageSyncFinish",
     ]
   }
   func connectionStateDidChange(_ aConnectionState: AgoraChatConnectionState) {
     note("connectionStateDidChange", aConnectionState)
   }
+  func autoLoginDidCompleteWithError(_ aError: AgoraChatError?) { note("autoLoginDidCompleteWithError", aError) }
   func userAccountDidLoginFromOtherDevice(with info: AgoraChatLoginExtensionInfo?) {
     note("userAccountDidLoginFromOtherDevice", info)
   }
@@ -29,13 +30,14 @@ final class ClientSpelling0: Recorder, AgoraChatClientDelegate {
 final class ClientSpelling1: Recorder, AgoraChatClientDelegate {
   override var events: Set<String> {
     [
-      "connectionStateDidChange", "userAccountDidLoginFromOtherDevice", "userAccountDidRemoveFromServer",
-      "userAccountDidForced",
+      "connectionStateDidChange", "autoLoginDidCompleteWithError", "userAccountDidLoginFromOtherDevice",
+      "userAccountDidRemoveFromServer", "userAccountDidForced",
     ]
   }
   func didConnectionStateChanged(_ aConnectionState: AgoraChatConnectionState) {
     note("connectionStateDidChange", aConnectionState)
   }
+  func autoLoginDidCompleteWithError(_ aError: AgoraChatError!) { note("autoLoginDidCompleteWithError", aError) }
   func userAccountDidLoginFromOtherDevice(with info: AgoraChatLoginExtensionInfo!) {
     note("userAccountDidLoginFromOtherDevice", info)
   }
@@ -44,7 +46,10 @@ final class ClientSpelling1: Recorder, AgoraChatClientDelegate {
 }
 
 final class ClientSpelling2: Recorder, AgoraChatClientDelegate {
-  override var events: Set<String> { ["userAccountDidLoginFromOtherDevice", "userAccountDidForced"] }
+  override var events: Set<String> {
+    ["autoLoginDidCompleteWithError", "userAccountDidLoginFromOtherDevice", "userAccountDidForced"]
+  }
+  func autoLoginDidCompleteWithError(_ aError: AgoraChatError) { note("autoLoginDidCompleteWithError", aError) }
   func userAccountDidLoginFromOtherDevice(with info: AgoraChatLoginExtensionInfo) {
     note("userAccountDidLoginFromOtherDevice", info)
   }
@@ -52,21 +57,24 @@ final class ClientSpelling2: Recorder, AgoraChatClientDelegate {
 }
 
 final class ClientSpelling3: Recorder, AgoraChatClientDelegate {
-  override var events: Set<String> { ["userAccountDidLoginFromOtherDevice"] }
+  override var events: Set<String> { ["autoLoginDidCompleteWithError", "userAccountDidLoginFromOtherDevice"] }
+  func didAutoLoginWithError(_ aError: AgoraChatError?) { note("autoLoginDidCompleteWithError", aError) }
   func userAccountDidLogin(fromOtherDevice aDeviceName: String?) {
     note("userAccountDidLoginFromOtherDevice", aDeviceName)
   }
 }
 
 final class ClientSpelling4: Recorder, AgoraChatClientDelegate {
-  override var events: Set<String> { ["userAccountDidLoginFromOtherDevice"] }
+  override var events: Set<String> { ["autoLoginDidCompleteWithError", "userAccountDidLoginFromOtherDevice"] }
+  func didAutoLoginWithError(_ aError: AgoraChatError!) { note("autoLoginDidCompleteWithError", aError) }
   func userAccountDidLogin(fromOtherDevice aDeviceName: String!) {
     note("userAccountDidLoginFromOtherDevice", aDeviceName)
   }
 }
 
 final class ClientSpelling5: Recorder, AgoraChatClientDelegate {
-  override var events: Set<String> { ["userAccountDidLoginFromOtherDevice"] }
+  override var events: Set<String> { ["autoLoginDidCompleteWithError", "userAccountDidLoginFromOtherDevice"] }
+  func didAutoLoginWithError(_ aError: AgoraChatError) { note("autoLoginDidCompleteWithError", aError) }
   func userAccountDidLogin(fromOtherDevice aDeviceName: String) {
     note("userAccountDidLoginFromOtherDevice", aDeviceName)
   }

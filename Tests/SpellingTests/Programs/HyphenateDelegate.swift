@@ -8,8 +8,9 @@ final class HyphenateDelegate: Recorder, EMChatManagerDelegate, EMClientDelegate
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "messagesInfoDidRecall", "messageStatusDidChange", "messageAttachmentStatusDidChange",
-      "connectionStateDidChange", "userAccountDidLoginFromOtherDevice", "userAccountDidRemoveFromServer",
-      "userDidForbidByServer", "userAccountDidForced", "groupInvitationDidAccept", "didJoin", "didLeave",
+      "connectionStateDidChange", "autoLoginDidCompleteWithError", "userAccountDidLoginFromOtherDevice",
+      "userAccountDidRemoveFromServer", "userDidForbidByServer", "userAccountDidForced", "groupInvitationDidAccept",
+      "didJoin", "didLeave",
       "groupListDidUpdate", "groupMuteListDidUpdate added", "groupMuteListDidUpdate removed",
       "groupAdminListDidUpdate added", "groupAdminListDidUpdate removed", "groupOwnerDidUpdate", "userDidJoin",
       "userDidLeave", "groupAnnouncementDidUpdate", "didDismiss",
@@ -36,6 +37,7 @@ final class HyphenateDelegate: Recorder, EMChatManagerDelegate, EMClientDelegate
   func connectionStateDidChange(_ aConnectionState: EMConnectionState) {
     note("connectionStateDidChange", aConnectionState)
   }
+  func autoLoginDidCompleteWithError(_ aError: EMError!) { note("autoLoginDidCompleteWithError", aError) }
   func userAccountDidLoginFromOtherDevice() { note("userAccountDidLoginFromOtherDevice") }
   func userAccountDidRemoveFromServer() { note("userAccountDidRemoveFromServer") }
   func userDidForbidByServer() { note("userDidForbidByServer") }

@@ -136,6 +136,7 @@ extension AgoraChatClient {
   private func renewed(_ token: String, _ error: MessagingError?, _ login: Login) -> AgoraChatError? {
     if let error { return AgoraChatError(error) }
     login.details.withLock { $0.token = token }
+    core.remember(login)
     return nil
   }
 
@@ -148,6 +149,7 @@ extension AgoraChatClient {
   @discardableResult
   public func logout(_ aIsUnbindDeviceToken: Bool) -> AgoraChatError? {
     guard let login = core.slot.current else { return AgoraChatError(MessagingError(.notLoggedIn)) }
+    core.forgetLogin(login)
     return Device.wait { core.slot.leave(login, completion: $0) }.map { AgoraChatError($0) }
   }
 
@@ -159,6 +161,7 @@ extension AgoraChatClient {
       core.afterCallbacks { aCompletionBlock?(AgoraChatError(MessagingError(.notLoggedIn))) }
       return
     }
+    core.forgetLogin(login)
     core.slot.leave(login) { error in aCompletionBlock?(error.map { AgoraChatError($0) }) }
   }
 

@@ -68,13 +68,18 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   /// A Boolean value that indicates whether there is a login. It stays true while the connection is lost.
   open var isLoggedIn: Bool { core.device?.isLoggedIn ?? false }
 
+  /// A Boolean value that indicates whether a login is remembered, with which the app's next start logs in.
+  open var isAutoLogin: Bool { core.rememberedLogin != nil }
+
   /// A Boolean value that indicates whether the server can be reached.
   open var isConnected: Bool { core.device?.isConnected ?? false }
 
   /// The password or token of the login.
   open var accessUserToken: String? { core.slot.current?.details.withLock { $0.token } }
 
-  /// Sets the client's options, which take effect at the next login.
+  /// Sets the client's options, which take effect at the next login, and begins the login that is remembered
+  /// (`AgoraChatOptions.isAutoLogin`). Its local database can be used as soon as this returns; a login by hand takes its
+  /// place.
   ///
   /// - parameter aOptions: The options.
   /// - returns: nil, or 100 for an empty app key.
@@ -82,6 +87,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   open func initializeSDK(with aOptions: AgoraChatOptions) -> AgoraChatError? {
     if (aOptions.appkey ?? "").isEmpty { return AgoraChatError(description: "empty app key", code: .invalidAppkey) }
     core.options = aOptions
+    core.logInAutomatically()
     return nil
   }
 

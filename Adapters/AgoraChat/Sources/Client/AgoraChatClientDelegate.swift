@@ -12,6 +12,11 @@ public protocol AgoraChatClientDelegate: AgoraChatClientDelegateCalls, AgoraChat
 public protocol AgoraChatClientDelegateCalls: NSObjectProtocol {
   /// The state of the connection changed: the server can be reached now, or no longer.
   func connectionStateDidChange(_ aConnectionState: AgoraChatConnectionState)
+  /// An automatic login ended (`AgoraChatOptions.isAutoLogin`).
+  ///
+  /// - parameter aError: nil if it succeeded, now or after a while without a network. Otherwise the reason for which the
+  ///   server refused it, as for a login by hand; there is no login any more, and none is remembered.
+  func autoLoginDidCompleteWithError(_ aError: AgoraChatError?)
   /// Another device logged in and ended this login.
   ///
   /// - parameter info: Information on that device.

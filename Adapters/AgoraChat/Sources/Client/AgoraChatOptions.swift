@@ -13,6 +13,8 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
     var importsAsRead = false
     var fetchesThumbnails = true
     var deviceName: String?
+    /// nil until the app sets it.
+    var logsInAutomatically: Bool?
   }
 
   private let values = Lock(Values())
@@ -79,6 +81,22 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
     get { values.withLock { $0.deviceName } }
     set { values.withLock { $0.deviceName = newValue } }
   }
+}
+
+/// Automatic login.
+extension AgoraChatOptions {
+  /// A Boolean value that indicates whether a login is remembered, and `initializeSDK(with:)` of the app's next start logs in
+  /// by itself; true by default. Set it before both.
+  ///
+  /// `autoLoginDidCompleteWithError(_:)` reports the outcome. A logout, or a login that the server ended, is not remembered. A
+  /// client that was created with an environment and a device (ours) remembers its login only if the app sets this.
+  public var isAutoLogin: Bool {
+    get { values.withLock { $0.logsInAutomatically ?? true } }
+    set { values.withLock { $0.logsInAutomatically = newValue } }
+  }
+
+  /// The value that the app set; nil if it did not.
+  var chosenAutoLogin: Bool? { values.withLock { $0.logsInAutomatically } }
 }
 
 /// The spelling of 3.x.

@@ -6,8 +6,18 @@ internal import Parlance
 struct LoginNotes {
   /// The password or token of the login.
   var token: String
+  /// The app did not ask for this login: it was remembered.
+  let isAutomatic: Bool
+  /// The server has not answered yet to an automatic login.
+  var awaitsFirstAnswer: Bool
   /// The conversations that were reported to the app.
   var listed: Set<ConversationID> = []
+
+  init(token: String, isAutomatic: Bool) {
+    self.token = token
+    self.isAutomatic = isAutomatic
+    awaitsFirstAnswer = isAutomatic
+  }
 }
 
 typealias Login = ClientLogin<LoginNotes>
@@ -22,12 +32,15 @@ extension ClientCore {
   ///
   /// - throws: An error with the vendor's number: 101 and 105 for an invalid name, 200 and 218 for a client that is
   ///   logged in or being logged in, storage errors.
-  func open(_ username: String, token: String) throws(Refusal) -> Login {
+  func open(_ username: String, token: String, isAutomatic: Bool = false) throws(Refusal) -> Login {
     if let error = Self.error(inUsername: username) { throw Refusal(error: error) }
     let account = AccountID(username)
-    let login = try slot.open(configuration(account), isAwaited: true, details: LoginNotes(token: token)) {
+    let notes = LoginNotes(token: token, isAutomatic: isAutomatic)
+    let login = try slot.open(configuration(account), isAwaited: !isAutomatic, details: notes) {
       former throws(Refusal) in
       guard let former, former.phase == .awaited || former.device.isOpen else { return }
+      // An app that logs in by hand at each start need not know that it is logged in already.
+      if !isAutomatic, former.details.withLock({ $0.isAutomatic }) { return }
       let code: AgoraChatErrorCode = former.account == account ? .userAlreadyLoginSame : .userAlreadyLoginAnother
       throw Refusal(error: AgoraChatError(description: "logged in already", code: code))
     } failure: {
@@ -43,7 +56,9 @@ extension ClientCore {
 
   /// Notes that a login was answered. A refused one leaves no database to look into.
   func ended(_ login: Login, _ error: MessagingError?) {
-    if error == nil { login.establish() } else { slot.leave(login) }
+    guard error == nil else { return slot.leave(login) }
+    login.establish()
+    remember(login)
   }
 
   /// The login whose token is to be replaced.

@@ -19,6 +19,8 @@ final class ClientCore: @unchecked Sendable {
   }
 
   let deviceID: DeviceID
+  /// The client is the app's one, in the default environment.
+  let isShared: Bool
   let slot: LoginSlot<LoginNotes>
   private let chosenOptions = Lock(AgoraChatOptions(appkey: ""))
   /// Messages that are being sent, by id: callbacks pass the objects that the app passed.
@@ -35,6 +37,7 @@ final class ClientCore: @unchecked Sendable {
   /// - parameter environment: nil for the default one, as it is at each login.
   init(environment: MessagingEnvironment?, deviceID: DeviceID) {
     self.deviceID = deviceID
+    isShared = environment == nil
     slot = LoginSlot(environment: environment)
   }
 

@@ -6,6 +6,12 @@ public import Foundation
 public protocol AgoraChatClientDelegateSpellings: NSObjectProtocol {
   /// A former name of `connectionStateDidChange(_:)`.
   func didConnectionStateChanged(_ aConnectionState: AgoraChatConnectionState)
+  /// A spelling of `autoLoginDidCompleteWithError(_:)`.
+  func autoLoginDidCompleteWithError(_ aError: AgoraChatError)
+  /// A former name of `autoLoginDidCompleteWithError(_:)`.
+  func didAutoLoginWithError(_ aError: AgoraChatError?)
+  /// A former name of `autoLoginDidCompleteWithError(_:)`.
+  func didAutoLoginWithError(_ aError: AgoraChatError)
   /// A spelling of `userAccountDidLoginFromOtherDevice(with:)`.
   func userAccountDidLoginFromOtherDevice(with info: AgoraChatLoginExtensionInfo)
   /// A former name of `userAccountDidLoginFromOtherDevice(with:)`.
@@ -24,6 +30,10 @@ public protocol AgoraChatClientDelegateSpellings: NSObjectProtocol {
 
 /// Methods with `!` at these positions among the parameters that allow it: first.
 public protocol AgoraChatClientDelegateUnwrappedFirst: NSObjectProtocol {
+  /// A spelling of `autoLoginDidCompleteWithError(_:)`.
+  func autoLoginDidCompleteWithError(_ aError: AgoraChatError!)
+  /// A former name of `autoLoginDidCompleteWithError(_:)`.
+  func didAutoLoginWithError(_ aError: AgoraChatError!)
   /// A spelling of `userAccountDidLoginFromOtherDevice(with:)`.
   func userAccountDidLoginFromOtherDevice(with info: AgoraChatLoginExtensionInfo!)
   /// A former name of `userAccountDidLoginFromOtherDevice(with:)`.

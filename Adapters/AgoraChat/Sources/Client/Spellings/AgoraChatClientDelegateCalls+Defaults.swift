@@ -8,6 +8,10 @@ extension AgoraChatClientDelegateCalls where Self: AgoraChatClientDelegate {
     (self as any AgoraChatClientDelegateSpellings).didConnectionStateChanged(aConnectionState)
   }
   @_disfavoredOverload
+  public func autoLoginDidCompleteWithError(_ aError: AgoraChatError?) {
+    (self as any AgoraChatClientDelegateUnwrappedFirst).autoLoginDidCompleteWithError(aError)
+  }
+  @_disfavoredOverload
   public func userAccountDidLoginFromOtherDevice(with info: AgoraChatLoginExtensionInfo?) {
     (self as any AgoraChatClientDelegateUnwrappedFirst).userAccountDidLoginFromOtherDevice(with: info)
   }

@@ -6,6 +6,16 @@ extension AgoraChatClientDelegateSpellings where Self: AgoraChatClientDelegate {
   @_disfavoredOverload
   public func didConnectionStateChanged(_ aConnectionState: AgoraChatConnectionState) {}
   @_disfavoredOverload
+  public func autoLoginDidCompleteWithError(_ aError: AgoraChatError) {
+    (self as any AgoraChatClientDelegateSpellings).didAutoLoginWithError(aError as AgoraChatError?)
+  }
+  @_disfavoredOverload
+  public func didAutoLoginWithError(_ aError: AgoraChatError?) {
+    (self as any AgoraChatClientDelegateUnwrappedFirst).didAutoLoginWithError(aError)
+  }
+  @_disfavoredOverload
+  public func didAutoLoginWithError(_ aError: AgoraChatError) {}
+  @_disfavoredOverload
   public func userAccountDidLoginFromOtherDevice(with info: AgoraChatLoginExtensionInfo) {
     let aDeviceName = info.deviceName
     (self as any AgoraChatClientDelegateSpellings).userAccountDidLogin(fromOtherDevice: aDeviceName)

@@ -4,6 +4,14 @@ internal import Foundation
 
 extension AgoraChatClientDelegateUnwrappedFirst where Self: AgoraChatClientDelegate {
   @_disfavoredOverload
+  public func autoLoginDidCompleteWithError(_ aError: AgoraChatError!) {
+    (self as any AgoraChatClientDelegateSpellings).autoLoginDidCompleteWithError(aError ?? AgoraChatError.noError)
+  }
+  @_disfavoredOverload
+  public func didAutoLoginWithError(_ aError: AgoraChatError!) {
+    (self as any AgoraChatClientDelegateSpellings).didAutoLoginWithError(aError ?? AgoraChatError.noError)
+  }
+  @_disfavoredOverload
   public func userAccountDidLoginFromOtherDevice(with info: AgoraChatLoginExtensionInfo!) {
     guard let info else { return }
     (self as any AgoraChatClientDelegateSpellings).userAccountDidLoginFromOtherDevice(with: info)
