@@ -8,6 +8,8 @@ public typealias EMClient = AgoraChatClient
 public typealias EMClientDelegate = AgoraChatClientDelegate
 /// The same as `AgoraChatOptions`.
 public typealias EMOptions = AgoraChatOptions
+/// The same as `AgoraChatLogLevel`.
+public typealias EMLogLevel = AgoraChatLogLevel
 /// The same as `AgoraChatConnectionState`.
 public typealias EMConnectionState = AgoraChatConnectionState
 /// The same as `AgoraChatDeviceConfig`.

@@ -6,6 +6,12 @@ public import AgoraChat
 public var EMConnectionConnected: AgoraConnectionState { AgoraConnectionConnected }
 /// The same as `AgoraConnectionDisconnected`.
 public var EMConnectionDisconnected: AgoraConnectionState { AgoraConnectionDisconnected }
+/// The same as `AgoraLogLevelDebug`.
+public var EMLogLevelDebug: AgoraLogLevel { AgoraLogLevelDebug }
+/// The same as `AgoraLogLevelWarning`.
+public var EMLogLevelWarning: AgoraLogLevel { AgoraLogLevelWarning }
+/// The same as `AgoraLogLevelError`.
+public var EMLogLevelError: AgoraLogLevel { AgoraLogLevelError }
 /// The same as `AgoraMessageBodyTypeText`.
 public var EMMessageBodyTypeText: AgoraMessageBodyType { AgoraMessageBodyTypeText }
 /// The same as `AgoraMessageBodyTypeImage`.

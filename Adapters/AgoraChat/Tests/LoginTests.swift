@@ -226,6 +226,59 @@ import TestSupport
       } == .userNotFound)
   }
 
+  @Test func allDevicesAreKicked() async throws {
+    let environment = MessagingEnvironment.inMemory()
+    let apps = try ["phone", "tablet", "watch"].map { try ChatApp.loggedIn("alice", environment, device: DeviceID($0)) }
+    for app in apps { try await app.catchUp() }
+    #expect(
+      apps[2].client.kickAllDevices(withUsername: "bob", password: "")?.code == .userAuthenticationFailed)
+    #expect(try await failure { apps[2].client.kickAllDevices(withUserId: "alice", token: "", completion: $0) } == nil)
+    for app in apps { #expect(try await app.ends.next() == "forced 217") }
+    #expect(apps.allSatisfy { !$0.client.isLoggedIn })
+    #expect(apps[2].client.kickAllDevices(withUsername: "alice", password: "")?.code == .userNotLogin)
+  }
+
+  @Test func sentMessagesAreReportedIfTheAppAsks() async throws {
+    let (alice, bob) = try pair { $0.includeSendMessageInMessageListener = true }
+    let sent = try await alice.say("hello", to: "bob")
+    #expect(try await alice.received.next() === sent)
+    #expect(try await bob.received.next().words == "hello")
+    let command = AgoraChatMessage(conversationId: "bob", body: .cmd(action: "wave"), ext: nil)
+    #expect(try await alice.send(command) == nil)
+    bob.client.applicationDidEnterBackground(self)
+    bob.client.applicationWillEnterForeground(self)
+    #expect(try await bob.commands.next().messageId == command.messageId)
+    try await alice.catchUp()
+    #expect(alice.received.pending.isEmpty)
+  }
+
+  @Test func optionsOfTheVendorsCloudAreKept() {
+    let options = AgoraChatOptions(appkey: "a#b")
+    #expect(!options.enableConsoleLog && !options.usingHttpsOnly && !options.workPathCopiable)
+    #expect(options.logLevel == .debug && options.area == .GLOB && options.enableDnsConfig)
+    options.enableConsoleLog = true
+    options.logLevel = .error
+    options.usingHttpsOnly = true
+    options.area = .EU
+    options.apnsCertName = "push"
+    options.pushKitCertName = "calls"
+    options.customOSType = 7
+    options.useReplacedMessageContents = true
+    options.workPathCopiable = true
+    options.enableDnsConfig = false
+    options.chatPort = 6717
+    options.chatServer = "chat.example"
+    options.restServer = "rest.example"
+    options.enableTLSConnection = true
+    options.dnsURL = "dns.example"
+    #expect(options.enableConsoleLog && options.usingHttpsOnly && options.useReplacedMessageContents)
+    #expect(options.workPathCopiable && options.enableTLSConnection && !options.enableDnsConfig)
+    #expect(options.logLevel == .error && options.area == .EU && options.customOSType == 7 && options.chatPort == 6717)
+    #expect(options.apnsCertName == "push" && options.pushKitCertName == "calls")
+    #expect(options.chatServer == "chat.example" && options.restServer == "rest.example")
+    #expect(options.dnsURL == "dns.example")
+  }
+
   @Test func optionsAreTheVendors() {
     let client = AgoraChatClient(environment: .inMemory(), device: "phone")
     #expect(client.initializeSDK(with: AgoraChatOptions(appkey: ""))?.code == .invalidAppkey)

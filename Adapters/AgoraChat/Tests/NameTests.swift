@@ -81,6 +81,9 @@ import Testing
   }
 
   private static let values: [Names] = [
+    Names(AgoraLogLevelDebug, EMLogLevelDebug, number: 0),
+    Names(AgoraLogLevelWarning, EMLogLevelWarning, number: 1),
+    Names(AgoraLogLevelError, EMLogLevelError, number: 2),
     Names(AgoraConnectionConnected, EMConnectionConnected, number: 0),
     Names(AgoraConnectionDisconnected, EMConnectionDisconnected, number: 1),
     Names(AgoraMessageBodyTypeText, EMMessageBodyTypeText, number: 1),

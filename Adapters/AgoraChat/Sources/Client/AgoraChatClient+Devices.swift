@@ -81,6 +81,54 @@ extension AgoraChatClient {
     }
   }
 
+  /// Ends the logins of all devices of this account that are connected, this one's last.
+  ///
+  /// - parameter aUsername: The name of the account that is logged in.
+  /// - parameter aPassword: Not checked.
+  /// - returns: nil, or 201 without a login, 202 for another account's name, 300.
+  @discardableResult
+  public func kickAllDevices(withUsername aUsername: String, password aPassword: String) -> AgoraChatError? {
+    end(Device.wait { kickAll(aUsername, $0) })
+  }
+
+  /// The same without waiting.
+  public func kickAllDevices(
+    withUsername aUsername: String, password aPassword: String,
+    completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
+  ) {
+    kickAllDevices(withUserId: aUsername, token: aPassword, completion: aCompletionBlock)
+  }
+
+  /// The same with a token.
+  public func kickAllDevices(
+    withUserId aUserID: String, token aToken: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
+  ) {
+    core.perform(aCompletionBlock) { [self] _, done in kickAll(aUserID, done) }
+  }
+
+  /// Ends one login after the other, and this one in the end; the first failure ends it.
+  private func kickAll(_ username: String, _ done: @escaping (MessagingError?) -> Void) {
+    do throws(MessagingError) {
+      let device = try core.requireDevice()
+      try Self.check(username, device)
+      Self.end(device.otherDevices.map(\.id) + [device.configuration.device], on: device, done)
+    } catch {
+      done(error)
+    }
+  }
+
+  private static func end(
+    _ devices: [DeviceID], on device: Device, _ done: @escaping (MessagingError?) -> Void
+  ) {
+    guard let next = devices.first else { return done(nil) }
+    device.endSession(of: next) { error in
+      // A device that has logged out meanwhile is what was asked for, and so is the end of this login before the answer.
+      let isLast = devices.count == 1
+      if let error, error.code != .accountNotFound, !(isLast && !device.isLoggedIn) { return done(error) }
+      end(Array(devices.dropFirst()), on: device, done)
+    }
+  }
+
   /// Ends the login of another device of this account (3.x).
   @discardableResult
   public func kickDevice(

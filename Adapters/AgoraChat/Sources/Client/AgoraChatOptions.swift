@@ -13,11 +13,14 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
     var importsAsRead = false
     var fetchesThumbnails = true
     var deviceName: String?
+    var reportsSentMessages = false
     /// nil until the app sets it.
     var logsInAutomatically: Bool?
   }
 
   private let values = Lock(Values())
+  /// The options without effect.
+  let stored = Lock(StoredOptions())
 
   /// The app's key at the vendor. Stored only; the environment determines the client's hub.
   public let appkey: String!
@@ -61,6 +64,13 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
   open var deleteMessagesOnLeaveChatroom: Bool {
     get { values.withLock { $0.forgetsRooms } }
     set { values.withLock { $0.forgetsRooms = newValue } }
+  }
+
+  /// A Boolean value that indicates whether `messagesDidReceive(_:)` also reports the messages that this client sent, once the
+  /// server has accepted them; false by default.
+  open var includeSendMessageInMessageListener: Bool {
+    get { values.withLock { $0.reportsSentMessages } }
+    set { values.withLock { $0.reportsSentMessages = newValue } }
   }
 
   /// A Boolean value that indicates whether imported messages count as read; false by default.

@@ -66,6 +66,9 @@ extension ClientCore {
     reportChat(device) { $0.messageStatusDidChange(object, error: error) }
     if error == nil, let sending, sending.upload.told < 100 { sending.progress?(100) }
     sending?.completion?(object, error)
+    if error == nil, message.kind != .command, options.includeSendMessageInMessageListener {
+      reportChat(device) { $0.messagesDidReceive([object]) }
+    }
   }
 
   // MARK: the local database

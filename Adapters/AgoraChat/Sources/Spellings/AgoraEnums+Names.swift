@@ -5,6 +5,13 @@ public var AgoraConnectionConnected: AgoraConnectionState { .connected }
 /// The state `disconnected` of the connection.
 public var AgoraConnectionDisconnected: AgoraConnectionState { .disconnected }
 
+/// The amount `debug` of what is logged.
+public var AgoraLogLevelDebug: AgoraLogLevel { .debug }
+/// The amount `warning` of what is logged.
+public var AgoraLogLevelWarning: AgoraLogLevel { .warning }
+/// The amount `error` of what is logged.
+public var AgoraLogLevelError: AgoraLogLevel { .error }
+
 /// The type `text` of a body.
 public var AgoraMessageBodyTypeText: AgoraMessageBodyType { .text }
 /// The type `image` of a body.

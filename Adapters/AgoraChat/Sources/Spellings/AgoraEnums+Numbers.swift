@@ -8,6 +8,13 @@ extension AgoraChatConnectionState {
   public init!(rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }
 }
 
+extension AgoraChatLogLevel {
+  /// Creates the value with a number.
+  public init!(_ rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }
+  /// Creates the value with a number.
+  public init!(rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }
+}
+
 extension AgoraChatMessageBodyType {
   /// Creates the value with a number.
   public init!(_ rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }

@@ -26,6 +26,8 @@ public typealias AgoraMessageStatus = AgoraChatMessageStatus
 public typealias AgoraMessageDirection = AgoraChatMessageDirection
 /// The connection of 3.x.
 public typealias AgoraConnectionState = AgoraChatConnectionState
+/// The amount of what is logged of 3.x.
+public typealias AgoraLogLevel = AgoraChatLogLevel
 /// The options of 3.x.
 public typealias AgoraOptions = AgoraChatOptions
 /// The part of a list of 3.x.

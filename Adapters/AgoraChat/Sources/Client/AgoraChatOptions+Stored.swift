@@ -1,0 +1,136 @@
+internal import Parlance
+
+/// The amount of what the vendor's SDK writes into its log.
+public enum AgoraChatLogLevel: Int, @unchecked Sendable {
+  case debug = 0
+  case warning = 1
+  case error = 2
+}
+
+/// The regions of the vendor's data centers.
+public enum AreaCode: Int, @unchecked Sendable {
+  case CN = 1
+  case NA = 2
+  case EU = 4
+  case AS = 8
+  case JP = 16
+  case IN = 32
+  case GLOB = -1
+}
+
+/// The values of options that concern the vendor's log, servers and push certificates.
+struct StoredOptions {
+  var logsToConsole = false
+  var logLevel = AgoraChatLogLevel.debug
+  var usesHTTPSOnly = false
+  var area = AreaCode.GLOB
+  var apnsCertificate: String?
+  var pushKitCertificate: String?
+  var systemType = 0
+  var replacesContents = false
+  var isFolderCopiable = false
+  var looksUpServers = true
+  var port: Int32 = 0
+  var chatServer: String?
+  var restServer: String?
+  var usesTLS = false
+  var lookupAddress: String?
+}
+
+/// Options that are kept and have no effect, since the environment decides about servers, encryption and push notifications,
+/// and the engine writes no log of the vendor's.
+extension AgoraChatOptions {
+  /// A Boolean value that indicates whether the log goes to the console as well; false by default. Kept without effect.
+  public var enableConsoleLog: Bool {
+    get { stored.withLock { $0.logsToConsole } }
+    set { stored.withLock { $0.logsToConsole = newValue } }
+  }
+
+  /// The amount of what is logged; `debug` by default. Kept without effect.
+  public var logLevel: AgoraChatLogLevel {
+    get { stored.withLock { $0.logLevel } }
+    set { stored.withLock { $0.logLevel = newValue } }
+  }
+
+  /// A Boolean value that indicates whether HTTPS alone is used; false by default. Kept without effect: the environment's
+  /// address says whether its link is encrypted.
+  public var usingHttpsOnly: Bool {
+    get { stored.withLock { $0.usesHTTPSOnly } }
+    set { stored.withLock { $0.usesHTTPSOnly = newValue } }
+  }
+
+  /// The region of the servers; `GLOB` by default. Kept without effect.
+  public var area: AreaCode {
+    get { stored.withLock { $0.area } }
+    set { stored.withLock { $0.area = newValue } }
+  }
+
+  /// The name of the certificate for push notifications. Kept without effect: the environment sends them.
+  public var apnsCertName: String! {
+    get { stored.withLock { $0.apnsCertificate } }
+    set { stored.withLock { $0.apnsCertificate = newValue } }
+  }
+
+  /// The name of the certificate for PushKit. Kept without effect.
+  public var pushKitCertName: String! {
+    get { stored.withLock { $0.pushKitCertificate } }
+    set { stored.withLock { $0.pushKitCertificate = newValue } }
+  }
+
+  /// The number of an operating system of the app's own; 0 by default. Kept without effect: the engine knows the platform.
+  public var customOSType: Int {
+    get { stored.withLock { $0.systemType } }
+    set { stored.withLock { $0.systemType = newValue } }
+  }
+
+  /// A Boolean value that indicates whether a sent message takes the contents with which moderation replaced its own; false
+  /// by default. Kept without effect: the hub replaces no contents.
+  public var useReplacedMessageContents: Bool {
+    get { stored.withLock { $0.replacesContents } }
+    set { stored.withLock { $0.replacesContents = newValue } }
+  }
+
+  /// A Boolean value that indicates whether the system's backups may have the SDK's folder; false by default. Kept without
+  /// effect: the folder is the environment's.
+  public var workPathCopiable: Bool {
+    get { stored.withLock { $0.isFolderCopiable } }
+    set { stored.withLock { $0.isFolderCopiable = newValue } }
+  }
+
+  /// A Boolean value that indicates whether the servers' addresses are looked up at the vendor; true by default. Kept without
+  /// effect, as are the addresses: the environment determines the hub.
+  public var enableDnsConfig: Bool {
+    get { stored.withLock { $0.looksUpServers } }
+    set { stored.withLock { $0.looksUpServers = newValue } }
+  }
+
+  /// The port of the chat server. Kept without effect.
+  public var chatPort: Int32 {
+    get { stored.withLock { $0.port } }
+    set { stored.withLock { $0.port = newValue } }
+  }
+
+  /// The address of the chat server. Kept without effect.
+  public var chatServer: String! {
+    get { stored.withLock { $0.chatServer } }
+    set { stored.withLock { $0.chatServer = newValue } }
+  }
+
+  /// The address of the server for requests over HTTP. Kept without effect.
+  public var restServer: String! {
+    get { stored.withLock { $0.restServer } }
+    set { stored.withLock { $0.restServer = newValue } }
+  }
+
+  /// A Boolean value that indicates whether the link to the chat server uses TLS; false by default. Kept without effect.
+  public var enableTLSConnection: Bool {
+    get { stored.withLock { $0.usesTLS } }
+    set { stored.withLock { $0.usesTLS = newValue } }
+  }
+
+  /// The address at which the servers' addresses are looked up. Kept without effect.
+  public var dnsURL: String! {
+    get { stored.withLock { $0.lookupAddress } }
+    set { stored.withLock { $0.lookupAddress = newValue } }
+  }
+}
