@@ -11,6 +11,9 @@
     public var privateKey: String?
     /// The limits of its connections.
     public var limits = GatewayLimits()
+    /// A Boolean value that indicates whether requests are refused whose `Host` is not an address of this machine alone: a
+    /// page from elsewhere reaches a loopback address by a name of its own, and is no stranger to the browser then.
+    package var isForLoopbackNamesOnly = false
 
     /// Creates the options of a gateway on the loopback interface, without TLS.
     public init() {}

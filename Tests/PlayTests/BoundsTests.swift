@@ -73,6 +73,15 @@
       }
     }
 
+    /// A page of a name that was made to point to this machine.
+    @Test(arguments: ["/", "/page/main.js", "/play/state", "/play/session", "/play/events?after=0", "/none"])
+    func answersNoOtherHost(_ path: String) async throws {
+      try await PlayClient.with { (client: PlayClient) async throws in
+        #expect(try await client.request("GET", path, host: "rebound.example:\(client.server.port)").status == 421)
+        #expect(try await client.request("GET", path, host: "localhost:\(client.server.port)").status != 421)
+      }
+    }
+
     @Test(arguments: [
       "/page/%2e%2e%2f%2e%2e%2fetc%2fpasswd", "/page/~Li4vbWFpbi5zd2lmdA", "/page/", "/page/none.js",
       "/play/files/nim/none", "/play/files/none/none", "/play/thumbnails/nim/..%2f..", "/play/files/nim",

@@ -48,12 +48,13 @@
 
     /// Sends a request.
     func request(
-      _ method: String, _ path: String, _ body: Data? = nil, type: String = "application/json"
+      _ method: String, _ path: String, _ body: Data? = nil, type: String = "application/json", host: String? = nil
     ) async throws -> Answer {
       var request = URLRequest(url: URL(string: "http://127.0.0.1:\(server.port)\(path)")!)
       request.httpMethod = method
       request.timeoutInterval = Double(Self.deadline) / 1000
       request.httpBody = body
+      if let host { request.setValue(host, forHTTPHeaderField: "Host") }
       if body != nil { request.setValue(type, forHTTPHeaderField: "Content-Type") }
       let (data, response) = try await session.data(for: request)
       let http = response as? HTTPURLResponse

@@ -50,6 +50,7 @@
       try openGateway(port: port == 0 ? 0 : port + 1)
       var options = GatewayOptions()
       options.port = port
+      options.isForLoopbackNamesOnly = true
       // A file of the largest size in Base64, and the rest of its action.
       options.limits.bodySize = Playground.fileLimit / 3 * 4 + (64 << 10)
       front = try GatewayServer(frontEnvironment, options: options, furtherRoutes: PlayRoutes.routes(self))
@@ -72,6 +73,7 @@
     private func openGateway(port: Int) throws {
       var options = GatewayOptions()
       options.port = port
+      options.isForLoopbackNamesOnly = true
       let gateway = try GatewayServer(playground.environment, options: options)
       self.gateway = gateway
       playground.address = "ws://127.0.0.1:\(gateway.port)"

@@ -6,6 +6,8 @@
     package var path: String
     /// The parts of the query in their order, decoded.
     package var query: [HTTPParameter] = []
+    /// The value of `Host`; empty if there is none.
+    var host = ""
     /// The value of `Content-Type`.
     var contentType: String?
     /// The value of `Authorization`.

@@ -78,6 +78,7 @@
     static let lengthRequired = HTTPError(411, "lengthRequired", "The body needs a Content-Length.").closing
     static let unsupportedMediaType = HTTPError(
       415, "unsupportedMediaType", "The body must be JSON in UTF-8, with the Content-Type application/json.")
+    static let misdirected = HTTPError(421, "misdirectedRequest", "This server is for this machine alone.").closing
     static let `internal` = HTTPError(500, "internal", "The request was not answered.")
     static let late = HTTPError(503, "busy", "The answer takes too long.").closing
 

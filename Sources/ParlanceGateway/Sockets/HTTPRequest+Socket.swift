@@ -19,6 +19,7 @@
         guard let part = Self.string(text) else { return nil }
         if !part.isEmpty { query.append(HTTPParameter(part)) }
       }
+      host = Self.host(of: handle)
       contentType = Self.header(WSI_TOKEN_HTTP_CONTENT_TYPE, of: handle)
       authorization = Self.header(WSI_TOKEN_HTTP_AUTHORIZATION, of: handle)
       range = Self.header(WSI_TOKEN_HTTP_RANGE, of: handle)
@@ -29,6 +30,9 @@
         transferEncoding: Self.header(WSI_TOKEN_HTTP_TRANSFER_ENCODING, of: handle))
       peer = peerAddress(of: handle)
     }
+
+    /// Returns the value of `Host`; empty if there is none.
+    static func host(of handle: OpaquePointer) -> String { header(WSI_TOKEN_HOST, of: handle) ?? "" }
 
     private static func header(_ token: lws_token_indexes, of handle: OpaquePointer) -> String? {
       let length = Int(lws_hdr_total_length(handle, token))

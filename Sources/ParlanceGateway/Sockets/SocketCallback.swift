@@ -27,7 +27,8 @@
       // To a WebSocket alone: HTTP/2 is not served.
       guard let input, strcasecmp(input.assumingMemoryBound(to: CChar.self), "websocket") == 0 else { return -1 }
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
-      if let status = server.admit(peerAddress(of: handle), path: header(WSI_TOKEN_GET_URI, of: handle)) {
+      let path = header(WSI_TOKEN_GET_URI, of: handle)
+      if let status = server.admit(peerAddress(of: handle), path: path, host: header(WSI_TOKEN_HOST, of: handle)) {
         server.handlers.refused(status)
         return 1
       }
