@@ -27,20 +27,26 @@ final class TemporaryFolder: MediaFolder {
 struct MediaFiles: Sendable {
   private let folder: any MediaFolder
   private let files: any FileSystem
+  private let hubFiles: any FileSystem
   private let queue = DispatchQueue(label: "parlance.files", qos: .utility)
   private let previewQueue = DispatchQueue(label: "parlance.previews", qos: .utility)
   private let thumbnailMaker: (any ThumbnailMaker)?
 
-  init(_ folder: any MediaFolder, files: any FileSystem, thumbnailMaker: (any ThumbnailMaker)?) {
+  /// - parameter hubFiles: The files below the hub's own folder, if they are reached otherwise.
+  init(
+    _ folder: any MediaFolder, files: any FileSystem, hubFiles: (any FileSystem)? = nil,
+    thumbnailMaker: (any ThumbnailMaker)?
+  ) {
     self.folder = folder
     self.files = files
+    self.hubFiles = hubFiles ?? files
     self.thumbnailMaker = thumbnailMaker
   }
 
   private static func hubFolder(_ folder: any MediaFolder) -> String { folder.path + "/media" }
 
   func makeHubMedia() -> HubMedia {
-    HubMedia(blobs: FolderBlobStore(folder: Self.hubFolder(folder), files: files))
+    HubMedia(blobs: FolderBlobStore(folder: Self.hubFolder(folder), files: hubFiles))
   }
 
   func deviceFiles(_ folders: [String], _ name: String) -> DeviceFiles {

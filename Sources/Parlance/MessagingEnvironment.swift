@@ -110,13 +110,18 @@ public final class MessagingEnvironment: Sendable {
   }
 
   /// Creates the same engine with files that tests provide, such as a full disk.
+  ///
+  /// - parameter folder: The folder of the files, which outlives the environment.
+  /// - parameter files: The files of devices.
+  /// - parameter hubFiles: The files of the hub; those of devices if nil.
   package static func inMemory(
     clock: any MessagingClock = SystemClock(), settings: HubSettings = HubSettings(), folder: URL,
-    files: any FileSystem
+    files: any FileSystem, hubFiles: (any FileSystem)? = nil, thumbnailMaker: (any ThumbnailMaker)? = nil
   ) -> MessagingEnvironment {
     inMemory(
       clock: clock, callbackQueue: .main, settings: settings,
-      media: MediaFiles(FixedFolder(folder.path), files: files, thumbnailMaker: nil))
+      media: MediaFiles(
+        FixedFolder(folder.path), files: files, hubFiles: hubFiles, thumbnailMaker: thumbnailMaker))
   }
 
   /// Creates an engine that keeps its data in a folder, which belongs to one process at a time.

@@ -62,3 +62,33 @@ class DeviceTests(PlayCase):
         self.browser.until(
             "the button follows", lambda: self.browser.on(name, ".device-controls button:last-child").text == label)
         self.assert_shown(name)
+
+    def test_closing_and_opening_the_app(self):
+        for name in self.phones:
+            sender = "nim" if name != "nim" else "qd"
+            with self.subTest(name):
+                self.pair(sender, name)
+                self.exchange(sender, name, f"Before {name} closes")
+                self._switch_app(name, False)
+                self.assertEqual(self.browser.phone(name)["banner"], "The app is closed.")
+                self.browser.keep_picture(f"closed-{name}")
+                self.browser.write(sender, f"While {name} is closed")
+                self.browser.message(sender, f"While {name} is closed")
+                self._switch_app(name, True)
+                self.browser.open(name, direct(self.phones[sender]))
+                self.browser.message(name, f"Before {name} closes")
+                self.browser.message(name, f"While {name} is closed")
+                self.assert_shown(name, sender)
+
+    def _switch_app(self, name, on):
+        button = self.browser.on(name, ".app-switch")
+        self.assertEqual(button.text, "Open app" if on else "Close app")
+        button.click()
+        self.browser.until(
+            f"the app of {name} follows", lambda: self.server.phones()[name]["status"]["open"] is on)
+        self.browser.until(
+            f"the login of {name} follows", lambda: self.server.phones()[name]["status"]["loggedIn"] is on)
+        self.browser.until(
+            "the button follows", lambda: self.browser.on(name, ".app-switch").text == ("Close app" if on else "Open app"))
+        self.browser.until("the action is answered", lambda: self.browser.is_idle(name))
+        self.assert_shown(name)

@@ -21,6 +21,20 @@
       ["phone": "qd", "action": "goOnline"],
       ["action": "clock", "byMilliseconds": 121_000],
       ["phone": "nim", "action": "revoke", "conversation": "direct:quinn", "message": "#3"],
+      ["phone": "agora", "action": "mute", "conversation": "group:trip", "account": "quinn", "on": true],
+      ["phone": "qd", "action": "sendText", "conversation": "group:trip", "text": "May I?"],
+      ["phone": "agora", "action": "mute", "conversation": "group:trip", "account": "quinn", "on": false],
+      ["action": "holdFiles", "on": true],
+      ["action": "holdFiles", "on": false],
+      [
+        "phone": "nim", "action": "sendFile", "conversation": "group:trip", "kind": "file", "name": "a \"plan\".txt",
+        "data": Data(repeating: 7, count: 200_000).base64EncodedString(),
+      ],
+      ["phone": "hyphenate", "action": "download", "conversation": "group:trip", "message": "#5"],
+      ["phone": "android", "action": "closeApp"],
+      ["phone": "qd", "action": "sendText", "conversation": "direct:andy", "text": "Are you there?"],
+      ["phone": "android", "action": "openApp"],
+      ["phone": "android", "action": "read", "conversation": "direct:quinn", "message": "#6"],
     ]
 
     @Test func generatedTestIsTheOneThatRuns() async throws {

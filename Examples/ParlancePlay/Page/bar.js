@@ -21,6 +21,8 @@ export class Bar {
       const byMilliseconds = Number(button.dataset.forward);
       button.addEventListener("click", () => this.perform({ action: "clock", byMilliseconds }));
     }
+    this.hold = document.getElementById("hold-files");
+    this.hold.addEventListener("click", () => this.perform({ action: "holdFiles", on: !this.#model.filesHeld }));
     document.getElementById("reset").addEventListener("click", () => this.perform({ action: "reset" }));
     for (const button of document.querySelectorAll("[data-language]")) {
       button.addEventListener("click", () => setLanguage(button.dataset.language));
@@ -33,6 +35,7 @@ export class Bar {
     for (const button of document.querySelectorAll("[data-language]")) {
       button.setAttribute("aria-pressed", String(button.dataset.language === language()));
     }
+    this.hold.setAttribute("aria-checked", String(this.#model.filesHeld));
     this.#showClock();
     keyed(this.scenes, this.#model.scenes, (scene) => scene.id, (scene) => this.#sceneButton(scene));
     this.#showSentence();

@@ -19,23 +19,28 @@ export class Device {
     this.status = element(
       "div", { class: "phone-status" }, element("span", { class: "dot" }), this.words, this.login);
     this.second = button({ click: () => view.perform(this.#phone.second ? "endSecondLogin" : "secondLogin") });
-    this.node = element("div", { class: "device-controls", role: "group" }, this.network, this.second);
+    this.app = button({ click: () => view.perform(this.#phone.status.open ? "closeApp" : "openApp") });
+    this.app.classList.add("app-switch");
+    this.node = element("div", { class: "device-controls", role: "group" }, this.network, this.app, this.second);
     say(this.network, "phone.online");
   }
 
   update(phone) {
     this.#phone = phone;
-    const { online, loggedIn, words } = phone.status;
+    const { online, open, loggedIn, words } = phone.status;
     this.status.dataset.state = online && loggedIn ? "up" : "down";
     show(this.words, words);
     show(this.words, words, "hint");
     say(this.node, "phone.controls", { style: phone.style }, "label");
     this.network.setAttribute("aria-checked", String(online));
+    say(this.app, open ? "phone.closeApp" : "phone.openApp");
+    this.login.hidden = !open;
     say(this.login, loggedIn ? "phone.logOut" : "phone.logIn");
     say(this.second, phone.second ? "phone.endSecondLogin" : "phone.secondLogin");
     this.second.hidden = !phone.second && !phone.can.includes("secondLogin");
     this.banner.hidden = loggedIn && !phone.second;
-    if (phone.second) say(this.banner, "phone.second", { account: phone.account });
+    if (!open) say(this.banner, "phone.closed");
+    else if (phone.second) say(this.banner, "phone.second", { account: phone.account });
     else say(this.banner, "phone.loggedOut");
   }
 }

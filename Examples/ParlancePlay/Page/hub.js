@@ -28,14 +28,24 @@ function streamCard({ id }) {
   const [kind, name] = [id.slice(0, id.indexOf(":")), id.slice(id.indexOf(":") + 1)];
   const kindWords = element("span", { class: "stream-kind" });
   const entries = element("ol", { class: "stream-entries", tabindex: "0" });
+  const marks = element("ul", { class: "stream-marks" });
   const node = element(
     "section", { class: "stream", "data-stream": id },
-    element("h3", {}, kindWords, element("span", {}, name)), entries);
+    element("h3", {}, kindWords, element("span", {}, name)), entries, marks);
   say(kindWords, kind === "group" ? "hub.group" : "hub.direct");
   say(entries, "hub.stream", { id: name }, "label");
-  const update = (stream) =>
+  const update = (stream) => {
     followEnd(entries, () => keyed(entries, stream.entries, (entry) => entry.number, entryRow));
+    marks.hidden = stream.marks.length === 0;
+    keyed(marks, stream.marks, (mark) => mark.account, markRow);
+  };
   return { node, update };
+}
+
+/** Returns how far an account has read. */
+function markRow() {
+  const node = element("li");
+  return { node, update: ({ account, number }) => say(node, "hub.mark", { account, number }) };
 }
 
 function entryRow() {
@@ -43,13 +53,28 @@ function entryRow() {
   const what = element("span", { class: "entry-what" });
   const words = element("span", { class: "entry-words" });
   const time = element("time");
-  const node = element("li", {}, number, what, words, time);
+  const readers = element("span", { class: "entry-readers" });
+  const deliveries = element("span", { class: "entry-deliveries" });
+  const node = element("li", {}, number, what, words, time, readers, deliveries);
   const update = (entry) => {
     node.dataset.what = entry.what;
     show(number, String(entry.number));
     say(what, `entry.${entry.what}`);
     show(words, entry.words);
     show(time, minuteOf(entry.time));
+    showReceipts(entry.receipts ?? { readers: [], deliveries: [] }, readers, deliveries);
   };
   return { node, update };
+}
+
+/** Shows who has read a message and who only has it. A group's message that wants receipts shows their number. */
+function showReceipts(receipts, readers, deliveries) {
+  const names = receipts.readers.join(", ");
+  const expected = receipts.expected ?? null;
+  readers.hidden = names === "" && expected === null;
+  if (expected === null) say(readers, "hub.readBy", { names });
+  else if (names === "") say(readers, "hub.unread", { expected });
+  else say(readers, "hub.readByOf", { names, count: receipts.readers.length, expected });
+  deliveries.hidden = receipts.deliveries.length === 0;
+  say(deliveries, "hub.delivered", { names: receipts.deliveries.join(", ") });
 }

@@ -14,6 +14,8 @@ export class Model {
   /** The address at which other apps join the hub. */
   gateway = null;
   clock = { now: 0, ahead: 0, heard: 0 };
+  /** Whether transfers of files are held halfway. */
+  filesHeld = false;
   scenes = [];
   scene = null;
   /** The last sentence of a scene that is over. */
@@ -31,6 +33,7 @@ export class Model {
     this.code = new Map(state.phones.map((phone) => [phone.id, []]));
     this.hub = state.hub;
     this.gateway = state.gateway ?? null;
+    this.filesHeld = state.filesHeld;
     this.scenes = state.scenes;
     this.scene = state.scene ?? null;
     this.former = null;
@@ -55,6 +58,7 @@ export class Model {
       }
       if (event.hub) this.hub = event.hub;
       if (event.clock) this.#setClock(event.clock);
+      if ("filesHeld" in event) this.filesHeld = event.filesHeld;
       if ("scene" in event) {
         if (event.scene === null && this.scene) this.former = this.scene;
         this.scene = event.scene;

@@ -34,12 +34,27 @@ protocol ChatApp: AnyObject {
   /// Forbids a member of a group to write, or allows it again.
   func mute(_ account: String, _ isMuted: Bool, in group: String, _ outcome: Outcome)
 
+  /// Shows the newest messages of a conversation from the vendor's local database, in an app that was opened again.
+  func restore(_ place: Place)
+  /// Lets go of what would keep the app alive; a process that ends needs no such thing.
+  func end()
+
   /// Returns the number of messages that count as unread.
   func unreadCount(_ place: Place) -> Int
   /// Returns a message as the vendor's object has it now; nil if the app does not hold it.
   func message(_ id: String) -> MessageSnapshot?
   /// Returns the paths at which the vendor's object has a message's file and its small picture.
   func paths(of id: String) -> MessagePaths
+}
+
+extension ChatApp {
+  func end() {}
+}
+
+/// The place of what an app stores by itself, which outlives the app as a file would.
+@MainActor
+final class AppArchive {
+  var contents: Any?
 }
 
 /// The places of a message's files.
@@ -70,4 +85,6 @@ struct AppContext {
   var screen: PhoneScreen
   /// A folder for files of the app's own, which exists.
   var folder: String
+  /// What the app stored by itself before it was closed.
+  var archive: AppArchive
 }

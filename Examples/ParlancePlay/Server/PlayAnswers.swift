@@ -12,6 +12,8 @@
     var hub: HubSnapshot
     var scenes: [SceneDescription]
     var scene: SceneState?
+    /// A Boolean value that indicates whether transfers of files are held halfway.
+    var filesHeld: Bool
     /// The address at which other apps join the hub.
     var gateway: String
 
@@ -24,10 +26,11 @@
       hub = playground.hub
       scenes = Scene.all.map(\.description)
       scene = playground.scene
+      filesHeld = playground.isHoldingFiles
       gateway = playground.address
     }
 
-    private enum Key: String, CodingKey { case number, first, clock, phones, hub, scenes, scene, gateway }
+    private enum Key: String, CodingKey { case number, first, clock, phones, hub, scenes, scene, filesHeld, gateway }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
@@ -37,6 +40,7 @@
       try container.encode(phones, forKey: .phones)
       try container.encode(hub, forKey: .hub)
       try container.encode(scenes, forKey: .scenes)
+      try container.encode(filesHeld, forKey: .filesHeld)
       try container.encode(gateway, forKey: .gateway)
       // Null rather than left out: nobody plays a scene.
       try container.encode(scene, forKey: .scene)

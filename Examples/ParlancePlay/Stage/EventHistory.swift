@@ -9,7 +9,7 @@ final class EventHistory {
     case phone(String)
     case callback(PlayEvent.Callback)
     case code(PlayEvent.Code)
-    case hub, clock, scene
+    case hub, clock, scene, files
 
     /// A word that is the same for entries of which the newest alone is of interest; nil for the others.
     var subject: String? {
@@ -18,6 +18,7 @@ final class EventHistory {
       case .hub: "hub"
       case .clock: "clock"
       case .scene: "scene"
+      case .files: "files"
       case .callback, .code: nil
       }
     }

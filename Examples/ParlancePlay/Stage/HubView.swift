@@ -9,7 +9,7 @@ struct HubView {
   static let limit = 50
 
   private let hub: HubLoop
-  private var streams: [String: (conversation: AdministeredConversation, entries: [HubSnapshot.Entry])] = [:]
+  private var streams: [String: (conversation: AdministeredConversation, stream: HubSnapshot.Stream)] = [:]
   private var touched: [String: AdministeredConversation] = [:]
 
   /// - throws: `MessagingError` if the environment has no hub.
@@ -18,14 +18,24 @@ struct HubView {
   /// The streams, by id.
   var snapshot: HubSnapshot {
     HubSnapshot(
-      streams: streams.sorted { $0.key < $1.key }.filter { !$0.value.entries.isEmpty }.map {
-        HubSnapshot.Stream(id: $0.key, entries: $0.value.entries)
-      })
+      streams: streams.values.map(\.stream).filter { !$0.entries.isEmpty }.sorted { $0.id < $1.id })
   }
 
   /// Notes that a conversation may have changed.
   mutating func touch(_ conversation: AdministeredConversation) {
     touched[Self.id(conversation)] = conversation
+  }
+
+  /// Notes that the known conversations of an account may have changed, such as by a receipt.
+  mutating func touch(account: AccountID) {
+    for (id, known) in streams where Self.isConcerned(account, known.conversation) { touched[id] = known.conversation }
+  }
+
+  private static func isConcerned(_ account: AccountID, _ conversation: AdministeredConversation) -> Bool {
+    switch conversation {
+    case .direct(let first, let second): account == first || account == second
+    case .group, .room: true
+    }
   }
 
   /// Reads what may have changed.
@@ -34,20 +44,30 @@ struct HubView {
   mutating func update() -> Bool {
     var isChanged = false
     for (id, conversation) in touched {
-      guard let entries = try? read(conversation) else { continue }
-      if streams[id]?.entries != entries { isChanged = true }
-      streams[id] = (conversation, entries)
+      guard let stream = try? read(id, conversation) else { continue }
+      if streams[id]?.stream != stream { isChanged = true }
+      streams[id] = (conversation, stream)
     }
     touched = [:]
     return isChanged
   }
 
-  private func read(_ conversation: AdministeredConversation) throws -> [HubSnapshot.Entry] {
-    try hub.entries(of: conversation, newest: Self.limit).map {
+  private func read(_ id: String, _ conversation: AdministeredConversation) throws -> HubSnapshot.Stream {
+    let receipts = try hub.receipts(of: conversation, newest: Self.limit)
+    let ofMessages = Dictionary(receipts.messages.map { ($0.sequence, Self.receipts($0)) }) { first, _ in first }
+    let entries = try hub.entries(of: conversation, newest: Self.limit).map {
       let (what, words) = Self.words($0)
       return HubSnapshot.Entry(
-        number: $0.sequence, time: $0.time.milliseconds, what: what, words: "\($0.sender?.name ?? "hub"): \(words)")
+        number: $0.sequence, time: $0.time.milliseconds, what: what, words: "\($0.sender?.name ?? "hub"): \(words)",
+        receipts: ofMessages[$0.sequence])
     }
+    let marks = receipts.marks.map { HubSnapshot.Mark(account: $0.account.name, number: $0.sequence) }
+    return HubSnapshot.Stream(id: id, entries: entries, marks: marks)
+  }
+
+  private static func receipts(_ message: StreamReceipts.Message) -> HubSnapshot.Receipts {
+    HubSnapshot.Receipts(
+      readers: message.readers.map(\.name), deliveries: message.deliveries.map(\.name), expected: message.expected)
   }
 
   private static func words(_ entry: StreamEntry) -> (what: HubSnapshot.Entry.What, words: String) {

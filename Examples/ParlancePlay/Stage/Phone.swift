@@ -8,6 +8,10 @@ final class Phone {
   private(set) var app: any ChatApp
   /// The same account's app on another installation, from its first login on.
   private(set) var second: (any ChatApp)?
+  /// A Boolean value that indicates whether the person's app runs.
+  private(set) var isOpen = true
+  /// The conversations that the app showed before it was closed.
+  private var known: [Place] = []
   /// A Boolean value that indicates whether the phone has a network.
   private(set) var isOnline = true
   private let makeApp: (_ isSecond: Bool) -> any ChatApp
@@ -33,6 +37,40 @@ final class Phone {
       isOnline, account: AccountID(profile.account), device: DeviceID(profile.device(isSecond: false)),
       style: profile.deviceStyle)
     app.screen.touch()
+  }
+
+  /// Ends the person's app as closing it does: without a logout.
+  func closeApp(_ outcome: Outcome) {
+    guard isOpen else { return outcome.fail(VendorProblem("The app is closed.", code: "appClosed")) }
+    known = app.screen.rows.keys.sorted { $0.id < $1.id }
+    let screen = app.screen.emptied()
+    app.end()
+    // With it goes the vendor's client, and with that the login.
+    app = ClosedApp(screen)
+    isOpen = false
+    screen.touch()
+    outcome.succeed()
+  }
+
+  /// Opens the person's app again, which logs in and shows what the vendor's local database has.
+  ///
+  /// - parameter patience: The longest time that the login may take, in milliseconds.
+  func openApp(patience: Int, _ outcome: Outcome) {
+    guard !isOpen else { return outcome.fail(VendorProblem("The app is open.", code: "appOpen")) }
+    app = makeApp(false)
+    isOpen = true
+    let (app, login) = (app, Outcome())
+    app.logIn(login)
+    Task { [known] in
+      let ending = await login.wait(milliseconds: patience)
+      for place in known { app.restore(place) }
+      app.screen.touch()
+      switch ending {
+      case .done: outcome.succeed()
+      case .failed(let problem): outcome.fail(problem)
+      case .pending: break
+      }
+    }
   }
 
   /// Logs the account in on another installation.
@@ -62,7 +100,7 @@ final class Phone {
     return PhoneSnapshot(
       id: id, style: profile.style, module: profile.module, account: profile.account, person: profile.person,
       device: profile.device(isSecond: false),
-      status: PhoneSnapshot.Status(online: isOnline, loggedIn: app.isLoggedIn, words: app.words),
+      status: PhoneSnapshot.Status(online: isOnline, open: isOpen, loggedIn: app.isLoggedIn, words: app.words),
       second: second?.isLoggedIn ?? false, can: profile.can, lacks: profile.lacks,
       conversation: app.screen.opened?.id,
       conversations: (titles + strangers.map { ($0, $0.name) }).map { place, title in

@@ -36,11 +36,23 @@ final class PhoneScreen {
     self.now = now
   }
 
+  /// Returns a screen of the same phone that shows nothing.
+  func emptied() -> PhoneScreen { PhoneScreen(phone: phone, isSecond: isSecond, recorder: recorder, now: now) }
+
   // MARK: what the app does
 
   /// Shows a message, at the end unless it is shown already.
   func show(_ id: String, in place: Place) {
     if !has(id) { append(Row(id: id), in: place) }
+    touch(place)
+  }
+
+  /// Shows messages that were there before, ahead of those that came since.
+  ///
+  /// - parameter ids: The ids, oldest first; those of messages that are shown already are taken to their places.
+  func restore(_ ids: [String], in place: Place) {
+    let known = Set(ids)
+    rows[place] = ids.map { Row(id: $0) } + (rows[place] ?? []).filter { !known.contains($0.id) }
     touch(place)
   }
 

@@ -1,7 +1,7 @@
 /// An action of a phone's user, as the page sends it and as sessions keep it.
 struct PlayAction: Codable, Equatable {
   /// The names of the actions that are no phone's.
-  enum Stage: String { case clock, scene, reset }
+  enum Stage: String { case clock, scene, reset, holdFiles }
 
   /// The phone; nil for an action of the whole stage.
   var phone: String?

@@ -34,12 +34,14 @@ struct PlayEvent: Encodable {
     case hub(HubSnapshot)
     case clock(Clock)
     case scene(SceneState?)
+    /// A Boolean value that indicates whether transfers of files are held halfway.
+    case filesHeld(Bool)
   }
 
   var number: Int
   var content: Content
 
-  private enum Key: String, CodingKey { case number, phone, callback, code, hub, clock, scene }
+  private enum Key: String, CodingKey { case number, phone, callback, code, hub, clock, scene, filesHeld }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -51,6 +53,7 @@ struct PlayEvent: Encodable {
     case .hub(let hub): try container.encode(hub, forKey: .hub)
     case .clock(let clock): try container.encode(clock, forKey: .clock)
     case .scene(let scene): try container.encode(scene, forKey: .scene)
+    case .filesHeld(let isHolding): try container.encode(isHolding, forKey: .filesHeld)
     }
   }
 }
@@ -63,27 +66,4 @@ struct SceneState: Codable, Equatable {
   var of: Int
   var say: String
   var sayZh: String
-}
-
-/// The hub as it is now.
-struct HubSnapshot: Encodable, Equatable {
-  /// A stream of the hub.
-  struct Stream: Encodable, Equatable {
-    var id: String
-    var entries: [Entry]
-  }
-
-  /// An entry of a stream.
-  struct Entry: Encodable, Equatable {
-    /// The kind of an entry.
-    enum What: String, Encodable { case message, receipt, revocation, change }
-
-    var number: Int64
-    /// In milliseconds since 1970.
-    var time: Int64
-    var what: What
-    var words: String
-  }
-
-  var streams: [Stream]
 }

@@ -42,6 +42,9 @@ extension Playground {
         throw InvalidAction("byMilliseconds must be a number from 1 to \(Self.clockLimit).")
       }
       advance(byMilliseconds: distance)
+    case .holdFiles:
+      guard let isOn = action.on else { throw InvalidAction("holdFiles needs on.") }
+      holdFiles(isOn)
     case .scene:
       guard let scene = Scene.all.first(where: { $0.id == action.id }) else {
         throw InvalidAction("There is no scene of this id.")
@@ -63,6 +66,8 @@ extension Playground {
     case .logOut: app.logOut(outcome)
     case .secondLogin: phone.beginSecond(outcome)
     case .endSecondLogin: phone.endSecond(outcome)
+    case .closeApp: phone.closeApp(outcome)
+    case .openApp: phone.openApp(patience: patience, outcome)
     case .open:
       let place = try place(action, phone)
       app.screen.opened = place
@@ -111,7 +116,8 @@ extension Playground {
     }
     guard let data = Data(base64Encoded: text) else { throw InvalidAction("data is no Base64.") }
     guard Self.isFileName(name) else { throw InvalidAction("The name cannot be a file's.") }
-    let folder = folder.appendingPathComponent(action.phone ?? "").appendingPathComponent(UUID().uuidString)
+    let folder = folder.appendingPathComponent("phones").appendingPathComponent(action.phone ?? "")
+      .appendingPathComponent(UUID().uuidString)
     let path = folder.appendingPathComponent(name)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -35,6 +35,8 @@ final class Playground {
   var whenChanged: () -> Void = {}
   /// A folder for files of the phones, which goes with the playground.
   let folder: URL
+  /// Holds transfers of files halfway.
+  private let gate = TransferGate()
   private var dirty: Set<String> = []
   private var isScheduled = false
   private var hubView: HubView
@@ -45,17 +47,22 @@ final class Playground {
   init(after number: Int = 0) throws {
     let clock = PlayClock()
     self.clock = clock
-    environment = .inMemory(clock: clock)
     history = EventHistory(after: number)
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-play-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let engine = folder.appendingPathComponent("engine")
+    environment = .inMemory(
+      clock: clock, folder: engine, files: HeldFiles(gate, below: folder.appendingPathComponent("phones")),
+      hubFiles: HeldFiles(gate, below: engine.appendingPathComponent("media/blobs")),
+      thumbnailMaker: MessagingEnvironment.standardThumbnailMaker)
     hubView = try HubView(environment)
     for style in PhoneStyle.all { try add(style) }
     try found()
   }
 
   private func add(_ style: PhoneStyle) throws {
-    let folder = folder.appendingPathComponent(style.profile.id)
+    let folder = folder.appendingPathComponent("phones").appendingPathComponent(style.profile.id)
+    let (archive, secondArchive) = (AppArchive(), AppArchive())
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let (environment, clock, profile) = (environment, clock, style.profile)
     phones.append(
@@ -65,7 +72,7 @@ final class Playground {
             environment: environment, clock: clock, profile: profile, device: profile.device(isSecond: isSecond),
             screen: PhoneScreen(
               phone: profile.id, isSecond: isSecond, recorder: self, now: { clock.now().milliseconds }),
-            folder: folder.path))
+            folder: folder.path, archive: isSecond ? secondArchive : archive))
       })
   }
 
@@ -95,6 +102,8 @@ final class Playground {
   /// Ends everything, and removes the files.
   func end() {
     endScene()
+    // The environment waits for what is held.
+    gate.hold(false)
     environment.shutDown()
     // A folder that cannot be removed is the system's to clean: it is a temporary one.
     try? FileManager.default.removeItem(at: folder)
@@ -122,6 +131,15 @@ final class Playground {
     note(.clock)
   }
 
+  /// A Boolean value that indicates whether transfers of files are held halfway.
+  var isHoldingFiles: Bool { gate.isHolding }
+
+  /// Holds transfers of files halfway from now on, or lets them go on.
+  func holdFiles(_ isHolding: Bool) {
+    gate.hold(isHolding)
+    note(.files)
+  }
+
   /// Returns events in the form in which they travel.
   func events(_ entries: [(number: Int, entry: EventHistory.Entry)]) -> [PlayEvent] {
     entries.compactMap { number, entry in
@@ -133,6 +151,7 @@ final class Playground {
       case .hub: PlayEvent(number: number, content: .hub(hub))
       case .clock: PlayEvent(number: number, content: .clock(clockState))
       case .scene: PlayEvent(number: number, content: .scene(scene))
+      case .files: PlayEvent(number: number, content: .filesHeld(isHoldingFiles))
       }
     }
   }
@@ -177,7 +196,8 @@ extension Playground: PhoneRecorder {
     switch place {
     case .direct(let peer): if let account { hubView.touch(.direct(AccountID(account), AccountID(peer))) }
     case .group(let id): hubView.touch(.group(id))
-    case nil: break
+    // A callback may be about a receipt, which names no conversation here.
+    case nil: if let account { hubView.touch(account: AccountID(account)) }
     }
     schedule()
   }

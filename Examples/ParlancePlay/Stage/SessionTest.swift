@@ -8,6 +8,12 @@ struct SessionTest {
   /// The phones that hear what is sent: logged in, with a network.
   private var present: Set<String>
   private var hasGroup = false
+  /// The numbers of the messages that are files.
+  private var files: Set<Int> = []
+  /// The names of messages that the test does not have.
+  private var leftOut: Set<String> = []
+  /// The accounts that manage the group beside its owner.
+  private var managers: Set<String> = []
   /// The lines that await what phones miss while they are away, by phone and message.
   private var missed: [String: [(variable: String, line: String)]] = [:]
 
@@ -32,9 +38,12 @@ struct SessionTest {
   }
 
   private func source(_ session: [SessionEntry]) -> String {
-    let group =
+    var group =
       hasGroup
       ? ["    let trip = try await world.group(of: [\(profiles.map(\.account).joined(separator: ", "))])"] : []
+    group += managers.sorted().map {
+      "    try await world.promote(\($0), in: trip, by: \(profiles[0].account))"
+    }
     let played = group + lines.map { "    " + $0 }
     let text = played.joined(separator: "\n")
     let people = profiles.filter { Self.mentions($0.account, text) }.map { profile in
@@ -81,6 +90,11 @@ struct SessionTest {
     let action = entry.action
     guard let phone = profiles.first(where: { $0.id == action.phone }) else { return addOnStage(action) }
     guard entry.ending != .failed else {
+      // Later actions count the messages that were refused, too.
+      if [.sendText, .sendFile].contains(PhoneAbility(rawValue: action.action)) {
+        sent += 1
+        leftOut.insert("message\(sent)")
+      }
       lines.append("// \(phone.account): \(action.action) was refused.")
       return
     }
@@ -90,6 +104,10 @@ struct SessionTest {
       return
     }
     let message = action.message.map { "message\($0.dropFirst())" }
+    if let message, leftOut.contains(message) {
+      lines.append("// \(name): \(action.action) concerns a message that this test does not have.")
+      return
+    }
     switch PhoneAbility(rawValue: action.action) {
     case .sendText: send(action.text ?? "", name, phone.id, place, isDone: entry.ending == .done)
     case .read:
@@ -120,16 +138,29 @@ struct SessionTest {
       if isIn { present.insert(phone.id) } else { present.remove(phone.id) }
       lines.append("try await \(name).\(isIn ? "login" : "logout")()")
       if isIn { catchUp(phone.id) }
+    case .closeApp:
+      present.remove(phone.id)
+      lines.append("\(name).close()")
+    case .openApp:
+      present.insert(phone.id)
+      lines += ["try await \(name).open()", "try await \(name).login()"]
+      catchUp(phone.id)
     case .secondLogin:
       lines.append(
         "let \(name)Tablet = try await world.client("
           + "\"\(name)\", \(Self.styles[phone.id] ?? ""), device: \"\(phone.device(isSecond: true))\")")
     case .endSecondLogin: lines.append("try await \(name)Tablet.logout()")
-    case .sendFile:
-      sent += 1
-      lines.append("// \(name) sends the file \(action.name ?? ""), which this test leaves out.")
-    case .download, .mute, .groupRead, nil:
-      lines.append("// \(name): \(action.action), which this test leaves out.")
+    case .sendFile: sendFile(action, name, phone.id, place, isDone: entry.ending == .done)
+    case .download:
+      guard let message, let place, let number = action.message.flatMap({ Int($0.dropFirst()) }), files.contains(number)
+      else { return lines.append("// \(name): a download of something that is no file of this test.") }
+      lines.append("try await \(name).downloads(file\(number), of: \(message), in: \(addressee(place)))")
+    case .mute:
+      guard let member = profiles.first(where: { $0.account == action.account })?.account else { return }
+      hasGroup = true
+      if name != profiles[0].account { managers.insert(name) }
+      lines.append("try await world.setMuted(\(action.on ?? true), \(member), in: trip, by: \(name))")
+    case .groupRead, nil: lines.append("// \(name): \(action.action), which this test leaves out.")
     }
   }
 
@@ -138,6 +169,9 @@ struct SessionTest {
 
   private mutating func addOnStage(_ action: PlayAction) {
     if let distance = action.byMilliseconds { lines.append("world.clock.advance(byMilliseconds: \(distance))") }
+    if action.action == PlayAction.Stage.holdFiles.rawValue {
+      lines.append("// Files are \(action.on == true ? "held halfway" : "let go on"), which changes nothing but time.")
+    }
   }
 
   private mutating func send(_ text: String, _ name: String, _ phone: String, _ place: Place?, isDone: Bool) {
@@ -147,11 +181,39 @@ struct SessionTest {
     let variable = "message\(sent)"
     lines.append("let \(variable) = try await \(name).\(call)(\(CodeText.literal(text)), to: \(addressee(place)))")
     guard isDone else { return }
+    awaitArrival(of: variable, from: phone, place) { receiver in
+      "try await \(receiver).sees(\(variable), \(CodeText.literal(text)), from: \(name)"
+        + (place.isGroup ? ", in: trip)" : ")")
+    }
+  }
+
+  private mutating func sendFile(_ action: PlayAction, _ name: String, _ phone: String, _ place: Place?, isDone: Bool) {
+    guard let place, let kind = action.kind, let fileName = action.name else { return }
+    sent += 1
+    guard isDone else {
+      leftOut.insert("message\(sent)")
+      lines.append("// \(name) sends \(fileName), which was still under way.")
+      return
+    }
+    files.insert(sent)
+    let variable = "message\(sent)"
+    let size = action.data.flatMap { Data(base64Encoded: $0)?.count } ?? 0
+    lines += [
+      "// As many bytes as \(fileName) has.",
+      "let file\(sent) = (0..<\(size)).map { UInt8(truncatingIfNeeded: $0 &* 31) }",
+      "let \(variable) = try await \(name).sendFile(",
+      "  file\(sent), as: .\(kind.rawValue), named: \(CodeText.literal(fileName)), to: \(addressee(place)))",
+    ]
+    awaitArrival(of: variable, from: phone, place) { "try await \($0).sees(\(variable))" }
+  }
+
+  /// Adds the lines that await a message at each phone that is to have it: now, or when it is there again.
+  private mutating func awaitArrival(
+    of variable: String, from phone: String, _ place: Place, _ line: (String) -> String
+  ) {
     for receiver in profiles where receiver.id != phone {
       if case .direct(let account) = place, receiver.account != account { continue }
-      let line =
-        "try await \(receiver.account).sees(\(variable), \(CodeText.literal(text)), from: \(name)"
-        + (place.isGroup ? ", in: trip)" : ")")
+      let line = line(receiver.account)
       if present.contains(receiver.id) {
         lines.append(line)
       } else if !place.isGroup || receiver.id != "rtm" {

@@ -6,6 +6,8 @@ struct PhoneSnapshot: Encodable {
   struct Status: Encodable {
     /// A Boolean value that indicates whether its network is there.
     var online: Bool
+    /// A Boolean value that indicates whether its app runs.
+    var open: Bool
     var loggedIn: Bool
     /// The state in the vendor's words.
     var words: String
@@ -75,7 +77,7 @@ struct MessageSnapshot: Encodable {
 /// Something that phones can do, as actions are named.
 enum PhoneAbility: String, Codable, CaseIterable {
   case sendText, sendFile, open, read, groupRead, revoke, download, delete, mute, goOffline, goOnline, logOut, logIn,
-    secondLogin, endSecondLogin
+    secondLogin, endSecondLogin, closeApp, openApp
 }
 
 /// Something that a vendor's apps cannot do.

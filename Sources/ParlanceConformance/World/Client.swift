@@ -58,8 +58,8 @@ public final class Client: Sendable, Addressee {
   /// A Boolean value that indicates whether the scenario left it logged in.
   public var isLoggedIn: Bool { state.withLock(\.isLoggedIn) }
 
-  /// Makes the style's objects, bound to the world's environment.
-  func open() async throws {
+  /// Makes the style's objects, bound to the world's environment, as an app does that is started. It is not logged in.
+  public func open() async throws {
     let context = ClientContext(
       environment: world.environment, account: account, device: device, options: options, log: log,
       notebook: notebook)
@@ -68,8 +68,10 @@ public final class Client: Sendable, Addressee {
     state.withLock { $0.driver = driver }
   }
 
-  /// Drops the style's objects; they are released on the callback queue, as an app's would be.
-  func close() {
+  /// Drops the style's objects without a logout, as an app that ends; they are released on the callback queue.
+  ///
+  /// After ``open()`` and ``login(token:)`` the same client goes on.
+  public func close() {
     let driver = state.withLock { state in
       defer { state.driver = nil }
       return state.driver

@@ -78,6 +78,13 @@ extension World {
     }
   }
 
+  /// Forbids a member of a group to write, or allows it again, in the name of the group's owner or a manager.
+  public func setMuted(_ isMuted: Bool, _ member: Client, in group: ConversationID, by manager: Client) async throws {
+    try await withSteward(of: manager) { steward, completion in
+      steward.setMuted(isMuted, [member.account], inGroup: group.name, completion: completion)
+    }
+  }
+
   /// Adds an account to a group, in the name of a member who may.
   public func add(_ newcomer: Client, to group: ConversationID, by member: Client) async throws {
     try await withSteward(of: member) { steward, completion in

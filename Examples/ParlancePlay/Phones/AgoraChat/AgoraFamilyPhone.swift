@@ -78,6 +78,17 @@ class AgoraFamilyPhone: NSObject {
     finish(outcome, error)
   }
 
+  func restore(_ place: Place) {
+    screen.code(
+      conversationLines(place) + [
+        "let messages = conversation?.loadMessagesStart(fromId: nil, count: \(PhoneScreen.limit), searchDirection: .up)"
+      ])
+    let count = Int32(PhoneScreen.limit)
+    let list = conversation(place)?.loadMessagesStart(fromId: nil, count: count, searchDirection: .up) ?? []
+    for message in list { messages[message.messageId] = message }
+    screen.restore(list.map(\.messageId), in: place)
+  }
+
   /// Reports what a completion said.
   func finish(_ outcome: Outcome, _ error: AgoraChatError?) {
     if let error { outcome.fail(Self.problem(error)) } else { outcome.succeed() }

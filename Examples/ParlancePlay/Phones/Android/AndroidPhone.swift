@@ -119,6 +119,22 @@ final class AndroidPhone: ChatApp {
     outcome.succeed()
   }
 
+  func restore(_ place: Place) {
+    screen.code([
+      conversationLine(place), "let messages = conversation.loadMoreMsgFromDB(\"\", \(PhoneScreen.limit))",
+    ])
+    let list = conversation(place).loadMoreMsgFromDB("", PhoneScreen.limit)
+    for message in list { messages[message.getMsgId()] = message }
+    screen.restore(list.map { $0.getMsgId() }, in: place)
+  }
+
+  /// Listeners are held until they are removed.
+  func end() {
+    manager.unregisterEventListener(self)
+    manager.removeConnectionListener(self)
+    groups.removeGroupChangeListener(self)
+  }
+
   // MARK: sending
 
   func send(_ text: String, to place: Place, _ outcome: Outcome) {

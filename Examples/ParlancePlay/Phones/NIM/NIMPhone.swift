@@ -95,6 +95,16 @@ final class NIMPhone: NSObject, ChatApp {
     }
   }
 
+  func restore(_ place: Place) {
+    screen.code([
+      Self.sessionLine(place),
+      "let messages = NIMSDK.shared().conversationManager.messages(in: session, message: nil, limit: \(PhoneScreen.limit))",
+    ])
+    let list = sdk.conversationManager.messages(in: Self.session(place), message: nil, limit: PhoneScreen.limit) ?? []
+    for message in list { messages[message.messageId] = message }
+    screen.restore(list.map(\.messageId), in: place)
+  }
+
   // MARK: sending
 
   func send(_ text: String, to place: Place, _ outcome: Outcome) {

@@ -97,6 +97,16 @@ final class QDPhone: NSObject, ChatApp {
     }
   }
 
+  func restore(_ place: Place) {
+    screen.code([
+      Self.sessionLine(place),
+      "let messages = QDClient.shared().chatManager.messages(in: session, message: nil, limit: \(PhoneScreen.limit))",
+    ])
+    let list = client.chatManager.messages(in: Self.session(place), message: nil, limit: PhoneScreen.limit)
+    for message in list { messages[message.messageId] = message }
+    screen.restore(list.map(\.messageId), in: place)
+  }
+
   // MARK: sending
 
   func send(_ text: String, to place: Place, _ outcome: Outcome) {

@@ -20,6 +20,9 @@ final class RTMPhone: NSObject, ChatApp {
     var object: AgoraRtmMessage
     var isMine: Bool
     var from: String
+    var place: Place
+    /// The ordinal of the message in the app.
+    var number: Int
     var time: Int64
     var state: MessageSnapshot.State
     /// The file on this phone.
@@ -28,14 +31,21 @@ final class RTMPhone: NSObject, ChatApp {
 
   let screen: PhoneScreen
   let kit: AgoraRtmKit?
+  /// What the app stores by itself.
+  private struct Stored {
+    var kept: [String: Kept]
+    var unread: [Place: Int]
+    var number: Int
+  }
+
   /// The messages that the screen shows, by id; one that is not sent yet has an id of the app's own.
-  var kept: [String: Kept] = [:]
+  var kept: [String: Kept] = [:] { didSet { store() } }
   /// The shares of transfers that are done, by message.
   var progress: [String: Double] = [:]
   /// The messages whose files are under way, by the vendor's numbers.
   var transfers: [Int64: String] = [:]
   /// The messages that count as unread, by conversation.
-  var unread: [Place: Int] = [:]
+  var unread: [Place: Int] = [:] { didSet { store() } }
   /// The channels that the app has joined, by id.
   var channels: [String: AgoraRtmChannel] = [:]
   var state = AgoraRtmConnectionState.disconnected
@@ -45,6 +55,7 @@ final class RTMPhone: NSObject, ChatApp {
   let folder: String
   private let account: String
   private let clock: any MessagingClock
+  private let archive: AppArchive
 
   /// Creates the app, not logged in.
   init(_ context: AppContext) {
@@ -52,6 +63,10 @@ final class RTMPhone: NSObject, ChatApp {
     account = context.profile.account
     folder = context.folder
     clock = context.clock
+    archive = context.archive
+    if let stored = archive.contents as? Stored {
+      (kept, unread, number) = (stored.kept, stored.unread, stored.number)
+    }
     let appID = String(repeating: "0123456789abcdef", count: 2)
     kit = AgoraRtmKit(appId: appID, delegate: nil, environment: context.environment, device: context.device)
     super.init()
@@ -113,6 +128,14 @@ final class RTMPhone: NSObject, ChatApp {
 
   // MARK: conversations
 
+  private func store() { archive.contents = Stored(kept: kept, unread: unread, number: number) }
+
+  /// The app's own store has the messages: nothing is asked of the vendor.
+  func restore(_ place: Place) {
+    let list = kept.filter { $0.value.place == place }.sorted { $0.value.number < $1.value.number }
+    screen.restore(list.map(\.key), in: place)
+  }
+
   func unreadCount(_ place: Place) -> Int { unread[place] ?? 0 }
 
   /// Counts are the app's own: nothing is asked of the vendor.
@@ -134,7 +157,8 @@ final class RTMPhone: NSObject, ChatApp {
     let id = message.messageID.isValid ? message.messageID.string : "\(account)-\(number)"
     let received = message.serverReceivedTs
     kept[id] = Kept(
-      object: message, isMine: isMine, from: from, time: received > 0 ? received : clock.now().milliseconds,
+      object: message, isMine: isMine, from: from, place: place, number: number,
+      time: received > 0 ? received : clock.now().milliseconds,
       state: state, path: path)
     screen.show(id, in: place)
     if !isMine, screen.opened != place { unread[place, default: 0] += 1 }

@@ -111,7 +111,8 @@ extension HubTurn {
     return entries
   }
 
-  private func conversation(_ name: AdministeredConversation) throws(MessagingError) -> HubConversation {
+  /// Returns a conversation as the administration names it.
+  func conversation(_ name: AdministeredConversation) throws(MessagingError) -> HubConversation {
     switch name {
     case .direct(let first, let second):
       try directConversation(try existingAccount(first), try existingAccount(second), isToBeWritten: false)

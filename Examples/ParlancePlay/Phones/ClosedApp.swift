@@ -1,0 +1,26 @@
+/// The place of an app that was closed: nothing can be done in it.
+@MainActor
+final class ClosedApp: ChatApp {
+  let screen: PhoneScreen
+  var isLoggedIn: Bool { false }
+  var words: String { "closed" }
+
+  init(_ screen: PhoneScreen) { self.screen = screen }
+
+  private static let problem = VendorProblem("The app is closed.", code: "appClosed")
+
+  func logIn(_ outcome: Outcome) { outcome.fail(Self.problem) }
+  func logOut(_ outcome: Outcome) { outcome.fail(Self.problem) }
+  func open(_ place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
+  func send(_ text: String, to place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
+  func send(_ file: PickedFile, to place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
+  func read(_ id: String, in place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
+  func revoke(_ id: String, in place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
+  func download(_ id: String, in place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
+  func delete(_ id: String, in place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
+  func mute(_ account: String, _ isMuted: Bool, in group: String, _ outcome: Outcome) { outcome.fail(Self.problem) }
+  func restore(_ place: Place) {}
+  func unreadCount(_ place: Place) -> Int { 0 }
+  func message(_ id: String) -> MessageSnapshot? { nil }
+  func paths(of id: String) -> MessagePaths { MessagePaths() }
+}
