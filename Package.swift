@@ -246,7 +246,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "PlayTests",
-      dependencies: ["Parlance", "ParlanceConformance", "ParlanceCore", "ParlanceStyles", "parlance-play"],
+      dependencies: [
+        "AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "HyphenateChat", "NIMSDK", "Parlance", "ParlanceConformance",
+        "ParlanceCore", "ParlanceStyles", "QD_IMSDK", "parlance-play",
+      ],
       swiftSettings: settings),
     // The fault campaign: a process whose system calls can fail, and what plans, damages and judges.
     .target(name: "FaultInterposer", path: "Tests/Faults/Interposer"),

@@ -13,6 +13,7 @@ import Testing
     let andy = try await world.client("andy", .agoraChatAndroid, device: "andy-phone")
     let rita = try await world.client("rita", .agoraRTM, device: "rita-phone")
     let trip = try await world.group(of: [nina, quinn, gina, carl, hugo, andy, rita])
+    try await world.promote(gina, in: trip, by: nina)
     let message1 = try await nina.send("Lunch at \"noon\"?", to: quinn)
     try await quinn.sees(message1, "Lunch at \"noon\"?", from: nina)
     try await quinn.acknowledge(message1, in: nina)
@@ -32,5 +33,27 @@ import Testing
     try await quinn.sees(message3, "Hello?", from: nina)
     world.clock.advance(byMilliseconds: 121000)
     // nina: revoke was refused.
+    try await world.setMuted(true, quinn, in: trip, by: gina)
+    // quinn: sendText was refused.
+    try await world.setMuted(false, quinn, in: trip, by: gina)
+    // Files are held halfway, which changes nothing but time.
+    // Files are let go on, which changes nothing but time.
+    // As many bytes as a "plan".txt has.
+    let file5 = (0..<200000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let message5 = try await nina.sendFile(
+      file5, as: .file, named: "a \"plan\".txt", to: trip)
+    try await quinn.sees(message5)
+    try await gina.sees(message5)
+    try await carl.sees(message5)
+    try await hugo.sees(message5)
+    try await andy.sees(message5)
+    try await rita.sees(message5)
+    try await hugo.downloads(file5, of: message5, in: trip)
+    andy.close()
+    let message6 = try await quinn.send("Are you there?", to: andy)
+    try await andy.open()
+    try await andy.login()
+    try await andy.sees(message6, "Are you there?", from: quinn)
+    try await andy.acknowledge(message6, in: quinn)
   }
 }

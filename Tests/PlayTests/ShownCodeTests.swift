@@ -1,0 +1,163 @@
+#if Server
+  import Foundation
+  import Testing
+
+  @testable import parlance_play
+
+  /// Every line of vendor code that phones show stands in a file of `Shown`, which is compiled with these tests.
+  @MainActor
+  @Suite(.timeLimit(.minutes(2)))
+  struct ShownCodeTests {
+    @Test(arguments: PlayClient.phones)
+    func shownLinesAreCompiled(_ phone: String) async throws {
+      try await PlayClient.with { (client: PlayClient) async throws in
+        let user = PhoneUser(client, phone)
+        try await user.doEverything()
+        let source = user.shown().source(phone)
+        let name = "\(phone).swift"
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+          .appendingPathComponent("Shown").appendingPathComponent(name)
+        let kept = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        if source != kept, let folder = ProcessInfo.processInfo.environment["PARLANCE_SHOWN_CODE"] {
+          try source.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+        }
+        #expect(source == kept)
+      }
+    }
+  }
+
+  /// Somebody who does everything that a phone can do.
+  @MainActor
+  struct PhoneUser {
+    private static let kinds = ["image", "file", "audio", "video"]
+
+    private let client: PlayClient
+    private let phone: String
+    /// The phone of the one with whom the user writes.
+    private let other: String
+    private let direct: Place
+    private let group = Place.group("trip")
+
+    init(_ client: PlayClient, _ phone: String) {
+      self.client = client
+      self.phone = phone
+      other = phone == "nim" ? "agora" : "nim"
+      direct = .direct(PlayClient.account(other))
+    }
+
+    private func can(_ ability: PhoneAbility) -> Bool {
+      client.server.playground.phone(phone)?.profile.can.contains(ability) == true
+    }
+
+    /// Carries out each action, in each kind of conversation and with each kind of file.
+    func doEverything() async throws {
+      for place in [direct, group] {
+        let id = try await receive("read me", in: place)
+        if can(place.isGroup ? .groupRead : .read) { try await act("read", place, id) }
+        try await act("open", place)
+        try await send(place)
+        try await act("delete", place, id)
+      }
+      if can(.mute) {
+        for isOn in [true, false] {
+          try await act(["action": "mute", "conversation": group.id, "account": "quinn", "on": isOn])
+        }
+      }
+      client.server.playground.advance(byMilliseconds: 2_000)
+      for action in ["logOut", "logIn", "secondLogin", "endSecondLogin"] { try await act(["action": action]) }
+      client.server.playground.advance(byMilliseconds: 2_000)
+      // Another installation may have ended the login.
+      if client.server.playground.phone(phone)?.app.isLoggedIn == false { try await act(["action": "logIn"]) }
+      client.server.playground.advance(byMilliseconds: 2_000)
+      for action in ["closeApp", "openApp"] { try await act(["action": action]) }
+    }
+
+    /// Sends a text and files, takes a text back, and downloads what comes.
+    private func send(_ place: Place) async throws {
+      try await act(["action": "sendText", "conversation": place.id, "text": "take me back"])
+      if can(.revoke) {
+        try await act("revoke", place, try await client.arrival(of: "take me back", on: phone, in: place))
+      }
+      for kind in Self.kinds {
+        try await act(file("sent", kind, place))
+        var sent = file("received", kind, place.isGroup ? place : .direct(PlayClient.account(phone)))
+        sent["phone"] = other
+        try await perform(sent)
+        let app = try #require(client.server.playground.phone(phone)).app
+        let isThere = await client.wait { _ in Self.received(kind, app, place) != nil }
+        #expect(isThere, "\(kind)")
+        guard let id = Self.received(kind, app, place) else { return }
+        try await act("download", place, id)
+      }
+    }
+
+    private func file(_ name: String, _ kind: String, _ place: Place) -> [String: Any] {
+      [
+        "action": "sendFile", "conversation": place.id, "kind": kind, "name": "\(name)-\(kind)",
+        "data": Data((0..<1000).map { UInt8(truncatingIfNeeded: $0) }).base64EncodedString(),
+      ]
+    }
+
+    /// Returns the newest file that came. Some vendors' apps know no names, some no kinds.
+    private static func received(_ kind: String, _ app: any ChatApp, _ place: Place) -> String? {
+      let files = (app.screen.rows[place] ?? []).filter { row in
+        guard let message = app.message(row.id) else { return false }
+        return !message.mine && [.image, .file, .audio, .video].contains(message.kind)
+      }
+      let count = (kinds.firstIndex(of: kind) ?? 0) + 1
+      return files.count < count ? nil : files[count - 1].id
+    }
+
+    /// Has the other one write a text, and returns its id on the phone.
+    private func receive(_ text: String, in place: Place) async throws -> String {
+      let conversation = place.isGroup ? place : .direct(PlayClient.account(phone))
+      try await perform(["phone": other, "action": "sendText", "conversation": conversation.id, "text": text])
+      return try await client.arrival(of: text, on: phone, in: place)
+    }
+
+    private func act(_ action: String, _ place: Place, _ message: String? = nil) async throws {
+      var fields: [String: Any] = ["action": action, "conversation": place.id]
+      fields["message"] = message
+      try await act(fields)
+    }
+
+    private func act(_ fields: [String: Any]) async throws {
+      // Ids are noted while they are shown: some messages go, or are given another one.
+      ids.note(client.server.playground)
+      try await perform(fields.merging(["phone": phone]) { $1 })
+      ids.note(client.server.playground)
+    }
+
+    private func perform(_ fields: [String: Any]) async throws {
+      let answer = try await client.act(fields)
+      // NIM fetches speech by itself, and may be about to.
+      if fields["action"] as? String == "download", answer.errorCode == "NIMLocalErrorDomain 16" { return }
+      #expect(answer.status == 200 && answer.json.isEmpty, "\(fields["action"] ?? "") \(answer.json)")
+    }
+
+    private let ids = ShownIDs()
+
+    /// Returns what the phone showed.
+    func shown() -> ShownCode {
+      let playground = client.server.playground
+      ids.note(playground)
+      var shown = ShownCode()
+      for (_, entry) in playground.history.entries(after: 0) ?? [] {
+        guard case .code(let code) = entry, code.phone == phone else { continue }
+        shown.add(ShownCode.normalized(code.lines, ids: ids.all, folder: playground.folder.path))
+      }
+      return shown
+    }
+  }
+
+  /// The ids of all messages that were shown.
+  @MainActor
+  private final class ShownIDs {
+    private(set) var all: Set<String> = []
+
+    func note(_ playground: Playground) {
+      for phone in playground.phones { all.formUnion(phone.app.screen.rows.values.joined().map(\.id)) }
+      all.formUnion(playground.sentMessages.compactMap(\.message))
+    }
+  }
+#endif
