@@ -58,7 +58,7 @@ class SceneTests(PlayCase):
         self.assertIn(state["gateway"], self.browser.find("#hub-address").text)
         shown = self.browser.run("""
           return Object.fromEntries([...document.querySelectorAll("[data-stream]")].map((stream) =>
-            [stream.dataset.stream, [...stream.querySelectorAll("li")].map((row) =>
+            [stream.dataset.stream, [...stream.querySelectorAll(".stream-entries li")].map((row) =>
               [Number(row.querySelector(".entry-number").textContent), row.dataset.what,
                row.querySelector(".entry-words").textContent])]));
         """)
