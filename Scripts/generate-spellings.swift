@@ -291,6 +291,9 @@ let chat = Delegate(
       "messagesInfoDidRecall",
       Method("messagesInfoDidRecall", Parameter("_", "aRecallMessagesInfo", .list("AgoraChatRecallMessageInfo"))),
       Method("messagesDidRecall", Parameter("_", "aMessages", .list("AgoraChatMessage"), from: recalled))),
+    Chain(
+      "messageReactionDidChange",
+      Method("messageReactionDidChange", Parameter("_", "changes", .list("AgoraChatMessageReactionChange")))),
     status("messageStatusDidChange", "didMessageStatusChanged"),
     status("messageAttachmentStatusDidChange", "didMessageAttachmentsStatusChanged"),
   ])

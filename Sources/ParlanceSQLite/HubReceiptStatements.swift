@@ -44,6 +44,7 @@ struct HubReceiptStatements {
       INSERT INTO discarded(stream, sequence) SELECT ?1, ?2
       WHERE EXISTS(SELECT 1 FROM receipt_roster WHERE stream = ?1 AND sequence = ?2)
         OR EXISTS(SELECT 1 FROM receipt_reader WHERE stream = ?1 AND sequence = ?2)
+        OR EXISTS(SELECT 1 FROM reaction WHERE stream = ?1 AND sequence = ?2)
         OR EXISTS(SELECT 1 FROM hidden WHERE stream = ?1 AND sequence = ?2)
       """)
     nextDiscarded = connection.statement("SELECT row, stream, sequence FROM discarded ORDER BY row LIMIT 1")

@@ -84,6 +84,7 @@ extension SQLiteDeviceStore {
     cursor.bind(2, sequence)
     cursor.bind(3, readUpTo)
     try cursor.finish()
+    try forgetReactions(conversation: conversation, after: sequence)
   }
 
   package func setState(row: Int64, _ state: MessageState) throws(MessagingError) {

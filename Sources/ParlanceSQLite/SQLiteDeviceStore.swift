@@ -11,6 +11,7 @@ package import ParlanceCore
 package final class SQLiteDeviceStore: DeviceStore {
   let connection: SQLiteConnection
   let statements: DeviceStatements
+  let reactionStatements: DeviceReactionStatements
   let mediaStatements: DeviceMediaStatements
   var caches = DeviceCaches()
   /// The next to give out.
@@ -31,6 +32,7 @@ package final class SQLiteDeviceStore: DeviceStore {
   package init(path: String, busyTimeout: Int32) throws(MessagingError) {
     connection = try SQLiteConnection(path: path, schema: .device, busyTimeout: busyTimeout)
     statements = DeviceStatements(connection)
+    reactionStatements = DeviceReactionStatements(connection)
     mediaStatements = DeviceMediaStatements(connection)
     try connection.execute(
       """

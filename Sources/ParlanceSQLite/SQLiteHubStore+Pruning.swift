@@ -109,6 +109,7 @@ extension SQLiteHubStore {
       let place = EventPlace(stream: cursor.int64(1), sequence: cursor.int64(2))
       cursor.reset()
       try remove(place, receiptStatements.removeReaders, &budget)
+      try remove(place, reactionStatements.removeSome, &budget)
       try remove(place, receiptStatements.removeHidden, &budget)
       guard budget > 0 else { return false }
       let roster = try receiptStatements.removeRoster.use()

@@ -12,6 +12,7 @@ package final class SQLiteHubStore: HubStore {
   let connection: SQLiteConnection
   let statements: HubStatements
   let receiptStatements: HubReceiptStatements
+  let reactionStatements: HubReactionStatements
   let mediaStatements: HubMediaStatements
   let pushTokenStatements: HubPushTokenStatements
   let noticeStatements: HubNoticeStatements
@@ -40,6 +41,7 @@ package final class SQLiteHubStore: HubStore {
     connection = try SQLiteConnection(path: path, schema: .hub, busyTimeout: busyTimeout)
     statements = HubStatements(connection)
     receiptStatements = HubReceiptStatements(connection)
+    reactionStatements = HubReactionStatements(connection)
     mediaStatements = HubMediaStatements(connection)
     pushTokenStatements = HubPushTokenStatements(connection)
     noticeStatements = HubNoticeStatements(connection)

@@ -70,5 +70,6 @@ extension Schema {
           ALTER TABLE conversation ADD COLUMN missing_before INTEGER NOT NULL DEFAULT 0;
           CREATE INDEX message_media ON message(kind) WHERE kind IN (8, 9, 10, 11);
           """),
+      .deviceReactions(version: 5),
     ])
 }

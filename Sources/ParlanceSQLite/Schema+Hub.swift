@@ -127,5 +127,6 @@ extension Schema {
             WITHOUT ROWID;
           """),
       .pushTokens(version: 9),
+      .hubReactions(version: 10),
     ])
 }

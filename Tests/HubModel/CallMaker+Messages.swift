@@ -87,6 +87,28 @@ extension CallMaker {
     }
   }
 
+  mutating func reactionCall(_ kind: CallKind) -> any HubCall {
+    let text = choices.pick(Vocabulary.reactions)
+    switch kind {
+    case .addReaction:
+      let target = target()
+      return AddReactionCall(
+        conversation: target.conversation, id: target.id, text: text, note: self.text(),
+        push: choices.chance(30) ? PushHints(text: "p") : nil)
+    case .removeReaction:
+      let target = target()
+      return RemoveReactionCall(conversation: target.conversation, id: target.id, text: text)
+    case .reactions:
+      let targets = targets()
+      return ReactionsCall(conversation: targets.conversation, ids: targets.ids)
+    default:
+      let target = target()
+      return ReactionPageCall(
+        conversation: target.conversation, id: target.id, text: text, after: choices.chance(50) ? sequence() : nil,
+        limit: choices.byte() % 102)
+    }
+  }
+
   // MARK: media
 
   /// A step of an upload, mostly the one that is next.

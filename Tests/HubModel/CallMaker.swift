@@ -76,6 +76,7 @@ struct CallMaker {
     case .queryPresence, .watchPresence, .unwatchPresence: presenceCall(kind)
     case .subscribe, .unsubscribe, .subscribers, .subscriberCounts: subscribersCall(kind)
     case .attributes, .changeAttributes: attributeCall(kind)
+    case .addReaction, .removeReaction, .reactions, .reactionPage: reactionCall(kind)
     default: groupCall(kind)
     }
   }

@@ -73,6 +73,21 @@ extension FailingStore {
   package func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError) {
     try enter().hide(account: account, stream: stream, sequences: sequences)
   }
+  package func add(_ reaction: ReactionRecord, to message: EventPlace) throws(MessagingError) -> Bool {
+    try enter().add(reaction, to: message)
+  }
+  package func removeReaction(_ text: String, account: Int64, from message: EventPlace) throws(MessagingError) -> Bool {
+    try enter().removeReaction(text, account: account, from: message)
+  }
+  package func reactions(_ message: EventPlace) throws(MessagingError) -> [ReactionRecord] {
+    try enter().reactions(message)
+  }
+  package func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool { try enter().hasReactions(message) }
+  package func reactionChanges(
+    stream: Int64, after: Int64, before: Int64, limit: Int
+  ) throws(MessagingError) -> [EventRecord] {
+    try enter().reactionChanges(stream: stream, after: after, before: before, limit: limit)
+  }
   package func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64> {
     try enter().hidden(account: account, stream: stream, among: sequences)
   }

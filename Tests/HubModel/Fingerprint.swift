@@ -53,6 +53,7 @@ struct Fingerprint {
     for event in events where event.kind == .message {
       hasher.combine(try store.roster(event.place))
       hasher.combine(try store.readers(event.place))
+      hasher.combine(try store.reactions(event.place))
     }
     let sequences = events.map(\.sequence)
     for account in 1...max(1, accountCount) {

@@ -98,6 +98,11 @@ extension HubModel {
       guard entry.draft.kind == .revocation else { throw ModelViolation("told a revocation that is none at \(place)") }
     case .groupChanged:
       guard entry.draft.kind == .groupChange else { throw ModelViolation("told a change that is none at \(place)") }
+    case .reaction(let change):
+      var reader = ByteReader(entry.draft.payload)
+      guard entry.draft.kind == .reaction, number(of: change.reaction.account) == entry.draft.sender,
+        let written = try? ReactionChange(from: &reader, conversation: change.conversation), written == change
+      else { throw ModelViolation("told another reaction than that at \(place)") }
     case .nothing: break
     default:
       guard entry.draft.kind == .account else { throw ModelViolation("told an account's entry at \(place)") }

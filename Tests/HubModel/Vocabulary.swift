@@ -16,6 +16,7 @@ enum Vocabulary {
   static let rooms = ["r1", "r2", "r1", "r2", "r3", "g3", "r4", "r5"]
   static let devices = ["phone", "tablet", "web"]
   static let texts: [String?] = [nil, "", "note", nil]
+  static let reactions = ["+", "\u{E9}", "e\u{301}", "", "+", "\u{1F44D}", "+", "\u{7}"]
   static let keys = ["k1", "k2", "\u{E9}", "e\u{301}", "", "k3"]
 
   static let messages = (0..<64).map { MessageID("m\($0)") }
@@ -66,7 +67,7 @@ enum Vocabulary {
       (.dismissRoom, 1), (.removeRoomMembers, 5), (.roomMembers, 2), (.queryPresence, 2), (.watchPresence, 5),
       (.unwatchPresence, 2), (.subscribe, 9), (.unsubscribe, 3), (.subscribers, 2), (.subscriberCounts, 2),
       (.attributes, 4), (.changeAttributes, 6), (.connect, 4), (.disconnect, 3), (.snapshot, 2), (.endSession, 2),
-      (.time, 1), (.renewToken, 3),
+      (.time, 1), (.renewToken, 3), (.addReaction, 9), (.removeReaction, 5), (.reactions, 3), (.reactionPage, 2),
     ]
     return weights.flatMap { Array(repeating: $0, count: $1) }
   }()

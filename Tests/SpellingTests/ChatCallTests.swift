@@ -46,6 +46,8 @@ import Testing
       body: AgoraChatVoiceMessageBody(data: Data([1]), displayName: nil), ext: nil)
     try await send(sound, bob)
     try await listeners.wait(for: "messageAttachmentStatusDidChange")
+    #expect(try await failure { bob.chatManager.addReaction("+", toMessage: hello.messageId, completion: $0) } == nil)
+    try await listeners.wait(for: "messageReactionDidChange")
     let answer = AgoraChatMessage(conversationId: "alice", body: .text(content: "hi"), ext: nil)
     try await send(answer, bob)
     #expect(try await failure { bob.chatManager.recallMessage(withMessageId: answer.messageId, completion: $0) } == nil)

@@ -47,7 +47,22 @@ import Testing
     let id = random.pick(ids)
     let key = MessageKey(id, in: random.pick(conversations))
     let time = random.time(0...40)
-    switch random.number(0...29) {
+    switch random.number(0...32) {
+    case 30, 31, 32:
+      let reaction = Reaction(
+        account: random.pick(senders), text: random.pick(["+", "\u{E9}", "e\u{301}"]), time: time,
+        note: random.pick([nil, "", "n"]))
+      let (sequence, isRemoved) = (random.number(0...30), random.chance(30))
+      let replaces = random.chance(30)
+      return {
+        var isSaved = false
+        if replaces {
+          try $0.replaceReactions(row: row, upTo: sequence, with: [reaction])
+        } else {
+          isSaved = try $0.save(StoredReaction(reaction, sequence: sequence, isRemoved: isRemoved), row: row)
+        }
+        return "\(isSaved) \(try Self.reactions($0, row))"
+      }
     case 0, 1:
       let record = ConversationRecord(id: random.pick(conversations), cursor: random.number(0...9))
       return { "\(try $0.insert(record))" }
@@ -183,6 +198,10 @@ import Testing
     }
   }
 
+  private static func reactions(_ store: any DeviceStore, _ row: Int64) throws -> [String] {
+    try store.reactions(row: row).map { "\($0)" }.sorted()
+  }
+
   private func answer(_ store: any DeviceStore, _ operation: Operation) -> (text: String, failed: Bool) {
     do {
       return (try operation(store), false)
@@ -199,6 +218,7 @@ import Testing
     for number in 1...6 as ClosedRange<Int64> {
       text += "\(try store.messages(all, conversation: number, includingRevoked: true))\n"
     }
+    for row in 1...60 as ClosedRange<Int64> { text += "\(try Self.reactions(store, row))\n" }
     for id in ids {
       text += "\(String(describing: try store.message(id: id)))\n"
       for number in 1...6 as ClosedRange<Int64> {

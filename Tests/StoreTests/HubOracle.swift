@@ -144,7 +144,21 @@ import Testing
   private func messageOperation(_ random: inout SeededRandom, _ stream: Int64) -> Operation {
     let place = EventPlace(stream: stream, sequence: random.number(0...30))
     let account = random.number(1...4)
-    switch random.number(0...5) {
+    switch random.number(0...8) {
+    case 6, 7, 8:
+      let reaction = ReactionRecord(
+        account: account, text: random.pick(["+", "\u{E9}", "e\u{301}"]), time: random.time(0...9),
+        note: random.chance(50) ? "note" : nil)
+      let removes = random.chance(30)
+      let (after, before) = (extreme(&random, 0...40), extreme(&random, 0...40))
+      let limit = Int(extreme(&random, 0...4))
+      return {
+        let isDone =
+          removes
+          ? try $0.removeReaction(reaction.text, account: account, from: place) : try $0.add(reaction, to: place)
+        let changes = try $0.reactionChanges(stream: stream, after: after, before: before, limit: limit)
+        return "\(isDone) \(try $0.reactions(place)) \(try $0.hasReactions(place)) \(changes)"
+      }
     case 0, 1:
       let kind: EventKind = random.chance(50) ? .tombstone : .senderOnly
       return {

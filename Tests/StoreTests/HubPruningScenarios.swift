@@ -77,6 +77,7 @@ import Testing
         for account in 1...5 as ClosedRange<Int64> {
           #expect(try $0.addReader(place, ReaderRecord(account: account, time: .zero)))
           try $0.hide(account: account, stream: group, sequences: [sequence])
+          #expect(try $0.add(ReactionRecord(account: account, text: "+", time: .zero), to: place))
         }
       }
       try $0.revoke(stream: group, sequence: 1, as: .tombstone)
@@ -92,6 +93,8 @@ import Testing
         #expect(try bench.store.roster(place) == (isKept ? [1, 2, 3, 4, 5] : nil))
         #expect(try bench.store.readers(place).map(\.account) == (isKept ? [1, 2, 3, 4, 5] : []))
         #expect(try bench.store.readerCount(place) == (isKept ? 5 : 0))
+        #expect(try bench.store.reactions(place).map(\.account) == (isKept ? [1, 2, 3, 4, 5] : []))
+        #expect(try bench.store.hasReactions(place) == isKept)
         let hidden = try bench.store.hidden(account: 5, stream: group, among: [sequence])
         #expect(hidden == (isKept ? [sequence] : []))
       }
@@ -100,6 +103,8 @@ import Testing
     for sequence in [1, 4, 9] as [Int64] {
       let place = EventPlace(stream: group, sequence: sequence)
       #expect(try bench.transaction { try !$0.addReader(place, ReaderRecord(account: 1, time: .zero)) })
+      let late = ReactionRecord(account: 1, text: "+", time: .zero)
+      #expect(try bench.transaction { try !$0.add(late, to: place) })
       try bench.transaction { try $0.hide(account: 1, stream: group, sequences: [sequence]) }
       #expect(try bench.store.hidden(account: 1, stream: group, among: [sequence]).isEmpty)
     }

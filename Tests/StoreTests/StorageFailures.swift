@@ -264,9 +264,11 @@ import Testing
     let folder = try TemporaryFolder()
     let store = try SQLiteHubStore(path: folder.path("hub"))
     defer { store.close() }
-    let groups: [Any] = [store.statements, store.receiptStatements, store.mediaStatements]
+    let groups: [Any] = [
+      store.statements, store.receiptStatements, store.reactionStatements, store.mediaStatements,
+    ]
     let statements = groups.flatMap { Mirror(reflecting: $0).children.compactMap { $0.value as? SQLiteStatement } }
-    #expect(statements.count == 76)
+    #expect(statements.count == 82)
     let other = try OtherConnection(folder.path("hub"))
     // One row, a list that came along, the first of a queue, and an entry for each start of the hub.
     let small = ["SCAN mark", "SCAN json_each", "SCAN discarded", "SCAN generation"]

@@ -20,6 +20,9 @@ extension WireSamples {
     .groupLeft(id: "g1", .removed, actor: "Ann", message: message, time: time),
     .messagesDeleted(direct, ["m1", "m2"], note: "n"),
     .historyCleared(room, sequence: 3, note: "n"),
+    .reaction(
+      ReactionChange(
+        messageID: "m1", conversation: direct, messageSequence: 2, reaction: reaction, isRemoval: true)),
   ]
 
   /// Entries with as little as possible.
@@ -41,6 +44,9 @@ extension WireSamples {
     .groupLeft(id: "", .left, actor: "", message: nil, time: .zero),
     .messagesDeleted(direct, [], note: nil),
     .historyCleared(room, sequence: 0, note: nil),
+    .reaction(
+      ReactionChange(
+        messageID: "", conversation: group, messageSequence: 0, reaction: bareReaction, isRemoval: false)),
   ]
 
   static let revocation = Revocation(

@@ -56,6 +56,7 @@ package enum AgoraErrorNumber {
     case .unsupported: 111
     case .storageFailed, .storageDamaged, .storageLocked, .storageFull: 3
     case .malformedData: 303
+    case .reactionExists, .reactionNotFound: 1301
     case .fileNotFound, .mediaNotFound: 400
     case .fileNotReadable, .fileEmpty: 401
     case .fileTooLarge: 405

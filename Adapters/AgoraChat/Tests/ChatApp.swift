@@ -16,6 +16,7 @@ final class ChatApp: NSObject, AgoraChatManagerDelegate, AgoraChatClientDelegate
   let conversationsRead = Inbox<[String]>("read conversation")
   let groupAcks = Inbox<(message: AgoraChatMessage, acks: [AgoraChatGroupMessageAck])>("group acknowledgement")
   let delivered = Inbox<[AgoraChatMessage]>("delivered messages")
+  let reactions = Inbox<AgoraChatMessageReactionChange>("reaction")
   let recalls = Inbox<AgoraChatRecallMessageInfo>("recall")
   let lists = Inbox<[AgoraChatConversation]>("list of conversations")
   let connections = Inbox<AgoraChatConnectionState>("connection")
@@ -114,6 +115,9 @@ final class ChatApp: NSObject, AgoraChatManagerDelegate, AgoraChatClientDelegate
   }
   func groupMessageAckHasChanged() { groupCountChanges += 1 }
   func messagesDidDeliver(_ aMessages: [AgoraChatMessage]) { delivered.add(aMessages) }
+  func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]) {
+    for change in changes { reactions.add(change) }
+  }
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [AgoraChatRecallMessageInfo]) {
     for info in aRecallMessagesInfo { recalls.add(info) }
   }

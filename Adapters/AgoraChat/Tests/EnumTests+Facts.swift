@@ -48,6 +48,11 @@ let enumFacts: [EnumFacts] = [
       "connected": 0, "disconnected": 1,
     ]),
   EnumFacts(
+    AgoraChatMessageReactionOperate.self,
+    [
+      "remove": 0, "add": 1,
+    ]),
+  EnumFacts(
     AgoraChatMessageBodyType.self,
     [
       "text": 1, "image": 2, "video": 3, "location": 4, "voice": 5, "file": 6, "cmd": 7, "custom": 8, "combine": 9,

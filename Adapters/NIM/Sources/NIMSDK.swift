@@ -22,6 +22,8 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   public let teamManager: any NIMTeamManager
   /// Sends and receives custom notifications.
   public let systemNotificationManager: any NIMSystemNotificationManager
+  /// Manages quick comments.
+  public let chatExtendManager: any NIMChatExtendManager
   /// Enters chatrooms.
   public let chatroomManager: any NIMChatroomManager
   /// Uploads and downloads files without messages.
@@ -54,6 +56,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
     conversationManager = ConversationManager(core)
     teamManager = TeamManager(core)
     systemNotificationManager = SystemNotificationManager(core)
+    chatExtendManager = ChatExtendManager(core)
     chatroomManager = ChatroomManager(core)
     resourceManager = ResourceManager(core)
   }

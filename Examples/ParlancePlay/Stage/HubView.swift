@@ -79,6 +79,7 @@ struct HubView {
     case .command: return (.message, "command \(MessageBody(decoding: entry.payload).displayText)")
     case .tombstone: return (.message, "a message that was revoked")
     case .revocation: return (.revocation, "revocation")
+    case .reaction: return (.change, "reaction")
     case .groupChange, .account: return (.change, "change of the group")
     }
   }

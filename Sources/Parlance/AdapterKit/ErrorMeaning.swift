@@ -9,7 +9,8 @@ public enum ErrorMeaning: String, CaseIterable, Sendable {
     groupTooLargeForReceipts, messageNotFound, messageNotStored, messageExists, messageTooLarge, notOwnMessage,
     revokeWindowElapsed, rateLimited, limitExceeded, cancelled, unsupported, storageFailed, storageDamaged,
     storageLocked, storageFull, fileNotFound, fileNotReadable, fileEmpty, fileTooLarge, fileChanged, fileExists,
-    fileNotWritable, mediaNotFound, mediaExpired, mediaDamaged, transferNotFound, malformedData
+    fileNotWritable, mediaNotFound, mediaExpired, mediaDamaged, transferNotFound, malformedData,
+    reactionExists, reactionNotFound
 }
 
 extension MessagingError.Code {

@@ -8,6 +8,7 @@ enum StreamTopic: Hashable, Sendable {
   case commands
   case receipts
   case revocations
+  case reactions
   case conversations
   case connection
 
@@ -19,7 +20,8 @@ enum StreamTopic: Hashable, Sendable {
       conversation == nil || messages.first?.conversation == conversation ? messages.count : 0
     case (.commands, .commands(let commands)): commands.count
     case (.receipts, .receipts(let receipts)): receipts.count
-    case (.revocations, .revoked), (.conversations, .conversation), (.connection, .connection): 1
+    case (.revocations, .revoked), (.reactions, .reaction), (.conversations, .conversation), (.connection, .connection):
+      1
     default: 0
     }
   }
@@ -39,7 +41,7 @@ extension DeviceEvent {
   /// A Boolean value that indicates whether an app wants to act on the event however late it learns of it.
   var isContent: Bool {
     switch self {
-    case .received, .commands, .receipts, .revoked: true
+    case .received, .commands, .receipts, .revoked, .reaction: true
     default: false
     }
   }

@@ -16,6 +16,7 @@ extension EventPayload: WireValue {
     case ownReadWhole = 13
     /// `groupRead` with the times and notes of the readers.
     case groupReadAt = 14
+    case reaction = 15
   }
 
   package func encoded() -> [UInt8] {
@@ -36,6 +37,10 @@ extension EventPayload: WireValue {
       writer.write(conversation: revocation.conversation)
       revocation.write(to: &writer)
       writer.write(isRoaming)
+    case .reaction(let change):
+      writer.write(byte: Tag.reaction.rawValue)
+      writer.write(conversation: change.conversation)
+      change.write(to: &writer)
     case .groupChanged(let group, let updated, let removed):
       writer.write(byte: Tag.groupChanged.rawValue)
       group.write(to: &writer)
@@ -96,6 +101,9 @@ extension EventPayload: WireValue {
       let conversation = try reader.readConversation()
       self = .revocation(
         try Revocation(from: &reader, conversation: conversation), isRoaming: try reader.readBool())
+    case .reaction:
+      let conversation = try reader.readConversation()
+      self = .reaction(try ReactionChange(from: &reader, conversation: conversation))
     case .groupChanged:
       self = .groupChanged(
         try GroupInfo(from: &reader),

@@ -85,7 +85,7 @@ extension AdministeredConversation: WireValue {
 
 extension PushNotification: WireValue {
   package func write(to writer: inout ByteWriter) {
-    writer.write(subject == .revocation)
+    writer.write(byte: subject.number)
     writer.write(recipient)
     writer.write(messageID)
     writer.write(conversation: conversation)
@@ -98,10 +98,29 @@ extension PushNotification: WireValue {
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
-      subject: try reader.readBool() ? .revocation : .message, recipient: try reader.readAccount(),
+      subject: try PushNotification.Subject(number: try reader.readByte()), recipient: try reader.readAccount(),
       messageID: try reader.readMessageID(), conversation: try reader.readConversation(),
       sender: try reader.readAccount(), text: try reader.readOptionalString(),
       payload: try reader.readOptionalString(), showsSender: try reader.readBool(),
       countsAsUnread: try reader.readBool())
+  }
+}
+
+extension PushNotification.Subject {
+  fileprivate var number: UInt8 {
+    switch self {
+    case .message: 0
+    case .revocation: 1
+    case .reaction: 2
+    }
+  }
+
+  fileprivate init(number: UInt8) throws(MessagingError) {
+    switch number {
+    case 0: self = .message
+    case 1: self = .revocation
+    case 2: self = .reaction
+    default: throw MessagingError(.malformedData)
+    }
   }
 }

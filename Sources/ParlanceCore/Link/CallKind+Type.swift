@@ -61,6 +61,11 @@ extension CallKind {
     case .mediaInformation: MediaInformationCall.self
     case .readMedia: ReadMediaCall.self
     case .uploadAccess: UploadAccessCall.self
+
+    case .addReaction: AddReactionCall.self
+    case .removeReaction: RemoveReactionCall.self
+    case .reactions: ReactionsCall.self
+    case .reactionPage: ReactionPageCall.self
     }
   }
 }

@@ -83,6 +83,8 @@ package enum EventPayload: Hashable, Sendable {
   case revocation(Revocation, isRoaming: Bool)
   /// A group and some of its members changed.
   case groupChanged(GroupInfo, updated: [Member], removed: [AccountID])
+  /// A reaction was added to a message, or removed from it.
+  case reaction(ReactionChange)
   // The rest stands in account streams.
   /// The peer read this account's messages up to a position.
   case peerRead(DirectReceipt)

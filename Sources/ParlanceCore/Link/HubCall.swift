@@ -81,4 +81,9 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case mediaInformation = 84
   case readMedia = 85
   case uploadAccess = 86
+
+  case addReaction = 90
+  case removeReaction = 91
+  case reactions = 92
+  case reactionPage = 93
 }

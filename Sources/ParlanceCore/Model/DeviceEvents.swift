@@ -16,6 +16,8 @@ public enum DeviceEvent: Sendable {
   case receipts([Receipt])
   /// A message was taken back.
   case revoked(RevocationNotice)
+  /// A reaction was added to a message or removed from it, by another account or on another device of this account.
+  case reaction(ReactionChange)
   /// Another device of this account reported to the peer that it read a whole conversation, for devices that follow
   /// such reads.
   case readElsewhere(ConversationID)

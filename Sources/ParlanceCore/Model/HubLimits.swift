@@ -13,6 +13,12 @@ public struct HubLimits: Sendable, Hashable {
   public var tokenSize = 8 * 1024
   /// The longest note with a receipt, in bytes of UTF-8. The note is kept once for each message that was read.
   public var receiptNoteSize = 8 * 1024
+  /// The longest text of a reaction, in bytes of UTF-8.
+  public var reactionSize = 128
+  /// The longest note with a reaction, in bytes of UTF-8.
+  public var reactionNoteSize = 1024
+  /// The most texts with which one message has reactions.
+  public var reactionsPerMessage = 50
   /// The most messages that one request may name. Devices divide larger requests.
   public var messagesPerRequest = 500
   /// The most accounts that one request may name.

@@ -32,6 +32,8 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
 
   /// Set by the hub for devices of the sender: the other side has read this one message, whatever the watermark says.
   package static let readByPeer = MessageOptions(rawValue: 1 << 12)
+  /// Set by the hub in history and in what fills a hole: there are reactions to the message.
+  package static let hasReactions = MessageOptions(rawValue: 1 << 13)
 
   /// The options of an ordinary message.
   public static let ordinary: MessageOptions = [

@@ -36,7 +36,7 @@ package protocol DeviceStore: DeviceMediaStore {
   /// messages without one (0) are included. Returns how many there were.
   func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int
   /// Forgets the positions of a conversation's messages behind one: they become 0, and those up to another position,
-  /// which the peer has read, are marked as read by it.
+  /// which the peer has read, are marked as read by it. Reactions that changed behind the first one are forgotten.
   func forgetPositions(conversation: Int64, after sequence: Int64, readUpTo: Int64) throws(MessagingError)
   /// Answers a query, oldest first; revoked messages are left out unless asked for.
   func messages(
@@ -68,6 +68,17 @@ package protocol DeviceStore: DeviceMediaStore {
   ///
   /// - throws: `invalidArgument` whenever the conversation is not stored.
   func save(_ receipt: GroupReceiptRecord) throws(MessagingError)
+
+  // Reactions to stored messages; they go with their message.
+  /// Returns the states of a message's reactions, those that were removed included, in no order.
+  func reactions(row: Int64) throws(MessagingError) -> [StoredReaction]
+  /// Stores the state of a reaction, unless that of this position or a later one is stored.
+  ///
+  /// - returns: A Boolean value that indicates whether it was stored.
+  func save(_ reaction: StoredReaction, row: Int64) throws(MessagingError) -> Bool
+  /// Replaces what is known of a message's reactions up to a position; what came later stays. States up to that
+  /// position are not stored afterwards.
+  func replaceReactions(row: Int64, upTo sequence: Int64, with reactions: [Reaction]) throws(MessagingError)
 
   // Settings by name.
   func setting(_ name: String) throws(MessagingError) -> [UInt8]?
@@ -165,5 +176,19 @@ package struct GroupReceiptRecord: Hashable, Sendable {
     self.nonReaders = nonReaders
     self.readCount = readCount
     self.unreadCount = unreadCount
+  }
+}
+
+/// The state of a reaction to a message, as a device knows it.
+package struct StoredReaction: Hashable, Sendable {
+  package var reaction: Reaction
+  /// The position of the change that made it so.
+  package var sequence: Int64
+  package var isRemoved: Bool
+
+  package init(_ reaction: Reaction, sequence: Int64, isRemoved: Bool = false) {
+    self.reaction = reaction
+    self.sequence = sequence
+    self.isRemoved = isRemoved
   }
 }

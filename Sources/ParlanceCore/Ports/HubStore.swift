@@ -48,6 +48,10 @@ package protocol HubStore: HubMediaStore, HubNoticeStore, HubPushTokenStore {
   func revocations(
     stream: Int64, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord]
+  /// Returns the newest `limit` changes of reactions between two positions, oldest first.
+  func reactionChanges(
+    stream: Int64, after: Int64, before: Int64, limit: Int
+  ) throws(MessagingError) -> [EventRecord]
   /// Returns the position of the last entry that is not later than a time; 0 if there is none.
   func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64
   /// Looks for messages, entry by entry, in the order of reading.
@@ -66,7 +70,7 @@ package protocol HubStore: HubMediaStore, HubNoticeStore, HubPushTokenStore {
   func newestTime() throws(MessagingError) -> Timestamp
   /// Removes what is too old, at most `limit` entries at a time, and gives some of the space back.
   ///
-  /// Also the rosters, readers and hidings of messages that are gone or revoked, and devices that were not seen for
+  /// Also the rosters, readers, reactions and hidings of messages that are gone or revoked, and devices that were not seen for
   /// long.
   ///
   /// - returns: A Boolean value that indicates whether nothing is left to remove now.
@@ -92,6 +96,15 @@ package protocol HubStore: HubMediaStore, HubNoticeStore, HubPushTokenStore {
   func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError)
   /// Returns those of some positions in a stream that an account deleted from its history.
   func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64>
+
+  // Reactions, by the messages' places.
+  /// Returns whether the reaction is new: the account had none with this text, and the message is there.
+  func add(_ reaction: ReactionRecord, to message: EventPlace) throws(MessagingError) -> Bool
+  /// Returns whether there was such a reaction.
+  func removeReaction(_ text: String, account: Int64, from message: EventPlace) throws(MessagingError) -> Bool
+  /// Returns the reactions to a message, in the order in which they were added.
+  func reactions(_ message: EventPlace) throws(MessagingError) -> [ReactionRecord]
+  func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool
 
   // What is noted with accounts (their streams) and conversations.
   /// Returns the attributes of a stream, in the order of their keys' bytes.
@@ -360,6 +373,8 @@ package enum EventKind: UInt8, Sendable {
   case groupChange = 6
   /// An entry of an account stream.
   case account = 7
+  /// A reaction that was added or removed.
+  case reaction = 8
 }
 
 /// An entry on its way into a stream.
@@ -448,6 +463,22 @@ package struct ReaderRecord: Hashable, Sendable {
 
   package init(account: Int64, time: Timestamp, note: String? = nil) {
     self.account = account
+    self.time = time
+    self.note = note
+  }
+}
+
+/// A reaction to a message.
+package struct ReactionRecord: Hashable, Sendable {
+  package var account: Int64
+  package var text: String
+  package var time: Timestamp
+  /// The note of its app.
+  package var note: String?
+
+  package init(account: Int64, text: String, time: Timestamp, note: String? = nil) {
+    self.account = account
+    self.text = text
     self.time = time
     self.note = note
   }

@@ -1,7 +1,7 @@
 /// A notification for an account that is not connected.
 public struct PushNotification: Hashable, Sendable {
   /// The subjects of notifications.
-  public enum Subject: Sendable { case message, revocation }
+  public enum Subject: Sendable { case message, revocation, reaction }
   /// The subject of the notification.
   public var subject: Subject
   /// The account that is to receive it.

@@ -12,6 +12,7 @@ extension MemoryDeviceStore {
     copy.outboxEntries = outboxEntries
     copy.journalEntries = journalEntries
     copy.receipts = receipts
+    copy.messageReactions = messageReactions
     copy.settings = settings
     copy.files = files
     copy.nextRow = nextRow

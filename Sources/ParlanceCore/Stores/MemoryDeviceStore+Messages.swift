@@ -130,6 +130,7 @@ extension MemoryDeviceStore {
     conversation: Int64, after sequence: Int64, readUpTo: Int64
   ) throws(MessagingError) {
     for place in places[conversation] ?? [] {
+      forgetReactions(row: place.row, after: sequence)
       guard let message = stored[place.row]?.message, message.sequence > sequence else { continue }
       change(place.row) {
         if $0.sequence <= readUpTo { $0.marks.insert(.readByPeer) }
@@ -139,7 +140,13 @@ extension MemoryDeviceStore {
   }
 
   package func delete(row: Int64) throws(MessagingError) {
-    if let known = stored[row] { replace(known, with: nil) }
+    if let known = stored[row] { remove(known) }
+  }
+
+  /// Removes a message and what is kept with it.
+  private func remove(_ known: Stored) {
+    if messageReactions[known.message.row] != nil { setReactions(nil, known.message.row) }
+    replace(known, with: nil)
   }
 
   package func deleteMessages(
@@ -153,7 +160,7 @@ extension MemoryDeviceStore {
       for place in gone.reversed() {
         guard let known = stored[place.row] else { continue }
         if known.message.marks.contains(.unread) { unread += 1 }
-        replace(known, with: nil)
+        remove(known)
       }
     }
     return unread

@@ -41,6 +41,8 @@ package final class MemoryDeviceStore: DeviceStore {
   var outboxEntries: [OutboxEntry] = []
   var journalEntries: [(position: Int64, bytes: [UInt8])] = []
   var receipts: [MemoryMessageKey: GroupReceiptRecord] = [:]
+  /// By the rows of their messages.
+  var messageReactions: [Int64: MemoryReactions] = [:]
   var settings: [ExactString: [UInt8]] = [:]
   var files = MemoryFiles()
   // What was given out once is not given out again, not even after a rollback.

@@ -19,6 +19,7 @@ extension MemoryHubStore {
     copy.followed = followed
     copy.rosters = rosters
     copy.readers = readers
+    copy.reactions = reactions
     copy.hidden = hidden
     copy.attributes = attributes
     copy.media = media

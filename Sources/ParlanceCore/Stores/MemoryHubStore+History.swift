@@ -17,7 +17,7 @@ extension MemoryHubStore {
     return page
   }
 
-  private func entries(of stream: Stream, after: Int64, before: Int64) -> ArraySlice<EventRecord> {
+  func entries(of stream: Stream, after: Int64, before: Int64) -> ArraySlice<EventRecord> {
     let after = max(0, after)
     guard after < stream.record.lastSequence, after < before else { return [] }
     let start = stream.events.firstIndex(notBefore: after + 1) { $0.sequence }

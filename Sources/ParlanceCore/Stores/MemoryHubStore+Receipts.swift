@@ -44,11 +44,12 @@ extension MemoryHubStore {
   }
 
   /// Returns whether there is still something beside which things are kept.
-  private func isThere(_ place: EventPlace) -> Bool { event(at: place).map { $0.kind != .tombstone } ?? false }
+  func isThere(_ place: EventPlace) -> Bool { event(at: place).map { $0.kind != .tombstone } ?? false }
 
   /// Notes that what is kept beside a message is to go.
   func discard(_ place: EventPlace) {
-    guard rosters[place] != nil || readers[place] != nil || hidden[place] != nil else { return }
+    guard rosters[place] != nil || readers[place] != nil || reactions[place] != nil || hidden[place] != nil
+    else { return }
     discarded.append(place)
     undo.note { $0.discarded.removeLast() }
   }
@@ -58,11 +59,15 @@ extension MemoryHubStore {
   /// - returns: The number of those entries.
   func removeRests(of place: EventPlace) -> Int {
     setRoster(nil, place)
-    let gone = (readers: readers.removeValue(forKey: place), hidden: hidden.removeValue(forKey: place))
+    let gone = (
+      readers: readers.removeValue(forKey: place), hidden: hidden.removeValue(forKey: place),
+      reactions: reactions.removeValue(forKey: place)
+    )
     undo.note {
       $0.readers[place] = gone.readers
       $0.hidden[place] = gone.hidden
+      $0.reactions[place] = gone.reactions
     }
-    return 1 + (gone.readers?.order.count ?? 0) + (gone.hidden?.count ?? 0)
+    return 1 + (gone.readers?.order.count ?? 0) + (gone.hidden?.count ?? 0) + (gone.reactions?.count ?? 0)
   }
 }

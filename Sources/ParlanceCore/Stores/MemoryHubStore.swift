@@ -49,6 +49,7 @@ package final class MemoryHubStore: HubStore {
   var followed: [Int64: Set<Int64>] = [:]
   var rosters: [EventPlace: [Int64]] = [:]
   var readers: [EventPlace: Readers] = [:]
+  var reactions: [EventPlace: [ReactionRecord]] = [:]
   /// The accounts that deleted a message from their history.
   var hidden: [EventPlace: Set<Int64>] = [:]
   /// By stream, then by key.

@@ -60,6 +60,10 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let messageNotStored = Code("messageNotStored")
     /// A message of this id exists already.
     public static let messageExists = Code("messageExists")
+    /// The account has reacted to the message with this text already.
+    public static let reactionExists = Code("reactionExists")
+    /// The account has not reacted to the message with this text.
+    public static let reactionNotFound = Code("reactionNotFound")
     /// The message is larger than the limit.
     public static let messageTooLarge = Code("messageTooLarge")
     /// The message was sent by someone else.
@@ -116,7 +120,7 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
       .notOwnMessage, .revokeWindowElapsed, .rateLimited, .limitExceeded, .cancelled, .unsupported, .storageFailed,
       .storageDamaged, .storageLocked, .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileEmpty,
       .fileTooLarge, .fileChanged, .fileExists, .fileNotWritable, .mediaNotFound, .mediaExpired, .mediaDamaged,
-      .transferNotFound,
+      .transferNotFound, .reactionExists, .reactionNotFound,
     ]
   }
 

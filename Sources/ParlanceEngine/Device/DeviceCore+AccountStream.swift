@@ -56,7 +56,7 @@ extension DeviceCore {
       let conversation = try conversation(id)
       let time = try clear(conversation, upTo: sequence)
       turn.report(.historyCleared(id, time: time, note: note))
-    case .nothing, .message, .revocation, .groupChanged: break
+    case .nothing, .message, .revocation, .reaction, .groupChanged: break
     }
   }
 

@@ -1,5 +1,13 @@
 internal import ParlanceCore
 
+/// Messages of the past, and the reactions to them.
+struct FetchedHistory {
+  /// The messages, oldest first.
+  var messages: [Message]
+  /// The reactions to those that have some.
+  var reactions: [MessageReactions]
+}
+
 /// The hub's history.
 extension DeviceCore {
   /// Fetches messages of the past, going on where the hub stops early, and ends with them, oldest first.
@@ -7,7 +15,7 @@ extension DeviceCore {
   /// - parameter found: The messages before, in the order of the query.
   func fetchHistory(
     _ query: HistoryQuery, found: [HistoryMessage] = [],
-    then end: @escaping (DeviceCore, Result<[Message], MessagingError>) -> Void
+    then end: @escaping (DeviceCore, Result<FetchedHistory, MessagingError>) -> Void
   ) {
     request(HistoryCall(query)) { core, result in
       switch result {
@@ -18,13 +26,26 @@ extension DeviceCore {
           core.fetchHistory(next, found: found, then: end)
         } else {
           let messages = query.oldestFirst ? found : found.reversed()
-          end(
-            core,
-            Result<[HistoryMessage], MessagingError>.success(messages).applied { messages throws(MessagingError) in
-              try core.messages(messages, of: query)
-            })
+          core.finishHistory(query, messages, then: end)
         }
       }
+    }
+  }
+
+  /// Ends a fetch of the past: with the reactions to the messages of which the hub says that there are some.
+  private func finishHistory(
+    _ query: HistoryQuery, _ found: [HistoryMessage],
+    then end: @escaping (DeviceCore, Result<FetchedHistory, MessagingError>) -> Void
+  ) {
+    let result = Result<[HistoryMessage], MessagingError>.success(found).applied { found throws(MessagingError) in
+      try messages(found, of: query)
+    }
+    let reacted = found.filter { $0.message.options.contains(.hasReactions) }.map(\.message.id)
+    guard case .success = result, !reacted.isEmpty else {
+      return end(self, result.map { FetchedHistory(messages: $0, reactions: []) })
+    }
+    completeReactions(of: reacted, in: query.conversation) { core, reactions in
+      end(core, result.map { FetchedHistory(messages: $0, reactions: reactions) })
     }
   }
 

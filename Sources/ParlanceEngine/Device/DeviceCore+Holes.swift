@@ -64,17 +64,20 @@ extension DeviceCore {
     guard let conversation = conversations[id], let known = conversation.record.missing else { return end(self, nil) }
     let events = part.events.filter { $0.sequence > hole.after && $0.sequence < hole.before }
     for event in events { try applyMissing(event, conversation) }
+    let reacted = events.compactMap(\.messageWithReactions)
     let begin = first ?? events.first?.sequence
     if part.hasMore, let last = events.last?.sequence {
       let rest = MissingEntries(after: last, before: hole.before)
-      return pullMissing(in: id, rest, from: begin, then: end)
+      return completeReactions(of: reacted, in: id) { core, _ in
+        core.pullMissing(in: id, rest, from: begin, then: end)
+      }
     }
     // With the first page of this part the hub said whether something older is left.
     let isLeft = begin.map { $0 > known.after + 1 && ($0 != events.first?.sequence || part.isTruncated) } ?? false
     conversation.record.missing = isLeft ? begin.map { MissingEntries(after: known.after, before: $0) } : nil
     turn.change(conversation)
     if conversation.record.isListed { touch(conversation) }
-    end(self, nil)
+    completeReactions(of: reacted, in: id) { core, _ in end(core, nil) }
   }
 
   /// Takes an entry of a hole. Its messages have been counted, and are the past: they are not reported one by one.
@@ -89,7 +92,17 @@ extension DeviceCore {
     case .revocation(let revocation, let isRoaming) where revocation.conversation == conversation.record.id:
       guard try visible(revocation.messageID, in: conversation.record.id) != nil else { return }
       try applyRevocation(revocation, conversation, isOffline: true, isRoaming: isRoaming)
+    case .reaction(let change) where change.conversation == conversation.record.id:
+      guard try visible(change.messageID, in: conversation.record.id) != nil else { return }
+      try applyReaction(change, conversation, sequence: event.sequence, event.time)
     default: break
     }
+  }
+}
+
+extension StreamEvent {
+  /// The message of the entry, if the hub says that there are reactions to it.
+  fileprivate var messageWithReactions: MessageID? {
+    if case .message(let message) = payload, message.options.contains(.hasReactions) { message.id } else { nil }
   }
 }

@@ -88,6 +88,9 @@ extension DeviceCore {
     case .revocation(let revocation, let isRoaming):
       guard revocation.conversation == conversation.record.id else { break }
       try applyRevocation(revocation, conversation, isOffline: isOffline, isRoaming: isRoaming)
+    case .reaction(let change):
+      guard change.conversation == conversation.record.id else { break }
+      try applyReaction(change, conversation, sequence: event.sequence, event.time)
     case .groupChanged(let group, let updated, let removed):
       let id = conversation.record.id
       // A group that is still to be told of comes as it is then, and one that was just joined as it was then.
@@ -295,7 +298,8 @@ extension Message {
   init(_ event: MessageEvent, in conversation: ConversationID, sequence: Int64, _ time: Timestamp) {
     self.init(
       id: event.id, conversation: conversation, sender: event.sender, time: time, sequence: sequence,
-      number: event.number, senderNumber: event.senderNumber, options: event.options.subtracting(.readByPeer),
+      number: event.number, senderNumber: event.senderNumber,
+      options: event.options.subtracting([.readByPeer, .hasReactions]),
       platform: event.platform, state: .received, marks: event.options.contains(.readByPeer) ? .readByPeer : [],
       kind: event.kind, encodedBody: event.body)
   }

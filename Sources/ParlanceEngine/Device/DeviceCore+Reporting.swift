@@ -54,6 +54,7 @@ extension DeviceCore {
     case .groupLeft(let name, let departure, let actor, _, _):
       let group = conversations[id]?.group ?? GroupInfo(id: name, name: "", owner: actor)
       return [.groupRemoved(group, reason: departure, actor: actor)]
+    case .reaction(let change): return [.reaction(change)]
     case .ownRead(let conversation, _, let isWhole): return isWhole ? [.readElsewhere(conversation)] : []
     case .nothing, .revocation, .messagesDeleted, .historyCleared: return []
     }

@@ -65,6 +65,8 @@ final class DeviceCore {
   var undelivered: Set<MessageKey> = []
   /// This device's own revocations that succeeded, until their notices come.
   var ownRevocations: Set<MessageKey> = []
+  /// Changes of reactions that this device asked for, until their entries are here.
+  var ownReactions: Set<OwnReaction> = []
   /// The messages that came last of those that need not stand in a row.
   var recent = RecentMessages()
   /// The revocations that were reported to this device in this run.

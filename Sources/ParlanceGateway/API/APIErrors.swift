@@ -72,6 +72,8 @@
       .limitExceeded: (409, "A limit is reached."),
       .fileChanged: (409, "The file changed."),
       .fileExists: (409, "There is a file already."),
+      .reactionExists: (409, "The account has reacted with this text already."),
+      .reactionNotFound: (404, "There is no such reaction."),
       .messageTooLarge: (413, "The message is too large."),
       .fileTooLarge: (413, "The file is too large."),
       .rateLimited: (429, "Requests come faster than allowed."),

@@ -71,7 +71,7 @@
       of notification: PushNotification, includesContent: Bool
     ) -> [String: JSONValue] {
       var members: [String: JSONValue] = [
-        "subject": .string(notification.subject == .message ? "message" : "revocation"),
+        "subject": .string(notification.subject.word),
         "account": .string(notification.recipient.name),
         "message": .object(["id": .string(notification.messageID.string)]),
         "from": .string(notification.sender.name), "conversation": .object(place(notification.conversation)),

@@ -155,6 +155,7 @@
       switch self {
       case .message: "message"
       case .revocation: "revocation"
+      case .reaction: "reaction"
       }
     }
   }

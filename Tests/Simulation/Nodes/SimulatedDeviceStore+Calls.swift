@@ -93,6 +93,15 @@ extension SimulatedDeviceStore {
   func save(_ receipt: GroupReceiptRecord) throws(MessagingError) {
     try enter().save(receipt)
   }
+  func reactions(row: Int64) throws(MessagingError) -> [StoredReaction] {
+    try enter().reactions(row: row)
+  }
+  func save(_ reaction: StoredReaction, row: Int64) throws(MessagingError) -> Bool {
+    try enter().save(reaction, row: row)
+  }
+  func replaceReactions(row: Int64, upTo sequence: Int64, with reactions: [Reaction]) throws(MessagingError) {
+    try enter().replaceReactions(row: row, upTo: sequence, with: reactions)
+  }
   func setting(_ name: String) throws(MessagingError) -> [UInt8]? {
     try enter().setting(name)
   }

@@ -8,7 +8,7 @@ final class ChatSpelling0: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "groupMessageAckHasChanged", "onConversationRead",
-      "messagesInfoDidRecall", "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "messagesInfoDidRecall", "messageReactionDidChange", "messageStatusDidChange", "messageAttachmentStatusDidChange",
     ]
   }
   func conversationListDidUpdate(_ aConversationList: [AgoraChatConversation]) {
@@ -26,6 +26,9 @@ final class ChatSpelling0: Recorder, AgoraChatManagerDelegate {
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [AgoraChatRecallMessageInfo]) {
     note("messagesInfoDidRecall", aRecallMessagesInfo)
   }
+  func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]) {
+    note("messageReactionDidChange", changes)
+  }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -39,7 +42,7 @@ final class ChatSpelling1: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "onConversationRead", "messagesInfoDidRecall",
-      "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "messageReactionDidChange", "messageStatusDidChange", "messageAttachmentStatusDidChange",
     ]
   }
   func conversationListDidUpdate(_ aConversationList: [AgoraChatConversation]?) {
@@ -56,6 +59,9 @@ final class ChatSpelling1: Recorder, AgoraChatManagerDelegate {
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [AgoraChatRecallMessageInfo]?) {
     note("messagesInfoDidRecall", aRecallMessagesInfo)
   }
+  func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]?) {
+    note("messageReactionDidChange", changes)
+  }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError!) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -69,7 +75,7 @@ final class ChatSpelling2: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "onConversationRead", "messagesInfoDidRecall",
-      "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "messageReactionDidChange", "messageStatusDidChange", "messageAttachmentStatusDidChange",
     ]
   }
   func conversationListDidUpdate(_ aConversationList: [AgoraChatConversation]!) {
@@ -86,6 +92,9 @@ final class ChatSpelling2: Recorder, AgoraChatManagerDelegate {
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [AgoraChatRecallMessageInfo]!) {
     note("messagesInfoDidRecall", aRecallMessagesInfo)
   }
+  func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]!) {
+    note("messageReactionDidChange", changes)
+  }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError!) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -99,7 +108,7 @@ final class ChatSpelling3: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "onConversationRead", "messagesInfoDidRecall",
-      "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "messageReactionDidChange", "messageStatusDidChange", "messageAttachmentStatusDidChange",
     ]
   }
   func conversationListDidUpdate(_ aConversationList: [Any]) { note("conversationListDidUpdate", aConversationList) }
@@ -112,6 +121,7 @@ final class ChatSpelling3: Recorder, AgoraChatManagerDelegate {
   }
   func onConversationRead(_ from: String?, to: String!) { note("onConversationRead", from, to) }
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [Any]) { note("messagesInfoDidRecall", aRecallMessagesInfo) }
+  func messageReactionDidChange(_ changes: [Any]) { note("messageReactionDidChange", changes) }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -125,7 +135,7 @@ final class ChatSpelling4: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "onConversationRead", "messagesInfoDidRecall",
-      "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "messageReactionDidChange", "messageStatusDidChange", "messageAttachmentStatusDidChange",
     ]
   }
   func conversationListDidUpdate(_ aConversationList: [Any]?) { note("conversationListDidUpdate", aConversationList) }
@@ -138,6 +148,7 @@ final class ChatSpelling4: Recorder, AgoraChatManagerDelegate {
   }
   func onConversationRead(_ from: String?, to: String?) { note("onConversationRead", from, to) }
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [Any]?) { note("messagesInfoDidRecall", aRecallMessagesInfo) }
+  func messageReactionDidChange(_ changes: [Any]?) { note("messageReactionDidChange", changes) }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError?) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -151,7 +162,7 @@ final class ChatSpelling5: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "onConversationRead", "messagesInfoDidRecall",
-      "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "messageReactionDidChange", "messageStatusDidChange", "messageAttachmentStatusDidChange",
     ]
   }
   func conversationListDidUpdate(_ aConversationList: [Any]!) { note("conversationListDidUpdate", aConversationList) }
@@ -164,6 +175,7 @@ final class ChatSpelling5: Recorder, AgoraChatManagerDelegate {
   }
   func onConversationRead(_ from: String?, to: String) { note("onConversationRead", from, to) }
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [Any]!) { note("messagesInfoDidRecall", aRecallMessagesInfo) }
+  func messageReactionDidChange(_ changes: [Any]!) { note("messageReactionDidChange", changes) }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!) {
     note("messageStatusDidChange", aMessage, aError)
   }

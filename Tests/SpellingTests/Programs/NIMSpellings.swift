@@ -2,8 +2,12 @@ import NIMSDK
 
 /// Every method of every delegate.
 final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMLoginManagerDelegate,
-  NIMTeamManagerDelegate, NIMChatroomManagerDelegate, NIMSystemNotificationManagerDelegate
+  NIMTeamManagerDelegate, NIMChatroomManagerDelegate, NIMSystemNotificationManagerDelegate,
+  NIMChatExtendManagerDelegate
 {
+  func onRecvQuickComment(_ comment: NIMQuickComment) {}
+  func onRemove(_ comment: NIMQuickComment) {}
+
   func willSend(_ message: NIMMessage) {}
   func uploadAttachmentSuccess(_ urlString: String, for message: NIMMessage) {}
   func send(_ message: NIMMessage, progress: Float) {}
@@ -57,7 +61,7 @@ func uses(_ delegate: NIMSpellings) -> [Any] {
     delegate as any NIMLoginManagerDelegate,
     delegate as any NIMTeamManagerDelegate,
     delegate as any NIMChatroomManagerDelegate,
-    delegate as any NIMSystemNotificationManagerDelegate,
+    delegate as any NIMSystemNotificationManagerDelegate, delegate as any NIMChatExtendManagerDelegate,
   ]
 }
 

@@ -41,6 +41,8 @@ public protocol AgoraChatManagerDelegateCalls: NSObjectProtocol {
   func messagesDidDeliver(_ aMessages: [AgoraChatMessage])
   /// Messages were recalled by `recallMessage`, or revoked in another style.
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [AgoraChatRecallMessageInfo])
+  /// Reactions to messages were added or removed, by others or on another device of this account.
+  func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange])
   /// The server accepted a message, or sending failed.
   ///
   /// - parameter aMessage: The message, with its new status.

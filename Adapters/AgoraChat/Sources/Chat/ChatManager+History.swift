@@ -109,7 +109,12 @@ extension ChatManager {
   ) -> AgoraChatCursorResult<AgoraChatMessage> {
     let last = isUp ? part.messages.first : part.messages.last
     let messages = core.device.map { device in
-      part.messages.map { AgoraChatMessage($0, core, device.account) }
+      let reactions = Dictionary(part.reactions.map { ($0.messageID, $0.reactions) }) { first, _ in first }
+      return part.messages.map { message in
+        let object = AgoraChatMessage(message, core, device.account)
+        object.record.withLock { $0.reactions = reactions[message.id] ?? [] }
+        return object
+      }
     }
     return AgoraChatCursorResult(list: messages ?? [], andCursor: part.goesOn ? last.map(cursor) : "")
   }

@@ -43,6 +43,8 @@ struct HistoryRequest {
     var messages: [Message]
     /// A Boolean value that indicates whether there may be more messages after it.
     var goesOn: Bool
+    /// The reactions to messages that have some.
+    var reactions: [MessageReactions] = []
   }
 
   /// Returns whether a message of the hub matches.
@@ -55,13 +57,14 @@ struct HistoryRequest {
 extension Device {
   /// Fetches the requested number of messages. More are fetched in place of those that do not match.
   func fetch(
-    _ request: HistoryRequest, found: [Message] = [],
+    _ request: HistoryRequest, found: [Message] = [], reactions: [MessageReactions] = [],
     completion: @escaping (Result<HistoryRequest.Part, MessagingError>) -> Void
   ) {
     guard !request.kinds.isEmpty else {
       return afterCallbacks { completion(.success(HistoryRequest.Part(messages: [], goesOn: false))) }
     }
-    fetchHistory(request.query) { [self] result in
+    var reactions = reactions
+    fetchHistory(request.query, reactions: { reactions += $0 }) { [self] result in
       switch result {
       case .failure(let error): completion(.failure(error))
       case .success(let page):
@@ -73,12 +76,13 @@ extension Device {
           let isCut = all.count > request.limit
           completion(
             .success(
-              HistoryRequest.Part(messages: request.isUp ? part.reversed() : part, goesOn: goesOn || isCut)))
+              HistoryRequest.Part(
+                messages: request.isUp ? part.reversed() : part, goesOn: goesOn || isCut, reactions: reactions)))
           return
         }
         var next = request
         next.anchor = last.time
-        fetch(next, found: all, completion: completion)
+        fetch(next, found: all, reactions: reactions, completion: completion)
       }
     }
   }

@@ -82,4 +82,14 @@ extension IAgoraChatManager {
   ) {
     removeMessagesFromServer(with: conversation, timeStamp: beforeTimeStamp, completion: nil)
   }
+
+  /// Calls `addReaction` without a completion handler.
+  public func addReaction(_ reaction: String, toMessage messageId: String) {
+    addReaction(reaction, toMessage: messageId, completion: nil)
+  }
+
+  /// Calls `removeReaction` without a completion handler.
+  public func removeReaction(_ reaction: String, fromMessage messageId: String) {
+    removeReaction(reaction, fromMessage: messageId, completion: nil)
+  }
 }

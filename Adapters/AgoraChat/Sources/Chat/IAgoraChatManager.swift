@@ -173,6 +173,44 @@ public protocol IAgoraChatManager: NSObjectProtocol {
     pageSize aPageSize: Int32,
     completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatGroupMessageAck>?, AgoraChatError?, Int32) -> Void)?)
 
+  // MARK: reactions
+
+  /// Adds a reaction of this account to a message.
+  ///
+  /// - parameter reaction: The text, an emoji mostly.
+  /// - parameter messageId: A message of the local database.
+  /// - parameter completion: nil, or 1301 (this account has reacted with it already), 1300 (there are too many
+  ///   reactions to the message), 1302 (the message is of a chat room), 110 (no text), 500 (no such message).
+  func addReaction(_ reaction: String, toMessage messageId: String, completion: ((AgoraChatError?) -> Void)?)
+  /// Removes a reaction of this account from a message.
+  ///
+  /// - parameter reaction: The text.
+  /// - parameter messageId: A message of the local database.
+  /// - parameter completion: nil, or 1301 (this account has not reacted with it), 1302 (the message is of a chat room),
+  ///   500 (no such message).
+  func removeReaction(_ reaction: String, fromMessage messageId: String, completion: ((AgoraChatError?) -> Void)?)
+  /// Fetches the reactions to messages; the local database follows.
+  ///
+  /// - parameter messageIds: Messages of the group, or those of one-to-one chats that the local database has.
+  /// - parameter groupId: The group's id with `groupChat`.
+  /// - parameter chatType: The type of the chat.
+  /// - parameter completion: Receives the reactions by the messages' ids, or the error: 110 without a group's id, 111 for
+  ///   chat rooms, 602 (not a member).
+  func getReactionList(
+    _ messageIds: [String], groupId: String?, chatType: AgoraChatType,
+    completion: @escaping ([String: [AgoraChatMessageReaction]], AgoraChatError?) -> Void)
+  /// Fetches who reacted to a message with one text, page by page.
+  ///
+  /// - parameter messageId: A message of the local database.
+  /// - parameter reaction: The text.
+  /// - parameter cursor: The cursor of the page before; nil or empty for the first.
+  /// - parameter pageSize: The number of accounts, 1 to 100.
+  /// - parameter completion: Receives the reaction with the page's accounts, and the cursor of the next page, empty at
+  ///   the end; or the error.
+  func getReactionDetail(
+    _ messageId: String, reaction: String, cursor: String?, pageSize: UInt64,
+    completion: @escaping (AgoraChatMessageReaction, String?, AgoraChatError?) -> Void)
+
   // MARK: the server's history
 
   /// Fetches messages from the server's history and stores them in the local database; waits for them.

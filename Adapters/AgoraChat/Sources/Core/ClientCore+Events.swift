@@ -16,6 +16,7 @@ extension ClientCore {
     case .readElsewhere(let conversation):
       reportChat(device) { $0.onConversationRead(device.account.name, to: conversation.name) }
     case .revoked(let notice): reportRevoked(notice, device)
+    case .reaction(let change): reportReaction(change, device)
     case .conversation(let change): reportConversation(change, login)
     case .groupRemoved(let group, _, _):
       groupEvent(event, device)

@@ -17,6 +17,8 @@ struct MessageRecord {
   var notes = MessageNotes()
   /// The message as the device last reported it; nil for one that the app created.
   var message: Message?
+  /// The reactions that came with a message of the history that is not stored.
+  var reactions: [Reaction] = []
   /// Whose devices to ask, and for which account.
   var core: ClientCore?
   var account: AccountID?

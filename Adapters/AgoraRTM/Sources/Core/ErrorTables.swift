@@ -47,7 +47,7 @@ enum Refusal: CaseIterable {
         .receiptsDisabled, .groupTooLargeForReceipts, .messageNotFound, .messageNotStored, .messageExists,
         .notOwnMessage, .revokeWindowElapsed, .unsupported, .storageFailed, .storageDamaged, .storageLocked,
         .storageFull, .fileNotFound, .fileNotReadable, .fileChanged, .fileExists, .fileNotWritable, .mediaDamaged,
-        .malformedData, nil:
+        .malformedData, .reactionExists, .reactionNotFound, nil:
         .other
       }
   }

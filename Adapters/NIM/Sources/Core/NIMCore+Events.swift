@@ -18,6 +18,7 @@ extension NIMCore {
       case .commands(let messages): receivedCommands(messages)
       case .receipts(let receipts): receivedReceipts(receipts)
       case .revoked(let notice): revoked(notice)
+      case .reaction(let change): commented(change)
       case .conversation(let change): conversationChanged(change)
       case .groupAdded(let group): teamDelegates.notify { $0.onTeamAdded(NIMTeam(group)) }
       case .groupUpdated(let group): teamDelegates.notify { $0.onTeamUpdated(NIMTeam(group)) }

@@ -46,6 +46,7 @@ final class NIMCore: @unchecked Sendable {
   let conversationDelegates = DelegateList<any NIMConversationManagerDelegate>()
   let teamDelegates = DelegateList<any NIMTeamManagerDelegate>()
   let chatroomDelegates = DelegateList<any NIMChatroomManagerDelegate>()
+  let extendDelegates = DelegateList<any NIMChatExtendManagerDelegate>()
   let notificationDelegates = DelegateList<any NIMSystemNotificationManagerDelegate>()
 
   /// Creates a client.

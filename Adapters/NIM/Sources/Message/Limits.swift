@@ -9,6 +9,8 @@ enum Limits {
   static let pushPayload = 2048
   /// Bytes of `remoteExt` as JSON.
   static let remoteExtension = 1024
+  /// Messages of one request for quick comments.
+  static let commentedMessages = 20
   /// Messages of one request to the server's history.
   static let history: UInt = 100
   /// Between two attempts to reach the server, in milliseconds; the vendor names no number.

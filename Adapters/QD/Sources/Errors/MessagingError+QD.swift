@@ -8,12 +8,12 @@ extension MessagingError.Code {
     switch meaning {
     case .invalidArgument, .messageNotStored, .fileEmpty, .transferNotFound: .invalidParam
     case .notLoggedIn, .sessionEnded: .userInfoNeeded
-    case .alreadyLoggedIn, .accountExists, .groupExists, .messageExists: .exist
+    case .alreadyLoggedIn, .accountExists, .groupExists, .messageExists, .reactionExists: .exist
     case .alreadyInProgress: .sameOperationInProgress
     case .notConnected: .connectionError
     case .timeout: .timeoutError
     case .invalidToken, .tokenExpired: .invalidPass
-    case .accountNotFound, .messageNotFound, .mediaNotFound, .mediaExpired: .notExist
+    case .accountNotFound, .messageNotFound, .mediaNotFound, .mediaExpired, .reactionNotFound: .notExist
     case .accountBlocked: .accountBlock
     case .forbidden, .receiptsDisabled, .notOwnMessage: .forbidden
     case .groupNotFound: .groupNotExists

@@ -69,6 +69,10 @@ final class Dispatcher {
       return StreamEvent(
         stream: stream, sequence: sequence, time: time, payload: .revocation(revocation, isRoaming: isRoaming))
     }
+    if case .reaction(var change) = announcement.payload.value, case .conversation(let name) = stream {
+      change.conversation = name
+      return StreamEvent(stream: stream, sequence: sequence, time: time, payload: .reaction(change))
+    }
     return StreamEvent(stream: stream, sequence: sequence, time: time, sharing: announcement.payload)
   }
 

@@ -69,10 +69,9 @@ extension HubTurn {
         guard found.count < query.limit, let id = record.id, !hidden.contains(record.sequence),
           record.kind != .senderOnly || record.sender == account
         else { continue }
-        found.append(
-          HistoryMessage(
-            sequence: record.sequence, time: record.time,
-            message: try messageEvent(record, id, in: query.conversation, for: login)))
+        var message = try messageEvent(record, id, in: query.conversation, for: login)
+        if try store.hasReactions(record.place) { message.options.insert(.hasReactions) }
+        found.append(HistoryMessage(sequence: record.sequence, time: record.time, message: message))
       }
       budget.use(rows: max(1, answer.rows), bytes: bytes)
       guard let next = answer.next, found.count < query.limit else { return HistoryPage(messages: found) }

@@ -53,8 +53,10 @@ extension HubTurn {
     var bytes = 0
     for record in page.events {
       bytes += record.payload.count + 64
-      let payload =
+      var payload =
         hidden.contains(record.sequence) ? .nothing : try payload(of: record, name, login, &others)
+      if position.before != nil { try noteReactions(to: record, in: &payload) }
+      if payload.concernsMessage(upTo: member.joinedSequence) { payload = .nothing }
       events.append(
         StreamEvent(stream: .conversation(name), sequence: record.sequence, time: record.time, payload: payload))
     }
@@ -68,28 +70,31 @@ extension HubTurn {
       omitted = try store.unreadCount(
         stream: conversation.stream, after: floor, before: first, account: login.account.number, rows: rows)
       budget.use(rows: rows)
-      revocations = try omittedRevocations(
-        conversation, name, after: floor, before: first, login, &budget, &others)
+      revocations = try omittedChanges(
+        conversation, name, after: floor, before: first, member, login, &budget, &others)
     }
     return PulledStream(
       stream: .conversation(name), events: events, upTo: upTo, isTruncated: page.isTruncated, hasMore: page.hasMore,
       omittedUnread: omitted, omittedRevocations: revocations)
   }
 
-  /// Returns the revocations among what is left out, at most as many as entries fit into an answer.
-  private func omittedRevocations(
-    _ conversation: HubConversation, _ name: ConversationID, after: Int64, before: Int64, _ login: SessionRecord,
-    _ budget: inout WorkBudget, _ others: inout OtherDevices
+  /// Returns the revocations and changes of reactions among what is left out, of each at most as many as entries fit
+  /// into an answer.
+  private func omittedChanges(
+    _ conversation: HubConversation, _ name: ConversationID, after: Int64, before: Int64, _ member: MemberRecord,
+    _ login: SessionRecord, _ budget: inout WorkBudget, _ others: inout OtherDevices
   ) throws(MessagingError) -> [StreamEvent] {
-    let records = try store.revocations(
+    var records = try store.revocations(
+      stream: conversation.stream, after: after, before: before, limit: settings.pullLimit)
+    records += try store.reactionChanges(
       stream: conversation.stream, after: after, before: before, limit: settings.pullLimit)
     var events: [StreamEvent] = []
     // What was taken back before the device was there is not among its messages.
     for record in records where record.time >= login.device.registered {
+      let payload = try payload(of: record, name, login, &others)
+      if payload.concernsMessage(upTo: member.joinedSequence) { continue }
       events.append(
-        StreamEvent(
-          stream: .conversation(name), sequence: record.sequence, time: record.time,
-          payload: try payload(of: record, name, login, &others)))
+        StreamEvent(stream: .conversation(name), sequence: record.sequence, time: record.time, payload: payload))
     }
     budget.use(rows: records.count + 1, bytes: events.count * 128)
     return events
@@ -162,6 +167,12 @@ extension HubTurn {
       let revocation = try Revocation(from: &reader, conversation: name)
       if revocation.scope == .receivers && revocation.messageSender == login.account.id { return .nothing }
       return .revocation(revocation, isRoaming: try others.werePresent(since: record.time, self))
+    case .reaction:
+      var reader = ByteReader(record.payload)
+      let change = try ReactionChange(from: &reader, conversation: name)
+      // What was taken back has no reactions any more.
+      let message = try store.event(stream: record.stream, sequence: change.messageSequence)
+      return message?.kind == .message ? .reaction(change) : .nothing
     case .command:
       let isKept = now.milliseconds(since: record.time) <= settings.commandRetention
       guard isKept, try waited(record, login, &others) else { return .nothing }
@@ -200,6 +211,15 @@ extension HubTurn {
     let isRead = try store.readers(record.place).contains { $0.account > 0 && $0.account != record.sender }
     if isRead { event.options.insert(.readByPeer) }
     return event
+  }
+
+  /// Notes with a message of the past whether there are reactions to it, for which the device asks then.
+  func noteReactions(to record: EventRecord, in payload: inout EventPayload) throws(MessagingError) {
+    guard case .message(var event) = payload, event.kind != .command, try store.hasReactions(record.place) else {
+      return
+    }
+    event.options.insert(.hasReactions)
+    payload = .message(event)
   }
 
   func messageEvent(_ record: EventRecord, _ id: MessageID) throws(MessagingError) -> MessageEvent {
@@ -246,6 +266,13 @@ extension HubTurn {
         if case .message = streams[stream].events[index].payload { streams[stream].events[index].payload = .nothing }
       }
     }
+  }
+}
+
+extension EventPayload {
+  /// Returns whether it is about a reaction to a message at or before a position, from which on an account may read.
+  fileprivate func concernsMessage(upTo position: Int64) -> Bool {
+    if case .reaction(let change) = self { change.messageSequence <= position } else { false }
   }
 }
 

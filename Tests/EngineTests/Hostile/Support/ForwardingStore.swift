@@ -93,6 +93,22 @@ class ForwardingStore: HubStore {
     try base.hidden(account: account, stream: stream, among: sequences)
   }
 
+  // MARK: reactions
+
+  func add(_ reaction: ReactionRecord, to message: EventPlace) throws(MessagingError) -> Bool {
+    try base.add(reaction, to: message)
+  }
+  func removeReaction(_ text: String, account: Int64, from message: EventPlace) throws(MessagingError) -> Bool {
+    try base.removeReaction(text, account: account, from: message)
+  }
+  func reactions(_ message: EventPlace) throws(MessagingError) -> [ReactionRecord] { try base.reactions(message) }
+  func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool { try base.hasReactions(message) }
+  func reactionChanges(
+    stream: Int64, after: Int64, before: Int64, limit: Int
+  ) throws(MessagingError) -> [EventRecord] {
+    try base.reactionChanges(stream: stream, after: after, before: before, limit: limit)
+  }
+
   // MARK: attributes
 
   func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord] { try base.attributes(stream: stream) }

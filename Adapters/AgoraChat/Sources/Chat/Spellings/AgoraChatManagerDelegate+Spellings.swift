@@ -108,6 +108,12 @@ public protocol AgoraChatManagerDelegateSpellings: NSObjectProtocol {
   func messagesDidRecall(_ aMessages: [Any])
   /// A former name of `messagesInfoDidRecall(_:)`.
   func messagesDidRecall(_ aMessages: [Any]?)
+  /// A spelling of `messageReactionDidChange(_:)`.
+  func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]?)
+  /// A spelling of `messageReactionDidChange(_:)`.
+  func messageReactionDidChange(_ changes: [Any])
+  /// A spelling of `messageReactionDidChange(_:)`.
+  func messageReactionDidChange(_ changes: [Any]?)
   /// A spelling of `messageStatusDidChange(_:error:)`.
   func messageStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?)
   /// A former name of `messageStatusDidChange(_:error:)`.
@@ -200,6 +206,10 @@ public protocol AgoraChatManagerDelegateUnwrappedFirst: NSObjectProtocol {
   func messagesDidRecall(_ aMessages: [AgoraChatMessage]!)
   /// A former name of `messagesInfoDidRecall(_:)`.
   func messagesDidRecall(_ aMessages: [Any]!)
+  /// A spelling of `messageReactionDidChange(_:)`.
+  func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]!)
+  /// A spelling of `messageReactionDidChange(_:)`.
+  func messageReactionDidChange(_ changes: [Any]!)
   /// A spelling of `messageStatusDidChange(_:error:)`.
   func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError?)
   /// A former name of `messageStatusDidChange(_:error:)`.

@@ -41,6 +41,11 @@ extension AgoraChatManagerDelegateCalls where Self: AgoraChatManagerDelegate {
       aRecallMessagesInfo as [AgoraChatRecallMessageInfo]?)
   }
   @_disfavoredOverload
+  public func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]) {
+    (self as any AgoraChatManagerDelegateSpellings).messageReactionDidChange(
+      changes as [AgoraChatMessageReactionChange]?)
+  }
+  @_disfavoredOverload
   public func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
     (self as any AgoraChatManagerDelegateUnwrappedSecond).messageStatusDidChange(aMessage, error: aError)
   }

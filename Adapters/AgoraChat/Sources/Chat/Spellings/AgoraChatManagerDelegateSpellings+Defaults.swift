@@ -214,6 +214,18 @@ extension AgoraChatManagerDelegateSpellings where Self: AgoraChatManagerDelegate
     (self as any AgoraChatManagerDelegateUnwrappedFirst).messagesDidRecall(aMessages)
   }
   @_disfavoredOverload
+  public func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]?) {
+    (self as any AgoraChatManagerDelegateUnwrappedFirst).messageReactionDidChange(changes)
+  }
+  @_disfavoredOverload
+  public func messageReactionDidChange(_ changes: [Any]) {
+    (self as any AgoraChatManagerDelegateSpellings).messageReactionDidChange(changes as [Any]?)
+  }
+  @_disfavoredOverload
+  public func messageReactionDidChange(_ changes: [Any]?) {
+    (self as any AgoraChatManagerDelegateUnwrappedFirst).messageReactionDidChange(changes)
+  }
+  @_disfavoredOverload
   public func messageStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?) {
     (self as any AgoraChatManagerDelegateUnwrappedFirst).messageStatusDidChange(aMessage, error: aError)
   }

@@ -121,6 +121,12 @@ extension AgoraChatManagerDelegateUnwrappedFirst where Self: AgoraChatManagerDel
   @_disfavoredOverload
   public func messagesDidRecall(_ aMessages: [Any]!) {}
   @_disfavoredOverload
+  public func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]!) {
+    (self as any AgoraChatManagerDelegateSpellings).messageReactionDidChange((changes ?? []) as [Any])
+  }
+  @_disfavoredOverload
+  public func messageReactionDidChange(_ changes: [Any]!) {}
+  @_disfavoredOverload
   public func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError?) {
     (self as any AgoraChatManagerDelegateUnwrappedFirstSecond).messageStatusDidChange(aMessage, error: aError)
   }

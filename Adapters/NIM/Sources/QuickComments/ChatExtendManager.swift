@@ -1,0 +1,134 @@
+internal import Foundation
+internal import Parlance
+
+/// The manager of quick comments of one client.
+final class ChatExtendManager: NSObject, NIMChatExtendManager {
+  private let core: NIMCore
+
+  init(_ core: NIMCore) { self.core = core }
+
+  func add(_ delegate: any NIMChatExtendManagerDelegate) {
+    core.extendDelegates.add(delegate) { [weak delegate] in delegate }
+  }
+  func remove(_ delegate: any NIMChatExtendManagerDelegate) { core.extendDelegates.remove(delegate) }
+
+  func add(_ comment: NIMQuickComment, to message: NIMMessage, completion: (((any Error)?) -> Void)?) {
+    core.perform(completion) { device, completion in
+      let key = try Self.key(of: message)
+      let (number, ext) = (comment.replyType, comment.ext)
+      let setting = comment.setting
+      let push = try setting?.hints()
+      comment.begin(device.account, on: message, at: device.now)
+      device.addReaction(
+        CommentNumbers.text(number, ext: ext), to: key.id, in: key.conversation,
+        note: CommentNumbers.note(number, ext: ext), push: push, countsAsUnread: setting?.needBadge ?? true
+      ) { completion($0?.nim) }
+    }
+  }
+
+  func delete(_ comment: NIMQuickComment, completion: (((any Error)?) -> Void)?) {
+    core.perform(completion) { device, completion in
+      let key = try Self.key(of: comment.message)
+      guard comment.from.isEmpty || AccountID(comment.from) == device.account else {
+        throw NIMErrorCode.remote(.codeForbidden).error("another account's comment")
+      }
+      device.removeReaction(
+        CommentNumbers.text(comment.replyType, ext: comment.ext), from: key.id, in: key.conversation
+      ) { completion($0?.nim) }
+    }
+  }
+
+  func fetchQuickComments(
+    _ messages: [NIMMessage],
+    completion: @escaping ((any Error)?, NIMQuickCommentsOfMessages?, [NIMMessage]?) -> Void
+  ) {
+    core.attempt({ completion($0, nil, nil) }) { device in
+      guard !messages.isEmpty, messages.count <= Limits.commentedMessages else {
+        throw NSError.invalidParameter("1 to \(Limits.commentedMessages) messages")
+      }
+      let wanted = try messages.map { (message: $0, key: try Self.key(of: $0)) }
+      let conversations = Dictionary(grouping: wanted.map(\.key), by: \.conversation)
+      // Touched on the callback queue alone.
+      var found: [MessageKey: [Reaction]] = [:]
+      var failure: MessagingError?
+      var left = conversations.count
+      for (conversation, keys) in conversations {
+        device.fetchReactions(of: keys.map(\.id), in: conversation) { result in
+          switch result {
+          case .success(let lists):
+            for list in lists { found[MessageKey(list.messageID, in: conversation)] = list.reactions }
+          case .failure(let error): failure = error
+          }
+          left -= 1
+          guard left == 0 else { return }
+          if let failure, found.isEmpty { return completion(failure.nim, nil, nil) }
+          let table = NIMQuickCommentsOfMessages.with(
+            wanted.compactMap { message, key in found[key].map { (message, Self.comments($0, on: message)) } })
+          completion(nil, table, wanted.filter { found[$0.key] == nil }.map(\.message))
+        }
+      }
+    }
+  }
+
+  func quickComments(
+    by message: NIMMessage, completion: @escaping ((any Error)?, NIMQuickCommentsOfNumbers?) -> Void
+  ) {
+    core.attempt({ completion($0, nil) }) { [core] device in
+      let key = try Self.key(of: message)
+      guard device.message(key.id, in: key.conversation) != nil else {
+        throw MessagingError(.messageNotStored).nim
+      }
+      let comments = device.reactions(of: key.id, in: key.conversation).map { NIMQuickComment($0, message: message) }
+      let table = NIMQuickCommentsOfNumbers.with(
+        Dictionary(grouping: comments, by: \.replyType).map { (NSNumber(value: $0), $1 as NSArray) })
+      core.afterCallbacks { completion(nil, table) }
+    }
+  }
+
+  /// Returns the identity of a message to which there can be comments.
+  ///
+  /// - throws: Local error `invalidParam` for one that was never in a session, `notSupported` for a chatroom's.
+  private static func key(of message: NIMMessage) throws -> MessageKey {
+    guard let session = message.session else {
+      throw NSError.invalidParameter("a message that was never in a session")
+    }
+    let conversation = try session.requireConversation()
+    guard conversation.kind != .room else { throw NSError.notSupported("quick comments in chatrooms") }
+    return MessageKey(MessageID(message.messageId), in: conversation)
+  }
+
+  private static func comments(_ reactions: [Reaction], on message: NIMMessage) -> NSArray {
+    reactions.map { NIMQuickComment($0, message: message) } as NSArray
+  }
+}
+
+extension NIMCore {
+  /// Reports a comment. The vendor's comments have their message, so one on a message that is not here is not told.
+  func commented(_ change: ReactionChange) {
+    guard !extendDelegates.isEmpty, let message = device?.message(change.messageID, in: change.conversation) else {
+      return
+    }
+    let comment = NIMQuickComment(change.reaction, message: NIMMessage(message, core: self))
+    extendDelegates.notify { delegate in
+      if change.isRemoval { delegate.onRemove(comment) } else { delegate.onRecvQuickComment(comment) }
+    }
+  }
+}
+
+#if canImport(ObjectiveC)
+  extension NSMapTable where ObjectType == NSArray {
+    /// Makes a table that keeps its keys.
+    fileprivate static func with(_ entries: [(KeyType, NSArray)]) -> NSMapTable<KeyType, NSArray> {
+      let table = NSMapTable<KeyType, NSArray>(keyOptions: .strongMemory, valueOptions: .strongMemory)
+      for (key, value) in entries { table.setObject(value, forKey: key) }
+      return table
+    }
+  }
+#else
+  extension Dictionary where Value == NSArray {
+    /// Makes a table.
+    fileprivate static func with(_ entries: [(Key, NSArray)]) -> [Key: NSArray] {
+      Dictionary(entries) { first, _ in first }
+    }
+  }
+#endif

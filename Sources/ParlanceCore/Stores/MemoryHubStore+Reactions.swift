@@ -1,0 +1,36 @@
+extension MemoryHubStore {
+  package func add(_ reaction: ReactionRecord, to message: EventPlace) throws(MessagingError) -> Bool {
+    guard isThere(message), index(of: reaction.text, reaction.account, message) == nil else { return false }
+    reactions[message, default: []].append(reaction)
+    undo.note { $0.reactions[message]?.removeLast() }
+    return true
+  }
+
+  package func removeReaction(
+    _ text: String, account: Int64, from message: EventPlace
+  ) throws(MessagingError) -> Bool {
+    guard let index = index(of: text, account, message), let known = reactions[message]?.remove(at: index) else {
+      return false
+    }
+    undo.note { $0.reactions[message]?.insert(known, at: index) }
+    return true
+  }
+
+  package func reactions(_ message: EventPlace) throws(MessagingError) -> [ReactionRecord] { reactions[message] ?? [] }
+
+  package func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool {
+    reactions[message]?.isEmpty == false
+  }
+
+  package func reactionChanges(
+    stream: Int64, after: Int64, before: Int64, limit: Int
+  ) throws(MessagingError) -> [EventRecord] {
+    guard let stream = find(stream) else { return [] }
+    return entries(of: stream, after: after, before: before).filter { $0.kind == .reaction }.suffix(max(0, limit))
+  }
+
+  private func index(of text: String, _ account: Int64, _ message: EventPlace) -> Int? {
+    let text = ExactString(text)
+    return reactions[message]?.firstIndex { $0.account == account && ExactString($0.text) == text }
+  }
+}

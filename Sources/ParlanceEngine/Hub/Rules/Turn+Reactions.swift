@@ -1,0 +1,173 @@
+internal import ParlanceCore
+
+extension AddReactionCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ReactionAcceptance? {
+    let conversation = try turn.conversation(conversation, context.login)
+    let record = try turn.reactable(id, in: conversation, context.login)
+    let known = try turn.store.reactions(record.place)
+    let account = context.account.number
+    guard !known.contains(where: { $0.account == account && $0.text == text }) else {
+      throw MessagingError(.reactionExists)
+    }
+    let limit = turn.limits.reactionsPerMessage
+    let texts = Set(known.map(\.text))
+    guard texts.contains(text) || texts.count < limit else {
+      throw MessagingError(.limitExceeded, "limit \(limit) texts")
+    }
+    // Whoever asks for the reactions is given all of them.
+    guard known.count < turn.limits.rowsPerRequest else {
+      throw MessagingError(.limitExceeded, "limit \(turn.limits.rowsPerRequest) reactions")
+    }
+    let reaction = ReactionRecord(account: account, text: text, time: turn.now, note: note)
+    guard try turn.store.add(reaction, to: record.place) else { throw MessagingError(.messageNotFound) }
+    try turn.appendChange(of: reaction, isRemoval: false, id, record, conversation, context)
+    if turn.pushes, let push { try turn.push(push, countsAsUnread, id, record, conversation, context) }
+    return nil
+  }
+}
+
+extension RemoveReactionCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ReactionAcceptance? {
+    let conversation = try turn.conversation(conversation, context.login)
+    let record = try turn.reactable(id, in: conversation, context.login)
+    let account = context.account.number
+    guard
+      var reaction = try turn.store.reactions(record.place).first(where: { $0.account == account && $0.text == text }),
+      try turn.store.removeReaction(text, account: account, from: record.place)
+    else { throw MessagingError(.reactionNotFound) }
+    reaction.time = turn.now
+    try turn.appendChange(of: reaction, isRemoval: true, id, record, conversation, context)
+    return nil
+  }
+}
+
+extension ReactionsCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ReactionLists? {
+    let stream = try turn.conversation(conversation, context.login)
+    let member = try turn.membership(stream, context.login)
+    var budget = WorkBudget(turn.limits)
+    defer { turn.noteAnswer(bytes: budget.usedBytes) }
+    let records = Dictionary(
+      try turn.store.events(stream: stream.stream, ids: ids).map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first })
+    budget.use(rows: ids.count)
+    var lists: [MessageReactions] = []
+    for (index, id) in ids.enumerated() {
+      // What does not fit is asked for again.
+      if budget.isSpent && !lists.isEmpty {
+        return ReactionLists(
+          sequence: try turn.lastSequence(stream.stream), lists: lists, remaining: Array(ids[index...]))
+      }
+      guard let record = records[id], turn.hasReactions(record, stream, member) else { continue }
+      let reactions = try turn.reactions(try turn.store.reactions(record.place))
+      budget.use(rows: reactions.count + 1, bytes: reactions.reduce(64) { $0 + $1.approximateSize })
+      lists.append(MessageReactions(messageID: id, reactions: reactions))
+    }
+    return ReactionLists(sequence: try turn.lastSequence(stream.stream), lists: lists)
+  }
+}
+
+extension ReactionPageCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ReactionPage? {
+    let conversation = try turn.conversation(conversation, context.login)
+    let record = try turn.reactable(id, in: conversation, context.login)
+    // In the order of the accounts, in which everyone keeps the place.
+    let found = try turn.store.reactions(record.place).filter { $0.text == text }.sorted { $0.account < $1.account }
+    let rest = found.filter { $0.account > after ?? .min }
+    let page = rest.prefix(limit)
+    let reactions = try turn.reactions(Array(page))
+    turn.noteAnswer(bytes: reactions.reduce(64) { $0 + $1.approximateSize })
+    return ReactionPage(
+      reactions: reactions, count: found.count,
+      includesOwn: found.contains { $0.account == context.account.number },
+      next: page.count < rest.count ? page.last?.account : nil)
+  }
+}
+
+/// The rules of reactions; they are nowhere else.
+extension HubTurn {
+  /// Returns a message to which an account may react: one that it may read, in a conversation other than a room.
+  func reactable(
+    _ id: MessageID, in conversation: HubConversation, _ login: SessionRecord
+  ) throws(MessagingError) -> EventRecord {
+    guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms have no reactions") }
+    let member = try membership(conversation, login)
+    guard let record = try store.event(stream: conversation.stream, id: id),
+      hasReactions(record, conversation, member)
+    else { throw MessagingError(.messageNotFound) }
+    return record
+  }
+
+  /// Returns whether an entry is a message that a member may read and that can have reactions.
+  func hasReactions(_ record: EventRecord, _ conversation: HubConversation, _ member: MemberRecord) -> Bool {
+    record.kind == .message && record.contentKind != .notification && conversation.kind != .room
+      && record.sequence > member.joinedSequence
+  }
+
+  func reactions(_ records: [ReactionRecord]) throws(MessagingError) -> [Reaction] {
+    var reactions: [Reaction] = []
+    reactions.reserveCapacity(records.count)
+    for record in records {
+      reactions.append(
+        Reaction(
+          account: try account(number: record.account).id, text: record.text, time: record.time, note: record.note))
+    }
+    return reactions
+  }
+
+  /// Appends a change to the conversation, answers, and notifies those who may read the message.
+  func appendChange(
+    of reaction: ReactionRecord, isRemoval: Bool, _ id: MessageID, _ record: EventRecord,
+    _ conversation: HubConversation, _ context: RequestContext
+  ) throws(MessagingError) {
+    let change = ReactionChange(
+      messageID: id, conversation: conversation.name(for: context.account.number), messageSequence: record.sequence,
+      reaction: Reaction(
+        account: context.account.id, text: reaction.text, time: reaction.time, note: reaction.note),
+      isRemoval: isRemoval)
+    var writer = ByteWriter(capacity: 96)
+    change.write(to: &writer)
+    append(
+      EventDraft(
+        stream: conversation.stream, kind: .reaction, time: now, sender: context.account.number,
+        payload: writer.bytes, version: conversation.version),
+      then: .other { [self] outcome throws(MessagingError) in
+        guard case .appended(let sequence, let time, _, _) = outcome else { return }
+        reply(
+          context.number, .success(ReactionAcceptance(sequence: sequence, time: change.reaction.time)),
+          to: context.session)
+        announce(
+          Announcement(
+            stream: conversation.stream, sequence: sequence, time: time, payload: .reaction(change),
+            naming: conversation.naming, audience: readers(of: record, conversation)))
+      })
+  }
+
+  /// Returns the logins that follow a conversation and may read a message; the others find a place in the numbering.
+  private func readers(of record: EventRecord, _ conversation: HubConversation) -> [Recipient] {
+    let followers = followers(of: conversation)
+    guard conversation.members.values.contains(where: { $0.joinedSequence >= record.sequence }) else {
+      return followers
+    }
+    return followers.filter { conversation.members[$0.account].map { $0.joinedSequence < record.sequence } ?? false }
+  }
+
+  func push(
+    _ hints: PushHints, _ countsAsUnread: Bool, _ id: MessageID, _ record: EventRecord,
+    _ conversation: HubConversation, _ context: RequestContext
+  ) throws(MessagingError) {
+    for account in try absentAccounts(of: conversation) where account.number != context.account.number {
+      if let member = conversation.members[account.number], member.joinedSequence >= record.sequence { continue }
+      notify(
+        PushNotification(
+          subject: .reaction, recipient: account.id, messageID: id,
+          conversation: conversation.name(for: account.number), sender: context.account.id, text: hints.text,
+          payload: hints.payload, showsSender: hints.showsSender, countsAsUnread: countsAsUnread))
+    }
+  }
+}
+
+extension Reaction {
+  /// The approximate number of bytes that it takes in an answer.
+  fileprivate var approximateSize: Int { account.name.utf8.count + text.utf8.count + (note?.utf8.count ?? 0) + 16 }
+}

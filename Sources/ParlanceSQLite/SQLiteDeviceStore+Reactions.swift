@@ -1,0 +1,69 @@
+package import ParlanceCore
+
+extension SQLiteDeviceStore {
+  package func reactions(row: Int64) throws(MessagingError) -> [StoredReaction] {
+    let cursor = try reactionStatements.reactions.use()
+    defer { cursor.reset() }
+    cursor.bind(1, row)
+    var found: [StoredReaction] = []
+    while try cursor.next() {
+      let reaction = Reaction(
+        account: AccountID(cursor.text(0)), text: cursor.text(1), time: cursor.timestamp(4),
+        note: cursor.optionalText(5))
+      found.append(StoredReaction(reaction, sequence: cursor.int64(2), isRemoved: cursor.int64(3) != 0))
+    }
+    return found
+  }
+
+  package func save(_ reaction: StoredReaction, row: Int64) throws(MessagingError) -> Bool {
+    guard reaction.sequence > (try reactionFloor(row) ?? 0) else { return false }
+    return try write(reaction, row)
+  }
+
+  package func replaceReactions(
+    row: Int64, upTo sequence: Int64, with reactions: [Reaction]
+  ) throws(MessagingError) {
+    guard sequence >= (try reactionFloor(row) ?? 0) else { return }
+    let older = try reactionStatements.removeOlder.use()
+    defer { older.reset() }
+    older.bind(1, row)
+    older.bind(2, sequence)
+    try older.finish()
+    let floor = try reactionStatements.saveFloor.use()
+    defer { floor.reset() }
+    floor.bind(1, row)
+    floor.bind(2, sequence)
+    try floor.finish()
+    for reaction in reactions { _ = try write(StoredReaction(reaction, sequence: sequence), row) }
+  }
+
+  /// Forgets what changed behind a position of a conversation.
+  func forgetReactions(conversation: Int64, after sequence: Int64) throws(MessagingError) {
+    let cursor = try reactionStatements.forget.use()
+    defer { cursor.reset() }
+    cursor.bind(1, conversation)
+    cursor.bind(2, sequence)
+    try cursor.finish()
+  }
+
+  private func write(_ reaction: StoredReaction, _ row: Int64) throws(MessagingError) -> Bool {
+    let cursor = try reactionStatements.save.use()
+    defer { cursor.reset() }
+    cursor.bind(1, row)
+    cursor.bind(2, copiedText: reaction.reaction.account.name)
+    cursor.bind(3, copiedText: reaction.reaction.text)
+    cursor.bind(4, reaction.sequence)
+    cursor.bind(5, reaction.isRemoved ? 1 as Int64 : 0)
+    cursor.bind(6, reaction.reaction.time)
+    cursor.bind(7, copiedText: reaction.reaction.note)
+    try cursor.finish()
+    return connection.changes == 1
+  }
+
+  private func reactionFloor(_ row: Int64) throws(MessagingError) -> Int64? {
+    let cursor = try reactionStatements.floor.use()
+    defer { cursor.reset() }
+    cursor.bind(1, row)
+    return try cursor.next() ? cursor.int64(0) : nil
+  }
+}

@@ -1,0 +1,65 @@
+package import ParlanceCore
+
+extension SQLiteHubStore {
+  package func add(_ reaction: ReactionRecord, to message: EventPlace) throws(MessagingError) -> Bool {
+    let cursor = try reactionStatements.add.use()
+    defer { cursor.reset() }
+    cursor.bind(message)
+    cursor.bind(3, copiedText: reaction.text)
+    cursor.bind(4, reaction.account)
+    cursor.bind(5, reaction.time)
+    cursor.bind(6, copiedText: reaction.note)
+    try cursor.finish()
+    return connection.changes == 1
+  }
+
+  package func removeReaction(
+    _ text: String, account: Int64, from message: EventPlace
+  ) throws(MessagingError) -> Bool {
+    let cursor = try reactionStatements.remove.use()
+    defer { cursor.reset() }
+    cursor.bind(message)
+    cursor.bind(3, copiedText: text)
+    cursor.bind(4, account)
+    try cursor.finish()
+    return connection.changes == 1
+  }
+
+  package func reactions(_ message: EventPlace) throws(MessagingError) -> [ReactionRecord] {
+    let cursor = try reactionStatements.reactions.use()
+    defer { cursor.reset() }
+    cursor.bind(message)
+    var found: [(row: Int64, reaction: ReactionRecord)] = []
+    while try cursor.next() {
+      found.append(
+        (
+          cursor.int64(0),
+          ReactionRecord(
+            account: cursor.int64(1), text: cursor.text(2), time: cursor.timestamp(3), note: cursor.optionalText(4))
+        ))
+    }
+    // The index is in the order of the texts.
+    return found.sorted { $0.row < $1.row }.map(\.reaction)
+  }
+
+  package func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool {
+    let cursor = try reactionStatements.hasReactions.use()
+    defer { cursor.reset() }
+    cursor.bind(message)
+    return try cursor.next()
+  }
+
+  package func reactionChanges(
+    stream: Int64, after: Int64, before: Int64, limit: Int
+  ) throws(MessagingError) -> [EventRecord] {
+    let cursor = try reactionStatements.changes.use()
+    defer { cursor.reset() }
+    cursor.bind(1, stream)
+    cursor.bind(2, after)
+    cursor.bind(3, before)
+    cursor.bind(4, Int64(max(0, limit)))
+    var found: [EventRecord] = []
+    while try cursor.next() { found.append(try event(cursor)) }
+    return found.reversed()
+  }
+}
