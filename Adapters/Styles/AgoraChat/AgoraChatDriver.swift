@@ -4,7 +4,7 @@ import Parlance
 import ParlanceConformance
 
 /// Drives the shipped 1.3.1 in its own spelling: typed lists, and the SDK's own recall.
-final class AgoraChatDriver: AgoraDriver, RevocationDriver, @unchecked Sendable {
+final class AgoraChatDriver: AgoraDriver, RevocationDriver, ReactionDriver, @unchecked Sendable {
   override init(_ context: ClientContext) {
     super.init(context)
     client.add(self, delegateQueue: nil)
@@ -44,6 +44,8 @@ extension AgoraChatDriver: AgoraChatManagerDelegate {
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
     noteOutcome(aMessage, aError, "messageStatusDidChange")
   }
+
+  func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]) { noteReactions(changes) }
 
   func messagesDidReceive(_ aMessages: [AgoraChatMessage]) { noteReceived(aMessages, "messagesDidReceive") }
 

@@ -4,26 +4,27 @@ public import ParlanceConformance
 
 extension StyleDefinition {
   /// Agora Chat 1.3.1: typed lists, the SDK's own recall.
-  public static let agoraChat = agora("AgoraChat") { AgoraChatDriver($0) }
+  public static let agoraChat = agora("AgoraChat", [.reacts]) { AgoraChatDriver($0) }
 
   /// Agora Chat in the names of 3.x, as the vendor's page on withdrawing messages has them: revocation by CMD.
   public static let agoraClassic = agora("AgoraChat 3.x") { AgoraClassicDriver($0) }
 
   /// The same SDK under the names of its other brand.
-  public static let hyphenate = agora("HyphenateChat") { HyphenateDriver($0) }
+  public static let hyphenate = agora("HyphenateChat", [.reacts]) { HyphenateDriver($0) }
 
   /// Receipts for one message, group receipts that count readers, commands; refusals of messages are reported by their
   /// status.
   private static func agora(
-    _ name: String, makeClient: @escaping @Sendable (ClientContext) throws -> any ClientDriver
+    _ name: String, _ further: Set<Capability> = [],
+    makeClient: @escaping @Sendable (ClientContext) throws -> any ClientDriver
   ) -> StyleDefinition {
     StyleDefinition(
       name: name, deviceStyle: "AgoraChat",
-      capabilities: [
+      capabilities: further.union([
         .choosesIDs, .directReceipts, .receiptsForOneMessage, .requestsGroupReceipts, .acknowledgesGroupMessages,
         .revokes, .alwaysRecountsRevoked, .commands, .countsUnread, .marksRead, .deletesLocally, .managesGroups,
         .locations, .customContent, .rooms, .resends, .media, .thumbnails, .sendsThumbnails, .forwardsMedia,
-      ],
+      ]),
       refusals: [
         .notLoggedIn: refusal(.userNotLogin, at: .outcome),
         .invalidToken: refusal(.userAuthenticationFailed, at: .call),
@@ -45,6 +46,8 @@ extension StyleDefinition {
         .commandRevokesNotOwnInGroup: refusal(.groupPermissionDenied, at: .call),
         .commandRevokesTooLate: refusal(.messageRecallTimeLimit, at: .call),
         .readersOfNotOwn: refusal(.groupPermissionDenied, at: .call),
+        .reactionExists: refusal(.reactionHasBeenOperated, at: .call),
+        .reactionNotFound: refusal(.reactionHasBeenOperated, at: .call),
       ], makeClient: makeClient)
   }
 

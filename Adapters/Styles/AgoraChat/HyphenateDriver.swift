@@ -4,7 +4,7 @@ import Parlance
 import ParlanceConformance
 
 /// Drives the SDK under its `EM` names: optional lists, and the recall that takes the message itself.
-final class HyphenateDriver: AgoraDriver, RevocationDriver, @unchecked Sendable {
+final class HyphenateDriver: AgoraDriver, RevocationDriver, ReactionDriver, @unchecked Sendable {
   override init(_ context: ClientContext) {
     super.init(context)
     client.add(self, delegateQueue: nil)
@@ -53,6 +53,8 @@ extension HyphenateDriver: EMChatManagerDelegate {
     guard let aMessage else { return log.note(violation: "messageStatusDidChange without a message") }
     noteOutcome(aMessage, aError, "messageStatusDidChange")
   }
+
+  func messageReactionDidChange(_ changes: [EMMessageReactionChange]) { noteReactions(changes) }
 
   func messagesDidReceive(_ aMessages: [Any]?) {
     noteReceived((aMessages ?? []).compactMap { $0 as? EMMessage }, "messagesDidReceive")

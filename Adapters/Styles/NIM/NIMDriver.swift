@@ -10,6 +10,8 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
   let sdk: NIMSDK
   /// The messages that the app shows: those that it sent and those that came.
   var shown: [MessageID: NIMMessage] = [:]
+  /// The own quick comments that the app has shown, by their texts.
+  var comments: [MessageKey: [String: NIMQuickComment]] = [:]
   /// Who waits for an attachment.
   var fetches: [MessageID: [Reply<Void>]] = [:]
 
@@ -25,6 +27,7 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
     sdk.chatManager.add(self)
     sdk.conversationManager.add(self)
     sdk.teamManager.add(self)
+    sdk.chatExtendManager.add(self)
     sdk.systemNotificationManager.add(self)
   }
 

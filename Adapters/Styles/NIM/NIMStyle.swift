@@ -28,6 +28,8 @@ extension StyleDefinition {
       .commandRevokesNotOwnInGroup: remote(.codeForbidden, at: .call),
       .commandRevokesTooLate: remote(.codeDomainExpireOld, at: .call),
       .readersOfNotOwn: remote(.codeForbidden, at: .call),
+      .reactionExists: remote(.codeExist, at: .call),
+      .reactionNotFound: remote(.codeNotExist, at: .call),
     ]
   ) { NIMDriver($0) }
 

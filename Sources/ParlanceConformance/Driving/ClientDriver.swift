@@ -76,6 +76,18 @@ public protocol RevocationDriver: ClientDriver {
   ) async throws -> Bool
 }
 
+/// The calls of `Capability.reacts`.
+public protocol ReactionDriver: ClientDriver {
+  /// Adds a reaction to a message.
+  func addReaction(_ text: String, to id: MessageID, in conversation: ConversationID) async throws
+  /// Removes an own reaction from a message.
+  func removeReaction(_ text: String, from id: MessageID, in conversation: ConversationID) async throws
+  /// Returns the reactions to a message, as the client knows without asking: the accounts by the texts.
+  func localReactions(_ id: MessageID, in conversation: ConversationID) async throws -> [String: Set<AccountID>]
+  /// Returns the reactions to a message, asked from the hub: the accounts by the texts.
+  func fetchReactions(_ id: MessageID, in conversation: ConversationID) async throws -> [String: Set<AccountID>]
+}
+
 /// The calls of `Capability.commands`.
 public protocol CommandDriver: ClientDriver {
   /// Sends a command; returns when it was accepted.

@@ -30,6 +30,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case showsRevocationWords
   /// The device that takes a message back is notified as the receivers are, besides its completion.
   case revokerIsTold
+  /// Reactions are added to messages and removed (`ReactionDriver`), and the app is notified when others do.
+  case reacts
   /// Instructions between apps (`CommandDriver`).
   case commands
   /// A message states whether it counts as unread.

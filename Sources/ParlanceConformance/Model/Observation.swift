@@ -14,6 +14,8 @@ public enum Observation: Sendable {
   case groupReceipt(ObservedGroupReceipt)
   /// A message was taken back.
   case revoked(ObservedRevocation)
+  /// A reaction was added or removed.
+  case reaction(ObservedReaction)
   /// Commands arrived.
   case command(ObservedCommand)
   /// A conversation of the recent list changed.
@@ -155,6 +157,31 @@ public struct ObservedRevocation: Hashable, Sendable {
     self.isRoaming = isRoaming
     self.words = words
     self.wasStored = wasStored
+  }
+}
+
+/// A reaction that was added or removed, as a callback handed it out.
+public struct ObservedReaction: Hashable, Sendable {
+  /// The message.
+  public var messageID: MessageID
+  /// The conversation of the message, as this client names it.
+  public var conversation: ConversationID
+  /// The account that reacted.
+  public var account: AccountID
+  /// The text of the reaction.
+  public var text: String
+  /// A Boolean value that indicates whether it was removed.
+  public var isRemoval: Bool
+
+  /// Creates a reaction.
+  public init(
+    messageID: MessageID, conversation: ConversationID, account: AccountID, text: String, isRemoval: Bool
+  ) {
+    self.messageID = messageID
+    self.conversation = conversation
+    self.account = account
+    self.text = text
+    self.isRemoval = isRemoval
   }
 }
 

@@ -71,6 +71,10 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case commandRevokesTooLate
   /// A member asked who had read another member's message.
   case readersOfNotOwn
+  /// A reaction was added that the account has made already.
+  case reactionExists
+  /// A reaction was to be removed that the account has not made.
+  case reactionNotFound
 }
 
 /// The places where an app learns of a refusal.

@@ -42,7 +42,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
       ("texts", texts), ("contents", contents), ("media", media), ("order", order), ("devices", devices),
       ("sessions", sessions), ("attributes", attributes), ("commands", commands), ("receipts", receipts),
       ("groupReceipts", groupReceipts), ("revocation", revocation), ("revocationEdges", revocationEdges),
-      ("commandRevocation", commandRevocation), ("deletion", deletion), ("unread", unread),
+      ("commandRevocation", commandRevocation), ("reactions", reactions), ("deletion", deletion), ("unread", unread),
       ("durability", durability), ("badInput", badInput), ("network", network), ("groups", groups),
       ("poorerStyles", poorerStyles),
     ]

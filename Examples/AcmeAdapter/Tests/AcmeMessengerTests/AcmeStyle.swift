@@ -3,11 +3,11 @@ import Parlance
 import ParlanceConformance
 
 extension StyleDefinition {
-  /// Acme, which can do everything.
+  /// Acme, which can do nearly everything.
   static let acme = StyleDefinition(
     name: AcmeMessenger.style,
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
-      .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked,
+      .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked, .reacts,
     ]),
     refusals: [
       .notLoggedIn: refusal(.notLoggedIn, at: .call),
