@@ -15,6 +15,7 @@ struct HubStatements {
   let members, member, saveMember, saveMarks, removeMember, followed: SQLiteStatement
   let generations, insertGeneration, forgetGenerations: SQLiteStatement
   let attributes, saveAttribute, removeAttribute, removeAttributes: SQLiteStatement
+  let conversationSettings, saveConversationSettings, removeConversationSettings: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
     accountByFolded = connection.statement("SELECT number, name FROM account WHERE folded = ?1")
@@ -143,6 +144,23 @@ struct HubStatements {
       """)
     removeAttribute = connection.statement("DELETE FROM attribute WHERE stream = ?1 AND key = ?2")
     removeAttributes = connection.statement("DELETE FROM attribute WHERE stream = ?1")
+
+    conversationSettings = connection.statement(
+      """
+      SELECT stream, pinned, pin_updated, pin_note, marks, note, updated, delisted FROM conversation_settings
+      WHERE account = ?1 ORDER BY stream
+      """)
+    saveConversationSettings = connection.statement(
+      """
+      INSERT INTO conversation_settings(
+        account, stream, pinned, pin_updated, pin_note, marks, note, updated, delisted)
+      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+      ON CONFLICT(account, stream) DO UPDATE SET pinned = excluded.pinned, pin_updated = excluded.pin_updated,
+        pin_note = excluded.pin_note, marks = excluded.marks, note = excluded.note, updated = excluded.updated,
+        delisted = excluded.delisted
+      """)
+    removeConversationSettings = connection.statement(
+      "DELETE FROM conversation_settings WHERE account = ?1 AND stream = ?2")
   }
 
   private static func eventColumns(payload: String) -> String {

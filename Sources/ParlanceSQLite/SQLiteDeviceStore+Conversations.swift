@@ -39,7 +39,8 @@ extension SQLiteDeviceStore {
     guard let known = caches.records[conversation.number] else { return }
     // Most savings change counters only; text and groups are large and seldom change.
     if ExactString(known.id.name) == ExactString(conversation.id.name), known.id.kind == conversation.id.kind,
-      known.localExtension.map(ExactString.init) == conversation.localExtension.map(ExactString.init)
+      known.localExtension.map(ExactString.init) == conversation.localExtension.map(ExactString.init),
+      known.settings == conversation.settings
     {
       try write(conversation, statements.saveCounters, withText: false)
     } else {
@@ -65,6 +66,7 @@ extension SQLiteDeviceStore {
       cursor.bind(2, record.id.kind.rawValue)
       cursor.bind(3, copiedText: record.id.name)
       cursor.bind(10, copiedText: record.localExtension)
+      cursor.bind(14, copiedBytes: record.settings)
     }
     cursor.bind(4, record.cursor)
     cursor.bind(5, record.unread)
@@ -100,7 +102,7 @@ extension SQLiteDeviceStore {
           unread: cursor.int64(4), peerRead: cursor.int64(5), acknowledged: cursor.int64(6),
           isListed: cursor.uint8(7) != 0, updated: cursor.timestamp(8), localExtension: cursor.optionalText(9),
           group: cursor.bytes(10), time: cursor.timestamp(11),
-          missing: missing.after < missing.before ? missing : nil))
+          missing: missing.after < missing.before ? missing : nil, settings: cursor.bytes(14)))
     }
     caches.hasRecords = true
   }

@@ -71,5 +71,13 @@ extension Schema {
           CREATE INDEX message_media ON message(kind) WHERE kind IN (8, 9, 10, 11);
           """),
       .deviceReactions(version: 5),
+      // Devices of earlier versions passed over the changes of settings: they read the state of everything again.
+      Migration(
+        version: 8,
+        sql: """
+          ALTER TABLE conversation ADD COLUMN settings BLOB NOT NULL DEFAULT x'';
+          INSERT INTO setting(name, value) SELECT 'lacksSnapshot', x'02' FROM setting WHERE name = 'firstLogin'
+            ON CONFLICT(name) DO UPDATE SET value = excluded.value;
+          """),
     ])
 }

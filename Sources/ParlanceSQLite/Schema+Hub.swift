@@ -128,5 +128,6 @@ extension Schema {
           """),
       .pushTokens(version: 9),
       .hubReactions(version: 10),
+      .conversationSettings(version: 12),
     ])
 }

@@ -143,6 +143,8 @@ import Testing
     .groupLeft(id: "g", .removed, actor: "a", message: nil, time: Timestamp(milliseconds: 3)),
     .messagesDeleted(.direct("bob"), ["m1", "m2"], note: "n"),
     .historyCleared(.room("r"), sequence: 3, note: nil),
+    .conversationSettings(
+      ConversationSettings(conversation: .group("g"), marks: [0, 19], note: "n"), previous: nil),
     .groupChanged(GroupInfo(id: "g", name: "n", owner: "a"), updated: [], removed: ["c"]),
     .revocation(
       Revocation(

@@ -76,6 +76,8 @@ struct ProtocolDocumentChecks {
     check("UploadReply", Self.tags(UploadReply.self))
     check("AttributeOwner", Self.tags(AttributeOwner.self))
     check("AttributeChange", Self.tags(AttributeChange.self))
+    check("SettingsChange", Self.tags(ConversationSettingsChange.self))
+    check("ListFilter", Self.tags(ConversationListQuery.Filter.self))
     // One of an unknown kind is read as one that has nothing more.
     check(
       "SessionEnd",

@@ -77,6 +77,8 @@ struct CallMaker {
     case .subscribe, .unsubscribe, .subscribers, .subscriberCounts: subscribersCall(kind)
     case .attributes, .changeAttributes: attributeCall(kind)
     case .addReaction, .removeReaction, .reactions, .reactionPage: reactionCall(kind)
+    case .changeConversationSettings, .listConversations, .listedConversation, .delistConversations:
+      conversationCall(kind)
     default: groupCall(kind)
     }
   }

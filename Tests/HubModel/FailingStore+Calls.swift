@@ -98,6 +98,13 @@ extension FailingStore {
   package func removeAttributes(stream: Int64, keys: [String]?) throws(MessagingError) {
     try enter().removeAttributes(stream: stream, keys: keys)
   }
+  package func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord] {
+    try enter().conversationSettings(account: account)
+  }
+  package func save(_ settings: ConversationSettingsRecord) throws(MessagingError) { try enter().save(settings) }
+  package func removeConversationSettings(account: Int64, stream: Int64) throws(MessagingError) {
+    try enter().removeConversationSettings(account: account, stream: stream)
+  }
 }
 
 // Media.

@@ -190,6 +190,9 @@ extension HubSettings {
     limits.bytesPerTurn = 300
     limits.loginsPerAccount = 2
     limits.silences = 1
+    limits.conversationsPerRequest = 3
+    limits.conversationSettings = 4
+    limits.conversationNoteSize = 4
     if size & 16 != 0 { groupReceiptsEnabled = false }
     if size & 32 != 0 { mediaLifetime = 1000 }
   }

@@ -68,6 +68,7 @@ enum Vocabulary {
       (.unwatchPresence, 2), (.subscribe, 9), (.unsubscribe, 3), (.subscribers, 2), (.subscriberCounts, 2),
       (.attributes, 4), (.changeAttributes, 6), (.connect, 4), (.disconnect, 3), (.snapshot, 2), (.endSession, 2),
       (.time, 1), (.renewToken, 3), (.addReaction, 9), (.removeReaction, 5), (.reactions, 3), (.reactionPage, 2),
+      (.changeConversationSettings, 8), (.listConversations, 3), (.listedConversation, 2), (.delistConversations, 3),
     ]
     return weights.flatMap { Array(repeating: $0, count: $1) }
   }()

@@ -85,7 +85,7 @@ import Testing
       #expect(try store.setting("hubTime") == [8])
     }
     let other = try OtherConnection(path)
-    #expect(try other.texts("PRAGMA user_version") == ["4"])
+    #expect(try other.texts("PRAGMA user_version") == ["8"])
     #expect(try other.texts("SELECT count(*) FROM attachment") == ["2"])
     #expect(try other.texts("SELECT count(*) FROM group_receipt") == ["1"])
     #expect(try other.texts("SELECT name FROM sqlite_master WHERE name LIKE 'old%'").isEmpty)

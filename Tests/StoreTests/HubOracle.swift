@@ -73,7 +73,7 @@ import Testing
       }
     case 29: return pushTokenOperation(&random)
     case 31, 32: return noticeOperation(&random)
-    default: return attributeOperation(&random, stream)
+    default: return random.chance(50) ? attributeOperation(&random, stream) : settingsOperation(&random, stream)
     }
   }
 
@@ -290,6 +290,25 @@ import Testing
     }
   }
 
+  private func settingsOperation(_ random: inout SeededRandom, _ stream: Int64) -> Operation {
+    var settings = ConversationSettingsRecord(
+      account: random.number(1...4), stream: stream, marks: random.number(0...9),
+      note: random.chance(50) ? nil : random.pick(names), updated: random.time(0...9), delisted: random.number(0...3))
+    if random.chance(50) {
+      settings.pin = ConversationPin(
+        time: random.time(0...9), updated: random.time(0...9), note: random.chance(50) ? nil : random.pick(names))
+    }
+    let (record, removes) = (settings, random.chance(30))
+    return {
+      if removes {
+        try $0.removeConversationSettings(account: record.account, stream: stream)
+      } else {
+        try $0.save(record)
+      }
+      return "\(try $0.conversationSettings(account: record.account))"
+    }
+  }
+
   private func answer(_ store: any HubStore, _ operation: Operation) -> (text: String, failed: Bool) {
     do {
       return (try operation(store), false)
@@ -305,6 +324,7 @@ import Testing
       text += "\(String(describing: try store.stream(number: number)))\n\(try store.events(stream: number))\n"
       text += "\(try store.members(stream: number))\n\(try store.devices(account: number))\n"
       text += "\(String(describing: try store.account(number: number)))\n\(try store.attributes(stream: number))\n"
+      text += "\(try store.conversationSettings(account: number))\n"
       text += "\(try store.followed(account: number, since: .zero))\n\(try store.pushTokens(account: number))\n"
       for sequence in 0...40 as ClosedRange<Int64> {
         let place = EventPlace(stream: number, sequence: sequence)

@@ -23,6 +23,7 @@ extension WireSamples {
     .reaction(
       ReactionChange(
         messageID: "m1", conversation: direct, messageSequence: 2, reaction: reaction, isRemoval: true)),
+    .conversationSettings(settings, previous: settings),
   ]
 
   /// Entries with as little as possible.
@@ -47,6 +48,7 @@ extension WireSamples {
     .reaction(
       ReactionChange(
         messageID: "", conversation: group, messageSequence: 0, reaction: bareReaction, isRemoval: false)),
+    .conversationSettings(bareSettings, previous: nil),
   ]
 
   static let revocation = Revocation(

@@ -17,6 +17,7 @@ extension EventPayload: WireValue {
     /// `groupRead` with the times and notes of the readers.
     case groupReadAt = 14
     case reaction = 15
+    case conversationSettings = 25
   }
 
   package func encoded() -> [UInt8] {
@@ -86,6 +87,10 @@ extension EventPayload: WireValue {
       writer.write(conversation: conversation)
       writer.write(sequence)
       writer.write(optional: note)
+    case .conversationSettings(let settings, let previous):
+      writer.write(byte: Tag.conversationSettings.rawValue)
+      writer.write(nested: settings)
+      writer.write(optional: previous) { $0.write(nested: $1) }
     }
   }
 
@@ -150,6 +155,12 @@ extension EventPayload: WireValue {
     case .historyCleared:
       self = .historyCleared(
         try reader.readConversation(), sequence: try reader.readSigned(), note: try reader.readOptionalString())
+    case .conversationSettings:
+      self = .conversationSettings(
+        try reader.readNested(ConversationSettings.self),
+        previous: try reader.readOptional { (reader) throws(MessagingError) in
+          try reader.readNested(ConversationSettings.self)
+        })
     }
   }
 

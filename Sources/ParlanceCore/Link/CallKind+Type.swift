@@ -66,6 +66,10 @@ extension CallKind {
     case .removeReaction: RemoveReactionCall.self
     case .reactions: ReactionsCall.self
     case .reactionPage: ReactionPageCall.self
+    case .changeConversationSettings: ChangeConversationSettingsCall.self
+    case .listConversations: ListConversationsCall.self
+    case .listedConversation: ListedConversationCall.self
+    case .delistConversations: DelistConversationsCall.self
     }
   }
 }

@@ -103,6 +103,9 @@ package enum EventPayload: Hashable, Sendable {
   case messagesDeleted(ConversationID, [MessageID], note: String?)
   /// This account's history of a conversation was cleared up to a position.
   case historyCleared(ConversationID, sequence: Int64, note: String?)
+  /// This account's settings of a conversation changed; `previous`, which the hub does not say, is how a device had
+  /// them.
+  case conversationSettings(ConversationSettings, previous: ConversationSettings?)
 }
 
 /// New readers of one message of a group.

@@ -86,4 +86,8 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case removeReaction = 91
   case reactions = 92
   case reactionPage = 93
+  case changeConversationSettings = 110
+  case listConversations = 111
+  case listedConversation = 112
+  case delistConversations = 113
 }

@@ -39,6 +39,9 @@ public enum DeviceEvent: Sendable {
   case messagesDeleted([Message], note: String?)
   /// The history of a conversation was cleared by another device of this account, which may have sent a note with it.
   case historyCleared(ConversationID, time: Timestamp, note: String?)
+  /// This account's settings of a conversation changed, on another of its devices; `previous` is how this device had
+  /// them, nil if nothing was set.
+  case conversationSettings(ConversationSettings, previous: ConversationSettings?)
   /// The other devices of this account that are connected.
   case otherDevices([OnlineDevice], OnlineChange)
   /// Accounts, groups or rooms that this device watches or is subscribed to changed.
@@ -142,12 +145,15 @@ public struct ConversationSummary: Hashable, Sendable {
   /// A Boolean value that indicates whether the hub has messages, sent since this device's first login, that are not
   /// here: it was away for too many of them. They come when the app pages back.
   public var lacksMessages: Bool
+  /// This device's copy of the account's settings of it; nil if nothing is set.
+  public var settings: ConversationSettings?
 
   /// Creates a summary.
   public init(
     conversation: ConversationID, lastMessage: Message?, unreadCount: Int, localExtension: String?, updated: Timestamp,
-    lacksMessages: Bool = false
+    lacksMessages: Bool = false, settings: ConversationSettings? = nil
   ) {
+    self.settings = settings
     self.lacksMessages = lacksMessages
     self.conversation = conversation
     self.lastMessage = lastMessage

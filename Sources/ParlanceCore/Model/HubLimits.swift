@@ -35,6 +35,12 @@ public struct HubLimits: Sendable, Hashable {
   /// The most silences that a group keeps for accounts that are not members now. Beyond that, those that end first are
   /// dropped.
   public var silences = 1000
+  /// The most conversations of which one request may change something.
+  public var conversationsPerRequest = 100
+  /// The most conversations of which an account may have settings.
+  public var conversationSettings = 1000
+  /// The longest note with a conversation or its pin, in bytes of UTF-8. A login that is new has all of them.
+  public var conversationNoteSize = 2 * 1024
   /// The most entries of a store that one request may look at.
   public var rowsPerRequest = 5000
   /// The most bytes that the answer to one request may have; a little more if a single entry is larger.

@@ -109,12 +109,15 @@ package struct ConversationRecord: Hashable, Sendable {
   package var localExtension: String?
   /// The encoded group and its members, for groups that this account is in.
   package var group: [UInt8]
+  /// The encoded settings that the account keeps at the hub; empty if nothing is set.
+  package var settings: [UInt8]
 
   package init(
     number: Int64 = 0, id: ConversationID, cursor: Int64 = 0, unread: Int64 = 0, peerRead: Int64 = 0,
     acknowledged: Int64 = 0, isListed: Bool = false, updated: Timestamp = .zero, localExtension: String? = nil,
-    group: [UInt8] = [], time: Timestamp = .zero, missing: MissingEntries? = nil
+    group: [UInt8] = [], time: Timestamp = .zero, missing: MissingEntries? = nil, settings: [UInt8] = []
   ) {
+    self.settings = settings
     self.time = time
     self.missing = missing
     self.number = number

@@ -22,6 +22,7 @@ extension MemoryHubStore {
     copy.reactions = reactions
     copy.hidden = hidden
     copy.attributes = attributes
+    copy.conversationSettings = conversationSettings
     copy.media = media
     copy.pushTokens = pushTokens
     copy.pushTokensOfAccounts = pushTokensOfAccounts

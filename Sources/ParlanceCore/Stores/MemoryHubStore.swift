@@ -54,6 +54,8 @@ package final class MemoryHubStore: HubStore {
   var hidden: [EventPlace: Set<Int64>] = [:]
   /// By stream, then by key.
   var attributes: [Int64: [ExactString: AttributeRecord]] = [:]
+  /// By account, then by stream.
+  var conversationSettings: [Int64: [Int64: ConversationSettingsRecord]] = [:]
   var media = MemoryMedia()
   var pushTokens: [PushTokenKey: PushTokenRecord] = [:]
   var pushTokensOfAccounts: [Int64: Set<PushTokenKey>] = [:]

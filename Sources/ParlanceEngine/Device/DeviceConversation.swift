@@ -18,10 +18,16 @@ final class DeviceConversation {
   /// The version of the group with which this account joined it: what led to it was reported with that.
   var joinedVersion: Int64 = 0
   var members: [Member] = []
+  /// The settings that the account keeps at the hub; nil if nothing is set.
+  private(set) var settings: ConversationSettings?
 
   init(record: ConversationRecord) {
     self.record = record
     cursor = StreamCursor(position: record.cursor)
+    if !record.settings.isEmpty {
+      var reader = ByteReader(record.settings)
+      settings = try? ConversationSettings(from: &reader)
+    }
     guard !record.group.isEmpty else { return }
     var reader = ByteReader(record.group)
     group = try? GroupInfo(from: &reader)
@@ -30,6 +36,14 @@ final class DeviceConversation {
 
   /// The group's members could not be fetched when it was new.
   var lacksMembers: Bool { members.isEmpty && (group?.memberCount ?? 0) > 0 }
+
+  /// Takes settings into the record; without any content there are none.
+  func setSettings(_ settings: ConversationSettings) {
+    self.settings = settings.isEmpty ? nil : settings
+    var writer = ByteWriter()
+    self.settings?.write(to: &writer)
+    record.settings = writer.bytes
+  }
 
   /// Takes the group and its members into the record; nil when this account is no longer in it.
   func setGroup(_ group: GroupInfo?, _ members: [Member]) {

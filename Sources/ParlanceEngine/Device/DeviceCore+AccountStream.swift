@@ -56,6 +56,8 @@ extension DeviceCore {
       let conversation = try conversation(id)
       let time = try clear(conversation, upTo: sequence)
       turn.report(.historyCleared(id, time: time, note: note))
+    case .conversationSettings(let settings, _):
+      try applySettings(settings, event.time)
     case .nothing, .message, .revocation, .reaction, .groupChanged: break
     }
   }

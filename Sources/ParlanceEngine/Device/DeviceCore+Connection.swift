@@ -107,6 +107,7 @@ extension DeviceCore {
         }
       }
     }
+    if let settings = reply.settings { try replaceSettings(settings, reply.time, reports: !isNew) }
     pull(positions, isCatchUp: true)
   }
 

@@ -78,7 +78,7 @@ extension DeviceCore {
       conversation: conversation.record.id, lastMessage: conversation.last,
       unreadCount: Int(conversation.record.unread),
       localExtension: conversation.record.localExtension, updated: conversation.record.updated,
-      lacksMessages: conversation.record.missing != nil)
+      lacksMessages: conversation.record.missing != nil, settings: conversation.settings)
   }
 
   /// Notes that a message was written into a conversation, or got another time.

@@ -56,6 +56,8 @@ extension DeviceCore {
       return [.groupRemoved(group, reason: departure, actor: actor)]
     case .reaction(let change): return [.reaction(change)]
     case .ownRead(let conversation, _, let isWhole): return isWhole ? [.readElsewhere(conversation)] : []
+    case .conversationSettings(let settings, let previous):
+      return [.conversationSettings(settings, previous: previous)]
     case .nothing, .revocation, .messagesDeleted, .historyCleared: return []
     }
   }

@@ -23,7 +23,7 @@ extension ChatCore {
         reportRoomMembers(room, entered: entered.map(\.account), left: left)
       // This SDK has no callback for a message that leaves, for a group's changes, for reactions, or for the account's other devices.
       case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere, .presence,
-        .otherDevices, .reaction:
+        .conversationSettings, .otherDevices, .reaction:
         break
       }
     }

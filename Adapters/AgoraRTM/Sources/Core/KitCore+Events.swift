@@ -19,7 +19,7 @@ extension KitCore {
       case .groupRemoved(let group, _, _): channel(group.id)?.part()
       // The vendor has no receipts, no recalls, no reactions, no history and no lists of conversations or groups.
       case .sending, .revoked, .conversation, .groupAdded, .groupUpdated, .groupMembersChanged, .messagesDeleted,
-        .historyCleared, .otherDevices, .readElsewhere, .uploading, .reaction:
+        .historyCleared, .otherDevices, .readElsewhere, .uploading, .conversationSettings, .reaction:
         break
       }
     }

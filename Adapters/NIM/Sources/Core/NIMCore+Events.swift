@@ -29,7 +29,7 @@ extension NIMCore {
       case .historyCleared(let conversation, let time, let note): historyCleared(conversation, time, note)
       case .otherDevices(_, let change): clientsChanged(change)
       // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts.
-      case .readElsewhere, .roomMembersChanged, .presence: break
+      case .readElsewhere, .roomMembersChanged, .presence, .conversationSettings: break
       @unknown default: break
       }
     }

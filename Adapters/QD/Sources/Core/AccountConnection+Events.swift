@@ -17,9 +17,10 @@ extension AccountConnection {
       case .roomRemoved(let id, let reason, let actor):
         let reason = QDChatroomExitReason(reason)
         core.chatroomDelegates.notify { $0.onChatroomExited(id, reason: reason, operatorId: actor.name) }
-      // QD has no type for commands and reactions, and no callback for what other devices delete or read, or for who is there.
+      // QD has no type for commands and reactions, and no callback for what other devices delete or read, or for who is
+      // there.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged, .presence,
-        .reaction:
+        .conversationSettings, .reaction:
         break
       case .uploading(let id, _, let part, let progress): reportUploading(id, part, progress, core)
       }

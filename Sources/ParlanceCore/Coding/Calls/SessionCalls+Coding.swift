@@ -77,6 +77,7 @@ extension Connected: WireValue {
     heads.write(to: &writer)
     groups.write(to: &writer)
     otherDevices.write(to: &writer)
+    writer.write(optional: settings) { $1.write(to: &$0) }
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -85,7 +86,10 @@ extension Connected: WireValue {
       upTo: try reader.readTimestamp(), login: try reader.readSigned(), account: try reader.readAccount(),
       generations: try [HistoryPosition](from: &reader), isForked: try reader.readBool(),
       heads: try [StreamHead](from: &reader), groups: try [GroupInfo](from: &reader),
-      otherDevices: try [OnlineDevice](from: &reader))
+      otherDevices: try [OnlineDevice](from: &reader),
+      settings: try reader.readOptional { (reader) throws(MessagingError) in
+        try [ConversationSettings](from: &reader)
+      })
   }
 }
 

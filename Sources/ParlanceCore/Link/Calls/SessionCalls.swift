@@ -91,12 +91,15 @@ package struct Connected: Sendable {
   /// The groups of the account that moved, with their versions.
   package var groups: [GroupInfo]
   package var otherDevices: [OnlineDevice]
+  /// The account's settings of all its conversations, for a device that has none or may have missed changes of them.
+  package var settings: [ConversationSettings]?
 
   package init(
     terms: ProtocolTerms, time: Timestamp, upTo: Timestamp, login: Int64, account: AccountID,
     generations: [HistoryPosition] = [], isForked: Bool = false, heads: [StreamHead], groups: [GroupInfo],
-    otherDevices: [OnlineDevice]
+    otherDevices: [OnlineDevice], settings: [ConversationSettings]? = nil
   ) {
+    self.settings = settings
     self.generations = generations
     self.isForked = isForked
     self.terms = terms

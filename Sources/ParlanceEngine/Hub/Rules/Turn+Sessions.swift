@@ -118,7 +118,8 @@ extension HubTurn {
     return Connected(
       terms: login.terms, time: now, upTo: min(now, try store.newestTime()), login: login.number, account: account.id,
       generations: generations.all, isForked: fork != nil, heads: heads, groups: groups,
-      otherDevices: others.map(\.onlineDevice))
+      otherDevices: others.map(\.onlineDevice),
+      settings: since <= .zero ? try conversationSettings(of: account) : nil)
   }
 
   private func isSame(_ device: DeviceRecord, _ call: ConnectCall) -> Bool {

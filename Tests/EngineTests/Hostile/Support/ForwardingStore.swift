@@ -116,6 +116,13 @@ class ForwardingStore: HubStore {
   func removeAttributes(stream: Int64, keys: [String]?) throws(MessagingError) {
     try base.removeAttributes(stream: stream, keys: keys)
   }
+  func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord] {
+    try base.conversationSettings(account: account)
+  }
+  func save(_ settings: ConversationSettingsRecord) throws(MessagingError) { try base.save(settings) }
+  func removeConversationSettings(account: Int64, stream: Int64) throws(MessagingError) {
+    try base.removeConversationSettings(account: account, stream: stream)
+  }
 
   // MARK: media
 

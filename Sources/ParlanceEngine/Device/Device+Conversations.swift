@@ -1,0 +1,82 @@
+public import ParlanceCore
+
+/// The settings that the account keeps at the hub about its conversations, and the list of them there.
+///
+/// This device's copy of the settings is up to date once it has fetched what it missed. Refusals: `unsupported` for a
+/// room, `accountNotFound`, `groupNotFound`, `notMember`, `invalidArgument`, `limitExceeded`, `notConnected`,
+/// `notLoggedIn`.
+extension Device {
+  /// Returns this device's copy of the settings of a conversation; nil if nothing is set.
+  ///
+  /// - parameter conversation: The conversation.
+  public func settings(of conversation: ConversationID) -> ConversationSettings? {
+    read { core in core.conversations[conversation]?.settings } ?? nil
+  }
+
+  /// Returns this device's copy of all settings, in the order in which it came to know the conversations.
+  public func conversationSettings() -> [ConversationSettings] { read { core in core.allSettings } ?? [] }
+
+  /// Changes the settings of conversations: of all that are named, or of none. The account's other devices report
+  /// `conversationSettings`.
+  ///
+  /// - parameter conversations: The conversations to change, at most 100.
+  /// - parameter change: The change of each.
+  /// - parameter completion: Receives the settings of each as they are now, in the order of the conversations, or the
+  ///   reason why nothing was changed: `invalidArgument` for a mark that does not exist and for the note of a pin that
+  ///   is not there, too.
+  public func changeSettings(
+    of conversations: [ConversationID], _ change: ConversationSettingsChange,
+    completion: @escaping (Result<[ConversationSettings], MessagingError>) -> Void
+  ) {
+    ask(
+      ChangeConversationSettingsCall(conversations: conversations, change: change), completion: completion,
+      apply: { core, settings throws(MessagingError) in
+        for settings in settings { try core.applySettings(settings, settings.updated, reports: false) }
+        return settings
+      })
+  }
+
+  /// Fetches a page of the account's conversations from the hub.
+  ///
+  /// A page may be shorter than asked for though more follows; its `next` says so.
+  ///
+  /// - parameter query: The conversations to fetch.
+  /// - parameter completion: Receives the page, or `invalidArgument` (a limit outside 1 to 100), `notConnected`,
+  ///   `notLoggedIn`.
+  public func fetchConversations(
+    _ query: ConversationListQuery, completion: @escaping (Result<ConversationPage, MessagingError>) -> Void
+  ) {
+    ask(
+      ListConversationsCall(query), completion: completion,
+      apply: { core, page throws(MessagingError) in try core.listed(page) })
+  }
+
+  /// Fetches one of the account's conversations from the hub, with its last message.
+  ///
+  /// - parameter conversation: The conversation.
+  /// - parameter completion: Receives the conversation, nil if it is not in the list, or the reason why it could not be
+  ///   fetched.
+  public func fetchConversation(
+    _ conversation: ConversationID, completion: @escaping (Result<ListedConversation?, MessagingError>) -> Void
+  ) {
+    ask(
+      ListedConversationCall(conversation: conversation), completion: completion,
+      apply: { core, entries throws(MessagingError) in
+        try entries.first.map { entry throws(MessagingError) in try core.listed(entry) }
+      })
+  }
+
+  /// Takes conversations off the account's list at the hub. One comes back with the next message in it. This device's
+  /// own list and messages stay, and so do the settings.
+  ///
+  /// - parameter conversations: The conversations to take off, at most 100.
+  /// - parameter clearsHistory: A Boolean value that indicates whether this account's history of them is cleared at the
+  ///   hub, too.
+  /// - parameter completion: Receives nil, or the reason why all of them stay.
+  public func delistConversations(
+    _ conversations: [ConversationID], clearsHistory: Bool, completion: @escaping (MessagingError?) -> Void
+  ) {
+    ask(
+      DelistConversationsCall(conversations: conversations, clearsHistory: clearsHistory), completion: completion)
+  }
+}

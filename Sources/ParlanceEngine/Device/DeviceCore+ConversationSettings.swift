@@ -1,0 +1,68 @@
+internal import ParlanceCore
+
+/// The settings that the account keeps at the hub about its conversations.
+extension DeviceCore {
+  /// Applies a change that another device of the account made, or the answer to one of this device.
+  ///
+  /// - parameter reports: A Boolean value that indicates whether the app is notified.
+  func applySettings(
+    _ settings: ConversationSettings, _ time: Timestamp, reports: Bool = true
+  ) throws(MessagingError) {
+    guard settings.conversation.kind != .room else { return }
+    let known = conversations[settings.conversation]?.settings
+    // A later state was read with the state of everything.
+    if let known, known.updated > settings.updated { return }
+    guard known != settings, known != nil || !settings.isEmpty else { return }
+    try begin(isDurable: false)
+    let conversation = try conversation(namedByHub: settings.conversation)
+    conversation.setSettings(settings)
+    turn.change(conversation)
+    guard reports else { return }
+    try report(.conversationSettings(settings, previous: known), conversation.record.id, time)
+  }
+
+  /// Takes the state of all settings in place of what this device has.
+  func replaceSettings(
+    _ settings: [ConversationSettings], _ time: Timestamp, reports: Bool
+  ) throws(MessagingError) {
+    var standing = Dictionary(settings.map { ($0.conversation, $0) }, uniquingKeysWith: { $1 })
+    for conversation in conversations.values.sorted(by: { $0.record.number < $1.record.number }) {
+      guard let known = conversation.settings else { continue }
+      let now =
+        standing.removeValue(forKey: conversation.record.id) ?? ConversationSettings(conversation: known.conversation)
+      guard now != known else { continue }
+      conversation.setSettings(now)
+      turn.change(conversation)
+      if reports { try report(.conversationSettings(now, previous: known), conversation.record.id, time) }
+    }
+    for settings in settings where standing[settings.conversation] != nil {
+      try applySettings(settings, time, reports: reports)
+    }
+  }
+
+  /// Returns the settings of all conversations, in the order in which this device came to know them.
+  var allSettings: [ConversationSettings] {
+    conversations.values.sorted { $0.record.number < $1.record.number }.compactMap(\.settings)
+  }
+
+  /// Returns a page of the list as the app receives it: with this device's own copies of messages, where it has them.
+  func listed(_ page: ConversationListPage) throws(MessagingError) -> ConversationPage {
+    var listed: [ListedConversation] = []
+    for entry in page.entries { listed.append(try self.listed(entry)) }
+    return ConversationPage(conversations: listed, next: page.next)
+  }
+
+  func listed(_ entry: ConversationListEntry) throws(MessagingError) -> ListedConversation {
+    var listed = ListedConversation(
+      conversation: entry.conversation, updated: entry.updated, settings: entry.settings)
+    guard let last = entry.lastMessage else { return listed }
+    if let known = try stored(last.message.id, in: entry.conversation) {
+      if !known.marks.contains(.revoked) { listed.lastMessage = known }
+    } else {
+      var message = Message(last.message, in: entry.conversation, sequence: last.sequence, last.time)
+      message.marks.insert(.readLocally)
+      listed.lastMessage = message
+    }
+    return listed
+  }
+}

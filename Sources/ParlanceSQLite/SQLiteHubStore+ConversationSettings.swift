@@ -1,0 +1,44 @@
+package import ParlanceCore
+
+extension SQLiteHubStore {
+  package func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord] {
+    let cursor = try statements.conversationSettings.use()
+    defer { cursor.reset() }
+    cursor.bind(1, account)
+    var records: [ConversationSettingsRecord] = []
+    while try cursor.next() {
+      var record = ConversationSettingsRecord(
+        account: account, stream: cursor.int64(0), marks: cursor.int64(4), note: cursor.optionalText(5),
+        updated: cursor.timestamp(6), delisted: cursor.int64(7))
+      if !cursor.isNull(1) {
+        record.pin = ConversationPin(
+          time: cursor.timestamp(1), updated: cursor.timestamp(2), note: cursor.optionalText(3))
+      }
+      records.append(record)
+    }
+    return records
+  }
+
+  package func save(_ settings: ConversationSettingsRecord) throws(MessagingError) {
+    let cursor = try statements.saveConversationSettings.use()
+    defer { cursor.reset() }
+    cursor.bind(1, settings.account)
+    cursor.bind(2, settings.stream)
+    if let pin = settings.pin { cursor.bind(3, pin.time) } else { cursor.bindNull(3) }
+    cursor.bind(4, settings.pin?.updated ?? .zero)
+    cursor.bind(5, copiedText: settings.pin?.note)
+    cursor.bind(6, settings.marks)
+    cursor.bind(7, copiedText: settings.note)
+    cursor.bind(8, settings.updated)
+    cursor.bind(9, settings.delisted)
+    try cursor.finish()
+  }
+
+  package func removeConversationSettings(account: Int64, stream: Int64) throws(MessagingError) {
+    let cursor = try statements.removeConversationSettings.use()
+    defer { cursor.reset() }
+    cursor.bind(1, account)
+    cursor.bind(2, stream)
+    try cursor.finish()
+  }
+}
