@@ -22,7 +22,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   public let teamManager: any NIMTeamManager
   /// Sends and receives custom notifications.
   public let systemNotificationManager: any NIMSystemNotificationManager
-  /// Manages quick comments.
+  /// Manages what goes with messages and sessions: quick comments, sessions that are stuck to the top.
   public let chatExtendManager: any NIMChatExtendManager
   /// Enters chatrooms.
   public let chatroomManager: any NIMChatroomManager

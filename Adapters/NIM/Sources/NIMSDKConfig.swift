@@ -21,6 +21,9 @@ open class NIMSDKConfig: NSObject {
   open var fetchAttachmentAutomaticallyAfterReceiving = true
   /// The same for messages of chatrooms. Default: false.
   open var fetchAttachmentAutomaticallyAfterReceivingInChatroom = false
+  /// A Boolean value that indicates whether `onNotifySyncStickTopSessions(_:)` reports the sessions that are stuck to the
+  /// top after a login. This device has a copy of them in any case. Default: false.
+  open var shouldSyncStickTopSessionInfos = false
   /// The number of times that an automatic login may fail to reach the server before it ends with local error
   /// `autoLoginRetryLimit`; 0 for no limit, the default.
   open var maxAutoLoginRetryTimes = 0

@@ -7,7 +7,8 @@ import Testing
 /// A delegate implements what it wants: all the rest is told to nobody, and the app goes on.
 @Suite struct IdleDelegateTests {
   private final class Idle: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMTeamManagerDelegate,
-    NIMChatroomManagerDelegate, NIMLoginManagerDelegate, NIMSystemNotificationManagerDelegate
+    NIMChatroomManagerDelegate, NIMLoginManagerDelegate, NIMSystemNotificationManagerDelegate,
+    NIMChatExtendManagerDelegate
   {}
 
   private final class Listener: NSObject, NIMChatManagerDelegate {
@@ -31,6 +32,10 @@ import Testing
     let notice = RevocationNotice(
       revocation: revocation, message: message, wasUnread: false, isOffline: false, isRoaming: false,
       isOwnRequest: false)
+    let pinned = ConversationSettings(
+      conversation: .direct("bob"), pin: ConversationPin(time: .zero, updated: .zero))
+    let noted = ConversationSettings(
+      conversation: .direct("bob"), pin: ConversationPin(time: .zero, updated: .zero, note: "n"), note: "n")
     let command = Message.sample(content: .command(CommandContent(action: "typing")))
     return [
       .connection(.connecting), .connection(.refused(MessagingError(.invalidToken))),
@@ -39,6 +44,8 @@ import Testing
       .groupAdded(group), .groupUpdated(group), .groupMembersChanged(group, updated: ["carol"], removed: ["dave"]),
       .groupRemoved(group, reason: .removed, actor: "bob"), .roomRemoved("r", reason: .left, actor: "bob"),
       .messagesDeleted([message], note: "n"), .historyCleared(.direct("bob"), time: .zero, note: nil),
+      .conversationSettings(pinned, previous: nil), .conversationSettings(noted, previous: pinned),
+      .conversationSettings(ConversationSettings(conversation: .direct("bob")), previous: noted),
     ] + changes.map { .conversation($0) }
   }()
 
@@ -53,6 +60,7 @@ import Testing
     ChatroomManager(core).add(idle)
     LoginManager(core) { true }.add(idle)
     SystemNotificationManager(core).add(idle)
+    ChatExtendManager(core).add(idle)
     for _ in 0..<2 { core.handle(Self.events, of: login) }
     core.reportRoom("r", .entering)
     core.chatDelegates.notify { $0.uploadAttachmentSuccess("address", for: NIMMessage()) }
@@ -67,6 +75,9 @@ import Testing
       delegate.messagesRead(of: .P2P)
       delegate.onMarkMessageReadComplete(in: session, error: nil)
       delegate.onBatchMarkMessagesRead(in: [session])
+    }
+    core.chatExtendDelegates.notify {
+      $0.onNotifySyncStickTopSessions(NIMSyncStickTopSessionResponse(timestamp: 1, hasChange: false, allInfos: []))
     }
     core.loginDelegates.notify { $0.onDataReady() }
     // Who wants to know is told, before and after those who do not.

@@ -55,6 +55,9 @@ extension Transcript: NIMConversationManagerDelegate {
   func didAdd(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {
     note("added", recentSession, totalUnreadCount)
   }
+  func didServerSessionUpdated(_ recentSession: NIMRecentSession?) {
+    lines.add("server \(recentSession?.session?.sessionId ?? "") \(recentSession?.serverExt ?? "")")
+  }
   func didUpdate(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {
     note("updated", recentSession, totalUnreadCount)
   }

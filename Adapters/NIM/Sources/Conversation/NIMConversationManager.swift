@@ -51,6 +51,25 @@ public protocol NIMConversationManager: NSObjectProtocol {
   /// Changes the app's own data with a session on this device; the object shows it too.
   func updateRecentLocalExt(_ ext: [AnyHashable: Any]?, recentSession: NIMRecentSession)
 
+  // MARK: server sessions
+
+  /// Fetches the sessions that the server lists for this account, newest first.
+  ///
+  /// - parameter option: The sessions to fetch; nil for the newest 100.
+  /// - parameter completion: Receives the sessions, and a Boolean value that indicates whether there are more: fetch them
+  ///   with the last one's time, in milliseconds, as `maxTimestamp`.
+  func fetchServerSessions(
+    _ option: NIMFetchServerSessionOption?, completion: (((any Error)?, [NIMRecentSession]?, Bool) -> Void)?)
+  /// Fetches a session as the server lists it; remote error 404 if it does not.
+  func fetchServerSession(by session: NIMSession, completion: (((any Error)?, NIMRecentSession?) -> Void)?)
+  /// Changes the text that the account keeps with a session, on all of its clients: their `serverExt`.
+  func updateServerSessionExt(_ ext: String, session: NIMSession, completion: (((any Error)?) -> Void)?)
+  /// Takes sessions off the server's list for this account, until the next message in them. Messages and the lists of
+  /// clients stay.
+  func deleteServerSessions(_ sessions: [NIMSession], completion: (((any Error)?) -> Void)?)
+  /// Takes sessions off the server's list for this account, as `deleteServerSessions(_:completion:)` does.
+  func deleteRemoteSessions(_ sessions: [NIMSession], completion: (((any Error)?) -> Void)?)
+
   // MARK: unread
 
   /// Returns the number of unread messages.
@@ -107,6 +126,20 @@ public protocol NIMConversationManager: NSObjectProtocol {
 }
 
 extension NIMConversationManager {
+  /// Fetches the sessions that the server lists for this account.
+  public func fetchServerSessions(_ option: NIMFetchServerSessionOption?) {
+    fetchServerSessions(option, completion: nil)
+  }
+  /// Fetches a session as the server lists it.
+  public func fetchServerSession(by session: NIMSession) { fetchServerSession(by: session, completion: nil) }
+  /// Changes the text that the account keeps with a session.
+  public func updateServerSessionExt(_ ext: String, session: NIMSession) {
+    updateServerSessionExt(ext, session: session, completion: nil)
+  }
+  /// Takes sessions off the server's list for this account.
+  public func deleteServerSessions(_ sessions: [NIMSession]) { deleteServerSessions(sessions, completion: nil) }
+  /// Takes sessions off the server's list for this account.
+  public func deleteRemoteSessions(_ sessions: [NIMSession]) { deleteRemoteSessions(sessions, completion: nil) }
   /// Deletes a message on this device and at the server.
   public func deleteMessage(fromServer message: NIMMessage, ext: String?) {
     deleteMessage(fromServer: message, ext: ext, completion: nil)

@@ -9,6 +9,8 @@ public protocol NIMConversationManagerDelegate: NSObjectProtocol {
   func didUpdate(_ recentSession: NIMRecentSession, totalUnreadCount: Int)
   /// A session was removed from the list.
   func didRemove(_ recentSession: NIMRecentSession, totalUnreadCount: Int)
+  /// Another client of the account changed the `serverExt` of a session.
+  func didServerSessionUpdated(_ recentSession: NIMRecentSession?)
   /// All messages of a session were deleted from the local database.
   func messagesDeleted(in session: NIMSession)
   /// All messages were deleted from the local database; reported instead of the changes of each session.
@@ -39,6 +41,7 @@ extension NIMConversationManagerDelegate {
   public func didAdd(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
   public func didUpdate(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
   public func didRemove(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
+  public func didServerSessionUpdated(_ recentSession: NIMRecentSession?) {}
   public func messagesDeleted(in session: NIMSession) {}
   public func allMessagesDeleted() {}
   public func allMessagesCleared(in session: NIMSession, step: NIMClearMessagesStatus) {}

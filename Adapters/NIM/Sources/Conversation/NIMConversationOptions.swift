@@ -52,6 +52,19 @@ open class NIMSessionDeleteAllRemoteMessagesInfo: NSObject {
   }
 }
 
+/// The sessions to fetch from the server's list.
+open class NIMFetchServerSessionOption: NSObject {
+  /// Only sessions that were updated later than this, in milliseconds since 1970; 0 for no bound. Default: 0.
+  open var minTimestamp: TimeInterval = 0
+  /// Only sessions that were updated earlier than this, in milliseconds since 1970; 0 for no bound. Default: 0.
+  open var maxTimestamp: TimeInterval = 0
+  /// A Boolean value that indicates whether each comes with its last message. Default: true.
+  open var needLastMessage = true
+  /// The maximum number of sessions, up to 100; 0 is 100. Default: 100.
+  open var limit = 100
+  public override init() {}
+}
+
 /// The messages to fetch from the server's history.
 open class NIMHistoryMessageSearchOption: NSObject {
   /// Only messages later than this, in seconds since 1970; 0 for no bound. In a chatroom: the time to begin at, in the

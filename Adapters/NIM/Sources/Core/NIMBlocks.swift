@@ -153,6 +153,14 @@ public typealias NIMEventSubscribeResponseBlock = ((any Error)?, [Any]?) -> Void
 public typealias NIMEventSubscribeQueryBlock = ((any Error)?, [Any]?) -> Void
 /// Receives a text, or an error.
 public typealias NIMRedPacketTokenFetchBlock = ((any Error)?, String?) -> Void
+/// Receives the record of a session that is stuck to the top, or an error.
+public typealias NIMAddStickTopSessionCompletion = ((any Error)?, NIMStickTopSessionInfo?) -> Void
+/// Receives the record of a session that was stuck to the top, or an error.
+public typealias NIMRemoveStickTopSessionCompletion = ((any Error)?, NIMStickTopSessionInfo?) -> Void
+/// Receives the record of a session that is stuck to the top, or an error.
+public typealias NIMUpdateStickTopSessionCompletion = ((any Error)?, NIMStickTopSessionInfo?) -> Void
+/// Receives the records of the sessions that are stuck to the top, or an error.
+public typealias NIMLoadStickTopSessionInfosCompletion = ((any Error)?, [NIMSession: NIMStickTopSessionInfo]?) -> Void
 /// Receives nil, or an error.
 public typealias NIMQuickCommentHandler = ((any Error)?) -> Void
 /// Receives a number, or an error.

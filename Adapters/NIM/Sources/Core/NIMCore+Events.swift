@@ -28,8 +28,9 @@ extension NIMCore {
       case .messagesDeleted(let messages, let note): messagesDeleted(messages, note)
       case .historyCleared(let conversation, let time, let note): historyCleared(conversation, time, note)
       case .otherDevices(_, let change): clientsChanged(change)
+      case .conversationSettings(let settings, let previous): settingsChanged(settings, previous)
       // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts.
-      case .readElsewhere, .roomMembersChanged, .presence, .conversationSettings: break
+      case .readElsewhere, .roomMembersChanged, .presence: break
       @unknown default: break
       }
     }

@@ -9,6 +9,10 @@ struct LoginNotes {
   let fetchesAttachments: Bool
   /// The same for chatrooms.
   let fetchesRoomAttachments: Bool
+  /// `NIMSDKConfig.shouldSyncStickTopSessionInfos` as it was when the device was opened.
+  let syncsStickTop: Bool
+  /// The sessions that are stuck to the top, as they were reported last, or when the device was opened.
+  var pins: [ConversationID: ConversationPin] = [:]
   /// Attachments that are being fetched.
   let fetching = ObjectsInFlight<MessagePlace, AttachmentFetch>()
   /// The number of failures to reach the server since the last success.
@@ -18,6 +22,7 @@ struct LoginNotes {
 
   init(_ config: NIMSDKConfig) {
     teamReceiptsEnabled = config.teamReceiptEnabled
+    syncsStickTop = config.shouldSyncStickTopSessionInfos
     fetchesAttachments = config.fetchAttachmentAutomaticallyAfterReceiving
     fetchesRoomAttachments = config.fetchAttachmentAutomaticallyAfterReceivingInChatroom
   }
@@ -45,6 +50,8 @@ extension NIMCore {
       saving.removeAll()
     }
     endCommands { $0 != account }
+    let pins = login.device.pins
+    login.details.withLock { $0.pins = pins }
     login.device.afterCallbacks { [weak self] in self?.loginDelegates.notify { $0.onDataReady() } }
     return login
   }
@@ -109,6 +116,7 @@ extension NIMCore {
     case .synchronizing: report(.syncing)
     case .synchronized:
       report(.syncOK)
+      stickTopSynchronized(login)
       roomsReconnected()
     case .lost:
       report(.loseConnection)

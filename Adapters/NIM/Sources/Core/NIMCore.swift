@@ -46,7 +46,7 @@ final class NIMCore: @unchecked Sendable {
   let conversationDelegates = DelegateList<any NIMConversationManagerDelegate>()
   let teamDelegates = DelegateList<any NIMTeamManagerDelegate>()
   let chatroomDelegates = DelegateList<any NIMChatroomManagerDelegate>()
-  let extendDelegates = DelegateList<any NIMChatExtendManagerDelegate>()
+  let chatExtendDelegates = DelegateList<any NIMChatExtendManagerDelegate>()
   let notificationDelegates = DelegateList<any NIMSystemNotificationManagerDelegate>()
 
   /// Creates a client.

@@ -20,13 +20,27 @@ open class NIMRecentSession: NSObject {
   open var unreadCount: Int { summary.unreadCount }
   /// The app's own data with it on this device; set by `NIMConversationManager.updateRecentLocalExt(_:recentSession:)`.
   open var localExt: [AnyHashable: Any]? { localExtension.dictionary() }
+  /// The text that the account keeps with it on all of its clients; empty if there is none. Set by
+  /// `NIMConversationManager.updateServerSessionExt(_:session:completion:)`.
+  open var serverExt: String
   /// The time of its last update, in seconds since 1970.
   open var updateTime: TimeInterval { summary.updated.seconds }
 
-  init(_ summary: ConversationSummary, core: NIMCore) {
+  /// - parameter serverExt: The text that the account keeps with it; nil for the one of the summary.
+  init(_ summary: ConversationSummary, core: NIMCore, serverExt: String? = nil) {
     self.summary = summary
     self.core = core
+    self.serverExt = serverExt ?? summary.settings?.note ?? ""
     localExtension = LazyDictionary(text: summary.localExtension)
+  }
+
+  /// A session as the server lists it, with what this device notes of it.
+  convenience init(_ listed: ListedConversation, core: NIMCore) {
+    let known = core.device?.conversation(listed.conversation)
+    self.init(
+      ConversationSummary(
+        conversation: listed.conversation, lastMessage: listed.lastMessage, unreadCount: known?.unreadCount ?? 0,
+        localExtension: known?.localExtension, updated: listed.updated, settings: listed.settings), core: core)
   }
 
   /// Takes over what was noted.

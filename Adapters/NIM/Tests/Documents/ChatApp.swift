@@ -51,13 +51,14 @@ final class ChatApp: NSObject, NIMChatManagerDelegate, NIMConversationManagerDel
   /// Somebody else's app.
   @MainActor static func other(
     _ account: String, device: String = "phone", in environment: MessagingEnvironment? = nil,
-    configure: (NIMSDKConfig) -> Void = { _ in }
+    configure: (NIMSDKConfig) -> Void = { _ in }, beforeLogin prepare: (NIMSDK) -> Void = { _ in }
   ) async throws -> ChatApp {
     let config = NIMSDKConfig()
     config.teamReceiptEnabled = true
     configure(config)
     let environment = environment ?? DefaultEnvironment.environment
     let app = ChatApp(NIMSDK(environment: environment, device: device, config: config), account)
+    prepare(app.sdk)
     try await app.logIn()
     return app
   }

@@ -1,17 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-/// The manager of quick comments of one client.
-final class ChatExtendManager: NSObject, NIMChatExtendManager {
-  private let core: NIMCore
-
-  init(_ core: NIMCore) { self.core = core }
-
-  func add(_ delegate: any NIMChatExtendManagerDelegate) {
-    core.extendDelegates.add(delegate) { [weak delegate] in delegate }
-  }
-  func remove(_ delegate: any NIMChatExtendManagerDelegate) { core.extendDelegates.remove(delegate) }
-
+extension ChatExtendManager {
   func add(_ comment: NIMQuickComment, to message: NIMMessage, completion: (((any Error)?) -> Void)?) {
     core.perform(completion) { device, completion in
       let key = try Self.key(of: message)
@@ -105,11 +95,11 @@ final class ChatExtendManager: NSObject, NIMChatExtendManager {
 extension NIMCore {
   /// Reports a comment. The vendor's comments have their message, so one on a message that is not here is not told.
   func commented(_ change: ReactionChange) {
-    guard !extendDelegates.isEmpty, let message = device?.message(change.messageID, in: change.conversation) else {
+    guard !chatExtendDelegates.isEmpty, let message = device?.message(change.messageID, in: change.conversation) else {
       return
     }
     let comment = NIMQuickComment(change.reaction, message: NIMMessage(message, core: self))
-    extendDelegates.notify { delegate in
+    chatExtendDelegates.notify { delegate in
       if change.isRemoval { delegate.onRemove(comment) } else { delegate.onRecvQuickComment(comment) }
     }
   }

@@ -1,0 +1,102 @@
+public import Foundation
+
+/// Manages what goes with messages and sessions. Completions run on the environment's callback queue.
+public protocol NIMChatExtendManager: NSObjectProtocol {
+  // MARK: quick comments
+
+  /// Adds a quick comment of this account to a message of a P2P session or a team. The others receive it, and this
+  /// account's other clients.
+  ///
+  /// Errors: local `invalidParam` (a message that was never in a session), `notSupported` (a chatroom's message),
+  /// `userInfoNeeded`; remote 417 (this account has made this comment already), 404 (no such message, or revoked), 419
+  /// (too many different comments, or `ext` too long), 804 (not in the team), 415 (no connection).
+  func add(_ comment: NIMQuickComment, to message: NIMMessage, completion: (((any Error)?) -> Void)?)
+  /// Deletes a quick comment of this account.
+  ///
+  /// Errors: local `invalidParam` (a comment without a message), `notSupported` (a chatroom's message),
+  /// `userInfoNeeded`; remote 403 (another account's comment), 404 (no such comment or message), 804, 415.
+  func delete(_ comment: NIMQuickComment, completion: (((any Error)?) -> Void)?)
+  /// Fetches the quick comments on at most 20 messages from the server; the local database follows.
+  ///
+  /// - parameter messages: The messages, of P2P sessions and teams.
+  /// - parameter completion: Receives the comments on each message, and the messages for which there are none because
+  ///   the server does not have them or this account may not read them; or an error: local `invalidParam` (no messages,
+  ///   or more than 20), `userInfoNeeded`, remote 415.
+  func fetchQuickComments(
+    _ messages: [NIMMessage],
+    completion: @escaping ((any Error)?, NIMQuickCommentsOfMessages?, [NIMMessage]?) -> Void)
+  /// Looks up the quick comments on a message in the local database.
+  ///
+  /// - parameter message: A message of the local database.
+  /// - parameter completion: Receives the comments by their numbers, or an error: local `invalidParam` (a message that
+  ///   is not in the local database), `userInfoNeeded`.
+  func quickComments(
+    by message: NIMMessage, completion: @escaping ((any Error)?, NIMQuickCommentsOfNumbers?) -> Void)
+
+  // MARK: stick-top
+
+  /// Sticks a session to the top, for all clients of the account. One that is there already keeps its `createTime` and
+  /// takes the `ext`.
+  ///
+  /// - parameter params: The session, and the app's text with it; local error `invalidParam` for one of more than 512
+  ///   characters.
+  /// - parameter completion: Receives the record, or the error.
+  func addStickTopSession(
+    _ params: NIMAddStickTopSessionParams, completion: (((any Error)?, NIMStickTopSessionInfo?) -> Void)?)
+  /// Takes a session off the top; one that is not there stays as it is.
+  ///
+  /// - parameter info: The record of the session.
+  /// - parameter completion: Receives the record, or the error.
+  func removeStickTopSession(
+    _ info: NIMStickTopSessionInfo, completion: (((any Error)?, NIMStickTopSessionInfo?) -> Void)?)
+  /// Changes the app's text with a session that is stuck to the top.
+  ///
+  /// - parameter info: The record with its new `ext`.
+  /// - parameter completion: Receives the record as it is now, or the error: local error `invalidParam` for a session
+  ///   that is not stuck to the top.
+  func udpateStickTopSession(
+    _ info: NIMStickTopSessionInfo, completion: (((any Error)?, NIMStickTopSessionInfo?) -> Void)?)
+  /// Passes this device's copy of all records to a completion, by session.
+  func loadStickTopSessionInfos(_ completion: (((any Error)?, [NIMSession: NIMStickTopSessionInfo]?) -> Void)?)
+  /// Passes the recent sessions to a completion, newest first.
+  ///
+  /// - parameter options: The order.
+  /// - parameter completion: Receives the sessions, or the error.
+  func loadRecentSessions(
+    with options: NIMLoadRecentSessionsOptions, completion: (((any Error)?, [NIMRecentSession]?) -> Void)?)
+  /// Returns sessions with those first that are stuck to the top; otherwise their order stays.
+  func sortRecentSessions(
+    _ recentSessions: [NIMRecentSession], withStickTopInfos infos: [NIMSession: NIMStickTopSessionInfo]
+  ) -> [NIMRecentSession]
+  /// Returns this device's copy of a session's record; its `createTime` is 0 if the session is not stuck to the top.
+  func stickTopInfo(for session: NIMSession) -> NIMStickTopSessionInfo
+
+  // MARK: delegates
+
+  /// Adds a delegate, which is held weakly; adding it again has no effect.
+  func add(_ delegate: any NIMChatExtendManagerDelegate)
+  /// Removes a delegate.
+  func remove(_ delegate: any NIMChatExtendManagerDelegate)
+}
+
+// MARK: - stick-top
+
+extension NIMChatExtendManager {
+  /// Sticks a session to the top, for all clients of the account.
+  public func addStickTopSession(_ params: NIMAddStickTopSessionParams) {
+    addStickTopSession(params, completion: nil)
+  }
+  /// Takes a session off the top.
+  public func removeStickTopSession(_ info: NIMStickTopSessionInfo) { removeStickTopSession(info, completion: nil) }
+  /// Changes the app's text with a session that is stuck to the top.
+  public func udpateStickTopSession(_ info: NIMStickTopSessionInfo) { udpateStickTopSession(info, completion: nil) }
+}
+
+// MARK: - quick comments
+
+extension NIMChatExtendManager {
+  /// Adds a quick comment of this account to a message.
+  public func add(_ comment: NIMQuickComment, to message: NIMMessage) { add(comment, to: message, completion: nil) }
+  /// Deletes a quick comment of this account.
+  public func delete(_ comment: NIMQuickComment) { delete(comment, completion: nil) }
+}

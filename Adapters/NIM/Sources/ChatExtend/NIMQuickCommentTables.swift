@@ -1,0 +1,14 @@
+public import Foundation
+
+#if canImport(ObjectiveC)
+  /// The quick comments on messages: an `NSArray` of `NIMQuickComment` for each.
+  public typealias NIMQuickCommentsOfMessages = NSMapTable<NIMMessage, NSArray>
+  /// The quick comments on a message, by their numbers: an `NSArray` of `NIMQuickComment` for each.
+  public typealias NIMQuickCommentsOfNumbers = NSMapTable<NSNumber, NSArray>
+#else
+  /// The quick comments on messages: an `NSArray` of `NIMQuickComment` for each. Foundation has no `NSMapTable` here.
+  public typealias NIMQuickCommentsOfMessages = [NIMMessage: NSArray]
+  /// The quick comments on a message, by their numbers: an `NSArray` of `NIMQuickComment` for each. Foundation has no
+  /// `NSMapTable` here.
+  public typealias NIMQuickCommentsOfNumbers = [NSNumber: NSArray]
+#endif
