@@ -20,3 +20,7 @@ public typealias EMConversationType = AgoraConversationType
 public typealias EMMessageSearchDirection = AgoraChatMessageSearchDirection
 /// The same as `AgoraChatMessageSearchScope`.
 public typealias EMMessageSearchScope = AgoraChatMessageSearchScope
+/// The same as `AgoraChatMarkType`.
+public typealias EMMarkType = AgoraChatMarkType
+/// The same as `AgoraChatConversationFilter`.
+public typealias EMConversationFilter = AgoraChatConversationFilter

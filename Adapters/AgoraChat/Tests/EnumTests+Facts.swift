@@ -93,6 +93,13 @@ let enumFacts: [EnumFacts] = [
       "downloading": 0, "succeed": 1, "failed": 2, "pending": 3,
     ]),
   EnumFacts(
+    AgoraChatMarkType.self,
+    [
+      "type0": 0, "type1": 1, "type2": 2, "type3": 3, "type4": 4, "type5": 5, "type6": 6, "type7": 7, "type8": 8,
+      "type9": 9, "type10": 10, "type11": 11, "type12": 12, "type13": 13, "type14": 14, "type15": 15, "type16": 16,
+      "type17": 17, "type18": 18, "type19": 19,
+    ]),
+  EnumFacts(
     AgoraChatMessageFetchHistoryDirection.self,
     [
       "up": 0, "down": 1,

@@ -4,7 +4,9 @@ internal import Parlance
 extension ChatManager {
   func getAllConversations() -> [AgoraChatConversation]? { core.device.map { core.conversations($0) } }
 
-  func getAllConversations(_ isSort: Bool) -> [AgoraChatConversation]? { getAllConversations() }
+  func getAllConversations(_ isSort: Bool) -> [AgoraChatConversation]? {
+    core.device.map { core.conversations($0, pinnedFirst: isSort) }
+  }
 
   func filterConversationsFromDB(
     cleanMemoryCache: Bool, filter: ((AgoraChatConversation) -> Bool)?

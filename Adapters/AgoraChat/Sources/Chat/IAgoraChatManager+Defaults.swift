@@ -92,4 +92,37 @@ extension IAgoraChatManager {
   public func removeReaction(_ reaction: String, fromMessage messageId: String) {
     removeReaction(reaction, fromMessage: messageId, completion: nil)
   }
+
+  /// Calls `getConversationsFromServer` without a completion handler.
+  public func getConversationsFromServer() { getConversationsFromServer(nil) }
+
+  /// Calls `getConversationsFromServer` without a completion handler.
+  public func getConversationsFromServer(byPage pageNumber: UInt, pageSize: UInt) {
+    getConversationsFromServer(byPage: pageNumber, pageSize: pageSize, completion: nil)
+  }
+
+  /// Calls `pinConversation` without a completion handler.
+  public func pinConversation(_ conversationId: String, isPinned: Bool) {
+    pinConversation(conversationId, isPinned: isPinned, completionBlock: nil)
+  }
+
+  /// Calls `addConversationMark` without a completion handler.
+  public func addConversationMark(_ conversationIds: [String], mark: AgoraChatMarkType) {
+    addConversationMark(conversationIds, mark: mark, completion: nil)
+  }
+
+  /// Calls `removeConversationMark` without a completion handler.
+  public func removeConversationMark(_ conversationIds: [String], mark: AgoraChatMarkType) {
+    removeConversationMark(conversationIds, mark: mark, completion: nil)
+  }
+
+  /// Calls `deleteServerConversation` without a completion handler.
+  public func deleteServerConversation(
+    _ aConversationId: String, conversationType aConversationType: AgoraChatConversationType,
+    isDeleteServerMessages aIsDeleteServerMessages: Bool
+  ) {
+    deleteServerConversation(
+      aConversationId, conversationType: aConversationType, isDeleteServerMessages: aIsDeleteServerMessages,
+      completion: nil)
+  }
 }

@@ -16,7 +16,9 @@ public protocol IAgoraChatManager: NSObjectProtocol {
 
   /// Returns the conversations of the local database, the newest first.
   func getAllConversations() -> [AgoraChatConversation]?
-  /// Returns the conversations of the local database; in no particular order unless sorted.
+  /// Returns the conversations of the local database, the newest first.
+  ///
+  /// - parameter isSort: Returns the pinned ones before all others, the one that was pinned last first.
   func getAllConversations(_ isSort: Bool) -> [AgoraChatConversation]?
   /// Returns the conversations that pass a filter.
   ///
@@ -268,6 +270,79 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   func removeMessagesFromServer(
     with conversation: AgoraChatConversation, timeStamp beforeTimeStamp: TimeInterval,
     completion aCompletionBlock: ((AgoraChatError?) -> Void)?)
+
+  // MARK: the server's conversations
+
+  /// Fetches the account's conversations from the server, the newest first, at most 100.
+  ///
+  /// - parameter aCompletionBlock: Receives the conversations, or the error.
+  func getConversationsFromServer(_ aCompletionBlock: (([AgoraChatConversation]?, AgoraChatError?) -> Void)?)
+  /// Fetches a page of the account's conversations from the server, the newest first.
+  ///
+  /// - parameter pageNumber: The page, from 1.
+  /// - parameter pageSize: The number of conversations of a page.
+  /// - parameter aCompletionBlock: Receives the conversations, or the error.
+  func getConversationsFromServer(
+    byPage pageNumber: UInt, pageSize: UInt,
+    completion aCompletionBlock: (([AgoraChatConversation]?, AgoraChatError?) -> Void)?)
+  /// Fetches a part of the account's conversations from the server, the newest first.
+  ///
+  /// - parameter cursor: The cursor of the part before; nil or empty for the first.
+  /// - parameter pageSize: The largest number of conversations, 1 to 100.
+  /// - parameter completionBlock: Receives the conversations with the cursor of the next part, which is empty at the
+  ///   end; or the error.
+  func getConversationsFromServer(
+    withCursor cursor: String?, pageSize: UInt8,
+    completion completionBlock: @escaping (AgoraChatCursorResult<AgoraChatConversation>?, AgoraChatError?) -> Void)
+  /// Fetches a part of the pinned conversations from the server, the one that was pinned last first.
+  ///
+  /// - parameter cursor: The cursor of the part before; nil or empty for the first.
+  /// - parameter limit: The largest number of conversations, 1 to 100.
+  /// - parameter completionBlock: Receives the conversations with the cursor of the next part, which is empty at the
+  ///   end; or the error.
+  func getPinnedConversationsFromServer(
+    withCursor cursor: String?, pageSize limit: UInt8,
+    completion completionBlock: @escaping (AgoraChatCursorResult<AgoraChatConversation>?, AgoraChatError?) -> Void)
+  /// Fetches a part of the conversations with a mark from the server, the newest first.
+  ///
+  /// - parameter cursor: The cursor of the part before; nil or empty for the first.
+  /// - parameter filter: The mark, and the largest number of conversations.
+  /// - parameter completionBlock: Receives the conversations with the cursor of the next part, which is empty at the
+  ///   end; or the error.
+  func getConversationsFromServer(
+    withCursor cursor: String?, filter: AgoraChatConversationFilter,
+    completion completionBlock: @escaping (AgoraChatCursorResult<AgoraChatConversation>?, AgoraChatError?) -> Void)
+  /// Pins a conversation on all devices of the account, or takes the pin off.
+  ///
+  /// - parameter conversationId: The peer's account, or the id of the group.
+  /// - parameter isPinned: True to pin it. One that is pinned keeps its time.
+  /// - parameter completionBlock: Receives nil, or the error.
+  func pinConversation(_ conversationId: String, isPinned: Bool, completionBlock: ((AgoraChatError?) -> Void)?)
+  /// Puts a mark on conversations, on all devices of the account: on all of them, or on none.
+  ///
+  /// - parameter conversationIds: The peers' accounts, or the ids of the groups.
+  /// - parameter mark: The mark.
+  /// - parameter completion: Receives nil, or the error.
+  func addConversationMark(
+    _ conversationIds: [String], mark: AgoraChatMarkType, completion: ((AgoraChatError?) -> Void)?)
+  /// Takes a mark off conversations, on all devices of the account: off all of them, or off none.
+  ///
+  /// - parameter conversationIds: The peers' accounts, or the ids of the groups.
+  /// - parameter mark: The mark.
+  /// - parameter completion: Receives nil, or the error.
+  func removeConversationMark(
+    _ conversationIds: [String], mark: AgoraChatMarkType, completion: ((AgoraChatError?) -> Void)?)
+  /// Takes a conversation off the server's list for this account, until the next message in it. What is on devices
+  /// stays.
+  ///
+  /// - parameter aConversationId: The peer's account, or the id of the group.
+  /// - parameter aConversationType: The type of the conversation.
+  /// - parameter aIsDeleteServerMessages: True to clear this account's history of it at the server, too.
+  /// - parameter aCompletionBlock: Receives the conversation's id, and nil or the error.
+  func deleteServerConversation(
+    _ aConversationId: String, conversationType aConversationType: AgoraChatConversationType,
+    isDeleteServerMessages aIsDeleteServerMessages: Bool,
+    completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)
 
   // MARK: older versions, which answer with whether it was done
 

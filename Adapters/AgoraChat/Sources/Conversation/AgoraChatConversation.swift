@@ -11,7 +11,12 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
   /// The app's value that could not be stored, as there was no login.
   private let unstoredExt = Lock<[AnyHashable: Any]?>(nil)
 
-  init(_ id: ConversationID, _ core: ClientCore, _ account: AccountID) {
+  /// The last message that came with it from the server.
+  private let fetched: Message?
+
+  /// - parameter fetched: The last message that came with it from the server.
+  init(_ id: ConversationID, _ core: ClientCore, _ account: AccountID, fetched: Message? = nil) {
+    self.fetched = fetched
     self.id = id
     self.core = core
     self.account = account
@@ -37,6 +42,15 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
 
   /// The kind of conversation.
   open var type: AgoraChatConversationType { AgoraChatConversationType(id.kind) }
+
+  /// A Boolean value that indicates whether the account pinned the conversation, on any of its devices.
+  open var isPinned: Bool { device?.settings(of: id)?.pin != nil }
+
+  /// The time at which it was pinned, in milliseconds since 1970; 0 if it is not pinned.
+  open var pinnedTime: Int64 { device?.settings(of: id)?.pin?.time.milliseconds ?? 0 }
+
+  /// The marks that the account put on it, as numbers of `AgoraChatMarkType` in rising order; empty if there are none.
+  open var marks: [NSNumber]! { (device?.settings(of: id)?.marks ?? []).sorted().map { NSNumber(value: $0) } }
 
   /// The number of unread messages.
   open var unreadMessagesCount: Int32 { Int32(clamping: device?.conversation(id)?.unreadCount ?? 0) }
@@ -82,8 +96,12 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
     return isStored
   }
 
-  /// The newest message of the local database.
-  open var latestMessage: AgoraChatMessage! { device.flatMap { core.newest(in: id, $0) }.map(object) }
+  /// The newest message of the local database; of a conversation from the server's list that has none there, the one
+  /// that came with it.
+  open var latestMessage: AgoraChatMessage! {
+    let shown = fetched.flatMap { AgoraChatMessageBody.shownKinds.contains($0.kind) ? $0 : nil }
+    return (device.flatMap { core.newest(in: id, $0) } ?? shown).map(object)
+  }
 
   /// Returns the newest message that this account did not send.
   open func lastReceivedMessage() -> AgoraChatMessage? {

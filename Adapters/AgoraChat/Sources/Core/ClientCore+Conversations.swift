@@ -2,8 +2,16 @@ internal import Parlance
 
 extension ClientCore {
   /// The conversations of a device, the newest first.
-  func conversations(_ device: Device) -> [AgoraChatConversation] {
-    device.conversations().filter { isShown($0, device) }.map { conversation($0.conversation, device) }
+  ///
+  /// - parameter pinnedFirst: Returns the pinned ones before all others, the one that was pinned last first.
+  func conversations(_ device: Device, pinnedFirst: Bool = false) -> [AgoraChatConversation] {
+    var summaries = device.conversations().filter { isShown($0, device) }
+    if pinnedFirst {
+      let pinned = summaries.filter { $0.settings?.pin != nil }
+        .sorted { ($0.settings?.pin?.time ?? .zero) > ($1.settings?.pin?.time ?? .zero) }
+      summaries = pinned + summaries.filter { $0.settings?.pin == nil }
+    }
+    return summaries.map { conversation($0.conversation, device) }
   }
 
   /// A conversation's object.
@@ -32,6 +40,16 @@ extension ClientCore {
   /// The conversation that a bare id names, of whatever kind; nil if there is none.
   func named(_ id: String, _ device: Device) -> ConversationID? {
     ConversationKind.allCases.map { ConversationID(kind: $0, name: id) }.first { isThere($0, device) }
+  }
+
+  /// The conversation that a bare id means to the server, which has no rooms in its list: one that is there, a group of
+  /// this account, else the one with an account.
+  func kept(_ id: String, _ device: Device) -> ConversationID {
+    let group = ConversationID.group(id)
+    let direct = ConversationID.direct(AccountID(id))
+    if device.conversation(direct) != nil { return direct }
+    let isGroup = device.conversation(group) != nil || device.group(id) != nil || device.settings(of: group) != nil
+    return isGroup ? group : direct
   }
 
   /// Passes the messages that a search finds to a completion, after missing ones of their conversation were fetched.
