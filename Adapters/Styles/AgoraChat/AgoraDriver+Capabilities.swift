@@ -90,6 +90,19 @@ extension AgoraDriver: CommandDriver, ReadMarkingDriver, LocalDeletionDriver, Re
   }
 }
 
+extension AgoraDriver: PinningDriver {
+  func setPinned(_ isPinned: Bool, _ conversation: ConversationID) async throws {
+    try await act("pinConversation") { driver, completion in
+      driver.client.chatManager.pinConversation(
+        conversation.name, isPinned: isPinned, completionBlock: completion)
+    }
+  }
+
+  func isPinned(_ conversation: ConversationID) async throws -> Bool {
+    try await perform { self.conversation(conversation)?.isPinned ?? false }
+  }
+}
+
 extension AgoraDriver: GroupDriver, RoomDriver {
   func createGroup(name: String, members: [AccountID]) async throws -> String {
     try await log.request("createGroup") { (reply: Reply<String>) in

@@ -22,7 +22,8 @@ extension StyleDefinition {
       name: name, deviceStyle: "AgoraChat",
       capabilities: further.union([
         .choosesIDs, .directReceipts, .receiptsForOneMessage, .requestsGroupReceipts, .acknowledgesGroupMessages,
-        .revokes, .alwaysRecountsRevoked, .commands, .countsUnread, .marksRead, .deletesLocally, .managesGroups,
+        .revokes, .alwaysRecountsRevoked, .commands, .countsUnread, .marksRead, .deletesLocally, .pinsConversations,
+        .managesGroups,
         .locations, .customContent, .rooms, .resends, .media, .thumbnails, .sendsThumbnails, .forwardsMedia,
       ]),
       refusals: [

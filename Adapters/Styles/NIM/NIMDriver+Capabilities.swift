@@ -101,6 +101,23 @@ extension NIMDriver: RevocationDriver, ReadMarkingDriver, LocalDeletionDriver, R
   }
 }
 
+extension NIMDriver: PinningDriver {
+  func setPinned(_ isPinned: Bool, _ conversation: ConversationID) async throws {
+    try await act("stick to the top") { driver, completion in
+      let (manager, session) = (driver.sdk.chatExtendManager, Self.session(conversation))
+      if isPinned {
+        manager.addStickTopSession(NIMAddStickTopSessionParams(session: session)) { error, _ in completion(error) }
+      } else {
+        manager.removeStickTopSession(manager.stickTopInfo(for: session)) { error, _ in completion(error) }
+      }
+    }
+  }
+
+  func isPinned(_ conversation: ConversationID) async throws -> Bool {
+    try await perform { self.sdk.chatExtendManager.stickTopInfo(for: Self.session(conversation)).createTime > 0 }
+  }
+}
+
 extension NIMDriver: GroupDriver, RoomDriver {
   func createGroup(name: String, members: [AccountID]) async throws -> String {
     try await log.request("createTeam") { (reply: Reply<String>) in

@@ -118,6 +118,14 @@ public protocol LocalDeletionDriver: ClientDriver {
   func deleteLocally(_ id: MessageID, in conversation: ConversationID) async throws
 }
 
+/// The calls of `Capability.pinsConversations`.
+public protocol PinningDriver: ClientDriver {
+  /// Pins a conversation, or takes the pin off; returns when that is done.
+  func setPinned(_ isPinned: Bool, _ conversation: ConversationID) async throws
+  /// Returns whether the client shows a conversation as pinned, as it knows without asking.
+  func isPinned(_ conversation: ConversationID) async throws -> Bool
+}
+
 /// The calls of `Capability.managesGroups`.
 public protocol GroupDriver: ClientDriver {
   /// Creates a group with members; returns its id.

@@ -46,6 +46,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case alwaysRecountsRevoked
   /// Messages can be deleted from the local database alone (`LocalDeletionDriver`).
   case deletesLocally
+  /// A conversation can be pinned for all devices of the account (`PinningDriver`).
+  case pinsConversations
   /// Groups are created, joined and left by the app (`GroupDriver`).
   case managesGroups
   /// Places on the map can be sent and shown (`OutgoingMessage.content`).

@@ -138,6 +138,16 @@ extension Client {
     noteDeleted(id)
   }
 
+  /// Pins a conversation for all devices of the account, or takes the pin off.
+  public func setPinned(_ isPinned: Bool, _ addressee: some Addressee) async throws {
+    try await driver(as: (any PinningDriver).self, "pin conversations").setPinned(isPinned, addressee.conversation)
+  }
+
+  /// Returns whether a conversation shows itself as pinned.
+  public func isPinned(_ addressee: some Addressee) async throws -> Bool {
+    try await driver(as: (any PinningDriver).self, "pin conversations").isPinned(addressee.conversation)
+  }
+
   /// Enters a room.
   public func enter(room addressee: some Addressee) async throws {
     try await driver(as: (any RoomDriver).self, "enter rooms").enterRoom(addressee.conversation.name)

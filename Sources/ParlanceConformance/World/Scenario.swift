@@ -42,7 +42,8 @@ public struct Scenario: Sendable, CustomStringConvertible {
       ("texts", texts), ("contents", contents), ("media", media), ("order", order), ("devices", devices),
       ("sessions", sessions), ("attributes", attributes), ("commands", commands), ("receipts", receipts),
       ("groupReceipts", groupReceipts), ("revocation", revocation), ("revocationEdges", revocationEdges),
-      ("commandRevocation", commandRevocation), ("reactions", reactions), ("deletion", deletion), ("unread", unread),
+      ("commandRevocation", commandRevocation), ("reactions", reactions), ("deletion", deletion), ("pins", pins),
+      ("unread", unread),
       ("durability", durability), ("badInput", badInput), ("network", network), ("groups", groups),
       ("poorerStyles", poorerStyles),
     ]

@@ -8,6 +8,7 @@ extension StyleDefinition {
     name: AcmeMessenger.style,
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked, .reacts,
+      .pinsConversations,
     ]),
     refusals: [
       .notLoggedIn: refusal(.notLoggedIn, at: .call),
