@@ -3,14 +3,14 @@
 SHELL := /bin/bash
 SWIFT ?= swift
 # What is switched on beside the base; empty for the base alone. One build serves tests, demo and benchmark.
-TRAITS ?= Media Remote Server
+TRAITS ?= Media Remote Server Cluster
 # Further flags of every build.
 BUILD_FLAGS ?=
 comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all play demo serve sample snippets test coverage base example bench bench-gateway sanitize races check mutants fuzz simulate faults api api-update docs matrix apple lint deploy install install-tests
+.PHONY: all play demo serve sample snippets test coverage base example bench bench-gateway bench-postgres sanitize races check mutants fuzz simulate faults api api-update docs matrix apple lint deploy install install-tests
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -21,7 +21,7 @@ install:
 
 ## Installs what the tests run beyond that.
 install-tests:
-	@Scripts/install-dependencies Tests
+	@TRAITS="$(TRAITS)" Scripts/install-dependencies Tests
 
 ## Serves a page with one phone for each vendor on this machine, until it is stopped; ARGS="--port 8000" names another port.
 play: ARGS =
@@ -80,6 +80,10 @@ bench: install
 ## the required figures.
 bench-gateway: install
 	$(SWIFT) run $(FLAGS) -c release parlance-bench gateway
+
+## Measures the hub's store in PostgreSQL against COPY of the same rows, in a release build.
+bench-postgres: install install-tests
+	$(SWIFT) run $(FLAGS) -c release parlance-bench postgres
 
 ## Runs all tests under the thread sanitizer.
 sanitize: install install-tests

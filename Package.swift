@@ -8,6 +8,8 @@ let codecs = TargetDependencyCondition.when(platforms: [.linux], traits: ["Media
 let remoteSockets = TargetDependencyCondition.when(platforms: [.linux], traits: ["Remote"])
 /// Targets of the gateway and its command.
 let server = TargetDependencyCondition.when(traits: ["Server"])
+/// The hub's database in PostgreSQL.
+let cluster = TargetDependencyCondition.when(traits: ["Cluster"])
 /// Programs that measure the gateway.
 let wireBenchmark = TargetDependencyCondition.when(platforms: [.linux], traits: ["Server"])
 /// Without the trait, the programs in C that measure the gateway only print that they need it.
@@ -54,6 +56,9 @@ let package = Package(
       name: "Server",
       description: "The gateway, a hub for apps on other machines; needs libwebsockets, libuv, libcurl and libcrypto."
     ),
+    .trait(
+      name: "Cluster",
+      description: "The hub's database in PostgreSQL, for the gateway; needs libpq."),
   ],
   targets: [
     // Without pkg-config, which a machine need not have: the header and the library lie where every compiler looks.
@@ -65,6 +70,7 @@ let package = Package(
     .systemLibrary(name: "CUV", path: "Sources/CUV"),
     .systemLibrary(name: "CCurl", path: "Sources/CCurl"),
     .systemLibrary(name: "CCrypto", path: "Sources/CCrypto"),
+    .systemLibrary(name: "CPostgreSQL", path: "Sources/CPostgreSQL"),
     .target(name: "ParlanceCore", swiftSettings: settings),
     .target(name: "ParlanceEngine", dependencies: ["ParlanceCore"], swiftSettings: settings),
     .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CPageChecks", "CSQLite"], swiftSettings: settings),
@@ -96,8 +102,15 @@ let package = Package(
         .target(name: "CWebSockets", condition: server),
       ],
       swiftSettings: settings),
+    .target(
+      name: "ParlancePostgreSQL", dependencies: ["ParlanceCore", .target(name: "CPostgreSQL", condition: cluster)],
+      swiftSettings: settings),
     .executableTarget(
-      name: "ParlanceCommand", dependencies: ["Parlance", "ParlanceCore", "ParlanceGateway", "ParlanceTokens"],
+      name: "ParlanceCommand",
+      dependencies: [
+        "Parlance", "ParlanceCore", "ParlanceGateway", "ParlanceTokens",
+        .target(name: "ParlancePostgreSQL", condition: cluster),
+      ],
       swiftSettings: settings),
     .target(name: "ParlanceConformance", dependencies: ["Parlance"], swiftSettings: settings),
 
@@ -175,7 +188,9 @@ let package = Package(
     .executableTarget(
       name: "parlance-bench",
       dependencies: [
-        "Parlance", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK",
+        "Parlance", "ParlanceCore", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK",
+        .target(name: "CPostgreSQL", condition: cluster), .target(name: "ParlancePostgreSQL", condition: cluster),
+        .target(name: "PostgreSQLServer", condition: cluster),
         // Programs that it runs.
         .target(name: "ParlanceCommand", condition: wireBenchmark),
         .target(name: "parlance-wire-baseline", condition: wireBenchmark),
@@ -194,9 +209,15 @@ let package = Package(
       name: "TestSupport", dependencies: ["Parlance", "ParlanceCore", "ParlanceEngine"], path: "Tests/Support",
       swiftSettings: settings),
     .target(name: "TestRandomness", path: "Tests/Randomness", swiftSettings: settings),
+    // A server for the tests and the benchmark of the hub's database.
+    .target(name: "PostgreSQLServer", path: "Tests/PostgreSQLServer", swiftSettings: settings),
     .testTarget(
       name: "StoreTests",
-      dependencies: ["ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CPageChecks", "CSQLite", "TestRandomness"],
+      dependencies: [
+        "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CPageChecks", "CSQLite", "TestRandomness",
+        .target(name: "ParlancePostgreSQL", condition: cluster),
+        .target(name: "PostgreSQLServer", condition: cluster),
+      ],
       swiftSettings: settings),
     // Apart from the tests, for the fuzzer begins with the samples too.
     .target(name: "WireSamples", dependencies: ["ParlanceCore"], path: "Tests/WireSamples", swiftSettings: settings),
@@ -241,6 +262,7 @@ let package = Package(
         "ParlanceRemote", "ParlanceCommand", "ParlanceStyles", "ParlanceTokens", "TestSupport",
         .target(name: "CCrypto", condition: server),
         .target(name: "CWebSockets", condition: server),
+        .target(name: "PostgreSQLServer", condition: cluster),
         .target(name: "parlance-wire-load", condition: wireBenchmark),
       ],
       swiftSettings: settings),
@@ -312,7 +334,7 @@ if Context.environment["PARLANCE_ENGINE_ONLY"] != nil {
   let kept: Set = [
     "CSQLite", "CPageChecks", "CTurboJPEG", "CSPNG", "ParlanceCore", "ParlanceEngine", "ParlanceSQLite",
     "ParlanceMedia", "Parlance", "TestSupport", "TestRandomness", "WireSamples", "HubModel", "EngineTests",
-    "StoreTests",
+    "StoreTests", "CPostgreSQL", "ParlancePostgreSQL", "PostgreSQLServer",
   ]
   package.targets.removeAll { !kept.contains($0.name) }
   package.products.removeAll { $0.name != "Parlance" }

@@ -2,7 +2,7 @@
 struct Options {
   /// The measurements to choose from.
   enum Benchmark: String {
-    case embedded, gateway
+    case embedded, gateway, postgres
   }
 
   var benchmark: Benchmark
@@ -11,14 +11,17 @@ struct Options {
   var printsJSON = false
 
   static let usage = """
-    usage: parlance-bench embedded|gateway [--json] [--messages N] [--runs N]
+    usage: parlance-bench embedded|gateway|postgres [--json] [--messages N] [--runs N]
 
       embedded      the whole path in one process: sender's database, hub at synchronous=FULL, receiver's database
       gateway       parlance serve under the load of clients in a process of their own, against a service in C that does
                     the least; exits with an error below the required figures. On Linux, with the trait Server
+      postgres      the hub's store in PostgreSQL against COPY of the same rows; the processor time is that of this process
+                    and the server's. On Linux, with the trait Cluster
       --json        print one JSON object instead of a table
-      --messages N  messages for each workload (embedded: 20000; gateway: 100000, to the group a fiftieth of them)
-      --runs N      runs of each measurement, of which the median counts (embedded: 5; gateway: 3)
+      --messages N  messages for each workload (embedded: 20000; gateway: 100000, to the group a fiftieth of them;
+                    postgres: 20000)
+      --runs N      runs of each measurement, of which the median counts (embedded: 5; gateway, postgres: 3)
 
     """
 
@@ -29,6 +32,7 @@ struct Options {
     switch benchmark {
     case .embedded: (messages, runs) = (20_000, 5)
     case .gateway: (messages, runs) = (100_000, 3)
+    case .postgres: (messages, runs) = (20_000, 3)
     }
     while !rest.isEmpty {
       switch rest.removeFirst() {

@@ -18,6 +18,17 @@ do throws(UsageError) {
       #else
         throw BenchmarkError("gateway needs Linux, and a build with the trait Server")
       #endif
+    case .postgres:
+      #if Cluster && os(Linux)
+        let results = try PostgreSQLBenchmark(messages: options.messages, runs: options.runs).measure()
+        if options.printsJSON {
+          print(String(decoding: try JSONEncoder().encode(results), as: UTF8.self))
+        } else {
+          PostgreSQLBenchmark.print(results)
+        }
+      #else
+        throw BenchmarkError("postgres needs Linux, and a build with the trait Cluster")
+      #endif
     }
   } catch {
     FileHandle.standardError.write(Data("parlance-bench: \(error)\n".utf8))

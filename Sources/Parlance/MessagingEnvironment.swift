@@ -154,16 +154,38 @@ public final class MessagingEnvironment: Sendable {
   static func embedded(
     at folder: URL, clock: any MessagingClock, callbackQueue: DispatchQueue, settings: HubSettings = HubSettings(),
     pushNotifier: (any PushNotifier)? = nil, keepsDevicesInMemory: Bool = false, media: MediaFiles,
-    log: EngineLog? = nil, link: EnvironmentLink = .inProcess, tokenCheck: TokenCheck? = nil
+    log: EngineLog? = nil, link: EnvironmentLink = .inProcess, tokenCheck: TokenCheck? = nil,
+    hubStore: (() throws(MessagingError) -> any HubStore)? = nil
   ) throws(MessagingError) -> MessagingEnvironment {
     let locked = try LockedFolder(folder)
-    let store = try SQLiteHubStore(path: folder.appendingPathComponent("hub.sqlite").path)
+    let store: any HubStore
+    if let hubStore {
+      store = try hubStore()
+    } else {
+      store = try SQLiteHubStore(path: folder.appendingPathComponent(hubDatabaseName).path)
+    }
     let ports = Hub.Ports(
       store: store, clock: clock, media: media.makeHubMedia(), tokenCheck: tokenCheck, pushNotifier: pushNotifier,
       log: log)
     let engine = try Engine(
       ports, settings: settings, link: link, folder: locked, keepsDevicesInMemory: keepsDevicesInMemory, media: media)
     return MessagingEnvironment(callbackQueue: callbackQueue, clock: clock, engine: .success(engine))
+  }
+
+  /// The name of the hub's database in the folder of an engine.
+  package static let hubDatabaseName = "hub.sqlite"
+
+  /// Creates an engine for a gateway whose hub has its database elsewhere; the files of media are in the folder.
+  ///
+  /// - parameter hubStore: Opens the hub's database, when the folder belongs to this process.
+  package static func embedded(
+    at folder: URL, settings: HubSettings, pushNotifier: (any PushNotifier)?, tokenCheck: TokenCheck?, log: EngineLog?,
+    hubStore: @escaping () throws(MessagingError) -> any HubStore
+  ) throws(MessagingError) -> MessagingEnvironment {
+    try embedded(
+      at: folder, clock: SystemClock(), callbackQueue: .main, settings: settings, pushNotifier: pushNotifier,
+      media: MediaFiles(FixedFolder(folder.path), files: SystemFiles(), thumbnailMaker: standardThumbnailMaker),
+      log: log, tokenCheck: tokenCheck, hubStore: hubStore)
   }
 
   /// Creates the same engine with a link that tests choose.

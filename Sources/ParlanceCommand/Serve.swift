@@ -6,6 +6,10 @@
   internal import ParlanceGateway
   internal import ParlanceTokens
 
+  #if Cluster
+    internal import ParlancePostgreSQL
+  #endif
+
   /// `parlance serve`.
   enum Serve {
     /// Runs the service until it is told to stop by SIGTERM or SIGINT.
@@ -23,10 +27,9 @@
         }
         // After the hub, whose last notifications are counted.
         defer { apns?.stop() }
-        let environment = try MessagingEnvironment.embedded(
-          at: URL(fileURLWithPath: options.data, isDirectory: true), settings: settings,
-          pushNotifier: pushNotifier(options, apns, log), tokenCheck: keys?.tokenCheck(clock: SystemClock()),
-          log: log.engineLog)
+        let environment = try environment(
+          options, settings, pushNotifier: pushNotifier(options, apns, log),
+          tokenCheck: keys?.tokenCheck(clock: SystemClock()), log: log.engineLog)
         defer { environment.shutDown() }
         let api = keys.map(GatewayAPI.tokens) ?? (options.opensAPI ? .open : .off)
         let gateway = try GatewayServer(
@@ -40,6 +43,28 @@
       } catch {
         throw CommandFailure(error.description)
       }
+    }
+
+    /// Opens the hub, with its database in the folder or in PostgreSQL.
+    private static func environment(
+      _ options: ServeOptions, _ settings: HubSettings, pushNotifier: (any PushNotifier)?, tokenCheck: TokenCheck?,
+      log: @escaping EngineLog
+    ) throws(MessagingError) -> MessagingEnvironment {
+      let folder = URL(fileURLWithPath: options.data, isDirectory: true)
+      #if Cluster
+        if let url = options.postgres {
+          let database = folder.appendingPathComponent(MessagingEnvironment.hubDatabaseName).path
+          guard !FileManager.default.fileExists(atPath: database) else {
+            throw MessagingError(
+              .invalidArgument, "\(database) is a hub's database, which would not be used with --postgres")
+          }
+          return try MessagingEnvironment.embedded(
+            at: folder, settings: settings, pushNotifier: pushNotifier, tokenCheck: tokenCheck, log: log
+          ) { () throws(MessagingError) in try PostgreSQLHubStore(url: url) }
+        }
+      #endif
+      return try MessagingEnvironment.embedded(
+        at: folder, settings: settings, pushNotifier: pushNotifier, tokenCheck: tokenCheck, log: log)
     }
 
     private static func tokenKeys(_ options: ServeOptions) throws(MessagingError) -> TokenKeySet? {

@@ -21,7 +21,7 @@ import Testing
     return bench
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func theSameIDElsewhereIsAnotherMessage(_ kind: StoreKind) throws {
     let bench = try bench(kind)
     var (own, other) = (message(first, from: "alice"), message(second, from: "mallory"))
@@ -43,7 +43,7 @@ import Testing
     #expect(try bench.store.message(id: "m", conversation: 2) == nil)
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func anIDAloneIsTheFirstMessageOfThatID(_ kind: StoreKind) throws {
     let bench = try bench(kind)
     var own = message(first, from: "alice")
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func filesAndReceiptsBelongToOneOfThem(_ kind: StoreKind) throws {
     let bench = try bench(kind)
     func attachment(_ key: MessageKey, _ media: MediaID) -> AttachmentRecord {
@@ -84,7 +84,7 @@ import Testing
     #expect(try bench.store.attachments(second).isEmpty)
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func whatBelongsToNoConversationIsRefused(_ kind: StoreKind) throws {
     let stray = MessageKey("m", in: .group("three"))
     let bench = try bench(kind)

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func conversationsAreKept(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     var record = ConversationRecord(id: .direct("Bob"), cursor: 3, localExtension: "{}", group: [1, 2])
@@ -58,7 +58,7 @@ import Testing
     #expect(error?.code == .invalidArgument)
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func positionsAreForgottenBehindOne(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let (one, other) = (try conversation(bench), try conversation(bench, .direct("carol")))
@@ -78,7 +78,7 @@ import Testing
     #expect(try bench.store.message(id: "m4", conversation: other)?.sequence == 4)
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func messagesComeBackAsTheyWere(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let number = try conversation(bench)
@@ -100,7 +100,7 @@ import Testing
     #expect(throws: MessagingError.self) { try bench.store.insert(message("c"), conversation: 99) }
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func messagesChange(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let number = try conversation(bench)
@@ -141,7 +141,7 @@ import Testing
       try bench.store.messages(MessageQuery(in: nil, limit: 9), conversation: nil, includingRevoked: true).isEmpty)
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func rowsAndPositionsAreNeverUsedAgain(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let number = try conversation(bench)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func outboxAndJournalKeepTheirOrder(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let positions = try bench.transaction(isDurable: true) { store in
@@ -189,7 +189,7 @@ import Testing
     #expect(try bench.store.journal().isEmpty)
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func queriesAnswerTheNearestOldestFirst(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let number = try conversation(bench)
@@ -238,7 +238,7 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func readingMarksUpToAPosition(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let number = try conversation(bench)
@@ -281,7 +281,7 @@ import Testing
     #expect(try read(upTo: .max) == 1)
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func theNewestIsFound(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let number = try conversation(bench)
@@ -305,7 +305,7 @@ import Testing
     #expect(try newest("carol", .max) == nil)
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func revokedMessagesAreFoundAgain(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let number = try conversation(bench)
@@ -325,7 +325,7 @@ import Testing
     #expect(try bench.store.revoked().map(\.id) == ["c"])
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func rangesAreDeleted(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let number = try conversation(bench)
@@ -354,7 +354,7 @@ import Testing
     #expect(try all() == "")
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func receiptsAndSettingsAreKept(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     var receipt = GroupReceiptRecord(
@@ -380,7 +380,7 @@ import Testing
     #expect(try bench.store.setting("b") == nil)
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func rollbackLeavesNothing(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let number = try conversation(bench)

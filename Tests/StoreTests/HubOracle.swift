@@ -343,7 +343,7 @@ import Testing
     return text
   }
 
-  @Test(arguments: [StoreKind.sqliteInMemory, .sqliteFile], 1...8 as ClosedRange<UInt64>)
+  @Test(arguments: StoreKind.compared, 1...8 as ClosedRange<UInt64>)
   func storesAgree(_ kind: StoreKind, seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let oracle = MemoryHubStore()

@@ -98,7 +98,7 @@ import Testing
     #expect(try bench.transaction { try $0.removeUses(by: other) } == ["c"])
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func filesOfMessagesAreKept(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let message = MessageKey("m", in: .group("g"))
@@ -127,7 +127,7 @@ import Testing
     #expect(try bench.store.attachments(message) == [])
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func placesOfFilesAreKept(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     try bench.transaction { try $0.saveMediaPath("a", "/one") }

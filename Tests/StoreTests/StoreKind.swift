@@ -2,11 +2,23 @@ import ParlanceCore
 import ParlanceSQLite
 import Testing
 
+#if Cluster
+  import ParlancePostgreSQL
+#endif
+
 /// The stores that every scenario runs on.
 enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
   case memory
   case sqliteInMemory
   case sqliteFile
+  #if Cluster
+    case postgreSQL
+  #endif
+
+  /// Those that keep devices' databases.
+  static let ofDevices: [StoreKind] = [.memory, .sqliteInMemory, .sqliteFile]
+  /// Those that are compared with the one in memory.
+  static let compared = allCases.filter { $0 != .memory }
 
   var testDescription: String { rawValue }
 }
@@ -18,15 +30,24 @@ final class HubBench {
   private let folder: TemporaryFolder
   private var name = "hub.db"
   private var crashes = 0
+  #if Cluster
+    private let database: TemporaryDatabase?
+  #endif
 
   init(_ kind: StoreKind) throws {
     self.kind = kind
     folder = try TemporaryFolder()
+    #if Cluster
+      database = kind == .postgreSQL ? try TemporaryDatabase() : nil
+    #endif
     store =
       switch kind {
       case .memory: MemoryHubStore()
       case .sqliteInMemory: try SQLiteHubStore(path: ":memory:")
       case .sqliteFile: try Self.open(folder.path(name))
+      #if Cluster
+        case .postgreSQL: try PostgreSQLHubStore(url: #require(database).url)
+      #endif
       }
   }
 
@@ -38,13 +59,27 @@ final class HubBench {
 
   /// Closes and opens the store where it outlives that.
   func reopen() throws {
+    #if Cluster
+      if let database { return try reopen(database) }
+    #endif
     guard kind == .sqliteFile else { return }
     store.close()
     store = try Self.open(folder.path(name))
   }
 
+  #if Cluster
+    private func reopen(_ database: TemporaryDatabase) throws {
+      store.close()
+      store = try PostgreSQLHubStore(url: database.url)
+    }
+  #endif
+
   /// Goes on with what is on disk.
   func crash() throws {
+    #if Cluster
+      // The session of a process that ended is gone like that of a store that is closed.
+      if let database { return try reopen(database) }
+    #endif
     guard kind == .sqliteFile else { return }
     crashes += 1
     let copy = try folder.crashCopy(of: name, as: "hub\(crashes).db")
@@ -64,6 +99,10 @@ final class HubBench {
   }
 }
 
+#if Cluster
+  private enum TestMistake: Error { case noDevices }
+#endif
+
 /// A store of one kind, and how to close and open it again.
 final class DeviceBench {
   private(set) var store: any DeviceStore
@@ -78,6 +117,9 @@ final class DeviceBench {
       case .memory: MemoryDeviceStore()
       case .sqliteInMemory: try SQLiteDeviceStore(path: ":memory:")
       case .sqliteFile: try SQLiteDeviceStore(path: folder.path("device.db"))
+      #if Cluster
+        case .postgreSQL: throw TestMistake.noDevices
+      #endif
       }
   }
 

@@ -20,8 +20,10 @@
       var leavesContentOut = false
     }
 
-    /// The folder of the hub's data.
+    /// The folder of the hub's data; of media alone if the database is in PostgreSQL.
     var data: String
+    /// The address of the hub's database in PostgreSQL; nil if it is a file in the folder.
+    var postgres: String?
     var listen = ListenAddress.standard
     /// The files for TLS; nil for connections in the clear.
     var tls: TLSFiles?
@@ -46,6 +48,7 @@
       name: "serve", summary: "Run a hub for apps on other machines.",
       options: [
         .value("data", "DIR", "The folder of the hub's data; made if it is missing. Required."),
+        .value("postgres", "URL", "The hub's database in PostgreSQL; the folder has the files of media then."),
         .value("listen", "HOST:PORT", "The address to listen at; \(ListenAddress.standard) unless given."),
         .value("tls-cert", "FILE", "The certificate for TLS, in PEM, with those that lead to its root."),
         .value("tls-key", "FILE", "The certificate's private key, in PEM."),
@@ -81,6 +84,7 @@
         throw UsageError("serve needs --data, the folder of the hub's data.")
       }
       self.data = data
+      postgres = try Self.postgres(values)
       if let text = values.text("listen") { listen = try ListenAddress(text) }
       switch (values.text("tls-cert"), values.text("tls-key")) {
       case (let certificate?, let key?): tls = TLSFiles(certificate: certificate, key: key)
@@ -104,6 +108,19 @@
         logLevel = level
       }
       try checkExposure()
+    }
+
+    private static func postgres(_ values: OptionValues) throws(UsageError) -> String? {
+      guard let url = values.text("postgres") else { return nil }
+      #if Cluster
+        // The address is not repeated: it may have a password.
+        guard url.hasPrefix("postgresql://") || url.hasPrefix("postgres://") else {
+          throw UsageError("The address for --postgres has the form postgresql://USER@HOST:PORT/DATABASE.")
+        }
+        return url
+      #else
+        throw UsageError("--postgres needs a build with the trait Cluster; this one has none of PostgreSQL.")
+      #endif
     }
 
     private static func webhook(_ values: OptionValues) throws(UsageError) -> Webhook? {

@@ -44,6 +44,26 @@
       refuses("needs --data") { try self.options("--data=") }
     }
 
+    #if Cluster
+      @Test func aDatabaseInPostgreSQLHasAnAddress() throws {
+        let url = "postgresql://hub@db.example/hub?sslmode=verify-full"
+        #expect(try options("--data", "d", "--postgres", url).postgres == url)
+        #expect(try options(file: #"{"data": "d", "postgres": "postgres:///hub"}"#).postgres == "postgres:///hub")
+        #expect(try options("--data", "d").postgres == nil)
+        refuses("needs --data") { try self.options("--postgres", url) }
+        #expect {
+          _ = try self.options("--data", "d", "--postgres", "host=db password=secret")
+        } throws: { error in
+          let sentence = (error as? UsageError)?.description ?? ""
+          return sentence.contains("has the form postgresql://") && !sentence.contains("secret")
+        }
+      }
+    #else
+      @Test func aDatabaseInPostgreSQLNeedsItsTrait() throws {
+        refuses("trait Cluster") { try self.options("--data", "d", "--postgres", "postgresql:///hub") }
+      }
+    #endif
+
     @Test func anOpenAPIIsForThisMachineWithoutTokens() throws {
       #expect(try options("--data", "d", "--open-api").opensAPI)
       refuses("without --token-key") { try self.options("--data", "d", "--open-api", "--token-key", "k") }

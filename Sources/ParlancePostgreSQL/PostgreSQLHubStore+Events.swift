@@ -1,0 +1,89 @@
+#if Cluster
+  package import ParlanceCore
+
+  extension PostgreSQLHubStore {
+    package func event(stream: Int64, id: MessageID) throws(MessagingError) -> EventRecord? {
+      try events(rows(EventStatements.byID, [.int(stream), .text(id.string)])).first
+    }
+
+    package func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord? {
+      try events(rows(EventStatements.byPosition, [.int(stream), .int(sequence)])).first
+    }
+
+    package func events(stream: Int64, ids: [MessageID]) throws(MessagingError) -> [EventRecord] {
+      guard !ids.isEmpty else { return [] }
+      // Each once.
+      let names = Set(ids.map { ExactString($0.string) }).map(\.string)
+      return try events(rows(EventStatements.byIDs, [.int(stream), .texts(names)]))
+    }
+
+    package func events(id: MessageID, limit: Int) throws(MessagingError) -> [EventRecord] {
+      try events(rows(EventStatements.ofID, [.text(id.string), .int(Int64(max(0, limit)))]))
+    }
+
+    func events(_ rows: PostgreSQLRows) throws(MessagingError) -> [EventRecord] {
+      var events: [EventRecord] = []
+      events.reserveCapacity(rows.count)
+      for row in 0..<rows.count { events.append(try event(rows, row)) }
+      return events
+    }
+
+    /// Reads an event from the columns of `EventStatements.columns`.
+    func event(_ rows: PostgreSQLRows, _ row: Int) throws(MessagingError) -> EventRecord {
+      guard let kind = EventKind(rawValue: UInt8(truncatingIfNeeded: rows.int64(row, 2))) else { throw damage("event") }
+      return EventRecord(
+        stream: rows.int64(row, 0), sequence: rows.int64(row, 1), kind: kind, time: rows.timestamp(row, 3),
+        id: rows.optionalText(row, 4).map(MessageID.init(_:)), sender: rows.int64(row, 5), number: rows.int64(row, 6),
+        senderNumber: rows.int64(row, 7),
+        options: MessageOptions(rawValue: UInt16(truncatingIfNeeded: rows.int64(row, 8))),
+        platform: Platform(rawValue: UInt8(truncatingIfNeeded: rows.int64(row, 9))) ?? .unknown,
+        contentKind: MessageKind(rawValue: UInt8(truncatingIfNeeded: rows.int64(row, 10))), payload: rows.bytes(row, 11)
+      )
+    }
+  }
+
+  /// The statements about single events.
+  enum EventStatements {
+    static let columns = columns(payload: "event.payload")
+    static let columnsWithoutPayload = columns(payload: "''::bytea")
+
+    private static func columns(payload: String) -> String {
+      "event.stream, event.sequence, event.kind, event.time, event.id, event.sender, event.number, event.sender_number, "
+        + "event.options, event.platform, event.content_kind, \(payload)"
+    }
+
+    static let byID = PostgreSQLStatement(
+      "event_by_id", [.int, .bytes],
+      "SELECT \(columns) FROM event WHERE id = $2 AND stream = $1 AND id IS NOT NULL")
+    static let byPosition = PostgreSQLStatement(
+      "event_by_position", [.int, .int], "SELECT \(columns) FROM event WHERE stream = $1 AND sequence = $2")
+    static let byIDs = PostgreSQLStatement(
+      "event_by_ids", [.int, .byteses],
+      """
+      SELECT \(columnsWithoutPayload) FROM unnest($2) AS wanted(id)
+        JOIN event ON event.id = wanted.id AND event.stream = $1 AND event.id IS NOT NULL
+      """)
+    static let ofID = PostgreSQLStatement(
+      "event_of_id", [.bytes, .int],
+      "SELECT \(columns) FROM event WHERE id = $1 AND id IS NOT NULL ORDER BY stream LIMIT $2")
+    /// What is kept beside a message that becomes a tombstone is noted, to go later.
+    static let revoke = PostgreSQLStatement(
+      "event_revoke", [.int, .int, .int, .flag],
+      """
+      WITH changed AS (
+        UPDATE event SET kind = $3, payload = CASE WHEN $4 THEN ''::bytea ELSE payload END
+        WHERE stream = $1 AND sequence = $2 AND kind IN (1, 4) RETURNING stream, sequence)
+      INSERT INTO discarded(stream, sequence) SELECT stream, sequence FROM changed WHERE $4 AND \(hasRests("changed"))
+      """)
+
+    /// Returns the condition that something is kept beside a message.
+    static func hasRests(_ table: String) -> String {
+      let conditions = ["receipt_roster", "receipt_reader", "hidden"].map {
+        "EXISTS(SELECT 1 FROM \($0) AS kept WHERE kept.stream = \(table).stream AND kept.sequence = \(table).sequence)"
+      }
+      return "(" + conditions.joined(separator: " OR ") + ")"
+    }
+
+    static let all = [byID, byPosition, byIDs, ofID, revoke]
+  }
+#endif

@@ -1,0 +1,138 @@
+#if Cluster
+  package import ParlanceCore
+
+  extension PostgreSQLHubStore {
+    package func upload(_ id: MediaID) throws(MessagingError) -> UploadRecord? {
+      let rows = try rows(MediaStatements.upload, [.text(id.string)])
+      guard !rows.isEmpty else { return nil }
+      return UploadRecord(
+        id: id, account: rows.int64(0, 0), begun: rows.timestamp(0, 1), options: rows.bytes(0, 2))
+    }
+
+    package func save(_ upload: UploadRecord) throws(MessagingError) {
+      try run(
+        MediaStatements.saveUpload,
+        [.text(upload.id.string), .int(upload.account), .time(upload.begun), .bytes(upload.options)])
+    }
+
+    package func removeUpload(_ id: MediaID) throws(MessagingError) {
+      try run(MediaStatements.removeUpload, [.text(id.string)])
+    }
+
+    package func uploadCount(account: Int64) throws(MessagingError) -> Int {
+      Int(try rows(MediaStatements.uploadCount, [.int(account)]).int64(0, 0))
+    }
+
+    package func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID] {
+      ids(try rows(MediaStatements.oldUploads, [.time(time), .int(Int64(max(0, limit)))]))
+    }
+
+    private func ids(_ rows: PostgreSQLRows) -> [MediaID] { (0..<rows.count).map { MediaID(rows.text($0, 0)) } }
+
+    package func media(_ id: MediaID) throws(MessagingError) -> MediaRecord? {
+      let rows = try rows(MediaStatements.media, [.text(id.string)])
+      return rows.isEmpty ? nil : record(rows, 0)
+    }
+
+    private func record(_ rows: PostgreSQLRows, _ row: Int) -> MediaRecord {
+      MediaRecord(
+        id: MediaID(rows.text(row, 0)), account: rows.int64(row, 1), sha256: rows.text(row, 2),
+        expires: rows.isNull(row, 3) ? nil : rows.timestamp(row, 3), isReleased: rows.flag(row, 4),
+        descriptor: rows.bytes(row, 5))
+    }
+
+    package func insert(_ media: MediaRecord) throws(MessagingError) {
+      let rows = try rows(
+        MediaStatements.insert,
+        [
+          .text(media.id.string), .int(media.account), .text(media.sha256), media.expires.map { .time($0) } ?? .null,
+          .flag(media.isReleased), .bytes(media.descriptor),
+        ], writes: true)
+      guard !rows.isEmpty else { throw fail(MessagingError(.storageFailed, "the media id exists")) }
+    }
+
+    package func isReferenced(sha256: String) throws(MessagingError) -> Bool {
+      try !rows(MediaStatements.isReferenced, [.text(sha256)]).isEmpty
+    }
+
+    package func release(_ id: MediaID) throws(MessagingError) -> Bool {
+      try !rows(MediaStatements.release, [.text(id.string)], writes: true).isEmpty
+    }
+
+    package func media(expiringUpTo time: Timestamp, limit: Int) throws(MessagingError) -> [MediaRecord] {
+      let rows = try rows(MediaStatements.expiring, [.time(time), .int(Int64(max(0, limit)))])
+      return (0..<rows.count).map { record(rows, $0) }
+    }
+
+    package func nextMediaExpiry() throws(MessagingError) -> Timestamp? {
+      let rows = try rows(MediaStatements.nextExpiry, [])
+      return rows.isEmpty ? nil : rows.timestamp(0, 0)
+    }
+
+    package func addUse(of media: MediaID, by message: EventPlace) throws(MessagingError) {
+      try run(MediaStatements.addUse, [.int(message.stream), .int(message.sequence), .text(media.string)])
+    }
+
+    package func removeUses(by message: EventPlace) throws(MessagingError) -> [MediaID] {
+      ids(try rows(MediaStatements.removeUses, [.int(message.stream), .int(message.sequence)], writes: true))
+    }
+  }
+
+  /// The statements about media.
+  enum MediaStatements {
+    static let upload = PostgreSQLStatement(
+      "upload", [.bytes], "SELECT account, begun, options FROM upload WHERE id = $1")
+    static let saveUpload = PostgreSQLStatement(
+      "upload_save", [.bytes, .int, .int, .bytes],
+      """
+      INSERT INTO upload(id, account, begun, options) VALUES($1, $2, $3, $4)
+      ON CONFLICT(id) DO UPDATE SET account = excluded.account, begun = excluded.begun, options = excluded.options
+      """)
+    static let removeUpload = PostgreSQLStatement("upload_remove", [.bytes], "DELETE FROM upload WHERE id = $1")
+    static let uploadCount = PostgreSQLStatement(
+      "upload_count", [.int], "SELECT count(*) FROM upload WHERE account = $1")
+    static let oldUploads = PostgreSQLStatement(
+      "upload_old", [.int, .int], "SELECT id FROM upload WHERE begun < $1 ORDER BY begun, id LIMIT $2")
+
+    private static let columns = "id, account, sha256, expires, is_released, descriptor"
+    static let media = PostgreSQLStatement("media", [.bytes], "SELECT \(columns) FROM media WHERE id = $1")
+    static let insert = PostgreSQLStatement(
+      "media_insert", [.bytes, .int, .bytes, .int, .flag, .bytes],
+      "INSERT INTO media(\(columns)) VALUES($1, $2, $3, $4, $5, $6) ON CONFLICT(id) DO NOTHING RETURNING 1")
+    static let isReferenced = PostgreSQLStatement(
+      "media_is_referenced", [.bytes], "SELECT 1 FROM media WHERE sha256 = $1 AND NOT is_released LIMIT 1")
+    static let release = PostgreSQLStatement(
+      "media_release", [.bytes],
+      "UPDATE media SET is_released = true WHERE id = $1 AND NOT is_released RETURNING 1")
+    static let expiring = PostgreSQLStatement(
+      "media_expiring", [.int, .int],
+      """
+      SELECT \(columns) FROM media WHERE expires <= $1 AND expires IS NOT NULL AND NOT is_released
+      ORDER BY expires, id LIMIT $2
+      """)
+    static let nextExpiry = PostgreSQLStatement(
+      "media_next_expiry", [],
+      "SELECT expires FROM media WHERE expires IS NOT NULL AND NOT is_released ORDER BY expires, id LIMIT 1")
+    static let addUse = PostgreSQLStatement(
+      "media_use_add", [.int, .int, .bytes],
+      """
+      INSERT INTO media_use(stream, sequence, media) VALUES($1, $2, $3)
+      ON CONFLICT(stream, sequence, media) DO NOTHING
+      """)
+    /// Answers what no other message refers to; the table is looked at as it was before.
+    static let removeUses = PostgreSQLStatement(
+      "media_use_remove", [.int, .int],
+      """
+      WITH gone AS (DELETE FROM media_use WHERE stream = $1 AND sequence = $2 RETURNING media)
+      SELECT media FROM gone WHERE NOT EXISTS(
+        SELECT 1 FROM media_use AS other
+        WHERE other.media = gone.media AND (other.stream <> $1 OR other.sequence <> $2))
+      ORDER BY media
+      """)
+
+    static let all = [
+      upload, saveUpload, removeUpload, uploadCount, oldUploads, media, insert, isReferenced, release, expiring,
+      nextExpiry, addUse, removeUses,
+    ]
+  }
+#endif

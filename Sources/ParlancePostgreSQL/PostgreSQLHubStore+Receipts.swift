@@ -1,0 +1,98 @@
+#if Cluster
+  package import ParlanceCore
+
+  extension PostgreSQLHubStore {
+    package func saveRoster(_ message: EventPlace, _ accounts: [Int64]) throws(MessagingError) {
+      var writer = ByteWriter(capacity: 3 * accounts.count + 4)
+      writer.write(array: accounts) { $0.write($1) }
+      try run(ReceiptStatements.saveRoster, [.int(message.stream), .int(message.sequence), .bytes(writer.bytes)])
+    }
+
+    package func roster(_ message: EventPlace) throws(MessagingError) -> [Int64]? {
+      let rows = try rows(ReceiptStatements.roster, [.int(message.stream), .int(message.sequence)])
+      guard !rows.isEmpty else { return nil }
+      var reader = ByteReader(rows.bytes(0, 0))
+      do {
+        return try reader.readArray { reader throws(MessagingError) in try reader.readSigned() }
+      } catch {
+        throw damage("receipt_roster")
+      }
+    }
+
+    package func addReader(_ message: EventPlace, _ reader: ReaderRecord) throws(MessagingError) -> Bool {
+      try !rows(
+        ReceiptStatements.addReader,
+        [
+          .int(message.stream), .int(message.sequence), .int(reader.account), .time(reader.time),
+          .optional(reader.note),
+        ], writes: true
+      ).isEmpty
+    }
+
+    package func readers(_ message: EventPlace) throws(MessagingError) -> [ReaderRecord] {
+      let rows = try rows(ReceiptStatements.readers, [.int(message.stream), .int(message.sequence)])
+      return (0..<rows.count).map { row in
+        ReaderRecord(account: rows.int64(row, 0), time: rows.timestamp(row, 1), note: rows.optionalText(row, 2))
+      }
+    }
+
+    package func readerCount(_ message: EventPlace) throws(MessagingError) -> Int {
+      Int(try rows(ReceiptStatements.readerCount, [.int(message.stream), .int(message.sequence)]).int64(0, 0))
+    }
+
+    package func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError) {
+      guard !sequences.isEmpty else { return }
+      try run(ReceiptStatements.hide, [.int(stream), .ints(sequences), .int(account)])
+    }
+
+    package func hidden(
+      account: Int64, stream: Int64, among sequences: [Int64]
+    ) throws(MessagingError) -> Set<Int64> {
+      guard !sequences.isEmpty else { return [] }
+      let rows = try rows(ReceiptStatements.hidden, [.int(stream), .int(account), .ints(sequences)])
+      return Set((0..<rows.count).map { rows.int64($0, 0) })
+    }
+  }
+
+  /// The statements about what is kept beside messages.
+  enum ReceiptStatements {
+    static let saveRoster = PostgreSQLStatement(
+      "roster_save", [.int, .int, .bytes],
+      """
+      INSERT INTO receipt_roster(stream, sequence, accounts) VALUES($1, $2, $3)
+      ON CONFLICT(stream, sequence) DO UPDATE SET accounts = excluded.accounts
+      """)
+    static let roster = PostgreSQLStatement(
+      "roster", [.int, .int], "SELECT accounts FROM receipt_roster WHERE stream = $1 AND sequence = $2")
+    /// What would be noted with a message that is gone would stay for ever.
+    static let addReader = PostgreSQLStatement(
+      "reader_add", [.int, .int, .int, .int, .bytes],
+      """
+      INSERT INTO receipt_reader(stream, sequence, account, time, note)
+      SELECT $1, $2, $3, $4, $5
+      WHERE EXISTS(SELECT 1 FROM event WHERE stream = $1 AND sequence = $2 AND kind <> 3)
+      ON CONFLICT(stream, sequence, account) DO NOTHING RETURNING account
+      """)
+    static let readers = PostgreSQLStatement(
+      "readers", [.int, .int],
+      "SELECT account, time, note FROM receipt_reader WHERE stream = $1 AND sequence = $2 ORDER BY row")
+    static let readerCount = PostgreSQLStatement(
+      "reader_count", [.int, .int], "SELECT count(*) FROM receipt_reader WHERE stream = $1 AND sequence = $2")
+    static let hide = PostgreSQLStatement(
+      "hide", [.int, .ints, .int],
+      """
+      INSERT INTO hidden(stream, sequence, account)
+      SELECT event.stream, event.sequence, $3 FROM unnest($2) AS wanted(sequence)
+        JOIN event ON event.stream = $1 AND event.sequence = wanted.sequence AND event.kind <> 3
+      ON CONFLICT(stream, sequence, account) DO NOTHING
+      """)
+    static let hidden = PostgreSQLStatement(
+      "hidden", [.int, .int, .ints],
+      """
+      SELECT hidden.sequence FROM unnest($3) AS wanted(sequence)
+        JOIN hidden ON hidden.stream = $1 AND hidden.sequence = wanted.sequence AND hidden.account = $2
+      """)
+
+    static let all = [saveRoster, roster, addReader, readers, readerCount, hide, hidden]
+  }
+#endif

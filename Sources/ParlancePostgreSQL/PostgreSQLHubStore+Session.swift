@@ -1,0 +1,99 @@
+#if Cluster
+  internal import ParlanceCore
+
+  #if canImport(Darwin)
+    internal import Darwin
+  #else
+    internal import Glibc
+  #endif
+
+  /// The session with the server, and its replacement.
+  extension PostgreSQLHubStore {
+    /// The pause after a connection that could not be made, and between attempts to learn of a turn, in milliseconds.
+    private static let pause: Int64 = 200
+
+    /// The name under which the server lists the session of this process.
+    private var sessionName: String { "parlance-" + String(identity, radix: 36) }
+
+    /// Makes a connection and takes the database.
+    ///
+    /// - parameter isFirst: The tables are made where they are missing, and this process gets its row. Later, a row that is
+    ///   gone shows that another process had the database meanwhile: what this one has in memory is of no use any more.
+    func connect(isFirst: Bool) throws(MessagingError) {
+      let connection = try PostgreSQLConnection(url: url, name: sessionName, patience: patience)
+      do throws(MessagingError) {
+        if isFirst { try connection.migrate() } else { try connection.endSessions(named: sessionName) }
+        try connection.configure()
+        if isAlone { try connection.lock() }
+        try connection.prepare(PostgreSQLStatement.all)
+        if isFirst {
+          try connection.send(GatewayStatements.join, [.int(identity)])
+          if isAlone { try connection.send(GatewayStatements.forgetOthers, [.int(identity)]) }
+          _ = try connection.finish(last: 0)
+        }
+        try connection.send(GatewayStatements.state, [.int(identity)])
+        let state = try connection.finish(last: 1)[0]
+        guard !state.isEmpty else {
+          let error = MessagingError(
+            .storageFailed,
+            "\(connection.place): another gateway has used the database; this one is to be started again")
+          end = error
+          throw error
+        }
+        newest = state.timestamp(0, 1)
+      } catch {
+        connection.close()
+        throw error
+      }
+      self.connection = connection
+    }
+
+    /// Makes a new connection if there is none; after a failure not before a pause.
+    func connectIfLost() throws(MessagingError) {
+      if let end { throw end }
+      guard connection?.isLost ?? true else { return }
+      guard PostgreSQLConnection.time >= nextAttempt else {
+        throw MessagingError(.storageFailed, "\(connection?.place ?? "PostgreSQL"): there is no connection")
+      }
+      do throws(MessagingError) {
+        try connect(isFirst: false)
+      } catch {
+        nextAttempt = PostgreSQLConnection.time + Self.pause
+        throw error
+      }
+    }
+
+    /// Finds out whether a turn is durable whose commit was not answered.
+    ///
+    /// - throws: The error for which the answer is missing, if nothing can be learned. The hub reports the turn as failed
+    ///   then; what clients send again is found by its id.
+    func isDurable(_ turn: Int64, after error: MessagingError) throws(MessagingError) -> Bool {
+      let deadline = PostgreSQLConnection.time + inquiryLimit
+      while end == nil, PostgreSQLConnection.time < deadline {
+        do throws(MessagingError) {
+          try connect(isFirst: false)
+          guard let connection else { break }
+          try connection.send(GatewayStatements.state, [.int(identity)])
+          let state = try connection.finish(last: 1)[0]
+          return !state.isEmpty && state.int64(0, 0) == turn
+        } catch {
+          poll(nil, 0, Int32(Self.pause))
+        }
+      }
+      throw MessagingError(error.code, "\(error.detail); it is not known whether the last turn was stored")
+    }
+  }
+
+  /// The row of a process.
+  enum GatewayStatements {
+    static let join = PostgreSQLStatement(
+      "gateway_join", [.int],
+      "INSERT INTO gateway(id, turn, newest) SELECT $1, 0, coalesce((SELECT max(newest) FROM gateway), 0)")
+    static let forgetOthers = PostgreSQLStatement("gateway_forget", [.int], "DELETE FROM gateway WHERE id <> $1")
+    static let state = PostgreSQLStatement("gateway_state", [.int], "SELECT turn, newest FROM gateway WHERE id = $1")
+    static let mark = PostgreSQLStatement(
+      "gateway_mark", [.int, .int, .int], "UPDATE gateway SET turn = $2, newest = $3 WHERE id = $1")
+
+    static let all = [join, forgetOthers, state, mark]
+  }
+#endif

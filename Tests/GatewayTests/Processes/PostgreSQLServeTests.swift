@@ -1,0 +1,67 @@
+#if Cluster && Server && Remote
+  import Dispatch
+  import Foundation
+  import Parlance
+  import PostgreSQLServer
+  import TestSupport
+  import Testing
+
+  /// `parlance serve --postgres` as a process.
+  @Suite struct PostgreSQLServeTests {
+    private func options(_ server: PrivateServer) -> [String] {
+      ["--open-registration", "--postgres", server.url("postgres")]
+    }
+
+    @Test func aHubGoesOnAfterItsServerAndItselfWereKilled() async throws {
+      let server = try PrivateServer(isDurable: true)
+      let folder = try TemporaryFolder()
+      let data = folder.url.appendingPathComponent("hub")
+      let hub = try await ServedHub(data, options: options(server))
+      let environment = try MessagingEnvironment.gateway(hub.url, callbackQueue: DispatchQueue(label: "test.callbacks"))
+      let alice = MessagingClient(environment: environment, account: "alice", device: "phone")
+      let bob = MessagingClient(environment: environment, account: "bob", device: "phone")
+      try await alice.login()
+      try await bob.login()
+      let changes = bob.connection()
+      try await alice.send(.text("one"), to: .direct("bob"))
+      try server.kill()
+      try server.start()
+      try await alice.send(.text("two"), to: .direct("bob"))
+      #expect(await hub.end(SIGKILL) != 0)
+      _ = try await changes.first { $0 == .lost }
+      try await hub.start()
+      _ = try await changes.first { $0 == .synchronized }
+      try await alice.send(.text("three"), to: .direct("bob"))
+      let history = try await bob.history(HistoryQuery(conversation: .direct("alice"), limit: 10))
+      #expect(history.map(\.body.content) == [.text("one"), .text("two"), .text("three")])
+      environment.shutDown()
+      #expect(await hub.end(SIGTERM) == 0)
+      #expect(!FileManager.default.fileExists(atPath: data.appendingPathComponent("hub.sqlite").path))
+    }
+
+    @Test func aDatabaseBelongsToOneGateway() async throws {
+      let server = try PrivateServer()
+      let folder = try TemporaryFolder()
+      let hub = try await ServedHub(folder.url.appendingPathComponent("hub"), options: options(server))
+      let second = try await BuiltProgram.run(
+        "parlance",
+        ["serve", "--data", folder.url.appendingPathComponent("other").path, "--listen", "127.0.0.1:0"]
+          + options(server))
+      #expect(second.code == 1 && second.output.isEmpty)
+      #expect(second.error.contains("storageLocked") && second.error.contains("another gateway uses the database"))
+      await hub.end(SIGTERM)
+    }
+
+    @Test func aDatabaseInTheFolderIsNotPassedOver() async throws {
+      let folder = try TemporaryFolder()
+      let data = folder.url.appendingPathComponent("hub")
+      let hub = try await ServedHub(data)
+      await hub.end(SIGTERM)
+      let run = try await BuiltProgram.run(
+        "parlance",
+        ["serve", "--data", data.path, "--listen", "127.0.0.1:0", "--postgres", "postgresql:///x?host=/nowhere"])
+      #expect(run.code == 1)
+      #expect(run.error.contains("hub.sqlite") && run.error.contains("would not be used with --postgres"))
+    }
+  }
+#endif

@@ -1,0 +1,198 @@
+#if Cluster
+  import ParlanceCore
+  import PostgreSQLServer
+  import Testing
+
+  @testable import ParlancePostgreSQL
+
+  /// What the store in PostgreSQL says when the server or the connection fails, and that nothing is lost or doubled then.
+  @Suite struct PostgreSQLFailures {
+    /// Begins a turn after a failure, without the pause between attempts.
+    private func begin(_ store: PostgreSQLHubStore) throws {
+      store.nextAttempt = 0
+      try store.begin()
+    }
+
+    private func open(_ url: String) throws -> (store: PostgreSQLHubStore, stream: Int64) {
+      let store = try PostgreSQLHubStore(url: url)
+      try store.begin()
+      let stream = try store.insertStream(key: "g:1", kind: .group, profile: []).number
+      _ = try store.append([draft(stream, "first")])
+      try store.commit()
+      return (store, stream)
+    }
+
+    private func expectFailure(_ code: MessagingError.Code = .storageFailed, _ body: () throws -> Void) {
+      let error = #expect(throws: MessagingError.self) { try body() }
+      #expect(error?.code == code, "\(error?.description ?? "")")
+    }
+
+    @Test func aServerThatWasRestartedBetweenTurnsIsNotNoticed() throws {
+      let server = try PrivateServer(isDurable: true)
+      let database = try TemporaryDatabase(server)
+      let (store, stream) = try open(database.url)
+      defer { store.close() }
+      for round in 1...3 {
+        try server.kill()
+        try server.start()
+        try store.begin()
+        #expect(try store.append([draft(stream, MessageID("m\(round)"))]).count == 1)
+        try store.commit()
+      }
+      #expect(try store.events(stream: stream).map(\.id) == ["first", "m1", "m2", "m3"])
+      #expect(try store.events(stream: stream).map(\.sequence) == [1, 2, 3, 4])
+    }
+
+    @Test func aTurnEndsWithItsServer() throws {
+      let server = try PrivateServer(isDurable: true)
+      let database = try TemporaryDatabase(server)
+      let (store, stream) = try open(database.url)
+      defer { store.close() }
+      store.inquiryLimit = 100
+      try store.begin()
+      _ = try store.append([draft(stream, "lost")])
+      try server.kill()
+      expectFailure { try store.commit() }
+      expectFailure { try begin(store) }
+      // Soon after a failure nobody is asked again.
+      expectFailure { try store.begin() }
+      expectFailure { _ = try store.stream(number: stream) }
+      try server.start()
+      try begin(store)
+      #expect(try store.event(stream: stream, id: "lost") == nil)
+      #expect(try store.append([draft(stream, "lost")]) == [appended(2, 1001, 2, 2)])
+      try store.commit()
+      #expect(try store.newestTime() == Timestamp(milliseconds: 1001))
+    }
+
+    @Test func aTurnEndsWithItsConnection() throws {
+      let database = try TemporaryDatabase()
+      let (store, stream) = try open(database.url)
+      defer { store.close() }
+      try store.begin()
+      _ = try store.append([draft(stream, "lost")])
+      try database.endSessions()
+      expectFailure { _ = try store.stream(number: stream) }
+      expectFailure { _ = try store.stream(number: stream) }
+      expectFailure { try store.commit() }
+      try begin(store)
+      #expect(try store.append([draft(stream, "next")]) == [appended(2, 1001, 2, 2)])
+      try store.commit()
+      #expect(try store.events(stream: stream).map(\.id) == ["first", "next"])
+    }
+
+    @Test func aCommitWithoutAnAnswerIsFoundOut() throws {
+      let database = try TemporaryDatabase()
+      let proxy = try CuttingProxy(server: database.server.folder)
+      defer { proxy.close() }
+      let (store, stream) = try open(proxy.url(database.name))
+      defer { store.close() }
+      // The server has committed: the turn is as good as any other.
+      proxy.cut(.afterCommit)
+      try store.begin()
+      #expect(try store.append([draft(stream, "durable")]) == [appended(2, 1001, 2, 2)])
+      try store.commit()
+      #expect(proxy.cuts == 1)
+      #expect(try store.newestTime() == Timestamp(milliseconds: 1001))
+      // It has not: nothing of the turn is there, and the next one goes on.
+      proxy.cut(.beforeCommit)
+      try store.begin()
+      _ = try store.append([draft(stream, "lost")])
+      expectFailure { try store.commit() }
+      #expect(proxy.cuts == 2)
+      #expect(try store.newestTime() == Timestamp(milliseconds: 1001))
+      try store.begin()
+      #expect(try store.append([draft(stream, "lost")]) == [appended(3, 1002, 3, 3)])
+      try store.commit()
+      #expect(try store.events(stream: stream).map(\.id) == ["first", "durable", "lost"])
+    }
+
+    @Test func aCommitOfWhichNothingIsLearnedIsAFailure() throws {
+      let server = try PrivateServer(isDurable: true)
+      let database = try TemporaryDatabase(server)
+      let proxy = try CuttingProxy(server: server.folder)
+      let (store, stream) = try open(proxy.url(database.name))
+      defer { store.close() }
+      store.inquiryLimit = 300
+      proxy.cut(.afterCommit)
+      proxy.refusesConnections = true
+      try store.begin()
+      _ = try store.append([draft(stream, "durable")])
+      let error = #expect(throws: MessagingError.self) { try store.commit() }
+      #expect(error?.code == .storageFailed && error?.detail.contains("not known") == true)
+      // What is sent again is found by its id.
+      proxy.refusesConnections = false
+      try begin(store)
+      let known = try #require(try store.event(stream: stream, id: "durable"))
+      #expect(
+        try store.append([draft(stream, "durable"), draft(stream, "next")]) == [
+          .exists(known), appended(3, 1002, 3, 3),
+        ])
+      try store.commit()
+      proxy.close()
+    }
+
+    @Test func aServerThatDoesNotAnswerIsLeft() throws {
+      let database = try TemporaryDatabase()
+      let store = try PostgreSQLHubStore(url: database.url, patience: 300, isAlone: true)
+      defer { store.close() }
+      let stream = try store.insertStream(key: "g:1", kind: .group, profile: []).number
+      let other = try database.connect()
+      try other.execute("SET search_path = parlance; BEGIN; SELECT * FROM stream FOR UPDATE")
+      try store.begin()
+      let error = #expect(throws: MessagingError.self) { try store.append([draft(stream, "a")]) }
+      #expect(error?.detail.contains("no answer within 300 milliseconds") == true)
+      store.rollback()
+      try other.execute("COMMIT")
+      try begin(store)
+      #expect(try store.append([draft(stream, "a")]) == [appended(1, 1000, 1, 1)])
+      try store.commit()
+    }
+
+    @Test func oneGatewayUsesADatabase() throws {
+      let database = try TemporaryDatabase()
+      let (store, stream) = try open(database.url)
+      let error = #expect(throws: MessagingError.self) { try PostgreSQLHubStore(url: database.url) }
+      #expect(error?.code == .storageLocked && error?.detail.contains("another gateway") == true)
+      #expect(try store.stream(number: stream)?.lastSequence == 1)
+      store.close()
+      expectFailure { try store.begin() }
+      try PostgreSQLHubStore(url: database.url).close()
+    }
+
+    @Test func aGatewayWhoseDatabaseAnotherOneHadIsNotUsedAgain() throws {
+      let database = try TemporaryDatabase()
+      let (store, stream) = try open(database.url)
+      defer { store.close() }
+      try database.endSessions()
+      let other = try PostgreSQLHubStore(url: database.url)
+      #expect(try other.newestTime() == Timestamp(milliseconds: 1000))
+      other.close()
+      for _ in 0..<2 {
+        store.nextAttempt = 0
+        let error = #expect(throws: MessagingError.self) { try store.begin() }
+        #expect(error?.code == .storageFailed && error?.detail.contains("another gateway has used") == true)
+      }
+      expectFailure { _ = try store.stream(number: stream) }
+    }
+
+    @Test func addressesAreRefusedWithoutTheirPasswords() throws {
+      for url in ["", "host=x password=secret", "postgresql://a:secret@h:port/x", "mysql://a:secret@h/x"] {
+        let error = #expect(throws: MessagingError.self) { try PostgreSQLHubStore(url: url) }
+        #expect(error?.code == .invalidArgument && error?.detail.contains("secret") == false)
+      }
+      let error = #expect(throws: MessagingError.self) {
+        try PostgreSQLHubStore(url: "postgresql://a:secret@/x?host=/nowhere")
+      }
+      #expect(error?.code == .storageFailed && error?.detail.contains("secret") == false)
+      #expect(error?.detail.contains("/nowhere") == true)
+    }
+
+    @Test func statesHaveMeanings() {
+      #expect(PostgreSQLState.meaning(of: "53100") == .storageFull)
+      #expect(PostgreSQLState.meaning(of: "XX001") == .storageDamaged)
+      #expect(PostgreSQLState.meaning(of: "40P01") == .storageLocked)
+      #expect(PostgreSQLState.meaning(of: "57P01") == .storageFailed)
+    }
+  }
+#endif
