@@ -78,7 +78,7 @@
 
     /// Returns the condition that something is kept beside a message.
     static func hasRests(_ table: String) -> String {
-      let conditions = ["receipt_roster", "receipt_reader", "hidden"].map {
+      let conditions = ["receipt_roster", "receipt_reader", "reaction", "hidden"].map {
         "EXISTS(SELECT 1 FROM \($0) AS kept WHERE kept.stream = \(table).stream AND kept.sequence = \(table).sequence)"
       }
       return "(" + conditions.joined(separator: " OR ") + ")"

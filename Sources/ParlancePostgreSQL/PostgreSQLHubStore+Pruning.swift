@@ -9,7 +9,9 @@
         var budget = Int64(max(1, limit))
         try pruneEvents(.command, before: limits.commandsBefore, &budget)
         try pruneEvents(.account, before: limits.accountEventsBefore, &budget)
-        for statement in [PruningStatements.readers, PruningStatements.hidden, PruningStatements.discarded] {
+        for statement in [
+          PruningStatements.readers, PruningStatements.reactions, PruningStatements.hidden, PruningStatements.discarded,
+        ] {
           try remove(statement, [], &budget)
         }
         try remove(PruningStatements.devices, [.time(limits.devicesBefore)], &budget)
@@ -48,8 +50,9 @@
       SELECT count(*) FROM gone
       """)
     static let readers = PostgreSQLStatement("prune_readers", [.int], rests("receipt_reader"))
+    static let reactions = PostgreSQLStatement("prune_reactions", [.int], rests("reaction"))
     static let hidden = PostgreSQLStatement("prune_hidden", [.int], rests("hidden"))
-    /// Where the two before have removed all they found, only the rosters are left of these messages.
+    /// Where those before have removed all they found, only the rosters are left of these messages.
     static let discarded = PostgreSQLStatement(
       "prune_discarded", [.int],
       """
@@ -81,6 +84,6 @@
       """
     }
 
-    static let all = [events, readers, hidden, discarded, devices]
+    static let all = [events, readers, reactions, hidden, discarded, devices]
   }
 #endif

@@ -46,8 +46,8 @@
     static let hub: [PostgreSQLStatement] =
       GatewayStatements.all + GenerationStatements.all + AccountStatements.all + StreamStatements.all
       + AppendStatements.all + EventStatements.all + HistoryStatements.all + MemberStatements.all
-      + ReceiptStatements.all
-      + AttributeStatements.all + PruningStatements.all + MediaStatements.all + NoticeStatements.all
+      + ReceiptStatements.all + ReactionStatements.all
+      + AttributeStatements.all + ConversationSettingsStatements.all + PruningStatements.all + MediaStatements.all + NoticeStatements.all
       + PushTokenStatements.all
 
     static let all = [begin, commit, rollback] + hub

@@ -58,6 +58,11 @@
           CREATE TABLE receipt_reader(
             row bigint GENERATED ALWAYS AS IDENTITY, stream bigint NOT NULL, sequence bigint NOT NULL,
             account bigint NOT NULL, time bigint NOT NULL, note bytea, PRIMARY KEY(stream, sequence, account));
+          CREATE TABLE reaction(
+            row bigint GENERATED ALWAYS AS IDENTITY, stream bigint NOT NULL, sequence bigint NOT NULL,
+            account bigint NOT NULL, time bigint NOT NULL, text bytea NOT NULL, note bytea,
+            PRIMARY KEY(stream, sequence, text, account));
+          CREATE INDEX event_of_reaction ON event(stream, sequence) WHERE kind = 8;
           CREATE TABLE hidden(
             stream bigint NOT NULL, sequence bigint NOT NULL, account bigint NOT NULL,
             PRIMARY KEY(stream, sequence, account));
@@ -66,6 +71,11 @@
           CREATE TABLE attribute(
             stream bigint NOT NULL, updater bigint NOT NULL, time bigint NOT NULL, key bytea NOT NULL,
             value bytea NOT NULL, PRIMARY KEY(stream, key));
+
+          CREATE TABLE conversation_settings(
+            account bigint NOT NULL, stream bigint NOT NULL, pinned bigint, pin_updated bigint NOT NULL,
+            marks bigint NOT NULL, updated bigint NOT NULL, delisted bigint NOT NULL, pin_note bytea, note bytea,
+            PRIMARY KEY(account, stream)) WITH (fillfactor = 70);
 
           CREATE TABLE upload(
             account bigint NOT NULL, begun bigint NOT NULL, id bytea PRIMARY KEY, options bytea NOT NULL);

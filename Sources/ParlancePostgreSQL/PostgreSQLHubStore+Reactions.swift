@@ -1,0 +1,76 @@
+#if Cluster
+  package import ParlanceCore
+
+  extension PostgreSQLHubStore {
+    package func add(_ reaction: ReactionRecord, to message: EventPlace) throws(MessagingError) -> Bool {
+      try !rows(
+        ReactionStatements.add,
+        [
+          .int(message.stream), .int(message.sequence), .text(reaction.text), .int(reaction.account),
+          .time(reaction.time), .optional(reaction.note),
+        ], writes: true
+      ).isEmpty
+    }
+
+    package func removeReaction(
+      _ text: String, account: Int64, from message: EventPlace
+    ) throws(MessagingError) -> Bool {
+      try !rows(
+        ReactionStatements.remove, [.int(message.stream), .int(message.sequence), .text(text), .int(account)],
+        writes: true
+      ).isEmpty
+    }
+
+    package func reactions(_ message: EventPlace) throws(MessagingError) -> [ReactionRecord] {
+      let rows = try rows(ReactionStatements.reactions, [.int(message.stream), .int(message.sequence)])
+      return (0..<rows.count).map { row in
+        ReactionRecord(
+          account: rows.int64(row, 0), text: rows.text(row, 1), time: rows.timestamp(row, 2),
+          note: rows.optionalText(row, 3))
+      }
+    }
+
+    package func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool {
+      try rows(ReactionStatements.hasReactions, [.int(message.stream), .int(message.sequence)]).flag(0, 0)
+    }
+
+    package func reactionChanges(
+      stream: Int64, after: Int64, before: Int64, limit: Int
+    ) throws(MessagingError) -> [EventRecord] {
+      let values: [PostgreSQLValue] = [.int(stream), .int(after), .int(before), .int(Int64(max(0, limit)))]
+      return try events(rows(ReactionStatements.changes, values)).reversed()
+    }
+  }
+
+  /// The statements about reactions to messages.
+  enum ReactionStatements {
+    /// What would be noted with a message that is gone would stay for ever.
+    static let add = PostgreSQLStatement(
+      "reaction_add", [.int, .int, .bytes, .int, .int, .bytes],
+      """
+      INSERT INTO reaction(stream, sequence, text, account, time, note)
+      SELECT $1, $2, $3, $4, $5, $6
+      WHERE EXISTS(SELECT 1 FROM event WHERE stream = $1 AND sequence = $2 AND kind <> 3)
+      ON CONFLICT(stream, sequence, text, account) DO NOTHING RETURNING account
+      """)
+    static let remove = PostgreSQLStatement(
+      "reaction_remove", [.int, .int, .bytes, .int],
+      """
+      DELETE FROM reaction WHERE stream = $1 AND sequence = $2 AND text = $3 AND account = $4 RETURNING account
+      """)
+    static let reactions = PostgreSQLStatement(
+      "reactions", [.int, .int],
+      "SELECT account, text, time, note FROM reaction WHERE stream = $1 AND sequence = $2 ORDER BY row")
+    static let hasReactions = PostgreSQLStatement(
+      "reactions_any", [.int, .int],
+      "SELECT EXISTS(SELECT 1 FROM reaction WHERE stream = $1 AND sequence = $2)")
+    static let changes = PostgreSQLStatement(
+      "reaction_changes", [.int, .int, .int, .int],
+      """
+      SELECT \(EventStatements.columns) FROM event WHERE stream = $1 AND sequence > $2 AND sequence < $3 AND kind = 8
+      ORDER BY sequence DESC LIMIT $4
+      """)
+
+    static let all = [add, remove, reactions, hasReactions, changes]
+  }
+#endif
