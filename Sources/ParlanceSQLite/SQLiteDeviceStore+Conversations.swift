@@ -11,6 +11,8 @@ struct DeviceCaches {
   /// Marking a conversation as read then looks at its end only. Unread messages that may still be accepted, which
   /// moves them, have no such time.
   var unreadFrom: [Int64: Timestamp] = [:]
+  /// The extent of the index of texts, once it is loaded.
+  var searchBlocks: SearchBlocks?
 }
 
 extension SQLiteDeviceStore {

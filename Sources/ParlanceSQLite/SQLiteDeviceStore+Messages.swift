@@ -73,6 +73,7 @@ extension SQLiteDeviceStore {
     cursor.bind(5, number)
     cursor.bind(6, senderNumber)
     try cursor.finish()
+    try noteTime(time, of: row)
   }
 
   package func forgetPositions(
@@ -106,11 +107,13 @@ extension SQLiteDeviceStore {
   }
 
   package func setLocalExtension(row: Int64, _ text: String?) throws(MessagingError) {
-    let cursor = try statements.setLocalExtension.use()
-    defer { cursor.reset() }
-    cursor.bind(1, row)
-    cursor.bind(2, copiedText: text)
-    try cursor.finish()
+    try changeTexts(of: row) { () throws(MessagingError) in
+      let cursor = try statements.setLocalExtension.use()
+      defer { cursor.reset() }
+      cursor.bind(1, row)
+      cursor.bind(2, copiedText: text)
+      try cursor.finish()
+    }
   }
 
   package func setTime(row: Int64, _ time: Timestamp) throws(MessagingError) {
@@ -120,15 +123,18 @@ extension SQLiteDeviceStore {
     cursor.bind(2, time)
     try cursor.finish()
     try noteUnread(row)
+    try noteTime(time, of: row)
   }
 
   package func setBody(row: Int64, kind: MessageKind, _ body: [UInt8]) throws(MessagingError) {
-    let cursor = try statements.setBody.use()
-    defer { cursor.reset() }
-    cursor.bind(1, row)
-    cursor.bind(2, kind.rawValue)
-    cursor.bind(3, copiedBytes: body)
-    try cursor.finish()
+    try changeTexts(of: row) { () throws(MessagingError) in
+      let cursor = try statements.setBody.use()
+      defer { cursor.reset() }
+      cursor.bind(1, row)
+      cursor.bind(2, kind.rawValue)
+      cursor.bind(3, copiedBytes: body)
+      try cursor.finish()
+    }
   }
 
   package func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
@@ -146,6 +152,7 @@ extension SQLiteDeviceStore {
   }
 
   package func delete(row: Int64) throws(MessagingError) {
+    try removeFromIndex(row: row)
     for statement in [statements.delete, statements.forgetRevoked] {
       let cursor = try statement.use()
       defer { cursor.reset() }
@@ -167,6 +174,7 @@ extension SQLiteDeviceStore {
     let count = try use(conversation == nil ? statements.unreadAnywhere : statements.unreadInRange)
     defer { count.reset() }
     let unread = try count.next() ? Int(count.int64(0)) : 0
+    try removeFromIndex(conversation: conversation, from: from, until: until)
     let deletion = try use(conversation == nil ? statements.deleteRangeAnywhere : statements.deleteRange)
     defer { deletion.reset() }
     try deletion.finish()

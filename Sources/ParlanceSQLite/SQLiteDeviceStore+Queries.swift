@@ -55,7 +55,7 @@ extension SQLiteDeviceStore {
     return messages
   }
 
-  private func bindRange(_ query: MessageQuery, unreadFrom: Timestamp?, _ cursor: SQLiteCursor) {
+  func bindRange(_ query: MessageQuery, unreadFrom: Timestamp?, _ cursor: SQLiteCursor) {
     let first = Timestamp(milliseconds: .min)
     let last = Timestamp(milliseconds: .max)
     var from = max(query.from ?? first, unreadFrom ?? first)

@@ -13,6 +13,7 @@ package final class SQLiteDeviceStore: DeviceStore {
   let statements: DeviceStatements
   let reactionStatements: DeviceReactionStatements
   let mediaStatements: DeviceMediaStatements
+  let searchStatements: DeviceSearchStatements
   var caches = DeviceCaches()
   /// The next to give out.
   var next = DevicePositions()
@@ -34,6 +35,7 @@ package final class SQLiteDeviceStore: DeviceStore {
     statements = DeviceStatements(connection)
     reactionStatements = DeviceReactionStatements(connection)
     mediaStatements = DeviceMediaStatements(connection)
+    searchStatements = DeviceSearchStatements(connection)
     try connection.execute(
       """
       PRAGMA journal_size_limit = 16777216;

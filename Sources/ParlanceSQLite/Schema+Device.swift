@@ -71,6 +71,14 @@ extension Schema {
           CREATE INDEX message_media ON message(kind) WHERE kind IN (8, 9, 10, 11);
           """),
       .deviceReactions(version: 5),
+      // The index of texts is empty: a device fills it after its first search, a step at a time.
+      Migration(
+        version: 7,
+        sql: """
+          CREATE VIRTUAL TABLE search_text USING fts5(
+            terms, content='', columnsize=0, detail=none, tokenize='ascii');
+          CREATE TABLE search_block(last INTEGER PRIMARY KEY, oldest INTEGER NOT NULL, newest INTEGER NOT NULL);
+            """),
       // Devices of earlier versions passed over the changes of settings: they read the state of everything again.
       Migration(
         version: 8,

@@ -171,6 +171,13 @@ extension MemoryDeviceStore {
   package func messages(
     _ query: MessageQuery, conversation: Int64?, includingRevoked: Bool
   ) throws(MessagingError) -> [Message] {
+    try messages(query, conversation: conversation, includingRevoked: includingRevoked) { _ in true }
+  }
+
+  /// - parameter fits: A further condition, of which the query knows nothing.
+  func messages(
+    _ query: MessageQuery, conversation: Int64?, includingRevoked: Bool, fits: (Message) -> Bool
+  ) throws(MessagingError) -> [Message] {
     guard query.limit > 0 else { return [] }
     var found: [Message] = []
     func isWanted(_ place: Place) -> Bool {
@@ -178,7 +185,7 @@ extension MemoryDeviceStore {
       return place.time >= query.from ?? place.time && place.time <= query.until ?? place.time
         && (query.kinds.isEmpty || query.kinds.contains(message.kind))
         && (!query.unreadOnly || message.marks.contains(.unread))
-        && (includingRevoked || !message.marks.contains(.revoked))
+        && (includingRevoked || !message.marks.contains(.revoked)) && fits(message)
     }
     let list = conversation.map { places[$0] ?? [] } ?? places.values.joined().sorted()
     let anchor = query.anchor.map { Place(time: $0.time, row: $0.row) }

@@ -157,7 +157,7 @@ extension MemoryHubStore {
 
 extension RandomAccessCollection where Index == Int {
   /// Returns the first index whose key is not less than a value, by halving; the keys have to grow.
-  func firstIndex<Key: Comparable>(notBefore value: Key, key: (Element) -> Key) -> Int {
+  package func firstIndex<Key: Comparable>(notBefore value: Key, key: (Element) -> Key) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

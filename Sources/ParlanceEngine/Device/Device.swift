@@ -18,7 +18,7 @@ public final class Device: @unchecked Sendable {
   /// The configuration with which the device was opened.
   public let configuration: DeviceConfiguration
   let core: Lock<DeviceCore>
-  private let loop: DeviceLoop
+  let loop: DeviceLoop
   let link: any Link
   private let clock: any MessagingClock
   let files: DeviceFiles

@@ -72,6 +72,8 @@ final class DeviceCore {
   /// The revocations that were reported to this device in this run.
   var revokedKeys: Set<MessageKey> = []
 
+  /// The index of texts is being brought up to date.
+  var isIndexing = false
   /// A flush has been asked for.
   var isFlushScheduled = false
   /// A Boolean value that indicates whether memory differs from what the database holds.

@@ -38,6 +38,12 @@ package final class DeviceLoop: @unchecked Sendable {
     if mustStart { queue.perform { [self] in turn() } }
   }
 
+  /// Runs something between the turns.
+  func perform(_ body: @escaping @Sendable () -> Void) {
+    guard !state.withLock({ $0.isStopped }) else { return }
+    queue.perform(body)
+  }
+
   private func turn() {
     let (devices, idle) = state.withLock { state in
       defer {

@@ -44,6 +44,15 @@ extension SimulatedDeviceStore {
   func setBody(row: Int64, kind: MessageKind, _ body: [UInt8]) throws(MessagingError) {
     try enter().setBody(row: row, kind: kind, body)
   }
+  func search(
+    _ search: MessageSearch, conversation: Int64?, includingRevoked: Bool
+  ) throws(MessagingError) -> [Message] {
+    try enter().search(search, conversation: conversation, includingRevoked: includingRevoked)
+  }
+
+  func canIndex(step: Int) throws(MessagingError) -> Bool { try enter().canIndex(step: step) }
+  func index(step: Int) throws(MessagingError) { try enter().index(step: step) }
+
   func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
     try enter().markRead(conversation: conversation, upTo: sequence)
   }

@@ -1,0 +1,14 @@
+/// A device's store as its searches see it; a part of `DeviceStore` and its transactions.
+///
+/// A store may keep an index of its messages, which grows in steps that its device asks for. Messages that are in no
+/// index yet are found all the same, at the price of being read.
+package protocol DeviceSearchStore: AnyObject {
+  /// Returns the messages that a search finds, oldest first; revoked messages are left out unless asked for.
+  func search(
+    _ search: MessageSearch, conversation: Int64?, includingRevoked: Bool
+  ) throws(MessagingError) -> [Message]
+  /// Returns whether at least a whole step of messages waits to be put into the index.
+  func canIndex(step: Int) throws(MessagingError) -> Bool
+  /// Puts the next messages into the index, in the transaction that is under way; nothing if there are fewer.
+  func index(step: Int) throws(MessagingError)
+}

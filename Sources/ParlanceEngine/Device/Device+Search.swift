@@ -1,0 +1,60 @@
+public import ParlanceCore
+
+/// Searching the local database.
+///
+/// The first search of a device begins an index of its messages, which is built in the background in small steps and
+/// kept up to date by later searches. A message that is not in it yet is found all the same. An app that does not
+/// search has no index.
+extension Device {
+  /// Returns the messages of the local database that a search finds, oldest first.
+  ///
+  /// If they end at messages that the device lacks (`ConversationSummary.lacksMessages`), it begins to fetch them, so
+  /// that the next call finds them; their conversation is reported as changed when they are here.
+  ///
+  /// - parameter search: The messages to look for.
+  /// - throws: `MessagingError` with code `storageDamaged` or `storageFailed` if the database cannot be read,
+  ///   `notLoggedIn` for a closed device.
+  public func search(_ search: MessageSearch) throws(MessagingError) -> [Message] {
+    let (messages, isIncomplete) = try look(for: search)
+    if isIncomplete, let conversation = search.query.conversation { fetchMissing(in: conversation) { _ in } }
+    return messages
+  }
+
+  /// Passes on the messages of the local database that a search finds, oldest first, once what is missing among them
+  /// was fetched from the hub.
+  ///
+  /// - parameter search: The messages to look for.
+  /// - parameter completion: Receives the messages; without a connection, those that the device has. Errors:
+  ///   `storageDamaged` or `storageFailed` if the database cannot be read, `notLoggedIn` for a closed device.
+  public func search(_ search: MessageSearch, completion: @escaping (Result<[Message], MessagingError>) -> Void) {
+    do throws(MessagingError) {
+      let (messages, isIncomplete) = try look(for: search)
+      guard isIncomplete, let conversation = search.query.conversation else {
+        return complete { completion(.success(messages)) }
+      }
+      fetchMissing(in: conversation) { [self] error in
+        if error != nil { completion(.success(messages)) } else { self.search(search, completion: completion) }
+      }
+    } catch {
+      complete { completion(.failure(error)) }
+    }
+  }
+
+  private func look(for search: MessageSearch) throws(MessagingError) -> (messages: [Message], isIncomplete: Bool) {
+    let found = read { core throws(MessagingError) in
+      let messages = try core.search(search)
+      return (messages, core.endsAtHole(search.query, messages), try core.beginIndexing(for: search))
+    }
+    guard let (messages, isIncomplete, mustIndex) = found else { throw readError }
+    if mustIndex { continueIndexing() }
+    return (messages, isIncomplete)
+  }
+
+  private func continueIndexing() {
+    loop.perform { [weak self] in
+      guard let self, core.withLock({ $0.indexStep() }) else { return }
+      // Through the queue, so that turns come in between.
+      continueIndexing()
+    }
+  }
+}

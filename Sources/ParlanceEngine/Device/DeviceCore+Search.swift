@@ -1,0 +1,41 @@
+internal import ParlanceCore
+
+/// Searches, and the index that they use.
+extension DeviceCore {
+  func search(_ search: MessageSearch) throws(MessagingError) -> [Message] {
+    guard search.query.limit > 0 else { return [] }
+    var number: Int64?
+    if let id = search.query.conversation {
+      guard let conversation = conversations[id] else { return [] }
+      number = conversation.record.number
+    }
+    return try store.search(search, conversation: number, includingRevoked: false)
+  }
+
+  /// Returns whether the index is to be brought up to date for a search, which nobody does yet.
+  func beginIndexing(for search: MessageSearch) throws(MessagingError) -> Bool {
+    guard search.isNarrow, !isIndexing else { return false }
+    isIndexing = try store.canIndex(step: MessageSearch.indexStep)
+    return isIndexing
+  }
+
+  /// Puts the next messages into the index, in a transaction of its own.
+  ///
+  /// - returns: A Boolean value that indicates whether there is more to do.
+  func indexStep() -> Bool {
+    // A turn that is under way ends before the loop comes here again.
+    if turn.transaction != nil { return true }
+    isIndexing = false
+    guard !isClosed, damage == nil, !mustReload else { return false }
+    do throws(MessagingError) {
+      try store.begin(isDurable: false)
+      try store.index(step: MessageSearch.indexStep)
+      try store.commit()
+      isIndexing = try store.canIndex(step: MessageSearch.indexStep)
+    } catch {
+      // Nothing is lost: the next search reads these messages, and tries again. What is damaged, it will find so.
+      store.rollback()
+    }
+    return isIndexing
+  }
+}
