@@ -29,6 +29,30 @@ extension MessagingClient {
     try await result { $0.page(query, completion: $1) }
   }
 
+  /// Returns the messages that a search finds, oldest first, as they are here now.
+  ///
+  /// If they end at messages that this device lacks, it begins to fetch them, and reports their conversation as
+  /// changed.
+  ///
+  /// ```swift
+  /// let tea = MessageSearch(["tea"], among: MessageQuery(in: .direct("bob"), limit: 20))
+  /// for message in try client.storedMessages(tea) { … }
+  /// ```
+  ///
+  /// - parameter search: The messages to look for.
+  public func storedMessages(_ search: MessageSearch) throws(MessagingError) -> [Message] {
+    try device.search(search)
+  }
+
+  /// Returns the messages that a search finds, oldest first, once what is missing among them was fetched from the hub;
+  /// without a connection, those that are here.
+  ///
+  /// - parameter search: The messages to look for.
+  /// - throws: `MessagingError` with code `storageDamaged`, `storageFailed`, `notLoggedIn`, `cancelled`.
+  public func search(_ search: MessageSearch) async throws(MessagingError) -> [Message] {
+    try await result { $0.search(search, completion: $1) }
+  }
+
   /// Fetches the newest messages that this device lacks in a conversation; nothing if it lacks none.
   public func fetchMissing(in conversation: ConversationID) async throws(MessagingError) {
     try await outcome { $0.fetchMissing(in: conversation, completion: $1) }
