@@ -164,6 +164,21 @@ extension NIMClient {
         }
       ),
       (
+        "searchMessages",
+        { [self] in
+          let option = NIMMessageSearchOption()
+          (option.startTime, option.endTime, option.limit) = (choices.double(), choices.double(), choices.unsigned())
+          (option.order, option.allMessageTypes) = (choices.pick([.asc, .desc]), choices.flag())
+          option.searchContent = choices.optionalText()
+          option.messageTypes = choices.chance(20) ? [NSNumber(value: choices.int())] : []
+          option.messageSubTypes = choices.chance(20) ? [NSNumber(value: choices.int())] : []
+          let done = world.completions.once("search")
+          manager.searchMessages(session(), option: option) { _, _ in done() }
+          let all = world.completions.once("search of all")
+          manager.searchAllMessages(option) { _, _ in all() }
+        }
+      ),
+      (
         "delete",
         { [self] in
           if choices.flag() { manager.delete(message()) }

@@ -78,7 +78,7 @@ extension Schema {
           CREATE VIRTUAL TABLE search_text USING fts5(
             terms, content='', columnsize=0, detail=none, tokenize='ascii');
           CREATE TABLE search_block(last INTEGER PRIMARY KEY, oldest INTEGER NOT NULL, newest INTEGER NOT NULL);
-            """),
+          """),
       // Devices of earlier versions passed over the changes of settings: they read the state of everything again.
       Migration(
         version: 8,

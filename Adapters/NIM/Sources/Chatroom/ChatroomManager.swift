@@ -91,7 +91,7 @@ extension MessageKind {
   /// The kinds of NIM's message types.
   ///
   /// - throws: Local error `notSupported` for a type that the engine does not have.
-  fileprivate static func kinds(of types: [NSNumber]) throws -> Set<MessageKind> {
+  static func kinds(of types: [NSNumber]) throws -> Set<MessageKind> {
     var kinds: Set<MessageKind> = []
     for type in types {
       switch NIMMessageType(rawValue: type.intValue) {

@@ -19,4 +19,16 @@ extension NIMConversationManager {
   ) async throws -> [NIMMessage] {
     try await waited { fetchMessageHistory(session, option: option, result: $0) }
   }
+  /// Finds messages of a session in the local database, in the option's order.
+  public nonisolated(nonsending) func searchMessages(
+    _ session: NIMSession, option: NIMMessageSearchOption
+  ) async throws -> [NIMMessage] {
+    try await waited { searchMessages(session, option: option, result: $0) }
+  }
+  /// Finds messages of all P2P sessions and teams in the local database, by session and in the option's order.
+  public nonisolated(nonsending) func searchAllMessages(
+    _ option: NIMMessageSearchOption
+  ) async throws -> [NIMSession: [NIMMessage]] {
+    try await waited { searchAllMessages(option, result: $0) }
+  }
 }

@@ -119,6 +119,22 @@ public protocol NIMConversationManager: NSObjectProtocol {
   func fetchMessageHistory(
     _ session: NIMSession, option: NIMHistoryMessageSearchOption, result: NIMFetchMessageHistoryBlock?)
 
+  // MARK: searching
+
+  /// Finds messages of a session in the local database, in the option's order.
+  ///
+  /// - parameter session: The session.
+  /// - parameter option: The messages to find.
+  /// - parameter result: Receives the messages, or local error `invalidParam` for a time that is no number and
+  ///   `notSupported` for a type that the engine does not have.
+  func searchMessages(_ session: NIMSession, option: NIMMessageSearchOption, result: NIMSearchMessageBlock?)
+  /// Finds messages of all P2P sessions and teams in the local database.
+  ///
+  /// - parameter option: The messages to find; its limit counts those of all sessions together.
+  /// - parameter result: Receives the messages of each session in the option's order, or the errors of
+  ///   `searchMessages(_:option:result:)`.
+  func searchAllMessages(_ option: NIMMessageSearchOption, result: NIMGlobalSearchMessageBlock?)
+
   /// Adds a delegate, which is held weakly; adding it again has no effect.
   func add(_ delegate: any NIMConversationManagerDelegate)
   /// Removes a delegate.
@@ -164,4 +180,10 @@ extension NIMConversationManager {
   public func fetchMessageHistory(_ session: NIMSession, option: NIMHistoryMessageSearchOption) {
     fetchMessageHistory(session, option: option, result: nil)
   }
+  /// Finds messages of a session in the local database.
+  public func searchMessages(_ session: NIMSession, option: NIMMessageSearchOption) {
+    searchMessages(session, option: option, result: nil)
+  }
+  /// Finds messages of all P2P sessions and teams in the local database.
+  public func searchAllMessages(_ option: NIMMessageSearchOption) { searchAllMessages(option, result: nil) }
 }
