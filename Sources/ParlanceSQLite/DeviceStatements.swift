@@ -17,6 +17,7 @@ struct DeviceStatements {
   let unreadInRange, unreadAnywhere, forgetDeleted: SQLiteStatement
   let enqueue, outbox, dequeue, appendJournal, journal, trimJournal: SQLiteStatement
   let groupReceipt, saveGroupReceipt, setting, saveSetting: SQLiteStatement
+  let contacts, saveContact, removeContact: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
     positions = connection.statement("SELECT row, outbox, journal FROM reserved")
@@ -150,6 +151,13 @@ struct DeviceStatements {
       ON CONFLICT(id, conversation) DO UPDATE SET readers = excluded.readers, non_readers = excluded.non_readers,
         read_count = excluded.read_count, unread_count = excluded.unread_count
       """)
+    contacts = connection.statement("SELECT bytes FROM contact ORDER BY account")
+    saveContact = connection.statement(
+      """
+      INSERT INTO contact(account, bytes) VALUES(?1, ?2)
+      ON CONFLICT(account) DO UPDATE SET bytes = excluded.bytes
+      """)
+    removeContact = connection.statement("DELETE FROM contact WHERE account = ?1")
     setting = connection.statement("SELECT value FROM setting WHERE name = ?1")
     saveSetting = connection.statement(
       "INSERT INTO setting(name, value) VALUES(?1, ?2) ON CONFLICT(name) DO UPDATE SET value = excluded.value")

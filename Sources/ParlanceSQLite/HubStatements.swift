@@ -12,7 +12,7 @@ struct HubStatements {
   let sentCount, saveSentCount, mark, saveMark, uncountedEvents: SQLiteStatement
   let insertEvent, eventByID, eventsByIDs, eventsOfID, eventByPosition, revoke: SQLiteStatement
   let eventsFrom, windowStart, unreadCount, revocations, pastFrom, pastDownFrom, timeFrom: SQLiteStatement
-  let members, member, saveMember, saveMarks, removeMember, followed: SQLiteStatement
+  let members, member, saveMember, saveMarks, removeMember, followed, contactStreams: SQLiteStatement
   let generations, insertGeneration, forgetGenerations: SQLiteStatement
   let attributes, saveAttribute, removeAttribute, removeAttributes: SQLiteStatement
   let conversationSettings, saveConversationSettings, removeConversationSettings: SQLiteStatement
@@ -133,6 +133,13 @@ struct HubStatements {
       WHERE member.account = ?1 AND stream.kind <> 0
         AND (stream.last_time >= ?2 OR member.stream IN (SELECT value FROM json_each(?3)))
       ORDER BY member.stream
+      """)
+
+    contactStreams = connection.statement(
+      """
+      SELECT member.stream FROM member INDEXED BY member_by_account CROSS JOIN stream ON stream.number = member.stream
+      WHERE member.account = ?1 AND member.stream > ?2 AND stream.kind = 1 AND length(stream.profile) > 0
+      ORDER BY member.stream LIMIT ?3
       """)
 
     attributes = connection.statement(

@@ -106,6 +106,33 @@ extension SQLiteDeviceStore {
     }
   }
 
+  package func contacts() throws(MessagingError) -> [Contact] {
+    let cursor = try statements.contacts.use()
+    defer { cursor.reset() }
+    var contacts: [Contact] = []
+    while try cursor.next() {
+      var reader = ByteReader(cursor.bytes(0))
+      do {
+        contacts.append(try Contact(from: &reader))
+      } catch {
+        throw damage("contact")
+      }
+    }
+    return contacts
+  }
+
+  package func save(_ contact: Contact) throws(MessagingError) {
+    let cursor = try (contact.isEmpty ? statements.removeContact : statements.saveContact).use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: contact.account.folded)
+    if !contact.isEmpty {
+      var writer = ByteWriter(capacity: 64)
+      contact.write(to: &writer)
+      cursor.bind(2, copiedBytes: writer.bytes)
+    }
+    try cursor.finish()
+  }
+
   package func setting(_ name: String) throws(MessagingError) -> [UInt8]? {
     let cursor = try statements.setting.use()
     defer { cursor.reset() }

@@ -62,6 +62,19 @@ extension SQLiteHubStore {
     return followed
   }
 
+  package func contactStreams(
+    account: Int64, after stream: Int64, limit: Int
+  ) throws(MessagingError) -> [Int64] {
+    let cursor = try statements.contactStreams.use()
+    defer { cursor.reset() }
+    cursor.bind(1, account)
+    cursor.bind(2, stream)
+    cursor.bind(3, Int64(max(0, limit)))
+    var found: [Int64] = []
+    while try cursor.next() { found.append(cursor.int64(0)) }
+    return found
+  }
+
   private func stream(_ cursor: SQLiteCursor) throws(MessagingError) -> StreamRecord {
     guard let kind = StreamKind(rawValue: cursor.uint8(9)) else { throw damage("stream") }
     return StreamRecord(

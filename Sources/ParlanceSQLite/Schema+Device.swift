@@ -71,6 +71,10 @@ extension Schema {
           CREATE INDEX message_media ON message(kind) WHERE kind IN (8, 9, 10, 11);
           """),
       .deviceReactions(version: 5),
+      // By the names as they are compared.
+      Migration(
+        version: 6,
+        sql: "CREATE TABLE contact(row INTEGER PRIMARY KEY, account TEXT NOT NULL UNIQUE, bytes BLOB NOT NULL);"),
       // The index of texts is empty: a device fills it after its first search, a step at a time.
       Migration(
         version: 7,

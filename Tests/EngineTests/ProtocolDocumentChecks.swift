@@ -53,6 +53,7 @@ struct ProtocolDocumentChecks {
     check("Platform", Platform.self)
     check("PresenceState", PresenceState.self)
     check("Role", Member.Role.self)
+    check("ContactAction", ContactChange.Action.self)
     check("Departure", GroupDeparture.self)
     check("RevocationScope", Revocation.Scope.self)
     check("Operation", GroupNotification.Operation.self)
@@ -122,6 +123,7 @@ struct ProtocolDocumentChecks {
       ("updatesConversation", .updatesConversation), ("prefersGroupReceipts", .prefersGroupReceipts),
       ("wantsDeliveryReceipt", .wantsDeliveryReceipt), ("requiresPresence", .requiresPresence),
       ("wantsConfirmation", .wantsConfirmation), ("readByPeer", .readByPeer),
+      ("failsIfBlocked", .failsIfBlocked), ("withheld", .withheld),
     ]
     expect(
       schema.bits["MessageOptions"]?.map { "\(1 << $0.number) \($0.name)" }

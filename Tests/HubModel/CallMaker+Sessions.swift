@@ -64,6 +64,23 @@ extension CallMaker {
     }
   }
 
+  mutating func contactCall(_ kind: CallKind) -> any HubCall {
+    switch kind {
+    case .requestFriend:
+      return RequestFriendCall(account: someAccount(), isImmediate: choices.chance(30), message: text())
+    case .answerFriend: return AnswerFriendCall(account: someAccount(), accepts: choices.chance(70), message: text())
+    case .removeFriend: return RemoveFriendCall(account: someAccount(), forgetsNotes: choices.chance(30))
+    case .updateContact:
+      var update = ContactUpdate(alias: text(), custom: choices.chance(20) ? text() : nil)
+      // Half of the blocks end soon, so that messages go on being delivered.
+      if choices.chance(50) { update.isBlocked = choices.chance(40) }
+      if choices.chance(30) { update.isMuted = choices.chance(50) }
+      if choices.chance(3) { update.alias = String(repeating: "v", count: 4096) }
+      return UpdateContactCall(account: someAccount(), update: update)
+    default: return ContactsCall(after: choices.chance(70) ? 0 : sequence())
+    }
+  }
+
   mutating func attributeCall(_ kind: CallKind) -> any HubCall {
     let owner: AttributeOwner = choices.chance(40) ? .account(someAccount()) : .conversation(place())
     let keys = (0..<choices.below(3)).map { _ in choices.pick(Vocabulary.keys) }

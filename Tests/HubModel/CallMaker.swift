@@ -79,6 +79,7 @@ struct CallMaker {
     case .addReaction, .removeReaction, .reactions, .reactionPage: reactionCall(kind)
     case .changeConversationSettings, .listConversations, .listedConversation, .delistConversations:
       conversationCall(kind)
+    case .requestFriend, .answerFriend, .removeFriend, .updateContact, .contacts: contactCall(kind)
     default: groupCall(kind)
     }
   }

@@ -61,6 +61,9 @@ extension FailingStore {
   package func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
     try enter().followed(account: account, since: since)
   }
+  package func contactStreams(account: Int64, after stream: Int64, limit: Int) throws(MessagingError) -> [Int64] {
+    try enter().contactStreams(account: account, after: stream, limit: limit)
+  }
   package func saveRoster(_ message: EventPlace, _ accounts: [Int64]) throws(MessagingError) {
     try enter().saveRoster(message, accounts)
   }

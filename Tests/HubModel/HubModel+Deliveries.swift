@@ -94,7 +94,13 @@ extension HubModel {
       guard message.id == entry.draft.id, number(of: message.sender) == entry.draft.sender,
         message.body == entry.draft.payload
       else { throw ModelViolation("told another message than that at \(place)") }
+      if entry.draft.options.contains(.withheld) && entry.draft.sender != account {
+        throw ModelViolation("told a message at \(place) that is kept from it")
+      }
     case .revocation:
+      if entry.draft.options.contains(.withheld) && entry.draft.sender != account {
+        throw ModelViolation("told of the revocation at \(place) of a message that it does not have")
+      }
       guard entry.draft.kind == .revocation else { throw ModelViolation("told a revocation that is none at \(place)") }
     case .groupChanged:
       guard entry.draft.kind == .groupChange else { throw ModelViolation("told a change that is none at \(place)") }

@@ -90,7 +90,7 @@ extension HubModel {
       throw ModelViolation("\(call.id) was accepted as \(acceptance.id)")
     }
     // Messages for those who are there stand nowhere.
-    if acceptance.sequence == 0 && call.options.contains(.onlineOnly) { return }
+    if acceptance.sequence == 0 && (call.options.contains(.onlineOnly) || acceptance.isWithheld) { return }
     let stream = streamNumber(of: .conversation(call.conversation.normalized), account)
     let record = try read { () throws(MessagingError) in try base.event(stream: stream ?? 0, id: id) }
     // A command that is sent again may be so old that the same turn prunes it.

@@ -69,6 +69,7 @@ enum Vocabulary {
       (.attributes, 4), (.changeAttributes, 6), (.connect, 4), (.disconnect, 3), (.snapshot, 2), (.endSession, 2),
       (.time, 1), (.renewToken, 3), (.addReaction, 9), (.removeReaction, 5), (.reactions, 3), (.reactionPage, 2),
       (.changeConversationSettings, 8), (.listConversations, 3), (.listedConversation, 2), (.delistConversations, 3),
+      (.requestFriend, 4), (.answerFriend, 4), (.removeFriend, 2), (.updateContact, 6), (.contacts, 2),
     ]
     return weights.flatMap { Array(repeating: $0, count: $1) }
   }()

@@ -186,10 +186,14 @@ import Testing
       let isGone = random.chance(20)
       let name = random.pick(["a", "b"])
       let value = random.bytes(upTo: 3)
+      let contact = Contact(
+        account: random.pick(senders), isFriend: random.chance(50), isMuted: random.chance(50),
+        alias: random.pick([nil, nil, "", "a"]))
       return {
         let before =
           "\(String(describing: try $0.groupReceipt(key))) \(String(describing: try $0.setting(name)))"
-          + "\(try $0.attachments(key))"
+          + "\(try $0.attachments(key)) \(try $0.contacts())"
+        try $0.save(contact)
         if isGone { try $0.removeAttachments(key) } else { try $0.save(attachment) }
         try $0.save(receipt)
         try $0.saveSetting(name, value)
@@ -212,7 +216,8 @@ import Testing
 
   /// All that a store has.
   private func contents(_ store: any DeviceStore) throws -> String {
-    var text = "\(try store.conversations())\n\(try store.outbox())\n\(try store.journal())\n\(try store.revoked())\n"
+    var text =
+      "\(try store.contacts())\n\(try store.conversations())\n\(try store.outbox())\n\(try store.journal())\n\(try store.revoked())\n"
     let all = MessageQuery(in: nil, limit: .max)
     text += "\(try store.messages(all, conversation: nil, includingRevoked: true))\n"
     for number in 1...6 as ClosedRange<Int64> {

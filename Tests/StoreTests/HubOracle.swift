@@ -137,7 +137,12 @@ import Testing
     default:
       let account = random.number(1...4)
       let since = Timestamp(milliseconds: extreme(&random, 0...500))
-      return { "\(try $0.followed(account: account, since: since))" }
+      let after = extreme(&random, 0...6)
+      let limit = Int(extreme(&random, 0...4))
+      return {
+        let contacts = try $0.contactStreams(account: account, after: after, limit: limit)
+        return "\(try $0.followed(account: account, since: since)) \(contacts)"
+      }
     }
   }
 

@@ -24,6 +24,7 @@ extension WireSamples {
       ReactionChange(
         messageID: "m1", conversation: direct, messageSequence: 2, reaction: reaction, isRemoval: true)),
     .conversationSettings(settings, previous: settings),
+    .contactChanged(contactChange),
   ]
 
   /// Entries with as little as possible.
@@ -49,6 +50,7 @@ extension WireSamples {
       ReactionChange(
         messageID: "", conversation: group, messageSequence: 0, reaction: bareReaction, isRemoval: false)),
     .conversationSettings(bareSettings, previous: nil),
+    .contactChanged(ContactChange(contact: bareContact, action: .added, actor: "", time: .zero)),
   ]
 
   static let revocation = Revocation(

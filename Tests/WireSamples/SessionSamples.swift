@@ -12,7 +12,8 @@ extension WireSamples {
       StreamHead(stream: .account, sequence: 3, ownRead: 1, peerRead: 2, shared: 2),
       StreamHead(stream: .conversation(direct), sequence: 8, ownRead: 7, peerRead: 6, shared: 5),
     ],
-    groups: [groupInfo], otherDevices: [device], settings: [settings])
+    groups: [groupInfo], otherDevices: [device], settings: [settings],
+    contacts: ContactPage(contacts: [contact], next: 3))
 
   private static let bareConnected = Connected(
     terms: ProtocolTerms(

@@ -38,7 +38,7 @@ package enum AgoraErrorNumber {
     case .accountExists: 203
     case .accountBlocked: 305
     case .sessionEnded: 206
-    case .forbidden, .notOwnMessage: 210
+    case .forbidden, .notOwnMessage, .blocked: 210
     case .groupNotFound: 606
     case .groupExists: 600
     case .roomNotFound: 705
@@ -52,6 +52,7 @@ package enum AgoraErrorNumber {
     case .messageTooLarge: 510
     case .revokeWindowElapsed: 504
     case .rateLimited: 502
+    case .requestNotFound: 1000
     case .cancelled, nil: general
     case .unsupported: 111
     case .storageFailed, .storageDamaged, .storageLocked, .storageFull: 3

@@ -18,6 +18,7 @@ extension EventPayload: WireValue {
     case groupReadAt = 14
     case reaction = 15
     case conversationSettings = 25
+    case contactChanged = 20
   }
 
   package func encoded() -> [UInt8] {
@@ -91,6 +92,9 @@ extension EventPayload: WireValue {
       writer.write(byte: Tag.conversationSettings.rawValue)
       writer.write(nested: settings)
       writer.write(optional: previous) { $0.write(nested: $1) }
+    case .contactChanged(let change):
+      writer.write(byte: Tag.contactChanged.rawValue)
+      change.write(to: &writer)
     }
   }
 
@@ -161,6 +165,8 @@ extension EventPayload: WireValue {
         previous: try reader.readOptional { (reader) throws(MessagingError) in
           try reader.readNested(ConversationSettings.self)
         })
+    case .contactChanged:
+      self = .contactChanged(try ContactChange(from: &reader))
     }
   }
 

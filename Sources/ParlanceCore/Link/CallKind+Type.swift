@@ -66,6 +66,11 @@ extension CallKind {
     case .removeReaction: RemoveReactionCall.self
     case .reactions: ReactionsCall.self
     case .reactionPage: ReactionPageCall.self
+    case .requestFriend: RequestFriendCall.self
+    case .answerFriend: AnswerFriendCall.self
+    case .removeFriend: RemoveFriendCall.self
+    case .updateContact: UpdateContactCall.self
+    case .contacts: ContactsCall.self
     case .changeConversationSettings: ChangeConversationSettingsCall.self
     case .listConversations: ListConversationsCall.self
     case .listedConversation: ListedConversationCall.self

@@ -106,6 +106,8 @@ package enum EventPayload: Hashable, Sendable {
   /// This account's settings of a conversation changed; `previous`, which the hub does not say, is how a device had
   /// them.
   case conversationSettings(ConversationSettings, previous: ConversationSettings?)
+  /// A contact of this account changed.
+  case contactChanged(ContactChange)
 }
 
 /// New readers of one message of a group.

@@ -86,6 +86,13 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case removeReaction = 91
   case reactions = 92
   case reactionPage = 93
+
+  case requestFriend = 100
+  case answerFriend = 101
+  case removeFriend = 102
+  case updateContact = 103
+  case contacts = 104
+
   case changeConversationSettings = 110
   case listConversations = 111
   case listedConversation = 112

@@ -44,6 +44,8 @@ public enum DeviceEvent: Sendable {
   case conversationSettings(ConversationSettings, previous: ConversationSettings?)
   /// The other devices of this account that are connected.
   case otherDevices([OnlineDevice], OnlineChange)
+  /// A contact of this account changed: a friend, a request, a block, a note.
+  case contactChanged(ContactChange)
   /// Accounts, groups or rooms that this device watches or is subscribed to changed.
   case presence(PresenceUpdate)
 }

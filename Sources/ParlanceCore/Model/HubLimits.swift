@@ -32,6 +32,9 @@ public struct HubLimits: Sendable, Hashable {
   /// The longest nickname, and the longest text kept with a membership, in bytes of UTF-8. Lists of members have all of
   /// them.
   public var memberTextSize = 8 * 1024
+  /// The longest alias, the longest text kept with a contact, and the longest words of a friend request, in bytes of
+  /// UTF-8. Lists of contacts have all of them.
+  public var contactTextSize = 2048
   /// The most silences that a group keeps for accounts that are not members now. Beyond that, those that end first are
   /// dropped.
   public var silences = 1000

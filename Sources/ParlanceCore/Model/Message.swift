@@ -30,10 +30,16 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   /// It becomes the last message of its conversation in the list of recent conversations.
   public static let updatesConversation = MessageOptions(rawValue: 1 << 7)
 
+  /// It is refused with `blocked` if a direct conversation's peer has blocked its sender; without it the hub accepts it
+  /// and keeps it from the peer.
+  public static let failsIfBlocked = MessageOptions(rawValue: 1 << 13)
+
   /// Set by the hub for devices of the sender: the other side has read this one message, whatever the watermark says.
   package static let readByPeer = MessageOptions(rawValue: 1 << 12)
   /// Set by the hub in history and in what fills a hole: there are reactions to the message.
-  package static let hasReactions = MessageOptions(rawValue: 1 << 13)
+  package static let hasReactions = MessageOptions(rawValue: 1 << 15)
+  /// Set by the hub for devices of the sender: the peer of a direct conversation does not receive it.
+  package static let withheld = MessageOptions(rawValue: 1 << 14)
 
   /// The options of an ordinary message.
   public static let ordinary: MessageOptions = [
@@ -122,6 +128,8 @@ public struct MessageMarks: OptionSet, Hashable, Sendable {
   /// Set in `DeviceEvent.sent`: a command that asked for a revocation, which the hub carried out. No device receives
   /// it, so none confirms it.
   public static let carriedOut = MessageMarks(rawValue: 1 << 9)
+  /// The peer, who has blocked its sender, does not receive it.
+  public static let withheld = MessageMarks(rawValue: 1 << 10)
   /// This device read it (marked alone or with its conversation), or it never counted.
   public static let readLocally = MessageMarks(rawValue: 1 << 5)
 }
@@ -138,9 +146,9 @@ public struct Message: Hashable, Sendable {
   public var time: Timestamp
   /// The position in the conversation's stream of events; 0 until accepted.
   public var sequence: Int64
-  /// The message's ordinal in its conversation, from 1; 0 until accepted.
+  /// The message's ordinal in its conversation, from 1; 0 until accepted, and for one that the peer does not receive.
   public var number: Int64
-  /// The message's ordinal among its sender's messages in the conversation, from 1; 0 until accepted.
+  /// The message's ordinal among its sender's messages in the conversation, from 1; 0 where `number` is.
   public var senderNumber: Int64
   /// The treatment on its way.
   public var options: MessageOptions

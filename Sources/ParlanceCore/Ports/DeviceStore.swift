@@ -79,6 +79,11 @@ package protocol DeviceStore: DeviceMediaStore, DeviceSearchStore {
   /// Replaces what is known of a message's reactions up to a position; what came later stays. States up to that
   /// position are not stored afterwards.
   func replaceReactions(row: Int64, upTo sequence: Int64, with reactions: [Reaction]) throws(MessagingError)
+  // The account's contacts.
+  /// Returns the contacts, in the order of the bytes of their names as they are compared.
+  func contacts() throws(MessagingError) -> [Contact]
+  /// Stores a contact in place of the one with the same account; removes that if nothing is kept of it.
+  func save(_ contact: Contact) throws(MessagingError)
 
   // Settings by name.
   func setting(_ name: String) throws(MessagingError) -> [UInt8]?

@@ -85,6 +85,10 @@ package protocol HubStore: HubMediaStore, HubNoticeStore, HubPushTokenStore {
   /// Returns the conversations that an account follows and that moved at or after a time, by their numbers.
   func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream]
 
+  /// Returns the direct conversations that an account follows and that have properties: their numbers behind one, in
+  /// order, at most `limit`.
+  func contactStreams(account: Int64, after stream: Int64, limit: Int) throws(MessagingError) -> [Int64]
+
   // Receipts of group messages, and what accounts deleted from their own history, by the messages' places.
   func saveRoster(_ message: EventPlace, _ accounts: [Int64]) throws(MessagingError)
   func roster(_ message: EventPlace) throws(MessagingError) -> [Int64]?
@@ -377,7 +381,8 @@ package struct StreamRecord: Hashable, Sendable {
   package var lastSequence: Int64
   package var lastNumber: Int64
   package var lastTime: Timestamp
-  /// The encoded properties of a group or room.
+  /// The encoded properties of a group or room, or those of a direct conversation whose accounts keep something of
+  /// each other.
   package var profile: [UInt8]
   /// Grows with each change of the properties or members.
   package var version: Int64

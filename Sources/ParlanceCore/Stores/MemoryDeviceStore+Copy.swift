@@ -14,6 +14,7 @@ extension MemoryDeviceStore {
     copy.receipts = receipts
     copy.messageReactions = messageReactions
     copy.settings = settings
+    copy.knownContacts = knownContacts
     copy.files = files
     copy.nextRow = nextRow
     copy.nextOutboxPosition = nextOutboxPosition

@@ -44,6 +44,7 @@ package final class MemoryDeviceStore: DeviceStore {
   /// By the rows of their messages.
   var messageReactions: [Int64: MemoryReactions] = [:]
   var settings: [ExactString: [UInt8]] = [:]
+  var knownContacts: [AccountID: Contact] = [:]
   var files = MemoryFiles()
   // What was given out once is not given out again, not even after a rollback.
   var nextRow: Int64 = 1
@@ -167,6 +168,16 @@ extension MemoryDeviceStore {
     let known = receipts[key]
     receipts[key] = receipt
     undo.note { $0.receipts[key] = known }
+  }
+
+  package func contacts() throws(MessagingError) -> [Contact] {
+    knownContacts.values.sorted { $0.account.folded.utf8.lexicographicallyPrecedes($1.account.folded.utf8) }
+  }
+
+  package func save(_ contact: Contact) throws(MessagingError) {
+    let known = knownContacts[contact.account]
+    knownContacts[contact.account] = contact.isEmpty ? nil : contact
+    undo.note { $0.knownContacts[contact.account] = known }
   }
 
   package func setting(_ name: String) throws(MessagingError) -> [UInt8]? { settings[ExactString(name)] }

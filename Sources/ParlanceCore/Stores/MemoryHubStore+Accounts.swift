@@ -79,6 +79,16 @@ extension MemoryHubStore {
     undo.note { $0.set(known, stream, account) }
   }
 
+  package func contactStreams(
+    account: Int64, after stream: Int64, limit: Int
+  ) throws(MessagingError) -> [Int64] {
+    let found = followed[account, default: []].filter { number in
+      guard number > stream, let record = find(number)?.record else { return false }
+      return record.kind == .direct && !record.profile.isEmpty
+    }
+    return Array(found.sorted().prefix(max(0, limit)))
+  }
+
   package func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
     var answer: [FollowedStream] = []
     for number in followed[account, default: []].sorted() {

@@ -108,6 +108,10 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let mediaDamaged = Code("mediaDamaged")
     /// There is no such upload or download, or it is over.
     public static let transferNotFound = Code("transferNotFound")
+    /// The other account has blocked this one.
+    public static let blocked = Code("blocked")
+    /// The other account made no request to become a friend, or it was answered.
+    public static let requestNotFound = Code("requestNotFound")
     /// A peer sent bytes that cannot be understood.
     public static let malformedData = Code("malformedData")
 
@@ -120,7 +124,7 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
       .notOwnMessage, .revokeWindowElapsed, .rateLimited, .limitExceeded, .cancelled, .unsupported, .storageFailed,
       .storageDamaged, .storageLocked, .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileEmpty,
       .fileTooLarge, .fileChanged, .fileExists, .fileNotWritable, .mediaNotFound, .mediaExpired, .mediaDamaged,
-      .transferNotFound, .reactionExists, .reactionNotFound,
+      .transferNotFound, .reactionExists, .reactionNotFound, .blocked, .requestNotFound,
     ]
   }
 

@@ -28,6 +28,9 @@ public struct DeviceConfiguration: Sendable {
   public var reading = ReadingPolicy()
   /// The policy of keeping messages in the local database.
   public var retention = RetentionPolicy()
+  /// A Boolean value that indicates whether the device grants requests of other accounts to become friends by itself;
+  /// then they are not reported.
+  public var grantsFriendRequests = false
   /// The policy of uploads and downloads.
   public var transfers = TransferPolicy()
 

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// The events of the account alone: receipts, its own reads elsewhere, memberships, deletions.
+/// The events of the account alone: receipts, its own reads elsewhere, memberships, deletions, contacts.
 extension DeviceCore {
   func applyAccountEvent(_ event: StreamEvent) throws(MessagingError) {
     switch event.payload {
@@ -58,6 +58,7 @@ extension DeviceCore {
       turn.report(.historyCleared(id, time: time, note: note))
     case .conversationSettings(let settings, _):
       try applySettings(settings, event.time)
+    case .contactChanged(let change): try applyContactChange(change, event.time)
     case .nothing, .message, .revocation, .reaction, .groupChanged: break
     }
   }

@@ -57,7 +57,8 @@ extension DeviceCore {
     if reply.isForked { try followFork(reply.heads, groups: reply.groups) }
     try follow(reply.generations)
     try catchUp(with: reply, knowingNothing: isNew, isNew: isNew)
-    if lacksSnapshot { takeSnapshot() }
+    if lacksSnapshot { takeSnapshot() } else if lacksContacts && reply.contacts == nil { fetchContacts(after: 0, []) }
+    answerFriendRequests()
     for (id, profile) in session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     restorePresence()
     drainOutbox()
@@ -109,6 +110,10 @@ extension DeviceCore {
     }
     if let settings = reply.settings { try replaceSettings(settings, reply.time, reports: !isNew) }
     pull(positions, isCatchUp: true)
+    // Otherwise the account's own stream has all that changed.
+    if let page = reply.contacts, knowingNothing || reply.isForked || lacksContacts {
+      try takeContacts(page, before: [])
+    }
   }
 
   /// Requests the state of everything, in place of what the account's own stream would have reported: it was cut off.

@@ -233,6 +233,7 @@ extension DeviceCore {
     message.senderNumber = acceptance.senderNumber
     if acceptance.isPeerAbsent { message.marks.insert(.peerAbsent) }
     if acceptance.isRevocation { message.marks.insert(.carriedOut) }
+    if acceptance.isWithheld { message.marks.insert(.withheld) } else { message.marks.remove(.withheld) }
     let isForgotten = message.row == 0 || !configuration.retention.keepsMessages
     let wantsReceipt = !message.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation])
     if isForgotten && wantsReceipt && !acceptance.isRevocation {
@@ -244,6 +245,7 @@ extension DeviceCore {
       try store.accept(
         row: message.row, state: .sent, time: message.time, sequence: message.sequence, number: message.number,
         senderNumber: message.senderNumber)
+      if acceptance.isWithheld != entry.message.marks.contains(.withheld) { try noteWithheld(message) }
       if !acceptance.roster.isEmpty {
         try store.save(
           GroupReceiptRecord(
@@ -279,9 +281,11 @@ extension DeviceCore {
   func fail(_ entry: Outbox.Entry, _ error: MessagingError) throws(MessagingError) {
     var message = entry.message
     message.state = .failed
+    if error.code == .blocked { message.marks.insert(.withheld) }
     try store.dequeue(position: entry.position)
     if message.row != 0 {
       try store.setState(row: message.row, .failed)
+      if error.code == .blocked { try noteWithheld(message) }
       let conversation = try conversation(message.conversation)
       if conversation.last?.id == message.id { conversation.last = message }
       if conversation.record.isListed { touch(conversation) }
@@ -299,8 +303,10 @@ extension Message {
     self.init(
       id: event.id, conversation: conversation, sender: event.sender, time: time, sequence: sequence,
       number: event.number, senderNumber: event.senderNumber,
-      options: event.options.subtracting([.readByPeer, .hasReactions]),
-      platform: event.platform, state: .received, marks: event.options.contains(.readByPeer) ? .readByPeer : [],
+      options: event.options.subtracting([.readByPeer, .hasReactions, .withheld]), platform: event.platform,
+      state: .received,
       kind: event.kind, encodedBody: event.body)
+    if event.options.contains(.readByPeer) { marks.insert(.readByPeer) }
+    if event.options.contains(.withheld) { marks.insert(.withheld) }
   }
 }

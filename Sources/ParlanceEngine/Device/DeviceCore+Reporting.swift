@@ -58,6 +58,7 @@ extension DeviceCore {
     case .ownRead(let conversation, _, let isWhole): return isWhole ? [.readElsewhere(conversation)] : []
     case .conversationSettings(let settings, let previous):
       return [.conversationSettings(settings, previous: previous)]
+    case .contactChanged(let change): return [.contactChanged(change)]
     case .nothing, .revocation, .messagesDeleted, .historyCleared: return []
     }
   }

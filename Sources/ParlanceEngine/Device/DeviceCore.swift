@@ -36,6 +36,9 @@ final class DeviceCore {
   /// The hub's time when this device was new to it.
   var firstLogin: Timestamp?
   var otherDevices: [OnlineDevice] = []
+  var contacts: [AccountID: Contact] = [:]
+  /// The contacts were to be read from the hub anew, and not all of them are here.
+  var lacksContacts = false
 
   // The login.
   /// As the hub registered it, once it has said so.
@@ -116,6 +119,8 @@ final class DeviceCore {
     let met = try numbers(ofSetting: "generations")
     let messageSize = try numbers(ofSetting: "messageSize").first
     let lacksSnapshot = try numbers(ofSetting: "lacksSnapshot").first == 1
+    let lacksContacts = try numbers(ofSetting: "lacksContacts").first == 1
+    let contacts = try store.contacts()
     var entries: [Outbox.Entry] = []
     for stored in try store.outbox() {
       if let entry = try entry(of: stored) { entries.append(entry) }
@@ -125,6 +130,8 @@ final class DeviceCore {
     totalUnread = loaded.values.reduce(0) { $1.record.isListed ? $0 + Int($1.record.unread) : $0 }
     isKnown = !account.isEmpty
     self.lacksSnapshot = lacksSnapshot
+    self.lacksContacts = lacksContacts
+    self.contacts = Dictionary(contacts.map { ($0.account, $0) }) { $1 }
     accountCursor = StreamCursor(position: account.first ?? 0)
     let accountTime = Timestamp(milliseconds: account.dropFirst().first ?? 0)
     historyTime = loaded.values.reduce(accountTime) { max($0, $1.record.time) }

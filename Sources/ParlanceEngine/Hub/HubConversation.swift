@@ -9,6 +9,8 @@ final class HubConversation: Sendable {
   let version: Int64
   /// The two of a direct conversation; the same one twice in a conversation with oneself.
   let pair: (AccountRecord, AccountRecord)?
+  /// The two as each keeps the other.
+  let relation: Relation
   /// The members of a group, by account.
   let members: [Int64: HubMember]
   let group: GroupInfo?
@@ -23,8 +25,9 @@ final class HubConversation: Sendable {
   init(
     stream: Int64, kind: StreamKind, version: Int64 = 0, pair: (AccountRecord, AccountRecord)? = nil,
     members: [Int64: HubMember] = [:], group: GroupInfo? = nil, silenced: [Int64: Silence] = [:], room: RoomInfo? = nil,
-    isOpen: Bool = false
+    isOpen: Bool = false, relation: Relation = .none
   ) {
+    self.relation = relation
     self.isOpen = isOpen
     self.stream = stream
     self.kind = kind

@@ -69,6 +69,8 @@
       .receiptsDisabled: (409, "Group receipts are switched off."),
       .groupTooLargeForReceipts: (409, "The group is too large for receipts."),
       .revokeWindowElapsed: (409, "The message is too old to be revoked."),
+      .blocked: (409, "The other account has blocked this one."),
+      .requestNotFound: (404, "There is no such request."),
       .limitExceeded: (409, "A limit is reached."),
       .fileChanged: (409, "The file changed."),
       .fileExists: (409, "There is a file already."),

@@ -13,6 +13,7 @@ import Testing
       settings.limits.tokenSize = 30
       settings.limits.receiptNoteSize = 20
       settings.limits.memberTextSize = 20
+      settings.limits.contactTextSize = 20
       settings.limits.messagesPerRequest = 5
       settings.limits.accountsPerRequest = 5
       settings.limits.positionsPerRequest = 5
@@ -93,6 +94,10 @@ import Testing
         announces: false),
       ChangeAttributesCall(
         owner: .account("alice"), change: .replace(["k": text(9000)]), announces: false),
+      RequestFriendCall(account: "account0", isImmediate: true, message: text(21)),
+      AnswerFriendCall(account: "account0", accepts: true, message: text(21)),
+      UpdateContactCall(account: "account0", update: ContactUpdate(alias: text(21), isBlocked: true)),
+      UpdateContactCall(account: "account0", update: ContactUpdate(custom: text(21), isBlocked: true)),
     ]
   }
 
@@ -108,6 +113,7 @@ import Testing
     #expect(group.group.version == 1)
     #expect(try await alice.ask(ListGroupsCall()).count == 1)
     #expect(try await alice.ask(AttributesCall(owner: .account("alice"), keys: nil)).isEmpty)
+    #expect(try await alice.ask(ContactsCall(after: 0)) == ContactPage(contacts: []))
     #expect(try await alice.history(of: .direct("account0")).isEmpty)
   }
 

@@ -111,6 +111,8 @@ extension SimulatedDeviceStore {
   func replaceReactions(row: Int64, upTo sequence: Int64, with reactions: [Reaction]) throws(MessagingError) {
     try enter().replaceReactions(row: row, upTo: sequence, with: reactions)
   }
+  func contacts() throws(MessagingError) -> [Contact] { try enter().contacts() }
+  func save(_ contact: Contact) throws(MessagingError) { try enter().save(contact) }
   func setting(_ name: String) throws(MessagingError) -> [UInt8]? {
     try enter().setting(name)
   }

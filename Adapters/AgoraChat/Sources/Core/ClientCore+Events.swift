@@ -26,7 +26,7 @@ extension ClientCore {
       if options.deleteMessagesOnLeaveChatroom { forget(.room(id), device) }
     case .groupAdded, .groupUpdated, .groupMembersChanged, .roomMembersChanged: groupEvent(event, device)
     // The vendor has no callback for what other devices delete that this version shows, nor for who they are.
-    case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings: break
+    case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings, .contactChanged: break
     }
   }
 

@@ -30,7 +30,7 @@ extension NIMCore {
       case .otherDevices(_, let change): clientsChanged(change)
       case .conversationSettings(let settings, let previous): settingsChanged(settings, previous)
       // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts.
-      case .readElsewhere, .roomMembersChanged, .presence: break
+      case .readElsewhere, .roomMembersChanged, .presence, .contactChanged: break
       @unknown default: break
       }
     }

@@ -30,8 +30,10 @@ extension MessagingError.Code {
     case .notConnected: .remote(.codeConnectionError)
     case .timeout: .remote(.codeTimeoutError)
     case .invalidToken, .tokenExpired: .remote(.codeInvalidPass)
-    case .accountNotFound, .messageNotFound, .mediaNotFound, .reactionNotFound: .remote(.codeNotExist)
+    case .accountNotFound, .requestNotFound, .messageNotFound, .mediaNotFound, .reactionNotFound:
+      .remote(.codeNotExist)
     case .accountBlocked: .remote(.accountBlock)
+    case .blocked: .remote(.codeInBlackList)
     case .forbidden, .receiptsDisabled, .notOwnMessage: .remote(.codeForbidden)
     case .groupNotFound: .remote(.codeTeamNotExists)
     case .roomNotFound: .remote(.codeInvalidChatroom)

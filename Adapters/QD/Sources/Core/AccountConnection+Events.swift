@@ -17,10 +17,10 @@ extension AccountConnection {
       case .roomRemoved(let id, let reason, let actor):
         let reason = QDChatroomExitReason(reason)
         core.chatroomDelegates.notify { $0.onChatroomExited(id, reason: reason, operatorId: actor.name) }
-      // QD has no type for commands and reactions, and no callback for what other devices delete or read, or for who is
-      // there.
+      // QD has no type for commands and reactions, and no callback for what other devices delete or read, for who is there,
+      // or for friends.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged, .presence,
-        .conversationSettings, .reaction:
+        .conversationSettings, .reaction, .contactChanged:
         break
       case .uploading(let id, _, let part, let progress): reportUploading(id, part, progress, core)
       }

@@ -13,9 +13,10 @@ extension MessagingError.Code {
     case .notConnected: .connectionError
     case .timeout: .timeoutError
     case .invalidToken, .tokenExpired: .invalidPass
-    case .accountNotFound, .messageNotFound, .mediaNotFound, .mediaExpired, .reactionNotFound: .notExist
+    case .accountNotFound, .requestNotFound, .messageNotFound, .mediaNotFound, .mediaExpired, .reactionNotFound:
+      .notExist
     case .accountBlocked: .accountBlock
-    case .forbidden, .receiptsDisabled, .notOwnMessage: .forbidden
+    case .forbidden, .blocked, .receiptsDisabled, .notOwnMessage: .forbidden
     case .groupNotFound: .groupNotExists
     case .roomNotFound: .invalidChatroom
     case .notMember: .notInGroup

@@ -30,6 +30,7 @@ extension Acceptance: WireValue {
     writer.write(isDuplicate)
     writer.write(isPeerAbsent)
     writer.write(isRevocation)
+    writer.write(isWithheld)
     writer.write(optional: conversation) { $0.write(conversation: $1) }
   }
 
@@ -38,7 +39,7 @@ extension Acceptance: WireValue {
       id: try reader.readMessageID(), sequence: try reader.readSigned(), time: try reader.readTimestamp(),
       number: try reader.readSigned(), senderNumber: try reader.readSigned(), roster: try reader.readAccounts(),
       isDuplicate: try reader.readBool(), isPeerAbsent: try reader.readBool(),
-      isRevocation: try reader.readBool(),
+      isRevocation: try reader.readBool(), isWithheld: try reader.readBool(),
       conversation: try reader.readOptional { (reader) throws(MessagingError) in try reader.readConversation() })
   }
 }

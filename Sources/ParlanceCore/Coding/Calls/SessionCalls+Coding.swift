@@ -78,6 +78,7 @@ extension Connected: WireValue {
     groups.write(to: &writer)
     otherDevices.write(to: &writer)
     writer.write(optional: settings) { $1.write(to: &$0) }
+    writer.write(optional: contacts) { $0.write(nested: $1) }
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -89,7 +90,8 @@ extension Connected: WireValue {
       otherDevices: try [OnlineDevice](from: &reader),
       settings: try reader.readOptional { (reader) throws(MessagingError) in
         try [ConversationSettings](from: &reader)
-      })
+      },
+      contacts: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNested(ContactPage.self) })
   }
 }
 

@@ -46,15 +46,19 @@ package struct Acceptance: Hashable, Sendable {
   package var isPeerAbsent: Bool
   /// It was a command that asked for a revocation, which was carried out; nobody receives it as a command.
   package var isRevocation: Bool
+  /// The peer of a direct conversation has blocked the sender, and does not receive it.
+  package var isWithheld: Bool
   /// The conversation as the hub names it, if the device wrote its name otherwise; its peer's name is shown as
   /// registered.
   package var conversation: ConversationID?
 
   package init(
     id: MessageID, sequence: Int64, time: Timestamp, number: Int64, senderNumber: Int64, roster: [AccountID],
-    isDuplicate: Bool, isPeerAbsent: Bool = false, isRevocation: Bool = false, conversation: ConversationID? = nil
+    isDuplicate: Bool, isPeerAbsent: Bool = false, isRevocation: Bool = false, isWithheld: Bool = false,
+    conversation: ConversationID? = nil
   ) {
     self.conversation = conversation
+    self.isWithheld = isWithheld
     self.isPeerAbsent = isPeerAbsent
     self.isRevocation = isRevocation
     self.id = id

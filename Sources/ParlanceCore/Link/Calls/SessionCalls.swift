@@ -93,13 +93,16 @@ package struct Connected: Sendable {
   package var otherDevices: [OnlineDevice]
   /// The account's settings of all its conversations, for a device that has none or may have missed changes of them.
   package var settings: [ConversationSettings]?
+  /// The first of the account's contacts, where the device named no time up to which it knows them.
+  package var contacts: ContactPage?
 
   package init(
     terms: ProtocolTerms, time: Timestamp, upTo: Timestamp, login: Int64, account: AccountID,
     generations: [HistoryPosition] = [], isForked: Bool = false, heads: [StreamHead], groups: [GroupInfo],
-    otherDevices: [OnlineDevice], settings: [ConversationSettings]? = nil
+    otherDevices: [OnlineDevice], settings: [ConversationSettings]? = nil, contacts: ContactPage? = nil
   ) {
     self.settings = settings
+    self.contacts = contacts
     self.generations = generations
     self.isForked = isForked
     self.terms = terms

@@ -47,7 +47,7 @@ extension MessageOptions {
   /// The options for which a client may ask.
   static let allOfClients: MessageOptions = [
     .countsAsUnread, .wantsGroupReceipts, .stored, .roams, .synchronizes, .pushes, .onlineOnly, .updatesConversation,
-    .prefersGroupReceipts, .wantsDeliveryReceipt, .requiresPresence, .wantsConfirmation,
+    .prefersGroupReceipts, .wantsDeliveryReceipt, .requiresPresence, .wantsConfirmation, .failsIfBlocked,
   ]
 }
 

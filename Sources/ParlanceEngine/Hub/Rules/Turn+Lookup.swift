@@ -95,9 +95,24 @@ extension HubTurn {
       if high.number != low.number { try store.saveMarks(MemberRecord(stream: record.number, account: high.number)) }
     }
     let conversation = HubConversation(
-      stream: record.number, kind: .direct, version: record.version, pair: (low, high))
+      stream: record.number, kind: .direct, version: record.version, pair: (low, high),
+      relation: try relation(record))
     cache.remember(conversation)
     return conversation
+  }
+
+  /// Returns a direct conversation from its stored stream; the cache does not keep it.
+  func directConversation(_ record: StreamRecord) throws(MessagingError) -> HubConversation {
+    let numbers = record.key.split(separator: ":").dropFirst().compactMap { Int64($0) }
+    guard numbers.count == 2 else { throw MessagingError(.storageDamaged, "stream \(record.number)") }
+    return HubConversation(
+      stream: record.number, kind: .direct, version: record.version,
+      pair: (try account(number: numbers[0]), try account(number: numbers[1])), relation: try relation(record))
+  }
+
+  private func relation(_ record: StreamRecord) throws(MessagingError) -> Relation {
+    if record.profile.isEmpty { return .none }
+    return try decoded(record) { bytes throws(MessagingError) in try Relation(decoding: bytes) }
   }
 
   func group(_ id: String) throws(MessagingError) -> HubConversation {
@@ -134,11 +149,7 @@ extension HubTurn {
     switch record.kind {
     case .account: throw MessagingError(.messageNotFound)
     case .direct:
-      let numbers = record.key.split(separator: ":").dropFirst().compactMap { Int64($0) }
-      guard numbers.count == 2 else { throw MessagingError(.storageDamaged, "stream \(record.number)") }
-      conversation = HubConversation(
-        stream: record.number, kind: .direct, version: record.version,
-        pair: (try account(number: numbers[0]), try account(number: numbers[1])))
+      conversation = try directConversation(record)
     case .group:
       let profile = try decoded(record) { bytes throws(MessagingError) in try GroupProfile(decoding: bytes) }
       var members: [Int64: HubMember] = [:]

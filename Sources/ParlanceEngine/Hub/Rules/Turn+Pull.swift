@@ -166,6 +166,7 @@ extension HubTurn {
       var reader = ByteReader(record.payload)
       let revocation = try Revocation(from: &reader, conversation: name)
       if revocation.scope == .receivers && revocation.messageSender == login.account.id { return .nothing }
+      if record.options.contains(.withheld) && record.sender != account { return .nothing }
       return .revocation(revocation, isRoaming: try others.werePresent(since: record.time, self))
     case .reaction:
       var reader = ByteReader(record.payload)

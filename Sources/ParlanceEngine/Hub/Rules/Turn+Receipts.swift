@@ -48,7 +48,8 @@ extension DeliveredCall: DecidedCall {
     }
     var wanted: Set<MessageID> = []
     for record in try turn.store.events(stream: conversation.stream, ids: ids) {
-      guard record.kind == .message || record.kind == .command, record.sender == peer.number, let id = record.id,
+      guard record.kind == .message || record.kind == .command, record.sender == peer.number,
+        !conversation.isBlocked(context.account.number), let id = record.id,
         !record.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation]),
         try turn.noteDelivery(record.place, to: context.account)
       else { continue }
@@ -151,6 +152,8 @@ extension HubTurn {
     guard let record = try store.event(stream: conversation.stream, id: id), record.kind == .message,
       record.sender == peer.number
     else { throw MessagingError(.messageNotFound) }
+    // Who has blocked the reader learns nothing of it.
+    if conversation.isBlocked(context.account.number) { return }
     let reader = ReaderRecord(account: context.account.number, time: now)
     guard try store.addReader(record.place, reader) else { return }
     let receipt = DirectReceipt(
@@ -174,11 +177,13 @@ extension HubTurn {
     var marks = try membership(conversation, context.login)
     let upTo = min(sequence, try lastSequence(conversation.stream))
     guard upTo > marks.acknowledged else { return }
-    marks.acknowledged = upTo
+    // Who has blocked the reader learns nothing of it, now or later.
+    let isHidden = conversation.isBlocked(context.account.number)
+    if isHidden { guard upTo > marks.read else { return } } else { marks.acknowledged = upTo }
     marks.read = max(marks.read, upTo)
     try save(marks, in: conversation)
     let time = try store.event(stream: conversation.stream, sequence: upTo)?.time ?? now
-    if peer.number != context.account.number {
+    if peer.number != context.account.number, !isHidden {
       let receipt = DirectReceipt(
         conversation: .direct(context.account.id), sequence: upTo, messageTime: time, scope: scope)
       try appendAccountEvent(.peerRead(receipt), to: peer)

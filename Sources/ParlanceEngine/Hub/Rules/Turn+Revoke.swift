@@ -19,6 +19,8 @@ extension HubTurn {
     _ record: EventRecord, _ conversation: HubConversation, _ member: MemberRecord, _ account: AccountRecord
   ) throws(MessagingError) {
     let isOwn = record.sender == account.number
+    // To the one from whom it is kept it is not there.
+    guard isOwn || !record.options.contains(.withheld) else { throw MessagingError(.messageNotFound) }
     let isManager = conversation.kind == .group && member.role >= .manager
     guard isOwn || isManager else { throw MessagingError(.notOwnMessage) }
     guard now.milliseconds(since: record.time) <= settings.revokeWindow else {
@@ -85,10 +87,12 @@ extension HubTurn {
     if scope == .everyone && MessageKind.media.contains(record.contentKind) { try releaseMedia(of: record) }
     var writer = ByteWriter()
     revocation.write(to: &writer)
+    // The peer that did not receive a message does not learn that it was taken back.
+    let isWithheld = record.options.contains(.withheld)
     append(
       EventDraft(
         stream: conversation.stream, kind: .revocation, time: now, id: request.command?.id, sender: revoker.number,
-        payload: writer.bytes, version: conversation.version),
+        options: isWithheld ? .withheld : [], payload: writer.bytes, version: conversation.version),
       then: .other { [self] outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, _, _) = outcome else { return }
         if let asked, let id = request.command?.id {
@@ -98,14 +102,18 @@ extension HubTurn {
             isRevocation: true)
           reply(asked.number, .success(acceptance), to: asked.session)
         }
+        let hidden = isWithheld ? conversation.peer(of: record.sender)?.number : nil
         announce(
-          .revocation(revocation, isRoaming: false), in: conversation, sequence: sequence, time: time,
-          except: asked?.session, hiddenFrom: scope == .receivers ? record.sender : nil)
+          isWithheld && scope == .receivers ? .nothing : .revocation(revocation, isRoaming: false), in: conversation,
+          sequence: sequence, time: time, except: asked?.session,
+          hiddenFrom: scope == .receivers ? record.sender : hidden)
         note(.messageRevoked) {
           .messageRevoked(revocation, in: conversation.administered(first: record.sender))
         }
       })
-    if pushes, let hints = request.push { try push(revocation, request, hints, record, conversation, revoker) }
+    if pushes, !isWithheld, let hints = request.push {
+      try push(revocation, request, hints, record, conversation, revoker)
+    }
   }
 
   private func push(
@@ -114,6 +122,7 @@ extension HubTurn {
   ) throws(MessagingError) {
     for account in try absentAccounts(of: conversation) where account.number != revoker.number {
       if revocation.scope == .receivers && account.number == record.sender { continue }
+      if conversation.isMuted(for: account.number) { continue }
       notify(
         PushNotification(
           subject: .revocation, recipient: account.id, messageID: revocation.messageID,

@@ -84,14 +84,18 @@ extension HubTurn {
     let overlap: Int64 = 60_000
     let since = known == nil ? Timestamp.zero : call.since.advanced(byMilliseconds: -overlap)
     try storeGeneration()
-    return .connected(try standing(of: login, since: fork == nil ? since : .zero, fork: fork))
+    return .connected(
+      try standing(
+        of: login, since: fork == nil ? since : .zero, fork: fork,
+        listsContacts: known == nil || fork != nil || call.since <= .zero))
   }
 
   /// Returns the state of the account's streams that moved since a time.
   ///
   /// - parameter fork: The time up to which the device's history is this hub's; nil if all of it is.
+  /// - parameter listsContacts: The device does not know the account's contacts.
   func standing(
-    of login: SessionRecord, since: Timestamp, fork: Timestamp? = nil
+    of login: SessionRecord, since: Timestamp, fork: Timestamp? = nil, listsContacts: Bool
   ) throws(MessagingError) -> Connected {
     let account = login.account
     func shared(_ stream: Int64) throws(MessagingError) -> Int64 {
@@ -103,6 +107,8 @@ extension HubTurn {
     var groups: [GroupInfo] = []
     for followed in try store.followed(account: account.number, since: since) {
       if followed.stream.kind == .group && !login.followsGroups { continue }
+      // One of which only its accounts keep something of each other.
+      if followed.stream.kind == .direct && followed.stream.lastSequence == 0 { continue }
       let (naming, group) = try outline(followed.stream)
       if let group { groups.append(group) }
       heads.append(
@@ -119,7 +125,8 @@ extension HubTurn {
       terms: login.terms, time: now, upTo: min(now, try store.newestTime()), login: login.number, account: account.id,
       generations: generations.all, isForked: fork != nil, heads: heads, groups: groups,
       otherDevices: others.map(\.onlineDevice),
-      settings: since <= .zero ? try conversationSettings(of: account) : nil)
+      settings: since <= .zero ? try conversationSettings(of: account) : nil,
+      contacts: listsContacts ? try contacts(of: account, after: 0) : nil)
   }
 
   private func isSame(_ device: DeviceRecord, _ call: ConnectCall) -> Bool {
@@ -205,7 +212,7 @@ extension DisconnectCall: DecidedCall {
 
 extension SnapshotCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Connected? {
-    try turn.standing(of: context.login, since: .zero)
+    try turn.standing(of: context.login, since: .zero, listsContacts: true)
   }
 }
 

@@ -37,6 +37,13 @@ extension HubTurn {
       try finishAppends()
       if try revoke(id, by: submission, conversation, context) { return }
     }
+    // A block does not keep anybody from taking back what arrived before it.
+    let isWithheld = conversation.isBlocked(context.account.number)
+    if isWithheld, submission.options.contains(.failsIfBlocked),
+      try store.event(stream: conversation.stream, id: submission.id) == nil
+    {
+      throw MessagingError(.blocked)
+    }
     var submission = submission
     if MessageKind.media.contains(submission.kind), let body = try describingMedia(in: submission.body) {
       submission.body = body
@@ -52,23 +59,28 @@ extension HubTurn {
       }
       roster = conversation.members.keys.filter { $0 != context.account.number }.sorted()
     }
+    if isWithheld { submission.options.insert(.withheld) }
     let pending = PendingSubmission(
       submission: submission, context: context, conversation: conversation, roster: roster)
-    if submission.options.contains(.onlineOnly) {
+    // A command that the peer does not receive waits for nobody.
+    if submission.options.contains(.onlineOnly) || isWithheld && isCommand {
       try finishAppends()
       return try passOn(pending)
     }
     append(
       EventDraft(
-        stream: conversation.stream, kind: isCommand ? .command : .message, time: now, id: submission.id,
+        stream: conversation.stream, kind: isWithheld ? .senderOnly : isCommand ? .command : .message, time: now,
+        id: submission.id,
         sender: context.account.number, options: submission.options, platform: context.login.platform,
         contentKind: submission.kind, payload: submission.body, version: conversation.version),
       then: .submission(pending))
   }
 
-  /// Returns whether no device of a direct conversation's peer is connected.
+  /// Returns whether no device of a direct conversation's peer is connected. A peer that has blocked the sender is not
+  /// there for it.
   private func isPeerAbsent(_ conversation: HubConversation, _ context: RequestContext) -> Bool {
     guard let peer = conversation.peer(of: context.account.number) else { return false }
+    if conversation.isBlocked(context.account.number) { return true }
     return isAbsent(peer.number, apartFrom: context.session)
   }
 
@@ -109,7 +121,7 @@ extension HubTurn {
         id: submission.id, sequence: record.sequence, time: record.time, number: record.number,
         senderNumber: record.senderNumber, roster: try accountIDs(roster), isDuplicate: true,
         isPeerAbsent: isPeerAbsent(pending.conversation, context), isRevocation: record.kind == .revocation,
-        conversation: pending.otherName)
+        isWithheld: record.options.contains(.withheld), conversation: pending.otherName)
       reply(context.number, .success(acceptance), to: context.session)
     case .appended(let sequence, let time, let number, let senderNumber):
       let place = EventPlace(stream: draft.stream, sequence: sequence)
@@ -122,22 +134,32 @@ extension HubTurn {
       let acceptance = Acceptance(
         id: submission.id, sequence: sequence, time: time, number: number, senderNumber: senderNumber,
         roster: rosterIDs, isDuplicate: false, isPeerAbsent: isPeerAbsent(pending.conversation, context),
-        conversation: pending.otherName)
+        isWithheld: submission.options.contains(.withheld), conversation: pending.otherName)
       reply(context.number, .success(acceptance), to: context.session)
       let message = MessageEvent(
         id: submission.id, sender: context.account.id, number: number, senderNumber: senderNumber,
         options: submission.options, platform: context.login.platform, kind: submission.kind, body: submission.body)
-      announce(
-        .message(message), in: pending.conversation, sequence: sequence, time: time, except: context.session,
-        hiddenFrom: submission.options.contains(.synchronizes) ? nil : context.account.number)
+      announce(message, pending, sequence: sequence, time: time)
       if submission.kind != .command {
         noteAcceptance(
           of: message, in: pending.conversation, sender: context.account.number, sequence: sequence, time: time)
       }
-      if pushes, submission.options.contains(.pushes), submission.kind != .command {
+      if pushes, submission.options.contains(.pushes), submission.kind != .command,
+        !submission.options.contains(.withheld)
+      {
         try push(message, in: pending.conversation)
       }
     }
+  }
+
+  private func announce(_ message: MessageEvent, _ pending: PendingSubmission, sequence: Int64, time: Timestamp) {
+    let account = pending.context.account.number
+    let isShared = message.options.contains(.synchronizes)
+    let isWithheld = message.options.contains(.withheld)
+    announce(
+      isShared || !isWithheld ? .message(message) : .nothing, in: pending.conversation, sequence: sequence, time: time,
+      except: pending.context.session,
+      hiddenFrom: isShared ? isWithheld ? pending.conversation.peer(of: account)?.number : nil : account)
   }
 
   /// Hands an online-only message to the logins that are there. Its id must not be that of a message which the
@@ -150,19 +172,22 @@ extension HubTurn {
     }
     let acceptance = Acceptance(
       id: submission.id, sequence: 0, time: now, number: 0, senderNumber: 0, roster: [], isDuplicate: false,
-      conversation: pending.otherName)
+      isWithheld: submission.options.contains(.withheld), conversation: pending.otherName)
     reply(context.number, .success(acceptance), to: context.session)
     let message = MessageEvent(
       id: submission.id, sender: context.account.id, number: 0, senderNumber: 0, options: submission.options,
       platform: context.login.platform, kind: submission.kind, body: submission.body)
     for follower in followers(of: pending.conversation) where follower.session != context.session {
-      if follower.account == context.account.number && !submission.options.contains(.synchronizes) { continue }
+      let isOwn = follower.account == context.account.number
+      if isOwn ? !submission.options.contains(.synchronizes) : submission.options.contains(.withheld) { continue }
       push(.transient(pending.conversation.name(for: follower.account), now, message), to: follower.session)
     }
   }
 
   private func push(_ message: MessageEvent, in conversation: HubConversation) throws(MessagingError) {
-    let absent = try absentAccounts(of: conversation).filter { $0.id != message.sender }
+    let absent = try absentAccounts(of: conversation).filter { account in
+      account.id != message.sender && !conversation.isMuted(for: account.number)
+    }
     guard !absent.isEmpty else { return }
     let body = MessageBody(decoding: message.body)
     var text = body.push?.text

@@ -109,6 +109,12 @@ class ForwardingStore: HubStore {
     try base.reactionChanges(stream: stream, after: after, before: before, limit: limit)
   }
 
+  // MARK: contacts
+
+  func contactStreams(account: Int64, after stream: Int64, limit: Int) throws(MessagingError) -> [Int64] {
+    try base.contactStreams(account: account, after: stream, limit: limit)
+  }
+
   // MARK: attributes
 
   func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord] { try base.attributes(stream: stream) }

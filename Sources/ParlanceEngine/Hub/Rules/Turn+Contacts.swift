@@ -1,0 +1,198 @@
+internal import ParlanceCore
+
+extension RequestFriendCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Contact? {
+    try turn.changeContact(account, context) { edit throws(MessagingError) in
+      if isImmediate { try edit.befriend(message) } else { edit.request(message, at: turn.now) }
+    }
+  }
+}
+
+extension AnswerFriendCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Contact? {
+    try turn.changeContact(account, context) { edit throws(MessagingError) in
+      try edit.answer(accepts: accepts, message)
+    }
+  }
+}
+
+extension RemoveFriendCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Contact? {
+    try turn.changeContact(account, context) { edit in edit.removeFriend(forgetsNotes: forgetsNotes) }
+  }
+}
+
+extension UpdateContactCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Contact? {
+    try turn.changeContact(account, context) { edit in edit.update(update) }
+  }
+}
+
+extension ContactsCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ContactPage? {
+    try turn.contacts(of: context.account, after: after)
+  }
+}
+
+/// The rules of who may become a friend, and the effect of each request on the two accounts.
+struct ContactEdit {
+  private(set) var areFriends: Bool
+  /// The part of the account that asks.
+  private(set) var own: Relation.Side
+  /// The part of the other account.
+  private(set) var peer: Relation.Side
+  /// The notices of the change, for the one that asked and for the other one.
+  private(set) var ownNotices: [(action: ContactChange.Action, message: String?)] = []
+  private(set) var peerNotices: [(action: ContactChange.Action, message: String?)] = []
+
+  init(_ conversation: HubConversation, of account: Int64, with peer: Int64) {
+    areFriends = conversation.relation.areFriends
+    own = conversation.side(of: account)
+    self.peer = conversation.side(of: peer)
+  }
+
+  private mutating func note(_ action: ContactChange.Action, _ message: String? = nil) {
+    ownNotices.append((action, message))
+    peerNotices.append((action, message))
+  }
+
+  private mutating func becomeFriends() {
+    areFriends = true
+    own.request = nil
+    peer.request = nil
+  }
+
+  /// - throws: `blocked` if the other account does not want to hear of this one.
+  mutating func befriend(_ message: String?) throws(MessagingError) {
+    guard !areFriends else { return }
+    guard !peer.isBlocking else { throw MessagingError(.blocked) }
+    becomeFriends()
+    note(.added, message)
+  }
+
+  mutating func request(_ message: String?, at time: Timestamp) {
+    // Who is blocked does not learn of it, and is not heard.
+    guard !areFriends, !peer.isBlocking else { return }
+    own.request = FriendRequest(message: message, time: time)
+    peerNotices.append((.requested, message))
+  }
+
+  /// - throws: `requestNotFound` if there is nothing to answer.
+  mutating func answer(accepts: Bool, _ message: String?) throws(MessagingError) {
+    guard peer.request != nil else {
+      // Another device of the account may have granted it.
+      if accepts && areFriends { return }
+      throw MessagingError(.requestNotFound)
+    }
+    if accepts {
+      becomeFriends()
+      note(.approved, message)
+    } else {
+      peer.request = nil
+      note(.declined, message)
+    }
+  }
+
+  mutating func removeFriend(forgetsNotes: Bool) {
+    let wasFriend = areFriends
+    let notes = (own.alias, own.custom)
+    areFriends = false
+    if forgetsNotes { (own.alias, own.custom) = (nil, nil) }
+    if wasFriend {
+      note(.removed)
+    } else if notes != (own.alias, own.custom) {
+      ownNotices.append((.updated, nil))
+    }
+  }
+
+  mutating func update(_ update: ContactUpdate) {
+    let before = own
+    if let alias = update.alias { own.alias = alias.isEmpty ? nil : alias }
+    if let custom = update.custom { own.custom = custom.isEmpty ? nil : custom }
+    if before != own { ownNotices.append((.updated, nil)) }
+    if let isMuting = update.isMuted, isMuting != own.isMuting {
+      own.isMuting = isMuting
+      ownNotices.append((isMuting ? .muted : .unmuted, nil))
+    }
+    if let isBlocking = update.isBlocked, isBlocking != own.isBlocking {
+      own.isBlocking = isBlocking
+      if isBlocking {
+        // Neither waits for an answer any more.
+        own.request = nil
+        peer.request = nil
+      }
+      ownNotices.append((isBlocking ? .blocked : .unblocked, nil))
+    }
+  }
+}
+
+/// Contacts. The properties of the direct conversation have them, so that a change joins the conversation's version:
+/// no message that was decided on before overtakes a block.
+extension HubTurn {
+  func changeContact(
+    _ id: AccountID, _ context: RequestContext, _ body: (inout ContactEdit) throws(MessagingError) -> Void
+  ) throws(MessagingError) -> Contact? {
+    let account = context.account
+    let peer = try existingAccount(id)
+    guard peer.number != account.number else { throw MessagingError(.invalidArgument, "this account itself") }
+    var conversation = try directConversation(account, peer, isToBeWritten: false)
+    var edit = ContactEdit(conversation, of: account.number, with: peer.number)
+    try body(&edit)
+    let relation = Relation(
+      areFriends: edit.areFriends, low: account.number < peer.number ? edit.own : edit.peer,
+      high: account.number < peer.number ? edit.peer : edit.own)
+    if relation != conversation.relation {
+      conversation = try directConversation(account, peer, isToBeWritten: true)
+      let known = conversation
+      conversation = try change(
+        known,
+        ConversationChangeRecord(stream: known.stream, version: known.version, profile: relation.encoded)
+      ) { version in known.with(relation, version: version) }
+    }
+    try report(edit.ownNotices, of: conversation, to: account, actor: account)
+    try report(edit.peerNotices, of: conversation, to: peer, actor: account)
+    // The device knows what changed before it is answered.
+    try finishAppends()
+    return conversation.contact(for: account.number)
+  }
+
+  private func report(
+    _ notices: [(action: ContactChange.Action, message: String?)], of conversation: HubConversation,
+    to account: AccountRecord, actor: AccountRecord
+  ) throws(MessagingError) {
+    guard let contact = conversation.contact(for: account.number) else { return }
+    for notice in notices {
+      let change = ContactChange(
+        contact: contact, action: notice.action, actor: actor.id, message: notice.message, time: now)
+      try appendAccountEvent(.contactChanged(change), to: account)
+    }
+  }
+
+  /// Returns the account's contacts behind a place.
+  func contacts(of account: AccountRecord, after place: Int64) throws(MessagingError) -> ContactPage {
+    var budget = WorkBudget(limits)
+    defer { noteAnswer(bytes: budget.usedBytes) }
+    var page = ContactPage(contacts: [])
+    let limit = settings.pullLimit
+    let streams = try store.contactStreams(account: account.number, after: place, limit: limit)
+    for number in streams {
+      if budget.isSpent { return page }
+      page.next = number
+      guard let record = try store.stream(number: number),
+        let contact = try directConversation(record).contact(for: account.number)
+      else { continue }
+      budget.use(rows: 1, bytes: 32 + contact.textSize)
+      // The other account may keep something of this one alone.
+      if !contact.isEmpty { page.contacts.append(contact) }
+    }
+    if streams.count < limit { page.next = nil }
+    return page
+  }
+}
+
+extension Contact {
+  /// The approximate number of bytes of its texts.
+  fileprivate var textSize: Int {
+    account.name.utf8.count + (alias?.utf8.count ?? 0) + (custom?.utf8.count ?? 0) + (request?.message?.utf8.count ?? 0)
+  }
+}
