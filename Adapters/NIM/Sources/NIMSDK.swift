@@ -20,7 +20,9 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   public let conversationManager: any NIMConversationManager
   /// Manages the teams.
   public let teamManager: any NIMTeamManager
-  /// Sends and receives custom notifications.
+  /// Manages friends, the black list and the list of muted users.
+  public let userManager: any NIMUserManager
+  /// Receives system notifications; sends and receives custom ones.
   public let systemNotificationManager: any NIMSystemNotificationManager
   /// Manages what goes with messages and sessions: quick comments, sessions that are stuck to the top.
   public let chatExtendManager: any NIMChatExtendManager
@@ -55,6 +57,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
     chatManager = ChatManager(core)
     conversationManager = ConversationManager(core)
     teamManager = TeamManager(core)
+    userManager = UserManager(core)
     systemNotificationManager = SystemNotificationManager(core)
     chatExtendManager = ChatExtendManager(core)
     chatroomManager = ChatroomManager(core)

@@ -24,6 +24,9 @@ open class NIMSDKConfig: NSObject {
   /// A Boolean value that indicates whether `onNotifySyncStickTopSessions(_:)` reports the sessions that are stuck to the
   /// top after a login. This device has a copy of them in any case. Default: false.
   open var shouldSyncStickTopSessionInfos = false
+  /// A Boolean value that indicates whether a P2P message to an account that has this one in its black list fails with
+  /// remote 7101; otherwise it is sent, and does not arrive. Read when a message is sent. Default: false.
+  open var fixMsgStatusByBlackList = false
   /// The number of times that an automatic login may fail to reach the server before it ends with local error
   /// `autoLoginRetryLimit`; 0 for no limit, the default.
   open var maxAutoLoginRetryTimes = 0

@@ -13,6 +13,15 @@ let enumFacts: [EnumFacts] = [
   EnumFacts(
     NIMMessageAttachmentDownloadState.self, ["needDownload": 0, "failed": 1, "downloading": 2, "downloaded": 3]
   ),
+  EnumFacts(NIMUserOperation.self, ["add": 1, "request": 2, "verify": 3, "reject": 4]),
+  EnumFacts(
+    NIMSystemNotificationType.self,
+    [
+      "teamApply": 0, "teamApplyReject": 1, "teamInvite": 2, "teamIviteReject": 3, "friendAdd": 5, "deleteFriend": 6,
+      "revokeP2PMsg": 7, "revokeTeamMsg": 8, "revokeSuperTeamMsg": 12, "deleteP2PMsg": 13, "deleteTeamMsg": 14,
+      "superTeamApply": 15, "superTeamApplyReject": 16, "superTeamInvite": 17, "superTeamIviteReject": 18,
+    ]
+  ),
   EnumFacts(
     NIMLocalErrorCode.self,
     [

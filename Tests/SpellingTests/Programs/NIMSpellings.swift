@@ -3,7 +3,7 @@ import NIMSDK
 /// Every method of every delegate.
 final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMLoginManagerDelegate,
   NIMTeamManagerDelegate, NIMChatroomManagerDelegate, NIMSystemNotificationManagerDelegate,
-  NIMChatExtendManagerDelegate
+  NIMChatExtendManagerDelegate, NIMUserManagerDelegate
 {
   func onRecvQuickComment(_ comment: NIMQuickComment) {}
   func onRemove(_ comment: NIMQuickComment) {}
@@ -51,6 +51,11 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
   func chatroom(_ roomId: String, connectionStateChanged state: NIMChatroomConnectionState) {}
 
   func onReceive(_ notification: NIMCustomSystemNotification) {}
+  func onReceive(_ notification: NIMSystemNotification) {}
+
+  func onFriendChanged(_ user: NIMUser) {}
+  func onBlackListChanged() {}
+  func onMuteListChanged() {}
 }
 
 /// Uses the delegate as each of its protocols: the compiler shows the conformances that are used.
@@ -62,6 +67,7 @@ func uses(_ delegate: NIMSpellings) -> [Any] {
     delegate as any NIMTeamManagerDelegate,
     delegate as any NIMChatroomManagerDelegate,
     delegate as any NIMSystemNotificationManagerDelegate, delegate as any NIMChatExtendManagerDelegate,
+    delegate as any NIMUserManagerDelegate,
   ]
 }
 

@@ -20,6 +20,7 @@ final class ChatManager: NSObject, NIMChatManager {
     try message.resolveAttachment(core)
     var draft = try message.draft(to: conversation, countsReceipts: core.teamReceiptsEnabled)
     draft.attachments = try message.attachments(core)
+    if core.config.fixMsgStatusByBlackList { draft.options.insert(.failsIfBlocked) }
     let time = draft.time ?? device.now
     draft.time = time
     // From here on the object may be changed by what the device tells on the callback queue.

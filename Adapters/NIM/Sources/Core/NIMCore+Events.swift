@@ -29,8 +29,9 @@ extension NIMCore {
       case .historyCleared(let conversation, let time, let note): historyCleared(conversation, time, note)
       case .otherDevices(_, let change): clientsChanged(change)
       case .conversationSettings(let settings, let previous): settingsChanged(settings, previous)
+      case .contactChanged(let change): contactChanged(change, of: login)
       // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts.
-      case .readElsewhere, .roomMembersChanged, .presence, .contactChanged: break
+      case .readElsewhere, .roomMembersChanged, .presence: break
       @unknown default: break
       }
     }

@@ -47,6 +47,7 @@ final class NIMCore: @unchecked Sendable {
   let teamDelegates = DelegateList<any NIMTeamManagerDelegate>()
   let chatroomDelegates = DelegateList<any NIMChatroomManagerDelegate>()
   let chatExtendDelegates = DelegateList<any NIMChatExtendManagerDelegate>()
+  let userDelegates = DelegateList<any NIMUserManagerDelegate>()
   let notificationDelegates = DelegateList<any NIMSystemNotificationManagerDelegate>()
 
   /// Creates a client.

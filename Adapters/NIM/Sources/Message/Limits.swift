@@ -13,6 +13,8 @@ enum Limits {
   static let commentedMessages = 20
   /// Characters of the text with a session that is stuck to the top.
   static let stickTopText = 512
+  /// Characters of a user's alias.
+  static let alias = 128
   /// Messages of one request to the server's history.
   static let history: UInt = 100
   /// Between two attempts to reach the server, in milliseconds; the vendor names no number.

@@ -73,6 +73,10 @@ extension NIMMessage {
     return true
   }
 
+  /// A Boolean value that indicates whether the receiver has this account in its black list, so that the message did not
+  /// arrive. Known when the sending has completed.
+  public var isBlackListed: Bool { stored?.marks.contains(.withheld) ?? false }
+
   /// A Boolean value that indicates whether this account has sent a team receipt for it (NIM: message read receipts).
   /// Each read queries the database until it is true.
   public var isTeamReceiptSended: Bool {

@@ -3,11 +3,14 @@ internal import Parlance
 
 /// Methods that receive notifications. Every method is optional; all are called on the environment's callback queue.
 public protocol NIMSystemNotificationManagerDelegate: NSObjectProtocol {
+  /// A system notification arrived: somebody adds this account as a friend, asks for it, answers, or ends it.
+  func onReceive(_ notification: NIMSystemNotification)
   /// A custom notification of another account arrived; commands of other SDKs arrive as such too.
   func onReceive(_ notification: NIMCustomSystemNotification)
 }
 
 extension NIMSystemNotificationManagerDelegate {
+  public func onReceive(_ notification: NIMSystemNotification) {}
   public func onReceive(_ notification: NIMCustomSystemNotification) {}
 }
 
