@@ -404,7 +404,35 @@ let rooms = Delegate(
     Chain("didDismiss", Method("didDismiss", fromRoom, kicked), Method("didReceiveKicked", fromRoom, kicked)),
   ])
 
-for delegate in [chat, client, groups, rooms] {
+func contactMethod(_ base: String, _ label: String, _ rest: Parameter...) -> Method {
+  var method = Method(base, Parameter(label, "aUsername", text))
+  method.parameters += rest
+  return method
+}
+
+let words = Parameter("message", "aMessage", .nullable("String"))
+
+let contacts = Delegate(
+  name: "AgoraChatContactManagerDelegate", folder: "Contact", program: "ContactSpelling",
+  chains: [
+    Chain(
+      "friendRequestDidApprove", contactMethod("friendRequestDidApprove", "byUser"),
+      contactMethod("didReceiveAgreed", "fromUsername")),
+    Chain(
+      "friendRequestDidDecline", contactMethod("friendRequestDidDecline", "byUser"),
+      contactMethod("didReceiveDeclined", "fromUsername")),
+    Chain(
+      "friendshipDidRemove", contactMethod("friendshipDidRemove", "byUser"),
+      contactMethod("didReceiveDeleted", "fromUsername")),
+    Chain(
+      "friendshipDidAdd", contactMethod("friendshipDidAdd", "byUser"),
+      contactMethod("didReceiveAdded", "fromUsername")),
+    Chain(
+      "friendRequestDidReceive", contactMethod("friendRequestDidReceive", "fromUser", words),
+      contactMethod("didReceiveFriendInvitation", "fromUsername", words)),
+  ])
+
+for delegate in [chat, client, groups, rooms, contacts] {
   try emit(delegate)
   try emitProgram(delegate)
 }

@@ -16,6 +16,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   private let chats: ChatManager
   private let groups: GroupManager
   private let rooms: RoomManager
+  private let contacts: ContactManager
 
   /// The app's one client, as the vendor's Swift overlay has it; `shared()` of the Objective-C interface is the same.
   public static let shared = AgoraChatClient(environment: nil, device: MessagingEnvironment.installation)
@@ -33,6 +34,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
     chats = ChatManager(core)
     groups = GroupManager(core)
     rooms = RoomManager(core)
+    contacts = ContactManager(core)
     super.init()
   }
 
@@ -64,6 +66,9 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
 
   /// The manager of chat rooms.
   open var roomManager: (any IAgoraChatroomManager)! { rooms }
+
+  /// The manager of contacts.
+  open var contactManager: (any IAgoraChatContactManager)! { contacts }
 
   /// A Boolean value that indicates whether there is a login. It stays true while the connection is lost.
   open var isLoggedIn: Bool { core.device?.isLoggedIn ?? false }

@@ -12,6 +12,7 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
     var forgetsRooms = true
     var importsAsRead = false
     var fetchesThumbnails = true
+    var grantsFriendRequests = false
     var deviceName: String?
     var reportsSentMessages = false
     /// nil until the app sets it.
@@ -86,6 +87,13 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
     set { values.withLock { $0.fetchesThumbnails = newValue } }
   }
 
+  /// A Boolean value that indicates whether requests to become a contact are granted by themselves; false by default.
+  /// Takes effect at the next login.
+  open var autoAcceptFriendInvitation: Bool {
+    get { values.withLock { $0.grantsFriendRequests } }
+    set { values.withLock { $0.grantsFriendRequests = newValue } }
+  }
+
   /// The name of this device for the account's other devices. Takes effect at the next login.
   open var customDeviceName: String! {
     get { values.withLock { $0.deviceName } }
@@ -119,6 +127,12 @@ extension AgoraChatOptions {
   public var isDeleteMessagesWhenExitGroup: Bool {
     get { deleteMessagesOnLeaveGroup }
     set { deleteMessagesOnLeaveGroup = newValue }
+  }
+
+  /// The name of `autoAcceptFriendInvitation` in 3.x.
+  public var isAutoAcceptFriendInvitation: Bool {
+    get { autoAcceptFriendInvitation }
+    set { autoAcceptFriendInvitation = newValue }
   }
 
   /// The name of `autoDownloadThumbnail` in 3.x.

@@ -25,8 +25,9 @@ extension ClientCore {
       groupEvent(event, device)
       if options.deleteMessagesOnLeaveChatroom { forget(.room(id), device) }
     case .groupAdded, .groupUpdated, .groupMembersChanged, .roomMembersChanged: groupEvent(event, device)
+    case .contactChanged(let change): contactChanged(change, device)
     // The vendor has no callback for what other devices delete that this version shows, nor for who they are.
-    case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings, .contactChanged: break
+    case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings: break
     }
   }
 

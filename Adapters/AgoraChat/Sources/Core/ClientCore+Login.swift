@@ -89,6 +89,7 @@ extension ClientCore {
     configuration.reading = DeviceConfiguration.ReadingPolicy(
       receiptScope: .singleMessage, listsMessages: true, confirmsDelivery: options.enableDeliveryAck,
       synchronization: .wholeConversations)
+    configuration.grantsFriendRequests = options.autoAcceptFriendInvitation
     return configuration
   }
 

@@ -41,6 +41,7 @@ extension AgoraChatMessage {
     } else if target.kind == .direct {
       draft.options.insert(.wantsDeliveryReceipt)
     }
+    if target.kind == .direct { draft.options.insert(.failsIfBlocked) }
     return draft
   }
 

@@ -54,6 +54,13 @@ public typealias AgoraGroupLeaveReason = AgoraChatGroupLeaveReason
 /// The page of a list of 3.x.
 public typealias AgoraPageResult = AgoraChatPageResult
 
+// Contacts, as 3.x has them.
+
+/// The contact manager of 3.x.
+public typealias IAgoraContactManager = IAgoraChatContactManager
+/// The contact manager's delegate of 3.x.
+public typealias AgoraContactManagerDelegate = AgoraChatContactManagerDelegate
+
 // Files, as 3.x has them.
 
 /// The file of 3.x.
