@@ -57,6 +57,9 @@ import Testing
   @Test(arguments: Matrix.interop.runs(Scenario.groups))
   func groups(_ run: Run) async throws { try await run.play() }
 
+  @Test(arguments: Matrix.interop.runs(Scenario.contacts))
+  func contacts(_ run: Run) async throws { try await run.play() }
+
   @Test(arguments: Matrix.interop.runs(Scenario.poorerStyles))
   func poorerStyles(_ run: Run) async throws { try await run.play() }
 

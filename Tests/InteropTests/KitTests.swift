@@ -106,6 +106,7 @@ import Testing
     if !style.capabilities.contains(.requestsGroupReceipts) {
       expected.subtract([.groupTooLargeForReceipts, .readersOfNotOwn])
     }
+    if !style.capabilities.contains(.learnsOfBlocks) { expected.remove(.blocked) }
     if !style.capabilities.contains(.commands) {
       expected.subtract([.commandRevokesNotOwn, .commandRevokesNotOwnInGroup, .commandRevokesTooLate])
     }

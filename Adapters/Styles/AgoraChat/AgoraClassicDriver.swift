@@ -10,6 +10,7 @@ final class AgoraClassicDriver: AgoraDriver, RevocationDriver, @unchecked Sendab
     client.add(self, delegateQueue: nil)
     client.chatManager.add(self, delegateQueue: nil)
     client.groupManager.add(self, delegateQueue: nil)
+    client.contactManager.add(self, delegateQueue: nil)
   }
 
   override func send(_ message: AgoraMessage) throws {
@@ -117,5 +118,19 @@ extension AgoraClassicDriver: AgoraChatGroupManagerDelegate {
   }
   func didLeave(_ aGroup: AgoraChatGroup, reason aReason: AgoraChatGroupLeaveReason) {
     log.record(.groupRemoved(aGroup.groupId), raw: "didLeave \(aGroup.groupId ?? "-") \(aReason.rawValue)")
+  }
+}
+
+extension AgoraClassicDriver: AgoraContactManagerDelegate {
+  func didReceiveAgreed(fromUsername aUsername: String!) { noteContact(aUsername ?? "", .approved, "didReceiveAgreed") }
+  func didReceiveDeclined(fromUsername aUsername: String!) {
+    noteContact(aUsername ?? "", .declined, "didReceiveDeclined")
+  }
+  func didReceiveAdded(fromUsername aUsername: String!) { noteContact(aUsername ?? "", .added, "didReceiveAdded") }
+  func didReceiveDeleted(fromUsername aUsername: String!) {
+    noteContact(aUsername ?? "", .removed, "didReceiveDeleted")
+  }
+  func didReceiveFriendInvitation(fromUsername aUsername: String!, message aMessage: String!) {
+    noteContact(aUsername ?? "", .requested(aMessage), "didReceiveFriendInvitation")
   }
 }

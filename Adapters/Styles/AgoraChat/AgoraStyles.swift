@@ -25,6 +25,7 @@ extension StyleDefinition {
         .revokes, .alwaysRecountsRevoked, .commands, .countsUnread, .marksRead, .deletesLocally, .pinsConversations,
         .managesGroups,
         .locations, .customContent, .rooms, .resends, .media, .thumbnails, .sendsThumbnails, .forwardsMedia,
+        .befriends, .blocks, .learnsOfBlocks,
       ]),
       refusals: [
         .notLoggedIn: refusal(.userNotLogin, at: .outcome),
@@ -46,6 +47,7 @@ extension StyleDefinition {
         .commandRevokesNotOwn: refusal(.userPermissionDenied, at: .call),
         .commandRevokesNotOwnInGroup: refusal(.groupPermissionDenied, at: .call),
         .commandRevokesTooLate: refusal(.messageRecallTimeLimit, at: .call),
+        .blocked: refusal(.userPermissionDenied, at: .outcome),
         .readersOfNotOwn: refusal(.groupPermissionDenied, at: .call),
         .reactionExists: refusal(.reactionHasBeenOperated, at: .call),
         .reactionNotFound: refusal(.reactionHasBeenOperated, at: .call),

@@ -10,6 +10,7 @@ final class HyphenateDriver: AgoraDriver, RevocationDriver, ReactionDriver, @unc
     client.add(self, delegateQueue: nil)
     client.chatManager.add(self, delegateQueue: nil)
     client.groupManager.add(self, delegateQueue: nil)
+    client.contactManager.add(self, delegateQueue: nil)
   }
 
   override func send(_ message: EMMessage) throws {
@@ -103,5 +104,19 @@ extension HyphenateDriver: EMGroupManagerDelegate {
   }
   func didLeave(_ aGroup: EMGroup, reason aReason: EMGroupLeaveReason) {
     log.record(.groupRemoved(aGroup.groupId), raw: "didLeave \(aGroup.groupId ?? "-") \(aReason.rawValue)")
+  }
+}
+
+extension HyphenateDriver: EMContactManagerDelegate {
+  func friendRequestDidApprove(byUser aUsername: String!) {
+    noteContact(aUsername ?? "", .approved, "friendRequestDidApprove")
+  }
+  func friendRequestDidDecline(byUser aUsername: String!) {
+    noteContact(aUsername ?? "", .declined, "friendRequestDidDecline")
+  }
+  func friendshipDidAdd(byUser aUsername: String!) { noteContact(aUsername ?? "", .added, "friendshipDidAdd") }
+  func friendshipDidRemove(byUser aUsername: String!) { noteContact(aUsername ?? "", .removed, "friendshipDidRemove") }
+  func friendRequestDidReceive(fromUser aUsername: String!, message aMessage: String!) {
+    noteContact(aUsername ?? "", .requested(aMessage), "friendRequestDidReceive")
   }
 }

@@ -29,6 +29,7 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
     sdk.teamManager.add(self)
     sdk.chatExtendManager.add(self)
     sdk.systemNotificationManager.add(self)
+    sdk.userManager.add(self)
   }
 
   /// Makes a call whose completion has an error or nothing.

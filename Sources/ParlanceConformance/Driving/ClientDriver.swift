@@ -138,6 +138,26 @@ public protocol GroupDriver: ClientDriver {
   func leaveGroup(_ id: String) async throws
 }
 
+/// The calls of `Capability.befriends`.
+public protocol FriendDriver: ClientDriver {
+  /// Asks an account to become a friend.
+  func requestFriend(_ account: AccountID, message: String) async throws
+  /// Answers an account's request.
+  func answerRequest(of account: AccountID, accepts: Bool) async throws
+  /// Ends a friendship.
+  func removeFriend(_ account: AccountID) async throws
+  /// Returns the friends, as the client knows them without asking.
+  func friends() async throws -> Set<AccountID>
+}
+
+/// The calls of `Capability.blocks`.
+public protocol BlockingDriver: ClientDriver {
+  /// Blocks an account, or no longer.
+  func setBlocked(_ isBlocked: Bool, _ account: AccountID) async throws
+  /// Returns the accounts that are blocked, as the client knows them without asking.
+  func blockedAccounts() async throws -> Set<AccountID>
+}
+
 /// The calls of `Capability.joinsGroupsToHear`.
 public protocol GroupJoiningDriver: ClientDriver {
   /// Joins a group of which the account is a member.

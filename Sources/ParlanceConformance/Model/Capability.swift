@@ -73,6 +73,12 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   /// The file of a received message can be sent in a further one, without being uploaded again
   /// (`MediaForwardingDriver`).
   case forwardsMedia
+  /// Accounts become friends by a request and its answer, and the app is notified of both (`FriendDriver`).
+  case befriends
+  /// Accounts can be blocked (`BlockingDriver`), whose direct messages do not arrive any more.
+  case blocks
+  /// A direct message to an account that has blocked its sender fails (`Refusal.blocked`); otherwise it is accepted.
+  case learnsOfBlocks
 
   // What a style has that others are free of.
 

@@ -24,10 +24,26 @@ public enum Observation: Sendable {
   case groupAdded(String)
   /// This account is no longer in a group.
   case groupRemoved(String)
+  /// Something happened between this account and another one.
+  case contact(AccountID, ContactStep)
   /// A step of the login.
   case login(String)
   /// The login was ended by others.
   case ended(String)
+}
+
+/// A step between two accounts, as a callback of one of them reports it.
+public enum ContactStep: Hashable, Sendable {
+  /// The other account asks to become a friend; the words that came with it.
+  case requested(String?)
+  /// The other account granted this one's request.
+  case approved
+  /// The other account declined this one's request.
+  case declined
+  /// The two are friends now.
+  case added
+  /// The two are no longer friends.
+  case removed
 }
 
 /// A message as a callback handed it out.

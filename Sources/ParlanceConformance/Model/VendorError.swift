@@ -69,6 +69,8 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case commandRevokesNotOwnInGroup
   /// A command asked for the revocation of a message too late.
   case commandRevokesTooLate
+  /// A message was sent to an account that has blocked its sender; of styles with `Capability.learnsOfBlocks`.
+  case blocked
   /// A member asked who had read another member's message.
   case readersOfNotOwn
   /// A reaction was added that the account has made already.

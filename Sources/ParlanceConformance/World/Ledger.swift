@@ -38,6 +38,8 @@ struct Ledger: Sendable {
     var isTip = false
     var isRevoked = false
     var isRevokedForReceivers = false
+    /// It was sent to an account that had blocked its sender.
+    var isWithheld = false
   }
 
   var entries: [Entry] = []
@@ -64,6 +66,10 @@ struct Ledger: Sendable {
     case .group(let id): members[id] ?? []
     case .room: []
     }
+  }
+
+  mutating func markWithheld(_ id: MessageID) {
+    for index in entries.indices where entries[index].id == id { entries[index].isWithheld = true }
   }
 
   mutating func markRevoked(_ id: MessageID, forReceiversOnly: Bool) {

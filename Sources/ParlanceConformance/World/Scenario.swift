@@ -45,7 +45,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
       ("commandRevocation", commandRevocation), ("reactions", reactions), ("deletion", deletion), ("pins", pins),
       ("unread", unread),
       ("durability", durability), ("badInput", badInput), ("network", network), ("groups", groups),
-      ("poorerStyles", poorerStyles),
+      ("contacts", contacts), ("poorerStyles", poorerStyles),
     ]
   }
 }
