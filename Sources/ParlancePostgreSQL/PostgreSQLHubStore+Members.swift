@@ -62,6 +62,14 @@
       return followed
     }
 
+    package func contactStreams(
+      account: Int64, after stream: Int64, limit: Int
+    ) throws(MessagingError) -> [Int64] {
+      let rows = try rows(
+        MemberStatements.contactStreams, [.int(account), .int(stream), .int(Int64(max(0, limit)))])
+      return (0..<rows.count).map { rows.int64($0, 0) }
+    }
+
     private func member(_ rows: PostgreSQLRows, _ row: Int) -> MemberRecord {
       MemberRecord(
         stream: rows.int64(row, 0), account: rows.int64(row, 1),
@@ -108,6 +116,14 @@
       WHERE member.account = $1 AND stream.kind <> 0 AND stream.last_time >= $2 ORDER BY member.stream
       """)
 
-    static let all = [members, member, saveMarks, save, remove, followed]
+    static let contactStreams = PostgreSQLStatement(
+      "member_contacts", [.int, .int, .int],
+      """
+      SELECT member.stream FROM member JOIN stream ON stream.number = member.stream
+      WHERE member.account = $1 AND member.stream > $2 AND stream.kind = 1 AND octet_length(stream.profile) > 0
+      ORDER BY member.stream LIMIT $3
+      """)
+
+    static let all = [members, member, saveMarks, save, remove, followed, contactStreams]
   }
 #endif

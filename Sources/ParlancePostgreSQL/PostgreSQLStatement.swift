@@ -47,7 +47,8 @@
       GatewayStatements.all + GenerationStatements.all + AccountStatements.all + StreamStatements.all
       + AppendStatements.all + EventStatements.all + HistoryStatements.all + MemberStatements.all
       + ReceiptStatements.all + ReactionStatements.all
-      + AttributeStatements.all + ConversationSettingsStatements.all + PruningStatements.all + MediaStatements.all + NoticeStatements.all
+      + AttributeStatements.all + ConversationSettingsStatements.all + PruningStatements.all + MediaStatements.all
+      + NoticeStatements.all
       + PushTokenStatements.all
 
     static let all = [begin, commit, rollback] + hub

@@ -268,7 +268,7 @@ import Testing
       store.statements, store.receiptStatements, store.reactionStatements, store.mediaStatements,
     ]
     let statements = groups.flatMap { Mirror(reflecting: $0).children.compactMap { $0.value as? SQLiteStatement } }
-    #expect(statements.count == 85)
+    #expect(statements.count == 86)
     let other = try OtherConnection(folder.path("hub"))
     // One row, a list that came along, the first of a queue, and an entry for each start of the hub.
     let small = ["SCAN mark", "SCAN json_each", "SCAN discarded", "SCAN generation"]

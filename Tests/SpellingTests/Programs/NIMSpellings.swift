@@ -7,6 +7,10 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
 {
   func onRecvQuickComment(_ comment: NIMQuickComment) {}
   func onRemove(_ comment: NIMQuickComment) {}
+  func onNotifySyncStickTopSessions(_ response: NIMSyncStickTopSessionResponse) {}
+  func onNotifyAddStickTopSession(_ newInfo: NIMStickTopSessionInfo) {}
+  func onNotifyRemoveStickTopSession(_ removedInfo: NIMStickTopSessionInfo) {}
+  func onNotifyUpdateStickTopSession(_ updatedInfo: NIMStickTopSessionInfo) {}
 
   func willSend(_ message: NIMMessage) {}
   func uploadAttachmentSuccess(_ urlString: String, for message: NIMMessage) {}
