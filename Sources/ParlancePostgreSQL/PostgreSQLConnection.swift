@@ -89,8 +89,13 @@
     func checkIdle() {
       guard let handle, pending == 0 else { return }
       var descriptor = pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0)
-      guard poll(&descriptor, 1, 0) != 0 else { return }
-      if PQconsumeInput(handle) == 0 || PQstatus(handle) != CONNECTION_OK { _ = lost("the session ended") }
+      // The server's last words come before the end.
+      while poll(&descriptor, 1, 0) > 0 {
+        if PQconsumeInput(handle) == 0 || PQstatus(handle) != CONNECTION_OK {
+          _ = lost("the session ended")
+          return
+        }
+      }
     }
   }
 
@@ -163,6 +168,7 @@
         if rows.isSync { break }
         if rows.isFailed {
           failure = failure ?? error(rows)
+          if isLost, let failure { throw failure }
         } else if !rows.isSkipped, index >= pending - count {
           results.append(rows)
         }

@@ -77,9 +77,14 @@
       """)
 
     /// Returns the condition that something is kept beside a message.
+    ///
+    /// Not with EXISTS, for which the server may read a whole table first.
     static func hasRests(_ table: String) -> String {
       let conditions = ["receipt_roster", "receipt_reader", "reaction", "hidden"].map {
-        "EXISTS(SELECT 1 FROM \($0) AS kept WHERE kept.stream = \(table).stream AND kept.sequence = \(table).sequence)"
+        """
+        (SELECT 1 FROM \($0) AS kept
+          WHERE kept.stream = \(table).stream AND kept.sequence = \(table).sequence LIMIT 1) IS NOT NULL
+        """
       }
       return "(" + conditions.joined(separator: " OR ") + ")"
     }

@@ -124,9 +124,9 @@
       "media_use_remove", [.int, .int],
       """
       WITH gone AS (DELETE FROM media_use WHERE stream = $1 AND sequence = $2 RETURNING media)
-      SELECT media FROM gone WHERE NOT EXISTS(
+      SELECT media FROM gone WHERE (
         SELECT 1 FROM media_use AS other
-        WHERE other.media = gone.media AND (other.stream <> $1 OR other.sequence <> $2))
+        WHERE other.media = gone.media AND (other.stream <> $1 OR other.sequence <> $2) LIMIT 1) IS NULL
       ORDER BY media
       """)
 

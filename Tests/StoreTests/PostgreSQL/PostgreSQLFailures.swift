@@ -177,15 +177,15 @@
     }
 
     @Test func addressesAreRefusedWithoutTheirPasswords() throws {
-      for url in ["", "host=x password=secret", "postgresql://a:secret@h:port/x", "mysql://a:secret@h/x"] {
+      for url in ["", "host=x password=secret", "mysql://a:secret@h/x"] {
         let error = #expect(throws: MessagingError.self) { try PostgreSQLHubStore(url: url) }
         #expect(error?.code == .invalidArgument && error?.detail.contains("secret") == false)
       }
-      let error = #expect(throws: MessagingError.self) {
-        try PostgreSQLHubStore(url: "postgresql://a:secret@/x?host=/nowhere")
+      for url in ["postgresql://a:secret@/x?host=/nowhere", "postgresql://a:secret@nowhere:port/x"] {
+        let error = #expect(throws: MessagingError.self) { try PostgreSQLHubStore(url: url) }
+        #expect(error?.code == .storageFailed && error?.detail.contains("secret") == false)
+        #expect(error?.detail.contains("nowhere") == true)
       }
-      #expect(error?.code == .storageFailed && error?.detail.contains("secret") == false)
-      #expect(error?.detail.contains("/nowhere") == true)
     }
 
     @Test func statesHaveMeanings() {

@@ -14,6 +14,31 @@
       "media_next_expiry", "notice_span", "notice_consumers",
     ]
 
+    /// Some hundreds of rows in each table, and statistics of them.
+    private static let rows = """
+      INSERT INTO account SELECT n, n::text::bytea, n::text::bytea FROM generate_series(1, 500) AS n;
+      INSERT INTO device(account, registered, last_seen, style, id) SELECT n, n, n, 's', 'd' FROM generate_series(1, 500) AS n;
+      INSERT INTO stream SELECT n, 20, 20, n, 0, 2, n::text::bytea, '' FROM generate_series(1, 500) AS n;
+      INSERT INTO sender_count SELECT n, 1, 20 FROM generate_series(1, 500) AS n;
+      INSERT INTO event SELECT n, m, m, 1, m, m, 3, 1 + m % 7, 1, 0, (n * 100 + m)::text::bytea, 'content',
+          CASE WHEN m % 7 IN (1, 6) THEN n * 100 + m END
+        FROM generate_series(1, 500) AS n, generate_series(1, 20) AS m;
+      INSERT INTO member SELECT n, m, 0, 0, 0, 0, 0, '' FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
+      INSERT INTO receipt_roster SELECT n, 1, '' FROM generate_series(1, 500) AS n;
+      INSERT INTO receipt_reader(stream, sequence, account, time)
+        SELECT n, 1, m, 0 FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
+      INSERT INTO hidden SELECT n, 1, m FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
+      INSERT INTO discarded(stream, sequence) SELECT n, 1 FROM generate_series(1, 500) AS n;
+      INSERT INTO attribute SELECT n, 1, 1, 'key', 'value' FROM generate_series(1, 500) AS n;
+      INSERT INTO upload SELECT n, n, n::text::bytea, '' FROM generate_series(1, 500) AS n;
+      INSERT INTO media SELECT n, n, n % 2 = 0, n::text::bytea, n::text::bytea, '' FROM generate_series(1, 500) AS n;
+      INSERT INTO media_use SELECT n, 1, n::text::bytea FROM generate_series(1, 500) AS n;
+      INSERT INTO notice SELECT n, n, '' FROM generate_series(1, 500) AS n;
+      INSERT INTO push_token SELECT n, n, 's', n::text::bytea, 't', 'e' FROM generate_series(1, 500) AS n;
+      INSERT INTO generation(id, begun) SELECT n, n FROM generate_series(1, 500) AS n;
+      ANALYZE;
+      """
+
     private func plan(_ statement: PostgreSQLStatement, _ connection: PostgreSQLConnection) throws -> [String] {
       let types = statement.types.isEmpty ? "" : "(\(statement.types.map(\.name).joined(separator: ", ")))"
       let values = statement.types.isEmpty ? "" : "(\(statement.types.map { _ in "NULL" }.joined(separator: ", ")))"
@@ -28,17 +53,9 @@
       let database = try TemporaryDatabase()
       let store = try PostgreSQLHubStore(url: database.url)
       defer { store.close() }
-      if isFilled {
-        try store.begin()
-        let stream = try store.insertStream(key: "g:1", kind: .group, profile: []).number
-        for part in 0..<20 {
-          _ = try store.append((0..<500).map { draft(stream, MessageID("m\(part).\($0)"), sender: Int64($0 % 50)) })
-        }
-        try store.commit()
-      }
       let connection = try database.connect()
       try connection.configure()
-      if isFilled { try connection.execute("ANALYZE") }
+      if isFilled { try connection.execute(Self.rows) }
       for statement in PostgreSQLStatement.hub where !Self.ofOpening.contains(statement.name) {
         let plan = try plan(statement, connection)
         let text = "\(statement.name):\n\(plan.joined(separator: "\n"))"
