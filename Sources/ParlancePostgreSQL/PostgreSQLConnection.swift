@@ -20,7 +20,7 @@
     private var pending = 0
     private var encoder = PostgreSQLEncoder()
     /// The longest wait for an answer, in milliseconds.
-    private let patience: Int64
+    var patience: Int64
 
     /// Connects to a server.
     ///
