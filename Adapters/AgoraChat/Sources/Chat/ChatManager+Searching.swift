@@ -65,7 +65,7 @@ extension ChatManager {
   ) -> LocalSearch {
     LocalSearch(
       conversation: nil, timestamp: timestamp, count: count, sender: sender, direction: direction,
-      matches: keyword.occurs)
+      keyword: keyword)
   }
 
   private func find(_ search: LocalSearch) -> [AgoraChatMessage]? {

@@ -152,7 +152,7 @@ extension AgoraChatConversation {
     var search = LocalSearch(conversation: id, isUp: direction == .up, limit: Int(count))
     guard let anchor, !anchor.isEmpty else { return search }
     let device = try core.requireDevice()
-    search.anchor = try device.reading { () throws(MessagingError) in
+    search.query.anchor = try device.reading { () throws(MessagingError) in
       guard let message = device.message(MessageID(anchor), in: id) else { throw MessagingError(.messageNotStored) }
       return MessageQuery.Anchor(message)
     }
@@ -175,15 +175,15 @@ extension AgoraChatConversation {
   ) -> LocalSearch {
     var search = LocalSearch(
       conversation: id, timestamp: timestamp, count: count, sender: sender, direction: direction,
-      matches: keyword.occurs)
+      keyword: keyword)
     if let type { search.narrow(to: [type]) }
     return search
   }
 
   private func search(from start: Int64, to end: Int64, _ count: Int32) -> LocalSearch {
     var search = LocalSearch(conversation: id, isUp: true, limit: Int(count))
-    search.from = Timestamp(milliseconds: start).advanced(byMilliseconds: 1)
-    search.until = Timestamp(milliseconds: end).advanced(byMilliseconds: -1)
+    search.query.from = Timestamp(milliseconds: start).advanced(byMilliseconds: 1)
+    search.query.until = Timestamp(milliseconds: end).advanced(byMilliseconds: -1)
     return search
   }
 

@@ -3,14 +3,28 @@ internal import Parlance
 
 /// A word to search for.
 struct Keyword {
-  private let word: String
-  private let scope: AgoraChatMessageSearchScope
+  /// The word as the engine looks for it.
+  let word: SearchKeyword
+  private let place: AgoraChatMessageSearchScope
 
   /// A word; nil and empty are in every message.
   init(_ word: String?, _ scope: AgoraChatMessageSearchScope = .content) {
-    self.word = word ?? ""
-    self.scope = scope
+    self.word = SearchKeyword(word ?? "")
+    place = scope
   }
+
+  /// The parts of a message in which it can be.
+  var scope: MessageSearch.Scope {
+    switch place {
+    case .content: .content
+    case .ext: [.attributes, .notes]
+    case .all: .all
+    }
+  }
+
+  /// A Boolean value that indicates whether what the engine finds may not have it where it is looked for: notes have
+  /// more than `ext`, and take the place of the sender's attributes.
+  var needsCondition: Bool { !word.isEmpty && place != .content }
 
   /// Returns whether a message contains it: case does not count.
   func occurs(in message: Message) -> Bool {
@@ -18,7 +32,7 @@ struct Keyword {
     let content = message.body.content
     // What the app put in place of the sender's attributes is noted on this device alone.
     let attributes = MessageNotes(message.localExtension).ext ?? message.body.attributes
-    switch scope {
+    switch place {
     case .content: return occurs(in: content)
     case .ext: return occurs(inValuesOf: attributes)
     case .all: return occurs(in: content) || occurs(inValuesOf: attributes)
@@ -53,5 +67,5 @@ struct Keyword {
     }
   }
 
-  private func occurs(in text: String?) -> Bool { text?.range(of: word, options: .caseInsensitive) != nil }
+  private func occurs(in text: String?) -> Bool { text.map { word.occurs(in: $0) } ?? false }
 }

@@ -1,100 +1,59 @@
 internal import Foundation
 internal import Parlance
 
-/// A query of the local database that exceeds the engine's filters.
+/// A search of the local database in the vendor's words.
 struct LocalSearch {
-  /// The conversation; all of them if nil.
-  var conversation: ConversationID?
-  /// The start of the search.
-  var anchor: MessageQuery.Anchor?
-  /// A Boolean value that indicates whether to search for older messages; for newer ones otherwise.
-  var isUp: Bool
-  /// Only messages of this time or later.
-  var from: Timestamp?
-  /// Only messages of this time or earlier.
-  var until: Timestamp?
-  /// Only these kinds.
-  var kinds = AgoraChatMessageBody.shownKinds
-  /// The maximum number of messages; those nearest to the start are returned.
-  var limit: Int
-  /// The filter.
-  var matches: (Message) -> Bool
+  /// The conversation, the place, the times, the kinds and the number.
+  var query: MessageQuery
+  private var senders: Set<AccountID> = []
+  private var keyword = Keyword(nil)
+  /// What the engine does not look at.
+  private var conditions: [(Message) -> Bool] = []
 
-  /// A question.
+  /// Creates a search.
+  ///
+  /// - parameter condition: What the engine does not look at; nil for every message.
   init(
-    conversation: ConversationID?, isUp: Bool, limit: Int, matches: @escaping (Message) -> Bool = { _ in true }
+    conversation: ConversationID?, isUp: Bool, limit: Int, where condition: ((Message) -> Bool)? = nil
   ) {
-    self.conversation = conversation
-    self.isUp = isUp
-    self.limit = limit
-    self.matches = matches
+    if let condition { conditions = [condition] }
+    query = MessageQuery(
+      in: conversation, newer: !isUp, kinds: AgoraChatMessageBody.shownKinds, limit: limit)
   }
 
-  /// A question from a time on, as the vendor asks: exclusive, and from the end if the time is negative.
+  /// Creates a search from a time on, as the vendor asks: exclusive, and from the end if the time is negative.
   ///
   /// - parameter sender: Only messages of this account; everyone's if nil or empty.
   init(
     conversation: ConversationID?, timestamp: Int64, count: Int32, sender: String?,
-    direction: AgoraChatMessageSearchDirection, matches: @escaping (Message) -> Bool = { _ in true }
+    direction: AgoraChatMessageSearchDirection, keyword: Keyword = Keyword(nil)
   ) {
-    let account = sender.flatMap { $0.isEmpty ? nil : AccountID($0) }
-    self.init(conversation: conversation, isUp: direction == .up, limit: Int(count)) { message in
-      (account == nil || message.sender == account) && matches(message)
-    }
+    self.init(conversation: conversation, isUp: direction == .up, limit: Int(count))
+    if let sender, !sender.isEmpty { senders = [AccountID(sender)] }
+    self.keyword = keyword
+    if keyword.needsCondition { conditions.append(keyword.occurs) }
     guard timestamp >= 0 else { return }
-    if isUp {
-      until = Timestamp(milliseconds: timestamp).advanced(byMilliseconds: -1)
+    if direction == .up {
+      query.until = Timestamp(milliseconds: timestamp).advanced(byMilliseconds: -1)
     } else {
-      from = Timestamp(milliseconds: timestamp).advanced(byMilliseconds: 1)
+      query.from = Timestamp(milliseconds: timestamp).advanced(byMilliseconds: 1)
     }
   }
 
   /// Finds only messages that appear as bodies of some types.
   mutating func narrow(to types: [AgoraChatMessageBodyType]) {
-    kinds = types.reduce(into: []) { $0.formUnion(AgoraChatMessageBody.kinds(of: $1)) }
-    let (types, others) = (Set(types), matches)
-    matches = { AgoraChatMessageBody.shows($0, as: types) && others($0) }
-  }
-}
-
-/// The pages of a search, one after the other; without I/O.
-struct LocalPages {
-  /// The number of messages that one query reads.
-  static let size = 200
-
-  private let search: LocalSearch
-  private var anchor: MessageQuery.Anchor?
-  private var isAtEnd: Bool
-  private var found: [Message] = []
-
-  init(_ search: LocalSearch) {
-    self.search = search
-    isAtEnd = search.limit <= 0 || search.kinds.isEmpty
-    // Looking for newer ones without a place to begin, it begins before the oldest.
-    let start = MessageQuery.Anchor(time: Timestamp(milliseconds: .min), row: 0)
-    anchor = search.anchor ?? (search.isUp ? nil : start)
+    query.kinds = types.reduce(into: []) { $0.formUnion(AgoraChatMessageBody.kinds(of: $1)) }
+    let types = Set(types)
+    conditions.append { AgoraChatMessageBody.shows($0, as: types) }
+    // To the engine, no kinds are all of them.
+    if query.kinds.isEmpty { query.limit = 0 }
   }
 
-  /// The next page to read; nil when the search is over.
-  var next: MessageQuery? {
-    if isAtEnd { return nil }
-    return MessageQuery(
-      in: search.conversation, anchor: anchor, newer: !search.isUp, from: search.from, until: search.until,
-      kinds: search.kinds, limit: Self.size)
-  }
-
-  /// Takes a page, oldest first.
-  mutating func take(_ page: [Message]) {
-    let ordered = search.isUp ? page.reversed() : page
-    found += ordered.filter(search.matches)
-    if let last = ordered.last { anchor = MessageQuery.Anchor(last) }
-    isAtEnd = page.count < Self.size || found.count >= search.limit
-  }
-
-  /// The messages found, oldest first.
-  var messages: [Message] {
-    let nearest = found.prefix(max(0, search.limit))
-    return search.isUp ? nearest.reversed() : Array(nearest)
+  /// The search in the engine's words.
+  fileprivate var filtered: FilteredSearch {
+    let search = MessageSearch([keyword.word], in: keyword.scope, by: senders, among: query)
+    if conditions.isEmpty { return FilteredSearch(search) }
+    return FilteredSearch(search) { [conditions] message in conditions.allSatisfy { $0(message) } }
   }
 }
 
@@ -102,45 +61,25 @@ extension Device {
   /// The messages that a search finds, oldest first.
   ///
   /// - throws: `storageDamaged`.
-  func messages(_ search: LocalSearch) throws(MessagingError) -> [Message] {
-    try reading {
-      var pages = LocalPages(search)
-      while let query = pages.next { pages.take(messages(query)) }
-      return pages.messages
-    }
-  }
+  func messages(_ search: LocalSearch) throws(MessagingError) -> [Message] { try self.search(search.filtered) }
 
   /// The same, after what is missing of the conversation was fetched from the hub.
   func messages(_ search: LocalSearch, completion: @escaping (Result<[Message], MessagingError>) -> Void) {
-    look(through: LocalPages(search), completion)
-  }
-
-  private func look(
-    through pages: LocalPages, _ completion: @escaping (Result<[Message], MessagingError>) -> Void
-  ) {
-    guard let query = pages.next else { return afterCallbacks { completion(.success(pages.messages)) } }
-    page(query) { [self] page in
-      switch page {
-      case .success(let messages):
-        var pages = pages
-        pages.take(messages)
-        if pages.next == nil { completion(.success(pages.messages)) } else { look(through: pages, completion) }
-      case .failure(let error): completion(.failure(error))
-      }
-    }
+    self.search(search.filtered, completion: completion)
   }
 
   /// Returns the number of messages of a conversation, or of all, in the local database.
   func count(in conversation: ConversationID?, from: Timestamp? = nil, until: Timestamp? = nil) -> Int {
+    let pageSize = 200
     var count = 0
     var anchor: MessageQuery.Anchor?
     while true {
       let page = messages(
         MessageQuery(
           in: conversation, anchor: anchor, from: from, until: until, kinds: AgoraChatMessageBody.shownKinds,
-          limit: LocalPages.size))
+          limit: pageSize))
       count += page.count
-      guard page.count == LocalPages.size, let first = page.first else { return count }
+      guard page.count == pageSize, let first = page.first else { return count }
       anchor = MessageQuery.Anchor(first)
     }
   }
