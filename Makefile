@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all play demo serve sample snippets test coverage base example bench bench-gateway bench-postgres sanitize races check mutants fuzz simulate faults api api-update docs matrix apple lint deploy install install-tests
+.PHONY: all play demo serve sample snippets test coverage base example bench bench-gateway bench-postgres bench-search sanitize races check mutants fuzz simulate faults api api-update docs matrix apple lint deploy install install-tests
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -84,6 +84,10 @@ bench-gateway: install
 ## Measures the hub's store in PostgreSQL against COPY of the same rows, in a release build.
 bench-postgres: install install-tests
 	$(SWIFT) run $(FLAGS) -c release parlance-bench postgres
+
+## Measures searches of a million messages of a device against a scan of their texts, in a release build.
+bench-search: install
+	$(SWIFT) run $(FLAGS) -c release parlance-bench search
 
 ## Runs all tests under the thread sanitizer.
 sanitize: install install-tests

@@ -29,6 +29,9 @@ do throws(UsageError) {
       #else
         throw BenchmarkError("postgres needs Linux, and a build with the trait Cluster")
       #endif
+    case .search:
+      let report = try SearchBenchmark(messages: options.messages, runs: options.runs).measure()
+      print(options.printsJSON ? try report.json() : report.table, terminator: "")
     }
   } catch {
     FileHandle.standardError.write(Data("parlance-bench: \(error)\n".utf8))
