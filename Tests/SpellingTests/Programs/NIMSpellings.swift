@@ -25,6 +25,7 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
   func didAdd(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
   func didUpdate(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
   func didRemove(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
+  func didServerSessionUpdated(_ recentSession: NIMRecentSession?) {}
   func messagesDeleted(in session: NIMSession) {}
   func allMessagesDeleted() {}
   func allMessagesCleared(in session: NIMSession, step: NIMClearMessagesStatus) {}
