@@ -10,7 +10,8 @@
     private static let ofOpening: Set = ["gateway_join", "gateway_forget"]
     /// Statements that read an index from one end, no further than their limit, or tables that are small.
     private static let fromOneEnd: Set = [
-      "generations", "generation_forget", "device_last_seen", "prune_readers", "prune_hidden", "prune_discarded",
+      "generations", "generation_forget", "device_last_seen", "prune_readers", "prune_reactions",
+      "prune_hidden", "prune_discarded",
       "media_next_expiry", "notice_span", "notice_consumers",
     ]
 
@@ -27,9 +28,13 @@
       INSERT INTO receipt_roster SELECT n, 1, '' FROM generate_series(1, 500) AS n;
       INSERT INTO receipt_reader(stream, sequence, account, time)
         SELECT n, 1, m, 0 FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
+      INSERT INTO reaction(stream, sequence, account, time, text)
+        SELECT n, 1, m, 0, '+' FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
       INSERT INTO hidden SELECT n, 1, m FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
       INSERT INTO discarded(stream, sequence) SELECT n, 1 FROM generate_series(1, 500) AS n;
       INSERT INTO attribute SELECT n, 1, 1, 'key', 'value' FROM generate_series(1, 500) AS n;
+      INSERT INTO conversation_settings(account, stream, pin_updated, marks, updated, delisted)
+        SELECT n, m, 0, 0, 0, 0 FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
       INSERT INTO upload SELECT n, n, n::text::bytea, '' FROM generate_series(1, 500) AS n;
       INSERT INTO media SELECT n, n, n % 2 = 0, n::text::bytea, n::text::bytea, '' FROM generate_series(1, 500) AS n;
       INSERT INTO media_use SELECT n, 1, n::text::bytea FROM generate_series(1, 500) AS n;
