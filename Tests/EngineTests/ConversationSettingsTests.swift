@@ -109,7 +109,6 @@ import Testing
       for _ in 0..<20 { _ = try await phone.serverTime() }
     }
     world.setReachable(true, "alice", "laptop")
-    world.clock.advance(byMilliseconds: 60_000)
     var told = try await next(events)
     #expect(told.settings == ConversationSettings(conversation: bob, updated: told.settings.updated))
     #expect(told.previous?.pin != nil)

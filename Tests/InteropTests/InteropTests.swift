@@ -42,6 +42,9 @@ import Testing
   @Test(arguments: Matrix.interop.runs(Scenario.deletion))
   func deletion(_ run: Run) async throws { try await run.play() }
 
+  @Test(arguments: Matrix.interop.runs(Scenario.pins))
+  func pins(_ run: Run) async throws { try await run.play() }
+
   @Test(arguments: Matrix.interop.runs(Scenario.unread))
   func unread(_ run: Run) async throws { try await run.play() }
 
