@@ -88,6 +88,10 @@ extension FuzzTarget {
       [Member(account: "a", role: .owner, nickname: "n", inviter: "b")], sequence: 4),
     .groupLeft(id: "g", .removed, actor: "a", message: nil, time: Timestamp(milliseconds: 3)),
     .messagesDeleted(.direct("b"), ["m"], note: "n"), .historyCleared(.room("r"), sequence: 3, note: nil),
+    .conversationSettings(
+      ConversationSettings(
+        conversation: .direct("b"), pin: ConversationPin(time: .zero, updated: .zero, note: "n"), marks: [1, 19]),
+      previous: nil),
     .revocation(
       Revocation(
         messageID: "m", conversation: .direct("b"), revoker: "a", messageSender: "a",

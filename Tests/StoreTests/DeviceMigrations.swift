@@ -49,7 +49,7 @@ import Testing
       (3, 'gone', 0, 'media2', '/x', 1, 1, NULL, 0);
     INSERT INTO group_receipt VALUES(1, 'gone', x'00', x'00', 3, 4), (2, 'a', x'0103426F62', x'00', 1, 0);
     INSERT INTO media_file VALUES(1, 'media0', './file');
-    INSERT INTO setting VALUES(1, 'hubTime', x'08');
+    INSERT INTO setting VALUES(1, 'hubTime', x'08'), (2, 'firstLogin', x'02');
     """
 
   @Test func theSecondVersionIsBroughtUpToDate() throws {
@@ -83,6 +83,9 @@ import Testing
         try store.groupReceipt(read) == GroupReceiptRecord(message: read, readers: ["Bob"], readCount: 1))
       #expect(try store.mediaPath("media0") == "./file")
       #expect(try store.setting("hubTime") == [8])
+      // What earlier versions passed over is read again.
+      #expect(try store.setting("lacksSnapshot") == [2])
+      #expect(try store.conversations().allSatisfy { $0.settings.isEmpty })
     }
     let other = try OtherConnection(path)
     #expect(try other.texts("PRAGMA user_version") == ["8"])
