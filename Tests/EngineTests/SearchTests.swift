@@ -67,7 +67,7 @@ import Testing
       try world.device.send("hello", to: bob)
       #expect(try indexed(store) == 0)
     }
-    #expect(try world.hub.take(SubmitCall.self).count == 1)
+    #expect(world.hub.take(SubmitCall.self).count == 1)
     #expect(try indexed(store) == 1024)
   }
 
