@@ -24,6 +24,7 @@ final class AgoraApp: NSObject, DemoApp {
     client.initializeSDK(with: AgoraChatOptions(appkey: "parlance#demo"))
     client.chatManager?.add(self, delegateQueue: nil)
     client.groupManager?.add(self, delegateQueue: nil)
+    client.contactManager?.add(self, delegateQueue: nil)
   }
 
   /// Notes that a callback fired.

@@ -64,6 +64,7 @@ enum Demo {
     await SceneExtensions.play(on: stage)
     await SceneOffline.play(on: stage)
     await SceneFiles.play(files, on: stage)
+    await SceneFriends.play(on: stage)
     timeline.scene("Curtain")
     stage.expectRevokedMessagesDeleted()
     await stage.goOffline(stage.apps)

@@ -25,13 +25,15 @@ final class NIMApp: NSObject, GroupFounder {
     sdk.register(with: NIMSDKOption(appKey: "parlance-demo"))
     sdk.chatManager.add(self)
     sdk.teamManager.add(self)
+    sdk.userManager.add(self)
+    sdk.systemNotificationManager.add(self)
   }
 
   /// Notes that a callback fired.
   func note(_ name: String, _ fields: [String]) { recorder.record(Callback(name, fields), of: self.name) }
 
   /// Gives a completion that notes what it said.
-  private func completion(_ name: String) -> ((any Error)?) -> Void {
+  func completion(_ name: String) -> ((any Error)?) -> Void {
     { [weak self] error in self?.note(name, [Wording.error(error)]) }
   }
 

@@ -66,6 +66,19 @@ final class Stage {
     await expect(outcome(), title)
   }
 
+  /// Has something happen between two accounts, and waits until each app was told of it as its vendor has it.
+  func perform(
+    _ title: String, _ action: () throws -> Void, steps: () -> [(app: any Befriender, step: FriendStep)]
+  ) async {
+    timeline.step(title)
+    do {
+      try action()
+    } catch {
+      return report("\(title): \(error)")
+    }
+    await expect(steps().map { ($0.app.name, $0.app.callbacks(for: $0.step)) }, title)
+  }
+
   /// Waits for callbacks and compares them with what each app's vendor promises.
   func expect(_ outcome: [(app: any DemoApp, happening: Happening)], _ title: String) async {
     var expected: [(name: String, callbacks: [Callback])] = []
@@ -77,6 +90,10 @@ final class Stage {
         expected.append((app.name, callbacks))
       }
     }
+    await expect(expected, title)
+  }
+
+  private func expect(_ expected: [(name: String, callbacks: [Callback])], _ title: String) async {
     let isComplete = await timeline.wait { [timeline, expected] in
       expected.allSatisfy { timeline.pending(of: $0.name).count >= $0.callbacks.count }
     }
