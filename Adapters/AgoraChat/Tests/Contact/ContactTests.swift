@@ -133,7 +133,7 @@ import Testing
     #expect(try await bob.received.next().words == "after")
     #expect(listener.told.pending.isEmpty)
     let done = Inbox<[String]>("completion")
-    blocking.getBlackListFromServer { done.add($0 ?? ["nothing"]) }
+    blocking.getBlackListFromServer { names, _ in done.add(names ?? ["nothing"]) }
     #expect(try await done.next() == [])
   }
 

@@ -32,8 +32,8 @@ import Testing
   @Test func formerCallsDoTheSame() async throws {
     let alice = try ChatApp.loggedIn("alice", environment)
     let bob = try ChatApp.loggedIn("bob", environment)
-    let manager: IEMContactManager = try #require(alice.client.contactManager)
-    let other: IEMContactManager = try #require(bob.client.contactManager)
+    let manager: any IEMContactManager = try #require(alice.client.contactManager)
+    let other: any IEMContactManager = try #require(bob.client.contactManager)
     let (asking, asked) = (Listener(), Listener())
     manager.add(asking)
     other.add(asked)
@@ -86,7 +86,7 @@ import Testing
 
   @Test func nilIsRefused() async throws {
     let alice = try ChatApp.loggedIn("alice", environment)
-    let manager: IEMContactManager = try #require(alice.client.contactManager)
+    let manager: any IEMContactManager = try #require(alice.client.contactManager)
     #expect(manager.addContact(nothing, message: nothing)?.code == .invalidUsername)
     #expect(manager.deleteContact(nothing)?.code == .invalidUsername)
     #expect(manager.deleteContact(nothing, isDeleteConversation: true)?.code == .invalidUsername)
