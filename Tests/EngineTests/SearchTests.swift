@@ -34,6 +34,7 @@ import Testing
 
   @Test func theFirstSearchBeginsAnIndex() throws {
     let (world, store) = try world(1700)
+    try world.login(world.connected())
     // What only reads has none made.
     #expect(world.device.messages(MessageQuery(in: bob, limit: 9)).count == 9)
     #expect(try world.device.search(search("", limit: 9)).count == 9)
