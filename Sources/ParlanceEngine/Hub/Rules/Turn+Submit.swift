@@ -172,6 +172,7 @@ extension HubTurn {
     }
     let acceptance = Acceptance(
       id: submission.id, sequence: 0, time: now, number: 0, senderNumber: 0, roster: [], isDuplicate: false,
+      isPeerAbsent: submission.options.contains(.withheld),
       isWithheld: submission.options.contains(.withheld), conversation: pending.otherName)
     reply(context.number, .success(acceptance), to: context.session)
     let message = MessageEvent(
