@@ -21,6 +21,8 @@ extension AgoraAndroidApp {
       return [Callback("EventReadAck", message.label, conversation(of: message), "isAcked true")]
     case .readInGroup: return []
     case .tookBack: return [Callback("sendMessage REVOKE_FLAG onSuccess", "still stored")]
+    // This vendor's interface has no reactions.
+    case .liked, .sawLike: return []
     case .lost(let message, let revoker, _, _, let hadIt):
       return [
         Callback(

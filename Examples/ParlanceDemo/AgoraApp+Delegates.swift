@@ -57,6 +57,18 @@ extension AgoraApp: @MainActor AgoraChatManagerDelegate {
     }
   }
 
+  func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]) {
+    for change in changes {
+      let id = change.messageId ?? ""
+      for operation in change.operations ?? [] {
+        let count = messages[id]?.reactionList?.count ?? 0
+        note(
+          "messageReactionDidChange",
+          [label(id), "by \(operation.userId)", operation.reaction, "\(count) in reactionList"])
+      }
+    }
+  }
+
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [AgoraChatRecallMessageInfo]) {
     for info in aRecallMessagesInfo {
       note(

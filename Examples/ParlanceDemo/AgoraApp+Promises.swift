@@ -37,6 +37,9 @@ extension AgoraApp {
     case .tookBack:
       // The vendor tells the one who recalls through the completion alone; the message goes afterwards.
       return [Callback("recallMessage(withMessageId:completion:)", "error nil", "still stored")]
+    case .liked: return [Callback("addReaction(_:toMessage:completion:)", "error nil")]
+    case .sawLike(let message, let reader):
+      return [Callback("messageReactionDidChange", message.label, "by \(reader)", "\u{1F44D}", "1 in reactionList")]
     case .lost(let message, let revoker, let way, _, let hadIt):
       let command = Callback(
         "cmdMessagesDidReceive", "REVOKE_FLAG", message.label, "from \(revoker)",

@@ -6,6 +6,7 @@ import Parlance
 @MainActor
 final class AgoraApp: NSObject, DemoApp {
   let style = "AgoraChat"
+  let reacts = true
   let account: String
   let revocationWay = RevocationWay.recall
   /// The messages that its screen shows, by id.
@@ -94,6 +95,11 @@ final class AgoraApp: NSObject, DemoApp {
         "recallMessage(withMessageId:completion:)",
         [AgoraWording.error(error), isStored(id) ? "still stored" : "gone"])
     }
+  }
+
+  func like(_ id: String) {
+    client.chatManager?.addReaction(
+      "\u{1F44D}", toMessage: id, completion: completion("addReaction(_:toMessage:completion:)"))
   }
 
   func isStored(_ id: String) -> Bool { client.chatManager?.getMessageWithMessageId(id) != nil }

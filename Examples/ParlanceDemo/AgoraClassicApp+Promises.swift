@@ -27,6 +27,8 @@ extension AgoraClassicApp {
     case .tookBack:
       // Sending the CMD deletes nothing at the sender: its app does.
       return [Callback("send REVOKE_FLAG", "error nil", "still stored")]
+    // This vendor's interface has no reactions.
+    case .liked, .sawLike: return []
     case .lost(let message, let revoker, let way, _, let hadIt):
       let place = AgoraWording.place(of: message, for: account)
       let command = Callback(

@@ -17,6 +17,8 @@ protocol DemoApp: AnyObject {
   /// Whether its vendor's messages carry fields besides the text.
   var carriesFields: Bool { get }
 
+  /// Whether its vendor has reactions to messages.
+  var reacts: Bool { get }
   /// What it revokes with.
   var revocationWay: RevocationWay { get }
 
@@ -35,6 +37,8 @@ protocol DemoApp: AnyObject {
   func acknowledge(_ id: String)
   /// Revokes a message.
   func takeBack(_ id: String)
+  /// Likes a message, if its vendor has reactions.
+  func like(_ id: String)
   /// The callbacks that the vendor has for what happens, in their order.
   func callbacks(for happening: Happening) -> [Callback]
 }
@@ -45,6 +49,9 @@ extension DemoApp {
   var hasReceipts: Bool { true }
   var takesBack: Bool { true }
   var carriesFields: Bool { true }
+  var reacts: Bool { false }
+
+  func like(_ id: String) { preconditionFailure("\(style) has no reactions") }
 
   /// What the timeline calls the app.
   var name: String { "\(style) \(Style.person(of: account))" }
@@ -165,6 +172,10 @@ enum Happening {
   case read(SentMessage)
   /// A member of a group read its message: how many now have, and have not.
   case readInGroup(SentMessage, reader: String, read: Int, unread: Int)
+  /// It liked a message.
+  case liked(SentMessage)
+  /// Somebody liked a message.
+  case sawLike(SentMessage, by: String)
   /// It revoked a message.
   case tookBack(SentMessage)
   /// Somebody revoked a message.

@@ -29,6 +29,8 @@ extension HyphenateApp {
     case .readInGroup(let message, let reader, let read, _):
       return [Callback("groupMessageDidRead(_:groupAcks:)", message.label, "by \(reader)", "groupAckCount \(read)")]
     case .tookBack: return [Callback("recall(_:completion:)", "error nil", "still stored")]
+    // This vendor's interface has no reactions.
+    case .liked, .sawLike: return []
     case .lost(let message, let revoker, let way, _, let hadIt):
       let command = Callback("cmdMessagesDidReceive", "REVOKE_FLAG", message.label, "from \(revoker)", "error nil")
       let recall = Callback(

@@ -36,6 +36,13 @@ extension NIMApp: @MainActor NIMChatManagerDelegate {
   }
 }
 
+extension NIMApp: @MainActor NIMChatExtendManagerDelegate {
+  func onRecvQuickComment(_ comment: NIMQuickComment) {
+    let fields = [label(comment.message.messageId), "by \(comment.from)", "replyType \(comment.replyType)"]
+    note("onRecvQuickComment", fields)
+  }
+}
+
 extension NIMApp: @MainActor NIMTeamManagerDelegate {
   func onTeamAdded(_ team: NIMTeam) {
     note("onTeamAdded", ["team \(team.teamName ?? "")", "owner \(team.owner ?? "")", "\(team.memberNumber) members"])

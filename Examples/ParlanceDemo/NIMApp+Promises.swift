@@ -31,6 +31,9 @@ extension NIMApp {
       // NIM tells the revoker, too, and deletes its message afterwards.
       let notice = revoked(message, by: account, isOffline: false, state: "still stored")
       return [Callback("revokeMessage(_:completion:)", "error nil"), notice]
+    case .liked: return [Callback("add(_:to:completion:)", "error nil")]
+    case .sawLike(let message, let reader):
+      return [Callback("onRecvQuickComment", message.label, "by \(reader)", "replyType 1")]
     case .lost(let message, let revoker, _, let isOffline, let hadIt):
       let state = hadIt ? "gone" : nil
       return [revoked(message, by: revoker, isOffline: isOffline, state: state)]

@@ -6,6 +6,7 @@ import Parlance
 @MainActor
 final class NIMApp: NSObject, GroupFounder {
   let style = "NIM"
+  let reacts = true
   let account: String
   /// The id of the team that it created.
   private(set) var foundedGroup: String?
@@ -27,6 +28,7 @@ final class NIMApp: NSObject, GroupFounder {
     sdk.teamManager.add(self)
     sdk.userManager.add(self)
     sdk.systemNotificationManager.add(self)
+    sdk.chatExtendManager.add(self)
   }
 
   /// Notes that a callback fired.
@@ -86,6 +88,13 @@ final class NIMApp: NSObject, GroupFounder {
   func takeBack(_ id: String) {
     guard let message = messages[id] else { return }
     sdk.chatManager.revokeMessage(message, completion: completion("revokeMessage(_:completion:)"))
+  }
+
+  func like(_ id: String) {
+    guard let message = messages[id] else { return }
+    let comment = NIMQuickComment()
+    comment.replyType = 1
+    sdk.chatExtendManager.add(comment, to: message, completion: completion("add(_:to:completion:)"))
   }
 
   func foundGroup(named name: String, members: [String]) {

@@ -26,6 +26,8 @@ extension QDApp {
     case .tookBack:
       // A QD revoker gets its completion and no notification; its message goes afterwards.
       return [Callback("revokeMessage(_:completion:)", "error nil", "still stored")]
+    // This vendor's interface has no reactions.
+    case .liked, .sawLike: return []
     case .lost(let message, let revoker, _, let isOffline, let hadIt):
       var fields = [message.label, "of \(message.author)", "by \(revoker)", session(of: message)]
       if isOffline { fields.append("offline") }

@@ -17,8 +17,10 @@ extension RTMApp {
     case .uploaded(let file):
       return [Callback(file.kind == .picture ? "createImageMessage" : "createFileMessage", file.name, "ok")]
     case .opened(let message): return [Callback("downloadMedia toFile", message.label, "ok")]
-    // No groups but as channels, no receipts, no recall: the vendor tells nothing.
-    case .foundedGroup, .managerNamed, .namedManager, .acknowledged, .read, .readInGroup, .tookBack, .lost: return []
+    // No groups but as channels, no receipts, no reactions, no recall: the vendor tells nothing.
+    case .foundedGroup, .managerNamed, .namedManager, .acknowledged, .read, .readInGroup, .liked, .sawLike, .tookBack,
+      .lost:
+      return []
     }
   }
 

@@ -73,6 +73,18 @@ extension Stage {
     }
   }
 
+  /// An app likes a message, if its vendor has reactions.
+  ///
+  /// - parameter witnesses: The other apps that are online and may see it.
+  func like(_ message: SentMessage, by reader: any DemoApp, witnesses: [any DemoApp]) async {
+    guard reader.reacts else { return }
+    await perform("\(reader.name) likes \(message.label)") {
+      reader.like(message.id)
+    } outcome: {
+      [(reader, .liked(message))] + witnesses.map { ($0, .sawLike(message, by: reader.account)) }
+    }
+  }
+
   /// An app revokes a message.
   ///
   /// - parameter witnesses: The other apps that are online and see it go.

@@ -6,6 +6,7 @@ enum AppCommand: Codable {
   case isStored(String)
   case acknowledge(String)
   case takeBack(String)
+  case like(String)
   case foundGroup(named: String, members: [String])
   case makeManager(String, of: Group)
   case joinChannel(of: Group)

@@ -64,6 +64,7 @@
       case .isStored(let id): reply.isStored = app.isStored(id)
       case .acknowledge(let id): app.acknowledge(id)
       case .takeBack(let id): app.takeBack(id)
+      case .like(let id): app.like(id)
       case .foundGroup(let name, let members):
         (app as? any GroupFounder)?.foundGroup(named: name, members: members)
       case .makeManager(let account, let group): (app as? any GroupFounder)?.makeManager(account, of: group)

@@ -63,6 +63,7 @@
     var hasReceipts: Bool { promise.hasReceipts }
     var takesBack: Bool { promise.takesBack }
     var carriesFields: Bool { promise.carriesFields }
+    var reacts: Bool { promise.reacts }
     var revocationWay: RevocationWay { promise.revocationWay }
 
     func callbacks(for happening: Happening) -> [Callback] { promise.callbacks(for: happening) }
@@ -79,6 +80,7 @@
     func isStored(_ id: String) -> Bool { process.perform(.isStored(id)).isStored ?? false }
     func acknowledge(_ id: String) { tell(.acknowledge(id)) }
     func takeBack(_ id: String) { tell(.takeBack(id)) }
+    func like(_ id: String) { tell(.like(id)) }
 
     /// Has the app do something whose outcome are its callbacks alone.
     fileprivate func tell(_ command: AppCommand) { _ = process.perform(command) }
