@@ -17,7 +17,9 @@ struct ProtocolDocumentChecks {
     "LocationContent": "Location", "MessageEvent": "Message", "MessagingError": "Error", "RoomInfo": "Room",
   ]
   /// The types that hold their fields in another way than they are written.
-  private static let otherFields: Set<String> = ["Member", "MessageBody", "Revocation", "StreamEvent"]
+  private static let otherFields: Set<String> = [
+    "Member", "MessageBody", "ReactionChange", "Revocation", "StreamEvent",
+  ]
 
   /// - parameter comparesValues: Compares what is read with the values that the bytes were made of; without it, only that
   ///   the tables fit the bytes.
@@ -124,6 +126,7 @@ struct ProtocolDocumentChecks {
       ("wantsDeliveryReceipt", .wantsDeliveryReceipt), ("requiresPresence", .requiresPresence),
       ("wantsConfirmation", .wantsConfirmation), ("readByPeer", .readByPeer),
       ("failsIfBlocked", .failsIfBlocked), ("withheld", .withheld),
+      ("hasReactions", .hasReactions),
     ]
     expect(
       schema.bits["MessageOptions"]?.map { "\(1 << $0.number) \($0.name)" }

@@ -17,12 +17,12 @@ extension WireSamples {
       ReactionsCall(conversation: group, ids: ["m1", "m2"]), bare: [ReactionsCall(conversation: group, ids: [])],
       replies: [
         ReactionLists(
-          sequence: 9, lists: [MessageReactions(messageID: "m1", reactions: [reaction, bareReaction])],
+          sequence: 9, lists: [MessageReactions(messageID: "m1", reactions: [reaction])],
           remaining: ["m2"])
       ],
       bareReplies: [
         ReactionLists(sequence: 0, lists: []),
-        ReactionLists(sequence: 0, lists: [MessageReactions(messageID: "", reactions: [])]),
+        ReactionLists(sequence: 0, lists: [MessageReactions(messageID: "", reactions: [bareReaction])]),
       ]),
     WireSample(
       ReactionPageCall(conversation: group, id: "m1", text: "+", after: 4, limit: 100),

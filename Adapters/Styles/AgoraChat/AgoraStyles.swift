@@ -49,9 +49,14 @@ extension StyleDefinition {
         .commandRevokesTooLate: refusal(.messageRecallTimeLimit, at: .call),
         .blocked: refusal(.userPermissionDenied, at: .outcome),
         .readersOfNotOwn: refusal(.groupPermissionDenied, at: .call),
-        .reactionExists: refusal(.reactionHasBeenOperated, at: .call),
-        .reactionNotFound: refusal(.reactionHasBeenOperated, at: .call),
-      ], makeClient: makeClient)
+      ].merging(further.contains(.reacts) ? reactionRefusals : [:]) { first, _ in first }, makeClient: makeClient)
+  }
+
+  private static var reactionRefusals: [Refusal: RefusalRule] {
+    [
+      .reactionExists: refusal(.reactionHasBeenOperated, at: .call),
+      .reactionNotFound: refusal(.reactionHasBeenOperated, at: .call),
+    ]
   }
 
   private static func refusal(_ code: AgoraChatErrorCode, at place: RefusalPlace) -> RefusalRule {

@@ -63,7 +63,8 @@ import Testing
     let known = try await bob.reactions(of: received)
     #expect(texts(known) == ["bob \u{E9}", "alice \u{E9}", "alice 2", "bob 2"])
     #expect(known[0].text.unicodeScalars.count == 1)
-    #expect(try texts(bob.knownReactions(of: received)) == texts(known))
+    // Those of one millisecond have no order.
+    #expect(try Set(texts(bob.knownReactions(of: received))) == Set(texts(known)))
   }
 
   @Test func reactionsEndWithTheirMessage() async throws {
