@@ -39,6 +39,9 @@ import Testing
   @Test(arguments: Matrix.interop.runs(Scenario.commandRevocation))
   func commandRevocation(_ run: Run) async throws { try await run.play() }
 
+  @Test(arguments: Matrix.interop.runs(Scenario.reactions))
+  func reactions(_ run: Run) async throws { try await run.play() }
+
   @Test(arguments: Matrix.interop.runs(Scenario.deletion))
   func deletion(_ run: Run) async throws { try await run.play() }
 
