@@ -3,7 +3,7 @@ import Testing
 
 /// The contacts of a device's account.
 @Suite struct DeviceContactScenarios {
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func contactsAreKeptByAccount(_ kind: StoreKind) throws {
     let bench = try DeviceBench(kind)
     let request = FriendRequest(message: "hi", time: Timestamp(milliseconds: 7))

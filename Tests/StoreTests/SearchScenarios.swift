@@ -39,7 +39,7 @@ import Testing
     try test()
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func shortAndLongKeywordsAreFound(_ kind: StoreKind) throws {
     let bench = try bench(
       kind,
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func theNearestAreFoundWhateverTheirRows(_ kind: StoreKind) throws {
     // The last to come are the oldest, as those of a history that was fetched.
     let times: [Int64] = [50, 60, 70, 80, 10, 20, 30, 40]

@@ -247,10 +247,10 @@ import Testing
     try Opening.hub.fill(folder.path("hub"))
     try Opening.device.fill(folder.path("device"))
     let indexes = "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name IN ('event', 'message') ORDER BY 1"
-    // The third has no entry but for revocations.
+    // Two have no entry but for reactions and for revocations.
     #expect(
       try OtherConnection(folder.path("hub")).texts(indexes) == [
-        "event_by_id", "event_by_position", "event_of_revocation",
+        "event_by_id", "event_by_position", "event_of_reaction", "event_of_revocation",
       ])
     // The third has no entry but for messages with files.
     #expect(

@@ -54,6 +54,24 @@ import Testing
     try await world.alice.recorder.waitForMessage(last.id)
   }
 
+  @Test func reactionsOfTheOneWhoIsBlockedAreRefused() async throws {
+    let world = try await world()
+    let (alice, bob) = (world.alice.device, world.bob.device)
+    let words = try alice.send("hello", to: .direct("bob"))
+    try await world.bob.recorder.waitForMessage(words.id)
+    let react = { (text: String) in
+      await error { bob.addReaction(text, to: words.id, in: .direct("alice"), completion: $0) }
+    }
+    #expect(await react("+") == nil)
+    try await block(true, world)
+    #expect(await react("-")?.code == .blocked)
+    // What is there may be taken back, and the one who blocked may react.
+    #expect(await error { bob.removeReaction("+", from: words.id, in: .direct("alice"), completion: $0) } == nil)
+    #expect(await error { alice.addReaction("*", to: words.id, in: .direct("bob"), completion: $0) } == nil)
+    try await block(false, world)
+    #expect(await react("-") == nil)
+  }
+
   @Test func messagesAreKeptFromTheOneWhoBlocked() async throws {
     let world = try await world()
     let before = try world.bob.device.send("before", to: .direct("alice"))

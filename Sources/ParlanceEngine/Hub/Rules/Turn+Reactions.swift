@@ -6,6 +6,8 @@ extension AddReactionCall: DecidedCall {
     let record = try turn.reactable(id, in: conversation, context.login)
     let known = try turn.store.reactions(record.place)
     let account = context.account.number
+    // A reaction is seen by the other one alone, so there is nothing that the sender could keep.
+    guard !conversation.isBlocked(account) else { throw MessagingError(.blocked) }
     guard !known.contains(where: { $0.account == account && $0.text == text }) else {
       throw MessagingError(.reactionExists)
     }
