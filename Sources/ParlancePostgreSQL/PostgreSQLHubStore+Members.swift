@@ -116,12 +116,15 @@
       WHERE member.account = $1 AND stream.kind <> 0 AND stream.last_time >= $2 ORDER BY member.stream
       """)
 
+    /// From the account's conversations to their properties: a join might begin with all streams.
     static let contactStreams = PostgreSQLStatement(
       "member_contacts", [.int, .int, .int],
       """
-      SELECT member.stream FROM member JOIN stream ON stream.number = member.stream
-      WHERE member.account = $1 AND member.stream > $2 AND stream.kind = 1 AND octet_length(stream.profile) > 0
-      ORDER BY member.stream LIMIT $3
+      SELECT mine.stream FROM (
+        SELECT stream FROM member WHERE account = $1 AND stream > $2 ORDER BY stream OFFSET 0) AS mine
+      WHERE (SELECT 1 FROM stream
+        WHERE number = mine.stream AND kind = 1 AND octet_length(profile) > 0) IS NOT NULL
+      ORDER BY mine.stream LIMIT $3
       """)
 
     static let all = [members, member, saveMarks, save, remove, followed, contactStreams]

@@ -30,7 +30,7 @@ import Testing
     Set(try bench.store.reactions(row: row))
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func theLaterChangeHolds(_ kind: StoreKind) throws {
     let (bench, rows) = try bench(kind)
     let added = StoredReaction(reaction("ann"), sequence: 5)
@@ -48,7 +48,7 @@ import Testing
     #expect(try known(bench, rows[1]) == [removed])
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func aListReplacesWhatIsOlder(_ kind: StoreKind) throws {
     let (bench, rows) = try bench(kind)
     let later = StoredReaction(reaction("cid"), sequence: 9)
@@ -66,7 +66,7 @@ import Testing
     #expect(try known(bench, rows[0]) == [StoredReaction(reaction("bob"), sequence: 6), later])
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func reactionsGoWithTheirMessage(_ kind: StoreKind) throws {
     let (bench, rows) = try bench(kind)
     try bench.transaction { store in
@@ -84,7 +84,7 @@ import Testing
     #expect(try bench.store.reactions(row: rows[1]).count == 1)
   }
 
-  @Test(arguments: StoreKind.allCases)
+  @Test(arguments: StoreKind.ofDevices)
   func whatTheHubDoesNotKnowAnyMoreIsForgotten(_ kind: StoreKind) throws {
     let (bench, rows) = try bench(kind)
     let old = StoredReaction(reaction("ann"), sequence: 4)
