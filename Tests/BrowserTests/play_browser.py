@@ -40,6 +40,7 @@ SHOWN = """
       id: message.dataset.message, side: message.dataset.side, state: message.dataset.state,
       revoked: message.classList.contains("revoked"), from: text(message, ".from"), words: text(message, ".words"),
       foot: text(message, ".foot"), file: text(message, ".file-name"),
+      reactions: [...message.querySelectorAll(".reaction")].filter(seen).map((reaction) => reaction.textContent),
     })),
     callbacks: [...phone.querySelectorAll(".callbacks > li")].map((row) =>
       [...row.querySelectorAll("code")].map((code) => code.textContent)),

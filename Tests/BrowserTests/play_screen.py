@@ -45,6 +45,8 @@ def _message(message, chat):
         "from": message["fromName"] if has_author else "",
         "words": "Revoked" if message["revoked"] and not words else words,
         "foot": "" if is_note else _foot(message),
+        "reactions": [
+            f"{reaction['text']} {', '.join(reaction['accounts'])}" for reaction in message.get("reactions", [])],
         "file": message["name"] if message["kind"] in FILES and not message["revoked"] else "",
     }
 

@@ -56,6 +56,9 @@ class AccessTests(PlayCase):
         self.browser.until("the slip is gone", lambda: not self.browser.has_words("qd", "A slip"))
         self.server.act("logOut", phone="hyphenate")
         self.browser.until("a banner is shown", lambda: self.browser.phone("hyphenate")["banner"])
+        for_all = self.browser.message("agora", "For everyone")["id"]
+        self.browser.choose("agora", for_all, "react", "React")
+        self.browser.until("a reaction is shown", lambda: self.browser.message("agora", "For everyone")["reactions"])
         self.browser.on("qd", '[data-tab="code"]').click()
         self.browser.on("rtm", '[data-tab="lacks"]').click()
         self.browser.click('[data-forward="300000"]')

@@ -60,6 +60,14 @@ class LanguageTests(PlayCase):
         self.browser.click('[data-language="en"]')
         self.assertEqual(self._left_in(chinese, english), [])
 
+    def test_lacks_are_told_in_both_languages(self):
+        lacks = self.phones["rtm"]["lacks"]
+        for code, key in (("zh", "wordsZh"), ("en", "words")):
+            self.browser.click(f'[data-language="{code}"]')
+            self.assertEqual(self.browser.phone("rtm")["lacks"], [lack[key] for lack in lacks])
+        for lack in (lack for phone in self.phones.values() for lack in phone["lacks"]):
+            self.assertRegex(lack["wordsZh"], r"[\u4e00-\u9fff]", lack["words"])
+
     def _left_in(self, language, other):
         """Returns the visible texts and names that are still in a language."""
         words = {text for key, text in language.items() if text not in other.values()}

@@ -3,6 +3,8 @@
 import pathlib
 import tempfile
 
+from selenium.webdriver.common.keys import Keys
+
 from play_case import PlayCase, direct
 from play_picture import picture
 
@@ -86,6 +88,43 @@ class MessageTests(PlayCase):
         self.browser.keep_picture("refused")
         self.browser.on("nim", ".dismiss").click()
         self.assertEqual(self.browser.phone("nim")["alert"], "")
+
+    def test_reaction(self):
+        self.pair("nim", "agora")
+        _, received = self.exchange("agora", "nim", "Lunch?")
+        self.browser.on("nim", f'[data-message="{received}"] .more').send_keys(Keys.ENTER)
+        self.browser.until("the menu is open", lambda: self.browser.find("#message-menu").is_displayed())
+        self.browser.driver.switch_to.active_element.send_keys(Keys.ARROW_DOWN)
+        item = self.browser.driver.switch_to.active_element
+        self.assertEqual(item.text, "React with \N{THUMBS UP SIGN}")
+        item.send_keys(Keys.ENTER)
+        account = self.phones["nim"]["account"]
+        pill = f"\N{THUMBS UP SIGN} {account}"
+        for name in ("nim", "agora"):
+            self.browser.until(f"{name} shows the reaction", lambda: self._reactions(name) == [pill])
+        self.assert_shown("nim", "agora")
+        own, other = (self.browser.on(name, ".reaction") for name in ("nim", "agora"))
+        self.assertEqual(
+            [button.accessible_name for button in (own, other)],
+            [f"\N{THUMBS UP SIGN}, reaction of {account}"] * 2)
+        self.assertEqual([button.get_attribute("aria-pressed") for button in (own, other)], ["true", "false"])
+        self.browser.keep_picture("reaction")
+        other.click()
+        both = [f"{pill}, {self.phones['agora']['account']}"]
+        self.browser.until("both have reacted", lambda: self._reactions("nim") == both)
+        self.browser.open_menu("nim", received)
+        items = [item.text for item in self.browser.find_all('#message-menu [data-action="react"]')]
+        self.assertEqual(items[0], "Remove \N{THUMBS UP SIGN}")
+        self.browser.run("document.getElementById('message-menu').hidePopover()")
+        for name in ("nim", "agora"):
+            self.browser.until(f"{name} is idle", lambda: self.browser.is_idle(name))
+            self.browser.on(name, ".reaction").click()
+        for name in ("nim", "agora"):
+            self.browser.until(f"{name} shows no reaction", lambda: self._reactions(name) == [])
+        self.assert_shown("nim", "agora")
+
+    def _reactions(self, name):
+        return self.browser.message(name, "Lunch?")["reactions"]
 
     def test_deletion_is_local(self):
         name = next(name for name in self.able("delete") if name != "nim")

@@ -16,6 +16,11 @@
       ["phone": "nim", "action": "revoke", "conversation": "direct:quinn", "message": "#1"],
       ["phone": "agora", "action": "sendText", "conversation": "group:trip", "text": "Who comes?"],
       ["phone": "nim", "action": "read", "conversation": "group:trip", "message": "#2"],
+      [
+        "phone": "hyphenate", "action": "react", "conversation": "group:trip", "message": "#2", "text": "👍", "on": true,
+      ],
+      ["phone": "nim", "action": "react", "conversation": "group:trip", "message": "#2", "text": "❤️", "on": true],
+      ["phone": "nim", "action": "react", "conversation": "group:trip", "message": "#2", "text": "❤️", "on": false],
       ["phone": "qd", "action": "goOffline"],
       ["phone": "nim", "action": "sendText", "conversation": "direct:quinn", "text": "Hello?"],
       ["phone": "qd", "action": "goOnline"],

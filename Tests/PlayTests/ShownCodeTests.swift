@@ -54,6 +54,14 @@
       for place in [direct, group] {
         let id = try await receive("read me", in: place)
         if can(place.isGroup ? .groupRead : .read) { try await act("read", place, id) }
+        if can(.react) {
+          // NIM has a number for the first, and words for the other.
+          for text in ["\u{1F44D}", "\u{1F419}"] {
+            for isOn in [true, false] {
+              try await act(["action": "react", "conversation": place.id, "message": id, "text": text, "on": isOn])
+            }
+          }
+        }
         try await act("open", place)
         try await send(place)
         try await act("delete", place, id)

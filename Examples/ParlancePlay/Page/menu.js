@@ -1,7 +1,10 @@
 // The menu of a message: what can be done with it, and what its vendor's API lacks.
 
 import { element } from "/page/dom.js";
-import { say } from "/page/language.js";
+import { language, say } from "/page/language.js";
+
+/** The reactions that the menu offers. */
+const offered = ["👍", "❤️", "😂"];
 
 const menu = document.getElementById("message-menu");
 let opener = null;
@@ -17,11 +20,15 @@ export function actionsFor({ phone, conversation, message }) {
   const reading = conversation.kind === "group" ? "groupRead" : "read";
   const add = (what, key, action, parameters = {}) => {
     const lack = phone.lacks.find((lack) => lack.what === what);
-    if (phone.can.includes(what)) entries.push({ key, values: { name }, action, parameters });
-    else if (lack && !entries.some((entry) => entry.words === lack.words)) entries.push({ words: lack.words });
+    if (phone.can.includes(what)) entries.push({ key, values: { name, text: parameters.text }, action, parameters });
+    else if (lack && !entries.some((entry) => entry.words === wordsOf(lack))) entries.push({ words: wordsOf(lack) });
   };
   if (!message.mine) add(reading, "menu.read", "read");
   if (message.mine) add("revoke", "menu.revoke", "revoke");
+  for (const text of offered) {
+    const isOn = message.reactions.some((reaction) => reaction.text === text && reaction.mine);
+    add("react", isOn ? "menu.unreact" : "menu.react", "react", { text, on: !isOn });
+  }
   add("delete", "menu.delete", "delete");
   if (!message.mine && conversation.kind === "group") {
     // Parameters name the member; the action's message is only where the menu was opened.
@@ -29,6 +36,11 @@ export function actionsFor({ phone, conversation, message }) {
     add("mute", "menu.unmute", "mute", { account: message.from, on: false, message: undefined });
   }
   return entries;
+}
+
+/** Returns the sentence about what an API lacks, in the page's language. */
+export function wordsOf(lack) {
+  return language() === "zh" ? lack.wordsZh : lack.words;
 }
 
 /** Shows a menu beside the button that opens it; calls `choose(action, parameters)` with the entry that is chosen. */

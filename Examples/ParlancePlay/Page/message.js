@@ -1,7 +1,7 @@
 // One message in an open conversation.
 
 import { summary } from "/page/conversations.js";
-import { element } from "/page/dom.js";
+import { element, keyed } from "/page/dom.js";
 import { say, show, text } from "/page/language.js";
 import { actionsFor, openMenu } from "/page/menu.js";
 import { fileAddress, thumbnailAddress } from "/page/server.js";
@@ -24,6 +24,7 @@ export class MessageView {
     this.progress = element("progress", { max: "1" });
     this.download = element(
       "button", { type: "button", class: "small", on: { click: () => this.#perform("download") } });
+    this.reactions = element("ul", { class: "reactions" });
     this.foot = element("span", { class: "foot" });
     this.menu = element("button", {
       type: "button", class: "more", "aria-haspopup": "menu", "aria-expanded": "false",
@@ -31,7 +32,8 @@ export class MessageView {
     }, "⋯");
     this.bubble = element(
       "div", { class: "bubble" },
-      this.from, this.kind, this.media, this.words, this.progress, this.download, this.foot, this.menu);
+      this.from, this.kind, this.media, this.words, this.progress, this.download, this.reactions,
+      this.foot, this.menu);
     this.node = element("li", { class: "message" }, this.bubble);
     say(this.download, "message.download");
   }
@@ -50,6 +52,8 @@ export class MessageView {
     say(this.kind, `kind.${message.kind}`);
     this.#showWords(message);
     this.#showMedia(item);
+    this.reactions.hidden = message.reactions.length === 0;
+    keyed(this.reactions, message.reactions, (reaction) => reaction.text, (reaction) => this.#reaction(reaction));
     this.#showFoot(message);
     this.menu.hidden = actionsFor(item).length === 0;
     say(this.menu, "message.menu", { text: summary(message) }, "label");
@@ -90,6 +94,22 @@ export class MessageView {
     const image = element("img", { src: address });
     say(image, "message.picture", { name }, "alt");
     return image;
+  }
+
+  /** Returns a reaction with its accounts, a button that adds or removes the person's own. */
+  #reaction({ text }) {
+    let isMine = false;
+    const button = element("button", {
+      type: "button", class: "reaction", on: { click: () => this.#perform("react", { text, on: !isMine }) },
+    });
+    const update = (reaction) => {
+      isMine = reaction.mine;
+      const names = reaction.accounts.join(", ");
+      button.setAttribute("aria-pressed", String(isMine));
+      show(button, `${text} ${names}`);
+      say(button, "reaction.by", { text, names }, "label");
+    };
+    return { node: element("li", {}, button), update };
   }
 
   #showFoot(message) {

@@ -89,6 +89,10 @@ export const texts = {
     "receipt.read": "read",
     "receipt.readBy": "read by {count} of {all}",
 
+    "reaction.by": "{text}, reaction of {names}",
+
+    "menu.react": "React with {text}",
+    "menu.unreact": "Remove {text}",
     "menu.read": "Mark as read",
     "menu.revoke": "Revoke",
     "menu.delete": "Delete here",
@@ -238,6 +242,10 @@ export const texts = {
     "receipt.read": "已读",
     "receipt.readBy": "{all} 人中 {count} 人已读",
 
+    "reaction.by": "{text}，{names} 的表情回应",
+
+    "menu.react": "用 {text} 回应",
+    "menu.unreact": "移除 {text}",
     "menu.read": "标为已读",
     "menu.revoke": "撤回",
     "menu.delete": "在此删除",

@@ -2,6 +2,7 @@
 
 import { copy, element, followEnd, keyed } from "/page/dom.js";
 import { say, show } from "/page/language.js";
+import { wordsOf } from "/page/menu.js";
 import { instantOf } from "/page/units.js";
 
 /** Three tabs below a phone. */
@@ -111,5 +112,6 @@ function installation(item) {
 }
 
 function lackRow(lack) {
-  return { node: element("li", {}, lack.words), update: () => {} };
+  const node = element("li");
+  return { node, update: () => show(node, wordsOf(lack)) };
 }

@@ -27,6 +27,8 @@ protocol ChatApp: AnyObject {
   func read(_ id: String, in place: Place, _ outcome: Outcome)
   /// Takes a message back.
   func revoke(_ id: String, in place: Place, _ outcome: Outcome)
+  /// Adds a reaction of the person's to a message, or removes it again.
+  func react(_ text: String, _ isOn: Bool, to id: String, in place: Place, _ outcome: Outcome)
   /// Downloads the file of a message.
   func download(_ id: String, in place: Place, _ outcome: Outcome)
   /// Deletes a message from the phone.

@@ -16,6 +16,9 @@ final class ClosedApp: ChatApp {
   func send(_ file: PickedFile, to place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
   func read(_ id: String, in place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
   func revoke(_ id: String, in place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
+  func react(_ text: String, _ isOn: Bool, to id: String, in place: Place, _ outcome: Outcome) {
+    outcome.fail(Self.problem)
+  }
   func download(_ id: String, in place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
   func delete(_ id: String, in place: Place, _ outcome: Outcome) { outcome.fail(Self.problem) }
   func mute(_ account: String, _ isMuted: Bool, in group: String, _ outcome: Outcome) { outcome.fail(Self.problem) }

@@ -78,6 +78,9 @@ extension Playground {
     case .sendFile: app.send(try file(action), to: try place(action, phone), outcome)
     case .read: app.read(try message(action, phone), in: try place(action, phone), outcome)
     case .revoke: app.revoke(try message(action, phone), in: try place(action, phone), outcome)
+    case .react:
+      guard let text = action.text, let isOn = action.on else { throw InvalidAction("react needs text and on.") }
+      app.react(text, isOn, to: try message(action, phone), in: try place(action, phone), outcome)
     case .download: app.download(try message(action, phone), in: try place(action, phone), outcome)
     case .delete: app.delete(try message(action, phone), in: try place(action, phone), outcome)
     case .mute:

@@ -121,6 +121,11 @@ struct SessionTest {
       guard let message, let place else { return }
       for phone in missed.keys { missed[phone]?.removeAll { $0.variable == message } }
       lines.append("try await \(name).revoke(\(message), in: \(addressee(place)))")
+    case .react:
+      guard let message, let place, let text = action.text else { return }
+      let (call, label) = action.on == false ? ("removeReaction", "from") : ("react", "to")
+      lines.append(
+        "try await \(name).\(call)(\(CodeText.literal(text)), \(label): \(message), in: \(addressee(place)))")
     case .delete:
       guard let message, let place else { return }
       lines.append(

@@ -72,19 +72,31 @@ struct MessageSnapshot: Encodable {
   /// A Boolean value that indicates whether the phone has the bytes of the file.
   var file = false
   var thumbnail = false
+  /// The reactions to the message, in the order in which their texts came.
+  var reactions: [ReactionSnapshot] = []
+}
+
+/// The reactions to a message with one text.
+struct ReactionSnapshot: Encodable, Equatable {
+  var text: String
+  /// The accounts that reacted with it, in the order in which they did.
+  var accounts: [String]
+  /// A Boolean value that indicates whether the phone's own account is among them.
+  var mine: Bool
 }
 
 /// Something that phones can do, as actions are named.
 enum PhoneAbility: String, Codable, CaseIterable {
-  case sendText, sendFile, open, read, groupRead, revoke, download, delete, mute, goOffline, goOnline, logOut, logIn,
-    secondLogin, endSecondLogin, closeApp, openApp
+  case sendText, sendFile, open, read, groupRead, revoke, react, download, delete, mute, goOffline, goOnline, logOut,
+    logIn, secondLogin, endSecondLogin, closeApp, openApp
 }
 
 /// Something that a vendor's apps cannot do.
 struct PhoneLack: Encodable {
   var what: PhoneAbility
-  /// A sentence that says so.
+  /// A sentence that says so, in English and in Chinese.
   var words: String
+  var wordsZh: String
 }
 
 /// The phone as a style describes it.

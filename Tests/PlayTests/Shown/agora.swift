@@ -14,112 +14,92 @@ private struct AgoraShown {
   }
 
   func shown3() throws {
+    AgoraChatClient.shared.chatManager?.addReaction("👍", toMessage: "message-id") { error in }
+  }
+
+  func shown4() throws {
+    AgoraChatClient.shared.chatManager?.removeReaction("👍", fromMessage: "message-id") { error in }
+  }
+
+  func shown5() throws {
+    AgoraChatClient.shared.chatManager?.addReaction("🐙", toMessage: "message-id") { error in }
+  }
+
+  func shown6() throws {
+    AgoraChatClient.shared.chatManager?.removeReaction("🐙", fromMessage: "message-id") { error in }
+  }
+
+  func shown7() throws {
     let conversation = AgoraChatClient.shared.chatManager?.getConversation(
       "nina", type: .chat, createIfNotExist: true)
     var error: AgoraChatError?
     conversation?.markAllMessages(asRead: &error)
   }
 
-  func shown4() throws {
-    let body = AgoraChatTextMessageBody(text: "take me back")
-    let message = AgoraChatMessage(
-      conversationID: "nina", from: "gina", to: "nina", body: body, ext: nil)
-    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
-  }
-
-  func shown5() throws {
-    AgoraChatClient.shared.chatManager?.recallMessage(withMessageId: "message-id") { error in }
-  }
-
-  func shown6() throws {
-    let body = AgoraChatImageMessageBody(localPath: "/files/sent-image", displayName: "sent-image")
-    let message = AgoraChatMessage(
-      conversationID: "nina", from: "gina", to: "nina", body: body, ext: nil)
-    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
-  }
-
-  func shown7() throws {
-    guard let message = AgoraChatClient.shared.chatManager?.getMessageWithMessageId("message-id") else { return }
-    AgoraChatClient.shared.chatManager?.downloadMessageAttachment(message, progress: { progress in }) { message, error in }
-  }
-
   func shown8() throws {
-    let body = AgoraChatFileMessageBody(localPath: "/files/sent-file", displayName: "sent-file")
+    let body = AgoraChatTextMessageBody(text: "take me back")
     let message = AgoraChatMessage(
       conversationID: "nina", from: "gina", to: "nina", body: body, ext: nil)
     AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
   }
 
   func shown9() throws {
-    let body = AgoraChatVoiceMessageBody(localPath: "/files/sent-audio", displayName: "sent-audio")
-    let message = AgoraChatMessage(
-      conversationID: "nina", from: "gina", to: "nina", body: body, ext: nil)
-    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
+    AgoraChatClient.shared.chatManager?.recallMessage(withMessageId: "message-id") { error in }
   }
 
   func shown10() throws {
-    let body = AgoraChatVideoMessageBody(localPath: "/files/sent-video", displayName: "sent-video")
+    let body = AgoraChatImageMessageBody(localPath: "/files/sent-image", displayName: "sent-image")
     let message = AgoraChatMessage(
       conversationID: "nina", from: "gina", to: "nina", body: body, ext: nil)
     AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
   }
 
   func shown11() throws {
+    guard let message = AgoraChatClient.shared.chatManager?.getMessageWithMessageId("message-id") else { return }
+    AgoraChatClient.shared.chatManager?.downloadMessageAttachment(message, progress: { progress in }) { message, error in }
+  }
+
+  func shown12() throws {
+    let body = AgoraChatFileMessageBody(localPath: "/files/sent-file", displayName: "sent-file")
+    let message = AgoraChatMessage(
+      conversationID: "nina", from: "gina", to: "nina", body: body, ext: nil)
+    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
+  }
+
+  func shown13() throws {
+    let body = AgoraChatVoiceMessageBody(localPath: "/files/sent-audio", displayName: "sent-audio")
+    let message = AgoraChatMessage(
+      conversationID: "nina", from: "gina", to: "nina", body: body, ext: nil)
+    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
+  }
+
+  func shown14() throws {
+    let body = AgoraChatVideoMessageBody(localPath: "/files/sent-video", displayName: "sent-video")
+    let message = AgoraChatMessage(
+      conversationID: "nina", from: "gina", to: "nina", body: body, ext: nil)
+    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
+  }
+
+  func shown15() throws {
     let conversation = AgoraChatClient.shared.chatManager?.getConversation(
       "nina", type: .chat, createIfNotExist: true)
     var error: AgoraChatError?
     conversation?.deleteMessage(withId: "message-id", error: &error)
   }
 
-  func shown12() throws {
+  func shown16() throws {
     AgoraChatClient.shared.chatManager?.sendGroupMessageReadAck("message-id", toGroup: "trip", content: nil) { error in }
   }
 
-  func shown13() throws {
+  func shown17() throws {
     let conversation = AgoraChatClient.shared.chatManager?.getConversation(
       "trip", type: .groupChat, createIfNotExist: true)
     var error: AgoraChatError?
     conversation?.markAllMessages(asRead: &error)
   }
 
-  func shown14() throws {
-    let body = AgoraChatTextMessageBody(text: "take me back")
-    let message = AgoraChatMessage(
-      conversationID: "trip", from: "gina", to: "trip", body: body, ext: nil)
-    message.chatType = .groupChat
-    message.isNeedGroupAck = true
-    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
-  }
-
-  func shown15() throws {
-    let body = AgoraChatImageMessageBody(localPath: "/files/sent-image", displayName: "sent-image")
-    let message = AgoraChatMessage(
-      conversationID: "trip", from: "gina", to: "trip", body: body, ext: nil)
-    message.chatType = .groupChat
-    message.isNeedGroupAck = true
-    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
-  }
-
-  func shown16() throws {
-    let body = AgoraChatFileMessageBody(localPath: "/files/sent-file", displayName: "sent-file")
-    let message = AgoraChatMessage(
-      conversationID: "trip", from: "gina", to: "trip", body: body, ext: nil)
-    message.chatType = .groupChat
-    message.isNeedGroupAck = true
-    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
-  }
-
-  func shown17() throws {
-    let body = AgoraChatVoiceMessageBody(localPath: "/files/sent-audio", displayName: "sent-audio")
-    let message = AgoraChatMessage(
-      conversationID: "trip", from: "gina", to: "trip", body: body, ext: nil)
-    message.chatType = .groupChat
-    message.isNeedGroupAck = true
-    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
-  }
-
   func shown18() throws {
-    let body = AgoraChatVideoMessageBody(localPath: "/files/sent-video", displayName: "sent-video")
+    let body = AgoraChatTextMessageBody(text: "take me back")
     let message = AgoraChatMessage(
       conversationID: "trip", from: "gina", to: "trip", body: body, ext: nil)
     message.chatType = .groupChat
@@ -128,32 +108,68 @@ private struct AgoraShown {
   }
 
   func shown19() throws {
+    let body = AgoraChatImageMessageBody(localPath: "/files/sent-image", displayName: "sent-image")
+    let message = AgoraChatMessage(
+      conversationID: "trip", from: "gina", to: "trip", body: body, ext: nil)
+    message.chatType = .groupChat
+    message.isNeedGroupAck = true
+    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
+  }
+
+  func shown20() throws {
+    let body = AgoraChatFileMessageBody(localPath: "/files/sent-file", displayName: "sent-file")
+    let message = AgoraChatMessage(
+      conversationID: "trip", from: "gina", to: "trip", body: body, ext: nil)
+    message.chatType = .groupChat
+    message.isNeedGroupAck = true
+    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
+  }
+
+  func shown21() throws {
+    let body = AgoraChatVoiceMessageBody(localPath: "/files/sent-audio", displayName: "sent-audio")
+    let message = AgoraChatMessage(
+      conversationID: "trip", from: "gina", to: "trip", body: body, ext: nil)
+    message.chatType = .groupChat
+    message.isNeedGroupAck = true
+    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
+  }
+
+  func shown22() throws {
+    let body = AgoraChatVideoMessageBody(localPath: "/files/sent-video", displayName: "sent-video")
+    let message = AgoraChatMessage(
+      conversationID: "trip", from: "gina", to: "trip", body: body, ext: nil)
+    message.chatType = .groupChat
+    message.isNeedGroupAck = true
+    AgoraChatClient.shared.chatManager?.send(message, progress: { progress in }) { message, error in }
+  }
+
+  func shown23() throws {
     let conversation = AgoraChatClient.shared.chatManager?.getConversation(
       "trip", type: .groupChat, createIfNotExist: true)
     var error: AgoraChatError?
     conversation?.deleteMessage(withId: "message-id", error: &error)
   }
 
-  func shown20() throws {
+  func shown24() throws {
     AgoraChatClient.shared.groupManager?.muteMembers(["quinn"], muteMilliseconds: -1, fromGroup: "trip") { group, error in }
   }
 
-  func shown21() throws {
+  func shown25() throws {
     AgoraChatClient.shared.groupManager?.unmuteMembers(["quinn"], fromGroup: "trip") { group, error in }
   }
 
-  func shown22() throws {
+  func shown26() throws {
     AgoraChatClient.shared.logout(false) { error in }
   }
 
-  func shown23() throws {
+  func shown27() throws {
     let conversation = AgoraChatClient.shared.chatManager?.getConversation(
       "nina", type: .chat, createIfNotExist: true)
     let messages = conversation?.loadMessagesStart(fromId: nil, count: 200, searchDirection: .up)
     _ = messages
   }
 
-  func shown24() throws {
+  func shown28() throws {
     let conversation = AgoraChatClient.shared.chatManager?.getConversation(
       "trip", type: .groupChat, createIfNotExist: true)
     let messages = conversation?.loadMessagesStart(fromId: nil, count: 200, searchDirection: .up)

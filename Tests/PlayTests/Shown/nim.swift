@@ -23,47 +23,53 @@ private struct NIMShown {
 
   func shown4() throws {
     let session = NIMSession("gina", type: .P2P)
-    NIMSDK.shared().conversationManager.markAllMessagesRead(in: session) { error in }
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    let comment = NIMQuickComment()
+    comment.replyType = 1
+    NIMSDK.shared().chatExtendManager.add(comment, to: message) { error in }
   }
 
   func shown5() throws {
-    let message = NIMMessage()
-    message.text = "take me back"
     let session = NIMSession("gina", type: .P2P)
-    try NIMSDK.shared().chatManager.send(message, to: session)
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    NIMSDK.shared().chatExtendManager.quickComments(by: message) { error, comments in
+      let list = comments?[1] as? [NIMQuickComment]
+      guard let own = list?.first(where: { $0.from == "nina" }) else { return }
+      NIMSDK.shared().chatExtendManager.delete(own) { error in }
+    }
   }
 
   func shown6() throws {
     let session = NIMSession("gina", type: .P2P)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
-    NIMSDK.shared().chatManager.revokeMessage(message) { error in }
+    let comment = NIMQuickComment()
+    comment.replyType = 0
+    comment.ext = "🐙"
+    NIMSDK.shared().chatExtendManager.add(comment, to: message) { error in }
   }
 
   func shown7() throws {
-    let message = NIMMessage()
-    let object = NIMImageObject(filepath: "/files/sent-image")
-    object.displayName = "sent-image"
-    message.messageObject = object
     let session = NIMSession("gina", type: .P2P)
-    try NIMSDK.shared().chatManager.send(message, to: session)
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    NIMSDK.shared().chatExtendManager.quickComments(by: message) { error, comments in
+      let list = comments?[0] as? [NIMQuickComment]
+      guard let own = list?.first(where: { $0.from == "nina" && $0.ext == "🐙" }) else { return }
+      NIMSDK.shared().chatExtendManager.delete(own) { error in }
+    }
   }
 
   func shown8() throws {
     let session = NIMSession("gina", type: .P2P)
-    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
-    guard let message = found?.first else { return }
-    guard let object = message.messageObject as? NIMImageObject else { return }
-    guard let url = object.url, let path = object.path else { return }
-    NIMSDK.shared().resourceManager.download(
-      url, filepath: path, progress: { progress in }, completion: { error in })
+    NIMSDK.shared().conversationManager.markAllMessagesRead(in: session) { error in }
   }
 
   func shown9() throws {
     let message = NIMMessage()
-    let object = NIMFileObject(sourcePath: "/files/sent-file")
-    object.displayName = "sent-file"
-    message.messageObject = object
+    message.text = "take me back"
     let session = NIMSession("gina", type: .P2P)
     try NIMSDK.shared().chatManager.send(message, to: session)
   }
@@ -72,10 +78,45 @@ private struct NIMShown {
     let session = NIMSession("gina", type: .P2P)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
-    try NIMSDK.shared().chatManager.fetchMessageAttachment(message)
+    NIMSDK.shared().chatManager.revokeMessage(message) { error in }
   }
 
   func shown11() throws {
+    let message = NIMMessage()
+    let object = NIMImageObject(filepath: "/files/sent-image")
+    object.displayName = "sent-image"
+    message.messageObject = object
+    let session = NIMSession("gina", type: .P2P)
+    try NIMSDK.shared().chatManager.send(message, to: session)
+  }
+
+  func shown12() throws {
+    let session = NIMSession("gina", type: .P2P)
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    guard let object = message.messageObject as? NIMImageObject else { return }
+    guard let url = object.url, let path = object.path else { return }
+    NIMSDK.shared().resourceManager.download(
+      url, filepath: path, progress: { progress in }, completion: { error in })
+  }
+
+  func shown13() throws {
+    let message = NIMMessage()
+    let object = NIMFileObject(sourcePath: "/files/sent-file")
+    object.displayName = "sent-file"
+    message.messageObject = object
+    let session = NIMSession("gina", type: .P2P)
+    try NIMSDK.shared().chatManager.send(message, to: session)
+  }
+
+  func shown14() throws {
+    let session = NIMSession("gina", type: .P2P)
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    try NIMSDK.shared().chatManager.fetchMessageAttachment(message)
+  }
+
+  func shown15() throws {
     let message = NIMMessage()
     let object = NIMAudioObject(sourcePath: "/files/sent-audio")
     object.displayName = "sent-audio"
@@ -84,7 +125,7 @@ private struct NIMShown {
     try NIMSDK.shared().chatManager.send(message, to: session)
   }
 
-  func shown12() throws {
+  func shown16() throws {
     let message = NIMMessage()
     let object = NIMVideoObject(sourcePath: "/files/sent-video")
     object.displayName = "sent-video"
@@ -93,7 +134,7 @@ private struct NIMShown {
     try NIMSDK.shared().chatManager.send(message, to: session)
   }
 
-  func shown13() throws {
+  func shown17() throws {
     let session = NIMSession("gina", type: .P2P)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
@@ -103,14 +144,14 @@ private struct NIMShown {
       url, filepath: path, progress: { progress in }, completion: { error in })
   }
 
-  func shown14() throws {
+  func shown18() throws {
     let session = NIMSession("gina", type: .P2P)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
     NIMSDK.shared().conversationManager.delete(message)
   }
 
-  func shown15() throws {
+  func shown19() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
@@ -118,12 +159,53 @@ private struct NIMShown {
     NIMSDK.shared().chatManager.sendTeamMessageReceipts([receipt]) { error, failed in }
   }
 
-  func shown16() throws {
+  func shown20() throws {
+    let session = NIMSession("trip", type: .team)
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    let comment = NIMQuickComment()
+    comment.replyType = 1
+    NIMSDK.shared().chatExtendManager.add(comment, to: message) { error in }
+  }
+
+  func shown21() throws {
+    let session = NIMSession("trip", type: .team)
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    NIMSDK.shared().chatExtendManager.quickComments(by: message) { error, comments in
+      let list = comments?[1] as? [NIMQuickComment]
+      guard let own = list?.first(where: { $0.from == "nina" }) else { return }
+      NIMSDK.shared().chatExtendManager.delete(own) { error in }
+    }
+  }
+
+  func shown22() throws {
+    let session = NIMSession("trip", type: .team)
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    let comment = NIMQuickComment()
+    comment.replyType = 0
+    comment.ext = "🐙"
+    NIMSDK.shared().chatExtendManager.add(comment, to: message) { error in }
+  }
+
+  func shown23() throws {
+    let session = NIMSession("trip", type: .team)
+    let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
+    guard let message = found?.first else { return }
+    NIMSDK.shared().chatExtendManager.quickComments(by: message) { error, comments in
+      let list = comments?[0] as? [NIMQuickComment]
+      guard let own = list?.first(where: { $0.from == "nina" && $0.ext == "🐙" }) else { return }
+      NIMSDK.shared().chatExtendManager.delete(own) { error in }
+    }
+  }
+
+  func shown24() throws {
     let session = NIMSession("trip", type: .team)
     NIMSDK.shared().conversationManager.markAllMessagesRead(in: session) { error in }
   }
 
-  func shown17() throws {
+  func shown25() throws {
     let message = NIMMessage()
     message.text = "take me back"
     let setting = NIMMessageSetting()
@@ -133,14 +215,14 @@ private struct NIMShown {
     try NIMSDK.shared().chatManager.send(message, to: session)
   }
 
-  func shown18() throws {
+  func shown26() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
     NIMSDK.shared().chatManager.revokeMessage(message) { error in }
   }
 
-  func shown19() throws {
+  func shown27() throws {
     let message = NIMMessage()
     let object = NIMImageObject(filepath: "/files/sent-image")
     object.displayName = "sent-image"
@@ -152,7 +234,7 @@ private struct NIMShown {
     try NIMSDK.shared().chatManager.send(message, to: session)
   }
 
-  func shown20() throws {
+  func shown28() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
@@ -162,7 +244,7 @@ private struct NIMShown {
       url, filepath: path, progress: { progress in }, completion: { error in })
   }
 
-  func shown21() throws {
+  func shown29() throws {
     let message = NIMMessage()
     let object = NIMFileObject(sourcePath: "/files/sent-file")
     object.displayName = "sent-file"
@@ -174,14 +256,14 @@ private struct NIMShown {
     try NIMSDK.shared().chatManager.send(message, to: session)
   }
 
-  func shown22() throws {
+  func shown30() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
     try NIMSDK.shared().chatManager.fetchMessageAttachment(message)
   }
 
-  func shown23() throws {
+  func shown31() throws {
     let message = NIMMessage()
     let object = NIMAudioObject(sourcePath: "/files/sent-audio")
     object.displayName = "sent-audio"
@@ -193,7 +275,7 @@ private struct NIMShown {
     try NIMSDK.shared().chatManager.send(message, to: session)
   }
 
-  func shown24() throws {
+  func shown32() throws {
     let message = NIMMessage()
     let object = NIMVideoObject(sourcePath: "/files/sent-video")
     object.displayName = "sent-video"
@@ -205,7 +287,7 @@ private struct NIMShown {
     try NIMSDK.shared().chatManager.send(message, to: session)
   }
 
-  func shown25() throws {
+  func shown33() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
@@ -215,36 +297,40 @@ private struct NIMShown {
       url, filepath: path, progress: { progress in }, completion: { error in })
   }
 
-  func shown26() throws {
+  func shown34() throws {
     let session = NIMSession("trip", type: .team)
     let found = NIMSDK.shared().conversationManager.messages(in: session, messageIds: ["message-id"])
     guard let message = found?.first else { return }
     NIMSDK.shared().conversationManager.delete(message)
   }
 
-  func shown27() throws {
+  func shown35() throws {
     NIMSDK.shared().teamManager.updateMuteState(
       true, userId: "quinn", inTeam: "trip") { error in }
   }
 
-  func shown28() throws {
+  func shown36() throws {
     NIMSDK.shared().teamManager.updateMuteState(
       false, userId: "quinn", inTeam: "trip") { error in }
   }
 
-  func shown29() throws {
+  func shown37() throws {
     NIMSDK.shared().loginManager.logout { error in }
   }
 
-  func shown30() throws {
+  func shown38() throws {
     let session = NIMSession("gina", type: .P2P)
     let messages = NIMSDK.shared().conversationManager.messages(in: session, message: nil, limit: 200)
-    _ = messages
+    for message in messages ?? [] {
+      NIMSDK.shared().chatExtendManager.quickComments(by: message) { error, comments in }
+    }
   }
 
-  func shown31() throws {
+  func shown39() throws {
     let session = NIMSession("trip", type: .team)
     let messages = NIMSDK.shared().conversationManager.messages(in: session, message: nil, limit: 200)
-    _ = messages
+    for message in messages ?? [] {
+      NIMSDK.shared().chatExtendManager.quickComments(by: message) { error, comments in }
+    }
   }
 }

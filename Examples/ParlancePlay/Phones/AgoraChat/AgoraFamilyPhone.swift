@@ -210,8 +210,12 @@ class AgoraFamilyPhone: NSObject {
     }
     result.progress = progress[message.messageId].map { Double($0) / 100 }
     if isMine { result.receipt = receipt(message) }
+    result.reactions = reactions(message)
     return result
   }
+
+  /// Returns the reactions to a message; none in generations that have no reactions.
+  func reactions(_ message: AgoraChatMessage) -> [ReactionSnapshot] { [] }
 
   private static func state(_ message: AgoraChatMessage) -> MessageSnapshot.State {
     switch message.status {

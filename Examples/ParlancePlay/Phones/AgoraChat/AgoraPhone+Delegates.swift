@@ -99,6 +99,17 @@ extension AgoraPhone: @MainActor AgoraChatManagerDelegate {
       })
   }
 
+  func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]) {
+    screen.callback(
+      "messageReactionDidChange(_:)",
+      changes.map { change in
+        let operations = (change.operations ?? []).map {
+          "\($0.userId) \($0.operate == .add ? "add" : "remove") \($0.reaction)"
+        }
+        return "\(change.messageId ?? ""): \(operations.joined(separator: ", "))"
+      })
+  }
+
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
     screen.callback(
       "messageStatusDidChange(_:error:)", [describe(aMessage), "\(aMessage.status)", Self.words(aError)])

@@ -121,6 +121,29 @@ class AgoraPhone: AgoraFamilyPhone, ChatApp {
     finish(outcome, error)
   }
 
+  func react(_ text: String, _ isOn: Bool, to id: String, in place: Place, _ outcome: Outcome) {
+    let arguments = "(\(CodeText.literal(text)), \(isOn ? "to" : "from")Message: \(CodeText.literal(id)))"
+    screen.code(["\(manager)?.\(isOn ? "add" : "remove")Reaction\(arguments) { error in }"])
+    if isOn {
+      client.chatManager.addReaction(text, toMessage: id) { [weak self] error in
+        self?.screen.callback("addReaction(_:toMessage:completion:)", [Self.words(error)])
+        self?.finish(outcome, error)
+      }
+    } else {
+      client.chatManager.removeReaction(text, fromMessage: id) { [weak self] error in
+        self?.screen.callback("removeReaction(_:fromMessage:completion:)", [Self.words(error)])
+        self?.finish(outcome, error)
+      }
+    }
+  }
+
+  /// The local database follows the callbacks, so the vendor's object always has the newest reactions.
+  override func reactions(_ message: AgoraChatMessage) -> [ReactionSnapshot] {
+    (message.reactionList ?? []).map {
+      ReactionSnapshot(text: $0.reaction ?? "", accounts: $0.userList ?? [], mine: $0.isAddedBySelf)
+    }
+  }
+
   func download(_ id: String, in place: Place, _ outcome: Outcome) {
     screen.code(
       lookup(id) + ["\(manager)?.downloadMessageAttachment(message, progress: { progress in }) { message, error in }"])

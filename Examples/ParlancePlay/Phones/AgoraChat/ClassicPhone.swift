@@ -7,7 +7,10 @@ import Parlance
 final class ClassicPhone: AgoraFamilyPhone, ChatApp {
   static let profile = PhoneProfile(
     id: "classic", style: "Agora Chat 3.x", module: "AgoraChat", account: "carl", person: "Carl",
-    deviceStyle: "AgoraChat")
+    deviceStyle: "AgoraChat",
+    lacks: [
+      PhoneLack(what: .react, words: "Agora Chat 3.x has no reactions.", wordsZh: "Agora Chat 3.x 没有表情回应。")
+    ])
 
   override init(_ context: AppContext) {
     super.init(context)
@@ -144,6 +147,10 @@ final class ClassicPhone: AgoraFamilyPhone, ChatApp {
       if error == nil { removeRevoked(id, in: place, by: account) }
       finish(outcome, error)
     }
+  }
+
+  func react(_ text: String, _ isOn: Bool, to id: String, in place: Place, _ outcome: Outcome) {
+    outcome.fail(Self.profile.lacking(.react))
   }
 
   func download(_ id: String, in place: Place, _ outcome: Outcome) {

@@ -9,8 +9,13 @@ final class AndroidPhone: ChatApp {
     id: "android", style: "Agora Chat Android", module: "AgoraChatAndroid", account: "andy", person: "Andy",
     deviceStyle: "AgoraChatAndroid",
     lacks: [
-      PhoneLack(what: .groupRead, words: "Agora Chat of 2016 has read receipts in direct chats only."),
-      PhoneLack(what: .mute, words: "Agora Chat of 2016 has no call that mutes a member of a group."),
+      PhoneLack(
+        what: .groupRead, words: "Agora Chat of 2016 has read receipts in direct chats only.",
+        wordsZh: "2016 年的 Agora Chat 只在单聊中有已读回执。"),
+      PhoneLack(what: .react, words: "Agora Chat of 2016 has no reactions.", wordsZh: "2016 年的 Agora Chat 没有表情回应。"),
+      PhoneLack(
+        what: .mute, words: "Agora Chat of 2016 has no call that mutes a member of a group.",
+        wordsZh: "2016 年的 Agora Chat 没有禁言群成员的调用。"),
     ])
 
   let screen: PhoneScreen

@@ -14,7 +14,7 @@ extension NIMPhone {
   }
 
   /// Looks a message up in the local database, and notes the lines; without one the action ends.
-  private func message(_ id: String, _ place: Place, _ lines: [String], _ outcome: Outcome) -> NIMMessage? {
+  func message(_ id: String, _ place: Place, _ lines: [String], _ outcome: Outcome) -> NIMMessage? {
     screen.code(Self.lookup(id, place) + lines)
     let found = sdk.conversationManager.messages(in: Self.session(place), messageIds: [id])
     if found?.first == nil { outcome.fail(.notHere) }
@@ -175,6 +175,7 @@ extension NIMPhone {
     result.thumbnail = Words.isThere(paths.thumbnail)
     result.progress = progress[message.messageId].map(Double.init)
     if isMine { result.receipt = receipt(message) }
+    result.reactions = reactions(message.messageId)
     return result
   }
 

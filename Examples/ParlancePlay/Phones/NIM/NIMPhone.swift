@@ -19,7 +19,9 @@ final class NIMPhone: NSObject, ChatApp {
   /// The ends of sending and of fetching, by message.
   var sending: [String: Outcome] = [:]
   var fetching: [String: [Outcome]] = [:]
-  private let account: String
+  /// The quick comments on the messages that have some, as the local database had them last.
+  var comments: [String: [NIMQuickComment]] = [:]
+  let account: String
 
   /// Creates the app, not logged in.
   init(_ context: AppContext) {
@@ -36,6 +38,7 @@ final class NIMPhone: NSObject, ChatApp {
     sdk.conversationManager.add(self)
     sdk.teamManager.add(self)
     sdk.systemNotificationManager.add(self)
+    sdk.chatExtendManager.add(self)
   }
 
   var isLoggedIn: Bool { sdk.loginManager.isLogined() }
@@ -99,9 +102,15 @@ final class NIMPhone: NSObject, ChatApp {
     screen.code([
       Self.sessionLine(place),
       "let messages = NIMSDK.shared().conversationManager.messages(in: session, message: nil, limit: \(PhoneScreen.limit))",
+      "for message in messages ?? [] {",
+      "  NIMSDK.shared().chatExtendManager.quickComments(by: message) { error, comments in }",
+      "}",
     ])
     let list = sdk.conversationManager.messages(in: Self.session(place), message: nil, limit: PhoneScreen.limit) ?? []
-    for message in list { messages[message.messageId] = message }
+    for message in list {
+      messages[message.messageId] = message
+      loadComments(on: message)
+    }
     screen.restore(list.map(\.messageId), in: place)
   }
 

@@ -98,6 +98,10 @@ extension QDPhone {
     }
   }
 
+  func react(_ text: String, _ isOn: Bool, to id: String, in place: Place, _ outcome: Outcome) {
+    outcome.fail(Self.profile.lacking(.react))
+  }
+
   func mute(_ account: String, _ isMuted: Bool, in group: String, _ outcome: Outcome) {
     outcome.fail(Self.profile.lacking(.mute))
   }

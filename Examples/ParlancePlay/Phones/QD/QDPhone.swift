@@ -8,7 +8,9 @@ final class QDPhone: NSObject, ChatApp {
   static let profile = PhoneProfile(
     id: "qd", style: "QD", module: "QD_IMSDK", account: "quinn", person: "Quinn", deviceStyle: "QD",
     lacks: [
-      PhoneLack(what: .mute, words: "QD's API has no call that mutes a member of a group.")
+      PhoneLack(what: .react, words: "QD's API has no reactions.", wordsZh: "QD 的 API 没有表情回应。"),
+      PhoneLack(
+        what: .mute, words: "QD's API has no call that mutes a member of a group.", wordsZh: "QD 的 API 没有禁言群成员的调用。"),
     ])
 
   let screen: PhoneScreen

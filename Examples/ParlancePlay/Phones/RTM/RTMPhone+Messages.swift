@@ -7,6 +7,10 @@ extension RTMPhone {
   func read(_ id: String, in place: Place, _ outcome: Outcome) { outcome.fail(Self.profile.lacking(.read)) }
   func revoke(_ id: String, in place: Place, _ outcome: Outcome) { outcome.fail(Self.profile.lacking(.revoke)) }
 
+  func react(_ text: String, _ isOn: Bool, to id: String, in place: Place, _ outcome: Outcome) {
+    outcome.fail(Self.profile.lacking(.react))
+  }
+
   func mute(_ account: String, _ isMuted: Bool, in group: String, _ outcome: Outcome) {
     outcome.fail(Self.profile.lacking(.mute))
   }

@@ -9,10 +9,13 @@ final class RTMPhone: NSObject, ChatApp {
   static let profile = PhoneProfile(
     id: "rtm", style: "Agora RTM", module: "AgoraRtmKit", account: "rita", person: "Rita", deviceStyle: "AgoraRTM",
     lacks: [
-      PhoneLack(what: .read, words: "Agora RTM has no read receipts."),
-      PhoneLack(what: .groupRead, words: "Agora RTM has no read receipts."),
-      PhoneLack(what: .revoke, words: "Agora RTM has no recall."),
-      PhoneLack(what: .mute, words: "Agora RTM has no call that mutes a member of a channel."),
+      PhoneLack(what: .read, words: "Agora RTM has no read receipts.", wordsZh: "Agora RTM 没有已读回执。"),
+      PhoneLack(what: .groupRead, words: "Agora RTM has no read receipts.", wordsZh: "Agora RTM 没有已读回执。"),
+      PhoneLack(what: .revoke, words: "Agora RTM has no recall.", wordsZh: "Agora RTM 不能撤回消息。"),
+      PhoneLack(what: .react, words: "Agora RTM has no reactions.", wordsZh: "Agora RTM 没有表情回应。"),
+      PhoneLack(
+        what: .mute, words: "Agora RTM has no call that mutes a member of a channel.",
+        wordsZh: "Agora RTM 没有禁言频道成员的调用。"),
     ])
 
   /// A message that the app keeps.
