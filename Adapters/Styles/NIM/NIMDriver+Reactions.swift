@@ -39,7 +39,12 @@ extension NIMDriver: ReactionDriver {
     try await log.request("fetchQuickComments") { (reply: Reply<[String: Set<AccountID>]>) in
       let message = try self.object(id, in: conversation)
       self.sdk.chatExtendManager.fetchQuickComments([message]) { error, table, failed in
-        guard let found = table?[message] as? [NIMQuickComment], failed?.isEmpty == true else {
+        #if canImport(Darwin)
+          let list = table?.object(forKey: message)
+        #else
+          let list = table?[message]
+        #endif
+        guard let found = list as? [NIMQuickComment], failed?.isEmpty == true else {
           return reply.fail(Self.some(error))
         }
         reply.succeed(Self.accounts(found))
@@ -65,7 +70,12 @@ extension NIMDriver: ReactionDriver {
   }
 
   private static func comments(_ table: NIMQuickCommentsOfNumbers?) -> [NIMQuickComment] {
-    (table ?? [:]).values.flatMap { $0 as? [NIMQuickComment] ?? [] }
+    #if canImport(Darwin)
+      let lists = table?.objectEnumerator()?.allObjects ?? []
+    #else
+      let lists = table.map { Array($0.values) } ?? []
+    #endif
+    return lists.flatMap { $0 as? [NIMQuickComment] ?? [] }
   }
 
   private static func accounts(_ comments: [NIMQuickComment]) -> [String: Set<AccountID>] {

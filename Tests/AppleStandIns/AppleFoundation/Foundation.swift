@@ -11,7 +11,9 @@
 @_exported public import class Foundation.JSONEncoder
 @_exported public import class Foundation.JSONSerialization
 @_exported public import class Foundation.NSArray
+@_exported public import class Foundation.NSCoder
 @_exported public import class Foundation.NSDictionary
+@_exported public import class Foundation.NSEnumerator
 @_exported public import class Foundation.NSError
 @_exported public import class Foundation.NSLock
 @_exported public import class Foundation.NSMutableArray
@@ -27,6 +29,7 @@
 @_exported public import class Foundation.UserDefaults
 @_exported public import let Foundation.NSLocalizedDescriptionKey
 @_exported public import protocol Foundation.DataProtocol
+@_exported public import protocol Foundation.NSCoding
 @_exported public import protocol Foundation.NSCopying
 @_exported public import protocol Foundation.NSObjectProtocol
 @_exported public import struct Foundation.CGFloat

@@ -52,9 +52,9 @@ extension ChatExtendManager {
           left -= 1
           guard left == 0 else { return }
           if let failure, found.isEmpty { return completion(failure.nim, nil, nil) }
-          let table = NIMQuickCommentsOfMessages.with(
+          let comments = table(
             wanted.compactMap { message, key in found[key].map { (message, Self.comments($0, on: message)) } })
-          completion(nil, table, wanted.filter { found[$0.key] == nil }.map(\.message))
+          completion(nil, comments, wanted.filter { found[$0.key] == nil }.map(\.message))
         }
       }
     }
@@ -69,9 +69,9 @@ extension ChatExtendManager {
         throw MessagingError(.messageNotStored).nim
       }
       let comments = device.reactions(of: key.id, in: key.conversation).map { NIMQuickComment($0, message: message) }
-      let table = NIMQuickCommentsOfNumbers.with(
+      let byNumber = table(
         Dictionary(grouping: comments, by: \.replyType).map { (NSNumber(value: $0), $1 as NSArray) })
-      core.afterCallbacks { completion(nil, table) }
+      core.afterCallbacks { completion(nil, byNumber) }
     }
   }
 
@@ -105,20 +105,16 @@ extension NIMCore {
   }
 }
 
-#if canImport(ObjectiveC)
-  extension NSMapTable where ObjectType == NSArray {
-    /// Makes a table that keeps its keys.
-    fileprivate static func with(_ entries: [(KeyType, NSArray)]) -> NSMapTable<KeyType, NSArray> {
-      let table = NSMapTable<KeyType, NSArray>(keyOptions: .strongMemory, valueOptions: .strongMemory)
-      for (key, value) in entries { table.setObject(value, forKey: key) }
-      return table
-    }
+#if canImport(Darwin)
+  /// Returns a table that keeps its keys.
+  private func table<Key: AnyObject>(_ entries: [(Key, NSArray)]) -> NSMapTable<Key, NSArray> {
+    let table = NSMapTable<Key, NSArray>.strongToStrongObjects()
+    for (key, value) in entries { table.setObject(value, forKey: key) }
+    return table
   }
 #else
-  extension Dictionary where Value == NSArray {
-    /// Makes a table.
-    fileprivate static func with(_ entries: [(Key, NSArray)]) -> [Key: NSArray] {
-      Dictionary(entries) { first, _ in first }
-    }
+  /// Returns a table.
+  private func table<Key: Hashable>(_ entries: [(Key, NSArray)]) -> [Key: NSArray] {
+    Dictionary(entries) { first, _ in first }
   }
 #endif

@@ -1,6 +1,6 @@
 public import Foundation
 
-#if canImport(ObjectiveC)
+#if canImport(Darwin)
   /// The quick comments on messages: an `NSArray` of `NIMQuickComment` for each.
   public typealias NIMQuickCommentsOfMessages = NSMapTable<NIMMessage, NSArray>
   /// The quick comments on a message, by their numbers: an `NSArray` of `NIMQuickComment` for each.

@@ -22,7 +22,12 @@ extension NIMPhone {
 
   /// All comments of a table in the order in which they were made.
   private static func list(_ table: NIMQuickCommentsOfNumbers?) -> [NIMQuickComment] {
-    (table ?? [:]).values.flatMap { $0 as? [NIMQuickComment] ?? [] }
+    #if canImport(Darwin)
+      let lists = table?.objectEnumerator()?.allObjects ?? []
+    #else
+      let lists = table.map { Array($0.values) } ?? []
+    #endif
+    return lists.flatMap { $0 as? [NIMQuickComment] ?? [] }
       .sorted { ($0.timestamp, $0.from, $0.replyType) < ($1.timestamp, $1.from, $1.replyType) }
   }
 

@@ -1,0 +1,1 @@
+public func pow(_: Double, _: Double) -> Double { 0 }
