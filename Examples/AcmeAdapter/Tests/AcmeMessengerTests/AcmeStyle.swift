@@ -8,7 +8,7 @@ extension StyleDefinition {
     name: AcmeMessenger.style,
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked, .reacts,
-      .pinsConversations,
+      .pinsConversations, .befriends, .blocks, .learnsOfBlocks,
     ]),
     refusals: [
       .notLoggedIn: refusal(.notLoggedIn, at: .call),
