@@ -16,7 +16,7 @@ struct SearchBenchmark {
     var scanMedian, scanHigh: Double
   }
 
-  /// What is measured.
+  /// The measured values.
   struct Report {
     var lines: [Line]
     var messages: Int

@@ -2,7 +2,7 @@ import AgoraChat
 import Parlance
 import ParlanceConformance
 
-/// What the generations that have reactions share.
+/// The calls about reactions, for the generations that have them.
 extension AgoraDriver {
   func addReaction(_ text: String, to id: MessageID, in conversation: ConversationID) async throws {
     try await act("addReaction") { driver, completion in

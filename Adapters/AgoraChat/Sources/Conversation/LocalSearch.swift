@@ -7,12 +7,12 @@ struct LocalSearch {
   var query: MessageQuery
   private var senders: Set<AccountID> = []
   private var keyword = Keyword(nil)
-  /// What the engine does not look at.
+  /// The conditions that the engine does not check.
   private var conditions: [(Message) -> Bool] = []
 
   /// Creates a search.
   ///
-  /// - parameter condition: What the engine does not look at; nil for every message.
+  /// - parameter condition: The conditions that the engine does not check; nil for every message.
   init(
     conversation: ConversationID?, isUp: Bool, limit: Int, where condition: ((Message) -> Bool)? = nil
   ) {

@@ -146,7 +146,7 @@ import Testing
     let long = String(repeating: "x", count: 65)
     #expect(try await answer { own.addUser(toBlackList: long, completion: $0) } == "105")
     #expect(own.acceptInvitation(forUsername: "nobody")?.code == .userNotFound)
-    // Who is not there is no contact; to remove one that is none changes nothing.
+    // An account that does not exist is no contact. Removing one that is none changes nothing.
     _ = try ChatApp.loggedIn("bob", environment)
     #expect(own.deleteContact("bob", isDeleteConversation: true) == nil)
     let listener = Listener(alice.client)

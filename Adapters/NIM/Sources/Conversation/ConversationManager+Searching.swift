@@ -74,7 +74,7 @@ extension Device {
     find(search.parts[...], []) { result in
       completion(
         result.map { messages in
-          // What is found twice is one message.
+          // A message that is found twice is listed once.
           let ordered = Set(messages).sorted { ($0.time, $0.row) < ($1.time, $1.row) }
           return search.isNewer ? Array(ordered.prefix(search.limit)) : ordered.suffix(search.limit)
         })

@@ -82,7 +82,7 @@ import Testing
       world.manager.fetchServerSession(by: world.session, completion: $0)
     }
     #expect(error.map(Transcript.word) == "remote 404" && session == nil)
-    // What is on the client, and the messages, stay.
+    // The client's own session stays, and so do the messages.
     #expect(world.manager.recentSession(by: world.session) != nil)
     #expect(try await world.serverTexts() == ["one"])
     _ = try await world.receive(["two"])

@@ -92,7 +92,7 @@ import Testing
     #expect(try await listener.told.next() == "friend bob Bobby")
     #expect(tablet.sdk.userManager.userInfo("bob")?.ext == "{}")
     #expect(bob.told.pending.isEmpty && world.bob.sdk.userManager.userInfo("alice")?.alias == nil)
-    // What is nil stays, and what is empty goes.
+    // A field that is nil stays as it is, an empty one is removed.
     let other = NIMUser()
     (other.userId, other.ext) = ("bob", "")
     #expect(try await outcome { users.update(other, completion: $0) } == nil)
