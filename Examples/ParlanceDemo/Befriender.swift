@@ -13,7 +13,7 @@ protocol Befriender: DemoApp {
   func callbacks(for step: FriendStep) -> [Callback]
 }
 
-/// What happens to one app between its account and another one.
+/// The events between one app's account and another one.
 enum FriendStep {
   /// It asked.
   case asked(String)

@@ -17,7 +17,7 @@ protocol DemoApp: AnyObject {
   /// Whether its vendor's messages carry fields besides the text.
   var carriesFields: Bool { get }
 
-  /// Whether its vendor has reactions to messages.
+  /// A Boolean value that indicates whether its vendor has reactions to messages.
   var reacts: Bool { get }
   /// What it revokes with.
   var revocationWay: RevocationWay { get }

@@ -87,6 +87,6 @@ struct AppContext {
   var screen: PhoneScreen
   /// A folder for files of the app's own, which exists.
   var folder: String
-  /// What the app stored by itself before it was closed.
+  /// The data that the app itself stored before it was closed.
   var archive: AppArchive
 }

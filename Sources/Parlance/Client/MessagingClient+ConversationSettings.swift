@@ -1,7 +1,7 @@
 public import ParlanceCore
 internal import ParlanceEngine
 
-/// What the account keeps at the hub about its conversations, on all of its devices alike, and the list of them there.
+/// The account's settings of its conversations, which are the same on all of its devices, and their list at the hub.
 ///
 /// Changes that other devices of the account make are reported as `DeviceEvent.conversationSettings`. Changes throw
 /// `unsupported` for a room, `accountNotFound`, `groupNotFound`, `notMember`, `limitExceeded`.

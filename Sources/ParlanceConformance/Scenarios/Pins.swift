@@ -21,7 +21,7 @@ extension Scenario {
       try await other.setPinned(false, bob)
       try await alice.catchesUp(with: bob)
       try requireEqual(try await alice.isPinned(bob), false, "pinned after the other device took it off")
-      // What is done twice is done.
+      // Doing it twice has no further effect.
       for _ in 0..<2 { try await other.setPinned(true, bob) }
       try await alice.catchesUp(with: bob)
       try requireEqual(try await alice.isPinned(bob), true, "pinned again")

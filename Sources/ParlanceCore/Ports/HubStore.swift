@@ -117,7 +117,7 @@ package protocol HubStore: HubMediaStore, HubNoticeStore, HubPushTokenStore {
   /// Removes some attributes, or all if `keys` is nil.
   func removeAttributes(stream: Int64, keys: [String]?) throws(MessagingError)
 
-  // What accounts keep about their conversations.
+  // The settings that accounts have of their conversations.
   /// Returns an account's records of conversations, in the order of the streams' numbers.
   func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord]
   /// Stores a record in place of the one before.
@@ -128,7 +128,7 @@ package protocol HubStore: HubMediaStore, HubNoticeStore, HubPushTokenStore {
   func close()
 }
 
-/// What an account keeps about a conversation.
+/// An account's settings of a conversation.
 package struct ConversationSettingsRecord: Hashable, Sendable {
   package var account: Int64
   package var stream: Int64

@@ -34,7 +34,7 @@ final class RTMPhone: NSObject, ChatApp {
 
   let screen: PhoneScreen
   let kit: AgoraRtmKit?
-  /// What the app stores by itself.
+  /// The data that the app itself stores.
   private struct Stored {
     var kept: [String: Kept]
     var unread: [Place: Int]
