@@ -8,7 +8,7 @@ let codecs = TargetDependencyCondition.when(platforms: [.linux], traits: ["Media
 let remoteSockets = TargetDependencyCondition.when(platforms: [.linux], traits: ["Remote"])
 /// Targets of the gateway and its command.
 let server = TargetDependencyCondition.when(traits: ["Server"])
-/// The hub's database in PostgreSQL.
+/// The hub's database in PostgreSQL, and the bus between gateways.
 let cluster = TargetDependencyCondition.when(traits: ["Cluster"])
 /// Programs that measure the gateway.
 let wireBenchmark = TargetDependencyCondition.when(platforms: [.linux], traits: ["Server"])
@@ -58,7 +58,7 @@ let package = Package(
     ),
     .trait(
       name: "Cluster",
-      description: "The hub's database in PostgreSQL, for the gateway; needs libpq."),
+      description: "Several gateways, with PostgreSQL and NATS between them; needs libpq and libnats."),
   ],
   targets: [
     // Without pkg-config, which a machine need not have: the header and the library lie where every compiler looks.
@@ -71,6 +71,7 @@ let package = Package(
     .systemLibrary(name: "CCurl", path: "Sources/CCurl"),
     .systemLibrary(name: "CCrypto", path: "Sources/CCrypto"),
     .systemLibrary(name: "CPostgreSQL", path: "Sources/CPostgreSQL"),
+    .systemLibrary(name: "CNATS", path: "Sources/CNATS"),
     .target(name: "ParlanceCore", swiftSettings: settings),
     .target(name: "ParlanceEngine", dependencies: ["ParlanceCore"], swiftSettings: settings),
     .target(name: "ParlanceSQLite", dependencies: ["ParlanceCore", "CPageChecks", "CSQLite"], swiftSettings: settings),
@@ -105,11 +106,15 @@ let package = Package(
     .target(
       name: "ParlancePostgreSQL", dependencies: ["ParlanceCore", .target(name: "CPostgreSQL", condition: cluster)],
       swiftSettings: settings),
+    .target(
+      name: "ParlanceNATS", dependencies: ["ParlanceCore", .target(name: "CNATS", condition: cluster)],
+      swiftSettings: settings),
     .executableTarget(
       name: "ParlanceCommand",
       dependencies: [
         "Parlance", "ParlanceCore", "ParlanceGateway", "ParlanceTokens",
         .target(name: "ParlancePostgreSQL", condition: cluster),
+        .target(name: "ParlanceNATS", condition: cluster),
       ],
       swiftSettings: settings),
     .target(name: "ParlanceConformance", dependencies: ["Parlance"], swiftSettings: settings),
@@ -209,12 +214,14 @@ let package = Package(
       name: "TestSupport", dependencies: ["Parlance", "ParlanceCore", "ParlanceEngine"], path: "Tests/Support",
       swiftSettings: settings),
     .target(name: "TestRandomness", path: "Tests/Randomness", swiftSettings: settings),
-    // A server for the tests and the benchmark of the hub's database.
+    // Servers for the tests and the benchmarks of a cluster.
     .target(name: "PostgreSQLServer", path: "Tests/PostgreSQLServer", swiftSettings: settings),
+    .target(name: "NATSServer", path: "Tests/NATSServer", swiftSettings: settings),
     .testTarget(
       name: "StoreTests",
       dependencies: [
         "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CPageChecks", "CSQLite", "TestRandomness",
+        .target(name: "NATSServer", condition: cluster), .target(name: "ParlanceNATS", condition: cluster),
         .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "PostgreSQLServer", condition: cluster),
       ],
@@ -264,6 +271,16 @@ let package = Package(
         .target(name: "CWebSockets", condition: server),
         .target(name: "PostgreSQLServer", condition: cluster),
         .target(name: "parlance-wire-load", condition: wireBenchmark),
+      ],
+      swiftSettings: settings),
+    // Several gateways on one database.
+    .testTarget(
+      name: "ClusterTests",
+      dependencies: [
+        "Parlance", "ParlanceCommand", "ParlanceCore", "ParlanceEngine", "TestSupport",
+        .target(name: "ParlancePostgreSQL", condition: cluster),
+        .target(name: "PostgreSQLServer", condition: cluster),
+        .target(name: "NATSServer", condition: cluster),
       ],
       swiftSettings: settings),
     .testTarget(
@@ -333,8 +350,9 @@ if Context.environment["PARLANCE_FUZZ"] != nil {
 if Context.environment["PARLANCE_ENGINE_ONLY"] != nil {
   let kept: Set = [
     "CSQLite", "CPageChecks", "CTurboJPEG", "CSPNG", "ParlanceCore", "ParlanceEngine", "ParlanceSQLite",
-    "ParlanceMedia", "Parlance", "TestSupport", "TestRandomness", "WireSamples", "HubModel", "EngineTests",
-    "StoreTests", "CPostgreSQL", "ParlancePostgreSQL", "PostgreSQLServer",
+    "ParlanceMedia", "ParlanceRemote", "CWebSockets", "Parlance", "TestSupport", "TestRandomness", "WireSamples",
+    "HubModel", "EngineTests", "StoreTests", "CPostgreSQL", "ParlancePostgreSQL", "PostgreSQLServer", "CNATS",
+    "ParlanceNATS", "NATSServer",
   ]
   package.targets.removeAll { !kept.contains($0.name) }
   package.products.removeAll { $0.name != "Parlance" }

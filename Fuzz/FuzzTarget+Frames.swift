@@ -1,6 +1,6 @@
 import ParlanceCore
 
-/// Packets of frames. What is understood of one must be written and understood again as the same.
+/// Packets of frames, and of messages between gateways. What is understood of one must be written and understood again as the same.
 extension FuzzTarget {
   static func parseCalls(_ packet: [UInt8]) {
     guard let encoded = recodedCalls(packet) else { return }
@@ -28,5 +28,16 @@ extension FuzzTarget {
       UInt8(exactly: number).flatMap { CallKind(rawValue: $0) }?.type
     }
     return frames.map { FrameCodec.encode(inbound: $0) }
+  }
+
+  static func parseBusMessages(_ packet: [UInt8]) {
+    guard let encoded = recodedBusMessages([packet]) else { return }
+    precondition(recodedBusMessages(encoded) == encoded)
+  }
+
+  /// The messages of packets in bytes; nil if a packet was refused.
+  private static func recodedBusMessages(_ packets: [[UInt8]]) -> [[UInt8]]? {
+    guard let messages = try? packets.flatMap({ try BusCodec.decode($0) }) else { return nil }
+    return BusCodec.encode(messages, limit: 1 << 16).packets.map(\.bytes)
   }
 }

@@ -14,6 +14,10 @@ extension FuzzTarget {
     case .json: ["{\"a\":[1,-2.5e3,null,true,\"\\u00e9\"],\"b\":{\"c\":\"d\"}}", "{}"].map { Array($0.utf8) }
     case .call: WireSamples.outbound.map { FrameCodec.encode(outbound: [$0]) } + [Self.packetForTheHub]
     case .hub: Self.hubSeeds
+    case .bus:
+      (WireSamples.busMessages + WireSamples.bareBusMessages).flatMap {
+        BusCodec.encode([$0], limit: 1 << 16).packets.map(\.bytes)
+      }
     case .frame:
       (WireSamples.replies + WireSamples.pushes + WireSamples.barePushes).map { FrameCodec.encode(inbound: [$0]) }
     }

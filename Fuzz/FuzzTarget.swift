@@ -19,6 +19,8 @@ enum FuzzTarget: String, CaseIterable {
   case call
   /// Packets of frames for a device.
   case frame
+  /// Packets of messages between gateways.
+  case bus
   /// Requests to a hub whose store fails now and then.
   case hub
 
@@ -33,6 +35,7 @@ enum FuzzTarget: String, CaseIterable {
     case .json: Self.parseJSON(bytes)
     case .call: Self.parseCalls(bytes)
     case .frame: Self.parseFrames(bytes)
+    case .bus: Self.parseBusMessages(bytes)
     case .hub: Self.runHub(bytes)
     }
   }

@@ -294,6 +294,17 @@ let chat = Delegate(
     Chain(
       "messageReactionDidChange",
       Method("messageReactionDidChange", Parameter("_", "changes", .list("AgoraChatMessageReactionChange")))),
+    Chain(
+      "onMessageContentChanged",
+      Method(
+        "onMessageContentChanged", Parameter("_", "message", message), Parameter("operatorId", "operatorId", text),
+        Parameter("operationTime", "operationTime", .fixed("UInt")))),
+    Chain(
+      "onMessagePinChanged",
+      Method(
+        "onMessagePinChanged", Parameter("_", "messageId", text), Parameter("conversationId", "conversationId", text),
+        Parameter("operation", "pinOperation", .fixed("AgoraChatMessagePinOperation")),
+        Parameter("pinInfo", "pinInfo", .value("AgoraChatMessagePinInfo")))),
     status("messageStatusDidChange", "didMessageStatusChanged"),
     status("messageAttachmentStatusDidChange", "didMessageAttachmentsStatusChanged"),
   ])

@@ -65,6 +65,7 @@ enum Demo {
     await SceneOffline.play(on: stage)
     await SceneFiles.play(files, on: stage)
     await SceneFriends.play(on: stage)
+    await SceneMarks.play(on: stage)
     timeline.scene("Curtain")
     stage.expectRevokedMessagesDeleted()
     await stage.goOffline(stage.apps)

@@ -79,6 +79,19 @@ final class Stage {
     await expect(steps().map { ($0.app.name, $0.app.callbacks(for: $0.step)) }, title)
   }
 
+  /// Has something happen to a message, and waits until each app was told of it as its vendor has it.
+  func perform(
+    _ title: String, _ action: () throws -> Void, marks: () -> [(app: any Marker, step: MarkStep)]
+  ) async {
+    timeline.step(title)
+    do {
+      try action()
+    } catch {
+      return report("\(title): \(error)")
+    }
+    await expect(marks().map { ($0.app.name, $0.app.callbacks(for: $0.step)) }, title)
+  }
+
   /// Waits for callbacks and compares them with what each app's vendor promises.
   func expect(_ outcome: [(app: any DemoApp, happening: Happening)], _ title: String) async {
     var expected: [(name: String, callbacks: [Callback])] = []

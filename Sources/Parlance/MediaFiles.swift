@@ -23,31 +23,31 @@ final class TemporaryFolder: MediaFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
-/// The files of an environment: the hub's below `media`, each device's beside its database.
+/// The files of an environment: the hub's below `media` unless they are elsewhere, each device's beside its database.
 struct MediaFiles: Sendable {
   private let folder: any MediaFolder
   private let files: any FileSystem
-  private let hubFiles: any FileSystem
+  private let blobs: any BlobPlace
   private let queue = DispatchQueue(label: "parlance.files", qos: .utility)
   private let previewQueue = DispatchQueue(label: "parlance.previews", qos: .utility)
   private let thumbnailMaker: (any ThumbnailMaker)?
 
   /// - parameter hubFiles: The files below the hub's own folder, if they are reached otherwise.
+  /// - parameter blobs: The place of the hub's blobs, if it is not below the folder.
   init(
     _ folder: any MediaFolder, files: any FileSystem, hubFiles: (any FileSystem)? = nil,
-    thumbnailMaker: (any ThumbnailMaker)?
+    blobs: (any BlobPlace)? = nil, thumbnailMaker: (any ThumbnailMaker)?
   ) {
     self.folder = folder
     self.files = files
-    self.hubFiles = hubFiles ?? files
+    self.blobs = blobs ?? FolderBlobPlace({ Self.hubFolder(folder.path) }, files: hubFiles ?? files)
     self.thumbnailMaker = thumbnailMaker
   }
 
-  private static func hubFolder(_ folder: any MediaFolder) -> String { folder.path + "/media" }
+  /// Returns the folder of the hub's blobs below that of an engine.
+  static func hubFolder(_ folder: String) -> String { folder + "/media" }
 
-  func makeHubMedia() -> HubMedia {
-    HubMedia(blobs: FolderBlobStore(folder: Self.hubFolder(folder), files: hubFiles))
-  }
+  func makeHubMedia() throws(MessagingError) -> HubMedia { HubMedia(blobs: try blobs.makeStore()) }
 
   func deviceFiles(_ folders: [String], _ name: String) -> DeviceFiles {
     let folder = folder
@@ -59,20 +59,18 @@ struct MediaFiles: Sendable {
 
   /// Finds the address of a file that the hub has on this machine.
   var locate: @Sendable (MediaDescriptor) -> String? {
-    let (folder, files) = (folder, files)
+    let blobs = blobs
     return { media in
       // What a message says of its files may come from anywhere: nothing but a digest becomes part of a path.
       guard media.sha256.isHexadecimal(count: 64) else { return nil }
-      let path = FolderBlobStore.path(of: media.sha256, in: Self.hubFolder(folder))
-      guard (try? files.facts(path))?.isFolder == false else { return nil }
-      return URL(fileURLWithPath: path).absoluteString
+      return blobs.path(media.sha256).map { URL(fileURLWithPath: $0).absoluteString }
     }
   }
 
-  /// Opens a file that the hub has on this machine.
+  /// Opens a file that the hub has.
   func open(_ media: MediaDescriptor) throws(MessagingError) -> any ReadableFile {
     guard media.sha256.isHexadecimal(count: 64) else { throw MessagingError(.mediaNotFound) }
-    return try files.open(FolderBlobStore.path(of: media.sha256, in: Self.hubFolder(folder)))
+    return try blobs.open(media.sha256)
   }
 
   /// Waits until files are as they were asked to be.

@@ -90,11 +90,11 @@ public final class MessagingEnvironment: Sendable {
     link: EnvironmentLink = .inProcess,
     tokenCheck: TokenCheck? = nil
   ) -> MessagingEnvironment {
-    let ports = Hub.Ports(
-      store: MemoryHubStore(), clock: clock, media: media.makeHubMedia(), tokenCheck: tokenCheck,
-      pushNotifier: pushNotifier, log: log)
     let engine = Result { () throws(MessagingError) in
-      try Engine(ports, settings: settings, link: link, keepsDevicesInMemory: true, media: media)
+      let ports = Hub.Ports(
+        store: MemoryHubStore(), clock: clock, media: try media.makeHubMedia(), tokenCheck: tokenCheck,
+        pushNotifier: pushNotifier, log: log)
+      return try Engine(ports, settings: settings, link: link, keepsDevicesInMemory: true, media: media)
     }
     return MessagingEnvironment(callbackQueue: callbackQueue, clock: clock, engine: engine)
   }
@@ -165,7 +165,7 @@ public final class MessagingEnvironment: Sendable {
       store = try SQLiteHubStore(path: folder.appendingPathComponent(hubDatabaseName).path)
     }
     let ports = Hub.Ports(
-      store: store, clock: clock, media: media.makeHubMedia(), tokenCheck: tokenCheck, pushNotifier: pushNotifier,
+      store: store, clock: clock, media: try media.makeHubMedia(), tokenCheck: tokenCheck, pushNotifier: pushNotifier,
       log: log)
     let engine = try Engine(
       ports, settings: settings, link: link, folder: locked, keepsDevicesInMemory: keepsDevicesInMemory, media: media)

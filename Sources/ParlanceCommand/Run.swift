@@ -39,6 +39,8 @@
       case .group(let options): return try GroupCommand.run(options)
       case .revoke(let options): return try RevokeCommand.run(options)
       case .export(let options): return try ExportCommand.run(options)
+      case .migrate(let options): return try MigrateCommand.run(options)
+      case .importing(let options): return try ImportCommand.run(options)
       case .completions(let options): return Completions.script(for: options.shell)
       case .help(let name): return HelpText.text(name)
       case .version(let printsJSON):

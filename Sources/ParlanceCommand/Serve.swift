@@ -7,6 +7,7 @@
   internal import ParlanceTokens
 
   #if Cluster
+    internal import ParlanceNATS
     internal import ParlancePostgreSQL
   #endif
 
@@ -28,8 +29,7 @@
         // After the hub, whose last notifications are counted.
         defer { apns?.stop() }
         let environment = try environment(
-          options, settings, pushNotifier: pushNotifier(options, apns, log),
-          tokenCheck: keys?.tokenCheck(clock: SystemClock()), log: log.engineLog)
+          options, settings, pushNotifier: pushNotifier(options, apns, log), keys: keys, log: log.engineLog)
         defer { environment.shutDown() }
         let api = keys.map(GatewayAPI.tokens) ?? (options.opensAPI ? .open : .off)
         let gateway = try GatewayServer(
@@ -45,13 +45,32 @@
       }
     }
 
-    /// Opens the hub, with its database in the folder or in PostgreSQL.
+    /// Opens the hub, with its database and its media in the folder or in PostgreSQL.
     private static func environment(
-      _ options: ServeOptions, _ settings: HubSettings, pushNotifier: (any PushNotifier)?, tokenCheck: TokenCheck?,
+      _ options: ServeOptions, _ settings: HubSettings, pushNotifier: (any PushNotifier)?, keys: TokenKeySet?,
       log: @escaping EngineLog
     ) throws(MessagingError) -> MessagingEnvironment {
-      let folder = URL(fileURLWithPath: options.data, isDirectory: true)
+      let tokenCheck = keys?.tokenCheck(clock: SystemClock())
+      let folder = URL(fileURLWithPath: options.data ?? "", isDirectory: true)
       #if Cluster
+        if let url = options.postgres, options.data == nil {
+          let folder = options.media.map { BlobFolder($0, files: SystemFiles()) }
+          let blobs = PostgreSQLBlobPlace(url: url, folder: folder)
+          guard let nats = options.nats else {
+            return try MessagingEnvironment.served(
+              settings: settings, pushNotifier: pushNotifier, tokenCheck: tokenCheck, log: log,
+              hubStore: try PostgreSQLHubStore(url: url), blobs: blobs)
+          }
+          var options = NATSOptions(url: nats.url, cluster: nats.cluster)
+          options.certificateAuthorities = nats.authorities
+          let bus = try NATSBus(options) { log(EngineLogEntry($0)) }
+          let store = try PostgreSQLHubStore(url: url, use: .cluster)
+          return try MessagingEnvironment.clustered(
+            clock: store.clock, settings: settings, store: store, bus: bus, lease: Int64(nats.lease) * 1000,
+            blobs: blobs,
+            pushNotifier: pushNotifier,
+            tokenCheck: keys?.tokenCheck(clock: store.clock), log: log)
+        }
         if let url = options.postgres {
           let database = folder.appendingPathComponent(MessagingEnvironment.hubDatabaseName).path
           guard !FileManager.default.fileExists(atPath: database) else {
@@ -104,6 +123,18 @@
       return gateway
     }
   }
+
+  #if Cluster
+    extension EngineLogEntry {
+      /// The line of the log about a connection of the bus, or its end.
+      fileprivate init(_ change: NATSBusChange) {
+        switch change {
+        case .connected(let place): self.init(level: .notice, event: "bus.connected", detail: place)
+        case .disconnected(let reason): self.init(level: .error, event: "bus.disconnected", detail: reason)
+        }
+      }
+    }
+  #endif
 
   /// Waits for SIGTERM or SIGINT, which end the process no longer by themselves.
   private final class StopSignal {

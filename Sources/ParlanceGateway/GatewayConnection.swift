@@ -28,7 +28,7 @@
     private let state = Lock(State())
     /// Touched on the service thread.
     private var holds: Set<Hold> = []
-    private lazy var session = HubSession(outlet: Outlet(self))
+    private lazy var session = gateway.hub.makeSession(outlet: Outlet(self))
 
     init(_ gateway: GatewayServer, _ socket: ServerSocket) {
       self.gateway = gateway
@@ -142,7 +142,12 @@
     func setPaused(_ isPaused: Bool) { gateway.perform { [self] in hold(.hub, isPaused) } }
 
     func close(reason: SessionCloseReason) {
-      let status: CloseStatus = reason == .tooSlow ? .tryAgainLater : .tooMuch
+      let status: CloseStatus =
+        switch reason {
+        case .tooSlow: .tryAgainLater
+        case .tooMuch: .tooMuch
+        case .expelled: .goingAway
+        }
       gateway.note(status, socket.address)
       // What waits for a device that takes nothing is not sent any more.
       gateway.perform { [self] in socket.close(status, patience: 1) }

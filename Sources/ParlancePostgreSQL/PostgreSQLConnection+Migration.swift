@@ -28,19 +28,34 @@
 
     /// Brings the database to the newest version. Processes that begin at the same time do it one after another.
     ///
-    /// - throws: `storageFailed` if the database was written by a newer version of this code; it is left as it is.
-    func migrate(_ migrations: [PostgreSQLMigration] = PostgreSQLSchema.migrations) throws(MessagingError) {
+    /// - parameter allowsImport: The database may lack a part of what is being moved into it.
+    /// - returns: The version that the database had, 0 for one without tables.
+    /// - throws: `storageFailed` if the database was written by a newer version of this code, or an import into it is not
+    ///   complete; it is left as it is.
+    @discardableResult
+    func migrate(
+      _ migrations: [PostgreSQLMigration] = PostgreSQLSchema.migrations, allowsImport: Bool = false
+    ) throws(MessagingError) -> Int {
       try execute("BEGIN; SELECT pg_advisory_xact_lock(\(Self.migrationLock))")
       do throws(MessagingError) {
-        try migrateLocked(migrations)
+        let version = try migrateLocked(migrations)
+        if !allowsImport { try checkImport() }
         try execute("COMMIT")
+        return version
       } catch {
         if !isLost { try execute("ROLLBACK") }
         throw error
       }
     }
 
-    private func migrateLocked(_ migrations: [PostgreSQLMigration]) throws(MessagingError) {
+    private func checkImport() throws(MessagingError) {
+      guard try execute("SELECT to_regclass('import')").first?.first != .some(nil) else { return }
+      guard try execute("SELECT 1 FROM import WHERE NOT is_complete").isEmpty else {
+        throw MessagingError(.storageFailed, "\(place): an import into the database is not complete")
+      }
+    }
+
+    private func migrateLocked(_ migrations: [PostgreSQLMigration]) throws(MessagingError) -> Int {
       let schema = PostgreSQLSchema.name
       if try execute("SELECT to_regnamespace('\(schema)')").first?.first == .some(nil) {
         try execute("CREATE SCHEMA \(schema)")
@@ -61,20 +76,23 @@
         try execute(migration.sql)
         try execute("UPDATE \(schema).version SET number = \(migration.version)")
       }
+      return version
     }
 
     /// Takes the database for this session, and with it for this process.
     ///
     /// Waits a little for a process that has just ended.
     ///
+    /// - parameter isShared: Other processes that share it may have it too.
     /// - throws: `storageLocked` if another process has it.
-    func lock() throws(MessagingError) {
+    func lock(isShared: Bool) throws(MessagingError) {
       try execute("SET lock_timeout = 2000")
       do throws(MessagingError) {
-        try execute("SELECT pg_advisory_lock(\(Self.gatewayLock))")
+        try execute("SELECT pg_advisory_lock\(isShared ? "_shared" : "")(\(Self.gatewayLock))")
       } catch {
         guard error.code == .storageLocked else { throw error }
-        throw MessagingError(.storageLocked, "\(place): another gateway uses the database")
+        let other = isShared ? "a gateway that shares it with none" : "another gateway"
+        throw MessagingError(.storageLocked, "\(place): \(other) uses the database")
       }
       try execute("SET lock_timeout = 10000")
     }

@@ -24,15 +24,28 @@
       do throws(MessagingError) {
         if isFirst { try connection.migrate() } else { try connection.endSessions(named: sessionName) }
         try connection.configure()
-        if isAlone { try connection.lock() }
+        switch use {
+        case .alone: try connection.lock(isShared: false)
+        case .cluster: try connection.lock(isShared: true)
+        case .unguarded: break
+        }
         try connection.prepare(PostgreSQLStatement.all)
-        if isFirst {
+        if isFirst && use != .cluster {
           try connection.send(GatewayStatements.join, [.int(identity)])
-          if isAlone { try connection.send(GatewayStatements.forgetOthers, [.int(identity)]) }
+          if use == .alone {
+            try connection.send(GatewayStatements.forgetOthers, [.int(identity)])
+            try connection.send(GatewayStatements.forgetShared)
+            try connection.send(GatewayStatements.forgetFrames)
+          }
           _ = try connection.finish(last: 0)
         }
         try connection.send(GatewayStatements.state, [.int(identity)])
         let state = try connection.finish(last: 1)[0]
+        if use == .cluster {
+          // Each turn asks for this process's membership.
+          self.connection = connection
+          return
+        }
         guard !state.isEmpty else {
           let error = MessagingError(
             .storageFailed,
@@ -88,12 +101,32 @@
   enum GatewayStatements {
     static let join = PostgreSQLStatement(
       "gateway_join", [.int],
-      "INSERT INTO gateway(id, turn, newest) SELECT $1, 0, coalesce((SELECT max(newest) FROM gateway), 0)")
-    static let forgetOthers = PostgreSQLStatement("gateway_forget", [.int], "DELETE FROM gateway WHERE id <> $1")
+      """
+      INSERT INTO gateway(id, turn, newest)
+      SELECT $1, 0, greatest((SELECT max(newest) FROM gateway), (SELECT value FROM live_counter WHERE kind = 2))
+      """)
+    static let forgetOthers = PostgreSQLStatement(
+      "gateway_forget", [.int],
+      """
+      WITH gone AS (DELETE FROM gateway WHERE id <> $1 RETURNING newest), \(keepNewest)
+      SELECT count(*) FROM gone
+      """)
+    /// The part of a statement that keeps the time of the newest event of processes whose rows go.
+    static let keepNewest = """
+      kept AS (
+        UPDATE live_counter SET value = greatest(value, (SELECT max(newest) FROM gone)) WHERE kind = 2)
+      """
     static let state = PostgreSQLStatement("gateway_state", [.int], "SELECT turn, newest FROM gateway WHERE id = $1")
+    static let forgetShared = PostgreSQLStatement("gateway_forget_shared", [], "DELETE FROM live")
+    static let forgetFrames = PostgreSQLStatement("gateway_forget_frames", [], "DELETE FROM live_frame")
+    /// Fails the turn of a process whose row is gone: another has taken its logins out, or the database.
     static let mark = PostgreSQLStatement(
-      "gateway_mark", [.int, .int, .int], "UPDATE gateway SET turn = $2, newest = $3 WHERE id = $1")
+      "gateway_mark", [.int, .int, .int],
+      """
+      WITH marked AS (UPDATE gateway SET turn = $2, newest = greatest(newest, $3) WHERE id = $1 RETURNING 1)
+      SELECT 1 / count(*) FROM marked
+      """)
 
-    static let all = [join, forgetOthers, state, mark]
+    static let all = [join, forgetOthers, forgetShared, forgetFrames, state, mark]
   }
 #endif

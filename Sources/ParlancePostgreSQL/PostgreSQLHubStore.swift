@@ -14,7 +14,9 @@
   package final class PostgreSQLHubStore: HubStore {
     let url: String
     let patience: Int64
-    let isAlone: Bool
+    let use: Use
+    /// The server's time.
+    package let clock = SynchronizedClock()
     /// The longest time to learn whether a turn is durable, in milliseconds.
     var inquiryLimit: Int64 = 10_000
     /// The random number that names this process in the database.
@@ -33,6 +35,7 @@
     private var failure: MessagingError?
     /// The number of the last turn that was to be committed.
     private var turn: Int64 = 0
+    var currentTurn: Int64 { turn }
     /// The time of the newest event that there ever was, durable and in this transaction.
     var newest = Timestamp.zero
     var newestInTurn = Timestamp.zero
@@ -43,15 +46,24 @@
     /// - throws: `storageLocked` if another process uses the database, `invalidArgument` for an address that cannot be
     ///   understood, `storageFailed` if the server cannot be reached or has a database of a newer version.
     package convenience init(url: String) throws(MessagingError) {
-      try self.init(url: url, patience: 30_000, isAlone: true)
+      try self.init(url: url, patience: 30_000, use: .alone)
+    }
+
+    /// The use of a database by processes.
+    package enum Use: Sendable {
+      /// The database is for this process alone.
+      case alone
+      /// Several hubs share it, each as a member of the cluster; none has it alone.
+      case cluster
+      /// Others may use it in any way; for tests.
+      case unguarded
     }
 
     /// - parameter patience: The longest wait for an answer, in milliseconds.
-    /// - parameter isAlone: The database is for this process alone.
-    package init(url: String, patience: Int64, isAlone: Bool) throws(MessagingError) {
+    package init(url: String, patience: Int64 = 30_000, use: Use) throws(MessagingError) {
       self.url = url
       self.patience = patience
-      self.isAlone = isAlone
+      self.use = use
       var randomness = SystemRandomness()
       identity = .random(in: 1 ... .max, using: &randomness)
       try connect(isFirst: true)
@@ -124,6 +136,12 @@
       connection?.close()
       connection = nil
       end = end ?? MessagingError(.storageFailed, "the store is closed")
+    }
+
+    /// Notes the time of the newest event of another process.
+    func noteNewest(_ time: Timestamp) {
+      newest = max(newest, time)
+      newestInTurn = max(newestInTurn, time)
     }
 
     package func newestTime() throws(MessagingError) -> Timestamp { isInTransaction ? newestInTurn : newest }

@@ -44,9 +44,10 @@
 
     /// Those that read and write the hub's tables.
     static let hub: [PostgreSQLStatement] =
-      GatewayStatements.all + GenerationStatements.all + AccountStatements.all + StreamStatements.all
+      GatewayStatements.all + ClusterStatements.all + GenerationStatements.all + AccountStatements.all
+      + StreamStatements.all
       + AppendStatements.all + EventStatements.all + HistoryStatements.all + MemberStatements.all
-      + ReceiptStatements.all + ReactionStatements.all
+      + ReceiptStatements.all + ReactionStatements.all + EditStatements.all + PinStatements.all
       + AttributeStatements.all + ConversationSettingsStatements.all + PruningStatements.all + MediaStatements.all
       + NoticeStatements.all
       + PushTokenStatements.all

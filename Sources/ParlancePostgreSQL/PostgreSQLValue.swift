@@ -42,6 +42,30 @@
       }
     }
 
+    init<Values: Collection>(optionalInts values: Values, _ value: (Values.Element) -> Int64?) {
+      self.init(count: values.count, of: .int, size: 12 * values.count)
+      for element in values {
+        guard let number = value(element) else {
+          encoded.append(Int32(-1))
+          continue
+        }
+        encoded.append(Int32(8))
+        encoded.append(number)
+      }
+    }
+
+    init<Values: Collection>(optionalByteses values: Values, _ value: (Values.Element) -> [UInt8]?) {
+      self.init(count: values.count, of: .bytes, size: values.reduce(0) { $0 + 4 + (value($1)?.count ?? 0) })
+      for element in values {
+        guard let bytes = value(element) else {
+          encoded.append(Int32(-1))
+          continue
+        }
+        encoded.append(Int32(clamping: bytes.count))
+        encoded.append(contentsOf: bytes)
+      }
+    }
+
     init<Values: Collection>(texts values: Values, _ value: (Values.Element) -> String?) {
       self.init(count: values.count, of: .bytes, size: 40 * values.count)
       for element in values {

@@ -13,17 +13,50 @@
     /// The schema that has the tables, for a database may have others.
     static let name = "parlance"
 
+    /// The content of media, in pieces that follow one another. The pieces of what is gone are removed a few at a time.
+    private static let blobs = """
+      CREATE SEQUENCE blob_content;
+      CREATE TABLE blob(sha256 bytea PRIMARY KEY, content bigint NOT NULL UNIQUE, size bigint NOT NULL);
+      CREATE TABLE blob_upload(
+        content bigint NOT NULL UNIQUE, received bigint NOT NULL, id bytea PRIMARY KEY, md5 bytea NOT NULL,
+        sha256_state bytea NOT NULL, sha256 bytea) WITH (fillfactor = 50);
+      CREATE INDEX blob_upload_by_sha256 ON blob_upload(sha256) WHERE sha256 IS NOT NULL;
+      CREATE TABLE blob_piece(
+        content bigint NOT NULL, start bigint NOT NULL, bytes bytea NOT NULL, PRIMARY KEY(content, start));
+      ALTER TABLE blob_piece ALTER COLUMN bytes SET STORAGE EXTERNAL;
+      CREATE TABLE blob_garbage(content bigint PRIMARY KEY);
+      """
+
+    /// The import of another database, and the last key of each table up to which it is there.
+    private static let imports = """
+      CREATE TABLE import(source bytea NOT NULL, is_complete boolean NOT NULL);
+      CREATE TABLE import_position(rows bigint NOT NULL, name bytea PRIMARY KEY, key bytea NOT NULL);
+      """
+
     /// In the order of their versions.
     static let migrations = [
       PostgreSQLMigration(
         version: 1,
         sql: """
           CREATE TABLE gateway(
-            id bigint PRIMARY KEY, turn bigint NOT NULL, newest bigint NOT NULL) WITH (fillfactor = 20);
+            id bigint PRIMARY KEY, number bigint UNIQUE, turn bigint NOT NULL, newest bigint NOT NULL, expires bigint,
+            seen bigint) WITH (fillfactor = 20);
+          CREATE SEQUENCE gateway_number MAXVALUE 16777215 CYCLE;
           CREATE TABLE counter(kind bigint PRIMARY KEY, value bigint NOT NULL) WITH (fillfactor = 20);
           INSERT INTO counter VALUES(1, 0), (2, 0), (3, 0);
           CREATE TABLE generation(
             number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, id bigint NOT NULL UNIQUE, begun bigint NOT NULL);
+
+          CREATE TABLE live(
+            kind bigint NOT NULL, version bigint NOT NULL, key bytea NOT NULL, value bytea, PRIMARY KEY(kind, key));
+          CREATE INDEX live_by_version ON live(version);
+          CREATE TABLE live_counter(kind bigint PRIMARY KEY, value bigint NOT NULL) WITH (fillfactor = 20);
+          INSERT INTO live_counter VALUES(1, 0), (2, 0);
+          CREATE INDEX live_gone ON live(version) WHERE value IS NULL;
+          CREATE TABLE live_frame(
+            row bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, version bigint NOT NULL, hub bigint NOT NULL,
+            session bigint NOT NULL, packet bytea NOT NULL);
+          CREATE INDEX live_frame_by_hub ON live_frame(hub, version);
 
           CREATE TABLE account(number bigint PRIMARY KEY, name bytea NOT NULL, folded bytea NOT NULL UNIQUE);
           CREATE TABLE device(
@@ -47,6 +80,7 @@
           CREATE UNIQUE INDEX event_by_id ON event(id, stream) WHERE id IS NOT NULL;
           CREATE INDEX event_of_revocation ON event(stream, sequence) WHERE kind = 5;
           CREATE INDEX event_by_arrival ON event(kind, arrival) WHERE arrival IS NOT NULL;
+          CREATE INDEX event_by_time ON event USING brin(time) WITH (pages_per_range = 16, autosummarize = on);
 
           CREATE TABLE member(
             stream bigint NOT NULL, account bigint NOT NULL, joined_sequence bigint NOT NULL,
@@ -63,6 +97,10 @@
             account bigint NOT NULL, time bigint NOT NULL, text bytea NOT NULL, note bytea,
             PRIMARY KEY(stream, sequence, text, account));
           CREATE INDEX event_of_reaction ON event(stream, sequence) WHERE kind = 8;
+          CREATE TABLE message_pin(
+            stream bigint NOT NULL, sequence bigint NOT NULL, account bigint NOT NULL, note bytea, time bigint NOT NULL,
+            updated bigint NOT NULL, PRIMARY KEY(stream, sequence));
+          CREATE INDEX event_of_change ON event(stream, kind, sequence) WHERE kind IN (9, 10);
           CREATE TABLE hidden(
             stream bigint NOT NULL, sequence bigint NOT NULL, account bigint NOT NULL,
             PRIMARY KEY(stream, sequence, account));
@@ -97,6 +135,10 @@
             account bigint NOT NULL, registered bigint NOT NULL, service bytea NOT NULL, token bytea NOT NULL,
             topic bytea NOT NULL, environment bytea NOT NULL, PRIMARY KEY(service, token));
           CREATE INDEX push_token_by_account ON push_token(account, service, token);
+
+          \(blobs)
+
+          \(imports)
           """)
     ]
   }

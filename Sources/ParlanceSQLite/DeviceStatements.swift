@@ -18,6 +18,7 @@ struct DeviceStatements {
   let enqueue, outbox, dequeue, appendJournal, journal, trimJournal: SQLiteStatement
   let groupReceipt, saveGroupReceipt, setting, saveSetting: SQLiteStatement
   let contacts, saveContact, removeContact: SQLiteStatement
+  let profile, profiles, saveProfile: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
     positions = connection.statement("SELECT row, outbox, journal FROM reserved")
@@ -158,6 +159,13 @@ struct DeviceStatements {
       ON CONFLICT(account) DO UPDATE SET bytes = excluded.bytes
       """)
     removeContact = connection.statement("DELETE FROM contact WHERE account = ?1")
+    profile = connection.statement("SELECT bytes FROM profile WHERE account = ?1")
+    profiles = connection.statement("SELECT bytes FROM profile ORDER BY account")
+    saveProfile = connection.statement(
+      """
+      INSERT INTO profile(account, bytes) VALUES(?1, ?2)
+      ON CONFLICT(account) DO UPDATE SET bytes = excluded.bytes
+      """)
     setting = connection.statement("SELECT value FROM setting WHERE name = ?1")
     saveSetting = connection.statement(
       "INSERT INTO setting(name, value) VALUES(?1, ?2) ON CONFLICT(name) DO UPDATE SET value = excluded.value")

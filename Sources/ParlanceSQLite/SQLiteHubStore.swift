@@ -13,6 +13,8 @@ package final class SQLiteHubStore: HubStore {
   let statements: HubStatements
   let receiptStatements: HubReceiptStatements
   let reactionStatements: HubReactionStatements
+  let editStatements: HubEditStatements
+  let pinStatements: HubPinStatements
   let mediaStatements: HubMediaStatements
   let pushTokenStatements: HubPushTokenStatements
   let noticeStatements: HubNoticeStatements
@@ -42,6 +44,8 @@ package final class SQLiteHubStore: HubStore {
     statements = HubStatements(connection)
     receiptStatements = HubReceiptStatements(connection)
     reactionStatements = HubReactionStatements(connection)
+    editStatements = HubEditStatements(connection)
+    pinStatements = HubPinStatements(connection)
     mediaStatements = HubMediaStatements(connection)
     pushTokenStatements = HubPushTokenStatements(connection)
     noticeStatements = HubNoticeStatements(connection)

@@ -91,5 +91,9 @@ extension Schema {
           INSERT INTO setting(name, value) SELECT 'lacksSnapshot', x'02' FROM setting WHERE name = 'firstLogin'
             ON CONFLICT(name) DO UPDATE SET value = excluded.value;
           """),
+      // By the names as they are compared.
+      Migration(
+        version: 10,
+        sql: "CREATE TABLE profile(row INTEGER PRIMARY KEY, account TEXT NOT NULL UNIQUE, bytes BLOB NOT NULL);"),
     ])
 }

@@ -129,5 +129,7 @@ extension Schema {
       .pushTokens(version: 9),
       .hubReactions(version: 10),
       .conversationSettings(version: 12),
+      .hubEdits(version: 13),
+      .hubPins(version: 15),
     ])
 }

@@ -59,4 +59,26 @@ import Testing
       #expect(sha256.value == SHA256.value(of: bytes))
     }
   }
+
+  /// As another process does that goes on with an upload.
+  @Test func aStateIsGoneOnWith() throws {
+    var generator = SeededGenerator(state: 8)
+    for count in Array(0..<150) + [1000] {
+      let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
+      let cut = Int.random(in: 0...count, using: &generator)
+      var (md5, sha256) = (BlockDigest<MD5Function>(), BlockDigest<SHA256Function>())
+      md5.update(Array(bytes[..<cut]))
+      sha256.update(Array(bytes[..<cut]))
+      md5 = try BlockDigest(state: md5.state)
+      sha256 = try BlockDigest(state: sha256.state)
+      md5.update(Array(bytes[cut...]))
+      sha256.update(Array(bytes[cut...]))
+      #expect(md5.value == MD5.value(of: bytes))
+      #expect(sha256.value == SHA256.value(of: bytes))
+    }
+    let state = BlockDigest<SHA256Function>().state
+    #expect(throws: MessagingError.self) { try BlockDigest<SHA256Function>(state: Array(state.dropLast())) }
+    #expect(throws: MessagingError.self) { try BlockDigest<SHA256Function>(state: state.dropLast() + [1, 7]) }
+    #expect(throws: MessagingError.self) { try BlockDigest<MD5Function>(state: [0x80]) }
+  }
 }

@@ -18,7 +18,7 @@ struct ProtocolDocumentChecks {
   ]
   /// The types that hold their fields in another way than they are written.
   private static let otherFields: Set<String> = [
-    "Member", "MessageBody", "ReactionChange", "Revocation", "StreamEvent",
+    "Member", "MessageBody", "MessagePinChange", "ReactionChange", "Revocation", "StreamEvent",
   ]
 
   /// - parameter comparesValues: Compares what is read with the values that the bytes were made of; without it, only that
@@ -56,6 +56,7 @@ struct ProtocolDocumentChecks {
     check("PresenceState", PresenceState.self)
     check("Role", Member.Role.self)
     check("ContactAction", ContactChange.Action.self)
+    check("PinAction", MessagePinChange.Action.self)
     check("Departure", GroupDeparture.self)
     check("RevocationScope", Revocation.Scope.self)
     check("Operation", GroupNotification.Operation.self)
@@ -257,6 +258,14 @@ struct ProtocolDocumentChecks {
       let name = Mirror(reflecting: content).children.first?.label
       expect(row?.name == name, "content \(content.kind.rawValue) is \(name ?? "")")
     }
+    let edit = MessageEdit(editor: "Ann", time: Timestamp(milliseconds: 5), count: 3)
+    var writer = ByteWriter()
+    edit.write(to: &writer)
+    walk(record: "MessageEdit", writer.bytes, of: edit)
+    var edited = MessageBody(content: .text("hello"))
+    let before = edited.encoded()
+    edited.edit = edit
+    expect(edited.encoded() == before + [1] + writer.bytes, "what follows the body of an edited message")
   }
 
   // MARK: examples

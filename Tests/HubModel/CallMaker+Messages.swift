@@ -109,6 +109,25 @@ extension CallMaker {
     }
   }
 
+  mutating func editCall() -> any HubCall {
+    let target = target(isOwn: choices.chance(70) ? true : nil)
+    let form = choices.byte()
+    let body = form < 200 ? Vocabulary.bodies[0].bytes : form < 240 ? choices.pick(Vocabulary.bodies).bytes : []
+    return EditMessageCall(conversation: target.conversation, id: target.id, body: body)
+  }
+
+  mutating func pinCall(_ kind: CallKind) -> any HubCall {
+    let target = target()
+    switch kind {
+    case .pinMessage:
+      return PinMessageCall(
+        conversation: target.conversation, id: target.id, note: text(), onlyIfPinned: choices.chance(20))
+    case .unpinMessage: return UnpinMessageCall(conversation: target.conversation, id: target.id)
+    default:
+      return PinnedMessagesCall(conversation: target.conversation, after: choices.chance(30) ? sequence() : nil)
+    }
+  }
+
   // MARK: media
 
   /// A step of an upload, mostly the one that is next.

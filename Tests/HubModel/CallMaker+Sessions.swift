@@ -81,6 +81,17 @@ extension CallMaker {
     }
   }
 
+  mutating func profileCall(_ kind: CallKind) -> any HubCall {
+    guard kind == .updateProfile else {
+      return ProfilesCall(accounts: (0..<choices.below(4)).map { _ in someAccount() })
+    }
+    var update = ProfileUpdate(nickname: text(), signature: choices.chance(20) ? text() : nil)
+    if choices.chance(30) { update.gender = Profile.Gender(rawValue: choices.below(3)) }
+    if choices.chance(30) { update.extensions = [choices.pick(["one", "two", ""]): text() ?? ""] }
+    if choices.chance(3) { update.birthday = String(repeating: "v", count: 9000) }
+    return UpdateProfileCall(update: update)
+  }
+
   mutating func attributeCall(_ kind: CallKind) -> any HubCall {
     let owner: AttributeOwner = choices.chance(40) ? .account(someAccount()) : .conversation(place())
     let keys = (0..<choices.below(3)).map { _ in choices.pick(Vocabulary.keys) }

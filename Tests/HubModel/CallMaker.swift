@@ -76,10 +76,13 @@ struct CallMaker {
     case .queryPresence, .watchPresence, .unwatchPresence: presenceCall(kind)
     case .subscribe, .unsubscribe, .subscribers, .subscriberCounts: subscribersCall(kind)
     case .attributes, .changeAttributes: attributeCall(kind)
+    case .editMessage: editCall()
+    case .pinMessage, .unpinMessage, .pinnedMessages: pinCall(kind)
     case .addReaction, .removeReaction, .reactions, .reactionPage: reactionCall(kind)
     case .changeConversationSettings, .listConversations, .listedConversation, .delistConversations:
       conversationCall(kind)
     case .requestFriend, .answerFriend, .removeFriend, .updateContact, .contacts: contactCall(kind)
+    case .updateProfile, .profiles: profileCall(kind)
     default: groupCall(kind)
     }
   }

@@ -91,6 +91,24 @@ extension FailingStore {
   ) throws(MessagingError) -> [EventRecord] {
     try enter().reactionChanges(stream: stream, after: after, before: before, limit: limit)
   }
+  package func edit(
+    _ message: EventPlace, from payload: [UInt8], to changed: [UInt8]
+  ) throws(MessagingError) -> Bool {
+    try enter().edit(message, from: payload, to: changed)
+  }
+  package func changes(
+    of kind: EventKind, stream: Int64, after: Int64, before: Int64, limit: Int
+  ) throws(MessagingError) -> [EventRecord] {
+    try enter().changes(of: kind, stream: stream, after: after, before: before, limit: limit)
+  }
+  package func save(_ pin: MessagePinRecord) throws(MessagingError) -> Bool { try enter().save(pin) }
+  package func removePin(_ message: EventPlace) throws(MessagingError) -> Bool { try enter().removePin(message) }
+  package func pin(_ message: EventPlace) throws(MessagingError) -> MessagePinRecord? { try enter().pin(message) }
+  package func pins(
+    stream: Int64, after sequence: Int64, limit: Int
+  ) throws(MessagingError) -> [MessagePinRecord] {
+    try enter().pins(stream: stream, after: sequence, limit: limit)
+  }
   package func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64> {
     try enter().hidden(account: account, stream: stream, among: sequences)
   }

@@ -55,6 +55,7 @@ struct Fingerprint {
       hasher.combine(try store.roster(event.place))
       hasher.combine(try store.readers(event.place))
       hasher.combine(try store.reactions(event.place))
+      hasher.combine(try store.pin(event.place))
     }
     let sequences = events.map(\.sequence)
     for account in 1...max(1, accountCount) {

@@ -109,6 +109,20 @@ extension HubModel {
       guard entry.draft.kind == .reaction, number(of: change.reaction.account) == entry.draft.sender,
         let written = try? ReactionChange(from: &reader, conversation: change.conversation), written == change
       else { throw ModelViolation("told another reaction than that at \(place)") }
+    case .edit(_, let message):
+      var reader = ByteReader(entry.draft.payload)
+      let edit = MessageBody(decoding: message.message.body).edit
+      guard entry.draft.kind == .edit, (try? reader.readSigned()) == message.sequence,
+        edit.map({ number(of: $0.editor) == entry.draft.sender }) ?? false
+      else { throw ModelViolation("told another edit than that at \(place)") }
+      if entry.draft.options.contains(.withheld) && entry.draft.sender != account {
+        throw ModelViolation("told of the edit at \(place) of a message that it does not have")
+      }
+    case .pin(let change):
+      var reader = ByteReader(entry.draft.payload)
+      guard entry.draft.kind == .pin, number(of: change.actor) == entry.draft.sender,
+        let written = try? MessagePinChange(from: &reader, conversation: change.conversation), written == change
+      else { throw ModelViolation("told another pin than that at \(place)") }
     case .nothing: break
     default:
       guard entry.draft.kind == .account else { throw ModelViolation("told an account's entry at \(place)") }

@@ -68,8 +68,11 @@ enum Vocabulary {
       (.unwatchPresence, 2), (.subscribe, 9), (.unsubscribe, 3), (.subscribers, 2), (.subscriberCounts, 2),
       (.attributes, 4), (.changeAttributes, 6), (.connect, 4), (.disconnect, 3), (.snapshot, 2), (.endSession, 2),
       (.time, 1), (.renewToken, 3), (.addReaction, 9), (.removeReaction, 5), (.reactions, 3), (.reactionPage, 2),
+      (.editMessage, 8), (.pinMessage, 6),
+      (.unpinMessage, 3), (.pinnedMessages, 2),
       (.changeConversationSettings, 8), (.listConversations, 3), (.listedConversation, 2), (.delistConversations, 3),
       (.requestFriend, 4), (.answerFriend, 4), (.removeFriend, 2), (.updateContact, 6), (.contacts, 2),
+      (.updateProfile, 4), (.profiles, 2),
     ]
     return weights.flatMap { Array(repeating: $0, count: $1) }
   }()

@@ -42,6 +42,12 @@ import Testing
   @Test(arguments: Matrix.interop.runs(Scenario.reactions))
   func reactions(_ run: Run) async throws { try await run.play() }
 
+  @Test(arguments: Matrix.interop.runs(Scenario.edits))
+  func edits(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.messagePins))
+  func messagePins(_ run: Run) async throws { try await run.play() }
+
   @Test(arguments: Matrix.interop.runs(Scenario.deletion))
   func deletion(_ run: Run) async throws { try await run.play() }
 
@@ -65,6 +71,9 @@ import Testing
 
   @Test(arguments: Matrix.interop.runs(Scenario.contacts))
   func contacts(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.profiles))
+  func profiles(_ run: Run) async throws { try await run.play() }
 
   @Test(arguments: Matrix.interop.runs(Scenario.poorerStyles))
   func poorerStyles(_ run: Run) async throws { try await run.play() }

@@ -110,6 +110,7 @@ import Testing
     if !style.capabilities.contains(.commands) {
       expected.subtract([.commandRevokesNotOwn, .commandRevokesNotOwnInGroup, .commandRevokesTooLate])
     }
+    if !style.capabilities.contains(.edits) { expected.subtract([.editNotOwn, .editedTooOften]) }
     if !style.capabilities.contains(.reacts) { expected.subtract([.reactionExists, .reactionNotFound]) }
     #expect(Set(style.refusals.keys) == expected)
   }

@@ -18,6 +18,7 @@ public final class CuttingProxy: @unchecked Sendable {
   private var moment: Moment?
   private var cutCount = 0
   private var isRefusing = false
+  private var clients: Set<Int32> = []
   private var isClosed = false
 
   /// Begins to listen.
@@ -63,6 +64,17 @@ public final class CuttingProxy: @unchecked Sendable {
   public var refusesConnections: Bool {
     get { lock.withLock { isRefusing } }
     set { lock.withLock { isRefusing = newValue } }
+  }
+
+  /// A Boolean value that indicates whether nothing passes: connections end, and there are no new ones.
+  public var isCutOff: Bool {
+    get { lock.withLock { isRefusing && clients.isEmpty } }
+    set {
+      lock.withLock {
+        isRefusing = newValue
+        if newValue { for client in clients { shutdown(client, Int32(SHUT_RDWR)) } }
+      }
+    }
   }
 
   /// The number of connections that were cut.
@@ -111,7 +123,12 @@ public final class CuttingProxy: @unchecked Sendable {
 
   /// Passes bytes between a client and the server until one of them ends, or the moment has come.
   private func pass(_ client: Int32, _ server: Int32) {
-    defer { end(client, server) }
+    let isOpen = lock.withLock { isRefusing ? false : clients.insert(client).inserted }
+    defer {
+      _ = lock.withLock { clients.remove(client) }
+      end(client, server)
+    }
+    guard isOpen else { return }
     var isCommitting = false
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {

@@ -65,11 +65,25 @@ public final class PrivateServer: @unchecked Sendable {
       case $line in
         start) start && echo done || echo failed ;;
         kill) control -m immediate stop && echo done || echo failed ;;
+        create\\ *) as "$programs/createdb" -h "$folder" -U postgres "${line#create }" && echo done || echo failed ;;
+        drop\\ *) as "$programs/dropdb" -f -h "$folder" -U postgres "${line#drop }" && echo done || echo failed ;;
       esac
     done
     control -m immediate stop
     rm -rf "$folder"
     """
+
+  /// Creates an empty database.
+  ///
+  /// - returns: Its name.
+  public func createDatabase() throws -> String {
+    let name = "t" + String(UInt64.random(in: 0 ... .max), radix: 36)
+    try lock.withLock { try command("create \(name)") }
+    return name
+  }
+
+  /// Removes a database, and ends its sessions.
+  public func removeDatabase(_ name: String) throws { try lock.withLock { try command("drop \(name)") } }
 
   /// The address of a database.
   public func url(_ database: String) -> String { "postgresql://postgres@/\(database)?host=\(folder)" }

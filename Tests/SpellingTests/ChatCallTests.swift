@@ -48,6 +48,19 @@ import Testing
     try await listeners.wait(for: "messageAttachmentStatusDidChange")
     #expect(try await failure { bob.chatManager.addReaction("+", toMessage: hello.messageId, completion: $0) } == nil)
     try await listeners.wait(for: "messageReactionDidChange")
+    let words = AgoraChatMessage(conversationId: "alice", body: .text(content: "fife"), ext: nil)
+    try await send(words, bob)
+    #expect(
+      try await failure { completion in
+        let body = AgoraChatTextMessageBody(text: "five")
+        bob.chatManager.modifyMessage(words.messageId, body: body) { error, _ in completion(error) }
+      } == nil)
+    try await listeners.wait(for: "onMessageContentChanged")
+    #expect(
+      try await failure { completion in
+        bob.chatManager.pinMessage(words.messageId) { _, error in completion(error) }
+      } == nil)
+    try await listeners.wait(for: "onMessagePinChanged")
     let answer = AgoraChatMessage(conversationId: "alice", body: .text(content: "hi"), ext: nil)
     try await send(answer, bob)
     #expect(try await failure { bob.chatManager.recallMessage(withMessageId: answer.messageId, completion: $0) } == nil)

@@ -190,11 +190,16 @@ import Testing
       let contact = Contact(
         account: random.pick(senders), isFriend: random.chance(50), isMuted: random.chance(50),
         alias: random.pick([nil, nil, "", "a"]))
+      let profile = Profile(
+        account: random.pick(senders), nickname: random.pick([nil, "", "a"]),
+        extensions: random.pick([[:], ["s": "x"]]))
       return {
         let before =
           "\(String(describing: try $0.groupReceipt(key))) \(String(describing: try $0.setting(name)))"
           + "\(try $0.attachments(key)) \(try $0.contacts())"
+          + "\(String(describing: try $0.profile(profile.account)))"
         try $0.save(contact)
+        try $0.save(profile)
         if isGone { try $0.removeAttachments(key) } else { try $0.save(attachment) }
         try $0.save(receipt)
         try $0.saveSetting(name, value)
@@ -218,7 +223,7 @@ import Testing
   /// All that a store has.
   private func contents(_ store: any DeviceStore) throws -> String {
     var text =
-      "\(try store.contacts())\n\(try store.conversations())\n\(try store.outbox())\n\(try store.journal())\n\(try store.revoked())\n"
+      "\(try store.contacts())\n\(try store.profiles())\n\(try store.conversations())\n\(try store.outbox())\n\(try store.journal())\n\(try store.revoked())\n"
     let all = MessageQuery(in: nil, limit: .max)
     text += "\(try store.messages(all, conversation: nil, includingRevoked: true))\n"
     for number in 1...6 as ClosedRange<Int64> {

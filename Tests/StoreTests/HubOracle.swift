@@ -149,7 +149,28 @@ import Testing
   private func messageOperation(_ random: inout SeededRandom, _ stream: Int64) -> Operation {
     let place = EventPlace(stream: stream, sequence: random.number(0...30))
     let account = random.number(1...4)
-    switch random.number(0...8) {
+    switch random.number(0...12) {
+    case 11, 12:
+      let pin = MessagePinRecord(
+        message: place, account: account, note: random.chance(50) ? "note" : nil, time: random.time(0...9),
+        updated: random.time(0...9))
+      let (removes, after, limit) = (random.chance(30), extreme(&random, 0...30), Int(extreme(&random, 0...4)))
+      return {
+        let isDone = removes ? try $0.removePin(place) : try $0.save(pin)
+        let pins = try $0.pins(stream: stream, after: after, limit: limit)
+        return "\(isDone) \(String(describing: try $0.pin(place))) \(pins)"
+      }
+    case 9, 10:
+      let kind = random.pick([EventKind.edit, .pin, .message])
+      let (text, isStale) = (random.number(0...200), random.chance(20))
+      let (after, before) = (extreme(&random, 0...40), extreme(&random, 0...40))
+      let limit = Int(extreme(&random, 0...4))
+      return {
+        let known = try $0.event(stream: stream, sequence: place.sequence)?.payload ?? []
+        let isDone = try $0.edit(place, from: isStale ? known + [0] : known, to: [UInt8(text), 1])
+        let edits = try $0.changes(of: kind, stream: stream, after: after, before: before, limit: limit)
+        return "\(isDone) \(String(describing: try $0.event(stream: stream, sequence: place.sequence))) \(edits)"
+      }
     case 6, 7, 8:
       let reaction = ReactionRecord(
         account: account, text: random.pick(["+", "\u{E9}", "e\u{301}"]), time: random.time(0...9),
@@ -351,9 +372,27 @@ import Testing
   @Test(arguments: StoreKind.compared, 1...8 as ClosedRange<UInt64>)
   func storesAgree(_ kind: StoreKind, seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    let oracle = MemoryHubStore()
-    let bench = try HubBench(kind)
-    for turn in 0..<120 {
+    try compare(try HubBench(kind), with: MemoryHubStore(), turns: 120, &random)
+  }
+
+  #if Cluster
+    /// A file whose content moves to PostgreSQL, where its hub goes on.
+    @Test(arguments: 1...6 as ClosedRange<UInt64>)
+    func storesAgreeAfterAnImport(seed: UInt64) throws {
+      var random = SeededRandom(seed: seed + 100)
+      let oracle = MemoryHubStore()
+      let bench = try HubBench(.sqliteFile)
+      try compare(bench, with: oracle, turns: 60, &random)
+      try bench.moveToPostgreSQL()
+      #expect(try contents(bench.store) == contents(oracle))
+      try compare(bench, with: oracle, turns: 60, &random)
+    }
+  #endif
+
+  private func compare(
+    _ bench: HubBench, with oracle: MemoryHubStore, turns: Int, _ random: inout SeededRandom
+  ) throws {
+    for turn in 0..<turns {
       var isBroken = false
       let isTransaction = random.chance(80)
       if isTransaction {

@@ -247,10 +247,10 @@ import Testing
     try Opening.hub.fill(folder.path("hub"))
     try Opening.device.fill(folder.path("device"))
     let indexes = "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name IN ('event', 'message') ORDER BY 1"
-    // Two have no entry but for reactions and for revocations.
+    // Three have no entry but for changes of messages, for reactions and for revocations.
     #expect(
       try OtherConnection(folder.path("hub")).texts(indexes) == [
-        "event_by_id", "event_by_position", "event_of_reaction", "event_of_revocation",
+        "event_by_id", "event_by_position", "event_of_change", "event_of_reaction", "event_of_revocation",
       ])
     // The third has no entry but for messages with files.
     #expect(
@@ -265,10 +265,11 @@ import Testing
     let store = try SQLiteHubStore(path: folder.path("hub"))
     defer { store.close() }
     let groups: [Any] = [
-      store.statements, store.receiptStatements, store.reactionStatements, store.mediaStatements,
+      store.statements, store.receiptStatements, store.reactionStatements, store.editStatements, store.pinStatements,
+      store.mediaStatements,
     ]
     let statements = groups.flatMap { Mirror(reflecting: $0).children.compactMap { $0.value as? SQLiteStatement } }
-    #expect(statements.count == 86)
+    #expect(statements.count == 92)
     let other = try OtherConnection(folder.path("hub"))
     // One row, a list that came along, the first of a queue, and an entry for each start of the hub.
     let small = ["SCAN mark", "SCAN json_each", "SCAN discarded", "SCAN generation"]

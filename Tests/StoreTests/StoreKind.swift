@@ -26,12 +26,12 @@ enum StoreKind: String, CaseIterable, CustomTestStringConvertible {
 /// A store of one kind, and how to close and open it again.
 final class HubBench {
   private(set) var store: any HubStore
-  private let kind: StoreKind
+  private var kind: StoreKind
   private let folder: TemporaryFolder
   private var name = "hub.db"
   private var crashes = 0
   #if Cluster
-    private let database: TemporaryDatabase?
+    private var database: TemporaryDatabase?
   #endif
 
   init(_ kind: StoreKind) throws {
@@ -68,6 +68,22 @@ final class HubBench {
   }
 
   #if Cluster
+    /// Moves what a file has into a database in PostgreSQL, and goes on there.
+    func moveToPostgreSQL() throws {
+      store.close()
+      let file = try SQLiteHubTables(path: folder.path(name))
+      defer { file.close() }
+      let database = try TemporaryDatabase()
+      let move = try PostgreSQLHubImport(from: file, state: file.state(), url: database.url)
+      defer { move.close() }
+      for table in HubTable.all { try move.run(table) { _ in } }
+      for table in HubTable.all { _ = try move.compare(table) }
+      try move.complete()
+      kind = .postgreSQL
+      store = try PostgreSQLHubStore(url: database.url)
+      self.database = database
+    }
+
     private func reopen(_ database: TemporaryDatabase) throws {
       store.close()
       store = try PostgreSQLHubStore(url: database.url)

@@ -23,8 +23,11 @@ extension WireSamples {
     .reaction(
       ReactionChange(
         messageID: "m1", conversation: direct, messageSequence: 2, reaction: reaction, isRemoval: true)),
+    .edit(direct, HistoryMessage(sequence: 2, time: time, message: message)),
+    .pin(MessagePinChange(conversation: direct, pin: pin, action: .updated, actor: "Cid", time: later)),
     .conversationSettings(settings, previous: settings),
     .contactChanged(contactChange),
+    .profileChanged(profile),
   ]
 
   /// Entries with as little as possible.
@@ -49,8 +52,11 @@ extension WireSamples {
     .reaction(
       ReactionChange(
         messageID: "", conversation: group, messageSequence: 0, reaction: bareReaction, isRemoval: false)),
+    .edit(group, HistoryMessage(sequence: 0, time: .zero, message: bareMessage)),
+    .pin(MessagePinChange(conversation: group, pin: barePin, action: .added, actor: "", time: .zero)),
     .conversationSettings(bareSettings, previous: nil),
     .contactChanged(ContactChange(contact: bareContact, action: .added, actor: "", time: .zero)),
+    .profileChanged(bareProfile),
   ]
 
   static let revocation = Revocation(

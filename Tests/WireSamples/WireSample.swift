@@ -32,7 +32,8 @@ package struct WireSample: Sendable, CustomStringConvertible {
 package enum WireSamples {
   /// Every kind of call, one entry each.
   package static let table: [WireSample] =
-    sessions + messages + receipts + groups + rooms + presence + media + reactions + contacts + conversations
+    sessions + messages + receipts + groups + rooms + presence + media + reactions + edits + pins + contacts
+    + conversations + profiles
 
   /// All calls in one packet for the hub.
   package static var outbound: [OutboundFrame] {

@@ -16,6 +16,8 @@ final class ChatApp: NSObject, AgoraChatManagerDelegate, AgoraChatClientDelegate
   let conversationsRead = Inbox<[String]>("read conversation")
   let groupAcks = Inbox<(message: AgoraChatMessage, acks: [AgoraChatGroupMessageAck])>("group acknowledgement")
   let delivered = Inbox<[AgoraChatMessage]>("delivered messages")
+  let edits = Inbox<(message: AgoraChatMessage, operatorId: String, time: UInt)>("changed message")
+  let pins = Inbox<[String]>("pin")
   let reactions = Inbox<AgoraChatMessageReactionChange>("reaction")
   let recalls = Inbox<AgoraChatRecallMessageInfo>("recall")
   let lists = Inbox<[AgoraChatConversation]>("list of conversations")
@@ -117,6 +119,15 @@ final class ChatApp: NSObject, AgoraChatManagerDelegate, AgoraChatClientDelegate
   func messagesDidDeliver(_ aMessages: [AgoraChatMessage]) { delivered.add(aMessages) }
   func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]) {
     for change in changes { reactions.add(change) }
+  }
+  func onMessageContentChanged(_ message: AgoraChatMessage, operatorId: String, operationTime: UInt) {
+    edits.add((message, operatorId, operationTime))
+  }
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) {
+    pins.add([messageId, conversationId, "\(pinOperation)", pinInfo.operatorId, "\(pinInfo.pinTime > 0)"])
   }
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [AgoraChatRecallMessageInfo]) {
     for info in aRecallMessagesInfo { recalls.add(info) }

@@ -48,6 +48,11 @@ let enumFacts: [EnumFacts] = [
       "connected": 0, "disconnected": 1,
     ]),
   EnumFacts(
+    AgoraChatMessagePinOperation.self,
+    [
+      "pin": 0, "unpin": 1,
+    ]),
+  EnumFacts(
     AgoraChatMessageReactionOperate.self,
     [
       "remove": 0, "add": 1,
@@ -91,6 +96,11 @@ let enumFacts: [EnumFacts] = [
     AgoraChatDownloadStatus.self,
     [
       "downloading": 0, "succeed": 1, "failed": 2, "pending": 3,
+    ]),
+  EnumFacts(
+    AgoraChatUserInfoType.self,
+    [
+      "nickName": 0, "avatarURL": 1, "phone": 2, "mail": 3, "gender": 4, "sign": 5, "birth": 6, "ext": 100,
     ]),
   EnumFacts(
     AgoraChatMarkType.self,

@@ -20,7 +20,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   public let conversationManager: any NIMConversationManager
   /// Manages the teams.
   public let teamManager: any NIMTeamManager
-  /// Manages friends, the black list and the list of muted users.
+  /// Manages friends, the black list, the list of muted users and profiles.
   public let userManager: any NIMUserManager
   /// Receives system notifications; sends and receives custom ones.
   public let systemNotificationManager: any NIMSystemNotificationManager

@@ -14,6 +14,12 @@ let enumFacts: [EnumFacts] = [
     NIMMessageAttachmentDownloadState.self, ["needDownload": 0, "failed": 1, "downloading": 2, "downloaded": 3]
   ),
   EnumFacts(NIMUserOperation.self, ["add": 1, "request": 2, "verify": 3, "reject": 4]),
+  EnumFacts(NIMUserGender.self, ["unknown": 0, "male": 1, "female": 2]),
+  EnumFacts(
+    NIMUserInfoUpdateTag.self,
+    ["nick": 3, "avatar": 4, "sign": 5, "gender": 6, "email": 7, "birth": 8, "mobile": 9, "ext": 10]
+  ),
+  EnumFacts(NIMUserSearchRangeOption.self, ["friends": 0, "all": 1]),
   EnumFacts(
     NIMSystemNotificationType.self,
     [

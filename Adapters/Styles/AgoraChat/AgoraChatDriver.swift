@@ -4,7 +4,9 @@ import Parlance
 import ParlanceConformance
 
 /// Drives the shipped 1.3.1 in its own spelling: typed lists, and the SDK's own recall.
-final class AgoraChatDriver: AgoraDriver, RevocationDriver, ReactionDriver, @unchecked Sendable {
+final class AgoraChatDriver: AgoraDriver, RevocationDriver, ReactionDriver, EditDriver, MessagePinDriver,
+  @unchecked Sendable
+{
   override init(_ context: ClientContext) {
     super.init(context)
     client.add(self, delegateQueue: nil)
@@ -44,6 +46,17 @@ extension AgoraChatDriver: AgoraChatClientDelegate {
 extension AgoraChatDriver: AgoraChatManagerDelegate {
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
     noteOutcome(aMessage, aError, "messageStatusDidChange")
+  }
+
+  func onMessageContentChanged(_ message: AgoraChatMessage, operatorId: String, operationTime: UInt) {
+    noteEdited(message, operatorId, operationTime)
+  }
+
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) {
+    notePin(messageId, conversationId, pinOperation, pinInfo)
   }
 
   func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]) { noteReactions(changes) }

@@ -4,13 +4,13 @@ public import ParlanceConformance
 
 extension StyleDefinition {
   /// Agora Chat 1.3.1: typed lists, the SDK's own recall.
-  public static let agoraChat = agora("AgoraChat", [.reacts]) { AgoraChatDriver($0) }
+  public static let agoraChat = agora("AgoraChat", [.reacts, .edits, .pinsMessages]) { AgoraChatDriver($0) }
 
   /// Agora Chat in the names of 3.x, as the vendor's page on withdrawing messages has them: revocation by CMD.
   public static let agoraClassic = agora("AgoraChat 3.x") { AgoraClassicDriver($0) }
 
   /// The same SDK under the names of its other brand.
-  public static let hyphenate = agora("HyphenateChat", [.reacts]) { HyphenateDriver($0) }
+  public static let hyphenate = agora("HyphenateChat", [.reacts, .edits, .pinsMessages]) { HyphenateDriver($0) }
 
   /// Receipts for one message, group receipts that count readers, commands; refusals of messages are reported by their
   /// status.
@@ -25,7 +25,7 @@ extension StyleDefinition {
         .revokes, .alwaysRecountsRevoked, .commands, .countsUnread, .marksRead, .deletesLocally, .pinsConversations,
         .managesGroups,
         .locations, .customContent, .rooms, .resends, .media, .thumbnails, .sendsThumbnails, .forwardsMedia,
-        .befriends, .blocks, .learnsOfBlocks,
+        .befriends, .blocks, .learnsOfBlocks, .profiles,
       ]),
       refusals: [
         .notLoggedIn: refusal(.userNotLogin, at: .outcome),
@@ -56,6 +56,8 @@ extension StyleDefinition {
     [
       .reactionExists: refusal(.reactionHasBeenOperated, at: .call),
       .reactionNotFound: refusal(.reactionHasBeenOperated, at: .call),
+      .editNotOwn: refusal(.userPermissionDenied, at: .call),
+      .editedTooOften: refusal(.exceedServiceLimit, at: .call),
     ]
   }
 

@@ -4,7 +4,9 @@ import Parlance
 import ParlanceConformance
 
 /// Drives the SDK under its `EM` names: optional lists, and the recall that takes the message itself.
-final class HyphenateDriver: AgoraDriver, RevocationDriver, ReactionDriver, @unchecked Sendable {
+final class HyphenateDriver: AgoraDriver, RevocationDriver, ReactionDriver, EditDriver, MessagePinDriver,
+  @unchecked Sendable
+{
   override init(_ context: ClientContext) {
     super.init(context)
     client.add(self, delegateQueue: nil)
@@ -53,6 +55,17 @@ extension HyphenateDriver: EMChatManagerDelegate {
   func messageStatusDidChange(_ aMessage: EMMessage?, error aError: EMError?) {
     guard let aMessage else { return log.note(violation: "messageStatusDidChange without a message") }
     noteOutcome(aMessage, aError, "messageStatusDidChange")
+  }
+
+  func onMessageContentChanged(_ message: EMMessage, operatorId: String, operationTime: UInt) {
+    noteEdited(message, operatorId, operationTime)
+  }
+
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String, operation pinOperation: EMMessagePinOperation,
+    pinInfo: EMMessagePinInfo
+  ) {
+    notePin(messageId, conversationId, pinOperation, pinInfo)
   }
 
   func messageReactionDidChange(_ changes: [EMMessageReactionChange]) { noteReactions(changes) }

@@ -8,7 +8,7 @@ extension StyleDefinition {
     name: "NIM",
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .choosesIDs, .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked,
-      .data, .sendsThumbnails, .learnsOfBlocks,
+      .data, .sendsThumbnails, .learnsOfBlocks, .edits,
     ]),
     refusals: [
       .notLoggedIn: local(.userInfoNeeded, at: .call),

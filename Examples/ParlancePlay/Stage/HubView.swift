@@ -80,6 +80,8 @@ struct HubView {
     case .tombstone: return (.message, "a message that was revoked")
     case .revocation: return (.revocation, "revocation")
     case .reaction: return (.change, "reaction")
+    case .edit: return (.change, "edit")
+    case .pin: return (.change, "pin")
     case .groupChange, .account: return (.change, "change of the group")
     }
   }

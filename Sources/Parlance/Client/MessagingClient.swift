@@ -53,6 +53,7 @@ public final class MessagingClient: Sendable {
     self.environment = environment
     var configuration = DeviceConfiguration(style: "Parlance", account: account, device: device)
     configuration.reading.synchronization = .unreadCounts
+    configuration.keepsProfiles = true
     self.configuration = configuration
   }
 

@@ -12,8 +12,8 @@ public import ParlanceCore
 /// **No event is lost between a login and the first loop.** What comes while no stream for it is open is kept and given
 /// to the first one that is opened. So is what a stream had not delivered when its loop was left and the stream
 /// released, unless another stream has it. A client keeps the newest 10,000 events with messages, commands, receipts,
-/// revocations or reactions, and the newest 1,000 others; `sending`, `uploading` and the `sent` for which a call was
-/// waiting are not kept. They are kept in memory: messages are in the local database as well, commands are not.
+/// revocations, reactions, edits or pins, and the newest 1,000 others; `sending`, `uploading` and the `sent` for which a
+/// call was waiting are not kept. They are kept in memory: messages are in the local database as well, commands are not.
 ///
 /// A stream ends
 /// - with nil after `MessagingClient.logout`, when the client is released, and for a task that is cancelled,

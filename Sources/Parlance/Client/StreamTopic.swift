@@ -9,6 +9,8 @@ enum StreamTopic: Hashable, Sendable {
   case receipts
   case revocations
   case reactions
+  case edits
+  case pins
   case conversations
   case connection
 
@@ -20,7 +22,8 @@ enum StreamTopic: Hashable, Sendable {
       conversation == nil || messages.first?.conversation == conversation ? messages.count : 0
     case (.commands, .commands(let commands)): commands.count
     case (.receipts, .receipts(let receipts)): receipts.count
-    case (.revocations, .revoked), (.reactions, .reaction), (.conversations, .conversation), (.connection, .connection):
+    case (.revocations, .revoked), (.reactions, .reaction), (.edits, .edited), (.pins, .pinChanged),
+      (.conversations, .conversation), (.connection, .connection):
       1
     default: 0
     }
@@ -41,7 +44,7 @@ extension DeviceEvent {
   /// A Boolean value that indicates whether an app wants to act on the event however late it learns of it.
   var isContent: Bool {
     switch self {
-    case .received, .commands, .receipts, .revoked, .reaction: true
+    case .received, .commands, .receipts, .revoked, .reaction, .edited, .pinChanged: true
     default: false
     }
   }

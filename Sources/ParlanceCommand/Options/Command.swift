@@ -7,6 +7,8 @@
     case group(GroupOptions)
     case revoke(RevokeOptions)
     case export(ExportOptions)
+    case migrate(MigrateOptions)
+    case importing(ImportOptions)
     case completions(CompletionsOptions)
     /// Prints the help of a command, or of all.
     case help(String?)
@@ -15,7 +17,7 @@
     /// The commands that have options.
     static let all = [
       ServeOptions.syntax, TokenOptions.syntax, AccountOptions.syntax, GroupOptions.syntax, RevokeOptions.syntax,
-      ExportOptions.syntax, CompletionsOptions.syntax,
+      ExportOptions.syntax, MigrateOptions.syntax, ImportOptions.syntax, CompletionsOptions.syntax,
     ]
 
     private static let names = all.map(\.name).joined(separator: ", ")
@@ -48,6 +50,8 @@
       case "group": .group(try GroupOptions(values))
       case "revoke": .revoke(try RevokeOptions(values))
       case "export": .export(try ExportOptions(values))
+      case "migrate": .migrate(try MigrateOptions(values))
+      case "import": .importing(try ImportOptions(values))
       case "completions": .completions(try CompletionsOptions(values))
       default: throw UsageError("\"\(name)\" is no command.")
       }

@@ -20,10 +20,26 @@
       var leavesContentOut = false
     }
 
-    /// The folder of the hub's data; of media alone if the database is in PostgreSQL.
-    var data: String
+    /// The bus between gateways that share a database.
+    struct NATS: Hashable, Sendable {
+      /// The addresses of its servers.
+      var url: String
+      /// The name that the gateways of one database have in common.
+      var cluster = "main"
+      /// The file with certificates of authorities in PEM, in place of the system's.
+      var authorities: String?
+      /// The time after which others take out the logins of a gateway that is gone, in seconds.
+      var lease = 10
+    }
+
+    /// The folder of the hub's data; of media alone if the database is in PostgreSQL, and nil if media are there, too.
+    var data: String?
     /// The address of the hub's database in PostgreSQL; nil if it is a file in the folder.
     var postgres: String?
+    /// The folder of media that all gateways of that database have; nil if media are in the database.
+    var media: String?
+    /// The bus to other gateways on the database; nil for a gateway that is alone.
+    var nats: NATS?
     var listen = ListenAddress.standard
     /// The files for TLS; nil for connections in the clear.
     var tls: TLSFiles?
@@ -47,8 +63,15 @@
     static let syntax = CommandSyntax(
       name: "serve", summary: "Run a hub for apps on other machines.",
       options: [
-        .value("data", "DIR", "The folder of the hub's data; made if it is missing. Required."),
-        .value("postgres", "URL", "The hub's database in PostgreSQL; the folder has the files of media then."),
+        .value("data", "DIR", "The folder of the hub's data; made if it is missing. Required without --postgres."),
+        .value("postgres", "URL", "The hub's database in PostgreSQL; media are there, too, without --data."),
+        .value("media", "DIR", "The folder of media that all gateways of the database have; with --postgres alone."),
+        .value("nats", "URLS", "The NATS servers between gateways on one database; with --postgres, without --data."),
+        .value("nats-ca", "FILE", "The authorities for tls:// addresses, in PEM; the system's unless given."),
+        .value("cluster", "NAME", "The name of the gateways on that database at NATS; main unless given."),
+        .value(
+          "lease", "SECONDS",
+          "The time after which others take out the logins of a gateway that is gone; 10 unless given."),
         .value("listen", "HOST:PORT", "The address to listen at; \(ListenAddress.standard) unless given."),
         .value("tls-cert", "FILE", "The certificate for TLS, in PEM, with those that lead to its root."),
         .value("tls-key", "FILE", "The certificate's private key, in PEM."),
@@ -72,7 +95,7 @@
 
     private static let levelNames = EventLevel.allCases.map(\.name).joined(separator: ", ")
 
-    init(data: String) { self.data = data }
+    init(data: String?) { self.data = data }
 
     /// Makes the settings of the arguments and of the file that they name.
     init(_ arguments: OptionValues) throws(UsageError) {
@@ -80,11 +103,19 @@
       if let path = arguments.text("config") {
         values.merge(try SettingsFile.read(path, for: Self.syntax)) { argument, _ in argument }
       }
-      guard let data = values.text("data"), !data.isEmpty else {
-        throw UsageError("serve needs --data, the folder of the hub's data.")
-      }
-      self.data = data
       postgres = try Self.postgres(values)
+      data = values.text("data")
+      guard data?.isEmpty == false || (data == nil && postgres != nil) else {
+        throw UsageError("serve needs --data, the folder of the hub's data, or --postgres.")
+      }
+      media = values.text("media")
+      guard media == nil || (data == nil && media?.isEmpty == false) else {
+        throw UsageError("--media names a folder for a gateway with --postgres and without --data.")
+      }
+      nats = try Self.nats(values)
+      guard nats == nil || (postgres != nil && data == nil) else {
+        throw UsageError("--nats is for gateways with --postgres and without --data.")
+      }
       if let text = values.text("listen") { listen = try ListenAddress(text) }
       switch (values.text("tls-cert"), values.text("tls-key")) {
       case (let certificate?, let key?): tls = TLSFiles(certificate: certificate, key: key)
@@ -110,7 +141,8 @@
       try checkExposure()
     }
 
-    private static func postgres(_ values: OptionValues) throws(UsageError) -> String? {
+    /// Returns the address of the database.
+    static func postgres(_ values: OptionValues) throws(UsageError) -> String? {
       guard let url = values.text("postgres") else { return nil }
       #if Cluster
         // The address is not repeated: it may have a password.
@@ -120,6 +152,27 @@
         return url
       #else
         throw UsageError("--postgres needs a build with the trait Cluster; this one has none of PostgreSQL.")
+      #endif
+    }
+
+    private static func nats(_ values: OptionValues) throws(UsageError) -> NATS? {
+      guard let url = values.text("nats") else {
+        for name in ["nats-ca", "cluster", "lease"] where values.text(name) != nil {
+          throw UsageError("--\(name) is for a gateway with --nats.")
+        }
+        return nil
+      }
+      #if Cluster
+        var nats = NATS(url: url, cluster: values.text("cluster") ?? "main", authorities: values.text("nats-ca"))
+        if let text = values.text("lease") {
+          guard let lease = Int(text), (1...600).contains(lease) else {
+            throw UsageError("--lease is a number of seconds from 1 to 600.")
+          }
+          nats.lease = lease
+        }
+        return nats
+      #else
+        throw UsageError("--nats needs a build with the trait Cluster; this one has none of NATS.")
       #endif
     }
 

@@ -88,6 +88,24 @@ public protocol ReactionDriver: ClientDriver {
   func fetchReactions(_ id: MessageID, in conversation: ConversationID) async throws -> [String: Set<AccountID>]
 }
 
+/// The calls of `Capability.edits`.
+public protocol EditDriver: ClientDriver {
+  /// Changes the text of a message.
+  ///
+  /// - returns: The message as the completion handed it out.
+  func edit(_ id: MessageID, in conversation: ConversationID, to text: String) async throws -> ObservedEdit
+}
+
+/// The calls of `Capability.pinsMessages`.
+public protocol MessagePinDriver: ClientDriver {
+  /// Pins a message, or takes its pin off.
+  func setPinned(_ isPinned: Bool, _ id: MessageID, in conversation: ConversationID) async throws
+  /// Returns the account that pinned a message, as the client knows without asking; nil if it is not pinned.
+  func localPin(_ id: MessageID, in conversation: ConversationID) async throws -> AccountID?
+  /// Returns the pinned messages of a conversation, asked from the hub where the style has such a call.
+  func loadPins(in conversation: ConversationID) async throws -> Set<MessageID>
+}
+
 /// The calls of `Capability.commands`.
 public protocol CommandDriver: ClientDriver {
   /// Sends a command; returns when it was accepted.
@@ -148,6 +166,18 @@ public protocol FriendDriver: ClientDriver {
   func removeFriend(_ account: AccountID) async throws
   /// Returns the friends, as the client knows them without asking.
   func friends() async throws -> Set<AccountID>
+}
+
+/// The calls of `Capability.profiles`.
+public protocol ProfileDriver: ClientDriver {
+  /// Replaces the account's profile.
+  ///
+  /// - parameter profile: The new profile; its extensions and its time do not count.
+  /// - parameter text: The text that the app adds in its style's own field.
+  func setProfile(_ profile: Profile, text: String?) async throws
+  /// Fetches the profile of an account, without extensions and time, and the text in the style's own field; nil where
+  /// there is no such account.
+  func profile(of account: AccountID) async throws -> (profile: Profile, text: String?)?
 }
 
 /// The calls of `Capability.blocks`.

@@ -32,6 +32,10 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case revokerIsTold
   /// Reactions are added to messages and removed (`ReactionDriver`), and the app is notified when others do.
   case reacts
+  /// The text of a message that was sent can be changed (`EditDriver`), and the app is notified when others do.
+  case edits
+  /// A message can be pinned for everyone in its conversation (`MessagePinDriver`), and the app is notified when others do.
+  case pinsMessages
   /// Instructions between apps (`CommandDriver`).
   case commands
   /// A message states whether it counts as unread.
@@ -79,6 +83,10 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case blocks
   /// A direct message to an account that has blocked its sender fails (`Refusal.blocked`); otherwise it is accepted.
   case learnsOfBlocks
+  /// Accounts have profiles, which others fetch (`ProfileDriver`).
+  case profiles
+  /// The app is notified of changes of its friends' profiles.
+  case followsProfiles
 
   // What a style has that others are free of.
 

@@ -16,6 +16,10 @@ public enum Observation: Sendable {
   case revoked(ObservedRevocation)
   /// A reaction was added or removed.
   case reaction(ObservedReaction)
+  /// The text of a message was changed.
+  case edited(ObservedEdit)
+  /// A message was pinned, or its pin was taken off.
+  case pin(ObservedPin)
   /// Commands arrived.
   case command(ObservedCommand)
   /// A conversation of the recent list changed.
@@ -26,6 +30,8 @@ public enum Observation: Sendable {
   case groupRemoved(String)
   /// Something happened between this account and another one.
   case contact(AccountID, ContactStep)
+  /// The profile of an account changed.
+  case profile(AccountID, nickname: String?)
   /// A step of the login.
   case login(String)
   /// The login was ended by others.
@@ -197,6 +203,49 @@ public struct ObservedReaction: Hashable, Sendable {
     self.conversation = conversation
     self.account = account
     self.text = text
+    self.isRemoval = isRemoval
+  }
+}
+
+/// A change of a message's text, as a callback handed it out.
+public struct ObservedEdit: Hashable, Sendable {
+  /// The message.
+  public var messageID: MessageID
+  /// The conversation of the message, as this client names it.
+  public var conversation: ConversationID
+  /// The account that changed it.
+  public var editor: AccountID
+  /// The text as it is now.
+  public var text: String
+  /// The number of changes so far.
+  public var count: Int
+
+  /// Creates a change.
+  public init(messageID: MessageID, conversation: ConversationID, editor: AccountID, text: String, count: Int) {
+    self.messageID = messageID
+    self.conversation = conversation
+    self.editor = editor
+    self.text = text
+    self.count = count
+  }
+}
+
+/// A change of a message's pin, as a callback handed it out.
+public struct ObservedPin: Hashable, Sendable {
+  /// The message.
+  public var messageID: MessageID
+  /// The conversation of the message, as this client names it.
+  public var conversation: ConversationID
+  /// The account that pinned it; nil where the callback does not say.
+  public var account: AccountID?
+  /// A Boolean value that indicates whether the pin was taken off.
+  public var isRemoval: Bool
+
+  /// Creates a change.
+  public init(messageID: MessageID, conversation: ConversationID, account: AccountID?, isRemoval: Bool) {
+    self.messageID = messageID
+    self.conversation = conversation
+    self.account = account
     self.isRemoval = isRemoval
   }
 }

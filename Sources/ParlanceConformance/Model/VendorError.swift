@@ -77,6 +77,10 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case reactionExists
   /// A reaction was to be removed that the account has not made.
   case reactionNotFound
+  /// The text of another account's message was to be changed in a direct conversation.
+  case editNotOwn
+  /// The text of a message was to be changed too often.
+  case editedTooOften
 }
 
 /// The places where an app learns of a refusal.

@@ -42,10 +42,12 @@ public struct Scenario: Sendable, CustomStringConvertible {
       ("texts", texts), ("contents", contents), ("media", media), ("order", order), ("devices", devices),
       ("sessions", sessions), ("attributes", attributes), ("commands", commands), ("receipts", receipts),
       ("groupReceipts", groupReceipts), ("revocation", revocation), ("revocationEdges", revocationEdges),
-      ("commandRevocation", commandRevocation), ("reactions", reactions), ("deletion", deletion), ("pins", pins),
+      ("commandRevocation", commandRevocation), ("reactions", reactions), ("edits", edits),
+      ("messagePins", messagePins), ("deletion", deletion),
+      ("pins", pins),
       ("unread", unread),
       ("durability", durability), ("badInput", badInput), ("network", network), ("groups", groups),
-      ("contacts", contacts), ("poorerStyles", poorerStyles),
+      ("contacts", contacts), ("profiles", profiles), ("poorerStyles", poorerStyles),
     ]
   }
 }

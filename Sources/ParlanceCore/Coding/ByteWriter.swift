@@ -5,6 +5,15 @@ package struct ByteWriter {
 
   package init(capacity: Int = 64) { bytes.reserveCapacity(capacity) }
 
+  /// Takes the bytes from a place on out.
+  mutating func removeBytes(from place: Int) -> [UInt8] {
+    defer { bytes.removeSubrange(place...) }
+    return Array(bytes[place...])
+  }
+
+  /// Appends bytes as they are.
+  mutating func append(_ other: [UInt8]) { bytes += other }
+
   package mutating func write(byte: UInt8) { bytes.append(byte) }
   package mutating func write(_ value: Bool) { bytes.append(value ? 1 : 0) }
 

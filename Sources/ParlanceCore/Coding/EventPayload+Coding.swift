@@ -19,6 +19,9 @@ extension EventPayload: WireValue {
     case reaction = 15
     case conversationSettings = 25
     case contactChanged = 20
+    case profileChanged = 30
+    case edit = 31
+    case pin = 32
   }
 
   package func encoded() -> [UInt8] {
@@ -41,6 +44,14 @@ extension EventPayload: WireValue {
       writer.write(isRoaming)
     case .reaction(let change):
       writer.write(byte: Tag.reaction.rawValue)
+      writer.write(conversation: change.conversation)
+      change.write(to: &writer)
+    case .edit(let conversation, let message):
+      writer.write(byte: Tag.edit.rawValue)
+      writer.write(conversation: conversation)
+      message.write(to: &writer)
+    case .pin(let change):
+      writer.write(byte: Tag.pin.rawValue)
       writer.write(conversation: change.conversation)
       change.write(to: &writer)
     case .groupChanged(let group, let updated, let removed):
@@ -95,6 +106,9 @@ extension EventPayload: WireValue {
     case .contactChanged(let change):
       writer.write(byte: Tag.contactChanged.rawValue)
       change.write(to: &writer)
+    case .profileChanged(let profile):
+      writer.write(byte: Tag.profileChanged.rawValue)
+      profile.write(to: &writer)
     }
   }
 
@@ -113,6 +127,11 @@ extension EventPayload: WireValue {
     case .reaction:
       let conversation = try reader.readConversation()
       self = .reaction(try ReactionChange(from: &reader, conversation: conversation))
+    case .edit:
+      self = .edit(try reader.readConversation(), try HistoryMessage(from: &reader))
+    case .pin:
+      let conversation = try reader.readConversation()
+      self = .pin(try MessagePinChange(from: &reader, conversation: conversation))
     case .groupChanged:
       self = .groupChanged(
         try GroupInfo(from: &reader),
@@ -167,6 +186,8 @@ extension EventPayload: WireValue {
         })
     case .contactChanged:
       self = .contactChanged(try ContactChange(from: &reader))
+    case .profileChanged:
+      self = .profileChanged(try Profile(from: &reader))
     }
   }
 

@@ -1,6 +1,8 @@
 extension MessageBody {
   /// The version of the form written here, in the first byte.
   private static let version: UInt8 = 1
+  /// The byte before the last edit.
+  private static let editMark: UInt8 = 1
 
   /// Returns the body in the form in which it is stored and sent. It is not encoded again on the way, except at the hub
   /// if it describes a file of which the sender knew the id alone.
@@ -12,6 +14,10 @@ extension MessageBody {
     writer.write(optional: fallbackText)
     writer.write(optional: push) { $0.write(pushHints: $1) }
     writer.write(extensions)
+    if let edit {
+      writer.write(byte: Self.editMark)
+      edit.write(to: &writer)
+    }
     return writer.bytes
   }
 
@@ -49,6 +55,21 @@ extension MessageBody {
     fallbackText = try reader.readOptionalString()
     push = try reader.readOptional { (reader) throws(MessagingError) in try reader.readPushHints() }
     extensions = try reader.readByteDictionary()
+    // Other bytes are of later versions.
+    if !reader.isAtEnd, try reader.readByte() == Self.editMark { edit = try MessageEdit(from: &reader) }
+  }
+}
+
+extension MessageEdit: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(editor)
+    writer.write(time)
+    writer.write(integer: count)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      editor: try reader.readAccount(), time: try reader.readTimestamp(), count: max(0, try reader.readInteger()))
   }
 }
 

@@ -66,6 +66,10 @@ extension CallKind {
     case .removeReaction: RemoveReactionCall.self
     case .reactions: ReactionsCall.self
     case .reactionPage: ReactionPageCall.self
+    case .editMessage: EditMessageCall.self
+    case .pinMessage: PinMessageCall.self
+    case .unpinMessage: UnpinMessageCall.self
+    case .pinnedMessages: PinnedMessagesCall.self
     case .requestFriend: RequestFriendCall.self
     case .answerFriend: AnswerFriendCall.self
     case .removeFriend: RemoveFriendCall.self
@@ -75,6 +79,8 @@ extension CallKind {
     case .listConversations: ListConversationsCall.self
     case .listedConversation: ListedConversationCall.self
     case .delistConversations: DelistConversationsCall.self
+    case .updateProfile: UpdateProfileCall.self
+    case .profiles: ProfilesCall.self
     }
   }
 }

@@ -85,6 +85,10 @@ package enum EventPayload: Hashable, Sendable {
   case groupChanged(GroupInfo, updated: [Member], removed: [AccountID])
   /// A reaction was added to a message, or removed from it.
   case reaction(ReactionChange)
+  /// The content of a message was changed: the message as it is now.
+  case edit(ConversationID, HistoryMessage)
+  /// A message was pinned, its pin was changed, or taken off.
+  case pin(MessagePinChange)
   // The rest stands in account streams.
   /// The peer read this account's messages up to a position.
   case peerRead(DirectReceipt)
@@ -108,6 +112,8 @@ package enum EventPayload: Hashable, Sendable {
   case conversationSettings(ConversationSettings, previous: ConversationSettings?)
   /// A contact of this account changed.
   case contactChanged(ContactChange)
+  /// The profile of this account, or of a friend, changed.
+  case profileChanged(Profile)
 }
 
 /// New readers of one message of a group.

@@ -15,11 +15,14 @@ extension FrameCodec {
   package static func encode(inbound frames: [InboundFrame]) -> [UInt8] {
     var writer = ByteWriter(capacity: 64 + 256 * frames.count)
     writer.write(byte: version)
-    for frame in frames {
-      writer.write(byte: tag(of: frame).rawValue)
-      writer.write(nested: { write(frame, to: &$0) })
-    }
+    for frame in frames { write(frame, to: &writer) }
     return writer.bytes
+  }
+
+  /// Writes one frame: its kind, and its content led by its length.
+  static func write(_ frame: InboundFrame, to writer: inout ByteWriter) {
+    writer.write(byte: tag(of: frame).rawValue)
+    writer.write(nested: { writeContent(of: frame, to: &$0) })
   }
 
   /// Reads a packet of frames for a device.
@@ -37,17 +40,24 @@ extension FrameCodec {
     var reader = try open(packet, limit: limit)
     var frames: [InboundFrame] = []
     while !reader.isAtEnd {
-      let tag = Tag(rawValue: try reader.readByte())
-      var body = try reader.readNested()
-      guard let tag else { continue }
-      do throws(MessagingError) {
-        guard let frame = try readFrame(tag, from: &body, callType: callType) else { continue }
-        frames.append(frame)
-      } catch {
-        guard error.code == .unsupported else { throw error }
-      }
+      if let frame = try readFrame(from: &reader, callType: callType) { frames.append(frame) }
     }
     return frames
+  }
+
+  /// Reads what `write(_:to:)` wrote; nil for a frame that this version does not know, and for a reply to no call.
+  static func readFrame(
+    from reader: inout ByteReader, callType: (UInt64) -> (any HubCall.Type)?
+  ) throws(MessagingError) -> InboundFrame? {
+    let tag = Tag(rawValue: try reader.readByte())
+    var body = try reader.readNested()
+    guard let tag else { return nil }
+    do throws(MessagingError) {
+      return try readContent(tag, from: &body, callType: callType)
+    } catch {
+      guard error.code == .unsupported else { throw error }
+      return nil
+    }
   }
 
   private static func tag(of frame: InboundFrame) -> Tag {
@@ -64,7 +74,7 @@ extension FrameCodec {
     }
   }
 
-  private static func write(_ frame: InboundFrame, to writer: inout ByteWriter) {
+  private static func writeContent(of frame: InboundFrame, to writer: inout ByteWriter) {
     switch frame {
     case .reply(let number, let result):
       writer.write(unsigned: number)
@@ -96,7 +106,7 @@ extension FrameCodec {
   }
 
   /// Reads a frame's content; nil for a reply to no call.
-  private static func readFrame(
+  private static func readContent(
     _ tag: Tag, from reader: inout ByteReader, callType: (UInt64) -> (any HubCall.Type)?
   ) throws(MessagingError) -> InboundFrame? {
     switch tag {

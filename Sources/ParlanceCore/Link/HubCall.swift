@@ -86,6 +86,11 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case removeReaction = 91
   case reactions = 92
   case reactionPage = 93
+  case editMessage = 94
+
+  case pinMessage = 96
+  case unpinMessage = 97
+  case pinnedMessages = 98
 
   case requestFriend = 100
   case answerFriend = 101
@@ -97,4 +102,7 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case listConversations = 111
   case listedConversation = 112
   case delistConversations = 113
+
+  case updateProfile = 120
+  case profiles = 121
 }

@@ -55,6 +55,31 @@ package struct BlockDigest<Function: BlockFunction> {
   }
 }
 
+extension BlockDigest {
+  /// The state after everything so far, with which another digest can go on.
+  package var state: [UInt8] {
+    var writer = ByteWriter(capacity: 128)
+    writer.write(unsigned: length)
+    for word in function.words { writer.write(unsigned: UInt64(word)) }
+    writer.write(pending)
+    return writer.bytes
+  }
+
+  /// Goes on where another digest was.
+  ///
+  /// - parameter state: The state of the other.
+  /// - throws: `malformedData` if it is the state of no such digest.
+  package init(state: [UInt8]) throws(MessagingError) {
+    var reader = ByteReader(state)
+    length = try reader.readUnsigned()
+    var words: [UInt32] = []
+    for _ in 0..<Function().words.count { words.append(UInt32(truncatingIfNeeded: try reader.readUnsigned())) }
+    function = Function(words: words)
+    pending = try reader.readBytes()
+    guard pending.count == Int(length % 64) else { throw MessagingError(.malformedData, "state of a digest") }
+  }
+}
+
 /// The work of a digest on each block of 64 bytes.
 package protocol BlockFunction {
   /// The order of the bytes in words and in the length.
@@ -62,6 +87,8 @@ package protocol BlockFunction {
   /// The digest so far.
   var words: [UInt32] { get }
   init()
+  /// Goes on with what `words` were.
+  init(words: [UInt32])
   mutating func process(_ block: UnsafePointer<UInt8>)
 }
 

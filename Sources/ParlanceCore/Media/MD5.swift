@@ -12,6 +12,8 @@ package struct MD5Function: BlockFunction {
 
   package init() {}
 
+  package init(words: [UInt32]) { (a, b, c, d) = (words[0], words[1], words[2], words[3]) }
+
   package var words: [UInt32] { [a, b, c, d] }
 
   /// The sines' first 32 bits, from the definition: floor(2^32 * abs(sin(i + 1))).

@@ -11,6 +11,8 @@ package struct SHA256Function: BlockFunction {
 
   package init() {}
 
+  package init(words: [UInt32]) { self.words = words }
+
   /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let roots: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,

@@ -18,6 +18,11 @@ public enum DeviceEvent: Sendable {
   case revoked(RevocationNotice)
   /// A reaction was added to a message or removed from it, by another account or on another device of this account.
   case reaction(ReactionChange)
+  /// The content of a message was changed, by another account or on another device of this account. The message is as
+  /// it is now; `Message.body` has the change in `MessageBody.edit`.
+  case edited(Message)
+  /// A message was pinned, its pin was changed, or taken off, by another account or on another device of this account.
+  case pinChanged(MessagePinChange)
   /// Another device of this account reported to the peer that it read a whole conversation, for devices that follow
   /// such reads.
   case readElsewhere(ConversationID)
@@ -46,6 +51,8 @@ public enum DeviceEvent: Sendable {
   case otherDevices([OnlineDevice], OnlineChange)
   /// A contact of this account changed: a friend, a request, a block, a note.
   case contactChanged(ContactChange)
+  /// The profile of this account, or of a friend, changed; not reported of profiles that this device fetched.
+  case profileChanged(Profile)
   /// Accounts, groups or rooms that this device watches or is subscribed to changed.
   case presence(PresenceUpdate)
 }

@@ -19,6 +19,12 @@ public struct HubLimits: Sendable, Hashable {
   public var reactionNoteSize = 1024
   /// The most texts with which one message has reactions.
   public var reactionsPerMessage = 50
+  /// The most times that one message is edited.
+  public var editsPerMessage = 10
+  /// The most messages of one conversation that are pinned.
+  public var pinsPerConversation = 100
+  /// The longest note with a message's pin, in bytes of UTF-8.
+  public var pinNoteSize = 2 * 1024
   /// The most messages that one request may name. Devices divide larger requests.
   public var messagesPerRequest = 500
   /// The most accounts that one request may name.
@@ -35,6 +41,11 @@ public struct HubLimits: Sendable, Hashable {
   /// The longest alias, the longest text kept with a contact, and the longest words of a friend request, in bytes of
   /// UTF-8. Lists of contacts have all of them.
   public var contactTextSize = 2048
+  /// The greatest length of all texts of a profile together, in bytes of UTF-8.
+  public var profileSize = 8 * 1024
+  /// The most friends that are notified of a change of a profile, of those with whom an account has a conversation
+  /// first. The others learn of it when their app fetches the profile.
+  public var notifiedFriends = 1000
   /// The most silences that a group keeps for accounts that are not members now. Beyond that, those that end first are
   /// dropped.
   public var silences = 1000

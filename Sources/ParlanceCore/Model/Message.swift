@@ -76,6 +76,8 @@ public struct MessageBody: Hashable, Sendable {
   public var push: PushHints?
   /// Values that only one style understands, by the style's name; the same style gets them back unchanged.
   public var extensions: [String: [UInt8]]
+  /// The last change of the content since the message was sent; nil if there was none. Only the hub sets it.
+  package(set) public var edit: MessageEdit?
 
   /// Creates a body.
   public init(

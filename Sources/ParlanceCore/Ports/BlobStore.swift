@@ -15,7 +15,8 @@ package struct BlobDigest: Hashable, Sendable {
 /// A hub's store for the bytes of media, which are named by their content once they are whole, by their upload before
 /// that.
 ///
-/// One executor calls it, which may wait for a disk. What it answers is durable.
+/// One executor calls it, which may wait for a disk. What it answers is durable. Several hubs may have a store each of the
+/// same blobs, if the kind of store allows it.
 package protocol BlobStore: AnyObject {
   /// Returns the number of bytes of an upload that are there.
   func received(_ upload: MediaID) throws(MessagingError) -> Int64
@@ -25,17 +26,33 @@ package protocol BlobStore: AnyObject {
   /// - returns: The number of bytes that are there now.
   func append(_ upload: MediaID, at offset: Int64, _ bytes: [UInt8]) throws(MessagingError) -> Int64
   /// Makes a whole upload a blob of its content's name. Content that is there already is not kept twice.
+  ///
+  /// The upload is known until it is discarded or the blob is deleted: finished again it answers the same.
   func finish(_ upload: MediaID) throws(MessagingError) -> BlobDigest
-  /// Forgets an upload; one that is not there is no error.
+  /// Forgets an upload, but not the blob that it became; one that is not there is no error.
   func discard(_ upload: MediaID) throws(MessagingError)
   /// Returns up to `count` bytes of a blob; fewer only at its end.
   ///
   /// - throws: `mediaNotFound` whenever there is no such blob.
   func read(_ sha256: String, at offset: Int64, count: Int) throws(MessagingError) -> [UInt8]
-  /// Deletes a blob; one that is not there is no error.
+  /// Deletes a blob to which nothing refers; one that is not there is no error. A store that is shared keeps a blob that
+  /// is in use by another hub.
   func delete(_ sha256: String) throws(MessagingError)
-  /// Returns the uploads that are not whole yet.
-  func uploads() throws(MessagingError) -> [MediaID]
-  /// Returns the names of all blobs.
-  func blobs() throws(MessagingError) -> [String]
+  /// Returns the uploads that follow one in the order of their ids, as many as one step takes; none after the last. Those
+  /// that are finished may be among them until they are discarded.
+  func uploads(after id: MediaID?) throws(MessagingError) -> [MediaID]
+  /// Returns the names of blobs that follow one in their order, as many as one step takes; none after the last.
+  func blobs(after sha256: String?) throws(MessagingError) -> [String]
+}
+
+/// A place that has a hub's blobs: the store for the hub, and a way to read them beside it.
+package protocol BlobPlace: Sendable {
+  /// Opens the store for a hub.
+  func makeStore() throws(MessagingError) -> any BlobStore
+  /// Opens a blob, which may be deleted while it is read.
+  ///
+  /// - throws: `mediaNotFound` whenever there is no such blob.
+  func open(_ sha256: String) throws(MessagingError) -> any ReadableFile
+  /// Returns the path of the file that has a blob; nil if there is none on this machine.
+  func path(_ sha256: String) -> String?
 }

@@ -2,17 +2,44 @@
 ///
 /// A hint and no more: what is lost here is found by the cursors of the devices.
 package protocol Bus: AnyObject, Sendable {
-  /// Takes what a turn has for logins of other hubs; returns at once.
-  func publish(_ messages: [BusMessage])
-  /// Sets the handler for the messages of others; called once, before the first `publish`.
-  func subscribe(_ handler: @escaping @Sendable ([BusMessage]) -> Void)
+  /// Takes what a turn has for logins of another hub; returns at once.
+  ///
+  /// - parameter hub: The number of the hub that has the logins; 0 for all others. Nothing comes back to the hub that
+  ///   publishes.
+  func publish(_ messages: [BusMessage], to hub: Int64)
+  /// Sets the handler for the messages of others, or changes the number under which they reach this hub.
+  ///
+  /// The messages of one sender come in the order in which it published them.
+  ///
+  /// - parameter hub: The number under which others reach this hub; 0 if it takes only messages for all.
+  func subscribe(as hub: Int64, _ handler: @escaping @Sendable ([BusMessage]) -> Void)
+  /// A Boolean value that indicates whether messages pass now, as far as this hub knows.
+  var isConnected: Bool { get }
+  /// The number of times that messages may have been lost.
+  var lossCount: Int { get }
+  /// The work so far; nil for a bus within the process.
+  var counts: BusCounts? { get }
+  /// Ends the connection; nothing comes afterwards, and nothing is taken.
+  func close()
+}
+
+extension Bus {
+  package var isConnected: Bool { true }
+  package var lossCount: Int { 0 }
+  package var counts: BusCounts? { nil }
+  package func close() {}
 }
 
 package enum BusMessage: Sendable {
   /// An entry of a stream, for those of its audience that are elsewhere.
   case announcement(Announcement)
-  /// Anything else for one login.
-  case frame(SessionID, InboundFrame)
+  /// Anything else for one login. The number is that of no other frame, so that one that comes twice is noticed.
+  case frame(SessionID, InboundFrame, number: UInt64)
+  /// An entry of a stream without its payload, which is in the store: that of an announcement which is too large to be
+  /// carried whole.
+  case entry(stream: Int64, sequence: Int64, audience: [Recipient], except: SessionID?)
+  /// The shared items have a newer version.
+  case changed(version: Int64)
 }
 
 /// An entry of a stream and whom it concerns.
@@ -42,6 +69,22 @@ package final class Announcement: Sendable {
     self.naming = naming
     self.audience = audience
     self.hiddenFrom = hiddenFrom
+  }
+
+  /// Returns the same entry for a part of the audience.
+  package func limited(to audience: [Recipient]) -> Announcement {
+    Announcement(self, audience)
+  }
+
+  private init(_ other: Announcement, _ audience: [Recipient]) {
+    stream = other.stream
+    sequence = other.sequence
+    time = other.time
+    payload = other.payload
+    naming = other.naming
+    self.audience = audience
+    except = other.except
+    hiddenFrom = other.hiddenFrom
   }
 }
 

@@ -85,6 +85,14 @@ package protocol DeviceStore: DeviceMediaStore, DeviceSearchStore {
   /// Stores a contact in place of the one with the same account; removes that if nothing is kept of it.
   func save(_ contact: Contact) throws(MessagingError)
 
+  // Copies of profiles.
+  /// Returns the copy of an account's profile.
+  func profile(_ account: AccountID) throws(MessagingError) -> Profile?
+  /// Returns all copies, in the order of the bytes of their accounts' names as they are compared.
+  func profiles() throws(MessagingError) -> [Profile]
+  /// Stores a copy in place of the one with the same account.
+  func save(_ profile: Profile) throws(MessagingError)
+
   // Settings by name.
   func setting(_ name: String) throws(MessagingError) -> [UInt8]?
   func saveSetting(_ name: String, _ value: [UInt8]) throws(MessagingError)

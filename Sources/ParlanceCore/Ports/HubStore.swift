@@ -52,6 +52,11 @@ package protocol HubStore: HubMediaStore, HubNoticeStore, HubPushTokenStore {
   func reactionChanges(
     stream: Int64, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord]
+  /// Returns the newest `limit` entries of one of `EventKind.changes` between two positions, oldest first; none of another
+  /// kind.
+  func changes(
+    of kind: EventKind, stream: Int64, after: Int64, before: Int64, limit: Int
+  ) throws(MessagingError) -> [EventRecord]
   /// Returns the position of the last entry that is not later than a time; 0 if there is none.
   func position(stream: Int64, at time: Timestamp) throws(MessagingError) -> Int64
   /// Looks for messages, entry by entry, in the order of reading.
@@ -66,6 +71,11 @@ package protocol HubStore: HubMediaStore, HubNoticeStore, HubPushTokenStore {
   func event(stream: Int64, sequence: Int64) throws(MessagingError) -> EventRecord?
   /// Turns a message into its contentless tombstone, or marks it as gone for all but its sender.
   func revoke(stream: Int64, sequence: Int64, as kind: EventKind) throws(MessagingError)
+  /// Replaces the content of a message, if it is still the one on which that was decided and the message is not
+  /// revoked.
+  ///
+  /// - returns: A Boolean value that indicates whether it was replaced.
+  func edit(_ message: EventPlace, from payload: [UInt8], to changed: [UInt8]) throws(MessagingError) -> Bool
   /// Returns the time of the newest entry of all streams, however old; zero if there never was one.
   func newestTime() throws(MessagingError) -> Timestamp
   /// Removes what is too old, at most `limit` entries at a time, and gives some of the space back.
@@ -110,6 +120,17 @@ package protocol HubStore: HubMediaStore, HubNoticeStore, HubPushTokenStore {
   func reactions(_ message: EventPlace) throws(MessagingError) -> [ReactionRecord]
   func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool
 
+  // Pins, by the messages' places.
+  /// Stores a pin in place of the one before.
+  ///
+  /// - returns: A Boolean value that indicates whether the message is there; nothing is stored otherwise.
+  func save(_ pin: MessagePinRecord) throws(MessagingError) -> Bool
+  /// Returns whether there was such a pin.
+  func removePin(_ message: EventPlace) throws(MessagingError) -> Bool
+  func pin(_ message: EventPlace) throws(MessagingError) -> MessagePinRecord?
+  /// Returns the pins of a stream behind a position, in the order of the messages' positions, at most `limit`.
+  func pins(stream: Int64, after sequence: Int64, limit: Int) throws(MessagingError) -> [MessagePinRecord]
+
   // What is noted with accounts (their streams) and conversations.
   /// Returns the attributes of a stream, in the order of their keys' bytes.
   func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord]
@@ -126,6 +147,23 @@ package protocol HubStore: HubMediaStore, HubNoticeStore, HubPushTokenStore {
 
   /// Ends the use of the store.
   func close()
+}
+
+/// The pin of a message.
+package struct MessagePinRecord: Hashable, Sendable {
+  package var message: EventPlace
+  package var account: Int64
+  package var note: String?
+  package var time: Timestamp
+  package var updated: Timestamp
+
+  package init(message: EventPlace, account: Int64, note: String? = nil, time: Timestamp, updated: Timestamp) {
+    self.message = message
+    self.account = account
+    self.note = note
+    self.time = time
+    self.updated = updated
+  }
 }
 
 /// An account's settings of a conversation.
@@ -381,8 +419,8 @@ package struct StreamRecord: Hashable, Sendable {
   package var lastSequence: Int64
   package var lastNumber: Int64
   package var lastTime: Timestamp
-  /// The encoded properties of a group or room, or those of a direct conversation whose accounts keep something of
-  /// each other.
+  /// The encoded properties of a group or room, those of a direct conversation whose accounts keep something of each
+  /// other, or a value that is kept of an account, in a stream without entries.
   package var profile: [UInt8]
   /// Grows with each change of the properties or members.
   package var version: Int64
@@ -416,6 +454,13 @@ package enum EventKind: UInt8, Sendable {
   case account = 7
   /// A reaction that was added or removed.
   case reaction = 8
+  /// The content of a message was changed.
+  case edit = 9
+  /// A message was pinned, its pin was changed, or taken off.
+  case pin = 10
+
+  /// The kinds of which `HubStore.changes` returns entries.
+  package static let changes: Set<EventKind> = [.edit, .pin]
 }
 
 /// An entry on its way into a stream.

@@ -62,9 +62,22 @@ package protocol SessionDirectory: AnyObject {
 }
 
 /// One device's link to a hub, and the login on it.
+///
+/// Its upper 24 bits are the number of the hub among those that share a store; 0 for a hub that is alone.
 package struct SessionID: Hashable, Sendable {
   package let number: UInt64
   package init(_ number: UInt64) { self.number = number }
+
+  /// Creates a random id.
+  package init(hub: Int64) {
+    var randomness = SystemRandomness()
+    number = UInt64(hub) << Self.shift | .random(in: 1..<1 << Self.shift, using: &randomness)
+  }
+
+  /// The number of the hub that has the link; 0 for a hub that is alone.
+  package var hub: Int64 { Int64(number >> Self.shift) }
+
+  private static let shift: UInt64 = 40
 }
 
 /// A login. It never changes.

@@ -5,26 +5,33 @@ package final class MemoryBus: Sendable {
   /// The bus as one of its hubs has it; connected for as long as it exists.
   package final class Hub: Bus {
     private let bus: MemoryBus
-    private let number: Int
+    private let place: Int
 
-    fileprivate init(_ bus: MemoryBus, number: Int) {
+    fileprivate init(_ bus: MemoryBus, place: Int) {
       self.bus = bus
-      self.number = number
+      self.place = place
     }
 
-    deinit { bus.disconnect(number) }
+    deinit { close() }
 
-    package func publish(_ messages: [BusMessage]) { bus.pass(messages, from: number) }
-    package func subscribe(_ handler: @escaping Handler) { bus.connect(number, handler) }
+    package func publish(_ messages: [BusMessage], to hub: Int64) { bus.pass(messages, from: place, to: hub) }
+    package func subscribe(as hub: Int64, _ handler: @escaping Handler) { bus.connect(place, hub, handler) }
+    package var isConnected: Bool { bus.state.withLock { !$0.isBroken && $0.hubs.contains(place) } }
+    package var lossCount: Int { bus.state.withLock { $0.lossCount } }
+    package func close() { bus.disconnect(place) }
   }
 
-  private struct State {
+  fileprivate struct State {
     var count = 0
-    /// The handlers of the hubs that listen, by their numbers.
-    var handlers: [Int: Handler] = [:]
+    /// The places of the hubs that were not closed.
+    var hubs: Set<Int> = []
+    /// Those of them that listen, by their places.
+    var listeners: [Int: (hub: Int64, handler: Handler)] = [:]
+    var isBroken = false
+    var lossCount = 0
   }
 
-  private let state = Lock(State())
+  fileprivate let state = Lock(State())
 
   package init() {}
 
@@ -32,21 +39,44 @@ package final class MemoryBus: Sendable {
   package func connect() -> Hub {
     Hub(
       self,
-      number: state.withLock {
+      place: state.withLock {
         $0.count += 1
+        $0.hubs.insert($0.count)
         return $0.count
       })
   }
 
-  private func connect(_ hub: Int, _ handler: @escaping Handler) { state.withLock { $0.handlers[hub] = handler } }
+  /// A Boolean value that indicates whether everything is lost, as if a server between the hubs had stopped; for tests.
+  package var isBroken: Bool {
+    get { state.withLock { $0.isBroken } }
+    set {
+      state.withLock { state in
+        if newValue && !state.isBroken { state.lossCount += 1 }
+        state.isBroken = newValue
+      }
+    }
+  }
 
-  private func disconnect(_ hub: Int) { state.withLock { $0.handlers[hub] = nil } }
+  private func connect(_ place: Int, _ hub: Int64, _ handler: @escaping Handler) {
+    state.withLock { if $0.hubs.contains(place) { $0.listeners[place] = (hub, handler) } }
+  }
 
-  private func pass(_ messages: [BusMessage], from hub: Int) {
+  private func disconnect(_ place: Int) {
+    state.withLock {
+      $0.hubs.remove(place)
+      $0.listeners[place] = nil
+    }
+  }
+
+  private func pass(_ messages: [BusMessage], from place: Int, to hub: Int64) {
     guard !messages.isEmpty else { return }
     // Called outside of the lock: a handler may publish.
-    let others = state.withLock { $0.handlers.filter { $0.key != hub }.sorted { $0.key < $1.key } }
-    for other in others { other.value(messages) }
+    let others = state.withLock { state in
+      state.isBroken || !state.hubs.contains(place)
+        ? []
+        : state.listeners.filter { $0.key != place && (hub == 0 || $0.value.hub == hub) }.sorted { $0.key < $1.key }
+    }
+    for other in others { other.value.handler(messages) }
   }
 }
 
@@ -54,6 +84,6 @@ package final class MemoryBus: Sendable {
 package final class LocalBus: Bus {
   package init() {}
 
-  package func publish(_ messages: [BusMessage]) {}
-  package func subscribe(_ handler: @escaping @Sendable ([BusMessage]) -> Void) {}
+  package func publish(_ messages: [BusMessage], to hub: Int64) {}
+  package func subscribe(as hub: Int64, _ handler: @escaping @Sendable ([BusMessage]) -> Void) {}
 }

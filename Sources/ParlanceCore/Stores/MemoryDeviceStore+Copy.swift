@@ -15,6 +15,7 @@ extension MemoryDeviceStore {
     copy.messageReactions = messageReactions
     copy.settings = settings
     copy.knownContacts = knownContacts
+    copy.knownProfiles = knownProfiles
     copy.files = files
     copy.nextRow = nextRow
     copy.nextOutboxPosition = nextOutboxPosition

@@ -1,7 +1,8 @@
 extension MemoryHubStore {
   /// Returns a store with the same contents, outside of any transaction.
   package func copy() -> MemoryHubStore {
-    let copy = MemoryHubStore()
+    let copy = MemoryHubStore(clusterClock: clusterClock)
+    copy.live = live
     copy.accounts = accounts
     copy.accountNumbers = accountNumbers
     copy.devices = devices
@@ -20,6 +21,7 @@ extension MemoryHubStore {
     copy.rosters = rosters
     copy.readers = readers
     copy.reactions = reactions
+    copy.messagePins = messagePins
     copy.hidden = hidden
     copy.attributes = attributes
     copy.conversationSettings = conversationSettings

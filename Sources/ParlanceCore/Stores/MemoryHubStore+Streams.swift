@@ -139,7 +139,7 @@ extension MemoryHubStore {
     }
   }
 
-  private func index(of sequence: Int64, in stream: Stream) -> Int? {
+  func index(of sequence: Int64, in stream: Stream) -> Int? {
     let index = stream.events.firstIndex(notBefore: sequence) { $0.sequence }
     return index < stream.events.count && stream.events[index].sequence == sequence ? index : nil
   }

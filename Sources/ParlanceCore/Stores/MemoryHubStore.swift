@@ -50,6 +50,8 @@ package final class MemoryHubStore: HubStore {
   var rosters: [EventPlace: [Int64]] = [:]
   var readers: [EventPlace: Readers] = [:]
   var reactions: [EventPlace: [ReactionRecord]] = [:]
+  /// By their streams and positions.
+  var messagePins: [Int64: [Int64: MessagePinRecord]] = [:]
   /// The accounts that deleted a message from their history.
   var hidden: [EventPlace: Set<Int64>] = [:]
   /// By stream, then by key.
@@ -65,8 +67,15 @@ package final class MemoryHubStore: HubStore {
   /// Messages that are gone or revoked, with something kept beside them.
   var discarded: [EventPlace] = []
 
+  /// The items that hubs share which use this store together.
+  var live = MemoryLiveState()
+  /// The clock by which their leases end.
+  let clusterClock: any MessagingClock
+
   /// Creates an empty store.
-  package init() {}
+  ///
+  /// - parameter clusterClock: The clock by which the leases of hubs end that use this store together.
+  package init(clusterClock: any MessagingClock = SystemClock()) { self.clusterClock = clusterClock }
 
   package func begin() throws(MessagingError) { try undo.begin() }
 

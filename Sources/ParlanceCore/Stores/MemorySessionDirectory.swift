@@ -32,6 +32,11 @@ package final class MemorySessionDirectory: SessionDirectory {
   /// Creates an empty directory.
   package init() {}
 
+  /// Creates an empty directory that takes the place of another.
+  ///
+  /// - parameter epoch: The number with which lists made from it begin, higher than any of the other.
+  init(epoch: UInt64) { self.epoch = epoch }
+
   // A turn within a turn is a part of it, and without one there is nothing to commit.
   package func begin() { _ = try? undo.begin() }
   package func commit() { _ = try? undo.commit() }

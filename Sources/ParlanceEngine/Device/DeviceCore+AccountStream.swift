@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// The events of the account alone: receipts, its own reads elsewhere, memberships, deletions, contacts.
+/// The events of the account alone: receipts, its own reads elsewhere, memberships, deletions, contacts, profiles.
 extension DeviceCore {
   func applyAccountEvent(_ event: StreamEvent) throws(MessagingError) {
     switch event.payload {
@@ -59,7 +59,8 @@ extension DeviceCore {
     case .conversationSettings(let settings, _):
       try applySettings(settings, event.time)
     case .contactChanged(let change): try applyContactChange(change, event.time)
-    case .nothing, .message, .revocation, .reaction, .groupChanged: break
+    case .profileChanged(let profile): try applyProfileChange(profile, event.time)
+    case .nothing, .message, .revocation, .reaction, .edit, .pin, .groupChanged: break
     }
   }
 

@@ -57,7 +57,13 @@ extension DeviceCore {
     if reply.isForked { try followFork(reply.heads, groups: reply.groups) }
     try follow(reply.generations)
     try catchUp(with: reply, knowingNothing: isNew, isNew: isNew)
-    if lacksSnapshot { takeSnapshot() } else if lacksContacts && reply.contacts == nil { fetchContacts(after: 0, []) }
+    if lacksSnapshot {
+      takeSnapshot()
+    } else if !lacksContacts {
+      try readMissingProfiles()
+    } else if reply.contacts == nil {
+      fetchContacts(after: 0, [])
+    }
     answerFriendRequests()
     for (id, profile) in session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     restorePresence()

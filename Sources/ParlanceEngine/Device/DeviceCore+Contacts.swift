@@ -6,7 +6,9 @@ extension DeviceCore {
     // The entry's time is its own: entries of one turn differ in it.
     var change = change
     change.time = time
+    let isNewFriend = change.contact.isFriend && contacts[change.contact.account]?.isFriend != true
     try take(change.contact)
+    if isNewFriend { try readProfiles(of: [change.contact.account]) }
     if change.action == .requested && configuration.grantsFriendRequests {
       return answerFriendRequest(of: change.contact)
     }
@@ -52,6 +54,7 @@ extension DeviceCore {
       try reportDifference(Contact(account: account))
     }
     try noteContacts(areMissing: false)
+    try readProfiles()
   }
 
   private func noteContacts(areMissing: Bool) throws(MessagingError) {

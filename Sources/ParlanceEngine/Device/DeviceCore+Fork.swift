@@ -25,6 +25,7 @@ extension DeviceCore {
     try begin(isDurable: false)
     try store.forgetPositions(
       conversation: conversation.record.number, after: position, readUpTo: conversation.record.peerRead)
+    try forgetPins(after: position, in: conversation)
     conversation.cursor = StreamCursor(position: position)
     conversation.record.peerRead = min(conversation.record.peerRead, position)
     conversation.record.acknowledged = min(conversation.record.acknowledged, position)

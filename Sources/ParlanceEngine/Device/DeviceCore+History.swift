@@ -54,7 +54,11 @@ extension DeviceCore {
     var messages: [Message] = []
     for entry in found {
       if let known = try stored(entry.message.id, in: query.conversation) {
-        if !known.marks.contains(.revoked) { messages.append(known) }
+        if !known.marks.contains(.revoked) {
+          let edited = HistoryMessage(sequence: entry.sequence, time: entry.time, message: entry.message)
+          let conversation = try conversation(query.conversation)
+          messages.append(try store(edited, in: conversation) ?? known)
+        }
         continue
       }
       var message = Message(entry.message, in: query.conversation, sequence: entry.sequence, entry.time)

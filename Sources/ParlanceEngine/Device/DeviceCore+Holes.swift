@@ -95,6 +95,11 @@ extension DeviceCore {
     case .reaction(let change) where change.conversation == conversation.record.id:
       guard try visible(change.messageID, in: conversation.record.id) != nil else { return }
       try applyReaction(change, conversation, sequence: event.sequence, event.time)
+    case .edit(let name, let message) where name == conversation.record.id:
+      guard try visible(message.message.id, in: name) != nil else { return }
+      try applyEdit(message, conversation, event.time)
+    case .pin(let change) where change.conversation == conversation.record.id:
+      try applyPin(change, conversation, sequence: event.sequence, event.time)
     default: break
     }
   }

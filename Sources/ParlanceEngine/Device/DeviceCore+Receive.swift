@@ -91,6 +91,12 @@ extension DeviceCore {
     case .reaction(let change):
       guard change.conversation == conversation.record.id else { break }
       try applyReaction(change, conversation, sequence: event.sequence, event.time)
+    case .edit(let name, let message):
+      guard name == conversation.record.id else { break }
+      try applyEdit(message, conversation, event.time)
+    case .pin(let change):
+      guard change.conversation == conversation.record.id else { break }
+      try applyPin(change, conversation, sequence: event.sequence, event.time)
     case .groupChanged(let group, let updated, let removed):
       let id = conversation.record.id
       // A group that is still to be told of comes as it is then, and one that was just joined as it was then.

@@ -55,10 +55,13 @@ extension DeviceCore {
       let group = conversations[id]?.group ?? GroupInfo(id: name, name: "", owner: actor)
       return [.groupRemoved(group, reason: departure, actor: actor)]
     case .reaction(let change): return [.reaction(change)]
+    case .pin(let change): return [.pinChanged(change)]
+    case .edit(let name, let message): return [.edited(Message(message, in: name))]
     case .ownRead(let conversation, _, let isWhole): return isWhole ? [.readElsewhere(conversation)] : []
     case .conversationSettings(let settings, let previous):
       return [.conversationSettings(settings, previous: previous)]
     case .contactChanged(let change): return [.contactChanged(change)]
+    case .profileChanged(let profile): return [.profileChanged(profile)]
     case .nothing, .revocation, .messagesDeleted, .historyCleared: return []
     }
   }
@@ -91,7 +94,11 @@ extension DeviceCore {
       turn.report(.revoked(notice(revocation, message, flags)), basis: .journal)
     case .event(let conversation, let time, let payload):
       if case .message(let event) = payload { _ = recent.note(event.id, in: conversation, from: event.sender) }
-      append(events(of: payload, conversation, time))
+      if case .edit(let name, let message) = payload {
+        append([try editedEvent(message, name)])
+      } else {
+        append(events(of: payload, conversation, time))
+      }
     }
   }
 }

@@ -9,6 +9,7 @@ extension DeviceCore {
     let isOwn = ownRevocations.remove(key) != nil
     revokedKeys.insert(key)
     let message = try visible(revocation.messageID, in: conversation.record.id)
+    try forgetPin(of: revocation.messageID, in: conversation)
     var flags: JournalEntry.RevocationFlags = []
     if isOffline { flags.insert(.isOffline) }
     if isRoaming { flags.insert(.isRoaming) }

@@ -39,6 +39,11 @@ final class DeviceCore {
   var contacts: [AccountID: Contact] = [:]
   /// The contacts were to be read from the hub anew, and not all of them are here.
   var lacksContacts = false
+  /// Not all profiles of the account and its friends are here.
+  var lacksProfiles = true
+  /// The reads of profiles that are under way, and whether one of them failed.
+  var profileReads = 0
+  var profileReadFailed = false
 
   // The login.
   /// As the hub registered it, once it has said so.
@@ -70,6 +75,8 @@ final class DeviceCore {
   var ownRevocations: Set<MessageKey> = []
   /// Changes of reactions that this device asked for, until their entries are here.
   var ownReactions: Set<OwnReaction> = []
+  /// Changes of pins that this device asked for and whose entries are still to come.
+  var ownPins: Set<OwnPin> = []
   /// The messages that came last of those that need not stand in a row.
   var recent = RecentMessages()
   /// The revocations that were reported to this device in this run.
@@ -120,6 +127,7 @@ final class DeviceCore {
     let messageSize = try numbers(ofSetting: "messageSize").first
     let lacksSnapshot = try numbers(ofSetting: "lacksSnapshot").first == 1
     let lacksContacts = try numbers(ofSetting: "lacksContacts").first == 1
+    let hasProfiles = try numbers(ofSetting: "hasProfiles").first == 1
     let contacts = try store.contacts()
     var entries: [Outbox.Entry] = []
     for stored in try store.outbox() {
@@ -131,6 +139,7 @@ final class DeviceCore {
     isKnown = !account.isEmpty
     self.lacksSnapshot = lacksSnapshot
     self.lacksContacts = lacksContacts
+    lacksProfiles = !hasProfiles
     self.contacts = Dictionary(contacts.map { ($0.account, $0) }) { $1 }
     accountCursor = StreamCursor(position: account.first ?? 0)
     let accountTime = Timestamp(milliseconds: account.dropFirst().first ?? 0)

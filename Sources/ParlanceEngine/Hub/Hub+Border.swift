@@ -37,6 +37,7 @@ extension Hub {
     switch input {
     case .frames(let session, let frames):
       if session.isClosed { return }
+      guard shared == nil || session.id.hub == shared?.hub else { return session.outlet.close(reason: .expelled) }
       delivery.attach(session)
       for frame in frames { steps.append(admit(frame, session)) }
     case .closed(let session):
@@ -46,6 +47,7 @@ extension Hub {
       tokens?.forget(session.id)
       steps.append(.closed(session.id))
     case .work(let work): steps.append(.work(work))
+    case .time(.cluster): steps.append(.cluster(.tend))
     case .time(let wake): if isDue(wake) { steps.append(.time) }
     case .media(let outcome):
       media?.conclude(outcome)
@@ -61,7 +63,7 @@ extension Hub {
       } else {
         steps.append(.refusal(outcome.check.session, outcome.check.number, MessagingError(.cancelled)))
       }
-    case .bus(let messages): delivery.deliver(messages)
+    case .bus(let messages): take(messages, &steps)
     }
   }
 

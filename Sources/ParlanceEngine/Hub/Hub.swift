@@ -11,6 +11,8 @@ package final class Hub {
   package var settings: HubSettings { didSet { border = Border(settings) } }
   let store: any HubStore
   let directory: any SessionDirectory
+  /// The directory of a hub that shares its store with others; nil for one that is alone.
+  let shared: SharedSessionDirectory?
   let cache: HubCache
   /// The part that waits for disks; nil where nothing can be uploaded.
   let media: HubMedia?
@@ -23,13 +25,13 @@ package final class Hub {
   /// Notices of turns that failed, about what lives in memory alone; they come with the next turn.
   private(set) var leftNotices: [HubNoticeDraft] = []
   /// A Boolean value that indicates whether the consumers of notices know that the hub was opened.
-  private(set) var isStartNoted = false
+  private(set) var isStartNoted: Bool
   var statistics: EngineStatistics?
   /// Asks for a turn in a number of milliseconds.
   package var wake: ((Int64, Wake) -> Void)?
 
   private(set) var border: Border
-  private(set) var generations: HubGenerations
+  var generations: HubGenerations
   let clock: HubClock
   private let log: EngineLog?
   private var upkeep = Upkeep()
@@ -38,12 +40,16 @@ package final class Hub {
   /// The time of the clock at which presence is looked at again.
   private var nextLook: Timestamp?
   private var tokenTimer = TokenTimer()
+  /// The looks for entries of other hubs.
+  private(set) var looks = EntryLooks()
 
   /// The ports on which the hub runs.
   package struct Ports {
     package var store: any HubStore
     package var clock: any MessagingClock
     package var directory: any SessionDirectory
+    /// The directory, if the hub shares its store with others.
+    package var shared: SharedSessionDirectory?
     package var bus: any Bus
     package var media: HubMedia?
     package var tokenCheck: TokenCheck?
@@ -54,12 +60,14 @@ package final class Hub {
 
     package init(
       store: any HubStore, clock: any MessagingClock, directory: any SessionDirectory = MemorySessionDirectory(),
-      bus: any Bus = LocalBus(), media: HubMedia? = nil, tokenCheck: TokenCheck? = nil,
+      shared: SharedSessionDirectory? = nil, bus: any Bus = LocalBus(), media: HubMedia? = nil,
+      tokenCheck: TokenCheck? = nil,
       pushNotifier: (any PushNotifier)? = nil, log: EngineLog? = nil
     ) {
       self.store = store
       self.clock = clock
-      self.directory = directory
+      self.directory = shared ?? directory
+      self.shared = shared
       self.bus = bus
       self.media = media
       self.tokenCheck = tokenCheck
@@ -73,16 +81,19 @@ package final class Hub {
     self.settings = settings
     store = ports.store
     directory = ports.directory
+    shared = ports.shared
     media = ports.media
     pushNotifier = ports.pushNotifier
     log = ports.log
+    isStartNoted = try shared.map { (shared) throws(MessagingError) in try !shared.join() } ?? false
     let newest = try ports.store.newestTime()
     // Entries of this generation are later than all before, so that a time says which of them a device has.
     // A device is served what is not older than its first login, so time goes on from there too.
     let lastSeen = try ports.store.lastSeenTime()
     clock = HubClock(ports.clock, floor: max(lastSeen, newest > .zero ? newest.advanced(byMilliseconds: 1) : newest))
     keptNotices = Self.kinds(of: try ports.store.noticeConsumers())
-    generations = HubGenerations(try ports.store.generations(), newest: newest)
+    let stored = try ports.store.generations()
+    generations = shared == nil ? HubGenerations(stored, newest: newest) : HubGenerations(shared: stored)
     cache = HubCache(settings.limits)
     border = Border(settings)
     tokens = ports.tokenCheck.map { TokenChecker($0, makeQueue: ports.makeQueue) }
@@ -96,7 +107,8 @@ package final class Hub {
   package func attach(_ enqueue: @escaping @Sendable (Input) -> Void) {
     media?.attach { enqueue(.media($0)) }
     tokens?.attach { enqueue(.token($0)) }
-    delivery.subscribe { enqueue(.bus($0)) }
+    delivery.subscribe(as: shared?.hub ?? 0) { enqueue(.bus($0)) }
+    if shared != nil { wake?(clusterInterval, .cluster) }
   }
 
   /// Something for the hub to do in a turn.
@@ -123,6 +135,8 @@ package final class Hub {
     case presence
     /// The timer of a number is for tokens that expire.
     case tokens(UInt64)
+    /// The membership is to be renewed, and what the bus may have lost is to be looked up.
+    case cluster
   }
 
   // MARK: a turn
@@ -133,6 +147,7 @@ package final class Hub {
   ///   newer.
   @discardableResult package func process(_ inputs: [Input]) -> LeftInputs {
     let admitted = admit(inputs)
+    rejoinIfExpelled()
     guard !admitted.steps.isEmpty else {
       delivery.flush(settings.limits)
       return LeftInputs()
@@ -144,18 +159,19 @@ package final class Hub {
       attempts += 1
       let turn = HubTurn(self, now: now)
       do throws(MessagingError) {
-        let counts = try run(turn, admitted)
+        let counts = try run(turn, admitted, isExclusive: attempts > 1)
         finish(turn)
         left = LeftInputs(inputs, counts)
         break
       } catch {
         rollback(forgetting: turn.movedStreams)
-        if !turn.movedStreams.isEmpty && attempts < Self.attemptLimit { continue }
-        let error = turn.movedStreams.isEmpty ? error : MessagingError(.storageLocked, "too many hubs at once")
+        if attempts < (turn.isOutdated ? Self.attemptLimit : attemptsIfOvertaken(error)) { continue }
+        let error = turn.isOutdated ? MessagingError(.storageLocked, "too many hubs at once") : error
         fail(admitted.steps, error, now)
         break
       }
     }
+    endTending(inputs)
     media?.endAdmissions()
     delivery.flush(settings.limits)
     if let delay = upkeep.pause { wake?(delay, .upkeep) }
@@ -168,12 +184,21 @@ package final class Hub {
   /// Decides everything in one transaction.
   ///
   /// - returns: The number of requests of each input are left for the next turn, where there are any.
-  private func run(_ turn: HubTurn, _ admitted: AdmittedInputs) throws(MessagingError) -> [Int: Int] {
-    directory.begin()
+  ///
+  /// - parameter isExclusive: Another hub was quicker; none is to be this time.
+  private func run(
+    _ turn: HubTurn, _ admitted: AdmittedInputs, isExclusive: Bool
+  ) throws(MessagingError) -> [Int: Int] {
+    if shared == nil { directory.begin() }
     try store.begin()
+    if shared != nil {
+      try refresh(isExclusive: isExclusive)
+      directory.begin()
+    }
     try turn.expireTokens()
     let left = try decide(admitted, turn)
     try turn.finish(&upkeep)
+    try turn.storeSharedChanges()
     let begin = EngineStatistics.steadyTime
     try store.commit()
     turn.commitTime = EngineStatistics.steadyTime - begin
@@ -220,6 +245,7 @@ package final class Hub {
     statistics?.note(refusals: output.refusals)
     if output.storesGeneration { generations.stored() }
     delivery.deliver(output.items)
+    finishSharing(output)
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
     finishNotices(output)
     for job in output.mediaJobs { job() }
@@ -232,6 +258,12 @@ package final class Hub {
       }
     }
     wakeUp(output)
+  }
+
+  private func finishSharing(_ output: TurnOutput) {
+    if let looks = output.looks { self.looks = looks }
+    for hub in output.removedHubs { note(event: "cluster.removed", "hub \(hub), whose lease was over") }
+    if output.sharedVersion != nil, let shared { delivery.sendToAll(.changed(version: shared.version)) }
   }
 
   private func finishNotices(_ output: TurnOutput) {
@@ -282,6 +314,7 @@ package final class Hub {
         if let session = outcome.session { turn.reply(outcome.number, .failure(error), to: session) }
       case .token(let outcome): turn.reply(outcome.check.number, .failure(error), to: outcome.check.session)
       case .time: turn.isPresenceDue = true
+      case .cluster: break
       }
     }
     turn.notePresence()
@@ -317,6 +350,7 @@ package final class Hub {
       nextLook = nil
       return true
     case .tokens(let number): return tokenTimer.fired(number)
+    case .cluster: return true
     }
   }
 
@@ -327,6 +361,12 @@ package final class Hub {
     log?(EngineLogEntry(level: .error, event: event, detail: error.description))
   }
 
+  /// Writes down what is no error.
+  func note(event: String, _ detail: String) { log?(EngineLogEntry(level: .notice, event: event, detail: detail)) }
+
   /// Closes the store.
-  func close() { store.close() }
+  func close() {
+    leaveCluster()
+    store.close()
+  }
 }

@@ -68,6 +68,17 @@ final class HubCache {
     audiences.remove(stream)
   }
 
+  /// Forgets everything.
+  func forgetAll() {
+    accountsByName.removeAll()
+    accountsByNumber.removeAll()
+    accountStreams.removeAll()
+    conversations.removeAll()
+    directStreams.removeAll()
+    audiences.removeAll()
+    commit()
+  }
+
   // MARK: accounts
 
   func account(folded: String) -> AccountRecord? { accountsByName.value(folded) }

@@ -40,8 +40,20 @@ enum HubStep {
   case closed(SessionID)
   case work(HubWork)
   case time
+  /// The work of other hubs is to be looked at.
+  case cluster(ClusterStep)
   case media(MediaOutcome)
   case token(TokenOutcome)
+}
+
+/// Something to do because of other hubs.
+enum ClusterStep {
+  /// To renew the lease, and what is to be done from time to time.
+  case tend
+  /// To take what they changed, as each turn does.
+  case refresh
+  /// To send an entry of a stream to logins of this hub.
+  case entry(stream: Int64, sequence: Int64, audience: [Recipient])
 }
 
 /// Something that the administration asked for; its error is set when the turn is over.

@@ -8,6 +8,7 @@ internal import ParlanceCore
 package final class HubTurn {
   let store: any HubStore
   let directory: any SessionDirectory
+  let shared: SharedSessionDirectory?
   let cache: HubCache
   let settings: HubSettings
   /// The hub's time, the same for the whole turn.
@@ -32,6 +33,8 @@ package final class HubTurn {
   private(set) var output = TurnOutput()
   /// Conversations that another hub changed after this turn had decided on them.
   private(set) var movedStreams: [Int64] = []
+  /// A Boolean value that indicates whether another hub changed something on which this turn had decided.
+  private(set) var isOutdated = false
   /// The number of entries that were appended.
   private(set) var appended = 0
   /// The time that the commit took, in nanoseconds.
@@ -52,6 +55,8 @@ package final class HubTurn {
   private(set) var notices: [HubNoticeDraft]
   /// The part of the turn that each session has used.
   private(set) var shares: TurnShares
+  /// The looks for entries of other hubs.
+  var looks: EntryLooks
 
   init(_ hub: Hub, now: Timestamp) {
     self.hub = hub
@@ -59,6 +64,7 @@ package final class HubTurn {
     clockTime = hub.clock.shown
     store = hub.store
     directory = hub.directory
+    shared = hub.shared
     cache = hub.cache
     settings = hub.settings
     hasMedia = hub.media != nil
@@ -69,6 +75,7 @@ package final class HubTurn {
     notices = hub.leftNotices
     pushes = hub.pushNotifier != nil || hub.keptNotices.contains(.pushWanted)
     generations = hub.generations
+    looks = hub.looks
     shares = TurnShares(hub.settings.limits)
   }
 
@@ -98,6 +105,9 @@ package final class HubTurn {
         work.error = error
       }
     case .time: isPresenceDue = true
+    case .cluster(let step):
+      try finishAppends()
+      try take(step)
     case .media(let outcome):
       try finishAppends()
       try decide(outcome)
@@ -144,7 +154,14 @@ package final class HubTurn {
   }
 
   /// Returns whether an error fails the whole turn.
-  func isFatal(_ error: MessagingError) -> Bool { error.isStorageFailure || !movedStreams.isEmpty }
+  func isFatal(_ error: MessagingError) -> Bool { error.isStorageFailure || isOutdated }
+
+  /// Notes that another hub was quicker, and returns the error with which the turn ends.
+  func overtaken(on stream: Int64? = nil) -> MessagingError {
+    isOutdated = true
+    if let stream { movedStreams.append(stream) }
+    return MessagingError(.storageLocked, "decided on an older version")
+  }
 
   /// Decides what is left to decide at the end of a turn.
   func finish(_ upkeep: inout Upkeep) throws(MessagingError) {
@@ -163,6 +180,31 @@ package final class HubTurn {
   }
 
   func push(_ frame: InboundFrame, to session: SessionID) { output.items.append(.frame(session, frame)) }
+
+  /// Takes the frames for logins of other hubs out of what goes over the bus.
+  func takeRemoteFrames(apartFrom hub: Int64) -> [(SessionID, InboundFrame)] {
+    var frames: [(SessionID, InboundFrame)] = []
+    output.items.removeAll { item in
+      guard case .frame(let session, let frame) = item, session.hub != hub else { return false }
+      frames.append((session, frame))
+      return true
+    }
+    return frames
+  }
+
+  var hasRemoteFrames: Bool {
+    output.items.contains { item in
+      if case .frame(let session, _) = item { session.hub != shared?.hub } else { false }
+    }
+  }
+
+  var isBusConnected: Bool { hub.delivery.isBusConnected }
+  var busLossCount: Int { hub.delivery.busLossCount }
+  func noteLooks(_ looks: EntryLooks) { output.looks = looks }
+  func noteRemoval(of hub: Int64) { output.removedHubs.append(hub) }
+
+  /// Makes other hubs look at what this turn changed.
+  func noteSharedChange() { output.sharedVersion = shared?.version }
 
   /// Sends a frame to the session that asked, after its answer.
   func pushAfterReply(_ frame: InboundFrame, to session: SessionID) { afterReply.append((session, frame)) }
@@ -196,7 +238,7 @@ package final class HubTurn {
     let before = output.noticeChange
     output.noticeChange = NoticeChange(
       appended: change.appended + (before?.appended ?? 0), dropped: change.dropped + (before?.dropped ?? 0),
-      span: change.span)
+      span: change.span, isForConsumers: change.isForConsumers || before?.isForConsumers ?? false)
   }
 
   func wake(afterMilliseconds delay: Int64) { output.wakeUps.append(delay) }
@@ -236,10 +278,11 @@ package final class HubTurn {
       self.continuations.removeAll(keepingCapacity: true)
       let outcomes = try store.append(drafts)
       appended += drafts.count
+      var error: MessagingError?
       for index in drafts.indices {
-        if case .moved = outcomes[index] { movedStreams.append(drafts[index].stream) }
+        if case .moved = outcomes[index] { error = overtaken(on: drafts[index].stream) }
       }
-      if !movedStreams.isEmpty { throw MessagingError(.storageLocked, "decided on an older version") }
+      if let error { throw error }
       for index in drafts.indices {
         switch continuations[index] {
         case .submission(let pending): try finish(pending, drafts[index], outcomes[index])
@@ -249,6 +292,11 @@ package final class HubTurn {
     }
   }
 
+  /// Replaces a message's content on which the change was decided.
+  func edit(_ record: EventRecord, to payload: [UInt8]) throws(MessagingError) {
+    guard try store.edit(record.place, from: record.payload, to: payload) else { throw overtaken(on: record.stream) }
+  }
+
   /// Stores a change of a conversation and the conversation as it is now.
   func change(
     _ conversation: HubConversation, _ record: ConversationChangeRecord,
@@ -256,10 +304,8 @@ package final class HubTurn {
   ) throws(MessagingError) -> HubConversation {
     // What was decided on the version before has its place before the change.
     try finishAppends()
-    guard let version = try store.change(record) else {
-      movedStreams.append(conversation.stream)
-      throw MessagingError(.storageLocked, "decided on an older version")
-    }
+    guard let version = try store.change(record) else { throw overtaken(on: conversation.stream) }
+    shared?.noteChange(of: conversation.stream)
     let changed = changed(version)
     cache.remember(changed)
     return changed
@@ -299,6 +345,12 @@ struct TurnOutput {
   /// The consumers of notices; nil if they are as they were.
   var noticeConsumers: [HubNoticeConsumer]?
   var noticeChange: NoticeChange?
+  /// The looks for entries of other hubs; nil if there was none.
+  var looks: EntryLooks?
+  /// Hubs whose lease was over and whose logins were taken out.
+  var removedHubs: [Int64] = []
+  /// The version before this turn changed what hubs share; nil if it did not.
+  var sharedVersion: Int64?
   /// The times until the hub wants another turn, in milliseconds.
   var wakeUps: [Int64] = []
   /// The longest time until accounts that lost their links are to be looked at, in milliseconds.

@@ -18,6 +18,10 @@ package final class HubLoop: @unchecked Sendable {
   private let hub: Hub
   private let clock: any MessagingClock
   private let limits: Lock<HubLimits>
+  /// The number of the hub among those that share its store; nil if it is alone.
+  private let hubNumber: Lock<Int64>?
+  /// The bus to the hubs that share the store; nil if the hub is alone.
+  package let bus: (any Bus)?
   package let statistics: EngineStatistics
   /// The numbers of the notices for other services.
   package let noticeBoard: NoticeBoard
@@ -31,6 +35,8 @@ package final class HubLoop: @unchecked Sendable {
     self.statistics = statistics
     noticeBoard = hub.noticeBoard
     limits = Lock(hub.settings.limits)
+    hubNumber = hub.shared?.number
+    bus = hub.shared == nil ? nil : hub.delivery.bus
     hub.statistics = statistics
     hub.wake = { [weak self] delay, wake in
       clock.schedule(at: clock.now().advanced(byMilliseconds: delay)) { [weak self] in self?.enqueue(.time(wake)) }
@@ -49,6 +55,11 @@ package final class HubLoop: @unchecked Sendable {
   }
 
   // MARK: what comes in
+
+  /// Creates the hub's end of a link.
+  package func makeSession(outlet: any SessionOutlet) -> HubSession {
+    HubSession(id: SessionID(hub: hubNumber?.withLock { $0 } ?? 0), outlet: outlet)
+  }
 
   /// Requests of a session, for the next turns.
   package func submit(_ frames: [OutboundFrame], from session: HubSession) {

@@ -55,7 +55,7 @@ package final class InProcessLink: Link {
         return nil
       }
       if let session = state.session { return session }
-      let session = UncheckedBox(HubSession(outlet: Outlet(self, state.generation)))
+      let session = UncheckedBox(loop.makeSession(outlet: Outlet(self, state.generation)))
       state.session = session
       return session
     }

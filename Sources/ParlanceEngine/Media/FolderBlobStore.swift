@@ -22,6 +22,8 @@ package final class FolderBlobStore: BlobStore {
   private let files: any FileSystem
   /// Uploads that went on since the store was opened.
   private var partials: [MediaID: Partial] = [:]
+  /// Those that became blobs since then and were not discarded.
+  private var finished: [MediaID: BlobDigest] = [:]
   private var hasFolders = false
 
   /// Creates a store in a folder, which is made when it is first needed.
@@ -44,7 +46,10 @@ package final class FolderBlobStore: BlobStore {
     hasFolders = true
   }
 
-  package func received(_ upload: MediaID) throws(MessagingError) -> Int64 { try partial(upload).length }
+  package func received(_ upload: MediaID) throws(MessagingError) -> Int64 {
+    if let digest = finished[upload] { return digest.size }
+    return try partial(upload).length
+  }
 
   /// Returns what is there of an upload; read again if it is from an earlier run.
   private func partial(_ upload: MediaID) throws(MessagingError) -> Partial {
@@ -68,6 +73,7 @@ package final class FolderBlobStore: BlobStore {
   }
 
   package func append(_ upload: MediaID, at offset: Int64, _ bytes: [UInt8]) throws(MessagingError) -> Int64 {
+    if let digest = finished[upload] { return digest.size }
     var partial = try partial(upload)
     guard offset == partial.length else { return partial.length }
     try makeFolders()
@@ -80,6 +86,7 @@ package final class FolderBlobStore: BlobStore {
   }
 
   package func finish(_ upload: MediaID) throws(MessagingError) -> BlobDigest {
+    if let digest = finished[upload] { return digest }
     let partial = try partial(upload)
     guard partial.length > 0 else { throw MessagingError(.mediaNotFound, upload.string) }
     let digest = BlobDigest(
@@ -92,11 +99,13 @@ package final class FolderBlobStore: BlobStore {
     // In the place of what may be there already: that could be damaged by now, and these bytes were just counted.
     try files.move(path(upload), to: destination, replaces: true)
     partials[upload] = nil
+    finished[upload] = digest
     return digest
   }
 
   package func discard(_ upload: MediaID) throws(MessagingError) {
     partials[upload] = nil
+    finished[upload] = nil
     try files.remove(path(upload))
   }
 
@@ -110,17 +119,52 @@ package final class FolderBlobStore: BlobStore {
     }
   }
 
+  /// Returns up to `count` bytes of an upload that is under way; none behind its end.
+  package func read(upload: MediaID, at offset: Int64, count: Int) throws(MessagingError) -> [UInt8] {
+    let file = try files.open(path(upload))
+    defer { file.close() }
+    return try file.read(at: offset, count: count)
+  }
+
   package func delete(_ sha256: String) throws(MessagingError) {
+    finished = finished.filter { $0.value.sha256 != sha256 }
     try files.remove(Self.path(of: sha256, in: folder))
   }
 
-  package func uploads() throws(MessagingError) -> [MediaID] {
-    try files.names(in: "\(folder)/partial").map { MediaID($0) }
+  package func uploads(after id: MediaID?) throws(MessagingError) -> [MediaID] {
+    (try files.names(in: "\(folder)/partial").map { MediaID($0) } + finished.keys).following(id, \.string)
   }
 
-  package func blobs() throws(MessagingError) -> [String] {
-    var blobs: [String] = []
-    for name in try files.names(in: "\(folder)/blobs") { blobs += try files.names(in: "\(folder)/blobs/\(name)") }
-    return blobs
+  package func blobs(after sha256: String?) throws(MessagingError) -> [String] {
+    // The blobs of one folder are one step.
+    for name in try files.names(in: "\(folder)/blobs").sorted() where name >= (sha256?.prefix(2) ?? "") {
+      let blobs = try files.names(in: "\(folder)/blobs/\(name)").following(sha256, \.self)
+      if !blobs.isEmpty { return blobs }
+    }
+    return []
+  }
+}
+
+/// Blobs in a folder of this machine.
+package struct FolderBlobPlace: BlobPlace {
+  private let folder: @Sendable () -> String
+  private let files: any FileSystem
+
+  /// - parameter folder: Returns the path of the folder.
+  package init(_ folder: @escaping @Sendable () -> String, files: any FileSystem) {
+    self.folder = folder
+    self.files = files
+  }
+
+  package func makeStore() throws(MessagingError) -> any BlobStore { FolderBlobStore(folder: folder(), files: files) }
+
+  package func open(_ sha256: String) throws(MessagingError) -> any ReadableFile {
+    try files.open(FolderBlobStore.path(of: sha256, in: folder()))
+  }
+
+  package func path(_ sha256: String) -> String? {
+    let path = FolderBlobStore.path(of: sha256, in: folder())
+    guard (try? files.facts(path))?.isFolder == false else { return nil }
+    return path
   }
 }

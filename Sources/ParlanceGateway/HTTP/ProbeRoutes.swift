@@ -29,7 +29,9 @@
       guard !isShutDown() else { return HTTPResponse(503, text: "the hub is shut down\n") }
       do throws(MessagingError) {
         try hub.checkStore()
-        return HTTPResponse(200, text: "ok\n")
+        guard let bus = hub.bus else { return HTTPResponse(200, text: "ok\n") }
+        // A gateway without its bus serves its devices, only later.
+        return HTTPResponse(200, text: "store: ok\nbus: \(bus.isConnected ? "ok" : "not connected")\n")
       } catch {
         // Without the detail, which has the paths of files.
         return HTTPResponse(503, text: "the hub's store: \(error.code.rawValue)\n")

@@ -18,6 +18,29 @@
         bounds: [0.005, 0.025, 0.1, 0.5, 1, 5, 30])
       addConnections(counts)
       addHub(hub)
+      if let bus = hub.bus { addBus(bus) }
+    }
+
+    private func addBus(_ bus: any Bus) {
+      func read(_ value: @escaping @Sendable (BusCounts) -> Int64) -> @Sendable () -> Double {
+        { Double(bus.counts.map(value) ?? 0) }
+      }
+      metrics.gauge("parlance_bus_connected", "1 while messages between gateways pass, else 0.") {
+        bus.isConnected ? 1 : 0
+      }
+      let messages = "Messages to and from other gateways."
+      metrics.counter(
+        "parlance_bus_messages_total", messages, labels: ["direction": "out"], read: read(\.publishedMessages))
+      metrics.counter(
+        "parlance_bus_messages_total", messages, labels: ["direction": "in"], read: read(\.receivedMessages))
+      let discarded = "Messages or packets that the bus discarded."
+      metrics.counter("parlance_bus_discarded_total", discarded, labels: ["reason": "queue"], read: read(\.dropped))
+      metrics.counter("parlance_bus_discarded_total", discarded, labels: ["reason": "size"], read: read(\.oversized))
+      metrics.counter(
+        "parlance_bus_discarded_total", discarded, labels: ["reason": "malformed"], read: read(\.malformed))
+      metrics.counter("parlance_bus_discarded_total", discarded, labels: ["reason": "pace"], read: read(\.missed))
+      metrics.counter(
+        "parlance_bus_connections_total", "Connections to the servers of the bus.", read: read(\.connections))
     }
 
     private func addConnections(_ counts: Lock<GatewayServer.Counts>) {

@@ -72,6 +72,32 @@ import Testing
     #expect(await react("-") == nil)
   }
 
+  @Test func editsOfTheOneWhoIsBlockedAreRefusedButForWhatIsKeptAway() async throws {
+    let world = try await world()
+    let bob = world.bob.device
+    let before = try bob.send("before", to: .direct("alice"))
+    try await world.alice.recorder.waitForMessage(before.id)
+    let edit = { (id: MessageID) in
+      await error { done in
+        bob.edit(id, in: .direct("alice"), to: .text("edited")) { result in
+          if case .failure(let error) = result { done(error) } else { done(nil) }
+        }
+      }
+    }
+    try await block(true, world)
+    #expect(await edit(before.id)?.code == .blocked)
+    // The sender's devices alone have what is kept from the other one.
+    let kept = try bob.send("kept away", to: .direct("alice"))
+    try await world.tablet.recorder.waitForMessage(kept.id)
+    #expect(await edit(kept.id) == nil)
+    try await world.tablet.recorder.wait {
+      if case .edited(let message) = $0 { message.id == kept.id } else { false }
+    }
+    try await settle(world)
+    #expect(!world.alice.recorder.events.contains { if case .edited = $0 { true } else { false } })
+    #expect(world.alice.device.message(before.id)?.body.content == .text("before"))
+  }
+
   @Test func messagesAreKeptFromTheOneWhoBlocked() async throws {
     let world = try await world()
     let before = try world.bob.device.send("before", to: .direct("alice"))

@@ -150,6 +150,6 @@ final class HeldBlobs: BlobStore, @unchecked Sendable {
 
   func discard(_ upload: MediaID) throws(MessagingError) { try base.discard(upload) }
   func delete(_ sha256: String) throws(MessagingError) { try base.delete(sha256) }
-  func uploads() throws(MessagingError) -> [MediaID] { try base.uploads() }
-  func blobs() throws(MessagingError) -> [String] { try base.blobs() }
+  func uploads(after id: MediaID?) throws(MessagingError) -> [MediaID] { try base.uploads(after: id) }
+  func blobs(after sha256: String?) throws(MessagingError) -> [String] { try base.blobs(after: sha256) }
 }

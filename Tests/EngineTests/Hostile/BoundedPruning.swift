@@ -101,7 +101,7 @@ import Testing
     #expect(rests.1.isEmpty)
     #expect(try await bob.refusal(of: ReadMediaCall(id: media.id, offset: 0, count: 3)).code == .mediaExpired)
     hub.inspectMedia { $0.drain() }
-    #expect(try hub.blobs.blobs().isEmpty)
+    #expect(try hub.blobs.blobs(after: nil).isEmpty)
   }
 
   @Test func unfinishedUploadsGo() async throws {
@@ -116,7 +116,7 @@ import Testing
     for _ in 0..<20 { await step(hub) }
     #expect(try hub.inspect { try $0.store.uploadCount(account: 1) } == 0)
     hub.inspectMedia { $0.drain() }
-    #expect(try hub.blobs.uploads().isEmpty)
+    #expect(try hub.blobs.uploads(after: nil).isEmpty)
   }
 
   /// What goes gives its space back, some of it at a time.

@@ -14,6 +14,7 @@ import Testing
       settings.limits.receiptNoteSize = 20
       settings.limits.memberTextSize = 20
       settings.limits.contactTextSize = 20
+      settings.limits.profileSize = 30
       settings.limits.messagesPerRequest = 5
       settings.limits.accountsPerRequest = 5
       settings.limits.positionsPerRequest = 5
@@ -98,6 +99,14 @@ import Testing
       AnswerFriendCall(account: "account0", accepts: true, message: text(21)),
       UpdateContactCall(account: "account0", update: ContactUpdate(alias: text(21), isBlocked: true)),
       UpdateContactCall(account: "account0", update: ContactUpdate(custom: text(21), isBlocked: true)),
+      UpdateProfileCall(update: ProfileUpdate(nickname: text(31), gender: .male)),
+      UpdateProfileCall(update: ProfileUpdate(email: text(16), phone: text(15), extensions: ["": "x"])),
+      UpdateProfileCall(update: ProfileUpdate(extensions: ["one": text(14), "two": text(11)])),
+      UpdateProfileCall(update: ProfileUpdate(gender: .male, extensions: ["": "x"])),
+      UpdateProfileCall(
+        update: ProfileUpdate(
+          gender: .male, extensions: Dictionary(uniqueKeysWithValues: (0..<17).map { ("s\($0)", "") }))),
+      ProfilesCall(accounts: accounts(6)),
     ]
   }
 
@@ -114,6 +123,7 @@ import Testing
     #expect(try await alice.ask(ListGroupsCall()).count == 1)
     #expect(try await alice.ask(AttributesCall(owner: .account("alice"), keys: nil)).isEmpty)
     #expect(try await alice.ask(ContactsCall(after: 0)) == ContactPage(contacts: []))
+    #expect(try await alice.ask(ProfilesCall(accounts: ["alice"])).profiles == [Profile(account: "alice")])
     #expect(try await alice.history(of: .direct("account0")).isEmpty)
   }
 

@@ -215,8 +215,10 @@ import Testing
     }
     try await failing.expectFailure(finish, of: FinishUploadCall.self, alice)
     #expect(try await alice.refusal(of: MediaInformationCall(id: id)).code == .mediaNotFound)
-    // The device begins again, and it becomes media.
-    _ = try await alice.upload([1, 2, 3], as: id)
+    // The device begins again, need not send anything anew, and it becomes media.
+    let begin = BeginUploadCall(id: id, options: UploadOptions(descriptor: MediaDescriptor(size: 3)))
+    guard case .received(3) = try await alice.ask(begin) else { throw MessagingError(.malformedData) }
+    _ = try await alice.ask(FinishUploadCall(id: id))
     #expect(try await alice.ask(ReadMediaCall(id: id, offset: 0, count: 3)).bytes == [1, 2, 3])
   }
 }

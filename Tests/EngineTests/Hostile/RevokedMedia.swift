@@ -40,6 +40,6 @@ import Testing
     try await revoke("m2", from: alice)
     #expect(try await bob.refusal(of: read).code == .mediaExpired)
     hub.inspectMedia { $0.drain() }
-    #expect(try hub.blobs.blobs().isEmpty)
+    #expect(try hub.blobs.blobs(after: nil).isEmpty)
   }
 }

@@ -100,12 +100,24 @@
     }
 
     @Test func unknownCommandsAreNamed() {
-      let names = "serve, token, account, group, revoke, export, completions"
+      let names = "serve, token, account, group, revoke, export, migrate, import, completions"
       refuses(run(), 2, "No command is given; there are \(names) and help")
       refuses(run("start"), 2, "\"start\" is no command; there are \(names) and help")
       refuses(run("help", "start"), 2, "\"start\" is no command; there are \(names)")
       refuses(run("help", "serve", "token"), 2, "one command at a time")
       refuses(run("--version", "--loud"), 2, "--loud is no option")
+    }
+
+    @Test func wrongOptionsOfAnImportAreNamed() {
+      refuses(run("import"), 2, "import needs --data")
+      refuses(run("import", "--data", ""), 2, "import needs --data")
+      refuses(run("import", "--data", "d"), 2, "import needs --postgres")
+      refuses(run("migrate"), 2, "migrate needs --postgres")
+      #if Cluster
+        let url = "postgresql:///hub"
+        refuses(run("import", "--data", "d", "--postgres", url, "--media", ""), 2, "--media is the name of a folder")
+        refuses(run("migrate", "--postgres", "host=db password=x"), 2, "has the form postgresql://")
+      #endif
     }
 
     @Test func printsTheVersion() throws {

@@ -50,7 +50,13 @@
         #expect(try options("--data", "d", "--postgres", url).postgres == url)
         #expect(try options(file: #"{"data": "d", "postgres": "postgres:///hub"}"#).postgres == "postgres:///hub")
         #expect(try options("--data", "d").postgres == nil)
-        refuses("needs --data") { try self.options("--postgres", url) }
+        // Media are there, too.
+        #expect(try options("--postgres", url).data == nil)
+        refuses("needs --data") { try self.options("--postgres", url, "--data", "") }
+        #expect(try options("--postgres", url, "--media", "/mnt/media").media == "/mnt/media")
+        refuses("without --data") { try self.options("--postgres", url, "--data", "d", "--media", "m") }
+        refuses("without --data") { try self.options("--data", "d", "--media", "m") }
+        refuses("without --data") { try self.options("--postgres", url, "--media", "") }
         #expect {
           _ = try self.options("--data", "d", "--postgres", "host=db password=secret")
         } throws: { error in

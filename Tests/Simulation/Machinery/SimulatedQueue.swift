@@ -14,6 +14,8 @@ final class SimulatedQueue: SerialQueue, @unchecked Sendable {
   private var items: [Item] = []
   private var first = 0
   private var isRunning = false
+  /// Nothing runs: the process is stopped.
+  var isHeld = false
 
   /// - parameter life: The process that the queue belongs to; nil for the world itself.
   init(_ scheduler: Scheduler, _ life: Life?) {
@@ -26,7 +28,7 @@ final class SimulatedQueue: SerialQueue, @unchecked Sendable {
   var isAlive: Bool { life?.isAlive != false }
 
   /// When the next piece of work may run; nil if there is none.
-  var earliest: Int64? { first < items.count ? items[first].earliest : nil }
+  var earliest: Int64? { !isHeld && first < items.count ? items[first].earliest : nil }
 
   func perform(_ work: @escaping @Sendable () -> Void) { put(after: 0, work) }
 

@@ -55,7 +55,7 @@ final class SimulatedConnection {
 
   private func arrive(outbound packet: [UInt8]) {
     guard !isCut, !isClosedByHub, let loop = hub.loop, hubLife.isAlive else { return }
-    let session = session ?? HubSession(id: hub.nextSession(), outlet: Outlet(self))
+    let session = session ?? loop.makeSession(outlet: Outlet(self))
     self.session = session
     let now = hub.clock.shown
     do throws(MessagingError) {

@@ -9,7 +9,7 @@ final class SimulatedDevice {
   let clock: MachineClock
   let network: Network
   private let scheduler: Scheduler
-  private let hub: SimulatedHub
+  private let hubs: [SimulatedHub]
   private let trace: Trace
   private let ledger: Ledger
   private(set) var life = Life()
@@ -25,13 +25,13 @@ final class SimulatedDevice {
   var sabotage: WorldSwitches.Sabotage?
 
   init(
-    index: Int, _ configuration: DeviceConfiguration, scheduler: Scheduler, hub: SimulatedHub, clock: MachineClock,
+    index: Int, _ configuration: DeviceConfiguration, scheduler: Scheduler, hubs: [SimulatedHub], clock: MachineClock,
     network: Network, trace: Trace, ledger: Ledger
   ) {
     self.index = index
     self.configuration = configuration
     self.scheduler = scheduler
-    self.hub = hub
+    self.hubs = hubs
     self.clock = clock
     self.network = network
     self.trace = trace
@@ -55,7 +55,7 @@ final class SimulatedDevice {
     life = Life()
     isLeaving = false
     let clock = SimulatedClock(clock, scheduler, life)
-    let link = SimulatedLink(scheduler, life, hub: hub, network: network)
+    let link = SimulatedLink(scheduler, life, hubs: hubs, network: network)
     let queue = SimulatedQueue(scheduler, life)
     let files = DeviceFiles(
       files: SystemFiles(), queue: SimulatedQueue(scheduler, life), previewQueue: SimulatedQueue(scheduler, life),

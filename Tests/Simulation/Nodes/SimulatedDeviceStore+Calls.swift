@@ -113,6 +113,9 @@ extension SimulatedDeviceStore {
   }
   func contacts() throws(MessagingError) -> [Contact] { try enter().contacts() }
   func save(_ contact: Contact) throws(MessagingError) { try enter().save(contact) }
+  func profile(_ account: AccountID) throws(MessagingError) -> Profile? { try enter().profile(account) }
+  func profiles() throws(MessagingError) -> [Profile] { try enter().profiles() }
+  func save(_ profile: Profile) throws(MessagingError) { try enter().save(profile) }
   func setting(_ name: String) throws(MessagingError) -> [UInt8]? {
     try enter().setting(name)
   }

@@ -2,21 +2,22 @@ internal import HubModel
 internal import ParlanceCore
 internal import ParlanceEngine
 
-/// The hub's process and its disk, which keeps what was committed.
+/// A hub's process. What it committed is on the disk of its world, which hubs may share.
 final class SimulatedHub {
   private let scheduler: Scheduler
   private let settings: HubSettings
   private let trace: Trace
+  private let world: SimulatedStore
+  let name: String
   let clock: MachineClock
-  private(set) var store = MemoryHubStore()
   private(set) var life = Life()
   private(set) var loop: HubLoop?
-  /// Who is connected, and in which room; gone with the process.
-  private(set) var directory = MemorySessionDirectory()
+  /// The live state of logins, as this process knows it.
+  private(set) var directory: any SessionDirectory = MemorySessionDirectory()
   private(set) var restarts = 0
+  private var queue: SimulatedQueue?
   private var disk: FailingStore?
   private var connections: [SimulatedConnection] = []
-  private var sessions: UInt64 = 0
   /// Where the next commit ends the process.
   private var fatalCommit: FatalCommit?
   /// How the next commit fails.
@@ -24,20 +25,21 @@ final class SimulatedHub {
 
   enum FatalCommit { case before, after }
 
-  init(_ scheduler: Scheduler, settings: HubSettings, clock: MachineClock, trace: Trace) {
+  init(
+    _ name: String, _ scheduler: Scheduler, settings: HubSettings, store: SimulatedStore, clock: MachineClock,
+    trace: Trace
+  ) {
+    self.name = name
     self.scheduler = scheduler
     self.settings = settings
+    world = store
     self.clock = clock
     self.trace = trace
     life.end()
   }
 
   var isRunning: Bool { loop != nil && life.isAlive }
-
-  func nextSession() -> SessionID {
-    sessions += 1
-    return SessionID(sessions)
-  }
+  var store: MemoryHubStore { world.store }
 
   func note(_ connection: SimulatedConnection) { connections.append(connection) }
 
@@ -60,17 +62,32 @@ final class SimulatedHub {
     disk.whenCommitted = { [unowned self] in if fatalCommit == .after { kill("in a commit, after it was done") } }
     self.disk = disk
     let processClock = SimulatedClock(clock, scheduler, life)
-    directory = MemorySessionDirectory()
-    let ports = Hub.Ports(store: disk, clock: processClock, directory: directory)
-    loop = HubLoop(
-      hub: try Hub(ports, settings: settings), clock: processClock, queue: SimulatedQueue(scheduler, life))
-    trace.note("\(scheduler.now) hub starts")
+    var ports = Hub.Ports(store: disk, clock: processClock)
+    if world.isShared {
+      let shared = SharedSessionDirectory(disk, lease: SimulatedStore.lease) { [scheduler] in scheduler.now }
+      ports = Hub.Ports(store: disk, clock: processClock, shared: shared, bus: world.bus.connect(life))
+    }
+    directory = ports.directory
+    let queue = SimulatedQueue(scheduler, life)
+    self.queue = queue
+    loop = HubLoop(hub: try Hub(ports, settings: settings), clock: processClock, queue: queue)
+    trace.note("\(scheduler.now) \(name) starts")
   }
+
+  /// Stops the process for a while; everything else goes on.
+  func freeze(for time: Int64) {
+    guard isRunning, let queue else { return }
+    trace.note("\(scheduler.now) \(name) freezes for \(time) ms")
+    queue.isHeld = true
+    scheduler.after(time, of: life) { queue.isHeld = false }
+  }
+
+  func thaw() { queue?.isHeld = false }
 
   /// Ends the process. It starts again after a while.
   func kill(_ place: String, restartAfter delay: Int64 = 500) {
     guard isRunning else { return }
-    trace.note("\(scheduler.now) hub dies \(place)")
+    trace.note("\(scheduler.now) \(name) dies \(place)")
     life.end()
     // What the process does until the end of its step does not reach the disk.
     disk?.fail()
@@ -101,20 +118,11 @@ final class SimulatedHub {
     if isRunning { disk?.repair() }
   }
 
-  /// A copy of what was committed.
-  func backup() -> MemoryHubStore { store.copy() }
-
   /// The members of a group, as the disk has them.
   func members(of group: String) -> Set<AccountID> {
     guard let stream = (try? store.stream(key: "c:" + group))??.number,
       let members = try? store.members(stream: stream)
     else { return [] }
     return Set(members.compactMap { (try? store.account(number: $0.account))??.id })
-  }
-
-  /// Ends the process and puts an older copy in the place of its disk.
-  func restore(_ backup: MemoryHubStore) {
-    kill("to have an older copy restored")
-    store = backup.copy()
   }
 }

@@ -7,7 +7,9 @@ final class SimulatedLink: Link, @unchecked Sendable {
   // Safe to share: a world runs on one thread.
   private let scheduler: Scheduler
   private let life: Life
-  private let hub: SimulatedHub
+  private let hubs: [SimulatedHub]
+  /// The hub to which the link leads now.
+  private var hub: SimulatedHub
   private let network: Network
   private weak var receiver: (any LinkReceiver)?
   private var connection: SimulatedConnection?
@@ -15,10 +17,11 @@ final class SimulatedLink: Link, @unchecked Sendable {
   /// The device takes the link for up.
   private(set) var isReachable = false
 
-  init(_ scheduler: Scheduler, _ life: Life, hub: SimulatedHub, network: Network) {
+  init(_ scheduler: Scheduler, _ life: Life, hubs: [SimulatedHub], network: Network) {
     self.scheduler = scheduler
     self.life = life
-    self.hub = hub
+    self.hubs = hubs
+    hub = hubs[0]
     self.network = network
     reconnect(after: network.delay())
   }
@@ -85,6 +88,7 @@ final class SimulatedLink: Link, @unchecked Sendable {
   private func reconnect(after delay: Int64) {
     scheduler.after(delay, of: life) { [weak self] in
       guard let self, !isReachable, !isClosed else { return }
+      if hubs.count > 1 { hub = hubs[network.choose(among: hubs.count)] }
       guard network.isOnline, hub.isRunning else { return reconnect(after: 200 + network.delay()) }
       isReachable = true
       receiver?.linkDidChange(isReachable: true)
@@ -111,6 +115,9 @@ final class Network {
 
   /// Returns how long an end takes to notice that a connection is lost, in milliseconds.
   func patience() -> Int64 { generator.chance(300) ? generator.between(0, 30_000) : generator.between(0, 200) }
+
+  /// Returns the number of one of several machines that answer.
+  func choose(among count: Int) -> Int { generator.below(count) }
 
   /// Returns one of two things that may happen.
   func toss() -> Bool { generator.chance(500) }

@@ -3,10 +3,10 @@ internal import ParlanceEngine
 
 // The rules that hold when everything has come to rest.
 extension Ledger {
-  func check(_ devices: [SimulatedDevice], _ node: SimulatedHub) {
+  func check(_ devices: [SimulatedDevice], _ hubs: [SimulatedHub]) {
     for device in devices { checkRest(device) }
-    checkRooms(devices, node)
-    let hub = HubContents(node.store)
+    for hub in hubs { checkRooms(devices, hub) }
+    let hub = HubContents(hubs[0].store)
     for message in messages {
       checkOutcome(message, devices[message.device])
       checkAtHub(message, hub)

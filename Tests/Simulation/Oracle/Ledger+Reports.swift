@@ -96,7 +96,10 @@ extension Ledger {
       let isGone = isRemoved(messages[index], device) || told[device.index].revoked[key] != nil
       if !wasRestored || !isGone { note(device, message.id, message.conversation, in: \.received) }
       checkOrder(device, message)
-      if !wasRestored, let runs = told[device.index].revoked[key], !isRolledBack(device, since: runs[0]) {
+      // A process that died before it was noted what the app was told tells both again, in their order.
+      if !wasRestored, let runs = told[device.index].revoked[key], !isRolledBack(device, since: runs[0]),
+        !mayBeRepeated(device, since: runs[0])
+      {
         violate(.revocation, "\(device.name) received \(message.id) after its revocation")
       }
     }

@@ -6,6 +6,7 @@ extension World {
     guard let fault = generator.pickAny(plan.faults) else { return }
     faults += 1
     let device = generator.pick(devices)
+    let hub = generator.pick(hubs)
     switch fault {
     case .cutLink:
       device.note("loses its link")
@@ -37,7 +38,7 @@ extension World {
       trace.note("\(scheduler.now) the hub has a failing disk")
       let isLasting = generator.chance(300)
       hub.fail(call: generator.below(60), isLasting: isLasting, code: code())
-      if isLasting { scheduler.after(generator.between(0, 5000)) { [self] in hub.repair() } }
+      if isLasting { scheduler.after(generator.between(0, 5000)) { hub.repair() } }
     case .hubCommit:
       trace.note("\(scheduler.now) the hub has a disk that fails in a commit")
       hub.failNextCommit(code: code())
@@ -46,6 +47,8 @@ extension World {
       device.clock.set(by: generator.between(-300_000, 300_000))
     case .hubClock: hub.clock.set(by: generator.between(-300_000, 300_000))
     case .restoreHub: restoreHub()
+    case .freezeHub: if hubs.count > 1 { hub.freeze(for: generator.between(0, 4 * SimulatedStore.lease)) }
+    case .stopBus: store.bus.stop(for: generator.between(0, 20_000))
     }
   }
 
@@ -56,12 +59,13 @@ extension World {
   /// Takes a copy of the hub's disk, or puts one back.
   private func restoreHub() {
     if backups.isEmpty || generator.chance(600) {
-      if !ledger.switches.copiesRunningHub { hub.kill("to be copied") }
-      return backups.append(hub.backup())
+      if !ledger.switches.copiesRunningHub { for hub in hubs { hub.kill("to be copied") } }
+      return backups.append(store.backup())
     }
-    hub.restore(generator.pick(backups))
+    for hub in hubs { hub.kill("to have an older copy restored") }
+    store.restore(generator.pick(backups))
     var members: [String: Set<AccountID>] = [:]
-    for group in app.groups { members[group] = hub.members(of: group) }
+    for group in app.groups { members[group] = hubs[0].members(of: group) }
     ledger.noteRestoration(members)
   }
 }

@@ -24,7 +24,8 @@ package final class World {
   let plan: WorldPlan
   let trace: Trace
   let scheduler: Scheduler
-  let hub: SimulatedHub
+  let store: SimulatedStore
+  let hubs: [SimulatedHub]
   let ledger: Ledger
   let app: App
   var devices: [SimulatedDevice] = []
@@ -53,8 +54,16 @@ package final class World {
     trace = Trace(sink: sink)
     scheduler = Scheduler(seed: generator.next(), trace: trace)
     ledger = Ledger(trace: trace, switches: switches)
-    hub = SimulatedHub(
-      scheduler, settings: plan.hubSettings, clock: MachineClock(scheduler, drift: 0, offset: 0), trace: trace)
+    let clock = MachineClock(scheduler, drift: 0, offset: 0)
+    store = SimulatedStore(
+      isShared: plan.hubs > 1, clock: SimulatedClock(clock, scheduler, Life()),
+      bus: SimulatedBus(scheduler, seed: generator.next()))
+    // Hubs that share a store have its time.
+    hubs = (0..<plan.hubs).map { [scheduler, store, plan, trace] number in
+      SimulatedHub(
+        plan.hubs > 1 ? "hub \(number)" : "hub", scheduler, settings: plan.hubSettings, store: store, clock: clock,
+        trace: trace)
+    }
     let accounts = (0..<plan.accounts).map { AccountID("a\($0)") }
     app = App(
       ledger, accounts: accounts, groups: (0..<plan.groups).map { "g\($0)" },
@@ -78,7 +87,7 @@ package final class World {
       scheduler, drift: generator.between(-plan.maximumDrift, plan.maximumDrift),
       offset: plan.maximumDrift == 0 ? 0 : generator.between(-60_000, 60_000))
     let device = SimulatedDevice(
-      index: index, configuration, scheduler: scheduler, hub: hub, clock: clock,
+      index: index, configuration, scheduler: scheduler, hubs: hubs, clock: clock,
       network: Network(usualDelay: plan.usualDelay, seed: generator.next()), trace: trace, ledger: ledger)
     device.handler = { [unowned self] device, events in app.answer(device, events) }
     device.sabotage = index == 0 ? switches.sabotage : nil
@@ -109,12 +118,12 @@ package final class World {
     comeToRest()
     for device in devices { if let engine = device.device { app.sendText(device, engine) } }
     comeToRest()
-    if ledger.violation == nil { ledger.check(devices, hub) }
+    if ledger.violation == nil { ledger.check(devices, hubs) }
   }
 
   private func begin() throws(MessagingError) {
-    try hub.start()
-    guard let loop = hub.loop else { return }
+    for hub in hubs { try hub.start() }
+    guard let loop = hubs[0].loop else { return }
     for account in app.accounts { try loop.createAccount(account) }
     for group in app.groups {
       let members = app.accounts.filter { _ in generator.chance(700) }
@@ -131,7 +140,11 @@ package final class World {
   private func comeToRest() {
     guard ledger.violation == nil else { return }
     trace.note("\(scheduler.now) everything is repaired")
-    hub.repair()
+    for hub in hubs {
+      hub.repair()
+      hub.thaw()
+    }
+    store.bus.repair()
     for device in devices {
       device.disk.repair()
       device.network.isOnline = true

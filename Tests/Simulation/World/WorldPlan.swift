@@ -7,10 +7,14 @@ struct WorldPlan {
   enum Fault: String, CaseIterable {
     case cutLink, offline, killDevice, killDeviceInCommit, powerCut, killHub, killHubInCommit, deviceDisk
     case deviceCommit, hubDisk, hubCommit, deviceClock, hubClock
+    /// Of several hubs one stops for a while, and goes on; and the bus between them loses everything.
+    case freezeHub, stopBus
     /// An older copy of the hub's disk is made, or restored under devices that are ahead of it.
     case restoreHub
   }
 
+  /// The number of hubs that share the store.
+  var hubs = 1
   var accounts = 0
   var devices = 0
   var groups = 0
@@ -39,6 +43,7 @@ struct WorldPlan {
       let isIn = generator.chance(350)
       return isIn && (fault != .restoreHub || switches.restoresHub)
     }
+    hubs = generator.chance(350) ? 2 + generator.below(2) : 1
     pullLimit = generator.chance(200) ? 4 : 500
     usualDelay = generator.pick([1, 20, 200])
     maximumDrift = generator.pick([0, 100, 10_000])

@@ -8,7 +8,8 @@ final class ChatSpelling0: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "groupMessageAckHasChanged", "onConversationRead",
-      "messagesInfoDidRecall", "messageReactionDidChange", "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "messagesInfoDidRecall", "messageReactionDidChange", "onMessageContentChanged", "onMessagePinChanged",
+      "messageStatusDidChange", "messageAttachmentStatusDidChange",
     ]
   }
   func conversationListDidUpdate(_ aConversationList: [AgoraChatConversation]) {
@@ -29,6 +30,13 @@ final class ChatSpelling0: Recorder, AgoraChatManagerDelegate {
   func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]) {
     note("messageReactionDidChange", changes)
   }
+  func onMessageContentChanged(_ message: AgoraChatMessage, operatorId: String, operationTime: UInt) {
+    note("onMessageContentChanged", message, operatorId, operationTime)
+  }
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -42,7 +50,8 @@ final class ChatSpelling1: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "onConversationRead", "messagesInfoDidRecall",
-      "messageReactionDidChange", "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "messageReactionDidChange", "onMessageContentChanged", "onMessagePinChanged", "messageStatusDidChange",
+      "messageAttachmentStatusDidChange",
     ]
   }
   func conversationListDidUpdate(_ aConversationList: [AgoraChatConversation]?) {
@@ -62,6 +71,13 @@ final class ChatSpelling1: Recorder, AgoraChatManagerDelegate {
   func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]?) {
     note("messageReactionDidChange", changes)
   }
+  func onMessageContentChanged(_ message: AgoraChatMessage, operatorId: String?, operationTime: UInt) {
+    note("onMessageContentChanged", message, operatorId, operationTime)
+  }
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError!) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -75,7 +91,8 @@ final class ChatSpelling2: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "onConversationRead", "messagesInfoDidRecall",
-      "messageReactionDidChange", "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "messageReactionDidChange", "onMessageContentChanged", "onMessagePinChanged", "messageStatusDidChange",
+      "messageAttachmentStatusDidChange",
     ]
   }
   func conversationListDidUpdate(_ aConversationList: [AgoraChatConversation]!) {
@@ -95,6 +112,13 @@ final class ChatSpelling2: Recorder, AgoraChatManagerDelegate {
   func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]!) {
     note("messageReactionDidChange", changes)
   }
+  func onMessageContentChanged(_ message: AgoraChatMessage, operatorId: String!, operationTime: UInt) {
+    note("onMessageContentChanged", message, operatorId, operationTime)
+  }
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError!) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -108,7 +132,8 @@ final class ChatSpelling3: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "onConversationRead", "messagesInfoDidRecall",
-      "messageReactionDidChange", "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "messageReactionDidChange", "onMessageContentChanged", "onMessagePinChanged", "messageStatusDidChange",
+      "messageAttachmentStatusDidChange",
     ]
   }
   func conversationListDidUpdate(_ aConversationList: [Any]) { note("conversationListDidUpdate", aConversationList) }
@@ -122,6 +147,13 @@ final class ChatSpelling3: Recorder, AgoraChatManagerDelegate {
   func onConversationRead(_ from: String?, to: String!) { note("onConversationRead", from, to) }
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [Any]) { note("messagesInfoDidRecall", aRecallMessagesInfo) }
   func messageReactionDidChange(_ changes: [Any]) { note("messageReactionDidChange", changes) }
+  func onMessageContentChanged(_ message: AgoraChatMessage?, operatorId: String!, operationTime: UInt) {
+    note("onMessageContentChanged", message, operatorId, operationTime)
+  }
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -135,7 +167,8 @@ final class ChatSpelling4: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "onConversationRead", "messagesInfoDidRecall",
-      "messageReactionDidChange", "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "messageReactionDidChange", "onMessageContentChanged", "onMessagePinChanged", "messageStatusDidChange",
+      "messageAttachmentStatusDidChange",
     ]
   }
   func conversationListDidUpdate(_ aConversationList: [Any]?) { note("conversationListDidUpdate", aConversationList) }
@@ -149,6 +182,13 @@ final class ChatSpelling4: Recorder, AgoraChatManagerDelegate {
   func onConversationRead(_ from: String?, to: String?) { note("onConversationRead", from, to) }
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [Any]?) { note("messagesInfoDidRecall", aRecallMessagesInfo) }
   func messageReactionDidChange(_ changes: [Any]?) { note("messageReactionDidChange", changes) }
+  func onMessageContentChanged(_ message: AgoraChatMessage?, operatorId: String?, operationTime: UInt) {
+    note("onMessageContentChanged", message, operatorId, operationTime)
+  }
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError?) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -162,7 +202,8 @@ final class ChatSpelling5: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "onConversationRead", "messagesInfoDidRecall",
-      "messageReactionDidChange", "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "messageReactionDidChange", "onMessageContentChanged", "onMessagePinChanged", "messageStatusDidChange",
+      "messageAttachmentStatusDidChange",
     ]
   }
   func conversationListDidUpdate(_ aConversationList: [Any]!) { note("conversationListDidUpdate", aConversationList) }
@@ -176,6 +217,13 @@ final class ChatSpelling5: Recorder, AgoraChatManagerDelegate {
   func onConversationRead(_ from: String?, to: String) { note("onConversationRead", from, to) }
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [Any]!) { note("messagesInfoDidRecall", aRecallMessagesInfo) }
   func messageReactionDidChange(_ changes: [Any]!) { note("messageReactionDidChange", changes) }
+  func onMessageContentChanged(_ message: AgoraChatMessage?, operatorId: String, operationTime: UInt) {
+    note("onMessageContentChanged", message, operatorId, operationTime)
+  }
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -189,7 +237,7 @@ final class ChatSpelling6: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "onConversationRead", "messagesInfoDidRecall",
-      "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "onMessageContentChanged", "onMessagePinChanged", "messageStatusDidChange", "messageAttachmentStatusDidChange",
     ]
   }
   func didUpdateConversationList(_ aConversationList: [AgoraChatConversation]) {
@@ -204,6 +252,13 @@ final class ChatSpelling6: Recorder, AgoraChatManagerDelegate {
   }
   func onConversationRead(_ from: String!, to: String) { note("onConversationRead", from, to) }
   func messagesDidRecall(_ aMessages: [AgoraChatMessage]) { note("messagesInfoDidRecall", aMessages) }
+  func onMessageContentChanged(_ message: AgoraChatMessage!, operatorId: String, operationTime: UInt) {
+    note("onMessageContentChanged", message, operatorId, operationTime)
+  }
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func didMessageStatusChanged(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -217,7 +272,7 @@ final class ChatSpelling7: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "onConversationRead", "messagesInfoDidRecall",
-      "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "onMessageContentChanged", "onMessagePinChanged", "messageStatusDidChange", "messageAttachmentStatusDidChange",
     ]
   }
   func didUpdateConversationList(_ aConversationList: [AgoraChatConversation]?) {
@@ -232,6 +287,13 @@ final class ChatSpelling7: Recorder, AgoraChatManagerDelegate {
   }
   func onConversationRead(_ from: String!, to: String?) { note("onConversationRead", from, to) }
   func messagesDidRecall(_ aMessages: [AgoraChatMessage]?) { note("messagesInfoDidRecall", aMessages) }
+  func onMessageContentChanged(_ message: AgoraChatMessage!, operatorId: String?, operationTime: UInt) {
+    note("onMessageContentChanged", message, operatorId, operationTime)
+  }
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func didMessageStatusChanged(_ aMessage: AgoraChatMessage, error aError: AgoraChatError!) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -245,7 +307,7 @@ final class ChatSpelling8: Recorder, AgoraChatManagerDelegate {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
       "messagesDidDeliver", "groupMessageDidRead", "onConversationRead", "messagesInfoDidRecall",
-      "messageStatusDidChange", "messageAttachmentStatusDidChange",
+      "onMessageContentChanged", "onMessagePinChanged", "messageStatusDidChange", "messageAttachmentStatusDidChange",
     ]
   }
   func didUpdateConversationList(_ aConversationList: [AgoraChatConversation]!) {
@@ -260,6 +322,13 @@ final class ChatSpelling8: Recorder, AgoraChatManagerDelegate {
   }
   func onConversationRead(_ from: String!, to: String!) { note("onConversationRead", from, to) }
   func messagesDidRecall(_ aMessages: [AgoraChatMessage]!) { note("messagesInfoDidRecall", aMessages) }
+  func onMessageContentChanged(_ message: AgoraChatMessage!, operatorId: String!, operationTime: UInt) {
+    note("onMessageContentChanged", message, operatorId, operationTime)
+  }
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func didMessageStatusChanged(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError!) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -272,8 +341,8 @@ final class ChatSpelling9: Recorder, AgoraChatManagerDelegate {
   override var events: Set<String> {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
-      "messagesDidDeliver", "groupMessageDidRead", "messagesInfoDidRecall", "messageStatusDidChange",
-      "messageAttachmentStatusDidChange",
+      "messagesDidDeliver", "groupMessageDidRead", "messagesInfoDidRecall", "onMessagePinChanged",
+      "messageStatusDidChange", "messageAttachmentStatusDidChange",
     ]
   }
   func didUpdateConversationList(_ aConversationList: [Any]) { note("conversationListDidUpdate", aConversationList) }
@@ -285,6 +354,10 @@ final class ChatSpelling9: Recorder, AgoraChatManagerDelegate {
     note("groupMessageDidRead", aMessage, aGroupAcks)
   }
   func messagesDidRecall(_ aMessages: [Any]) { note("messagesInfoDidRecall", aMessages) }
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func didMessageStatusChanged(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -297,8 +370,8 @@ final class ChatSpelling10: Recorder, AgoraChatManagerDelegate {
   override var events: Set<String> {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
-      "messagesDidDeliver", "groupMessageDidRead", "messagesInfoDidRecall", "messageStatusDidChange",
-      "messageAttachmentStatusDidChange",
+      "messagesDidDeliver", "groupMessageDidRead", "messagesInfoDidRecall", "onMessagePinChanged",
+      "messageStatusDidChange", "messageAttachmentStatusDidChange",
     ]
   }
   func didUpdateConversationList(_ aConversationList: [Any]?) { note("conversationListDidUpdate", aConversationList) }
@@ -310,6 +383,10 @@ final class ChatSpelling10: Recorder, AgoraChatManagerDelegate {
     note("groupMessageDidRead", aMessage, aGroupAcks)
   }
   func messagesDidRecall(_ aMessages: [Any]?) { note("messagesInfoDidRecall", aMessages) }
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func didMessageStatusChanged(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError?) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -322,8 +399,8 @@ final class ChatSpelling11: Recorder, AgoraChatManagerDelegate {
   override var events: Set<String> {
     [
       "conversationListDidUpdate", "messagesDidReceive", "cmdMessagesDidReceive", "messagesDidRead",
-      "messagesDidDeliver", "groupMessageDidRead", "messagesInfoDidRecall", "messageStatusDidChange",
-      "messageAttachmentStatusDidChange",
+      "messagesDidDeliver", "groupMessageDidRead", "messagesInfoDidRecall", "onMessagePinChanged",
+      "messageStatusDidChange", "messageAttachmentStatusDidChange",
     ]
   }
   func didUpdateConversationList(_ aConversationList: [Any]!) { note("conversationListDidUpdate", aConversationList) }
@@ -335,6 +412,10 @@ final class ChatSpelling11: Recorder, AgoraChatManagerDelegate {
     note("groupMessageDidRead", aMessage, aGroupAcks)
   }
   func messagesDidRecall(_ aMessages: [Any]!) { note("messagesInfoDidRecall", aMessages) }
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func didMessageStatusChanged(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -345,11 +426,15 @@ final class ChatSpelling11: Recorder, AgoraChatManagerDelegate {
 
 final class ChatSpelling12: Recorder, AgoraChatManagerDelegate {
   override var events: Set<String> {
-    ["groupMessageDidRead", "messageStatusDidChange", "messageAttachmentStatusDidChange"]
+    ["groupMessageDidRead", "onMessagePinChanged", "messageStatusDidChange", "messageAttachmentStatusDidChange"]
   }
   func groupMessageDidRead(_ aMessage: AgoraChatMessage!, groupAcks aGroupAcks: [AgoraChatGroupMessageAck]) {
     note("groupMessageDidRead", aMessage, aGroupAcks)
   }
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -360,11 +445,15 @@ final class ChatSpelling12: Recorder, AgoraChatManagerDelegate {
 
 final class ChatSpelling13: Recorder, AgoraChatManagerDelegate {
   override var events: Set<String> {
-    ["groupMessageDidRead", "messageStatusDidChange", "messageAttachmentStatusDidChange"]
+    ["groupMessageDidRead", "onMessagePinChanged", "messageStatusDidChange", "messageAttachmentStatusDidChange"]
   }
   func groupMessageDidRead(_ aMessage: AgoraChatMessage!, groupAcks aGroupAcks: [AgoraChatGroupMessageAck]?) {
     note("groupMessageDidRead", aMessage, aGroupAcks)
   }
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -375,11 +464,15 @@ final class ChatSpelling13: Recorder, AgoraChatManagerDelegate {
 
 final class ChatSpelling14: Recorder, AgoraChatManagerDelegate {
   override var events: Set<String> {
-    ["groupMessageDidRead", "messageStatusDidChange", "messageAttachmentStatusDidChange"]
+    ["groupMessageDidRead", "onMessagePinChanged", "messageStatusDidChange", "messageAttachmentStatusDidChange"]
   }
   func groupMessageDidRead(_ aMessage: AgoraChatMessage!, groupAcks aGroupAcks: [AgoraChatGroupMessageAck]!) {
     note("groupMessageDidRead", aMessage, aGroupAcks)
   }
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -390,11 +483,15 @@ final class ChatSpelling14: Recorder, AgoraChatManagerDelegate {
 
 final class ChatSpelling15: Recorder, AgoraChatManagerDelegate {
   override var events: Set<String> {
-    ["groupMessageDidRead", "messageStatusDidChange", "messageAttachmentStatusDidChange"]
+    ["groupMessageDidRead", "onMessagePinChanged", "messageStatusDidChange", "messageAttachmentStatusDidChange"]
   }
   func groupMessageDidRead(_ aMessage: AgoraChatMessage!, groupAcks aGroupAcks: [Any]) {
     note("groupMessageDidRead", aMessage, aGroupAcks)
   }
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func didMessageStatusChanged(_ aMessage: AgoraChatMessage, error aError: AgoraChatError) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -405,11 +502,15 @@ final class ChatSpelling15: Recorder, AgoraChatManagerDelegate {
 
 final class ChatSpelling16: Recorder, AgoraChatManagerDelegate {
   override var events: Set<String> {
-    ["groupMessageDidRead", "messageStatusDidChange", "messageAttachmentStatusDidChange"]
+    ["groupMessageDidRead", "onMessagePinChanged", "messageStatusDidChange", "messageAttachmentStatusDidChange"]
   }
   func groupMessageDidRead(_ aMessage: AgoraChatMessage!, groupAcks aGroupAcks: [Any]?) {
     note("groupMessageDidRead", aMessage, aGroupAcks)
   }
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func didMessageStatusChanged(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError) {
     note("messageStatusDidChange", aMessage, aError)
   }
@@ -420,17 +521,93 @@ final class ChatSpelling16: Recorder, AgoraChatManagerDelegate {
 
 final class ChatSpelling17: Recorder, AgoraChatManagerDelegate {
   override var events: Set<String> {
-    ["groupMessageDidRead", "messageStatusDidChange", "messageAttachmentStatusDidChange"]
+    ["groupMessageDidRead", "onMessagePinChanged", "messageStatusDidChange", "messageAttachmentStatusDidChange"]
   }
   func groupMessageDidRead(_ aMessage: AgoraChatMessage!, groupAcks aGroupAcks: [Any]!) {
     note("groupMessageDidRead", aMessage, aGroupAcks)
   }
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
   func didMessageStatusChanged(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError) {
     note("messageStatusDidChange", aMessage, aError)
   }
   func didMessageAttachmentsStatusChanged(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError) {
     note("messageAttachmentStatusDidChange", aMessage, aError)
   }
+}
+
+final class ChatSpelling18: Recorder, AgoraChatManagerDelegate {
+  override var events: Set<String> { ["onMessagePinChanged"] }
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
+}
+
+final class ChatSpelling19: Recorder, AgoraChatManagerDelegate {
+  override var events: Set<String> { ["onMessagePinChanged"] }
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
+}
+
+final class ChatSpelling20: Recorder, AgoraChatManagerDelegate {
+  override var events: Set<String> { ["onMessagePinChanged"] }
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
+}
+
+final class ChatSpelling21: Recorder, AgoraChatManagerDelegate {
+  override var events: Set<String> { ["onMessagePinChanged"] }
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
+}
+
+final class ChatSpelling22: Recorder, AgoraChatManagerDelegate {
+  override var events: Set<String> { ["onMessagePinChanged"] }
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
+}
+
+final class ChatSpelling23: Recorder, AgoraChatManagerDelegate {
+  override var events: Set<String> { ["onMessagePinChanged"] }
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
+}
+
+final class ChatSpelling24: Recorder, AgoraChatManagerDelegate {
+  override var events: Set<String> { ["onMessagePinChanged"] }
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
+}
+
+final class ChatSpelling25: Recorder, AgoraChatManagerDelegate {
+  override var events: Set<String> { ["onMessagePinChanged"] }
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
+}
+
+final class ChatSpelling26: Recorder, AgoraChatManagerDelegate {
+  override var events: Set<String> { ["onMessagePinChanged"] }
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!
+  ) { note("onMessagePinChanged", messageId, conversationId, pinOperation, pinInfo) }
 }
 
 let everyChatSpelling: [@Sendable () -> any Recorder & AgoraChatManagerDelegate] = [
@@ -452,4 +629,13 @@ let everyChatSpelling: [@Sendable () -> any Recorder & AgoraChatManagerDelegate]
   { ChatSpelling15() },
   { ChatSpelling16() },
   { ChatSpelling17() },
+  { ChatSpelling18() },
+  { ChatSpelling19() },
+  { ChatSpelling20() },
+  { ChatSpelling21() },
+  { ChatSpelling22() },
+  { ChatSpelling23() },
+  { ChatSpelling24() },
+  { ChatSpelling25() },
+  { ChatSpelling26() },
 ]

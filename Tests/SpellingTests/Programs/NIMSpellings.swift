@@ -7,6 +7,9 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
 {
   func onRecvQuickComment(_ comment: NIMQuickComment) {}
   func onRemove(_ comment: NIMQuickComment) {}
+  func onNotifyAddMessagePin(_ item: NIMMessagePinItem) {}
+  func onNotifyRemoveMessagePin(_ item: NIMMessagePinItem) {}
+  func onNotifyUpdateMessagePin(_ item: NIMMessagePinItem) {}
   func onNotifySyncStickTopSessions(_ response: NIMSyncStickTopSessionResponse) {}
   func onNotifyAddStickTopSession(_ newInfo: NIMStickTopSessionInfo) {}
   func onNotifyRemoveStickTopSession(_ removedInfo: NIMStickTopSessionInfo) {}
@@ -59,6 +62,7 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
   func onReceive(_ notification: NIMSystemNotification) {}
 
   func onFriendChanged(_ user: NIMUser) {}
+  func onUserInfoChanged(_ user: NIMUser) {}
   func onBlackListChanged() {}
   func onMuteListChanged() {}
 }

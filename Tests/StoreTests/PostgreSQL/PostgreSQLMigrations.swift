@@ -14,7 +14,7 @@
       let failures = Mutex<[String]>([])
       DispatchQueue.concurrentPerform(iterations: 8) { _ in
         do throws(MessagingError) {
-          try PostgreSQLHubStore(url: url, patience: 60_000, isAlone: false).close()
+          try PostgreSQLHubStore(url: url, patience: 60_000, use: .unguarded).close()
         } catch {
           failures.withLock { $0.append(error.description) }
         }

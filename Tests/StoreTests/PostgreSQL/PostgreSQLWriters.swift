@@ -11,7 +11,7 @@
   /// Several writers of one database.
   @Suite struct PostgreSQLWriters {
     private func store(_ database: TemporaryDatabase) throws(MessagingError) -> PostgreSQLHubStore {
-      try PostgreSQLHubStore(url: database.url, patience: 60_000, isAlone: false)
+      try PostgreSQLHubStore(url: database.url, patience: 60_000, use: .unguarded)
     }
 
     @Test func manyWritersLeaveNeitherGapsNorDuplicates() throws {
@@ -26,7 +26,7 @@
       DispatchQueue.concurrentPerform(iterations: 8) { writer in
         var random = SeededRandom(seed: UInt64(writer) + 1)
         do throws(MessagingError) {
-          let store = try PostgreSQLHubStore(url: url, patience: 60_000, isAlone: false)
+          let store = try PostgreSQLHubStore(url: url, patience: 60_000, use: .unguarded)
           defer { store.close() }
           for _ in 0..<40 {
             try store.begin()
@@ -69,7 +69,7 @@
       let failures = Mutex<[String]>([])
       DispatchQueue.concurrentPerform(iterations: 6) { writer in
         do throws(MessagingError) {
-          let store = try PostgreSQLHubStore(url: url, patience: 60_000, isAlone: false)
+          let store = try PostgreSQLHubStore(url: url, patience: 60_000, use: .unguarded)
           defer { store.close() }
           for round in 0..<30 {
             try store.begin()
@@ -118,7 +118,7 @@
       let outcome = Mutex<[AppendOutcome]>([])
       let done = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
-        let other = try? PostgreSQLHubStore(url: url, patience: 60_000, isAlone: false)
+        let other = try? PostgreSQLHubStore(url: url, patience: 60_000, use: .unguarded)
         let outcomes = try? other?.append([draft(stream, "a", sender: 2), draft(stream, "b", sender: 2)])
         outcome.withLock { $0 = outcomes ?? [] }
         other?.close()

@@ -4,7 +4,7 @@
   import Dispatch
   import ParlanceCore
 
-  /// A hub in a process of its own: `parlance serve` on a folder.
+  /// A hub in a process of its own: `parlance serve` on a folder, or on what its options name.
   package final class ServedHub: @unchecked Sendable {
     // Safe to share: what changes is behind the lock.
     private struct State {
@@ -16,14 +16,21 @@
       package let output: String
     }
 
-    private let folder: URL
+    private let folder: URL?
     private let options: [String]
+    private let variables: [String: String]
     private let state = Lock(State())
 
     /// Starts the hub on a port that the system chooses.
-    package init(_ folder: URL, options: [String] = ["--open-registration"]) async throws {
+    ///
+    /// - parameter folder: The folder of its data, if it has one.
+    /// - parameter variables: Variables of its environment, beside those of this process.
+    package init(
+      _ folder: URL?, options: [String] = ["--open-registration"], variables: [String: String] = [:]
+    ) async throws {
       self.folder = folder
       self.options = options
+      self.variables = variables
       try await start()
     }
 
@@ -40,16 +47,20 @@
     /// Starts it, on the port that it had before, and waits until it takes connections.
     package func start() async throws {
       let port = port
-      let arguments = ["serve", "--data", folder.path, "--listen", "127.0.0.1:\(port)"] + options
+      let data = folder.map { ["--data", $0.path] } ?? []
+      let arguments = ["serve", "--listen", "127.0.0.1:\(port)"] + data + options
       let executable = try BuiltProgram.url("parlance")
+      let variables = variables
       let (process, line): (Process, String) = try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread {
           continuation.resume(
             with: Result {
               let process = Process()
               let output = Pipe()
-              process.executableURL = executable
-              process.arguments = arguments
+              // A library that is loaded before all others may leave the first program without arguments.
+              let shell = ["/bin/sh", "-c", "exec \"$@\"", "sh", executable.path]
+              process.executableURL = variables.isEmpty ? executable : URL(fileURLWithPath: "/usr/bin/env")
+              process.arguments = variables.isEmpty ? arguments : variables.map { "\($0)=\($1)" } + shell + arguments
               process.standardOutput = output
               try process.run()
               var text = Data()

@@ -9,6 +9,12 @@ extension AgoraChatMessageBody {
   ///
   /// - parameter home: The message, for bodies that ask its device about their files.
   static func body(of body: MessageBody, _ home: FileState.Home) -> AgoraChatMessageBody {
+    let object = object(of: body, home)
+    object.edit = body.edit
+    return object
+  }
+
+  private static func object(of body: MessageBody, _ home: FileState.Home) -> AgoraChatMessageBody {
     switch body.content {
     case .text(let text): return AgoraChatTextMessageBody(text: text)
     case .location(let place):

@@ -5,6 +5,15 @@ internal import Parlance
 open class AgoraChatMessageBody: NSObject {
   /// The type of the body, which determines its subclass.
   public let type: AgoraChatMessageBodyType
+  /// The last change of the message's content.
+  var edit: MessageEdit?
+
+  /// The time of the last change of the content, in milliseconds since 1970; 0 if it was never changed.
+  public var operationTime: UInt { UInt(clamping: edit?.time.milliseconds ?? 0) }
+  /// The account that changed the content last; nil if it was never changed.
+  public var operatorId: String? { edit?.editor.name }
+  /// The number of changes of the content.
+  public var operatorCount: UInt { UInt(clamping: edit?.count ?? 0) }
 
   init(type: AgoraChatMessageBodyType) {
     self.type = type

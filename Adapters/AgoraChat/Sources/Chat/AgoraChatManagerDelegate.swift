@@ -8,7 +8,9 @@ public import Foundation
 /// delegate implements is called. If it implements several, only one is called: that of 1.3.1 if it is among them.
 public protocol AgoraChatManagerDelegate: AgoraChatManagerDelegateCalls, AgoraChatManagerDelegateSpellings,
   AgoraChatManagerDelegateUnwrappedFirst, AgoraChatManagerDelegateUnwrappedSecond,
-  AgoraChatManagerDelegateUnwrappedFirstSecond
+  AgoraChatManagerDelegateUnwrappedThird, AgoraChatManagerDelegateUnwrappedFirstSecond,
+  AgoraChatManagerDelegateUnwrappedFirstThird, AgoraChatManagerDelegateUnwrappedSecondThird,
+  AgoraChatManagerDelegateUnwrappedFirstSecondThird
 {}
 
 /// The methods of 1.3.1.
@@ -43,6 +45,21 @@ public protocol AgoraChatManagerDelegateCalls: NSObjectProtocol {
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [AgoraChatRecallMessageInfo])
   /// Reactions to messages were added or removed, by others or on another device of this account.
   func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange])
+  /// The content of a message was changed by another account, or on another device of this account.
+  ///
+  /// - parameter message: The message as it is now.
+  /// - parameter operatorId: The account that changed it.
+  /// - parameter operationTime: The time of the change, in milliseconds since 1970.
+  func onMessageContentChanged(_ message: AgoraChatMessage, operatorId: String, operationTime: UInt)
+  /// A message was pinned, or its pin was taken off, by another account or on another device of this account.
+  ///
+  /// - parameter messageId: The message, which need not be in the local database.
+  /// - parameter conversationId: The conversation of the message.
+  /// - parameter pinOperation: The kind of change.
+  /// - parameter pinInfo: The account that made the change, and the time.
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo)
   /// The server accepted a message, or sending failed.
   ///
   /// - parameter aMessage: The message, with its new status.

@@ -83,6 +83,17 @@ extension IAgoraChatManager {
     removeMessagesFromServer(with: conversation, timeStamp: beforeTimeStamp, completion: nil)
   }
 
+  /// Calls `pinMessage` without a completion handler.
+  public func pinMessage(_ messageId: String) { pinMessage(messageId, completion: nil) }
+
+  /// Calls `unpinMessage` without a completion handler.
+  public func unpinMessage(_ messageId: String) { unpinMessage(messageId, completion: nil) }
+
+  /// Calls `getPinnedMessages` without a completion handler.
+  public func getPinnedMessages(fromServer conversationId: String) {
+    getPinnedMessages(fromServer: conversationId, completion: nil)
+  }
+
   /// Calls `addReaction` without a completion handler.
   public func addReaction(_ reaction: String, toMessage messageId: String) {
     addReaction(reaction, toMessage: messageId, completion: nil)

@@ -175,6 +175,43 @@ public protocol IAgoraChatManager: NSObjectProtocol {
     pageSize aPageSize: Int32,
     completion aCompletionBlock: ((AgoraChatCursorResult<AgoraChatGroupMessageAck>?, AgoraChatError?, Int32) -> Void)?)
 
+  // MARK: edits
+
+  /// Changes the text of a message that the server has. The others, and this account's other devices, learn it from
+  /// `onMessageContentChanged`.
+  ///
+  /// - parameter messageId: A text message of the local database: of this account, or in a group that it owns or
+  ///   administers one of a member below it.
+  /// - parameter body: The new text.
+  /// - parameter completionBlock: Receives the message as it is now, or the error: 500 (no such message, an empty
+  ///   text), 111 (no text message, a chat room), 210 or in groups 603 (another account's message), 4 (changed ten
+  ///   times), 510 (too long).
+  func modifyMessage(
+    _ messageId: String, body: AgoraChatMessageBody,
+    completion completionBlock: @escaping (AgoraChatError?, AgoraChatMessage?) -> Void)
+
+  // MARK: pins
+
+  /// Pins a message for everyone in its conversation. One that is pinned already stays as it is.
+  ///
+  /// - parameter messageId: A message of the local database, of a one-to-one chat or a group.
+  /// - parameter aCompletionBlock: Receives the message, or the error: 500 (no such message), 111 (a chat room), 4 (100
+  ///   messages are pinned), 602 (not a member of the group).
+  func pinMessage(
+    _ messageId: String, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)
+  /// Takes the pin off a message, whoever pinned it; one that is not pinned stays as it is.
+  ///
+  /// - parameter messageId: A message of the local database.
+  /// - parameter aCompletionBlock: Receives the message, or the error, as for `pinMessage`.
+  func unpinMessage(
+    _ messageId: String, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)
+  /// Fetches the pinned messages of a conversation; the local pins follow.
+  ///
+  /// - parameter conversationId: The peer, or the id of the group.
+  /// - parameter aCompletionBlock: Receives the messages, those first that were pinned last, or the error.
+  func getPinnedMessages(
+    fromServer conversationId: String, completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)?)
+
   // MARK: reactions
 
   /// Adds a reaction of this account to a message.

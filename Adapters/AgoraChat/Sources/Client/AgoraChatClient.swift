@@ -17,6 +17,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   private let groups: GroupManager
   private let rooms: RoomManager
   private let contacts: ContactManager
+  private let userInfos: UserInfoManager
 
   /// The app's one client, as the vendor's Swift overlay has it; `shared()` of the Objective-C interface is the same.
   public static let shared = AgoraChatClient(environment: nil, device: MessagingEnvironment.installation)
@@ -35,6 +36,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
     groups = GroupManager(core)
     rooms = RoomManager(core)
     contacts = ContactManager(core)
+    userInfos = UserInfoManager(core)
     super.init()
   }
 
@@ -69,6 +71,9 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
 
   /// The manager of contacts.
   open var contactManager: (any IAgoraChatContactManager)! { contacts }
+
+  /// The manager of profiles.
+  open var userInfoManager: (any IAgoraChatUserInfoManager)? { userInfos }
 
   /// A Boolean value that indicates whether there is a login. It stays true while the connection is lost.
   open var isLoggedIn: Bool { core.device?.isLoggedIn ?? false }

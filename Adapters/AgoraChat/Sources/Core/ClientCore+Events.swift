@@ -16,6 +16,8 @@ extension ClientCore {
     case .readElsewhere(let conversation):
       reportChat(device) { $0.onConversationRead(device.account.name, to: conversation.name) }
     case .revoked(let notice): reportRevoked(notice, device)
+    case .edited(let message): reportEdited(message, device)
+    case .pinChanged(let change): reportPin(change, device)
     case .reaction(let change): reportReaction(change, device)
     case .conversation(let change): reportConversation(change, login)
     case .groupRemoved(let group, _, _):
@@ -26,8 +28,8 @@ extension ClientCore {
       if options.deleteMessagesOnLeaveChatroom { forget(.room(id), device) }
     case .groupAdded, .groupUpdated, .groupMembersChanged, .roomMembersChanged: groupEvent(event, device)
     case .contactChanged(let change): contactChanged(change, device)
-    // The vendor has no callback for what other devices delete that this version shows, nor for who they are.
-    case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings: break
+    // The vendor has no callback for what other devices delete that this version shows, for who they are, or for profiles.
+    case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings, .profileChanged: break
     }
   }
 

@@ -21,10 +21,11 @@ extension ChatCore {
       case .roomRemoved(let id, let reason, _): reportRemoved(fromRoom: id, reason, session)
       case .roomMembersChanged(let room, let entered, let left):
         reportRoomMembers(room, entered: entered.map(\.account), left: left)
+      case .edited(let message): refresh(message)
       // This SDK has no callback for a message that leaves, for a group's changes, for reactions, or for the account's other
       // devices; its friends are in a part that is not here.
       case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere, .presence,
-        .conversationSettings, .otherDevices, .reaction, .contactChanged:
+        .conversationSettings, .otherDevices, .reaction, .pinChanged, .contactChanged, .profileChanged:
         break
       }
     }

@@ -130,6 +130,13 @@ final class ChatCore: @unchecked Sendable {
     return object
   }
 
+  /// Gives the new content of a message to the object that stands for it, if there is one.
+  func refresh(_ message: Message) {
+    let key = message.key
+    let known = outgoing[key]?.message ?? state.withLock { $0.objects[key]?.message }
+    known?.adopt(message)
+  }
+
   /// Returns this object for its message as long as it is in use.
   func keep(_ object: AgoraMessage, _ key: MessageKey) {
     state.withLock { state in

@@ -112,9 +112,15 @@ public final class AgoraMessage: @unchecked Sendable {
     adopt(message)
   }
 
-  /// Adopts the device's data; the app's own data does not change.
+  /// Adopts the device's data; the app's own data does not change, but for a content that another SDK's user changed.
   func adopt(_ message: Message) {
     fields.withLock { fields in
+      if let known = fields.neutral, known.encodedBody != message.encodedBody, let core = fields.core,
+        let account = fields.account
+      {
+        let body = message.body
+        if body.edit != nil { fields.body = .showing(body, FileState.Home(message, core, account)) }
+      }
       fields.neutral = message
       fields.from = message.sender.name
       fields.time = message.time.milliseconds

@@ -71,6 +71,33 @@ public protocol NIMChatExtendManager: NSObjectProtocol {
   /// Returns this device's copy of a session's record; its `createTime` is 0 if the session is not stuck to the top.
   func stickTopInfo(for session: NIMSession) -> NIMStickTopSessionInfo
 
+  // MARK: message pins
+
+  /// Pins a message of a P2P session or a team, for everyone in it. One that is pinned already keeps its `createTime` and
+  /// `accountID`, and takes the `ext` unless that is empty.
+  ///
+  /// - parameter item: The record of the message.
+  /// - parameter completion: Receives the record as it is now, or the error: local `invalidParam` (no message, or an
+  ///   `ext` of more than 512 characters), `notSupported` (a chatroom's message), `userInfoNeeded`; remote 404 (no such
+  ///   message, or revoked), 419 (100 messages of the session are pinned), 804 (not in the team), 415 (no connection).
+  func addMessagePin(_ item: NIMMessagePinItem, completion: NIMAddMessagePinCompletion?)
+  /// Takes the pin off a message, whoever pinned it; one that is not pinned stays as it is.
+  ///
+  /// - parameter item: The record of the message.
+  /// - parameter completion: Receives the record as it was, or the error, as for `addMessagePin`.
+  func removeMessagePin(_ item: NIMMessagePinItem, completion: NIMRemoveMessagePinCompletion?)
+  /// Changes the app's text with a pin.
+  ///
+  /// - parameter item: The record of the message, with the new `ext`.
+  /// - parameter completion: Receives the record as it is now, or the error, as for `addMessagePin`; 404 also for a
+  ///   message that is not pinned.
+  func updateMessagePin(_ item: NIMMessagePinItem, completion: NIMUpdateMessagePinCompletion?)
+  /// Passes the pins of a session to a completion, those first that were made last: after a login from the server, later
+  /// from this device's copy.
+  func loadMessagePins(for session: NIMSession, completion: NIMLoadMessagePinsCompletion?)
+  /// Returns this device's copy of a message's record; its `createTime` is 0 if the message is not pinned.
+  func pinItem(for message: NIMMessage) -> NIMMessagePinItem
+
   // MARK: delegates
 
   /// Adds a delegate, which is held weakly; adding it again has no effect.
@@ -90,6 +117,19 @@ extension NIMChatExtendManager {
   public func removeStickTopSession(_ info: NIMStickTopSessionInfo) { removeStickTopSession(info, completion: nil) }
   /// Changes the app's text with a session that is stuck to the top.
   public func udpateStickTopSession(_ info: NIMStickTopSessionInfo) { udpateStickTopSession(info, completion: nil) }
+}
+
+// MARK: - message pins
+
+extension NIMChatExtendManager {
+  /// Pins a message.
+  public func addMessagePin(_ item: NIMMessagePinItem) { addMessagePin(item, completion: nil) }
+  /// Takes the pin off a message.
+  public func removeMessagePin(_ item: NIMMessagePinItem) { removeMessagePin(item, completion: nil) }
+  /// Changes the app's text with a pin.
+  public func updateMessagePin(_ item: NIMMessagePinItem) { updateMessagePin(item, completion: nil) }
+  /// Loads the pins of a session.
+  public func loadMessagePins(for session: NIMSession) { loadMessagePins(for: session, completion: nil) }
 }
 
 // MARK: - quick comments

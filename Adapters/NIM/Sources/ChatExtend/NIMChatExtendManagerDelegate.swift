@@ -10,6 +10,15 @@ public protocol NIMChatExtendManagerDelegate: NSObjectProtocol {
   /// A comment on a message of the local database was deleted, by another account or from another client.
   func onRemove(_ comment: NIMQuickComment)
 
+  // MARK: message pins
+
+  /// Another account, or this one from another client, pinned a message.
+  func onNotifyAddMessagePin(_ item: NIMMessagePinItem)
+  /// Another account, or this one from another client, took the pin off a message; the record is as it was.
+  func onNotifyRemoveMessagePin(_ item: NIMMessagePinItem)
+  /// Another account, or this one from another client, changed the text with a pin.
+  func onNotifyUpdateMessagePin(_ item: NIMMessagePinItem)
+
   // MARK: stick-top
 
   /// The sessions that are stuck to the top are up to date after a login; only with
@@ -28,6 +37,14 @@ public protocol NIMChatExtendManagerDelegate: NSObjectProtocol {
 extension NIMChatExtendManagerDelegate {
   public func onRecvQuickComment(_ comment: NIMQuickComment) {}
   public func onRemove(_ comment: NIMQuickComment) {}
+}
+
+// MARK: - message pins
+
+extension NIMChatExtendManagerDelegate {
+  public func onNotifyAddMessagePin(_ item: NIMMessagePinItem) {}
+  public func onNotifyRemoveMessagePin(_ item: NIMMessagePinItem) {}
+  public func onNotifyUpdateMessagePin(_ item: NIMMessagePinItem) {}
 }
 
 // MARK: - stick-top

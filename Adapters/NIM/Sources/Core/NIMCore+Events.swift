@@ -19,6 +19,7 @@ extension NIMCore {
       case .receipts(let receipts): receivedReceipts(receipts)
       case .revoked(let notice): revoked(notice)
       case .reaction(let change): commented(change)
+      case .pinChanged(let change): pinChanged(change)
       case .conversation(let change): conversationChanged(change)
       case .groupAdded(let group): teamDelegates.notify { $0.onTeamAdded(NIMTeam(group)) }
       case .groupUpdated(let group): teamDelegates.notify { $0.onTeamUpdated(NIMTeam(group)) }
@@ -30,8 +31,10 @@ extension NIMCore {
       case .otherDevices(_, let change): clientsChanged(change)
       case .conversationSettings(let settings, let previous): settingsChanged(settings, previous)
       case .contactChanged(let change): contactChanged(change, of: login)
-      // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts.
-      case .readElsewhere, .roomMembersChanged, .presence: break
+      case .profileChanged(let profile): profileChanged(profile)
+      // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts, and
+      // the new text of a message is in the local database.
+      case .readElsewhere, .roomMembersChanged, .presence, .edited: break
       @unknown default: break
       }
     }

@@ -13,6 +13,8 @@ struct LoginNotes {
   let syncsStickTop: Bool
   /// The sessions that are stuck to the top, as they were reported last, or when the device was opened.
   var pins: [ConversationID: ConversationPin] = [:]
+  /// The sessions whose pinned messages the server gave since the login.
+  var sessionsWithPins: Set<ConversationID> = []
   /// Attachments that are being fetched.
   let fetching = ObjectsInFlight<MessagePlace, AttachmentFetch>()
   /// The number of failures to reach the server since the last success.
@@ -58,6 +60,7 @@ extension NIMCore {
 
   private func deviceConfiguration(_ account: AccountID) -> DeviceConfiguration {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: DeviceID(deviceID))
+    configuration.keepsProfiles = true
     configuration.tag = config.customTag.isEmpty ? nil : config.customTag
     configuration.revocation.uncountsMessages = config.shouldConsiderRevokedMessageUnreadCount
     configuration.reading = DeviceConfiguration.ReadingPolicy(

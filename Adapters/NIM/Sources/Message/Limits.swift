@@ -15,6 +15,10 @@ enum Limits {
   static let stickTopText = 512
   /// Characters of a user's alias.
   static let alias = 128
+  /// The longest text with a message's pin, in characters.
+  static let pinText = 512
+  /// Users of one request for profiles.
+  static let fetchedUsers = 150
   /// Messages of one request to the server's history.
   static let history: UInt = 100
   /// Between two attempts to reach the server, in milliseconds; the vendor names no number.

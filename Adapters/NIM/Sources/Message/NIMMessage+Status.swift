@@ -96,15 +96,15 @@ extension NIMMessage {
     return NIMTeamMessageReceipt(readCount: counts.read, unreadCount: counts.unread, readerAccount: "")
   }
 
-  /// The sender's name as it is now: in a team the nickname there, otherwise the account; nil for this account's
-  /// messages.
+  /// The sender's name as it is now: in a team the nickname there, then that of the profile as this device knows it,
+  /// otherwise the account; nil for this account's messages.
   public var senderName: String? {
     guard let stored, !isOutgoingMsg else { return nil }
     if case .group(let id) = stored.conversation {
       let member = core?.device?.members(ofGroup: id)?.first { $0.account == stored.sender }
       if let nickname = member?.nickname, !nickname.isEmpty { return nickname }
     }
-    return stored.sender.name
+    return core?.device?.profile(stored.sender)?.nickname ?? stored.sender.name
   }
 
   /// The platform it was sent from.

@@ -1,8 +1,8 @@
 public import Foundation
 internal import Parlance
 
-/// Another account as this one knows it. Alias and text are those of the time at which it was looked up; to change them,
-/// set them and call `NIMUserManager.update(_:completion:)`.
+/// An account as this one knows it. Alias, text and profile are those of the time at which it was looked up; to change the
+/// alias and the text, set them and call `NIMUserManager.update(_:completion:)`.
 open class NIMUser: NSObject {
   private let core: NIMCore?
 
@@ -12,6 +12,9 @@ open class NIMUser: NSObject {
   open var alias: String?
   /// The app's own data with it.
   open var ext: String?
+  /// Its profile, as this device knew it; nil where it does not. `NIMUserManager.fetchUserInfos(_:completion:)` asks for
+  /// those of others than friends.
+  open private(set) var userInfo: NIMUserInfo?
 
   /// Creates a user, to name one in `NIMUserManager.update(_:completion:)`.
   public override init() { core = nil }
@@ -22,6 +25,12 @@ open class NIMUser: NSObject {
     userId = contact.account.name
     alias = contact.alias
     ext = contact.custom
+    userInfo = core.device?.profile(contact.account).map { NIMUserInfo($0) }
+  }
+
+  /// Creates a user as the device knows it.
+  convenience init(_ account: AccountID, core: NIMCore) {
+    self.init(core.device?.contact(account) ?? Contact(account: account), core: core)
   }
 
   private var contact: Contact? { userId.flatMap { core?.contact($0) } }

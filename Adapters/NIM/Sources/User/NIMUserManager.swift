@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Manages friends, the black list and the list of muted users. The getters read the device's copy; without a login they
+/// Manages friends, the black list, the list of muted users and profiles. The getters read the device's copy; without a login they
 /// know nothing.
 ///
 /// Errors of all calls with a completion: local `userInfoNeeded` (not logged in), `invalidParam` (no account, this
@@ -43,6 +43,22 @@ public protocol NIMUserManager: NSObjectProtocol {
   ///
   /// Errors: local `invalidParam` (an alias of more than 128 characters), remote 419 (a text that is too long).
   func update(_ user: NIMUser, completion: (((any Error)?) -> Void)?)
+  /// Fetches the profiles of 1 to 150 users from the server; this device knows them from then on. Users that do not exist
+  /// are left out. `onUserInfoChanged` is not called for them.
+  func fetchUserInfos(_ users: [String], completion: NIMUserInfoBlock?)
+  /// Changes fields of the own profile. An empty text removes a field.
+  ///
+  /// Errors: local `invalidParam` (no field with a value of its type, or a text that is too long), remote 419 (the profile
+  /// as a whole is too long).
+  ///
+  /// - parameter values: The new values by the numbers of `NIMUserInfoUpdateTag`: strings, and a number for the gender.
+  ///   Other keys and values are passed over.
+  /// - parameter completion: Receives nil, or the error.
+  func updateMyUserInfo(_ values: [NSNumber: Any], completion: (((any Error)?) -> Void)?)
+  /// Looks for users among those whom this device knows.
+  ///
+  /// Errors: local `invalidParam` (no text).
+  func searchUser(with option: NIMUserSearchOption, completion: NIMUserInfoBlock?)
   /// Adds a delegate, which is held weakly; adding it again has no effect.
   func add(_ delegate: any NIMUserManagerDelegate)
   /// Removes a delegate.
@@ -64,6 +80,14 @@ extension NIMUserManager {
   }
   /// Changes alias and text of an account.
   public func update(_ user: NIMUser) { update(user, completion: nil) }
+  /// Fetches the profiles of users.
+  public func fetchUserInfos(_ users: [String]) { fetchUserInfos(users, completion: nil) }
+  /// Changes fields of the own profile.
+  public func updateMyUserInfo(_ values: [NSNumber: Any] = [:]) { updateMyUserInfo(values, completion: nil) }
+  /// Changes fields of the own profile; fails with local `invalidParam`, for there are none.
+  public func updateMyUserInfo(completion: (((any Error)?) -> Void)?) { updateMyUserInfo([:], completion: completion) }
+  /// Looks for users among those whom this device knows.
+  public func searchUser(with option: NIMUserSearchOption) { searchUser(with: option, completion: nil) }
 }
 
 /// The asynchronous forms of calls: each throws the completion's error. Calls whose form without a completion continues

@@ -3,7 +3,7 @@ internal import Parlance
 
 /// The user manager of one client.
 final class UserManager: NSObject, NIMUserManager {
-  private let core: NIMCore
+  let core: NIMCore
 
   init(_ core: NIMCore) { self.core = core }
 
@@ -47,7 +47,7 @@ final class UserManager: NSObject, NIMUserManager {
 
   func userInfo(_ userId: String) -> NIMUser? {
     guard core.device != nil else { return nil }
-    return NIMUser(core.contact(userId) ?? Contact(account: AccountID(userId)), core: core)
+    return NIMUser(AccountID(userId), core: core)
   }
 
   // MARK: lists

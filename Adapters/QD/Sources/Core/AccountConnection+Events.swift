@@ -18,9 +18,9 @@ extension AccountConnection {
         let reason = QDChatroomExitReason(reason)
         core.chatroomDelegates.notify { $0.onChatroomExited(id, reason: reason, operatorId: actor.name) }
       // QD has no type for commands and reactions, and no callback for what other devices delete or read, for who is there,
-      // or for friends.
+      // for friends, or for profiles.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged, .presence,
-        .conversationSettings, .reaction, .contactChanged:
+        .conversationSettings, .reaction, .edited, .pinChanged, .contactChanged, .profileChanged:
         break
       case .uploading(let id, _, let part, let progress): reportUploading(id, part, progress, core)
       }

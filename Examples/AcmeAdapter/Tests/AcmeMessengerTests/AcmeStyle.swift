@@ -8,7 +8,7 @@ extension StyleDefinition {
     name: AcmeMessenger.style,
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked, .reacts,
-      .pinsConversations, .befriends, .blocks, .learnsOfBlocks,
+      .edits, .pinsMessages, .pinsConversations, .befriends, .blocks, .learnsOfBlocks, .profiles, .followsProfiles,
     ]),
     refusals: [
       .notLoggedIn: refusal(.notLoggedIn, at: .call),

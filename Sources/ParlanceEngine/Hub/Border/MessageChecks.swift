@@ -21,6 +21,11 @@ extension SubmitCall {
       throw MessagingError(.invalidArgument, "body")
     }
     guard written.content.kind == kind else { throw MessagingError(.invalidArgument, "kind and body disagree") }
+    // That it was edited is for the hub to say.
+    if written.edit != nil {
+      written.edit = nil
+      body = written.encoded()
+    }
     if !written.extensions.isEmpty { try border.check(namesOf: written.extensions) }
     try border.check(object: written.attributes, "attributes")
     try border.check(object: written.push?.payload, "push payload")

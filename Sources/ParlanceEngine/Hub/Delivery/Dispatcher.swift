@@ -3,18 +3,44 @@ internal import ParlanceCore
 /// The delivery of what turns decided to the links of those concerned; what concerns logins of other hubs goes to the
 /// bus.
 final class Dispatcher {
-  private let bus: any Bus
+  let bus: any Bus
   private var sessions: [SessionID: HubSession] = [:]
   /// Sessions that have something in this turn, in the order in which they first had.
   private var touched: [HubSession] = []
-  private var remote: [BusMessage] = []
+  /// The messages for other hubs, by their numbers.
+  private var remote: [Int64: [BusMessage]] = [:]
+  private var handler: (@Sendable ([BusMessage]) -> Void)?
+  /// The number of this hub; 0 for one that is alone.
+  private var hub: Int64 = 0
+
+  private var frameCount: UInt64 = 0
+  private var recentFrames = RecentNumbers()
 
   init(bus: any Bus) { self.bus = bus }
 
   /// Sets the handler for the messages of other hubs.
-  func subscribe(_ handler: @escaping @Sendable ([BusMessage]) -> Void) { bus.subscribe(handler) }
+  ///
+  /// - parameter hub: The number of this hub; 0 for one that is alone.
+  func subscribe(as hub: Int64, _ handler: @escaping @Sendable ([BusMessage]) -> Void) {
+    self.hub = hub
+    self.handler = handler
+    bus.subscribe(as: hub, handler)
+  }
+
+  /// Changes the number under which the messages of other hubs reach this one.
+  func resubscribe(as hub: Int64) {
+    self.hub = hub
+    if let handler { bus.subscribe(as: hub, handler) }
+  }
+
+  var isBusConnected: Bool { bus.isConnected }
+  /// The number of times that messages of other hubs may have been lost.
+  var busLossCount: Int { bus.lossCount }
+  func closeBus() { bus.close() }
 
   func attach(_ session: HubSession) { sessions[session.id] = session }
+  /// The sessions of this hub.
+  var attachedSessions: [HubSession] { sessions.values.sorted { $0.id.number < $1.id.number } }
   func detach(_ session: HubSession) { sessions[session.id] = nil }
   var sessionCount: Int { sessions.count }
   /// Refuses the messages of a session until its device knows that one of them could not be taken.
@@ -25,34 +51,67 @@ final class Dispatcher {
     for item in items {
       switch item {
       case .frame(let id, let frame):
-        if let session = sessions[id] { put(frame, session) } else { remote.append(.frame(id, frame)) }
-      case .announcement(let announcement):
-        if !deliver(announcement) { remote.append(.announcement(announcement)) }
+        if let session = sessions[id] { put(frame, session) } else { send(frame, to: id) }
+      case .announcement(let announcement): deliver(announcement)
       }
     }
+  }
+
+  /// Delivers a frame to a session of this hub, if it is still there.
+  func deliver(_ frame: InboundFrame, to id: SessionID) {
+    if let session = sessions[id] { put(frame, session) }
+  }
+
+  private func send(_ frame: InboundFrame, to id: SessionID) {
+    frameCount &+= 1
+    send(.frame(id, frame, number: UInt64(hub) << 40 | frameCount & (1 << 40 - 1)), to: id.hub)
+  }
+
+  /// Tells all other hubs.
+  func sendToAll(_ message: BusMessage) { send(message, to: 0) }
+
+  private func send(_ message: BusMessage, to hub: Int64) {
+    // One whose link is gone is nowhere else.
+    if hub != self.hub || hub == 0 { remote[hub, default: []].append(message) }
   }
 
   /// Takes what another hub decided.
   func deliver(_ messages: [BusMessage]) {
     for message in messages {
       switch message {
-      case .frame(let id, let frame): if let session = sessions[id] { put(frame, session) }
-      case .announcement(let announcement): _ = deliver(announcement)
+      case .frame(let id, let frame, let number):
+        // A bus may say a thing twice, and unlike an entry this has no place by which a device knows it.
+        if recentFrames.insert(number) { deliver(frame, to: id) }
+      case .announcement(let announcement): deliverHere(announcement)
+      // These take a turn.
+      case .entry, .changed: break
       }
     }
   }
 
-  /// - returns: A Boolean value that indicates whether everyone concerned is here.
-  private func deliver(_ announcement: Announcement) -> Bool {
-    var isComplete = true
-    for recipient in announcement.audience where recipient.session != announcement.except {
-      guard let session = sessions[recipient.session] else {
-        isComplete = false
-        continue
-      }
-      put(.event(event(announcement, for: recipient.account)), session)
+  private func deliver(_ announcement: Announcement) {
+    let elsewhere = deliverHere(announcement)
+    guard !elsewhere.isEmpty else { return }
+    let hub = elsewhere[0].session.hub
+    if elsewhere.allSatisfy({ $0.session.hub == hub }) {
+      return send(.announcement(announcement.limited(to: elsewhere)), to: hub)
     }
-    return isComplete
+    for (hub, audience) in Dictionary(grouping: elsewhere, by: \.session.hub).sorted(by: { $0.key < $1.key }) {
+      send(.announcement(announcement.limited(to: audience)), to: hub)
+    }
+  }
+
+  /// - returns: Those of the audience whose links are at other hubs.
+  @discardableResult private func deliverHere(_ announcement: Announcement) -> [Recipient] {
+    var elsewhere: [Recipient] = []
+    for recipient in announcement.audience where recipient.session != announcement.except {
+      if let session = sessions[recipient.session] {
+        put(.event(event(announcement, for: recipient.account)), session)
+      } else {
+        elsewhere.append(recipient)
+      }
+    }
+    return elsewhere
   }
 
   /// Returns an entry as one account sees it.
@@ -73,6 +132,15 @@ final class Dispatcher {
       change.conversation = name
       return StreamEvent(stream: stream, sequence: sequence, time: time, payload: .reaction(change))
     }
+    if case .edit(let known, let message) = announcement.payload.value, case .conversation(let name) = stream,
+      name != known
+    {
+      return StreamEvent(stream: stream, sequence: sequence, time: time, payload: .edit(name, message))
+    }
+    if case .pin(var change) = announcement.payload.value, case .conversation(let name) = stream {
+      change.conversation = name
+      return StreamEvent(stream: stream, sequence: sequence, time: time, payload: .pin(change))
+    }
     return StreamEvent(stream: stream, sequence: sequence, time: time, sharing: announcement.payload)
   }
 
@@ -85,9 +153,11 @@ final class Dispatcher {
   /// Hands everything out. A session whose link does not take what it was given before is closed: its device fetches
   /// what it missed when it is back.
   func flush(_ limits: HubLimits) {
-    let messages = remote
-    remote.removeAll(keepingCapacity: true)
-    if !messages.isEmpty { bus.publish(messages) }
+    if !remote.isEmpty {
+      let messages = remote
+      remote.removeAll(keepingCapacity: true)
+      for (hub, messages) in messages.sorted(by: { $0.key < $1.key }) { bus.publish(messages, to: hub) }
+    }
     let sessions = touched
     touched.removeAll(keepingCapacity: true)
     for session in sessions {
@@ -100,5 +170,23 @@ final class Dispatcher {
         session.outlet.close(reason: .tooSlow)
       }
     }
+  }
+}
+
+/// The numbers that came last, to notice those that come again.
+struct RecentNumbers {
+  private static let limit = 4096
+  private var young: Set<UInt64> = []
+  private var old: Set<UInt64> = []
+
+  /// - returns: A Boolean value that indicates whether the number is new.
+  mutating func insert(_ number: UInt64) -> Bool {
+    guard !young.contains(number), !old.contains(number) else { return false }
+    young.insert(number)
+    if young.count == Self.limit {
+      old = young
+      young = []
+    }
+    return true
   }
 }

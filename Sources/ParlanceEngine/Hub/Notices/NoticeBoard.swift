@@ -57,7 +57,7 @@ package final class NoticeBoard: Sendable {
         state.unreportedDrops = 0
         state.nextReport = now.advanced(byMilliseconds: Self.reportInterval)
       }
-      return (change.appended > 0 ? Array(state.listeners.values) : [], report)
+      return (change.appended > 0 || change.isForConsumers ? Array(state.listeners.values) : [], report)
     }
     for listener in listeners { listener() }
     return report
@@ -69,4 +69,6 @@ struct NoticeChange {
   var appended = 0
   var dropped = 0
   var span: HubNoticeSpan
+  /// There may be something that consumers do not know of, stored by another hub.
+  var isForConsumers = false
 }

@@ -36,7 +36,7 @@ extension HubTurn {
     let device = DeviceRecord(
       account: account.number, id: "administration", style: "administration", registered: now, lastSeen: now)
     let login = SessionRecord(
-      id: SessionID(UInt64.random(in: 1 ... .max)), account: account, device: device, platform: .server, tag: nil,
+      id: SessionID(hub: shared?.hub ?? 0), account: account, device: device, platform: .server, tag: nil,
       exclusivity: nil, since: now, number: 0, stream: 0, followsGroups: true, waiting: nil,
       terms: ProtocolTerms(
         version: ProtocolOffer.current.newest, capabilities: .all, limits: limits.requests))

@@ -182,7 +182,7 @@ extension HubTurn {
   }
 
   /// Properties that do not decode are damage of the store, not a mistake of whoever asks.
-  private func decoded<Value>(
+  func decoded<Value>(
     _ record: StreamRecord, _ body: ([UInt8]) throws(MessagingError) -> Value
   ) throws(MessagingError) -> Value {
     do throws(MessagingError) {

@@ -152,6 +152,9 @@ extension HubTurn {
   private func register(
     _ id: MediaID, _ digest: BlobDigest, _ account: Int64
   ) throws(MessagingError) -> MediaDescriptor {
+    // Another session of its device, perhaps at another hub, may have finished it in the meantime.
+    if let done = try finished(id, account) { return done }
+    discardUpload(id)
     // Cancelled in the meantime: nobody will know the id, so nothing keeps the content.
     guard let upload = try store.upload(id) else {
       if try !store.isReferenced(sha256: digest.sha256) { deleteContent(digest.sha256) }
@@ -264,14 +267,28 @@ extension HubTurn {
     return old.count < limit
   }
 
-  /// Looks once after a start for what a crash left among the blobs.
-  func sweepMedia() {
+  /// Looks once after a start for what a crash left among the blobs, a few in each turn.
+  func sweepMedia() { sweepUploads(after: nil) }
+
+  private func sweepUploads(after last: MediaID?) {
     perform { media in
       media.perform(for: nil, 0) { (_, blobs) throws(MessagingError) in
-        (try blobs.uploads(), try blobs.blobs())
+        try blobs.uploads(after: last)
       } then: { turn, found throws(MessagingError) in
-        for id in found.0 where try turn.store.upload(id) == nil { turn.discardUpload(id) }
-        for sha256 in found.1 where try !turn.store.isReferenced(sha256: sha256) { turn.deleteContent(sha256) }
+        for id in found where try turn.store.upload(id) == nil { turn.discardUpload(id) }
+        if let last = found.last { turn.sweepUploads(after: last) } else { turn.sweepBlobs(after: nil) }
+        return Done()
+      }
+    }
+  }
+
+  private func sweepBlobs(after last: String?) {
+    perform { media in
+      media.perform(for: nil, 0) { (_, blobs) throws(MessagingError) in
+        try blobs.blobs(after: last)
+      } then: { turn, found throws(MessagingError) in
+        for sha256 in found where try !turn.store.isReferenced(sha256: sha256) { turn.deleteContent(sha256) }
+        if let last = found.last { turn.sweepBlobs(after: last) }
         return Done()
       }
     }

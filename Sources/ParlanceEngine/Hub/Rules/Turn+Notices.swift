@@ -35,6 +35,13 @@ extension HubTurn {
         span: HubNoticeSpan(before: span.before + Int64(dropped), last: span.last)))
   }
 
+  /// Notices what other hubs stored, for the consumers of the one hub that hands notices out.
+  func lookForNotices() throws(MessagingError) {
+    guard let shared, keptNotices.rawValue != 0, shared.isLeader else { return }
+    let span = try store.noticeSpan()
+    if span.last > span.before { report(NoticeChange(span: span, isForConsumers: true)) }
+  }
+
   // MARK: consumers
 
   /// Registers a consumer of notices: one that is known goes on where it was, another one with what comes next.
@@ -82,6 +89,8 @@ extension HubTurn {
       try removeTakenNotices(consumers)
     }
     let consumer = consumers[index]
+    // One hub hands them out, so that they come in their order and once.
+    guard shared?.isLeader ?? true else { return NoticeBatch(consumer: consumer, records: []) }
     return NoticeBatch(
       consumer: consumer, records: try store.notices(after: consumer.position, limit: limit, bytes: bytes))
   }

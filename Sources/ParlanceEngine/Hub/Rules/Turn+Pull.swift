@@ -51,17 +51,25 @@ extension HubTurn {
     var events: [StreamEvent] = []
     events.reserveCapacity(page.events.count)
     var bytes = 0
+    var isCut = false
     for record in page.events {
-      bytes += record.payload.count + 64
       var payload =
         hidden.contains(record.sequence) ? .nothing : try payload(of: record, name, login, &others)
+      let size = record.payload.count + payload.addedSize + 64
+      // The contents of edits are not in the size of the page.
+      if payload.addedSize > 0 && bytes + size > budget.bytes && !events.isEmpty {
+        isCut = true
+        break
+      }
+      bytes += size
       if position.before != nil { try noteReactions(to: record, in: &payload) }
       if payload.concernsMessage(upTo: member.joinedSequence) { payload = .nothing }
       events.append(
         StreamEvent(stream: .conversation(name), sequence: record.sequence, time: record.time, payload: payload))
     }
     budget.use(rows: page.events.count + 1, bytes: bytes)
-    let upTo = page.hasMore ? page.events.last?.sequence ?? floor : max(last, position.after)
+    let hasMore = page.hasMore || isCut
+    let upTo = hasMore ? events.last?.sequence ?? floor : max(last, position.after)
     var omitted = 0
     var revocations: [StreamEvent] = []
     if page.isTruncated, position.before == nil, let first = page.events.first?.sequence {
@@ -74,12 +82,12 @@ extension HubTurn {
         conversation, name, after: floor, before: first, member, login, &budget, &others)
     }
     return PulledStream(
-      stream: .conversation(name), events: events, upTo: upTo, isTruncated: page.isTruncated, hasMore: page.hasMore,
+      stream: .conversation(name), events: events, upTo: upTo, isTruncated: page.isTruncated, hasMore: hasMore,
       omittedUnread: omitted, omittedRevocations: revocations)
   }
 
-  /// Returns the revocations and changes of reactions among what is left out, of each at most as many as entries fit
-  /// into an answer.
+  /// Returns the revocations, changes of reactions and pins, and edits among what is left out, of each at most as many as entries
+  /// fit into an answer.
   private func omittedChanges(
     _ conversation: HubConversation, _ name: ConversationID, after: Int64, before: Int64, _ member: MemberRecord,
     _ login: SessionRecord, _ budget: inout WorkBudget, _ others: inout OtherDevices
@@ -88,6 +96,8 @@ extension HubTurn {
       stream: conversation.stream, after: after, before: before, limit: settings.pullLimit)
     records += try store.reactionChanges(
       stream: conversation.stream, after: after, before: before, limit: settings.pullLimit)
+    records += try store.changes(
+      of: .pin, stream: conversation.stream, after: after, before: before, limit: settings.pullLimit)
     var events: [StreamEvent] = []
     // What was taken back before the device was there is not among its messages.
     for record in records where record.time >= login.device.registered {
@@ -97,6 +107,29 @@ extension HubTurn {
         StreamEvent(stream: .conversation(name), sequence: record.sequence, time: record.time, payload: payload))
     }
     budget.use(rows: records.count + 1, bytes: events.count * 128)
+    return events + (try omittedEdits(conversation, name, after: after, before: before, member, login, &budget))
+  }
+
+  /// Returns the edits among what is left out, the newest first, as far as they fit: each brings the whole content.
+  private func omittedEdits(
+    _ conversation: HubConversation, _ name: ConversationID, after: Int64, before: Int64, _ member: MemberRecord,
+    _ login: SessionRecord, _ budget: inout WorkBudget
+  ) throws(MessagingError) -> [StreamEvent] {
+    let records = try store.changes(
+      of: .edit, stream: conversation.stream, after: after, before: before, limit: settings.pullLimit)
+    budget.use(rows: records.count + 1)
+    var events: [StreamEvent] = []
+    var known: Set<Int64> = []
+    for record in records.reversed() where record.time >= login.device.registered {
+      let payload = try edit(record, in: name, for: login)
+      guard case .edit(_, let message) = payload, known.insert(message.sequence).inserted,
+        !payload.concernsMessage(upTo: member.joinedSequence)
+      else { continue }
+      if payload.addedSize > budget.bytes { break }
+      budget.use(bytes: payload.addedSize + 64)
+      events.append(
+        StreamEvent(stream: .conversation(name), sequence: record.sequence, time: record.time, payload: payload))
+    }
     return events
   }
 
@@ -174,6 +207,10 @@ extension HubTurn {
       // What was taken back has no reactions any more.
       let message = try store.event(stream: record.stream, sequence: change.messageSequence)
       return message?.kind == .message ? .reaction(change) : .nothing
+    case .edit:
+      if record.options.contains(.withheld) && record.sender != account { return .nothing }
+      return try edit(record, in: name, for: login)
+    case .pin: return try pinChange(record, in: name)
     case .command:
       let isKept = now.milliseconds(since: record.time) <= settings.commandRetention
       guard isKept, try waited(record, login, &others) else { return .nothing }
@@ -271,9 +308,19 @@ extension HubTurn {
 }
 
 extension EventPayload {
-  /// Returns whether it is about a reaction to a message at or before a position, from which on an account may read.
+  /// Returns whether it is about a change of a message at or before a position, from which on an account may read.
   fileprivate func concernsMessage(upTo position: Int64) -> Bool {
-    if case .reaction(let change) = self { change.messageSequence <= position } else { false }
+    switch self {
+    case .reaction(let change): change.messageSequence <= position
+    case .edit(_, let message): message.sequence <= position
+    case .pin(let change): change.pin.messageSequence <= position
+    default: false
+    }
+  }
+
+  /// The number of bytes that are not in the stored entry.
+  fileprivate var addedSize: Int {
+    if case .edit(_, let message) = self { message.message.body.count } else { 0 }
   }
 }
 

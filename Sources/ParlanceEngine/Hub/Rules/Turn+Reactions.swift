@@ -146,7 +146,7 @@ extension HubTurn {
   }
 
   /// Returns the logins that follow a conversation and may read a message; the others find a place in the numbering.
-  private func readers(of record: EventRecord, _ conversation: HubConversation) -> [Recipient] {
+  func readers(of record: EventRecord, _ conversation: HubConversation) -> [Recipient] {
     let followers = followers(of: conversation)
     guard conversation.members.values.contains(where: { $0.joinedSequence >= record.sequence }) else {
       return followers

@@ -84,6 +84,7 @@ extension HubTurn {
       messageSequence: record.sequence, time: now, scope: scope, request: request)
     try store.revoke(
       stream: record.stream, sequence: record.sequence, as: scope == .everyone ? .tombstone : .senderOnly)
+    _ = try store.removePin(record.place)
     if scope == .everyone && MessageKind.media.contains(record.contentKind) { try releaseMedia(of: record) }
     var writer = ByteWriter()
     revocation.write(to: &writer)

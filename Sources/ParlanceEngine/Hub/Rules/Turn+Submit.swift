@@ -90,7 +90,7 @@ extension HubTurn {
   }
 
   /// Checks that an account may write in a conversation.
-  private func checkMayWrite(_ conversation: HubConversation, _ account: Int64) throws(MessagingError) {
+  func checkMayWrite(_ conversation: HubConversation, _ account: Int64) throws(MessagingError) {
     switch conversation.kind {
     case .direct, .account: return
     case .room:

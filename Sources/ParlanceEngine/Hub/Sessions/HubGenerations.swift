@@ -17,6 +17,14 @@ struct HubGenerations {
     records = stored + [GenerationRecord(id: .random(in: .min ... .max, using: &randomness), begun: newest)]
   }
 
+  /// Creates the generations of a hub that shares its store with others: the first of them began one, which goes on.
+  ///
+  /// - parameter stored: Those of the store, oldest first; not empty.
+  init(shared stored: [GenerationRecord]) {
+    records = stored
+    isStored = true
+  }
+
   /// The one that goes on.
   var current: GenerationRecord { records[records.count - 1] }
 

@@ -19,7 +19,7 @@ package final class HubSession {
   var queue = RequestQueue()
 
   /// - parameter id: An id that no other session of any hub has; random unless given.
-  package init(id: SessionID = SessionID(UInt64.random(in: 1 ... .max)), outlet: any SessionOutlet) {
+  package init(id: SessionID = SessionID(hub: 0), outlet: any SessionOutlet) {
     self.id = id
     self.outlet = outlet
   }
@@ -62,4 +62,6 @@ package enum SessionCloseReason: Hashable, Sendable {
   case tooSlow
   /// The device sends more than the hub takes.
   case tooMuch
+  /// The hub is no member of its cluster any more; another one serves the device.
+  case expelled
 }

@@ -109,6 +109,28 @@ class ForwardingStore: HubStore {
     try base.reactionChanges(stream: stream, after: after, before: before, limit: limit)
   }
 
+  // MARK: edits
+
+  func edit(
+    _ message: EventPlace, from payload: [UInt8], to changed: [UInt8]
+  ) throws(MessagingError) -> Bool {
+    try base.edit(message, from: payload, to: changed)
+  }
+  func changes(
+    of kind: EventKind, stream: Int64, after: Int64, before: Int64, limit: Int
+  ) throws(MessagingError) -> [EventRecord] {
+    try base.changes(of: kind, stream: stream, after: after, before: before, limit: limit)
+  }
+
+  // MARK: pins
+
+  func save(_ pin: MessagePinRecord) throws(MessagingError) -> Bool { try base.save(pin) }
+  func removePin(_ message: EventPlace) throws(MessagingError) -> Bool { try base.removePin(message) }
+  func pin(_ message: EventPlace) throws(MessagingError) -> MessagePinRecord? { try base.pin(message) }
+  func pins(stream: Int64, after sequence: Int64, limit: Int) throws(MessagingError) -> [MessagePinRecord] {
+    try base.pins(stream: stream, after: sequence, limit: limit)
+  }
+
   // MARK: contacts
 
   func contactStreams(account: Int64, after stream: Int64, limit: Int) throws(MessagingError) -> [Int64] {

@@ -114,6 +114,40 @@ public protocol AgoraChatManagerDelegateSpellings: NSObjectProtocol {
   func messageReactionDidChange(_ changes: [Any])
   /// A spelling of `messageReactionDidChange(_:)`.
   func messageReactionDidChange(_ changes: [Any]?)
+  /// A spelling of `onMessageContentChanged(_:operatorId:operationTime:)`.
+  func onMessageContentChanged(_ message: AgoraChatMessage, operatorId: String?, operationTime: UInt)
+  /// A spelling of `onMessageContentChanged(_:operatorId:operationTime:)`.
+  func onMessageContentChanged(_ message: AgoraChatMessage?, operatorId: String?, operationTime: UInt)
+  /// A spelling of `onMessageContentChanged(_:operatorId:operationTime:)`.
+  func onMessageContentChanged(_ message: AgoraChatMessage?, operatorId: String, operationTime: UInt)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo)
   /// A spelling of `messageStatusDidChange(_:error:)`.
   func messageStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?)
   /// A former name of `messageStatusDidChange(_:error:)`.
@@ -210,6 +244,26 @@ public protocol AgoraChatManagerDelegateUnwrappedFirst: NSObjectProtocol {
   func messageReactionDidChange(_ changes: [AgoraChatMessageReactionChange]!)
   /// A spelling of `messageReactionDidChange(_:)`.
   func messageReactionDidChange(_ changes: [Any]!)
+  /// A spelling of `onMessageContentChanged(_:operatorId:operationTime:)`.
+  func onMessageContentChanged(_ message: AgoraChatMessage!, operatorId: String, operationTime: UInt)
+  /// A spelling of `onMessageContentChanged(_:operatorId:operationTime:)`.
+  func onMessageContentChanged(_ message: AgoraChatMessage!, operatorId: String?, operationTime: UInt)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo)
   /// A spelling of `messageStatusDidChange(_:error:)`.
   func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError?)
   /// A former name of `messageStatusDidChange(_:error:)`.
@@ -228,6 +282,26 @@ public protocol AgoraChatManagerDelegateUnwrappedFirst: NSObjectProtocol {
   func didMessageAttachmentsStatusChanged(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError)
 }
 
+/// Methods with `!` at these positions among the parameters that allow it: third.
+public protocol AgoraChatManagerDelegateUnwrappedThird: NSObjectProtocol {
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!)
+}
+
 /// Methods with `!` at these positions among the parameters that allow it: second.
 public protocol AgoraChatManagerDelegateUnwrappedSecond: NSObjectProtocol {
   /// A spelling of `groupMessageDidRead(_:groupAcks:)`.
@@ -242,6 +316,26 @@ public protocol AgoraChatManagerDelegateUnwrappedSecond: NSObjectProtocol {
   func onConversationRead(_ from: String, to: String!)
   /// A spelling of `onConversationRead(_:to:)`.
   func onConversationRead(_ from: String?, to: String!)
+  /// A spelling of `onMessageContentChanged(_:operatorId:operationTime:)`.
+  func onMessageContentChanged(_ message: AgoraChatMessage, operatorId: String!, operationTime: UInt)
+  /// A spelling of `onMessageContentChanged(_:operatorId:operationTime:)`.
+  func onMessageContentChanged(_ message: AgoraChatMessage?, operatorId: String!, operationTime: UInt)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo)
   /// A spelling of `messageStatusDidChange(_:error:)`.
   func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError!)
   /// A spelling of `messageStatusDidChange(_:error:)`.
@@ -260,6 +354,18 @@ public protocol AgoraChatManagerDelegateUnwrappedSecond: NSObjectProtocol {
   func didMessageAttachmentsStatusChanged(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError!)
 }
 
+/// Methods with `!` at these positions among the parameters that allow it: first third.
+public protocol AgoraChatManagerDelegateUnwrappedFirstThird: NSObjectProtocol {
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!)
+}
+
 /// Methods with `!` at these positions among the parameters that allow it: first second.
 public protocol AgoraChatManagerDelegateUnwrappedFirstSecond: NSObjectProtocol {
   /// A spelling of `groupMessageDidRead(_:groupAcks:)`.
@@ -268,6 +374,16 @@ public protocol AgoraChatManagerDelegateUnwrappedFirstSecond: NSObjectProtocol {
   func groupMessageDidRead(_ aMessage: AgoraChatMessage!, groupAcks aGroupAcks: [Any]!)
   /// A spelling of `onConversationRead(_:to:)`.
   func onConversationRead(_ from: String!, to: String!)
+  /// A spelling of `onMessageContentChanged(_:operatorId:operationTime:)`.
+  func onMessageContentChanged(_ message: AgoraChatMessage!, operatorId: String!, operationTime: UInt)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?)
   /// A spelling of `messageStatusDidChange(_:error:)`.
   func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!)
   /// A former name of `messageStatusDidChange(_:error:)`.
@@ -276,4 +392,24 @@ public protocol AgoraChatManagerDelegateUnwrappedFirstSecond: NSObjectProtocol {
   func messageAttachmentStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!)
   /// A former name of `messageAttachmentStatusDidChange(_:error:)`.
   func didMessageAttachmentsStatusChanged(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!)
+}
+
+/// Methods with `!` at these positions among the parameters that allow it: second third.
+public protocol AgoraChatManagerDelegateUnwrappedSecondThird: NSObjectProtocol {
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!)
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String?, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!)
+}
+
+/// Methods with `!` at these positions among the parameters that allow it: first second third.
+public protocol AgoraChatManagerDelegateUnwrappedFirstSecondThird: NSObjectProtocol {
+  /// A spelling of `onMessagePinChanged(_:conversationId:operation:pinInfo:)`.
+  func onMessagePinChanged(
+    _ messageId: String!, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!)
 }

@@ -46,6 +46,19 @@ extension AgoraChatManagerDelegateCalls where Self: AgoraChatManagerDelegate {
       changes as [AgoraChatMessageReactionChange]?)
   }
   @_disfavoredOverload
+  public func onMessageContentChanged(_ message: AgoraChatMessage, operatorId: String, operationTime: UInt) {
+    (self as any AgoraChatManagerDelegateSpellings).onMessageContentChanged(
+      message, operatorId: operatorId as String?, operationTime: operationTime)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) {
+    (self as any AgoraChatManagerDelegateSpellings).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo as AgoraChatMessagePinInfo?)
+  }
+  @_disfavoredOverload
   public func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError?) {
     (self as any AgoraChatManagerDelegateUnwrappedSecond).messageStatusDidChange(aMessage, error: aError)
   }

@@ -226,6 +226,79 @@ extension AgoraChatManagerDelegateSpellings where Self: AgoraChatManagerDelegate
     (self as any AgoraChatManagerDelegateUnwrappedFirst).messageReactionDidChange(changes)
   }
   @_disfavoredOverload
+  public func onMessageContentChanged(_ message: AgoraChatMessage, operatorId: String?, operationTime: UInt) {
+    (self as any AgoraChatManagerDelegateUnwrappedSecond).onMessageContentChanged(
+      message, operatorId: operatorId, operationTime: operationTime)
+  }
+  @_disfavoredOverload
+  public func onMessageContentChanged(_ message: AgoraChatMessage?, operatorId: String?, operationTime: UInt) {
+    (self as any AgoraChatManagerDelegateSpellings).onMessageContentChanged(
+      message, operatorId: operatorId ?? "", operationTime: operationTime)
+  }
+  @_disfavoredOverload
+  public func onMessageContentChanged(_ message: AgoraChatMessage?, operatorId: String, operationTime: UInt) {
+    (self as any AgoraChatManagerDelegateUnwrappedFirst).onMessageContentChanged(
+      message, operatorId: operatorId, operationTime: operationTime)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) {
+    (self as any AgoraChatManagerDelegateUnwrappedThird).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) {
+    guard let pinInfo else { return }
+    (self as any AgoraChatManagerDelegateSpellings).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) {
+    (self as any AgoraChatManagerDelegateUnwrappedSecond).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String?, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) {
+    (self as any AgoraChatManagerDelegateSpellings).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo as AgoraChatMessagePinInfo?)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String?, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) {
+    (self as any AgoraChatManagerDelegateUnwrappedThird).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String?, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) {
+    guard let pinInfo else { return }
+    (self as any AgoraChatManagerDelegateSpellings).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String?, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) {
+    (self as any AgoraChatManagerDelegateUnwrappedFirst).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
   public func messageStatusDidChange(_ aMessage: AgoraChatMessage?, error aError: AgoraChatError?) {
     (self as any AgoraChatManagerDelegateUnwrappedFirst).messageStatusDidChange(aMessage, error: aError)
   }

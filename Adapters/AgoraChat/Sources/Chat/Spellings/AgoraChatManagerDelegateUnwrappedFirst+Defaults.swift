@@ -127,6 +127,49 @@ extension AgoraChatManagerDelegateUnwrappedFirst where Self: AgoraChatManagerDel
   @_disfavoredOverload
   public func messageReactionDidChange(_ changes: [Any]!) {}
   @_disfavoredOverload
+  public func onMessageContentChanged(_ message: AgoraChatMessage!, operatorId: String, operationTime: UInt) {
+    (self as any AgoraChatManagerDelegateUnwrappedFirst).onMessageContentChanged(
+      message, operatorId: operatorId as String?, operationTime: operationTime)
+  }
+  @_disfavoredOverload
+  public func onMessageContentChanged(_ message: AgoraChatMessage!, operatorId: String?, operationTime: UInt) {
+    (self as any AgoraChatManagerDelegateUnwrappedFirstSecond).onMessageContentChanged(
+      message, operatorId: operatorId, operationTime: operationTime)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String!, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) {
+    (self as any AgoraChatManagerDelegateUnwrappedFirst).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo as AgoraChatMessagePinInfo?)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String!, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) {
+    (self as any AgoraChatManagerDelegateUnwrappedFirstThird).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String!, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) {
+    guard let pinInfo else { return }
+    (self as any AgoraChatManagerDelegateUnwrappedFirst).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String!, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) {
+    (self as any AgoraChatManagerDelegateUnwrappedFirstSecond).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
   public func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError?) {
     (self as any AgoraChatManagerDelegateUnwrappedFirstSecond).messageStatusDidChange(aMessage, error: aError)
   }

@@ -13,6 +13,24 @@ extension AgoraChatManagerDelegateUnwrappedFirstSecond where Self: AgoraChatMana
   @_disfavoredOverload
   public func onConversationRead(_ from: String!, to: String!) {}
   @_disfavoredOverload
+  public func onMessageContentChanged(_ message: AgoraChatMessage!, operatorId: String!, operationTime: UInt) {}
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String!, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) {
+    (self as any AgoraChatManagerDelegateUnwrappedFirstSecond).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo as AgoraChatMessagePinInfo?)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String!, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) {
+    (self as any AgoraChatManagerDelegateUnwrappedFirstSecondThird).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
   public func messageStatusDidChange(_ aMessage: AgoraChatMessage!, error aError: AgoraChatError!) {
     guard let aMessage else { return }
     (self as any AgoraChatManagerDelegateSpellings).didMessageStatusChanged(aMessage, error: aError)

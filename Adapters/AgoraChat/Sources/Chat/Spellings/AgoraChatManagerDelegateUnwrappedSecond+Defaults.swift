@@ -30,6 +30,49 @@ extension AgoraChatManagerDelegateUnwrappedSecond where Self: AgoraChatManagerDe
     (self as any AgoraChatManagerDelegateSpellings).onConversationRead(from, to: to)
   }
   @_disfavoredOverload
+  public func onMessageContentChanged(_ message: AgoraChatMessage, operatorId: String!, operationTime: UInt) {
+    (self as any AgoraChatManagerDelegateUnwrappedSecond).onMessageContentChanged(
+      message as AgoraChatMessage?, operatorId: operatorId, operationTime: operationTime)
+  }
+  @_disfavoredOverload
+  public func onMessageContentChanged(_ message: AgoraChatMessage?, operatorId: String!, operationTime: UInt) {
+    (self as any AgoraChatManagerDelegateSpellings).onMessageContentChanged(
+      message, operatorId: operatorId, operationTime: operationTime)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) {
+    (self as any AgoraChatManagerDelegateUnwrappedSecond).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo as AgoraChatMessagePinInfo?)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) {
+    (self as any AgoraChatManagerDelegateUnwrappedSecondThird).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String?, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo?
+  ) {
+    guard let pinInfo else { return }
+    (self as any AgoraChatManagerDelegateUnwrappedSecond).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String?, conversationId: String!, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo
+  ) {
+    (self as any AgoraChatManagerDelegateSpellings).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
   public func messageStatusDidChange(_ aMessage: AgoraChatMessage, error aError: AgoraChatError!) {
     (self as any AgoraChatManagerDelegateUnwrappedSecond).messageStatusDidChange(
       aMessage as AgoraChatMessage?, error: aError)

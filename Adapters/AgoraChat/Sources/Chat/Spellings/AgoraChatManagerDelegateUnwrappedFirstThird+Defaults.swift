@@ -1,0 +1,22 @@
+// Written by Scripts/generate-spellings.swift: change that instead.
+
+internal import Foundation
+
+extension AgoraChatManagerDelegateUnwrappedFirstThird where Self: AgoraChatManagerDelegate {
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String!, conversationId: String, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!
+  ) {
+    (self as any AgoraChatManagerDelegateUnwrappedFirstThird).onMessagePinChanged(
+      messageId, conversationId: conversationId as String?, operation: pinOperation, pinInfo: pinInfo)
+  }
+  @_disfavoredOverload
+  public func onMessagePinChanged(
+    _ messageId: String!, conversationId: String?, operation pinOperation: AgoraChatMessagePinOperation,
+    pinInfo: AgoraChatMessagePinInfo!
+  ) {
+    (self as any AgoraChatManagerDelegateUnwrappedFirst).onMessagePinChanged(
+      messageId, conversationId: conversationId, operation: pinOperation, pinInfo: pinInfo)
+  }
+}

@@ -1,0 +1,94 @@
+internal import Foundation
+internal import Parlance
+
+extension ChatExtendManager {
+  func addMessagePin(_ item: NIMMessagePinItem, completion: NIMAddMessagePinCompletion?) {
+    change(item, onlyIfPinned: false, completion)
+  }
+
+  func updateMessagePin(_ item: NIMMessagePinItem, completion: NIMUpdateMessagePinCompletion?) {
+    change(item, onlyIfPinned: true, completion)
+  }
+
+  private func change(
+    _ item: NIMMessagePinItem, onlyIfPinned: Bool, _ completion: (((any Error)?, NIMMessagePinItem?) -> Void)?
+  ) {
+    core.fetch(completion) { device, done in
+      let key = try Self.key(of: item)
+      let ext = item.ext ?? ""
+      guard ext.count <= Limits.pinText else {
+        throw NSError.invalidParameter("ext exceeds \(Limits.pinText) characters")
+      }
+      // An app that pins without a text leaves the text of a pin that is there.
+      let note = ext.isEmpty && !onlyIfPinned ? nil : ext
+      device.pinMessage(key.id, in: key.conversation, note: note, onlyIfPinned: onlyIfPinned) { result in
+        done(result.nim.map { NIMMessagePinItem($0, in: key.conversation, of: device.account) })
+      }
+    }
+  }
+
+  func removeMessagePin(_ item: NIMMessagePinItem, completion: NIMRemoveMessagePinCompletion?) {
+    core.fetch(completion) { device, done in
+      let key = try Self.key(of: item)
+      device.unpinMessage(key.id, in: key.conversation) { result in
+        done(
+          result.nim.map { pin in
+            pin.map { NIMMessagePinItem($0, in: key.conversation, of: device.account) } ?? item
+          })
+      }
+    }
+  }
+
+  func loadMessagePins(for session: NIMSession, completion: NIMLoadMessagePinsCompletion?) {
+    core.fetch(completion) { [core] device, done in
+      let conversation = try session.requireConversation()
+      let isKnown = core.slot.current?.details.withLock { $0.sessionsWithPins.contains(conversation) } ?? false
+      func items(_ pins: [MessagePin]) -> [NIMMessagePinItem] {
+        pins.map { NIMMessagePinItem($0, in: conversation, of: device.account) }
+      }
+      if isKnown {
+        let pins = items(device.messagePins(in: conversation))
+        return core.afterCallbacks { done(.success(pins)) }
+      }
+      device.fetchPinnedMessages(in: conversation) { result in
+        if case .success = result {
+          core.slot.current?.details.withLock { _ = $0.sessionsWithPins.insert(conversation) }
+        }
+        done(result.nim.map { items($0.map(\.pin)) })
+      }
+    }
+  }
+
+  func pinItem(for message: NIMMessage) -> NIMMessagePinItem {
+    let item = NIMMessagePinItem(message: message)
+    guard let device = core.device, let conversation = item.session.conversation,
+      let pin = device.messagePin(of: MessageID(item.messageId), in: conversation)
+    else { return item }
+    return NIMMessagePinItem(pin, in: conversation, of: device.account)
+  }
+
+  /// Returns the identity of the message of a record.
+  ///
+  /// - throws: Local error `invalidParam` for a record without a message, `notSupported` for a chatroom's.
+  private static func key(of item: NIMMessagePinItem) throws -> MessageKey {
+    guard !item.messageId.isEmpty else { throw NSError.invalidParameter("a pin without a message") }
+    let conversation = try item.session.requireConversation()
+    guard conversation.kind != .room else { throw NSError.notSupported("pins in chatrooms") }
+    return MessageKey(MessageID(item.messageId), in: conversation)
+  }
+}
+
+extension NIMCore {
+  /// Reports a pin that was made, changed or taken off elsewhere.
+  func pinChanged(_ change: MessagePinChange) {
+    guard !chatExtendDelegates.isEmpty, let account else { return }
+    let item = NIMMessagePinItem(change.pin, in: change.conversation, of: account)
+    chatExtendDelegates.notify { delegate in
+      switch change.action {
+      case .added: delegate.onNotifyAddMessagePin(item)
+      case .updated: delegate.onNotifyUpdateMessagePin(item)
+      case .removed: delegate.onNotifyRemoveMessagePin(item)
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/// The name of one thing that hubs share.
+enum LiveKey: Hashable {
+  case session(SessionID)
+  /// A login in a room, or subscribed to a group.
+  case place(Int64, SessionID)
+  case watching(SessionID, String)
+  case lost(Int64)
+  case told(Int64)
+  case emptied(Int64)
+  case conversation(Int64)
+}
+
+/// Keys in the order in which they came first.
+struct LiveKeyList {
+  private(set) var keys: [LiveKey] = []
+  private var known: Set<LiveKey> = []
+
+  var isEmpty: Bool { keys.isEmpty }
+
+  mutating func insert(_ key: LiveKey) {
+    if known.insert(key).inserted { keys.append(key) }
+  }
+}
+
+/// Items as the copy has them, and items of other hubs that come into it.
+extension SharedSessionDirectory {
+  /// Returns an item as it is now.
+  func item(_ key: LiveKey) -> LiveItem {
+    var name = ByteWriter()
+    var value: ByteWriter?
+    func write(_ time: Timestamp?) {
+      guard let time else { return }
+      value = ByteWriter()
+      value?.write(time)
+    }
+    let kind: LiveItem.Kind
+    switch key {
+    case .session(let id):
+      kind = .session
+      name.write(unsigned: id.number)
+      if let record = copy.session(id) {
+        var writer = ByteWriter()
+        record.write(to: &writer)
+        value = writer
+      }
+    case .place(let stream, let id):
+      kind = .place
+      name.write(stream)
+      name.write(unsigned: id.number)
+      if let record = copy.session(id), let occupant = copy.occupants(of: stream)[record.account.number],
+        occupant.sessions.contains(id)
+      {
+        var writer = ByteWriter()
+        occupant.profile.write(to: &writer)
+        value = writer
+      }
+    case .watching(let id, let folded):
+      kind = .watching
+      name.write(unsigned: id.number)
+      name.write(folded)
+      if copy.watched(by: id).contains(folded) { value = ByteWriter() }
+    case .lost(let account):
+      kind = .lost
+      name.write(account)
+      write(copy.lost(account))
+    case .told(let account):
+      kind = .told
+      name.write(account)
+      if let state = copy.told(account) {
+        value = ByteWriter()
+        value?.write(byte: state.rawValue)
+      }
+    case .emptied(let stream):
+      kind = .emptied
+      name.write(stream)
+      write(copy.emptied(stream))
+    case .conversation(let stream):
+      kind = .conversation
+      name.write(stream)
+    }
+    return LiveItem(kind: kind, key: name.bytes, value: value?.bytes)
+  }
+
+  /// Takes items of other hubs into the copy, outside of a turn.
+  ///
+  /// - returns: The conversations that changed.
+  func apply(_ items: [LiveItem]) throws(MessagingError) -> [Int64] {
+    var batch = LiveBatch()
+    for item in items { try batch.read(item) }
+    // Logins come before what is said of them, and go after it.
+    for session in batch.sessions.sorted(by: { $0.number < $1.number }) {
+      // One that is known is the same: a login never changes.
+      if copy.session(session.id) == nil { copy.insert(session) }
+      copy.lastLogin = max(copy.lastLogin, session.number)
+    }
+    for change in batch.places {
+      guard let session = copy.session(change.session) else { continue }
+      if let profile = change.profile {
+        _ = copy.enter(change.stream, session, profile: profile)
+      } else {
+        _ = copy.leave(change.stream, session)
+      }
+    }
+    for change in batch.watchings where copy.session(change.session) != nil {
+      if change.isWatching { _ = copy.watch(change.folded, by: change.session) }
+      if !change.isWatching { copy.unwatch(change.folded, by: change.session) }
+    }
+    for session in batch.endedSessions { copy.remove(session) }
+    for (account, time) in batch.lost { copy.setLost(account, time) }
+    for (account, state) in batch.told { copy.setTold(account, state) }
+    for (stream, time) in batch.emptied { copy.setEmptied(stream, time) }
+    return batch.conversations
+  }
+}
+
+/// Items of other hubs, by their kinds.
+private struct LiveBatch {
+  var sessions: [SessionRecord] = []
+  var endedSessions: [SessionID] = []
+  var places: [(stream: Int64, session: SessionID, profile: Member?)] = []
+  var watchings: [(session: SessionID, folded: String, isWatching: Bool)] = []
+  var lost: [(Int64, Timestamp?)] = []
+  var told: [(Int64, PresenceState?)] = []
+  var emptied: [(Int64, Timestamp?)] = []
+  var conversations: [Int64] = []
+
+  mutating func read(_ item: LiveItem) throws(MessagingError) {
+    var key = ByteReader(item.key)
+    var value = item.value.map { ByteReader($0) }
+    switch item.kind {
+    case .session:
+      let id = SessionID(try key.readUnsigned())
+      if value != nil { sessions.append(try SessionRecord(id: id, from: &value!)) } else { endedSessions.append(id) }
+    case .place:
+      let (stream, id) = (try key.readSigned(), SessionID(try key.readUnsigned()))
+      places.append((stream, id, value == nil ? nil : try Member(from: &value!)))
+    case .watching:
+      let id = SessionID(try key.readUnsigned())
+      watchings.append((id, try key.readString(), value != nil))
+    case .lost: lost.append((try key.readSigned(), value == nil ? nil : try value!.readTimestamp()))
+    case .told:
+      told.append((try key.readSigned(), value == nil ? nil : try value!.readEnum(PresenceState.self)))
+    case .emptied: emptied.append((try key.readSigned(), value == nil ? nil : try value!.readTimestamp()))
+    case .conversation: conversations.append(try key.readSigned())
+    }
+  }
+}

@@ -1,0 +1,204 @@
+/// The live state of the logins of several hubs that share a store, as `SessionDirectory` describes.
+///
+/// Each hub has a copy of the whole in memory, so that rules and deliveries ask nobody. A turn brings the copy up to
+/// date at its beginning, and what it changed is stored in its transaction, if no other hub was quicker (`ClusterStore`):
+/// then the turn decides again. When a token expires is the affair of the hub that has the login, and is not shared.
+///
+/// Confined to the executor that calls it, but for `number`.
+package final class SharedSessionDirectory: SessionDirectory {
+  /// The number of this hub; 0 while it is no member.
+  package let number: Lock<Int64>
+  /// The number as the turns know it.
+  package private(set) var hub: Int64 = 0
+  /// This hub does what is done by one alone.
+  package private(set) var isLeader = false
+  /// The time in which a member has to renew its membership, in milliseconds.
+  package let lease: Int64
+
+  let store: any ClusterStore
+  var copy = MemorySessionDirectory()
+  /// The newest version of what is shared that is in the copy.
+  package internal(set) var version: Int64 = 0
+  /// What is to be stored with this turn, or with the next one that can: in the order of the changes.
+  var changes = LiveKeyList()
+  /// The changes of turns before, which could not be stored.
+  private var carried = LiveKeyList()
+  /// The version that the shared items have when this turn is durable.
+  private var written: Int64?
+  /// Times of a clock that nobody sets, in milliseconds.
+  private let steadyTime: () -> Int64
+  private var term = LeaseTerm()
+
+  /// The frames for logins of this hub and the conversations that changed, at other hubs.
+  package struct News {
+    package var frames: [(SessionID, InboundFrame)] = []
+    package var conversations: [Int64] = []
+  }
+
+  /// - parameter lease: The time in which a member has to renew its membership, in milliseconds.
+  /// - parameter steadyTime: Returns the time of a clock that nobody sets, in milliseconds.
+  package init(_ store: any ClusterStore, lease: Int64 = 10_000, steadyTime: @escaping () -> Int64) {
+    self.store = store
+    self.lease = lease
+    self.steadyTime = steadyTime
+    number = Lock(0)
+  }
+
+  // MARK: membership
+
+  /// Makes this hub a member, under a new number and with no login.
+  ///
+  /// - returns: A Boolean value that indicates whether there was no other member.
+  @discardableResult package func join() throws(MessagingError) -> Bool {
+    let begin = steadyTime()
+    let entry = try store.join(lease: lease)
+    copy = MemorySessionDirectory(epoch: copy.epoch &+ 1)
+    changes = LiveKeyList()
+    carried = LiveKeyList()
+    version = 0
+    hub = entry.hub
+    isLeader = entry.isFirst
+    number.withLock { $0 = entry.hub }
+    term = LeaseTerm(begin: begin, lease: lease)
+    return entry.isFirst
+  }
+
+  /// Notes that this hub is no member any more.
+  package func expel() {
+    hub = 0
+    isLeader = false
+    number.withLock { $0 = 0 }
+  }
+
+  package var isMember: Bool { hub != 0 }
+  /// A Boolean value that indicates whether another hub may have taken this one's logins out.
+  package var isLeaseOver: Bool { term.isOver(steadyTime()) }
+  /// Ends the lease at once.
+  package func leave() throws(MessagingError) {
+    guard isMember else { return }
+    try store.leave(hub)
+    expel()
+  }
+
+  /// Renews the lease if it is time to.
+  ///
+  /// - returns: The hubs whose logins are to be taken out. None while this hub could not renew its own lease: others
+  ///   could not either then, and get the time to.
+  package func renewLease() throws(MessagingError) -> [Int64] {
+    let begin = steadyTime()
+    guard term.isRenewalDue(begin) else { return [] }
+    let expired = try store.renewLease(of: hub, lease: lease, seen: version)
+    term.renew(begin)
+    return term.isSteady(begin) ? expired : []
+  }
+
+  /// Returns the logins of a hub.
+  package func sessions(ofHub hub: Int64) -> [SessionRecord] {
+    copy.sessions.values.filter { $0.id.hub == hub }.sorted { $0.number < $1.number }
+  }
+
+  /// Removes a hub whose lease is over and whose logins were taken out.
+  package func removeHub(_ number: Int64) throws(MessagingError) -> Bool { try store.removeHub(number) }
+
+  // MARK: turns
+
+  package func begin() {
+    copy.begin()
+    changes = carried
+    written = nil
+  }
+
+  package func commit() {
+    copy.commit()
+    if let written {
+      version = written
+      carried = LiveKeyList()
+    } else {
+      // A turn of which nothing could be stored ends logins all the same.
+      carried = changes
+    }
+    changes = LiveKeyList()
+    written = nil
+  }
+
+  package func rollback() {
+    copy.rollback()
+    changes = LiveKeyList()
+    written = nil
+  }
+
+  /// Brings the copy up to date; before `begin`, in the store's transaction.
+  ///
+  /// - parameter isExclusive: No other hub changes an item before this turn has ended.
+  /// - returns: Nil if this hub is no member any more.
+  package func refresh(isExclusive: Bool) throws(MessagingError) -> News? {
+    guard isMember else { return nil }
+    let changes = try store.liveChanges(after: version, of: hub, isExclusive: isExclusive)
+    guard changes.isMember else { return nil }
+    isLeader = changes.isLeader
+    var news = News()
+    if changes.version > version {
+      news.conversations = try apply(changes.items)
+      for frame in changes.frames {
+        let frames = try FrameCodec.decode(inbound: frame.packet, limit: .max) { _ in nil }
+        news.frames += frames.map { (frame.session, $0) }
+      }
+      version = changes.version
+    }
+    return news
+  }
+
+  /// A Boolean value that indicates whether there is something to store.
+  package var hasChanges: Bool { !changes.isEmpty }
+
+  /// Stores what the turn changed, with frames for logins of other hubs.
+  ///
+  /// - returns: A Boolean value that is false if another hub was quicker.
+  package func flush(_ frames: [(SessionID, InboundFrame)]) throws(MessagingError) -> Bool {
+    guard hasChanges || !frames.isEmpty else { return true }
+    let update = LiveUpdate(
+      items: changes.keys.map(item),
+      frames: frames.map { StoredFrame(session: $0, packet: FrameCodec.encode(inbound: [$1])) })
+    guard let version = try store.store(update, after: version) else { return false }
+    written = version
+    return true
+  }
+
+  /// Notes that a conversation's properties or members changed.
+  package func noteChange(of stream: Int64) { changes.insert(.conversation(stream)) }
+
+  /// Returns the places of the newest entries since a time.
+  package func entries(since time: Timestamp, limit: Int) throws(MessagingError) -> [EventPlace] {
+    try store.entries(since: time, limit: limit)
+  }
+}
+
+/// The term of a hub's membership, by a clock that nobody sets; without I/O.
+struct LeaseTerm {
+  private var lease: Int64 = 0
+  private var end: Int64 = .min
+  private var lastRenewal: Int64 = .min
+  /// The time since which no renewal was late.
+  private var steadySince: Int64 = .max
+
+  init() {}
+
+  init(begin: Int64, lease: Int64) {
+    self.lease = lease
+    end = begin + lease
+    lastRenewal = begin
+    steadySince = begin
+  }
+
+  func isOver(_ now: Int64) -> Bool { now >= end }
+  func isRenewalDue(_ now: Int64) -> Bool { now - lastRenewal >= lease / 4 }
+
+  mutating func renew(_ now: Int64) {
+    if now - lastRenewal > lease / 4 * 3 { steadySince = now }
+    lastRenewal = now
+    end = now + lease
+  }
+
+  /// Returns whether the store took this hub's renewals for a whole lease, as it would have taken those of others.
+  func isSteady(_ now: Int64) -> Bool { now - steadySince >= lease }
+}

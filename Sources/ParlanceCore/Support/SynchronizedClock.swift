@@ -1,0 +1,47 @@
+import Dispatch
+import Foundation
+
+/// The time of another machine, kept by this machine's steady clock between two looks at it.
+///
+/// What this machine's own clock shows, and who sets it, is of no effect once there was a look.
+package final class SynchronizedClock: MessagingClock {
+  private struct State {
+    /// The other's time minus the steady clock's, in milliseconds.
+    var offset: Int64?
+  }
+
+  private let state = Lock(State())
+
+  package init() {}
+
+  /// Milliseconds of a clock that nobody sets.
+  package static var steadyTime: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
+  /// Notes what the other machine's clock showed.
+  ///
+  /// - parameter begin: The steady time at which it was asked.
+  /// - parameter end: The steady time at which its answer was there.
+  package func synchronize(_ shown: Timestamp, asked begin: Int64, answered end: Int64) {
+    state.withLock { state in
+      // The clock was read at some time between the two: what the offset is lies between two bounds.
+      let (low, high) = (shown.milliseconds - end, shown.milliseconds - begin)
+      // An offset that may still be right is kept, so that the time does not jump with each answer.
+      if let offset = state.offset, offset >= low - 1, offset <= high + 1 { return }
+      state.offset = low + (high - low) / 2
+    }
+  }
+
+  package func now() -> Timestamp {
+    guard let offset = state.withLock({ $0.offset }) else { return SystemClock().now() }
+    return Timestamp(milliseconds: Self.steadyTime + offset)
+  }
+
+  package func schedule(at deadline: Timestamp, _ action: @escaping @Sendable () -> Void) {
+    let delay = max(0, deadline.milliseconds(since: now()))
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(Int(clamping: delay)), execute: action)
+  }
+}

@@ -1,0 +1,115 @@
+internal import ParlanceCore
+
+/// A change of a pin that this device asked for and whose entry in the stream is still to come.
+struct OwnPin: Hashable {
+  var conversation: ConversationID
+  var sequence: Int64
+}
+
+/// Pins of messages.
+extension DeviceCore {
+  /// Applies a change. One of a message that is not here is reported all the same: the app may have it.
+  func applyPin(
+    _ change: MessagePinChange, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp
+  ) throws(MessagingError) {
+    var pins = try pins(in: conversation)
+    if pins.apply(change.pin, isRemoved: change.action == .removed, sequence: sequence) {
+      try save(pins, in: conversation)
+    }
+    if ownPins.remove(OwnPin(conversation: conversation.record.id, sequence: sequence)) != nil { return }
+    try report(.pin(change), conversation.record.id, time)
+  }
+
+  /// Asks for a change; the local copy follows.
+  func changePin<Call: HubCall>(
+    _ call: Call, in name: ConversationID, isRemoval: Bool,
+    then end: @escaping (DeviceCore, Result<MessagePin?, MessagingError>) -> Void
+  ) where Call.Reply == PinAcceptance {
+    request(call) { core, result throws(MessagingError) in
+      switch result {
+      case .failure(let error): end(core, .failure(error))
+      case .success(let acceptance):
+        if let pin = acceptance.pin, acceptance.sequence > 0 {
+          let conversation = try core.conversation(name)
+          if acceptance.sequence > conversation.cursor.position {
+            core.ownPins.insert(OwnPin(conversation: conversation.record.id, sequence: acceptance.sequence))
+          }
+          var pins = try core.pins(in: conversation)
+          if pins.apply(pin, isRemoved: isRemoval, sequence: acceptance.sequence) {
+            try core.save(pins, in: conversation)
+          }
+        }
+        end(core, .success(acceptance.pin))
+      }
+    }
+  }
+
+  /// Fetches the pinned messages of a conversation, in as many pieces as the hub wants.
+  func fetchPins(
+    in name: ConversationID, after: Int64? = nil, at sequence: Int64? = nil, found: [PinnedMessageEntry] = [],
+    then end: @escaping (DeviceCore, Result<[PinnedMessage], MessagingError>) -> Void
+  ) {
+    request(PinnedMessagesCall(conversation: name, after: after)) { core, result throws(MessagingError) in
+      switch result {
+      case .failure(let error): end(core, .failure(error))
+      case .success(let page):
+        let found = found + page.entries
+        // A change between two pages comes as an entry of the stream.
+        let sequence = min(sequence ?? page.sequence, page.sequence)
+        if let next = page.next {
+          // Each piece has to come further than the one before, or it would be asked for again and again.
+          guard next > after ?? 0 else { return end(core, .failure(MessagingError(.malformedData))) }
+          return core.fetchPins(in: name, after: next, at: sequence, found: found, then: end)
+        }
+        let conversation = try core.conversation(name)
+        var pins = try core.pins(in: conversation)
+        pins.replace(with: found.map(\.pin), upTo: sequence)
+        try core.save(pins, in: conversation)
+        end(core, .success(try core.pinned(found, in: conversation)))
+      }
+    }
+  }
+
+  /// Returns pinned messages as the app receives them: this device's own copies, where it has them.
+  private func pinned(
+    _ entries: [PinnedMessageEntry], in conversation: DeviceConversation
+  ) throws(MessagingError) -> [PinnedMessage] {
+    var pinned: [PinnedMessage] = []
+    for entry in entries {
+      var message = Message(entry.message, in: conversation.record.id)
+      if let known = try stored(entry.pin.messageID, in: conversation) {
+        if known.marks.contains(.revoked) { continue }
+        message = try store(entry.message, in: conversation) ?? known
+      }
+      pinned.append(PinnedMessage(pin: entry.pin, message: message))
+    }
+    return pinned.sorted {
+      ($0.pin.time, $0.pin.messageSequence) > ($1.pin.time, $1.pin.messageSequence)
+    }
+  }
+
+  func pins(in conversation: DeviceConversation) throws(MessagingError) -> ConversationPins {
+    try ConversationPins(decoding: try store.setting(Self.name(of: conversation)) ?? [])
+  }
+
+  func save(_ pins: ConversationPins, in conversation: DeviceConversation) throws(MessagingError) {
+    try begin(isDurable: false)
+    try store.saveSetting(Self.name(of: conversation), pins.encoded)
+  }
+
+  /// Forgets the pin of a message that was taken back.
+  func forgetPin(of id: MessageID, in conversation: DeviceConversation) throws(MessagingError) {
+    var pins = try pins(in: conversation)
+    if pins.forget(id) { try save(pins, in: conversation) }
+  }
+
+  /// Forgets what the hub said about pins behind a position.
+  func forgetPins(after position: Int64, in conversation: DeviceConversation) throws(MessagingError) {
+    var pins = try pins(in: conversation)
+    let known = pins
+    pins.forget(after: position)
+    if pins != known { try save(pins, in: conversation) }
+  }
+
+  private static func name(of conversation: DeviceConversation) -> String { "pins:\(conversation.record.number)" }
+}

@@ -1,0 +1,87 @@
+internal import ParlanceCore
+
+/// A hub among several that share a store.
+///
+/// A turn first takes what other hubs changed: logins and their ends, places, presence, and conversations that it must
+/// read again. Other hubs are told that there is something new over the bus, and look by themselves at an interval, so
+/// that a bus that loses messages delays them and no more.
+extension Hub {
+  /// The milliseconds between two looks at what other hubs did, while the bus tells of nothing.
+  var clusterInterval: Int64 { min(1000, (shared?.lease ?? 0) / 5) }
+
+  /// Takes what other hubs changed, at the beginning of a turn.
+  func refresh(isExclusive: Bool) throws(MessagingError) {
+    guard let shared else { return }
+    guard let news = try shared.refresh(isExclusive: isExclusive) else {
+      expel("another hub took its logins out")
+      throw MessagingError(.storageLocked, "this hub is no member of the cluster")
+    }
+    for stream in news.conversations { cache.forget(stream) }
+    // They are durable, whatever becomes of this turn.
+    for (session, frame) in news.frames { delivery.deliver(frame, to: session) }
+  }
+
+  /// Returns the number of times that a turn may be tried which failed because another hub was quicker, in a way that
+  /// the store alone noticed.
+  func attemptsIfOvertaken(_ error: MessagingError) -> Int {
+    shared?.isMember == true && error.code == .storageLocked ? 3 : 1
+  }
+
+  /// Takes messages of other hubs.
+  func take(_ messages: [BusMessage], _ steps: inout [HubStep]) {
+    guard let shared else { return delivery.deliver(messages) }
+    // Its logins may be at another hub by now, and what came since must not reach those who were removed.
+    guard shared.isMember, !shared.isLeaseOver else { return }
+    delivery.deliver(messages)
+    for message in messages {
+      switch message {
+      case .changed(let version): if version > shared.version { steps.append(.cluster(.refresh)) }
+      case .entry(let stream, let sequence, let audience, let except):
+        let audience = audience.filter { $0.session != except }
+        steps.append(.cluster(.entry(stream: stream, sequence: sequence, audience: audience)))
+      case .announcement, .frame: break
+      }
+    }
+  }
+
+  /// Asks for the next look at other hubs when one has been taken, and stops serving if the lease could not be renewed.
+  func endTending(_ inputs: [Input]) {
+    guard let shared else { return }
+    if shared.isMember, shared.isLeaseOver { expel("the lease could not be renewed") }
+    for case .time(.cluster) in inputs { wake?(clusterInterval, .cluster) }
+  }
+
+  /// Ends all links: other hubs serve these devices from now on.
+  private func expel(_ reason: String) {
+    shared?.expel()
+    note(event: "cluster.expelled", reason)
+    for session in delivery.attachedSessions { session.outlet.close(reason: .expelled) }
+  }
+
+  /// Becomes a member again, with no login, as soon as the store can be reached.
+  func rejoinIfExpelled() {
+    guard let shared, !shared.isMember else { return }
+    do throws(MessagingError) {
+      try shared.join()
+      generations = HubGenerations(shared: try store.generations())
+      cache.forgetAll()
+      delivery.resubscribe(as: shared.hub)
+      note(event: "cluster.joined", "as number \(shared.hub)")
+    } catch {
+      // A hub that has not all of it is none.
+      shared.expel()
+      note(error, event: "cluster.join")
+    }
+  }
+
+  /// Leaves the cluster, so that other hubs take the logins out at once.
+  func leaveCluster() {
+    guard let shared else { return }
+    do throws(MessagingError) {
+      try shared.leave()
+    } catch {
+      note(error, event: "cluster.leave")
+    }
+    delivery.closeBus()
+  }
+}

@@ -1,0 +1,54 @@
+internal import ParlanceCore
+
+/// A value that the hub keeps of an account for as long as it exists.
+///
+/// It is the property of a stream in which nothing is written, so that a change which was decided on an older state is
+/// refused.
+struct KeptValue<Value: WireValue> {
+  var value: Value
+  /// The stream that has it; 0 if nothing was ever set.
+  fileprivate let stream: Int64
+  /// The version of the stream.
+  fileprivate let version: Int64
+}
+
+/// The kinds of kept values, by the keys of their streams.
+enum KeptValueKind: String {
+  case profile = "p"
+
+  func key(_ account: AccountRecord) -> String { "\(rawValue):\(account.number)" }
+}
+
+extension HubTurn {
+  /// Returns a value that is kept of an account.
+  ///
+  /// - parameter initial: The value of an account of which nothing was ever set.
+  func kept<Value: WireValue>(
+    _ kind: KeptValueKind, of account: AccountRecord, initial: @autoclosure () -> Value
+  ) throws(MessagingError) -> KeptValue<Value> {
+    guard let record = try store.stream(key: kind.key(account)) else {
+      return KeptValue(value: initial(), stream: 0, version: 0)
+    }
+    let value = try decoded(record) { bytes throws(MessagingError) in
+      var reader = ByteReader(bytes)
+      return try Value(from: &reader)
+    }
+    return KeptValue(value: value, stream: record.number, version: record.version)
+  }
+
+  /// Stores a value that is kept of an account.
+  ///
+  /// - throws: `storageLocked` if it was changed since it was read: the turn decides again.
+  func save<Value: WireValue>(
+    _ kept: KeptValue<Value>, _ kind: KeptValueKind, of account: AccountRecord
+  ) throws(MessagingError) {
+    var writer = ByteWriter(capacity: 128)
+    kept.value.write(to: &writer)
+    guard kept.stream != 0 else {
+      _ = try store.insertStream(key: kind.key(account), kind: .account, profile: writer.bytes)
+      return
+    }
+    let change = ConversationChangeRecord(stream: kept.stream, version: kept.version, profile: writer.bytes)
+    guard try store.change(change) != nil else { throw overtaken(on: kept.stream) }
+  }
+}

@@ -1,0 +1,78 @@
+internal import ParlanceCore
+
+/// What a hub does because others share its store.
+extension HubTurn {
+  func take(_ step: ClusterStep) throws(MessagingError) {
+    switch step {
+    case .refresh: break
+    case .tend: try tend()
+    case .entry(let stream, let sequence, let audience):
+      try deliver(stream: stream, after: sequence - 1, to: audience)
+    }
+  }
+
+  private func tend() throws(MessagingError) {
+    guard let shared else { return }
+    for hub in try shared.renewLease() {
+      for session in shared.sessions(ofHub: hub) { try end(session.id, isLost: true) }
+      guard try shared.removeHub(hub) else { throw overtaken() }
+      noteRemoval(of: hub)
+    }
+    // The hub that lost an account's link may be gone.
+    if !directory.lostAccounts.isEmpty { isPresenceDue = true }
+    try lookForEntries()
+    try lookForNotices()
+  }
+
+  /// Sends what other hubs appended and the bus may have lost.
+  private func lookForEntries() throws(MessagingError) {
+    guard let shared else { return }
+    if let time = looks.begin(at: now, isConnected: isBusConnected, losses: busLossCount) {
+      let places = try shared.entries(since: time, limit: limits.rowsPerRequest)
+      for (stream, position) in looks.newEntries(among: places) {
+        try deliver(stream: stream, after: position, to: nil)
+      }
+    }
+    noteLooks(looks)
+  }
+
+  /// Sends the entries of a stream behind a position to logins of this hub, as if they had just been appended. A device
+  /// that has them ignores them.
+  ///
+  /// - parameter audience: The logins; all that follow the stream if nil.
+  private func deliver(
+    stream: Int64, after position: Int64, to audience: [Recipient]?
+  ) throws(MessagingError) {
+    guard let record = try store.stream(number: stream), !record.isDismissed else { return }
+    guard let (naming, recipients) = try followers(of: record) else { return }
+    let concerned = audience.map(Set.init)
+    for recipient in recipients where recipient.session.hub == shared?.hub {
+      if let concerned, !concerned.contains(recipient) { continue }
+      guard let login = directory.session(recipient.session) else { continue }
+      let name = naming.stream(for: recipient.account)
+      for pulled in try pull([PullPosition(stream: name, after: position)], login) {
+        for event in pulled.events { push(.event(event), to: login.id) }
+      }
+    }
+  }
+
+  private func followers(
+    of record: StreamRecord
+  ) throws(MessagingError) -> (naming: StreamNaming, recipients: [Recipient])? {
+    guard record.kind == .account else {
+      let conversation = try conversation(record)
+      return (conversation.naming, followers(of: conversation))
+    }
+    guard let account = Int64(record.key.dropFirst(2)) else { return nil }
+    return (.account, directory.recipients(of: account))
+  }
+
+  /// Stores what the turn changed of what hubs share, as its last action.
+  ///
+  /// Frames for logins of other hubs go along with it: that a login has ended reaches its device whatever the bus does.
+  func storeSharedChanges() throws(MessagingError) {
+    guard let shared, shared.hasChanges || !isBusConnected && hasRemoteFrames else { return }
+    noteSharedChange()
+    guard try shared.flush(takeRemoteFrames(apartFrom: shared.hub)) else { throw overtaken() }
+  }
+}

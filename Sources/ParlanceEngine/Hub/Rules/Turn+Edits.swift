@@ -1,0 +1,104 @@
+internal import ParlanceCore
+
+extension EditMessageCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> HistoryMessage? {
+    let conversation = try turn.conversation(conversation, context.login)
+    let record = try turn.editable(id, in: conversation, context)
+    var edited = try MessageBody(validating: record.payload)
+    let written = try MessageBody(validating: body)
+    guard written.content.kind == record.contentKind, MessageKind.editable.contains(record.contentKind) else {
+      throw MessagingError(.unsupported, "a message keeps its kind, and its files")
+    }
+    let count = edited.edit?.count ?? 0
+    guard count < turn.limits.editsPerMessage else {
+      throw MessagingError(.limitExceeded, "limit \(turn.limits.editsPerMessage) edits")
+    }
+    // The rest of the body belongs to its sender, and to the style in which it was sent.
+    edited.content = written.content
+    edited.fallbackText = written.fallbackText
+    let last = edited.edit?.time.advanced(byMilliseconds: 1) ?? .zero
+    edited.edit = MessageEdit(editor: context.account.id, time: max(turn.now, last), count: count + 1)
+    let payload = edited.encoded()
+    guard payload.count <= turn.limits.messageSize else {
+      throw MessagingError(.messageTooLarge, "limit \(turn.limits.messageSize) bytes")
+    }
+    try turn.edit(record, to: payload)
+    var changed = record
+    changed.payload = payload
+    try turn.appendEdit(of: changed, id, conversation, context)
+    return nil
+  }
+}
+
+extension MessageKind {
+  /// The kinds of content that can be changed: those that consist of text.
+  fileprivate static let editable: Set<MessageKind> = [.text, .location, .tip, .data, .custom]
+}
+
+/// The rules of edits; they are nowhere else.
+extension HubTurn {
+  /// Returns a message that an account may change: its own, or that of a member below it in a group. It has to be one
+  /// that it may read, in a conversation other than a room.
+  fileprivate func editable(
+    _ id: MessageID, in conversation: HubConversation, _ context: RequestContext
+  ) throws(MessagingError) -> EventRecord {
+    guard conversation.kind != .room else { throw MessagingError(.unsupported, "messages of rooms stay as they are") }
+    let member = try membership(conversation, context.login)
+    let account = context.account.number
+    guard let record = try store.event(stream: conversation.stream, id: id), record.sequence > member.joinedSequence
+    else { throw MessagingError(.messageNotFound) }
+    let isWithheld = record.kind == .senderOnly && record.options.contains(.withheld) && record.sender == account
+    guard record.kind == .message || isWithheld else { throw MessagingError(.messageNotFound) }
+    if record.sender != account {
+      let role = conversation.members[record.sender]?.profile.role ?? .ordinary
+      guard conversation.kind == .group, record.contentKind != .notification, member.role >= .manager,
+        member.role > role
+      else { throw MessagingError(.notOwnMessage) }
+    }
+    // An account that may not write may not change its words either.
+    try checkMayWrite(conversation, account)
+    guard isWithheld || !conversation.isBlocked(account) else { throw MessagingError(.blocked) }
+    return record
+  }
+
+  /// Appends an edit to the conversation, answers, and notifies those who may read the message. The entry has no
+  /// content, which goes with the message.
+  fileprivate func appendEdit(
+    of record: EventRecord, _ id: MessageID, _ conversation: HubConversation, _ context: RequestContext
+  ) throws(MessagingError) {
+    let message = HistoryMessage(sequence: record.sequence, time: record.time, message: try messageEvent(record, id))
+    var writer = ByteWriter(capacity: 12)
+    writer.write(record.sequence)
+    let isWithheld = record.options.contains(.withheld)
+    append(
+      EventDraft(
+        stream: conversation.stream, kind: .edit, time: now, sender: context.account.number,
+        options: isWithheld ? .withheld : [], payload: writer.bytes, version: conversation.version),
+      then: .other { [self] outcome throws(MessagingError) in
+        guard case .appended(let sequence, let time, _, _) = outcome else { return }
+        reply(context.number, .success(message), to: context.session)
+        announce(
+          Announcement(
+            stream: conversation.stream, sequence: sequence, time: time,
+            payload: .edit(conversation.name(for: context.account.number), message), naming: conversation.naming,
+            audience: readers(of: record, conversation),
+            hiddenFrom: isWithheld ? conversation.peer(of: record.sender)?.number : nil))
+      })
+  }
+
+  /// Returns the content of an entry about an edit for one account: the message as it is now, if it is there and may be
+  /// read.
+  func edit(
+    _ record: EventRecord, in name: ConversationID, for login: SessionRecord
+  ) throws(MessagingError) -> EventPayload {
+    var reader = ByteReader(record.payload)
+    let sequence = try reader.readSigned()
+    let account = login.account.number
+    guard let message = try store.event(stream: record.stream, sequence: sequence), let id = message.id,
+      message.kind == .message || message.kind == .senderOnly && message.sender == account,
+      try store.hidden(account: account, stream: record.stream, among: [sequence]).isEmpty
+    else { return .nothing }
+    return .edit(
+      name, HistoryMessage(sequence: sequence, time: message.time, message: try messageEvent(message, id)))
+  }
+}

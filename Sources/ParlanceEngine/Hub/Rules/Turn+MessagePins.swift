@@ -1,0 +1,131 @@
+internal import ParlanceCore
+
+extension PinMessageCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> PinAcceptance? {
+    let conversation = try turn.conversation(conversation, context.login)
+    let record = try turn.pinnable(id, in: conversation, context)
+    let known = try turn.store.pin(record.place)
+    guard known != nil || !onlyIfPinned else { throw MessagingError(.messageNotFound, "not pinned") }
+    let note = note.map { $0.isEmpty ? nil : $0 } ?? known?.note
+    if let known, known.note == note {
+      return PinAcceptance(sequence: 0, pin: try turn.pin(known, of: record))
+    }
+    if known == nil {
+      let limit = turn.limits.pinsPerConversation
+      guard try turn.store.pins(stream: record.stream, after: 0, limit: limit).count < limit else {
+        throw MessagingError(.limitExceeded, "limit \(limit) pins")
+      }
+    }
+    var pin =
+      known
+      ?? MessagePinRecord(
+        message: record.place, account: context.account.number, time: turn.now, updated: turn.now)
+    pin.note = note
+    pin.updated = turn.now
+    guard try turn.store.save(pin) else { throw MessagingError(.messageNotFound) }
+    try turn.appendChange(of: pin, known == nil ? .added : .updated, record, conversation, context)
+    return nil
+  }
+}
+
+extension UnpinMessageCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> PinAcceptance? {
+    let conversation = try turn.conversation(conversation, context.login)
+    let record = try turn.pinnable(id, in: conversation, context)
+    guard let known = try turn.store.pin(record.place), try turn.store.removePin(record.place) else {
+      return PinAcceptance(sequence: 0, pin: nil)
+    }
+    try turn.appendChange(of: known, .removed, record, conversation, context)
+    return nil
+  }
+}
+
+extension PinnedMessagesCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> PinnedMessagesPage? {
+    let stream = try turn.conversation(conversation, context.login)
+    guard stream.kind != .room else { throw MessagingError(.unsupported, "rooms have no pins") }
+    let member = try turn.membership(stream, context.login)
+    var budget = WorkBudget(turn.limits)
+    defer { turn.noteAnswer(bytes: budget.usedBytes) }
+    let pins = try turn.store.pins(
+      stream: stream.stream, after: max(after ?? 0, member.joinedSequence), limit: turn.limits.pinsPerConversation)
+    let account = context.account.number
+    let hidden = try turn.store.hidden(
+      account: account, stream: stream.stream, among: pins.map(\.message.sequence))
+    let sequence = try turn.lastSequence(stream.stream)
+    var entries: [PinnedMessageEntry] = []
+    for pin in pins where !hidden.contains(pin.message.sequence) {
+      guard let record = try turn.store.event(stream: stream.stream, sequence: pin.message.sequence),
+        record.kind == .message, let id = record.id
+      else { continue }
+      // The device asks for the rest.
+      if let last = entries.last, record.payload.count > budget.bytes || budget.isSpent {
+        return PinnedMessagesPage(sequence: sequence, entries: entries, next: last.pin.messageSequence)
+      }
+      budget.use(rows: 2, bytes: record.payload.count + (pin.note?.utf8.count ?? 0) + 128)
+      let name = stream.name(for: account)
+      let message = try turn.messageEvent(record, id, in: name, for: context.login)
+      entries.append(
+        PinnedMessageEntry(
+          pin: try turn.pin(pin, of: record),
+          message: HistoryMessage(sequence: record.sequence, time: record.time, message: message)))
+    }
+    return PinnedMessagesPage(sequence: sequence, entries: entries)
+  }
+}
+
+/// The rules of pins; they are nowhere else. Everyone who may read a message may pin it, and change every pin.
+extension HubTurn {
+  fileprivate func pinnable(
+    _ id: MessageID, in conversation: HubConversation, _ context: RequestContext
+  ) throws(MessagingError) -> EventRecord {
+    guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms have no pins") }
+    let member = try membership(conversation, context.login)
+    guard let record = try store.event(stream: conversation.stream, id: id), record.kind == .message,
+      record.contentKind != .notification, record.sequence > member.joinedSequence
+    else { throw MessagingError(.messageNotFound) }
+    // A pin is for the other one to see.
+    guard !conversation.isBlocked(context.account.number) else { throw MessagingError(.blocked) }
+    return record
+  }
+
+  fileprivate func pin(_ pin: MessagePinRecord, of record: EventRecord) throws(MessagingError) -> MessagePin {
+    guard let id = record.id else { throw MessagingError(.messageNotFound) }
+    return MessagePin(
+      messageID: id, messageSequence: record.sequence, messageSender: try account(number: record.sender).id,
+      messageTime: record.time, account: try account(number: pin.account).id, note: pin.note, time: pin.time,
+      updated: pin.updated)
+  }
+
+  /// Appends a change to the conversation, answers, and notifies those who may read the message.
+  fileprivate func appendChange(
+    of pin: MessagePinRecord, _ action: MessagePinChange.Action, _ record: EventRecord,
+    _ conversation: HubConversation, _ context: RequestContext
+  ) throws(MessagingError) {
+    let change = MessagePinChange(
+      conversation: conversation.name(for: context.account.number), pin: try self.pin(pin, of: record),
+      action: action, actor: context.account.id, time: now)
+    var writer = ByteWriter(capacity: 160)
+    change.write(to: &writer)
+    append(
+      EventDraft(
+        stream: conversation.stream, kind: .pin, time: now, sender: context.account.number, payload: writer.bytes,
+        version: conversation.version),
+      then: .other { [self] outcome throws(MessagingError) in
+        guard case .appended(let sequence, let time, _, _) = outcome else { return }
+        reply(context.number, .success(PinAcceptance(sequence: sequence, pin: change.pin)), to: context.session)
+        announce(
+          Announcement(
+            stream: conversation.stream, sequence: sequence, time: time, payload: .pin(change),
+            naming: conversation.naming, audience: readers(of: record, conversation)))
+      })
+  }
+
+  /// Returns the content of an entry about a pin: nothing if the message was taken back since.
+  func pinChange(_ record: EventRecord, in name: ConversationID) throws(MessagingError) -> EventPayload {
+    var reader = ByteReader(record.payload)
+    let change = try MessagePinChange(from: &reader, conversation: name)
+    let message = try store.event(stream: record.stream, sequence: change.pin.messageSequence)
+    return message?.kind == .message ? .pin(change) : .nothing
+  }
+}

@@ -1,0 +1,157 @@
+#if Cluster
+  import Parlance
+  import ParlanceCore
+  import TestSupport
+  import Testing
+
+  /// Clients on different gateways notice nothing of it.
+  @Suite(.timeLimit(.minutes(5))) struct ClusterTests {
+    @Test func messagesReceiptsAndRevocationsCross() async throws {
+      let world = try ClusterWorld()
+      let alice = try await world.client("alice", at: 0)
+      let bob = try await world.client("bob", at: 1)
+      let messages = bob.messages()
+      let receipts = alice.receipts()
+      let revocations = bob.revocations()
+      let sent = try await alice.send(.text("one"), to: .direct("bob"))
+      let received = try await messages.next()
+      #expect(received.id == sent.id && received.number == sent.number && received.time == sent.time)
+      try await bob.acknowledge(received)
+      _ = try await receipts.next()
+      try await alice.revoke(sent)
+      #expect(try await revocations.next().revocation.messageID == sent.id)
+      try await bob.send(.text("two"), to: .direct("alice"))
+      #expect(try await alice.messages().next().body.content == .text("two"))
+    }
+
+    @Test func aLoginEndsTheOneOnAnotherGateway() async throws {
+      let world = try ClusterWorld()
+      let first = try await world.client("alice", at: 0)
+      let changes = first.connection()
+      let second = try await world.client("alice", at: 1)
+      let end = try await changes.first { if case .ended = $0 { true } else { false } }
+      #expect(end == .ended(.replaced(by: .linux)))
+      #expect(await code { try await first.send(.text("late"), to: .direct("bob")) } != nil)
+      #expect(try second.otherDevices().isEmpty)
+      let laptop = try await world.client("alice", "laptop", at: 0)
+      #expect(try laptop.otherDevices().map(\.id) == ["phone"])
+      try await until("the other device") { try second.otherDevices().map(\.id) == ["laptop"] }
+    }
+
+    /// Many devices of one account, which exclude one another, log in on all gateways at once.
+    @Test func ofManyLoginsAtOnceOneStands() async throws {
+      let world = try ClusterWorld(3)
+      var clients: [MessagingClient] = []
+      for number in 0..<12 {
+        clients.append(
+          MessagingClient(environment: world.gateways[number % 3], account: "alice", device: "phone"))
+      }
+      for round in 0..<3 {
+        await withTaskGroup(of: Void.self) { group in
+          for client in clients { group.addTask { _ = try? await client.login() } }
+        }
+        let watcher = try await world.client("carol", DeviceID("w\(round)"), at: round)
+        try await until("one login") { try await watcher.presence(of: ["alice"]).first?.state == .online }
+        let logins = try world.gateways.map { try $0.hubLoop().account("alice").devices.count }
+        #expect(logins == [1, 1, 1])
+        for client in clients { await client.logout() }
+        try await until("no login") { try await watcher.presence(of: ["alice"]).first?.state == .offline }
+      }
+    }
+
+    @Test func presenceAndPlacesCross() async throws {
+      let world = try ClusterWorld()
+      let alice = try await world.client("alice", at: 0)
+      let bob = MessagingClient(environment: world.gateways[1], account: "bob", device: "phone")
+      let events = alice.events()
+      try await alice.watchPresence(of: ["bob"])
+      try await bob.login()
+      func presence(_ state: PresenceState) async throws {
+        _ = try await events.first {
+          if case .presence(.accounts(let accounts)) = $0 {
+            accounts.contains { $0.account == "bob" && $0.state == state }
+          } else {
+            false
+          }
+        }
+      }
+      try await presence(.online)
+      let room = try world.gateways[0].administration.createRoom(id: "hall", name: "Hall", owner: "alice")
+      _ = try await alice.enterRoom(room)
+      _ = try await bob.enterRoom(room)
+      _ = try await events.first {
+        if case .roomMembersChanged(_, let entered, _) = $0 { entered.map(\.account) == ["bob"] } else { false }
+      }
+      #expect(try await bob.fetchRoom(room).members.map(\.account) == ["alice", "bob"])
+      let messages = bob.messages()
+      try await alice.send(.text("hello"), to: .room(room))
+      #expect(try await messages.next().body.content == .text("hello"))
+      // Removed at one gateway, it can write at no other.
+      _ = try await alice.removeMembers(["bob"], fromRoom: room)
+      #expect(await code { try await bob.send(.text("still here"), to: .room(room)) } == .notMember)
+      await bob.logout()
+      try await presence(.offline)
+    }
+
+    @Test func aMemberRemovedAtOneGatewayCannotWriteAtAnother() async throws {
+      let world = try ClusterWorld()
+      let alice = try await world.client("alice", at: 0)
+      let bob = try await world.client("bob", at: 1)
+      let joined = bob.events()
+      let group = try await alice.createGroup(named: "Group", members: ["bob"]).group.id
+      _ = try await joined.first { if case .groupAdded = $0 { true } else { false } }
+      let messages = alice.messages()
+      try await bob.send(.text("in"), to: .group(group))
+      _ = try await messages.next()
+      // The second gateway has the group in its memory now.
+      _ = try await alice.removeMembers(["bob"], fromGroup: group)
+      #expect(await code { try await bob.send(.text("out"), to: .group(group)) } == .notMember)
+      #expect(
+        await code { _ = try await bob.history(HistoryQuery(conversation: .group(group), limit: 10)) } == .notMember)
+    }
+
+    /// What the bus loses is found by looking, and what was ended stays ended.
+    @Test func aBusThatLosesEverythingDelaysAndNoMore() async throws {
+      let world = try ClusterWorld()
+      let alice = try await world.client("alice", at: 0)
+      let bob = try await world.client("bob", at: 1)
+      let messages = bob.messages()
+      world.bus.isBroken = true
+      for number in 0..<20 { try await alice.send(.text("\(number)"), to: .direct("bob")) }
+      let received = try await messages.next(20)
+      #expect(received.map(\.body.content) == (0..<20).map { .text("\($0)") })
+      let changes = bob.connection()
+      let other = try await world.client("bob", at: 0)
+      #expect(try await changes.first { if case .ended = $0 { true } else { false } } == .ended(.replaced(by: .linux)))
+      world.bus.isBroken = false
+      let further = other.messages()
+      try await alice.send(.text("again"), to: .direct("bob"))
+      _ = try await further.first { $0.body.content == .text("again") }
+    }
+
+    @Test func devicesGoFromOneGatewayToAnotherWithoutALoss() async throws {
+      let world = try ClusterWorld()
+      let alice = try await world.client("alice", at: 0)
+      var bob = try await world.client("bob", at: 1)
+      _ = try await alice.send(.text("0"), to: .direct("bob"))
+      _ = try await bob.messages().next()
+      for number in 1...6 {
+        await bob.logout()
+        try await alice.send(.text("\(number)"), to: .direct("bob"))
+        bob = try await world.client("bob", at: number % 2)
+        let history = try await bob.history(HistoryQuery(conversation: .direct("alice"), limit: 10))
+        #expect(history.map(\.body.content) == (0...number).map { .text("\($0)") })
+      }
+    }
+  }
+
+  /// The code of the error that a call throws; nil if it throws none.
+  func code(_ call: () async throws -> Void) async -> MessagingError.Code? {
+    do {
+      try await call()
+      return nil
+    } catch {
+      return (error as? MessagingError)?.code
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+#if Cluster
+  import Dispatch
+  import Parlance
+  import ParlanceCore
+  import ParlanceEngine
+  import ParlancePostgreSQL
+  import PostgreSQLServer
+
+  /// Gateways of one process on one database, each with a hub and a queue of its own, joined by a bus.
+  final class ClusterWorld: @unchecked Sendable {
+    // Safe to share: the lists are changed by the test alone, which waits for each of its calls.
+    let server: PrivateServer
+    let database: String
+    let bus = MemoryBus()
+    let lease: Int64
+    private(set) var gateways: [MessagingEnvironment] = []
+    private(set) var logs: [EventLogBox] = []
+
+    /// - parameter lease: The time in which a gateway has to renew its membership, in milliseconds.
+    init(_ count: Int = 2, lease: Int64 = 10_000, server: PrivateServer? = nil) throws {
+      self.server = try server ?? PrivateServer.shared.get()
+      database = try self.server.createDatabase()
+      self.lease = lease
+      for _ in 0..<count { try start() }
+    }
+
+    deinit {
+      for gateway in gateways { gateway.shutDown() }
+      try? server.removeDatabase(database)
+    }
+
+    /// Starts another gateway.
+    ///
+    /// - parameter url: The address of the database, if there is something between.
+    @discardableResult func start(url: String? = nil, patience: Int64 = 30_000) throws -> MessagingEnvironment {
+      let store = try PostgreSQLHubStore(url: url ?? server.url(database), patience: patience, use: .cluster)
+      let log = EventLogBox()
+      let gateway = try MessagingEnvironment.clustered(
+        clock: store.clock, callbackQueue: DispatchQueue(label: "callbacks"), store: store, bus: bus.connect(),
+        lease: lease, log: { log.note($0) })
+      gateways.append(gateway)
+      logs.append(log)
+      return gateway
+    }
+
+    /// A client of a gateway that is logged in.
+    func client(
+      _ account: AccountID, _ device: DeviceID = "phone", at gateway: Int
+    ) async throws -> MessagingClient {
+      let client = MessagingClient(environment: gateways[gateway], account: account, device: device)
+      try await client.login()
+      return client
+    }
+  }
+
+  /// The names of what a hub wrote down.
+  final class EventLogBox: Sendable {
+    private let state = Lock<[EngineLogEntry]>([])
+    func note(_ entry: EngineLogEntry) { state.withLock { $0.append(entry) } }
+    var events: [String] { state.withLock { $0.map(\.event) } }
+    var text: String { state.withLock { $0.map { "\($0.event) \($0.detail)" }.joined(separator: "\n") } }
+  }
+#endif

@@ -1,0 +1,128 @@
+#if Cluster && Server && Remote
+  import Foundation
+  import NATSServer
+  import Parlance
+  import ParlanceCore
+  import PostgreSQLServer
+  import TestSupport
+  import Testing
+
+  #if canImport(FoundationNetworking)
+    import FoundationNetworking
+  #endif
+
+  /// Gateways as processes, and what goes wrong with them and with the servers between them. Whatever was acknowledged
+  /// comes once and in order.
+  @Suite(.timeLimit(.minutes(10)), .serialized) struct ServedClusterTests {
+    @Test func aGatewayIsKilledUnderLoad() async throws {
+      let cluster = try await ServedCluster(3, isDurable: true)
+      let differences = try await ClusterLoad(messages: 60).run(on: cluster, reader: 1) {
+        #expect(await cluster.gateways[0].end(SIGKILL) == nil)
+        try await cluster.gateways[0].start()
+        // That of the reader.
+        #expect(await cluster.gateways[1].end(SIGKILL) == nil)
+        try await cluster.gateways[1].start()
+      }
+      #expect(differences.isEmpty)
+      #expect(await cluster.end() == [0, 0, 0])
+    }
+
+    @Test func postgreSQLRestartsUnderLoad() async throws {
+      let cluster = try await ServedCluster(2, lease: 60, isDurable: true)
+      let differences = try await ClusterLoad(messages: 60).run(on: cluster, reader: 1) {
+        for _ in 0..<2 {
+          try cluster.database.kill()
+          try cluster.database.start()
+        }
+      }
+      #expect(differences.isEmpty)
+      #expect(await cluster.end() == [0, 0])
+    }
+
+    @Test func natsStopsAndStartsUnderLoad() async throws {
+      let cluster = try await ServedCluster(2)
+      let differences = try await ClusterLoad(messages: 60).run(on: cluster, reader: 1) {
+        try cluster.bus.kill()
+        let (erin, frank) = (
+          try await cluster.client("erin", at: 0), try await cluster.client("frank", at: 1)
+        )
+        let messages = frank.messages()
+        try await erin.send(.text("without NATS"), to: .direct("frank"))
+        #expect(try await messages.next().body.content == .text("without NATS"))
+        let readiness = try await cluster.readiness(of: 0)
+        #expect(readiness.status == 200 && readiness.text == "store: ok\nbus: not connected\n")
+        try cluster.bus.start()
+        try await until("the bus") { try await cluster.readiness(of: 0).text == "store: ok\nbus: ok\n" }
+      }
+      #expect(differences.isEmpty)
+      #expect(await cluster.end() == [0, 0])
+    }
+
+    /// A gateway is stopped until others have taken out its logins, and goes on.
+    @Test func aGatewayIsFrozenPastItsLease() async throws {
+      let cluster = try await ServedCluster(2, lease: 2)
+      let differences = try await ClusterLoad(messages: 40).run(on: cluster, reader: 1) {
+        let watcher = try await cluster.client("wendy", at: 1)
+        let old = try await cluster.client("erin", at: 0)
+        let ends = old.connection()
+        try await watcher.watchPresence(of: ["erin"])
+        kill(cluster.gateways[0].processNumber ?? 0, SIGSTOP)
+        try await until("erin's end") { try await watcher.presence(of: ["erin"]).first?.state == .offline }
+        // Its place is taken meanwhile.
+        let new = try await cluster.client("erin", at: 1)
+        kill(cluster.gateways[0].processNumber ?? 0, SIGCONT)
+        _ = try await ends.first { $0 == .lost }
+        let messages = new.messages()
+        let wendys = watcher.messages()
+        try await new.send(.text("from the new one"), to: .direct("wendy"))
+        #expect(try await wendys.next().body.content == .text("from the new one"))
+        try await watcher.send(.text("to the new one"), to: .direct("erin"))
+        #expect(try await messages.next().body.content == .text("to the new one"))
+      }
+      #expect(differences.isEmpty)
+      #expect(await cluster.end() == [0, 0])
+    }
+
+    /// The time is PostgreSQL's, whatever a gateway's machine shows.
+    @Test func theClockOfAGatewayIsAnHourAhead() async throws {
+      let library = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1"
+      try #require(FileManager.default.fileExists(atPath: library), "Scripts/install-dependencies Cluster Tests")
+      let ahead = ["LD_PRELOAD": library, "FAKETIME": "+3600s", "FAKETIME_DONT_FAKE_MONOTONIC": "1"]
+      let cluster = try await ServedCluster(2, variables: [0: ahead])
+      let alice = try await cluster.client("alice", at: 0)
+      let bob = try await cluster.client("bob", at: 1)
+      let (times, here) = (try await [alice.serverTime(), bob.serverTime()], SystemClock().now())
+      for time in times { #expect(abs(time.milliseconds(since: here)) < 60_000) }
+      let messages = bob.messages()
+      let sent = try await alice.send(.text("now"), to: .direct("bob"))
+      #expect(abs(try await messages.next().time.milliseconds(since: here)) < 120_000)
+      // It may be taken back for as long as the hub's time says.
+      try await alice.revoke(sent)
+      #expect(await cluster.end() == [0, 0])
+    }
+
+    @Test func mediaOfOneGatewayAreReadAtAnother() async throws {
+      let cluster = try await ServedCluster(2)
+      let alice = try await cluster.client("alice", at: 0)
+      let bob = try await cluster.client("bob", at: 1)
+      let folder = try TemporaryFolder()
+      let file = folder.url.appendingPathComponent("file.bin")
+      let content = Data((0..<700_000).map { UInt8(truncatingIfNeeded: $0 * 7) })
+      try content.write(to: file)
+      let messages = bob.messages()
+      try await alice.send(file: file.path, to: .direct("bob"))
+      let path = try await bob.attachment(of: try await messages.next())
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == content)
+      #expect(await cluster.end() == [0, 0])
+    }
+  }
+
+  extension ServedCluster {
+    /// Asks a gateway whether it is ready.
+    fileprivate func readiness(of gateway: Int) async throws -> (status: Int, text: String) {
+      let url = URL(string: "http://127.0.0.1:\(gateways[gateway].port)/readyz")!
+      let (data, response) = try await URLSession.shared.data(from: url)
+      return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
+    }
+  }
+#endif

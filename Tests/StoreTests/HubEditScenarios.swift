@@ -1,0 +1,57 @@
+import ParlanceCore
+import Testing
+
+/// Edits at the hub.
+@Suite struct HubEditScenarios {
+  @Test(arguments: StoreKind.allCases)
+  func aContentIsReplacedIfItIsStillTheSame(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let one = try stream(bench)
+    let place = EventPlace(stream: one, sequence: 1)
+    try bench.transaction {
+      _ = try $0.append([draft(one, "a"), draft(one, "b"), draft(one, "c", kind: .command)])
+    }
+    let first = try #require(try bench.store.event(stream: one, sequence: 1)).payload
+    try bench.transaction {
+      #expect(try $0.edit(place, from: first, to: [7, 7, 7]))
+      #expect(try !$0.edit(place, from: first, to: [8]))
+      #expect(try !$0.edit(EventPlace(stream: one, sequence: 9), from: [], to: [8]))
+      let command = try $0.event(stream: one, sequence: 3)?.payload ?? []
+      #expect(try !$0.edit(EventPlace(stream: one, sequence: 3), from: command, to: [8]))
+    }
+    try bench.reopen()
+    #expect(try bench.store.event(stream: one, id: "a")?.payload == [7, 7, 7])
+    #expect(try bench.store.events(PageQuestion(stream: one, after: 0)).events.first?.payload == [7, 7, 7])
+    #expect(try bench.store.event(stream: one, id: "b")?.payload == first)
+    // A turn that fails leaves it as it was.
+    try bench.store.begin()
+    #expect(try bench.store.edit(place, from: [7, 7, 7], to: [9]))
+    bench.store.rollback()
+    #expect(try bench.store.event(stream: one, id: "a")?.payload == [7, 7, 7])
+    // A message that was taken back has no content to change.
+    try bench.transaction { try $0.revoke(stream: one, sequence: 1, as: .tombstone) }
+    #expect(try bench.transaction { try !$0.edit(place, from: [], to: [9]) })
+    #expect(try bench.store.event(stream: one, id: "a")?.payload == [])
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func editsAreFoundAmongOtherEntries(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let one = try stream(bench)
+    try bench.transaction {
+      _ = try $0.append(
+        (1...9).map { draft(one, $0 % 3 == 0 ? nil : MessageID("\($0)"), kind: $0 % 3 == 0 ? .edit : .message) })
+    }
+    func edits(_ after: Int64, _ before: Int64, _ limit: Int) throws -> [Int64] {
+      try bench.store.changes(of: .edit, stream: one, after: after, before: before, limit: limit).map(\.sequence)
+    }
+    #expect(try edits(0, .max, 10) == [3, 6, 9])
+    #expect(try edits(3, 9, 10) == [6])
+    #expect(try edits(0, .max, 2) == [6, 9])
+    #expect(try edits(0, .max, -1) == [])
+    #expect(try bench.store.changes(of: .message, stream: one, after: 0, before: .max, limit: 9).isEmpty)
+    // They count as nothing.
+    #expect(try bench.store.unreadCount(stream: one, after: 0, before: .max, account: 2, rows: 100) == 6)
+    #expect(try bench.store.stream(number: one)?.lastNumber == 6)
+  }
+}
