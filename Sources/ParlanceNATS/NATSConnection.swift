@@ -1,5 +1,6 @@
 #if Cluster
   internal import CNATS
+  internal import Dispatch
   internal import ParlanceCore
 
   /// One connection to one server. It is not restored: the bus makes another.
@@ -17,14 +18,19 @@
 
     private struct Known {
       var last = 0
+      /// Of the connections that were not closed.
       var events: [Int: Events] = [:]
+      /// Signaled when a connection has ended and its threads with it.
+      var ends: [Int: DispatchSemaphore] = [:]
     }
 
-    /// The connections that were not closed, by number. The library keeps the number alone, for it may call once more
-    /// when a connection is gone.
+    /// The connections by number. The library keeps the number alone, for it may call once more when a connection is gone.
     private static let known = Lock(Known())
+    /// The longest wait for the threads of a connection, in seconds.
+    private static let patience = 10
 
     private let number: Int
+    private let end: DispatchSemaphore
     private let handle: OpaquePointer
     private struct Subscriptions {
       /// The handles, until the connection is closed.
@@ -41,16 +47,22 @@
     init(
       _ server: NATSServerAddress, _ options: NATSOptions, subjects: [String], name: String, _ events: Events
     ) throws(MessagingError) {
+      let end = DispatchSemaphore(value: 0)
+      self.end = end
       let number = Self.known.withLock { known in
         known.last += 1
         known.events[known.last] = events
+        known.ends[known.last] = end
         return known.last
       }
       self.number = number
       do throws(MessagingError) {
         handle = try Self.connect(server, options, name: name, number)
       } catch {
-        Self.forget(number)
+        Self.known.withLock { known in
+          known.events[number] = nil
+          known.ends[number] = nil
+        }
         throw error
       }
       do throws(MessagingError) {
@@ -130,19 +142,25 @@
       }
     }
 
-    /// Ends the connection; no event comes afterwards, but one may be under way.
+    /// Ends the connection; no event comes afterwards, but one may be under way. Called on no thread of the library.
+    ///
+    /// Before version 3.6 the library's reading thread uses a subscription, for a moment, without keeping it: it has to have
+    /// ended before a subscription goes. If it does not, the subscriptions and the connection stay as they are.
     func close() {
-      Self.forget(number)
-      subscriptions.withLock { subscriptions in
-        for handle in subscriptions.handles { natsSubscription_Destroy(handle) }
-        subscriptions.handles.removeAll()
+      Self.known.withLock { $0.events[number] = nil }
+      natsConnection_Close(handle)
+      let hasEnded = end.wait(timeout: .now() + .seconds(Self.patience)) == .success
+      Self.known.withLock { $0.ends[number] = nil }
+      let handles = subscriptions.withLock { subscriptions in
+        defer { subscriptions.handles.removeAll() }
+        return subscriptions.handles
       }
+      guard hasEnded else { return }
+      for handle in handles { natsSubscription_Destroy(handle) }
       natsConnection_Destroy(handle)
     }
 
     // MARK: the library's calls
-
-    private static func forget(_ number: Int) { known.withLock { $0.events[number] = nil } }
 
     private static func events(_ closure: UnsafeMutableRawPointer?) -> Events? {
       known.withLock { $0.events[Int(bitPattern: closure)] }
@@ -156,8 +174,14 @@
       events.packet(Array(data))
     }
 
+    /// Called once, when the connection's threads have ended.
     private static let connectionClosed: natsConnectionHandler = { connection, closure in
-      guard let events = events(closure) else { return }
+      let (events, end) = known.withLock { known in
+        let number = Int(bitPattern: closure)
+        return (known.events[number], known.ends[number])
+      }
+      defer { end?.signal() }
+      guard let events else { return }
       var words: UnsafePointer<CChar>?
       natsConnection_GetLastError(connection, &words)
       let reason = words.map { String(cString: $0) } ?? ""

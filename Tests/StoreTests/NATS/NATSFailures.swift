@@ -33,6 +33,29 @@
       #expect(reported.first == .connected("127.0.0.1:\(world.server.port)"))
     }
 
+    /// The library's thread is often about to hand a packet to a subscription that goes.
+    @Test func connectionsEndWhilePacketsCome() throws {
+      let world = try NATSWorld()
+      let publisher = try world.stranger()
+      let isOver = Lock(false)
+      let published = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        while !isOver.withLock({ $0 }), (try? publisher.publish([7], to: "load")) != nil {}
+        published.signal()
+      }
+      for number in 0..<300 {
+        let came = DispatchSemaphore(value: 0)
+        let reader = try NATSConnection(
+          NATSServerAddress.parse(world.server.url)[0], NATSOptions(url: world.server.url), subjects: ["load", "other"],
+          name: "reader \(number)", .init(packet: { _ in came.signal() }, ended: { _ in }))
+        #expect(came.wait(timeout: .now() + BusInbox.patience) == .success)
+        reader.close()
+      }
+      isOver.withLock { $0 = true }
+      published.wait()
+      world.end(publisher)
+    }
+
     @Test func aServerThatIsNotThereYetIsWaitedFor() throws {
       let world = try NATSWorld()
       try world.server.kill()
