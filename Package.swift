@@ -195,7 +195,7 @@ let package = Package(
       dependencies: [
         "Parlance", "ParlanceCore", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK",
         .target(name: "CPostgreSQL", condition: cluster), .target(name: "ParlancePostgreSQL", condition: cluster),
-        .target(name: "PostgreSQLServer", condition: cluster),
+        .target(name: "NATSServer", condition: cluster), .target(name: "PostgreSQLServer", condition: cluster),
         // Programs that it runs.
         .target(name: "ParlanceCommand", condition: wireBenchmark),
         .target(name: "parlance-wire-baseline", condition: wireBenchmark),

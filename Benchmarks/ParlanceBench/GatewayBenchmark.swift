@@ -1,6 +1,5 @@
 #if Server && os(Linux)
   import Foundation
-  import Glibc
 
   /// `parlance serve` under load, against a service in C that does the least, under the same load in the same run.
   ///
@@ -20,7 +19,7 @@
     static let seconds = 10
 
     func measure() throws -> GatewayReport {
-      try raiseFileLimit()
+      try Service.raiseFileLimit()
       let pairs = try median("pairs", ["--messages": messages, "--pairs": Self.pairs]) { try $0.rate(of: "messages") }
       let latency = try median(
         "latency", ["--rate": Self.rate, "--seconds": Self.seconds, "--idle": Self.idle, "--pairs": Self.pairs]
@@ -50,18 +49,11 @@
 
     private func run(_ load: String, _ options: [String: Int], on service: Service.Kind) throws -> LoadResult {
       let service = try Service(service)
-      let result = Result { try LoadResult(running: load, options, on: service) }
+      let result = Result {
+        try LoadResult(running: load, options, ports: [service.port], processes: [service.processIdentifier])
+      }
       try service.stop()
       return try result.get()
-    }
-
-    /// Lets this process, and those that it starts, have as many open files as the system allows.
-    private func raiseFileLimit() throws {
-      var limit = rlimit()
-      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-      guard getrlimit(files, &limit) == 0 else { throw BenchmarkError("the limit of open files is not known") }
-      limit.rlim_cur = limit.rlim_max
-      guard setrlimit(files, &limit) == 0 else { throw BenchmarkError("the limit of open files cannot be raised") }
     }
   }
 
@@ -75,21 +67,23 @@
   struct LoadResult {
     private var values: [String: Double] = [:]
 
-    /// Puts a load on a service, and waits until it is done.
+    /// Puts a load on servers, and waits until it is done.
     ///
     /// - parameter options: Options of `parlance-wire-load`, by name.
-    init(running load: String, _ options: [String: Int], on service: Service) throws {
+    /// - parameter ports: Where the servers listen.
+    /// - parameter processes: The processes whose processor time counts, with that of their children.
+    init(running load: String, _ options: [String: Int], ports: [Int], processes: [Int32]) throws {
       let process = Process()
       let output = Pipe()
       process.executableURL = try Service.program("parlance-wire-load")
       process.arguments =
-        [load, "--port", String(service.port), "--server", String(service.processIdentifier)]
+        [load] + ports.flatMap { ["--port", String($0)] } + processes.flatMap { ["--server", String($0)] }
         + options.sorted { $0.key < $1.key }.flatMap { [$0.key, String($0.value)] }
       process.standardOutput = output
       try process.run()
       let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
-      guard process.terminationStatus == 0 else { throw BenchmarkError("the load \(load) on \(service.kind) failed") }
+      guard process.terminationStatus == 0 else { throw BenchmarkError("the load \(load) failed") }
       for line in text.split(separator: "\n") {
         let words = line.split(separator: " ")
         guard words.count == 2, let value = Double(words[1]) else { throw BenchmarkError("the load printed \(line)") }

@@ -2,7 +2,7 @@
 struct Options {
   /// The measurements to choose from.
   enum Benchmark: String {
-    case embedded, gateway, postgres, search
+    case embedded, gateway, postgres, cluster, search
   }
 
   var benchmark: Benchmark
@@ -11,18 +11,21 @@ struct Options {
   var printsJSON = false
 
   static let usage = """
-    usage: parlance-bench embedded|gateway|postgres|search [--json] [--messages N] [--runs N]
+    usage: parlance-bench embedded|gateway|postgres|cluster|search [--json] [--messages N] [--runs N]
 
       embedded      the whole path in one process: sender's database, hub at synchronous=FULL, receiver's database
       gateway       parlance serve under the load of clients in a process of their own, against a service in C that does
                     the least; exits with an error below the required figures. On Linux, with the trait Server
       postgres      the hub's store in PostgreSQL against COPY of the same rows; the processor time is that of this process
                     and the server's. On Linux, with the trait Cluster
+      cluster       two gateways, and then three, on one PostgreSQL server and one NATS server under that load, against COPY
+                    of as many rows; exits with an error below the required figure. On Linux, with the traits Server
+                    and Cluster
       search        searches of a device's database against a scan of its texts with LIKE
       --json        print one JSON object instead of a table
       --messages N  messages for each workload (embedded: 20000; gateway: 100000, to the group a fiftieth of them;
-                    postgres: 20000; search: 1000000, those that are searched)
-      --runs N      runs of each measurement, of which the median counts (embedded: 5; gateway, postgres: 3); search:
+                    postgres: 20000; cluster: 100000; search: 1000000, those that are searched)
+      --runs N      runs of each measurement, of which the median counts (embedded: 5; gateway, postgres, cluster: 3); search:
                     searches for each keyword (200)
 
     """
@@ -33,7 +36,7 @@ struct Options {
     self.benchmark = benchmark
     switch benchmark {
     case .embedded: (messages, runs) = (20_000, 5)
-    case .gateway: (messages, runs) = (100_000, 3)
+    case .gateway, .cluster: (messages, runs) = (100_000, 3)
     case .postgres: (messages, runs) = (20_000, 3)
     case .search: (messages, runs) = (1_000_000, 200)
     }

@@ -33,7 +33,7 @@
         var (stores, copies): ([Cost], [Cost]) = ([], [])
         for _ in 0..<runs {
           stores.append(try store(size, turns))
-          copies.append(try copy(size, turns))
+          copies.append(try Self.copy(size, turns))
         }
         let (store, copy) = (Self.median(stores), Self.median(copies))
         let rows = Double(size * turns)
@@ -56,7 +56,9 @@
       }
     }
 
-    private struct Cost {
+    /// The seconds that some work took.
+    struct Cost {
+      /// Of this process and of the server.
       var processor: Double
       var wall: Double
     }
@@ -65,13 +67,13 @@
       costs.sorted { $0.processor < $1.processor }[costs.count / 2]
     }
 
-    private func cost(_ server: PrivateServer, _ work: () throws -> Void) throws -> Cost {
+    private static func cost(_ server: PrivateServer, _ work: () throws -> Void) throws -> Cost {
       let before = try server.processorTime()
       let own = try Measurement.of(messages: 1, work)
       return Cost(processor: own.processorSeconds + (try server.processorTime()) - before, wall: own.wallSeconds)
     }
 
-    private func drafts(_ size: Int, _ turn: Int) -> [EventDraft] {
+    private static func drafts(_ size: Int, _ turn: Int) -> [EventDraft] {
       (0..<size).map { index in
         EventDraft(
           stream: Int64(index % Self.streams) + 1, kind: .message, time: Timestamp(milliseconds: Int64(turn)),
@@ -87,8 +89,8 @@
       try store.begin()
       for number in 0..<Self.streams { _ = try store.insertStream(key: "g:\(number)", kind: .group, profile: []) }
       try store.commit()
-      let drafts = (0..<turns).map { self.drafts(size, $0) }
-      return try cost(server) {
+      let drafts = (0..<turns).map { Self.drafts(size, $0) }
+      return try Self.cost(server) {
         for turn in drafts {
           try store.begin()
           _ = try store.append(turn)
@@ -97,7 +99,8 @@
       }
     }
 
-    private func copy(_ size: Int, _ turns: Int) throws -> Cost {
+    /// Copies rows into the table of events of a server of its own, so many with each commit.
+    static func copy(_ size: Int, _ turns: Int) throws -> Cost {
       let server = try PrivateServer(isDurable: true)
       // For the table.
       try PostgreSQLHubStore(url: server.url("postgres")).close()

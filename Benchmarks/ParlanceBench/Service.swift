@@ -15,12 +15,16 @@
     /// Kept open, so that the process can always write.
     private let output = Pipe()
     private let folder: URL
+    private let store: [String]?
 
     var processIdentifier: Int32 { process.processIdentifier }
 
     /// Starts a service and waits until it listens.
-    init(_ kind: Kind) throws {
+    ///
+    /// - parameter store: Options of the gateway that say where its hub's store is; by default it is in the folder.
+    init(_ kind: Kind, store: [String]? = nil) throws {
       self.kind = kind
+      self.store = store
       folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-bench-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       do {
@@ -42,14 +46,23 @@
       return url
     }
 
+    /// Lets this process, and those that it starts, have as many open files as the system allows.
+    static func raiseFileLimit() throws {
+      var limit = rlimit()
+      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+      guard getrlimit(files, &limit) == 0 else { throw BenchmarkError("the limit of open files is not known") }
+      limit.rlim_cur = limit.rlim_max
+      guard setrlimit(files, &limit) == 0 else { throw BenchmarkError("the limit of open files cannot be raised") }
+    }
+
     private func start() throws -> Int {
       process.standardOutput = output
       switch kind {
       case .gateway:
         process.executableURL = try Self.program("parlance")
         process.arguments = [
-          "serve", "--data", folder.path, "--listen", "127.0.0.1:0", "--open-registration", "--log-level", "warning",
-        ]
+          "serve", "--listen", "127.0.0.1:0", "--open-registration", "--log-level", "warning",
+        ] + (store ?? ["--data", folder.path])
       case .baseline:
         process.executableURL = try Self.program("parlance-wire-baseline")
         process.arguments = [folder.path]

@@ -29,6 +29,14 @@ do throws(UsageError) {
       #else
         throw BenchmarkError("postgres needs Linux, and a build with the trait Cluster")
       #endif
+    case .cluster:
+      #if Cluster && Server && os(Linux)
+        let report = try ClusterBenchmark(messages: options.messages, runs: options.runs).measure()
+        print(options.printsJSON ? try report.json() : report.table, terminator: "")
+        if !report.isSufficient { exit(1) }
+      #else
+        throw BenchmarkError("cluster needs Linux, and a build with the traits Server and Cluster")
+      #endif
     case .search:
       let report = try SearchBenchmark(messages: options.messages, runs: options.runs).measure()
       print(options.printsJSON ? try report.json() : report.table, terminator: "")

@@ -21,13 +21,14 @@ enum { read_size = 64 * 1024, frame_limit = 64 * 1024 * 1024 };
 /// The most logins that are under way at a time.
 enum { logins_at_once = 50 };
 
-struct connection *load_log_in(struct load *load, const char *prefix, int count) {
+struct connection *load_log_in(struct load *load, const char *prefix, int count, int first) {
   struct connection *connections = calloc((size_t)count, sizeof *connections);
   if (!connections) fail("no memory");
   const int before = load->logins;
   for (int index = 0; index < count; index++) {
     struct connection *connection = connections + index;
     connection->load = load;
+    connection->port = load->ports[(first + index) % load->port_count];
     snprintf(connection->account, sizeof connection->account, "%s%d", prefix, index);
     while (before + index - load->logins >= logins_at_once) load_turn(load);
     connection_open(connection);
@@ -46,7 +47,7 @@ static void watch(struct connection *connection, int operation, uint32_t events)
 void connection_open(struct connection *connection) {
   const struct sockaddr_in address = {
       .sin_family = AF_INET,
-      .sin_port = htons(connection->load->port),
+      .sin_port = htons(connection->port),
       .sin_addr = {htonl(INADDR_LOOPBACK)},
   };
   const int on = 1;
@@ -72,7 +73,7 @@ void connection_open(struct connection *connection) {
       request, sizeof request,
       "GET " WIRE_PATH " HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
       "Sec-WebSocket-Key: %s\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Protocol: " WIRE_SUBPROTOCOL "\r\n\r\n",
-      connection->load->port, key);
+      connection->port, key);
   wire_append(&connection->unsent, request, (size_t)count);
   watch(connection, EPOLL_CTL_ADD, EPOLLIN);
   connection_flush(connection);

@@ -54,17 +54,17 @@ void measure_group(struct load *load, const struct options *options) {
   struct group group = {0};
   load->measurement = &group;
   load->handlers = (struct handlers){.reply = take_reply, .text = take_text};
-  group.members = load_log_in(load, "member", options->members);
+  group.members = load_log_in(load, "member", options->members, 0);
   request_group(group.members, group_name, group.members + 1, options->members - 1);
   connection_flush(group.members);
   while (!group.is_created) load_turn(load);
   round_of(load, options, first_messages);
 
-  const struct usage begin = usage_now(load->server);
+  const struct usage begin = usage_now(load);
   round_of(load, options, options->messages);
-  const struct usage usage = usage_since(begin, load->server);
+  const struct usage usage = usage_since(begin, load);
   printf("deliveries %lld\n", (long long)options->messages * (options->members - 1));
-  usage_print(usage);
+  usage_print(usage, load);
 }
 
 #endif

@@ -34,7 +34,7 @@ static int64_t due(const struct latency *latency, uint32_t number) {
 static void take_time(struct load *load) {
   struct latency *latency = load->measurement;
   while (latency->sent < latency->messages && due(latency, latency->sent) <= load_time()) {
-    if (latency->sent == latency->uncounted) latency->usage = usage_now(load->server);
+    if (latency->sent == latency->uncounted) latency->usage = usage_now(load);
     const uint32_t pair = latency->sent % (uint32_t)latency->pairs;
     request_text(latency->senders + pair, false, latency->receivers[pair].account, latency->sent);
     connection_flush(latency->senders + pair);
@@ -77,23 +77,23 @@ void measure_latency(struct load *load, const struct options *options) {
   if (!latency.delays) fail("no memory");
   load->measurement = &latency;
   load->handlers = (struct handlers){.reply = take_reply, .text = take_text, .time = take_time};
-  latency.receivers = load_log_in(load, "receiver", options->pairs);
-  latency.senders = load_log_in(load, "sender", options->pairs);
+  latency.receivers = load_log_in(load, "receiver", options->pairs, 1);
+  latency.senders = load_log_in(load, "sender", options->pairs, 0);
   // Before the idle connections are counted, so that what is made once is not counted with them.
   round_of(load, &latency, options, first_seconds, first_seconds);
-  const int64_t memory = resident_memory(load->server);
-  load_log_in(load, "idle", options->idle);
-  printf("bytesPerConnection %.0f\n", (double)(resident_memory(load->server) - memory) / options->idle);
+  const int64_t memory = resident_memory(load);
+  load_log_in(load, "idle", options->idle, 0);
+  printf("bytesPerConnection %.0f\n", (double)(resident_memory(load) - memory) / options->idle);
 
   round_of(load, &latency, options, seconds, first_seconds);
-  const struct usage usage = usage_since(latency.usage, load->server);
+  const struct usage usage = usage_since(latency.usage, load);
   const size_t count = latency.messages - latency.uncounted;
   int64_t *delays = latency.delays + latency.uncounted;
   qsort(delays, count, sizeof *delays, compare);
   printf("messages %zu\nmedianMilliseconds %.4f\n", count, (double)delays[(count - 1) / 2] / 1e6);
   printf("percentile99Milliseconds %.4f\n", (double)delays[(count * 99 + 99) / 100 - 1] / 1e6);
   printf("longestMilliseconds %.4f\n", (double)delays[count - 1] / 1e6);
-  usage_print(usage);
+  usage_print(usage, load);
   free(latency.delays);
 }
 

@@ -14,9 +14,14 @@ enum { text_length = 100 };
 
 struct load;
 
+/// The most servers of one load, and the most processes whose processor time counts.
+enum { servers_limit = 8 };
+
 /// One device with its connection.
 struct connection {
   struct load *load;
+  /// The port of the server to which it connects.
+  uint16_t port;
   char account[24];
   int descriptor;
   /// A Boolean value that indicates whether the server agreed to speak the protocol.
@@ -57,8 +62,12 @@ struct handlers {
 };
 
 struct load {
-  uint16_t port;
-  pid_t server;
+  /// The servers' ports, by which devices take turns.
+  uint16_t ports[servers_limit];
+  int port_count;
+  /// The processes whose processor time counts.
+  pid_t processes[servers_limit];
+  int process_count;
   int poll;
   int timer;
   uint64_t random;
@@ -73,8 +82,8 @@ _Noreturn void fail(const char *format, ...) __attribute__((format(printf, 1, 2)
 
 // The loop.
 
-/// Prepares the loop.
-void load_begin(struct load *load, uint16_t port, pid_t server);
+/// Prepares the loop. What the load is put on is set before.
+void load_begin(struct load *load);
 /// Handles what happens next; fails if nothing does for a long time.
 void load_turn(struct load *load);
 /// Sets the time, of the monotonic clock in nanoseconds, at which the handler `time` is called.
@@ -85,10 +94,11 @@ uint64_t load_random(struct load *load);
 
 // Connections.
 
-/// Makes devices of accounts with a common prefix and a number behind it, and logs them in.
+/// Makes devices of accounts with a common prefix and a number behind it, and logs them in, by turns on each server.
 ///
+/// - parameter first: The server of the first of them.
 /// - returns: The devices.
-struct connection *load_log_in(struct load *load, const char *prefix, int count);
+struct connection *load_log_in(struct load *load, const char *prefix, int count, int first);
 /// Connects and asks for the protocol.
 void connection_open(struct connection *connection);
 /// Reads what is there, handles it, and sends what came of it.
@@ -111,17 +121,17 @@ void packet_receive(struct connection *connection, struct wire_slice packet);
 // What the work costs.
 
 struct usage {
-  /// Time on the clock, and processor time of all threads of the server and of this process, in seconds.
+  /// Time on the clock, and processor time of all threads of each process of the servers and of this process, in seconds.
   double wall;
-  double server;
+  double servers[servers_limit];
   double client;
 };
 
-struct usage usage_now(pid_t server);
-struct usage usage_since(struct usage begin, pid_t server);
-void usage_print(struct usage usage);
-/// The resident memory of a process, in bytes.
-int64_t resident_memory(pid_t process);
+struct usage usage_now(const struct load *load);
+struct usage usage_since(struct usage begin, const struct load *load);
+void usage_print(struct usage usage, const struct load *load);
+/// The resident memory of the servers' processes, without their children, in bytes.
+int64_t resident_memory(const struct load *load);
 /// Allows this process as many open files; fails if it may not have them.
 void allow_files(int count);
 

@@ -27,10 +27,7 @@ void fail(const char *format, ...) {
   exit(1);
 }
 
-void load_begin(struct load *load, uint16_t port, pid_t server) {
-  memset(load, 0, sizeof *load);
-  load->port = port;
-  load->server = server;
+void load_begin(struct load *load) {
   load->poll = epoll_create1(EPOLL_CLOEXEC);
   load->timer = timerfd_create(CLOCK_MONOTONIC, TFD_NONBLOCK | TFD_CLOEXEC);
   if (load->poll < 0 || load->timer < 0) fail("no event loop: %s", strerror(errno));

@@ -8,7 +8,7 @@
 /// made.
 enum { first_messages = 40 };
 
-/// Senders, each of which keeps a number of messages to its receiver on their way.
+/// Senders, each of which keeps a number of messages to its receiver, at the next server, on their way.
 struct pairs {
   struct connection *senders;
   struct connection *receivers;
@@ -51,16 +51,16 @@ void measure_pairs(struct load *load, const struct options *options) {
   struct pairs pairs = {0};
   load->measurement = &pairs;
   load->handlers = (struct handlers){.reply = take_reply, .text = take_text};
-  pairs.receivers = load_log_in(load, "receiver", options->pairs);
-  pairs.senders = load_log_in(load, "sender", options->pairs);
+  pairs.receivers = load_log_in(load, "receiver", options->pairs, 1);
+  pairs.senders = load_log_in(load, "sender", options->pairs, 0);
   round_of(load, options, first_messages);
 
   const int64_t messages = options->messages / options->pairs;
-  const struct usage begin = usage_now(load->server);
+  const struct usage begin = usage_now(load);
   round_of(load, options, messages);
-  const struct usage usage = usage_since(begin, load->server);
+  const struct usage usage = usage_since(begin, load);
   printf("messages %lld\n", (long long)(messages * options->pairs));
-  usage_print(usage);
+  usage_print(usage, load);
 }
 
 #endif

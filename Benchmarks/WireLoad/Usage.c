@@ -10,57 +10,87 @@
 #include "Load.h"
 
 /// Reads a file of the system about a process.
-static void read_file(pid_t process, const char *name, char *text, size_t size) {
+///
+/// - returns: Whether the process is there.
+static bool read_file(pid_t process, const char *name, char *text, size_t size) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/%s", (int)process, name);
   FILE *file = fopen(path, "re");
-  if (!file) fail("%s: %s", path, strerror(errno));
+  if (!file) return false;
   text[fread(text, 1, size - 1, file)] = 0;
   fclose(file);
+  return true;
 }
 
-/// The processor time of all threads of a process, those that ended included, in seconds.
-static double processor_time(pid_t process) {
-  char text[1024];
-  read_file(process, "stat", text, sizeof text);
+/// The processor time of a process and of all that it started and has not left to somebody else, in clock ticks.
+static unsigned long long processor_time(pid_t process) {
+  char text[4096];
+  if (!read_file(process, "stat", text, sizeof text)) return 0;
   // The second field is the program's name in parentheses, which may contain anything. User and system time are the
-  // 14th and 15th.
+  // 14th and 15th, those of children that ended the two behind them.
   const char *rest = strrchr(text, ')');
   unsigned long user, system;
-  if (!rest || sscanf(rest + 1, " %*c %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %lu %lu", &user, &system) != 2) {
+  long ended_user, ended_system;
+  if (!rest ||
+      sscanf(
+          rest + 1, " %*c %*s %*s %*s %*s %*s %*s %*s %*s %*s %*s %lu %lu %ld %ld", &user, &system, &ended_user,
+          &ended_system) != 4) {
     fail("what the system says of process %d cannot be read", (int)process);
   }
-  return (double)(user + system) / (double)sysconf(_SC_CLK_TCK);
+  unsigned long long ticks = user + system + (unsigned long)ended_user + (unsigned long)ended_system;
+  char name[32];
+  snprintf(name, sizeof name, "task/%d/children", (int)process);
+  if (!read_file(process, name, text, sizeof text)) return ticks;
+  char *end = text;
+  for (long child = strtol(text, &end, 10); child > 0; child = strtol(end, &end, 10)) {
+    ticks += processor_time((pid_t)child);
+  }
+  return ticks;
 }
 
 static double seconds(struct timeval time) { return (double)time.tv_sec + (double)time.tv_usec / 1e6; }
 
-struct usage usage_now(pid_t server) {
+struct usage usage_now(const struct load *load) {
   struct rusage own;
   getrusage(RUSAGE_SELF, &own);
-  return (struct usage){
+  struct usage usage = {
       .wall = (double)load_time() / 1e9,
-      .server = processor_time(server),
       .client = seconds(own.ru_utime) + seconds(own.ru_stime),
   };
+  for (int index = 0; index < load->process_count; index++) {
+    usage.servers[index] = (double)processor_time(load->processes[index]) / (double)sysconf(_SC_CLK_TCK);
+  }
+  return usage;
 }
 
-struct usage usage_since(struct usage begin, pid_t server) {
-  const struct usage now = usage_now(server);
-  return (struct usage){now.wall - begin.wall, now.server - begin.server, now.client - begin.client};
+struct usage usage_since(struct usage begin, const struct load *load) {
+  struct usage now = usage_now(load);
+  now.wall -= begin.wall;
+  now.client -= begin.client;
+  for (int index = 0; index < load->process_count; index++) now.servers[index] -= begin.servers[index];
+  return now;
 }
 
-void usage_print(struct usage usage) {
+void usage_print(struct usage usage, const struct load *load) {
+  double sum = 0;
+  for (int index = 0; index < load->process_count; index++) {
+    sum += usage.servers[index];
+    printf("process%dProcessorSeconds %.6f\n", index, usage.servers[index]);
+  }
   printf("seconds %.6f\n", usage.wall);
-  printf("serverProcessorSeconds %.6f\nclientProcessorSeconds %.6f\n", usage.server, usage.client);
+  printf("serverProcessorSeconds %.6f\nclientProcessorSeconds %.6f\n", sum, usage.client);
 }
 
-int64_t resident_memory(pid_t process) {
-  char text[4096];
-  read_file(process, "status", text, sizeof text);
-  const char *line = strstr(text, "VmRSS:");
-  if (!line) fail("the system does not say how much memory process %d has", (int)process);
-  return strtoll(line + 6, NULL, 10) * 1024;
+int64_t resident_memory(const struct load *load) {
+  int64_t sum = 0;
+  for (int index = 0; index < load->process_count; index++) {
+    char text[4096];
+    const pid_t process = load->processes[index];
+    const char *line = read_file(process, "status", text, sizeof text) ? strstr(text, "VmRSS:") : NULL;
+    if (!line) fail("the system does not say how much memory process %d has", (int)process);
+    sum += strtoll(line + 6, NULL, 10) * 1024;
+  }
+  return sum;
 }
 
 void allow_files(int count) {

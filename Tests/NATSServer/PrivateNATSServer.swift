@@ -91,11 +91,18 @@ public final class PrivateNATSServer: @unchecked Sendable {
   /// The server's address.
   public var url: String { "nats://127.0.0.1:\(port)" }
 
+  /// The number of the server's process.
+  public func processIdentifier() throws -> Int32 {
+    let text = try String(contentsOfFile: "\(folder)/pid", encoding: .utf8)
+    guard let number = Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+      throw Failure(description: "the server does not run")
+    }
+    return number
+  }
+
   /// The processor time of the server since it was started, in seconds, as Linux counts it.
   public func processorTime() throws -> Double {
-    let number = try String(contentsOfFile: "\(folder)/pid", encoding: .utf8)
-    let stat = try String(
-      contentsOfFile: "/proc/\(number.trimmingCharacters(in: .whitespacesAndNewlines))/stat", encoding: .utf8)
+    let stat = try String(contentsOfFile: "/proc/\(try processIdentifier())/stat", encoding: .utf8)
     let fields = stat[(stat.lastIndex(of: ")") ?? stat.startIndex)...].split(separator: " ")
     guard fields.count > 13 else { throw Failure(description: "the server does not run") }
     return fields[12...13].reduce(0) { $0 + (Double($1) ?? 0) } / Double(sysconf(Int32(_SC_CLK_TCK)))

@@ -88,12 +88,18 @@ public final class PrivateServer: @unchecked Sendable {
   /// The address of a database.
   public func url(_ database: String) -> String { "postgresql://postgres@/\(database)?host=\(folder)" }
 
-  /// The processor time of the server's processes so far, in seconds, as Linux counts it.
-  public func processorTime() throws -> Double {
+  /// The number of the process that started all others of the server.
+  public func processIdentifier() throws -> Int32 {
     let text = try String(contentsOfFile: "\(folder)/data/postmaster.pid", encoding: .utf8)
-    guard let first = text.split(separator: "\n").first, let postmaster = Int(first) else {
+    guard let first = text.split(separator: "\n").first, let postmaster = Int32(first) else {
       throw Failure(description: "the server does not run")
     }
+    return postmaster
+  }
+
+  /// The processor time of the server's processes so far, in seconds, as Linux counts it.
+  public func processorTime() throws -> Double {
+    let postmaster = Int(try processIdentifier())
     var ticks = 0
     for name in try FileManager.default.contentsOfDirectory(atPath: "/proc") {
       guard let number = Int(name), let stat = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
