@@ -89,7 +89,7 @@
       }
     }
 
-    /// Ends the connection, and returns when the bus's threads have ended, and with those of the last bus the library's.
+    /// Ends the connection, and returns when the bus's thread and those of the connection have ended.
     ///
     /// Messages that wait are discarded. Within the handler or `onChange` it returns at once.
     package func close() {
@@ -135,7 +135,7 @@
       }
       // A handler may still be at work.
       while state.withLock({ $0.delivering != nil }) { wake.wait() }
-      NATSLibrary.close()
+      NATSLibrary.leaveThread()
       // It refers to the hub, which refers to the bus.
       state.withLock { $0.handler = nil }
       finished.signal()

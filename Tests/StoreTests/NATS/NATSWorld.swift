@@ -55,10 +55,7 @@
         .init(packet: { _ in }, ended: { _ in }))
     }
 
-    func end(_ stranger: NATSConnection) {
-      stranger.close()
-      NATSLibrary.close()
-    }
+    func end(_ stranger: NATSConnection) { stranger.close() }
   }
 
   /// The connections of a bus and their ends, as it reported them.
