@@ -1,6 +1,7 @@
 internal import ParlanceCore
 
-/// The work of the hub beside requests, in small steps: pruning, and letting media expire.
+/// The work of the hub beside requests, in small steps: pruning, and letting media expire. Of several hubs on one store the one that
+/// leads does it.
 ///
 /// It joins the turn: what a turn that is rolled back noted is as it was.
 struct Upkeep {
@@ -12,12 +13,16 @@ struct Upkeep {
     /// The time at which the next media expire; nil if that is to be looked up.
     var nextExpiry: Timestamp?
     var hasMoreToExpire = false
+    /// The time at which `nextExpiry` was looked up.
+    var lookedUp = Timestamp.zero
   }
 
   private var state = State()
   private var committed = State()
 
   private static let interval: Int64 = 3_600_000
+  /// The time after which the next expiry is looked up again where other hubs store media, too, in milliseconds.
+  private static let lookInterval: Int64 = 60_000
 
   mutating func commit() { committed = state }
 
@@ -31,6 +36,15 @@ struct Upkeep {
 
   mutating func run(_ turn: HubTurn) throws(MessagingError) {
     if turn.output.mediaChanges.hasNewExpiry { state.nextExpiry = nil }
+    if let shared = turn.shared {
+      guard shared.isLeader else {
+        // Whatever was under way is the leader's now.
+        state.isPruning = false
+        state.hasMoreToExpire = false
+        return
+      }
+      if turn.now.milliseconds(since: state.lookedUp) > Self.lookInterval { state.nextExpiry = nil }
+    }
     if turn.hasMedia { try expireMedia(turn) }
     if turn.now.milliseconds(since: state.lastPruned) > Self.interval {
       state.lastPruned = turn.now
@@ -59,6 +73,7 @@ struct Upkeep {
   private mutating func expireMedia(_ turn: HubTurn) throws(MessagingError) {
     if state.nextExpiry == nil {
       state.nextExpiry = try turn.store.nextMediaExpiry() ?? Timestamp(milliseconds: .max)
+      state.lookedUp = turn.now
     }
     state.hasMoreToExpire = false
     guard let next = state.nextExpiry, next <= turn.now else { return }
