@@ -38,16 +38,20 @@ public final class Client: Sendable, Addressee {
   /// The messages that its app keeps by itself; they outlive the style's objects, as a file would.
   private let notebook = AppNotebook()
   unowned let world: World
+  /// The number of clients that the world had before.
+  let number: Int
   private let state = Lock(State())
 
   init(
-    account: AccountID, device: DeviceID, style: StyleDefinition, options: ClientOptions, world: World
+    account: AccountID, device: DeviceID, style: StyleDefinition, options: ClientOptions, world: World,
+    number: Int
   ) {
     self.account = account
     self.device = device
     self.style = style
     self.options = options
     self.world = world
+    self.number = number
     log = ObservationLog(name: "\(account)/\(device) (\(style.name))", queue: world.queue)
   }
 
@@ -61,7 +65,7 @@ public final class Client: Sendable, Addressee {
   /// Makes the style's objects, bound to the world's environment, as an app does that is started. It is not logged in.
   public func open() async throws {
     let context = ClientContext(
-      environment: world.environment, account: account, device: device, options: options, log: log,
+      environment: world.environment(of: self), account: account, device: device, options: options, log: log,
       notebook: notebook)
     let makeClient = style.makeClient
     let driver = try await world.queue.perform { try makeClient(context) }

@@ -65,8 +65,14 @@ public final class World: Sendable {
     return engine
   }
 
-  /// The environment of the clients as it runs now.
-  public var environment: MessagingEnvironment { engine.environment }
+  /// The first environment of the clients as it runs now.
+  public var environment: MessagingEnvironment { engine.environments[0] }
+
+  /// Returns the environment of a client as it runs now.
+  func environment(of client: Client) -> MessagingEnvironment {
+    let environments = engine.environments
+    return environments[client.number % environments.count]
+  }
 
   /// The operations of the hub's operator.
   public var administration: HubAdministration { engine.administration }
@@ -99,7 +105,7 @@ public final class World: Sendable {
 
   /// Breaks or restores one client's link to the hub.
   public func setReachable(_ isReachable: Bool, _ client: Client) {
-    environment.setReachable(
+    environment(of: client).setReachable(
       isReachable, account: client.account, device: client.device, style: client.style.deviceStyle)
   }
 
@@ -115,8 +121,12 @@ public final class World: Sendable {
     _ account: AccountID, _ style: StyleDefinition, device: DeviceID, options: ClientOptions = ClientOptions()
   ) async throws -> Client {
     try await register(account)
-    let client = Client(account: account, device: device, style: style, options: options, world: self)
-    state.withLock { $0.clients.append(client) }
+    let client = state.withLock { state in
+      let client = Client(
+        account: account, device: device, style: style, options: options, world: self, number: state.clients.count)
+      state.clients.append(client)
+      return client
+    }
     try await client.open()
     return client
   }

@@ -2,20 +2,31 @@ public import Dispatch
 public import Foundation
 public import Parlance
 
-/// The engine of a world: the environment of its clients, and the hub behind it.
+/// The engine of a world: the environments of its clients, and the hub behind them.
 public struct WorldEngine: Sendable {
-  /// The environment of the clients.
-  public var environment: MessagingEnvironment
+  /// The environments that clients are given by turns: one for each door of the hub. There is at least one.
+  public var environments: [MessagingEnvironment]
   /// The operations of the hub's operator.
   public var administration: HubAdministration
   /// Closes everything, so that the folder can be opened again.
   public var shutDown: @Sendable () -> Void
 
-  /// Creates an engine.
+  /// Creates an engine whose clients are all in one environment.
   public init(
     environment: MessagingEnvironment, administration: HubAdministration, shutDown: @escaping @Sendable () -> Void
   ) {
-    self.environment = environment
+    self.init(environments: [environment], administration: administration, shutDown: shutDown)
+  }
+
+  /// Creates an engine whose clients are in several environments, a client and the next one in different ones.
+  ///
+  /// - parameter environments: The environments; at least one.
+  public init(
+    environments: [MessagingEnvironment], administration: HubAdministration,
+    shutDown: @escaping @Sendable () -> Void
+  ) {
+    precondition(!environments.isEmpty, "clients need an environment")
+    self.environments = environments
     self.administration = administration
     self.shutDown = shutDown
   }

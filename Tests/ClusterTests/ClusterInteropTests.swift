@@ -1,0 +1,48 @@
+#if Cluster
+  import Foundation
+  import Parlance
+  import ParlanceConformance
+  import ParlanceCore
+  import ParlanceEngine
+  import ParlancePostgreSQL
+  import ParlanceStyles
+  import PostgreSQLServer
+  import Testing
+
+  /// The scenarios of the kit with each client and the next one at different gateways. Each style with the next one plays every
+  /// fifth scenario, another fifth with each; `PARLANCE_CELLS` selects otherwise, and plays all.
+  @Suite struct ClusterInterop {
+    private static let matrix = Matrix(
+      styles: StyleDefinition.shipped, selection: Matrix.environmentSelection ?? "ring")
+
+    private static let runs: [Run] = {
+      let all = matrix.runs(Scenario.all).filter { $0.cell.store == .memory }
+      guard Matrix.environmentSelection == nil else { return all }
+      return all.enumerated().filter { $0.offset.isMultiple(of: 5) }.map(\.element)
+    }()
+
+    @Test(arguments: runs)
+    func overTwoGateways(_ run: Run) async throws { try await run.play(through: .cluster) }
+  }
+
+  extension WorldEngineMaker {
+    /// Two hubs on one database, joined by a bus.
+    fileprivate static let cluster = WorldEngineMaker(name: "cluster") { conditions in
+      let server = try PrivateServer.shared.get()
+      let database = try server.createDatabase()
+      let bus = MemoryBus()
+      let gateways = try (0..<2).map { _ in
+        // The clocks of worlds stand still, so a membership is not renewed when they say so.
+        try MessagingEnvironment.clustered(
+          clock: conditions.clock, callbackQueue: conditions.callbackQueue,
+          store: try PostgreSQLHubStore(url: server.url(database), use: .cluster), bus: bus.connect(),
+          lease: 600_000, tokenCheck: conditions.tokenCheck)
+      }
+      return WorldEngine(environments: gateways, administration: gateways[0].administration) {
+        for gateway in gateways { gateway.shutDown() }
+        // The server goes with the tests, and what is left with it.
+        try? server.removeDatabase(database)
+      }
+    }
+  }
+#endif
