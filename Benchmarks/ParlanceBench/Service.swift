@@ -60,9 +60,10 @@
       switch kind {
       case .gateway:
         process.executableURL = try Self.program("parlance")
-        process.arguments = [
-          "serve", "--listen", "127.0.0.1:0", "--open-registration", "--log-level", "warning",
-        ] + (store ?? ["--data", folder.path])
+        process.arguments =
+          [
+            "serve", "--listen", "127.0.0.1:0", "--open-registration", "--log-level", "warning",
+          ] + (store ?? ["--data", folder.path])
       case .baseline:
         process.executableURL = try Self.program("parlance-wire-baseline")
         process.arguments = [folder.path]
