@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all play demo serve sample snippets test coverage base example bench bench-gateway bench-postgres bench-search sanitize races check mutants fuzz simulate faults api api-update docs matrix apple lint deploy install install-tests
+.PHONY: all play demo cluster-demo serve sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-search sanitize races check mutants fuzz simulate faults api api-update docs matrix apple lint deploy install install-tests
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -33,6 +33,14 @@ play: install
 demo: ARGS =
 demo: install
 	$(SWIFT) run $(FLAGS) parlance-demo $(ARGS)
+
+## Starts PostgreSQL, NATS, three gateways and one address before them, plays all that over them with each app in a process of its
+## own, and kills one of the gateways meanwhile; exits with an error if anything was lost. ARGS=--full prints all callbacks.
+cluster-demo: ARGS =
+cluster-demo: install
+	@Scripts/install-dependencies Demo
+	$(SWIFT) build $(FLAGS) --product parlance
+	$(SWIFT) run $(FLAGS) parlance-demo --cluster $(ARGS)
 
 ## Serves a hub to other processes of this machine until it is stopped, at ws://127.0.0.1:7788; its data are kept in DATA.
 ## OPTIONS are those of `parlance serve`.
@@ -84,6 +92,11 @@ bench-gateway: install
 ## Measures the hub's store in PostgreSQL against COPY of the same rows, in a release build.
 bench-postgres: install install-tests
 	$(SWIFT) run $(FLAGS) -c release parlance-bench postgres
+
+## Measures several gateways on one PostgreSQL server and one NATS server, in a release build; exits with an error below the
+## required figure.
+bench-cluster: install install-tests
+	$(SWIFT) run $(FLAGS) -c release parlance-bench cluster
 
 ## Measures searches of a million messages of a device against a scan of their texts, in a release build.
 bench-search: install

@@ -153,7 +153,11 @@ let package = Package(
     .executableTarget(
       name: "parlance-demo",
       dependencies: [
-        "AgoraChat", "HyphenateChat", "AgoraChatAndroid", "AgoraRtmKit", "Parlance", "NIMSDK", "QD_IMSDK",
+        "AgoraChat", "HyphenateChat", "AgoraChatAndroid", "AgoraRtmKit", "BuiltPrograms", "Parlance", "NIMSDK",
+        "QD_IMSDK",
+        .target(name: "NATSServer", condition: cluster), .target(name: "PostgreSQLServer", condition: cluster),
+        // The program that it runs.
+        .target(name: "ParlanceCommand", condition: wireBenchmark),
       ],
       path: "Examples/ParlanceDemo", resources: [.copy("Files")],
       swiftSettings: settings),
@@ -179,7 +183,8 @@ let package = Package(
       path: "Examples/Samples/AgoraRTM", swiftSettings: settings),
     // They run the programs, which lie beside the tests.
     .testTarget(
-      name: "SampleTests", dependencies: ["ParlanceCore", "SampleTerminal", "TestSupport"], swiftSettings: settings),
+      name: "SampleTests", dependencies: ["BuiltPrograms", "ParlanceCore", "SampleTerminal", "TestSupport"],
+      swiftSettings: settings),
 
     // Phones of all styles in a browser, on one hub.
     .executableTarget(
@@ -213,6 +218,9 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Parlance", "ParlanceCore", "ParlanceEngine"], path: "Tests/Support",
       swiftSettings: settings),
+    // Programs of this package as processes: for tests, and for what shows several gateways.
+    .target(
+      name: "BuiltPrograms", dependencies: ["ParlanceCore"], path: "Tests/BuiltPrograms", swiftSettings: settings),
     .target(name: "TestRandomness", path: "Tests/Randomness", swiftSettings: settings),
     // Servers for the tests and the benchmarks of a cluster.
     .target(name: "PostgreSQLServer", path: "Tests/PostgreSQLServer", swiftSettings: settings),
@@ -265,8 +273,8 @@ let package = Package(
     .testTarget(
       name: "GatewayTests",
       dependencies: [
-        "AgoraChat", "NIMSDK", "Parlance", "ParlanceConformance", "ParlanceCore", "ParlanceEngine", "ParlanceGateway",
-        "ParlanceRemote", "ParlanceCommand", "ParlanceStyles", "ParlanceTokens", "TestSupport",
+        "AgoraChat", "BuiltPrograms", "NIMSDK", "Parlance", "ParlanceConformance", "ParlanceCore", "ParlanceEngine",
+        "ParlanceGateway", "ParlanceRemote", "ParlanceCommand", "ParlanceStyles", "ParlanceTokens", "TestSupport",
         .target(name: "CCrypto", condition: server),
         .target(name: "CWebSockets", condition: server),
         .target(name: "PostgreSQLServer", condition: cluster),
@@ -277,7 +285,8 @@ let package = Package(
     .testTarget(
       name: "ClusterTests",
       dependencies: [
-        "Parlance", "ParlanceCommand", "ParlanceCore", "ParlanceEngine", "TestSupport",
+        "BuiltPrograms", "Parlance", "ParlanceCommand", "ParlanceConformance", "ParlanceCore", "ParlanceEngine",
+        "ParlanceStyles", "TestSupport",
         .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "PostgreSQLServer", condition: cluster),
         .target(name: "NATSServer", condition: cluster),

@@ -5,6 +5,7 @@ extension AgoraAndroidApp {
     switch happening {
     case .loggedIn: return [Callback("login onSuccess")]
     case .loggedOut: return [Callback("logout onSuccess")]
+    case .cameBack: return []
     // Another style founds the group and names the managers, of which this SDK tells nothing.
     case .foundedGroup(let group), .joinedGroup(let group):
       return [Callback("onInvitationReceived", "group \(group.name)", "by \(group.founder)")]

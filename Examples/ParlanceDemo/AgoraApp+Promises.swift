@@ -5,6 +5,7 @@ extension AgoraApp {
     switch happening {
     case .loggedIn: return [Callback("login(withUsername:token:completion:)", "error nil")]
     case .loggedOut: return [Callback("logout(_:completion:)", "error nil")]
+    case .cameBack: return []
     // Another style founds the group and names the managers.
     case .foundedGroup(let group), .joinedGroup(let group):
       return [Callback("didJoin(_:inviter:message:)", "group \(group.name)", "by \(group.founder)")]

@@ -18,6 +18,9 @@ enum Demo {
         return try await run(options, through: endpoint)
       }
     #endif
+    #if Cluster && Server && Remote && os(Linux)
+      if options.isCluster { return try await runCluster(options) }
+    #endif
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-demo-\(UUID().uuidString)")
     // A folder that cannot be removed is the system's to clean: it is a temporary one.
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -25,34 +28,80 @@ enum Demo {
     defer { environment.shutDown() }
     let timeline = Timeline(isFull: options.isFull)
     let casts = Style.all.map { style in style.persons.map { style.makeApp($0, environment, timeline) } }
-    return try await play(options, "one engine", casts, timeline)
+    let stage = Stage(timeline: timeline, casts: casts)
+    try await play(options, "one engine", stage)
+    return summarize(stage)
   }
 
   #if Remote
     /// Plays all scenes with each app in a process of its own.
     private static func run(_ options: DemoOptions, through endpoint: URL) async throws -> Bool {
-      let timeline = Timeline(isFull: options.isFull)
-      var apps: [DistantApp] = []
-      defer { for app in apps { app.end() } }
-      var casts: [[any DemoApp]] = []
-      // Nobody else has such accounts, so that the gateway knows nothing of them from an earlier run.
-      let run = String(UInt32.random(in: 46_656..<1_679_616), radix: 36)
+      let stage = Stage(timeline: Timeline(isFull: options.isFull), casts: [])
+      defer { stage.endProcesses() }
+      try startApps(of: stage, runName, endpoint)
+      try await play(options, "one gateway", stage)
+      return summarize(stage)
+    }
+
+    /// A part of accounts that nobody else has, so that a hub knows nothing of them from an earlier run.
+    private static var runName: String { String(UInt32.random(in: 46_656..<1_679_616), radix: 36) }
+
+    private static func startApps(of stage: Stage, _ run: String, _ endpoint: URL) throws {
       for style in Style.all {
-        let cast = try style.persons.map {
-          try DistantApp.start("\($0)-\(run)", of: style, endpoint: endpoint, timeline)
+        stage.casts.append([])
+        for person in style.persons {
+          let app = try DistantApp.start("\(person)-\(run)", of: style, endpoint: endpoint, stage.timeline)
+          stage.casts[stage.casts.count - 1].append(app)
         }
-        apps += cast
-        casts.append(cast)
       }
-      return try await play(options, "one gateway", casts, timeline)
     }
   #endif
 
+  #if Cluster && Server && Remote && os(Linux)
+    /// Plays all scenes over three gateways of which one is killed, beside a load.
+    private static func runCluster(_ options: DemoOptions) async throws -> Bool {
+      let cluster = try await DemoCluster()
+      let stage = Stage(timeline: Timeline(isFull: options.isFull), casts: [])
+      var failure: (any Error)?
+      do {
+        try await play(options, over: cluster, stage)
+      } catch {
+        failure = error
+      }
+      stage.endProcesses()
+      await cluster.end()
+      if let failure { throw failure }
+      return stage.differences.isEmpty
+    }
+
+    private static func play(_ options: DemoOptions, over cluster: DemoCluster, _ stage: Stage) async throws {
+      let (run, endpoint) = (runName, try cluster.endpoint)
+      let load = try await DemoLoad(endpoint, run: run)
+      try startApps(of: stage, run, endpoint)
+      load.start()
+      try await play(options, "PostgreSQL, NATS and three gateways", stage) {
+        stage.timeline.isQuiet = false
+        stage.timeline.scene("One of three gateways is killed")
+        let devices = try await cluster.killGateway()
+        await stage.expectReturn()
+        Printer.write("  \(devices) devices lost their connection and have come back to the other two")
+        stage.timeline.isQuiet = !options.isFull
+      }
+      let (count, differences) = try await load.finish()
+      for difference in differences { stage.report("the load: \(difference)") }
+      guard summarize(stage) else { return }
+      Printer.write("\(count) messages of a load beside them, each told once and in order: nothing was lost")
+    }
+  #endif
+
+  /// Plays all scenes.
+  ///
+  /// - parameter interruption: Happens between two of them.
   private static func play(
-    _ options: DemoOptions, _ place: String, _ casts: [[any DemoApp]], _ timeline: Timeline
-  ) async throws -> Bool {
+    _ options: DemoOptions, _ place: String, _ stage: Stage, interruption: (@MainActor () async throws -> Void)? = nil
+  ) async throws {
     let files = try DemoFile.all()
-    let stage = Stage(timeline: timeline, casts: casts)
+    let timeline = stage.timeline
     timeline.isQuiet = !options.isFull
     timeline.scene("Curtain up: \(place), \(stage.apps.count) apps")
     await stage.goOnline(stage.apps)
@@ -60,6 +109,7 @@ enum Demo {
     await SceneDocuments.play(files, on: stage)
     timeline.isQuiet = !options.isFull
     await SceneDirect.play(on: stage)
+    try await interruption?()
     await SceneGroup.play(on: stage)
     await SceneExtensions.play(on: stage)
     await SceneOffline.play(on: stage)
@@ -70,7 +120,6 @@ enum Demo {
     stage.expectRevokedMessagesDeleted()
     await stage.goOffline(stage.apps)
     stage.expectNothingMore()
-    return summarize(stage)
   }
 
   private static func summarize(_ stage: Stage) -> Bool {

@@ -150,6 +150,8 @@ enum Happening {
   case loggedIn
   /// It logged out.
   case loggedOut
+  /// Its connection broke and came back by itself.
+  case cameBack
   /// It uploaded a file that it is about to send.
   case uploaded(DemoFile)
   /// It got the file of a message.

@@ -6,6 +6,8 @@ struct DemoOptions {
   var isFull = false
   /// The gateway through which the apps talk, each in a process of its own; nil for one process with an engine.
   var endpoint: URL?
+  /// A Boolean value that indicates whether the demo starts several gateways of its own and kills one of them.
+  var isCluster = false
   /// The account of the only app of this process, which its parent drives; nil for the demo itself.
   var app: String?
 
@@ -20,6 +22,7 @@ struct DemoOptions {
     while let argument = arguments.next() {
       switch argument {
       case "--full": isFull = true
+      case "--cluster": isCluster = true
       case "--app": app = arguments.next()
       case "--endpoint":
         guard let text = arguments.next(), let url = URL(string: text) else { throw Self.usage }
@@ -27,6 +30,13 @@ struct DemoOptions {
       default: throw Self.usage
       }
     }
+    #if !(Cluster && Server && Remote && os(Linux))
+      if isCluster {
+        throw Invalid(
+          description: "--cluster needs Linux and the package traits Remote, Server and Cluster, which this build lacks"
+        )
+      }
+    #endif
     #if !Remote
       if endpoint != nil {
         throw Invalid(description: "--endpoint needs the package trait Remote, which this build lacks")
@@ -34,5 +44,6 @@ struct DemoOptions {
     #endif
   }
 
-  private static let usage = Invalid(description: "usage: parlance-demo [--full] [--endpoint ws://HOST:PORT]")
+  private static let usage = Invalid(
+    description: "usage: parlance-demo [--full] [--endpoint ws://HOST:PORT | --cluster]")
 }

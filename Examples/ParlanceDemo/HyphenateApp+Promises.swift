@@ -5,6 +5,7 @@ extension HyphenateApp {
     switch happening {
     case .loggedIn: return [Callback("login(withUsername:password:)", "error nil")]
     case .loggedOut: return [Callback("logout(_:)", "error nil")]
+    case .cameBack: return []
     // Another style founds the group and names the managers, of whom this app does not want to hear.
     case .foundedGroup(let group), .joinedGroup(let group):
       return [Callback("didJoin(_:inviter:message:)", "group \(group.name)", "by \(group.founder)")]

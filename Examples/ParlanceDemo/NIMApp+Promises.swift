@@ -5,6 +5,7 @@ extension NIMApp {
     switch happening {
     case .loggedIn: return [Callback("login(_:token:completion:)", "error nil")]
     case .loggedOut: return [Callback("logout(_:)", "error nil")]
+    case .cameBack: return []
     case .foundedGroup(let group):
       return joined(group) + [Callback("createTeam(_:users:completion:)", "error nil", "0 failed")]
     case .joinedGroup(let group): return joined(group)

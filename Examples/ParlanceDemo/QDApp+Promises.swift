@@ -5,6 +5,7 @@ extension QDApp {
     switch happening {
     case .loggedIn: return [Callback("login(withAccount:password:completion:)", "error nil")]
     case .loggedOut: return [Callback("logout(_:)", "error nil")]
+    case .cameBack: return []
     // Another style founds the group and names the managers: QD documents no managers.
     case .foundedGroup(let group), .joinedGroup(let group): return joined(group)
     case .namedManager(let account, let group), .managerNamed(let account, let group):

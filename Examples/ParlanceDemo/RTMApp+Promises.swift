@@ -9,6 +9,11 @@ extension RTMApp {
         Callback("connectionStateChanged", "connected", "loginSuccess"), Callback("login", "ok"),
       ]
     case .loggedOut: return [Callback("connectionStateChanged", "disconnected", "logout"), Callback("logout", "ok")]
+    case .cameBack:
+      return [
+        Callback("connectionStateChanged", "reconnecting", "interrupted"),
+        Callback("connectionStateChanged", "connected", "loginSuccess"),
+      ]
     case .joinedGroup: return [Callback("channel join", "channelErrorOk")]
     case .sent(let message):
       guard case .direct = message.place else { return [Callback("channel send", message.label, "errorOk")] }

@@ -4,7 +4,7 @@ final class Stage {
   /// What fires.
   let timeline: Timeline
   /// The apps, two for each style, grouped by style.
-  let casts: [[any DemoApp]]
+  var casts: [[any DemoApp]]
   /// What was not as expected.
   private(set) var differences: [String] = []
   /// The styles between which steps are taken; nil if there are more than two.
@@ -127,6 +127,17 @@ final class Stage {
     let found = app.find(message.id)
     timeline.place([found.path, found.address].compactMap { $0 })
     if found.content != file.bytes { report("\(app.name) does not find what \(message.label) carried") }
+  }
+
+  /// Waits until apps whose connection broke and came back have been told so, as their vendors have it; those whose connection
+  /// held are told nothing.
+  func expectReturn() async {
+    for app in apps {
+      guard let first = timeline.pending(of: app.name).first, first == app.callbacks(for: .cameBack).first else {
+        continue
+      }
+      await expect([(app, .cameBack)], "\(app.name) comes back")
+    }
   }
 
   /// Says which apps still have a message that was revoked.

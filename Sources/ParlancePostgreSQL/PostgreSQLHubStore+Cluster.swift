@@ -1,7 +1,7 @@
 #if Cluster
   package import ParlanceCore
 
-  /// What several hubs share. The row of a hub in the table of gateways is its membership; the counter of versions is
+  /// The state that several hubs share. The row of a hub in the table of gateways is its membership; the counter of versions is
   /// locked by the turn that changes an item, as its last action and without waiting: it holds other locks by then. A turn
   /// for which another was quicker waits for the lock at its beginning, where it holds none.
   extension PostgreSQLHubStore: ClusterStore {

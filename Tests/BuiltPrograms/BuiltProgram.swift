@@ -45,9 +45,10 @@
     }
 
     private static func wait(_ executable: URL, _ arguments: [String]) throws -> Outcome {
-      let (process, output, error) = (Process(), Pipe(), try TemporaryFolder())
-      let errors = error.url.appendingPathComponent("error")
+      let (process, output) = (Process(), Pipe())
+      let errors = FileManager.default.temporaryDirectory.appendingPathComponent("parlance-\(UUID().uuidString)")
       try Data().write(to: errors)
+      defer { try? FileManager.default.removeItem(at: errors) }
       process.executableURL = executable
       process.arguments = arguments
       process.standardInput = FileHandle.nullDevice

@@ -110,7 +110,7 @@
         await code { _ = try await bob.history(HistoryQuery(conversation: .group(group), limit: 10)) } == .notMember)
     }
 
-    /// What the bus loses is found by looking, and what was ended stays ended.
+    /// Messages that the bus loses are found by looking, and a login that was ended stays ended.
     @Test func aBusThatLosesEverythingDelaysAndNoMore() async throws {
       let world = try ClusterWorld()
       let alice = try await world.client("alice", at: 0)

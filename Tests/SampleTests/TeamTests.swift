@@ -1,4 +1,5 @@
 #if Server && Remote
+  import BuiltPrograms
   import TestSupport
   import Testing
 

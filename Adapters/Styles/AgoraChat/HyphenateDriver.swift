@@ -7,6 +7,7 @@ import ParlanceConformance
 final class HyphenateDriver: AgoraDriver, RevocationDriver, ReactionDriver, EditDriver, MessagePinDriver,
   @unchecked Sendable
 {
+  // Safe to share: as the class above.
   override init(_ context: ClientContext) {
     super.init(context)
     client.add(self, delegateQueue: nil)

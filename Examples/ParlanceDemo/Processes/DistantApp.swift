@@ -115,4 +115,9 @@
     func open(_ id: String) { tell(.open(id)) }
     func find(_ id: String) -> FoundFile { place(of: id) }
   }
+
+  extension Stage {
+    /// Lets the processes of the apps end.
+    func endProcesses() { for app in apps { (app as? DistantApp)?.end() } }
+  }
 #endif

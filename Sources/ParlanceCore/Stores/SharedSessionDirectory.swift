@@ -19,7 +19,7 @@ package final class SharedSessionDirectory: SessionDirectory {
   var copy = MemorySessionDirectory()
   /// The newest version of what is shared that is in the copy.
   package internal(set) var version: Int64 = 0
-  /// What is to be stored with this turn, or with the next one that can: in the order of the changes.
+  /// The changes to be stored with this turn, or with the next one that can: in the order of the changes.
   var changes = LiveKeyList()
   /// The changes of turns before, which could not be stored.
   private var carried = LiveKeyList()

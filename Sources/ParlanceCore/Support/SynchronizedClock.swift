@@ -3,7 +3,7 @@ import Foundation
 
 /// The time of another machine, kept by this machine's steady clock between two looks at it.
 ///
-/// What this machine's own clock shows, and who sets it, is of no effect once there was a look.
+/// The machine's own clock, and whoever sets it, has no effect once there was a look.
 package final class SynchronizedClock: MessagingClock {
   private struct State {
     /// The other's time minus the steady clock's, in milliseconds.

@@ -1,4 +1,5 @@
 #if Cluster && Server && Remote
+  import BuiltPrograms
   import Dispatch
   import Foundation
   import NATSServer

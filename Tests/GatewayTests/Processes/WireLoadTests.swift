@@ -1,4 +1,5 @@
 #if Server && Remote && os(Linux)
+  import BuiltPrograms
   import Foundation
   import Parlance
   import ParlanceGateway

@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// What a hub does because others share its store.
+/// The work of a hub whose store others share.
 extension HubTurn {
   func take(_ step: ClusterStep) throws(MessagingError) {
     switch step {
