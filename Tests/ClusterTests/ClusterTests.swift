@@ -93,6 +93,35 @@
       try await presence(.offline)
     }
 
+    @Test func statusesCross() async throws {
+      let world = try ClusterWorld()
+      let alice = try await world.client("alice", at: 0)
+      let bob = try await world.client("bob", at: 1)
+      let events = alice.events()
+      func status(_ isSought: @escaping @Sendable (AccountStatus) -> Bool) async throws {
+        _ = try await events.first {
+          if case .presence(.statuses(let statuses)) = $0 { statuses.contains(where: isSought) } else { false }
+        }
+      }
+      try await alice.subscribeToStatuses(of: ["bob"], lifetime: 86_400_000)
+      try await bob.publishStatus(id: "s", text: "busy")
+      try await status { $0.published?.text == "busy" && !$0.platforms.isEmpty }
+      await bob.logout()
+      try await status { $0.cause == .logout && $0.platforms.isEmpty && $0.published?.text == "busy" }
+      let carol = try await world.client("carol", at: 1)
+      // A subscription that is ended at one gateway is over at the other.
+      let tablet = try await world.client("alice", "tablet", at: 1)
+      try await tablet.unsubscribeFromStatuses(of: ["bob"])
+      try await tablet.subscribeToStatuses(of: ["carol"], lifetime: 86_400_000)
+      let again = try await world.client("bob", at: 1)
+      try await again.publishStatus(id: "s", text: "unheard")
+      try await carol.publishStatus(id: "s", text: "heard")
+      try await status { status in
+        #expect(status.account == "carol")
+        return status.published?.text == "heard"
+      }
+    }
+
     @Test func aMemberRemovedAtOneGatewayCannotWriteAtAnother() async throws {
       let world = try ClusterWorld()
       let alice = try await world.client("alice", at: 0)

@@ -56,6 +56,7 @@ struct ProtocolDocumentChecks {
     check("PresenceState", PresenceState.self)
     check("Role", Member.Role.self)
     check("ContactAction", ContactChange.Action.self)
+    check("StatusCause", AccountStatus.Cause.self)
     check("PinAction", MessagePinChange.Action.self)
     check("Departure", GroupDeparture.self)
     check("RevocationScope", Revocation.Scope.self)

@@ -92,6 +92,26 @@ extension CallMaker {
     return UpdateProfileCall(update: update)
   }
 
+  mutating func statusCall(_ kind: CallKind) -> any HubCall {
+    let type = choices.pick([1, 1, 1, 1, 2, 100_000, 0])
+    switch kind {
+    case .publishStatus:
+      return PublishStatusCall(
+        type: type, id: "s\(choices.byte())", value: choices.below(3),
+        text: choices.chance(3) ? String(repeating: "v", count: 5000) : text() ?? "",
+        lifetime: choices.chance(40) ? Int64(choices.below(100)) * 100 : nil, isTransient: choices.chance(20),
+        synchronizes: choices.chance(50))
+    case .subscribeStatuses:
+      return SubscribeStatusesCall(
+        type: type, accounts: someAccounts(), lifetime: choices.chance(5) ? .max : Int64(choices.below(100)) * 100)
+    case .unsubscribeStatuses: return UnsubscribeStatusesCall(type: type, accounts: someAccounts())
+    case .statusSubscriptions:
+      return StatusSubscriptionsCall(
+        type: choices.chance(50) ? type : nil, after: choices.below(4) - 1, limit: choices.below(4))
+    default: return StatusesCall(type: type, accounts: someAccounts())
+    }
+  }
+
   mutating func attributeCall(_ kind: CallKind) -> any HubCall {
     let owner: AttributeOwner = choices.chance(40) ? .account(someAccount()) : .conversation(place())
     let keys = (0..<choices.below(3)).map { _ in choices.pick(Vocabulary.keys) }

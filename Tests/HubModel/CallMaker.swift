@@ -83,6 +83,7 @@ struct CallMaker {
       conversationCall(kind)
     case .requestFriend, .answerFriend, .removeFriend, .updateContact, .contacts: contactCall(kind)
     case .updateProfile, .profiles: profileCall(kind)
+    case .publishStatus, .subscribeStatuses, .unsubscribeStatuses, .statusSubscriptions, .statuses: statusCall(kind)
     default: groupCall(kind)
     }
   }

@@ -89,6 +89,8 @@ struct DirectorySnapshot: Equatable {
   var occupants: [Int64: [Int64: [SessionID]]] = [:]
   var watched: [SessionID: Set<String>] = [:]
   var watchers: [String: [SessionID]] = [:]
+  /// What accounts with logins follow.
+  var followed: [Int64: [StatusTopic: Timestamp]] = [:]
   /// Of accounts with logins.
   var told: [Int64: PresenceState] = [:]
 
@@ -106,6 +108,7 @@ struct DirectorySnapshot: Equatable {
       guard !all.isEmpty else { continue }
       logins[account] = all
       told[account] = directory.told(account)
+      followed[account] = directory.followed(by: account)
     }
     for stream in 1...max(1, streams) {
       let there = directory.occupants(of: stream)
@@ -118,6 +121,7 @@ struct DirectorySnapshot: Equatable {
     guard !gone.isEmpty else { return }
     logins = logins.compactMapValues { all in Self.without(gone, all) }
     told = told.filter { logins[$0.key] != nil }
+    followed = followed.filter { logins[$0.key] != nil }
     records = records.filter { !gone.contains($0.key) }
     places = places.filter { !gone.contains($0.key) }
     watched = watched.filter { !gone.contains($0.key) }
@@ -142,6 +146,7 @@ struct DirectorySnapshot: Equatable {
     if occupants != other.occupants { names.append("occupants") }
     if watched != other.watched || watchers != other.watchers { names.append("watched accounts") }
     if told != other.told { names.append("presence") }
+    if followed != other.followed { names.append("followed accounts") }
     return names.joined(separator: ", ")
   }
 }

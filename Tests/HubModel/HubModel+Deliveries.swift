@@ -66,6 +66,10 @@ extension HubModel {
       note(entered: change.entered, left: change.left, in: id, session)
       if change.left.contains(where: { number(of: $0) == account }) { session.leave(id) }
     case .attributes(let conversation, _): try checkIsIn(conversation.name, session)
+    case .statuses(let statuses):
+      for status in statuses where number(of: status.account) == nil {
+        throw ModelViolation("told of the status of \(status.account), who is not there")
+      }
     }
   }
 

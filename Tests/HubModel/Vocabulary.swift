@@ -73,6 +73,8 @@ enum Vocabulary {
       (.changeConversationSettings, 8), (.listConversations, 3), (.listedConversation, 2), (.delistConversations, 3),
       (.requestFriend, 4), (.answerFriend, 4), (.removeFriend, 2), (.updateContact, 6), (.contacts, 2),
       (.updateProfile, 4), (.profiles, 2),
+      (.publishStatus, 5), (.subscribeStatuses, 6), (.unsubscribeStatuses, 2), (.statusSubscriptions, 2),
+      (.statuses, 2),
     ]
     return weights.flatMap { Array(repeating: $0, count: $1) }
   }()

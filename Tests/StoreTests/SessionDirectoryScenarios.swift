@@ -138,6 +138,32 @@ import Testing
     #expect(times.count == 10_000 && times == times.sorted())
   }
 
+  @Test func whatAnAccountFollowsGoesWithItsLastLogin() {
+    let directory = MemorySessionDirectory()
+    let (soon, late) = (Timestamp(milliseconds: 1), Timestamp(milliseconds: 2))
+    let (presence, other) = (StatusTopic(type: 1, folded: "bob"), StatusTopic(type: 2, folded: "bob"))
+    for id in [1, 2] as [UInt64] { directory.insert(login(id)) }
+    directory.insert(login(3, account: 2))
+    directory.follow(presence, by: 1, until: soon)
+    directory.follow(presence, by: 2, until: soon)
+    directory.follow(other, by: 1, until: late)
+    #expect(directory.followers(of: presence) == [1: soon, 2: soon] && directory.followers(of: other) == [1: late])
+    directory.begin()
+    directory.follow(presence, by: 1, until: late)
+    directory.follow(other, by: 1, until: nil)
+    #expect(directory.followed(by: 1) == [presence: late] && directory.followers(of: other).isEmpty)
+    directory.rollback()
+    #expect(directory.followed(by: 1) == [presence: soon, other: late])
+    directory.remove(SessionID(1))
+    #expect(directory.followed(by: 1) == [presence: soon, other: late])
+    directory.begin()
+    directory.remove(SessionID(2))
+    #expect(directory.followed(by: 1).isEmpty && directory.followers(of: presence) == [2: soon])
+    directory.rollback()
+    #expect(directory.followed(by: 1) == [presence: soon, other: late])
+    #expect(directory.followers(of: presence) == [1: soon, 2: soon])
+  }
+
   @Test func presenceIsNoted() {
     let directory = MemorySessionDirectory()
     directory.setLost(4, Timestamp(milliseconds: 9))

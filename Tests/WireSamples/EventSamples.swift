@@ -87,6 +87,7 @@ extension WireSamples {
       .presence(
         .subscribers(SubscriberChange(conversation: group, entered: ["Bob"], left: ["Cid"], count: 12))),
       .presence(.attributes(room, [attribute])),
+      .presence(.statuses([accountStatus, accountStatus])),
       .ended(.replaced(by: .windows)),
       .ended(.requested(by: .web)),
       .ended(.administration(reason: "over")),
@@ -106,6 +107,7 @@ extension WireSamples {
       .presence(.accounts([])),
       .presence(.subscribers(SubscriberChange(conversation: group, entered: [], left: [], count: 0))),
       .presence(.attributes(group, [])),
+      .presence(.statuses([])),
       .ended(.administration(reason: "")),
       .tokenWillExpire(.zero),
     ]

@@ -40,6 +40,7 @@ extension PresenceUpdate: WireValue {
     case accounts = 1
     case subscribers = 2
     case attributes = 3
+    case statuses = 4
   }
 
   package func write(to writer: inout ByteWriter) {
@@ -54,6 +55,9 @@ extension PresenceUpdate: WireValue {
       writer.write(byte: Tag.attributes.rawValue)
       writer.write(conversation: conversation)
       attributes.write(to: &writer)
+    case .statuses(let statuses):
+      writer.write(byte: Tag.statuses.rawValue)
+      statuses.write(to: &writer)
     }
   }
 
@@ -62,6 +66,7 @@ extension PresenceUpdate: WireValue {
     case .accounts: self = .accounts(try [AccountPresence](from: &reader))
     case .subscribers: self = .subscribers(try SubscriberChange(from: &reader))
     case .attributes: self = .attributes(try reader.readConversation(), try [Attribute](from: &reader))
+    case .statuses: self = .statuses(try [AccountStatus](from: &reader))
     }
   }
 }

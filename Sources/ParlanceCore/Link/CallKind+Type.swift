@@ -81,6 +81,11 @@ extension CallKind {
     case .delistConversations: DelistConversationsCall.self
     case .updateProfile: UpdateProfileCall.self
     case .profiles: ProfilesCall.self
+    case .publishStatus: PublishStatusCall.self
+    case .subscribeStatuses: SubscribeStatusesCall.self
+    case .unsubscribeStatuses: UnsubscribeStatusesCall.self
+    case .statusSubscriptions: StatusSubscriptionsCall.self
+    case .statuses: StatusesCall.self
     }
   }
 }

@@ -105,4 +105,10 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
 
   case updateProfile = 120
   case profiles = 121
+
+  case publishStatus = 125
+  case subscribeStatuses = 126
+  case unsubscribeStatuses = 127
+  case statusSubscriptions = 128
+  case statuses = 129
 }

@@ -49,6 +49,14 @@ public struct HubLimits: Sendable, Hashable {
   /// The most silences that a group keeps for accounts that are not members now. Beyond that, those that end first are
   /// dropped.
   public var silences = 1000
+  /// The most types of which an account may have a status.
+  public var statusTypes = 16
+  /// The longest text of a status, in bytes of UTF-8.
+  public var statusTextSize = 4 * 1024
+  /// The longest time for which an account subscribes to the status of another, in milliseconds. Thirty days.
+  public var longestStatusSubscription: Int64 = 30 * 86_400_000
+  /// The most accounts and types to whose status one account may be subscribed.
+  public var statusSubscriptions = 3000
   /// The most conversations of which one request may change something.
   public var conversationsPerRequest = 100
   /// The most conversations of which an account may have settings.

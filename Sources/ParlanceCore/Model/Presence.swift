@@ -31,6 +31,9 @@ public enum PresenceUpdate: Hashable, Sendable {
   case subscribers(SubscriberChange)
   /// The attributes of a group or room that this device is subscribed to were changed; all of them are given.
   case attributes(ConversationID, [Attribute])
+  /// The status of accounts to which this account is subscribed changed, or is as the subscriptions are resumed; or
+  /// another device of this account published a status of it.
+  case statuses([AccountStatus])
 }
 
 /// The accounts that are subscribed to a room or the stream of a group.

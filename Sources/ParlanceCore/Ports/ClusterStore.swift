@@ -67,6 +67,7 @@ package struct LiveItem: Hashable, Sendable {
     case emptied = 6
     /// A conversation whose properties or members changed.
     case conversation = 7
+    case following = 8
   }
 
   package var kind: Kind

@@ -51,6 +51,13 @@ package protocol SessionDirectory: AnyObject {
   func unwatch(_ folded: String, by session: SessionID)
   func watched(by session: SessionID) -> Set<String>
   func watchers(of folded: String) -> [SessionID]
+  /// Notes that an account that is logged in receives the reports of a topic, up to a time; nil takes it back. All that it
+  /// follows goes with its last login.
+  func follow(_ topic: StatusTopic, by account: Int64, until expiry: Timestamp?)
+  /// Returns what an account follows.
+  func followed(by account: Int64) -> [StatusTopic: Timestamp]
+  /// Returns the accounts that follow a topic, and until when.
+  func followers(of topic: StatusTopic) -> [Int64: Timestamp]
   /// Returns the time at which the last login of an account lost its link.
   func lost(_ account: Int64) -> Timestamp?
   func setLost(_ account: Int64, _ time: Timestamp?)
@@ -59,6 +66,18 @@ package protocol SessionDirectory: AnyObject {
   /// Returns the presence of an account, as it was last reported to those who watch it; nil for offline.
   func told(_ account: Int64) -> PresenceState?
   func setTold(_ account: Int64, _ state: PresenceState?)
+}
+
+/// A type of status of an account, which need not exist.
+package struct StatusTopic: Hashable, Sendable {
+  package var type: Int
+  /// The folded name of the account.
+  package var folded: String
+
+  package init(type: Int, folded: String) {
+    self.type = type
+    self.folded = folded
+  }
 }
 
 /// One device's link to a hub, and the login on it.

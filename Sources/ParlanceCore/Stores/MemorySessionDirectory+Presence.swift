@@ -56,6 +56,19 @@ extension MemorySessionDirectory {
   package func watched(by session: SessionID) -> Set<String> { watched[session] ?? [] }
   package func watchers(of folded: String) -> [SessionID] { watchers[folded]?.inOrder() ?? [] }
 
+  package func follow(_ topic: StatusTopic, by account: Int64, until expiry: Timestamp?) {
+    let known = followed[account]?[topic]
+    guard known != expiry else { return }
+    followed[account, default: [:]][topic] = expiry
+    if followed[account]?.isEmpty ?? false { followed[account] = nil }
+    followers[topic, default: [:]][account] = expiry
+    if followers[topic]?.isEmpty ?? false { followers[topic] = nil }
+    undo.note { $0.follow(topic, by: account, until: known) }
+  }
+
+  package func followed(by account: Int64) -> [StatusTopic: Timestamp] { followed[account] ?? [:] }
+  package func followers(of topic: StatusTopic) -> [Int64: Timestamp] { followers[topic] ?? [:] }
+
   package func lost(_ account: Int64) -> Timestamp? { lost[account] }
 
   package func setLost(_ account: Int64, _ time: Timestamp?) {

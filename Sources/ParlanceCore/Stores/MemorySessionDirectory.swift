@@ -26,6 +26,9 @@ package final class MemorySessionDirectory: SessionDirectory {
   var watched: [SessionID: Set<String>] = [:]
   /// The number of the next watching, by which watchers are ordered.
   var nextWatching: UInt64 = 0
+  /// By topic, then by the account that follows it.
+  var followers: [StatusTopic: [Int64: Timestamp]] = [:]
+  var followed: [Int64: [StatusTopic: Timestamp]] = [:]
   var lost: [Int64: Timestamp] = [:]
   var told: [Int64: PresenceState] = [:]
 
@@ -73,6 +76,8 @@ extension MemorySessionDirectory {
     if expiries[session] != nil { setExpiry(session, nil) }
     guard let (record, index) = take(session) else { return }
     epoch &+= 1
+    let account = record.account.number
+    if logins[account] == nil { for topic in followed(by: account).keys { follow(topic, by: account, until: nil) } }
     undo.note {
       $0.sessions[session] = record
       $0.logins[record.account.number, default: Logins()].sessions.insert(record, at: index)

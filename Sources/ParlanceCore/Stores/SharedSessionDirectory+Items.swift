@@ -4,6 +4,8 @@ enum LiveKey: Hashable {
   /// A login in a room, or subscribed to a group.
   case place(Int64, SessionID)
   case watching(SessionID, String)
+  /// An account that receives the reports of a status.
+  case following(Int64, StatusTopic)
   case lost(Int64)
   case told(Int64)
   case emptied(Int64)
@@ -59,6 +61,12 @@ extension SharedSessionDirectory {
       name.write(unsigned: id.number)
       name.write(folded)
       if copy.watched(by: id).contains(folded) { value = ByteWriter() }
+    case .following(let account, let topic):
+      kind = .following
+      name.write(account)
+      name.write(integer: topic.type)
+      name.write(topic.folded)
+      write(copy.followed(by: account)[topic])
     case .lost(let account):
       kind = .lost
       name.write(account)
@@ -105,6 +113,10 @@ extension SharedSessionDirectory {
       if change.isWatching { _ = copy.watch(change.folded, by: change.session) }
       if !change.isWatching { copy.unwatch(change.folded, by: change.session) }
     }
+    for change in batch.followings {
+      guard change.expiry == nil || !copy.recipients(of: change.account).isEmpty else { continue }
+      copy.follow(change.topic, by: change.account, until: change.expiry)
+    }
     for session in batch.endedSessions { copy.remove(session) }
     for (account, time) in batch.lost { copy.setLost(account, time) }
     for (account, state) in batch.told { copy.setTold(account, state) }
@@ -119,6 +131,7 @@ private struct LiveBatch {
   var endedSessions: [SessionID] = []
   var places: [(stream: Int64, session: SessionID, profile: Member?)] = []
   var watchings: [(session: SessionID, folded: String, isWatching: Bool)] = []
+  var followings: [(account: Int64, topic: StatusTopic, expiry: Timestamp?)] = []
   var lost: [(Int64, Timestamp?)] = []
   var told: [(Int64, PresenceState?)] = []
   var emptied: [(Int64, Timestamp?)] = []
@@ -137,6 +150,10 @@ private struct LiveBatch {
     case .watching:
       let id = SessionID(try key.readUnsigned())
       watchings.append((id, try key.readString(), value != nil))
+    case .following:
+      let account = try key.readSigned()
+      let topic = StatusTopic(type: try key.readInteger(), folded: try key.readString())
+      followings.append((account, topic, value == nil ? nil : try value!.readTimestamp()))
     case .lost: lost.append((try key.readSigned(), value == nil ? nil : try value!.readTimestamp()))
     case .told:
       told.append((try key.readSigned(), value == nil ? nil : try value!.readEnum(PresenceState.self)))

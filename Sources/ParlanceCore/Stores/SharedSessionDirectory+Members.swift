@@ -15,7 +15,11 @@ extension SharedSessionDirectory {
 
   private func noteRemoval(of session: SessionID) {
     for name in copy.watched(by: session) { changes.insert(.watching(session, name)) }
-    if copy.session(session) != nil { changes.insert(.session(session)) }
+    guard let record = copy.session(session) else { return }
+    changes.insert(.session(session))
+    let account = record.account.number
+    guard copy.recipients(of: account).count == 1 else { return }
+    for topic in copy.followed(by: account).keys { changes.insert(.following(account, topic)) }
   }
 
   package func session(_ id: SessionID) -> SessionRecord? { copy.session(id) }
@@ -65,6 +69,16 @@ extension SharedSessionDirectory {
 
   package func watched(by session: SessionID) -> Set<String> { copy.watched(by: session) }
   package func watchers(of folded: String) -> [SessionID] { copy.watchers(of: folded) }
+
+  package func follow(_ topic: StatusTopic, by account: Int64, until expiry: Timestamp?) {
+    guard copy.followed(by: account)[topic] != expiry else { return }
+    copy.follow(topic, by: account, until: expiry)
+    changes.insert(.following(account, topic))
+  }
+
+  package func followed(by account: Int64) -> [StatusTopic: Timestamp] { copy.followed(by: account) }
+  package func followers(of topic: StatusTopic) -> [Int64: Timestamp] { copy.followers(of: topic) }
+
   package func lost(_ account: Int64) -> Timestamp? { copy.lost(account) }
 
   package func setLost(_ account: Int64, _ time: Timestamp?) {

@@ -6,6 +6,11 @@ extension DeviceCore {
     if case .subscribers(let change) = update, change.left.contains(account) {
       session.endSubscription(change.conversation.name)
     }
+    if case .statuses(let statuses) = update {
+      let changed = session.take(statuses)
+      if !changed.isEmpty { turn.report(.presence(.statuses(changed)), basis: .memory) }
+      return
+    }
     guard case .accounts(let states) = update else { return turn.report(.presence(update), basis: .memory) }
     let changed = session.take(states)
     if !changed.isEmpty { turn.report(.presence(.accounts(changed)), basis: .memory) }
@@ -26,6 +31,7 @@ extension DeviceCore {
     for accounts in session.watched.keys.sorted().divided(by: limits.accounts) {
       request(WatchPresenceCall(accounts: accounts), for: { .vital($0) }) { _, _ in }
     }
+    resumeStatusSubscriptions()
     if !session.attributes.isEmpty {
       let call = ChangeAttributesCall(owner: .account(account), change: .replace(session.attributes), announces: false)
       request(call, for: { .vital($0) }) { _, _ in }

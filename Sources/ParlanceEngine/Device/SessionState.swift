@@ -35,6 +35,10 @@ struct SessionState {
   private var leftForGood: [String: Int] = [:]
   /// Accounts that this device watches, and their presence as it was last reported.
   var watched: [AccountID: PresenceState?] = [:]
+  /// This account's subscriptions to the status of others, as far as the app asked for them or the device resumed them.
+  var statusSubscriptions: [StatusKey: StatusSubscription] = [:]
+  /// The status of accounts to which this one is subscribed, as it was last reported.
+  var shownStatuses: [StatusKey: AccountStatus] = [:]
   /// The attributes that this device wrote for its account.
   private(set) var attributes: [String: String] = [:]
 

@@ -318,6 +318,7 @@ package final class Hub {
       }
     }
     turn.notePresence()
+    turn.noteStatuses()
     leftNotices = turn.notices.suffix(Self.leftNoticeLimit)
     directory.commit()
     cache.rollback()

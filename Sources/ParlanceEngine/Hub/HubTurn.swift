@@ -49,6 +49,8 @@ package final class HubTurn {
   private var afterReply: [(SessionID, InboundFrame)] = []
   /// Accounts whose logins came or went.
   var changedPresence: [Int64: AccountRecord] = [:]
+  /// Accounts whose logins changed, by number.
+  var changedLogins: [Int64: LoginChange] = [:]
   /// Time has passed, so those who lost their links may stand differently.
   var isPresenceDue = false
   /// The notices for other services, stored together at the end of the turn.
@@ -169,6 +171,7 @@ package final class HubTurn {
     try finishAppends()
     try upkeep.run(self)
     notePresence()
+    noteStatuses()
     try storeNotices()
   }
 

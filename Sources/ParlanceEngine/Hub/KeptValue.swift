@@ -15,6 +15,8 @@ struct KeptValue<Value: WireValue> {
 /// The kinds of kept values, by the keys of their streams.
 enum KeptValueKind: String {
   case profile = "p"
+  case statuses = "s"
+  case subscriptions = "f"
 
   func key(_ account: AccountRecord) -> String { "\(rawValue):\(account.number)" }
 }

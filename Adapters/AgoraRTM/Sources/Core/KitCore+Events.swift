@@ -67,6 +67,8 @@ extension KitCore {
       if change.left.contains(login.account) { return channel.part() }
       channel.report(entered: change.entered, left: change.left, count: change.count)
     case .attributes(let conversation, let attributes): channel(conversation.name)?.report(attributes)
+    // The vendor has nothing that an account publishes about itself.
+    case .statuses: break
     }
   }
 }

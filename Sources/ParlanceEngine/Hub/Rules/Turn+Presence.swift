@@ -53,6 +53,9 @@ extension HubTurn {
     return silence >= settings.unreachableAfter ? .unreachable : .online
   }
 
+  /// Returns whether an account without a login is still taken for one that is online.
+  func isExpectedBack(_ account: Int64) -> Bool { presenceState(of: account) == .online }
+
   /// Notes that a login is there.
   func beginPresence(of account: AccountRecord) throws(MessagingError) {
     directory.setLost(account.number, nil)
@@ -121,6 +124,7 @@ extension HubTurn {
         .accountOnline(account.id, directory.sessions(of: account.number).first?.onlineDevice)
       }
     }
+    if before == .online, changedLogins[account.number] == nil { reportPresence(of: account, .connectionLost) }
     for watcher in directory.watchers(of: account.id.folded) {
       push(.presence(.accounts([AccountPresence(account: account.id, state: state)])), to: watcher)
     }

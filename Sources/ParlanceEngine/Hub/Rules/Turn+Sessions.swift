@@ -77,6 +77,7 @@ extension HubTurn {
       exclusivity: call.exclusivity, since: now, number: directory.nextLogin(at: now),
       stream: try accountStream(of: account.number), followsGroups: call.followsGroups, waiting: call.waiting,
       terms: terms, isRestored: call.restored != nil)
+    noteLogins(of: account, isLost: false)
     directory.insert(login)
     try beginPresence(of: account)
     reportOtherDevices(of: account.number, .login, except: session)
@@ -162,6 +163,7 @@ extension HubTurn {
         _ = directory.leave(stream, login)
       }
     }
+    noteLogins(of: login.account, isLost: isLost)
     directory.remove(session)
     endPresence(of: login.account, isLost: isLost)
     reportOtherDevices(of: login.account.number, .logout, except: session)

@@ -46,6 +46,11 @@ final class HookedDirectory: SessionDirectory {
   func unwatch(_ folded: String, by session: SessionID) { base.unwatch(folded, by: session) }
   func watched(by session: SessionID) -> Set<String> { base.watched(by: session) }
   func watchers(of folded: String) -> [SessionID] { base.watchers(of: folded) }
+  func follow(_ topic: StatusTopic, by account: Int64, until expiry: Timestamp?) {
+    base.follow(topic, by: account, until: expiry)
+  }
+  func followed(by account: Int64) -> [StatusTopic: Timestamp] { base.followed(by: account) }
+  func followers(of topic: StatusTopic) -> [Int64: Timestamp] { base.followers(of: topic) }
   func lost(_ account: Int64) -> Timestamp? { base.lost(account) }
   func setLost(_ account: Int64, _ time: Timestamp?) { base.setLost(account, time) }
   var lostAccounts: [Int64] { base.lostAccounts }
