@@ -26,6 +26,8 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   public let systemNotificationManager: any NIMSystemNotificationManager
   /// Manages what goes with messages and sessions: quick comments, sessions that are stuck to the top.
   public let chatExtendManager: any NIMChatExtendManager
+  /// Publishes events and subscribes to those of others, such as their coming and going.
+  public let subscribeManager: any NIMEventSubscribeManager
   /// Enters chatrooms.
   public let chatroomManager: any NIMChatroomManager
   /// Uploads and downloads files without messages.
@@ -60,6 +62,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
     userManager = UserManager(core)
     systemNotificationManager = SystemNotificationManager(core)
     chatExtendManager = ChatExtendManager(core)
+    subscribeManager = EventSubscribeManager(core)
     chatroomManager = ChatroomManager(core)
     resourceManager = ResourceManager(core)
   }

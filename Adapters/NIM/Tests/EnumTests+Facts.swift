@@ -13,6 +13,8 @@ let enumFacts: [EnumFacts] = [
   EnumFacts(
     NIMMessageAttachmentDownloadState.self, ["needDownload": 0, "failed": 1, "downloading": 2, "downloaded": 3]
   ),
+  EnumFacts(NIMSubscribeSystemEventType.self, ["online": 1]),
+  EnumFacts(NIMSubscribeEventOnlineValue.self, ["login": 1, "logout": 2, "disconnected": 3]),
   EnumFacts(NIMUserOperation.self, ["add": 1, "request": 2, "verify": 3, "reject": 4]),
   EnumFacts(NIMUserGender.self, ["unknown": 0, "male": 1, "female": 2]),
   EnumFacts(

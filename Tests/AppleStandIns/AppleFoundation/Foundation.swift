@@ -19,6 +19,7 @@
 @_exported public import class Foundation.NSMutableArray
 @_exported public import class Foundation.NSMutableData
 @_exported public import class Foundation.NSMutableDictionary
+@_exported public import class Foundation.NSNull
 @_exported public import class Foundation.NSNumber
 @_exported public import class Foundation.NSObject
 @_exported public import class Foundation.NSString

@@ -3,7 +3,7 @@ import NIMSDK
 /// Every method of every delegate.
 final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMLoginManagerDelegate,
   NIMTeamManagerDelegate, NIMChatroomManagerDelegate, NIMSystemNotificationManagerDelegate,
-  NIMChatExtendManagerDelegate, NIMUserManagerDelegate
+  NIMChatExtendManagerDelegate, NIMUserManagerDelegate, NIMEventSubscribeManagerDelegate
 {
   func onRecvQuickComment(_ comment: NIMQuickComment) {}
   func onRemove(_ comment: NIMQuickComment) {}
@@ -65,6 +65,8 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
   func onUserInfoChanged(_ user: NIMUser) {}
   func onBlackListChanged() {}
   func onMuteListChanged() {}
+
+  func onRecvSubscribeEvents(_ events: [Any]) {}
 }
 
 /// Uses the delegate as each of its protocols: the compiler shows the conformances that are used.
@@ -76,7 +78,7 @@ func uses(_ delegate: NIMSpellings) -> [Any] {
     delegate as any NIMTeamManagerDelegate,
     delegate as any NIMChatroomManagerDelegate,
     delegate as any NIMSystemNotificationManagerDelegate, delegate as any NIMChatExtendManagerDelegate,
-    delegate as any NIMUserManagerDelegate,
+    delegate as any NIMUserManagerDelegate, delegate as any NIMEventSubscribeManagerDelegate,
   ]
 }
 

@@ -147,9 +147,11 @@ public typealias NIMSystemNotificationHandler = ((any Error)?) -> Void
 public typealias NIMApnsHandler = ((any Error)?) -> Void
 /// Returns the number of unread messages that the app shows.
 public typealias NIMBadgeHandler = () -> UInt
-/// Receives a list, or an error.
+/// Receives an event that was published, or an error.
+public typealias NIMEventSubscribeBlock = ((any Error)?, NIMSubscribeEvent?) -> Void
+/// Receives the publishers (`String`) that failed, or an error.
 public typealias NIMEventSubscribeResponseBlock = ((any Error)?, [Any]?) -> Void
-/// Receives a list, or an error.
+/// Receives subscriptions (`NIMSubscribeResult`), or an error.
 public typealias NIMEventSubscribeQueryBlock = ((any Error)?, [Any]?) -> Void
 /// Receives a text, or an error.
 public typealias NIMRedPacketTokenFetchBlock = ((any Error)?, String?) -> Void

@@ -61,6 +61,7 @@ extension NIMCore {
   private func deviceConfiguration(_ account: AccountID) -> DeviceConfiguration {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: DeviceID(deviceID))
     configuration.keepsProfiles = true
+    configuration.resumesStatusSubscriptions = true
     configuration.tag = config.customTag.isEmpty ? nil : config.customTag
     configuration.revocation.uncountsMessages = config.shouldConsiderRevokedMessageUnreadCount
     configuration.reading = DeviceConfiguration.ReadingPolicy(

@@ -48,6 +48,7 @@ final class NIMCore: @unchecked Sendable {
   let chatroomDelegates = DelegateList<any NIMChatroomManagerDelegate>()
   let chatExtendDelegates = DelegateList<any NIMChatExtendManagerDelegate>()
   let userDelegates = DelegateList<any NIMUserManagerDelegate>()
+  let eventDelegates = DelegateList<any NIMEventSubscribeManagerDelegate>()
   let notificationDelegates = DelegateList<any NIMSystemNotificationManagerDelegate>()
 
   /// Creates a client.

@@ -19,6 +19,16 @@ enum Limits {
   static let pinText = 512
   /// Users of one request for profiles.
   static let fetchedUsers = 150
+  /// Publishers of one request for events.
+  static let publishers = 100
+  /// The number with which the types of apps' own events begin.
+  static let firstOwnEvent = 100_000
+  /// The shortest time for which an event or a subscription lasts, in seconds.
+  static let shortestExpiry: TimeInterval = 60
+  /// The longest time for which an event lasts, in seconds: 7 days.
+  static let longestEvent: TimeInterval = 604_800
+  /// The longest time for which a subscription lasts, in seconds: 30 days.
+  static let longestSubscription: TimeInterval = 2_592_000
   /// Messages of one request to the server's history.
   static let history: UInt = 100
   /// Between two attempts to reach the server, in milliseconds; the vendor names no number.
