@@ -443,7 +443,15 @@ let contacts = Delegate(
       contactMethod("didReceiveFriendInvitation", "fromUsername", words)),
   ])
 
-for delegate in [chat, client, groups, rooms, contacts] {
+let presence = Delegate(
+  name: "AgoraChatPresenceManagerDelegate", folder: "Presence", program: "PresenceSpelling",
+  chains: [
+    Chain(
+      "presenceStatusDidChanged",
+      Method("presenceStatusDidChanged", Parameter("_", "presences", .list("AgoraChatPresence"))))
+  ])
+
+for delegate in [chat, client, groups, rooms, contacts, presence] {
   try emit(delegate)
   try emitProgram(delegate)
 }

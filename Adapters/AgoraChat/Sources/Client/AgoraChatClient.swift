@@ -18,6 +18,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   private let rooms: RoomManager
   private let contacts: ContactManager
   private let userInfos: UserInfoManager
+  private let presences: PresenceManager
 
   /// The app's one client, as the vendor's Swift overlay has it; `shared()` of the Objective-C interface is the same.
   public static let shared = AgoraChatClient(environment: nil, device: MessagingEnvironment.installation)
@@ -37,6 +38,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
     rooms = RoomManager(core)
     contacts = ContactManager(core)
     userInfos = UserInfoManager(core)
+    presences = PresenceManager(core)
     super.init()
   }
 
@@ -74,6 +76,9 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
 
   /// The manager of profiles.
   open var userInfoManager: (any IAgoraChatUserInfoManager)? { userInfos }
+
+  /// The manager of presence.
+  open var presenceManager: (any IAgoraChatPresenceManager)? { presences }
 
   /// A Boolean value that indicates whether there is a login. It stays true while the connection is lost.
   open var isLoggedIn: Bool { core.device?.isLoggedIn ?? false }

@@ -28,6 +28,7 @@ extension ClientCore {
       if options.deleteMessagesOnLeaveChatroom { forget(.room(id), device) }
     case .groupAdded, .groupUpdated, .groupMembersChanged, .roomMembersChanged: groupEvent(event, device)
     case .contactChanged(let change): contactChanged(change, device)
+    case .presence(.statuses(let statuses)): reportPresence(statuses, device)
     // The vendor has no callback for what other devices delete that this version shows, for who they are, or for profiles.
     case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings, .profileChanged: break
     }

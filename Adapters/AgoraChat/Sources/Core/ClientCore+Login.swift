@@ -83,6 +83,7 @@ extension ClientCore {
   private func configuration(_ account: AccountID) -> DeviceConfiguration {
     let options = options
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
+    configuration.resumesStatusSubscriptions = true
     configuration.tag = options.customDeviceName
     // Document 000: the app itself deletes what was taken back, when it is told.
     configuration.revocation = DeviceConfiguration.RevocationPolicy(removal: .afterReport, uncountsMessages: true)

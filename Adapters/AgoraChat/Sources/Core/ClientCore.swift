@@ -30,6 +30,7 @@ final class ClientCore: @unchecked Sendable {
   let clientDelegates = DelegateList<any AgoraChatClientDelegate>()
   let chatDelegates = DelegateList<any AgoraChatManagerDelegate>()
   let groupDelegates = DelegateList<any AgoraChatGroupManagerDelegate>()
+  let presenceDelegates = DelegateList<any AgoraChatPresenceManagerDelegate>()
   let contactDelegates = DelegateList<any AgoraChatContactManagerDelegate>()
   let roomDelegates = DelegateList<any AgoraChatroomManagerDelegate>()
 

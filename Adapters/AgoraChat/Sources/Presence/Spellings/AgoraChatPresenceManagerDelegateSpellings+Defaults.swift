@@ -1,0 +1,18 @@
+// Written by Scripts/generate-spellings.swift: change that instead.
+
+internal import Foundation
+
+extension AgoraChatPresenceManagerDelegateSpellings where Self: AgoraChatPresenceManagerDelegate {
+  @_disfavoredOverload
+  public func presenceStatusDidChanged(_ presences: [AgoraChatPresence]?) {
+    (self as any AgoraChatPresenceManagerDelegateUnwrappedFirst).presenceStatusDidChanged(presences)
+  }
+  @_disfavoredOverload
+  public func presenceStatusDidChanged(_ presences: [Any]) {
+    (self as any AgoraChatPresenceManagerDelegateSpellings).presenceStatusDidChanged(presences as [Any]?)
+  }
+  @_disfavoredOverload
+  public func presenceStatusDidChanged(_ presences: [Any]?) {
+    (self as any AgoraChatPresenceManagerDelegateUnwrappedFirst).presenceStatusDidChanged(presences)
+  }
+}
