@@ -72,6 +72,9 @@ import Testing
   @Test(arguments: Matrix.interop.runs(Scenario.contacts))
   func contacts(_ run: Run) async throws { try await run.play() }
 
+  @Test(arguments: Matrix.interop.runs(Scenario.statuses))
+  func statuses(_ run: Run) async throws { try await run.play() }
+
   @Test(arguments: Matrix.interop.runs(Scenario.profiles))
   func profiles(_ run: Run) async throws { try await run.play() }
 

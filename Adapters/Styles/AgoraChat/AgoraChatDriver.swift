@@ -14,6 +14,7 @@ final class AgoraChatDriver: AgoraDriver, RevocationDriver, ReactionDriver, Edit
     client.chatManager.add(self, delegateQueue: nil)
     client.groupManager.add(self, delegateQueue: nil)
     client.contactManager.add(self, delegateQueue: nil)
+    client.presenceManager?.add(self, delegateQueue: nil)
   }
 
   override func send(_ message: AgoraChatMessage) throws {

@@ -4,13 +4,17 @@ public import ParlanceConformance
 
 extension StyleDefinition {
   /// Agora Chat 1.3.1: typed lists, the SDK's own recall.
-  public static let agoraChat = agora("AgoraChat", [.reacts, .edits, .pinsMessages]) { AgoraChatDriver($0) }
+  public static let agoraChat = agora("AgoraChat", [.reacts, .edits, .pinsMessages, .subscribesToStatuses]) {
+    AgoraChatDriver($0)
+  }
 
   /// Agora Chat in the names of 3.x, as the vendor's page on withdrawing messages has them: revocation by CMD.
   public static let agoraClassic = agora("AgoraChat 3.x") { AgoraClassicDriver($0) }
 
   /// The same SDK under the names of its other brand.
-  public static let hyphenate = agora("HyphenateChat", [.reacts, .edits, .pinsMessages]) { HyphenateDriver($0) }
+  public static let hyphenate = agora("HyphenateChat", [.reacts, .edits, .pinsMessages, .subscribesToStatuses]) {
+    HyphenateDriver($0)
+  }
 
   /// Receipts for one message, group receipts that count readers, commands; refusals of messages are reported by their
   /// status.

@@ -30,6 +30,7 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
     sdk.chatExtendManager.add(self)
     sdk.systemNotificationManager.add(self)
     sdk.userManager.add(self)
+    sdk.subscribeManager.add(self)
   }
 
   /// Makes a call whose completion has an error or nothing.

@@ -207,3 +207,13 @@ public protocol ResendingDriver: ClientDriver {
   /// Sends a failed message again.
   func resend(_ id: MessageID, in conversation: ConversationID) async throws
 }
+
+/// The calls of `Capability.subscribesToStatuses`.
+public protocol StatusDriver: ClientDriver {
+  /// Subscribes to the status of an account for a day. Reports come as observations.
+  func subscribeToStatus(of account: AccountID) async throws
+  /// Ends the subscription to an account.
+  func unsubscribeFromStatus(of account: AccountID) async throws
+  /// Publishes a description of the own account, which stays until another one is published.
+  func publishStatus(_ text: String) async throws
+}

@@ -87,6 +87,9 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case profiles
   /// The app is notified of changes of its friends' profiles.
   case followsProfiles
+  /// The app subscribes to others, is notified as they come and go, and publishes a description of its own
+  /// (`StatusDriver`).
+  case subscribesToStatuses
 
   // What a style has that others are free of.
 

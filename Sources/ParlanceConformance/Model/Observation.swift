@@ -32,6 +32,8 @@ public enum Observation: Sendable {
   case contact(AccountID, ContactStep)
   /// The profile of an account changed.
   case profile(AccountID, nickname: String?)
+  /// An account came or went, or published a description.
+  case status(AccountID, isOnline: Bool, text: String?)
   /// A step of the login.
   case login(String)
   /// The login was ended by others.

@@ -47,7 +47,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
       ("pins", pins),
       ("unread", unread),
       ("durability", durability), ("badInput", badInput), ("network", network), ("groups", groups),
-      ("contacts", contacts), ("profiles", profiles), ("poorerStyles", poorerStyles),
+      ("contacts", contacts), ("profiles", profiles), ("statuses", statuses), ("poorerStyles", poorerStyles),
     ]
   }
 }
