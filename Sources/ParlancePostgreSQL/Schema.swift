@@ -100,6 +100,11 @@
           CREATE TABLE message_pin(
             stream bigint NOT NULL, sequence bigint NOT NULL, account bigint NOT NULL, note bytea, time bigint NOT NULL,
             updated bigint NOT NULL, PRIMARY KEY(stream, sequence));
+          CREATE TABLE saved_item(
+            stream bigint NOT NULL, time bigint NOT NULL, type bigint NOT NULL, updated bigint NOT NULL,
+            data bytea NOT NULL, note bytea, unique_id bytea, PRIMARY KEY(stream, time));
+          CREATE INDEX saved_item_by_type ON saved_item(stream, type, time);
+          CREATE UNIQUE INDEX saved_item_by_name ON saved_item(stream, unique_id) WHERE unique_id IS NOT NULL;
           CREATE INDEX event_of_change ON event(stream, kind, sequence) WHERE kind IN (9, 10);
           CREATE TABLE hidden(
             stream bigint NOT NULL, sequence bigint NOT NULL, account bigint NOT NULL,

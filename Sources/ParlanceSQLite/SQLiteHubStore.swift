@@ -15,6 +15,7 @@ package final class SQLiteHubStore: HubStore {
   let reactionStatements: HubReactionStatements
   let editStatements: HubEditStatements
   let pinStatements: HubPinStatements
+  let savedItemStatements: HubSavedItemStatements
   let mediaStatements: HubMediaStatements
   let pushTokenStatements: HubPushTokenStatements
   let noticeStatements: HubNoticeStatements
@@ -46,6 +47,7 @@ package final class SQLiteHubStore: HubStore {
     reactionStatements = HubReactionStatements(connection)
     editStatements = HubEditStatements(connection)
     pinStatements = HubPinStatements(connection)
+    savedItemStatements = HubSavedItemStatements(connection)
     mediaStatements = HubMediaStatements(connection)
     pushTokenStatements = HubPushTokenStatements(connection)
     noticeStatements = HubNoticeStatements(connection)

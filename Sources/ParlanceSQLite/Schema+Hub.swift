@@ -131,5 +131,6 @@ extension Schema {
       .conversationSettings(version: 12),
       .hubEdits(version: 13),
       .hubPins(version: 15),
+      .hubSavedItems(version: 16),
     ])
 }

@@ -112,6 +112,26 @@ extension CallMaker {
     }
   }
 
+  mutating func savedItemCall(_ kind: CallKind) -> any HubCall {
+    // The times of items are the hub's own: near the present they meet some.
+    let time = knowledge.now.advanced(byMilliseconds: Int64(choices.below(8)) - 4)
+    switch kind {
+    case .saveItem:
+      let size = choices.chance(3) ? 30_000 : choices.below(3)
+      return SaveItemCall(
+        type: Int64(choices.below(3)), data: String(repeating: "v", count: size), note: text(),
+        uniqueID: choices.chance(60) ? choices.pick(Vocabulary.keys) : nil)
+    case .savedItems:
+      var query = SavedItemQuery(type: choices.chance(30) ? Int64(choices.below(3)) : nil, limit: choices.below(102))
+      if choices.chance(30) { query.after = time }
+      if choices.chance(30) { query.before = time }
+      query.oldestFirst = choices.chance(50)
+      return SavedItemsCall(query)
+    case .updateSavedItem: return UpdateSavedItemCall(time: time, note: text())
+    default: return RemoveSavedItemsCall(times: (0..<choices.below(4)).map { time.advanced(byMilliseconds: Int64($0)) })
+    }
+  }
+
   mutating func attributeCall(_ kind: CallKind) -> any HubCall {
     let owner: AttributeOwner = choices.chance(40) ? .account(someAccount()) : .conversation(place())
     let keys = (0..<choices.below(3)).map { _ in choices.pick(Vocabulary.keys) }

@@ -84,6 +84,7 @@ struct CallMaker {
     case .requestFriend, .answerFriend, .removeFriend, .updateContact, .contacts: contactCall(kind)
     case .updateProfile, .profiles: profileCall(kind)
     case .publishStatus, .subscribeStatuses, .unsubscribeStatuses, .statusSubscriptions, .statuses: statusCall(kind)
+    case .saveItem, .savedItems, .updateSavedItem, .removeSavedItems: savedItemCall(kind)
     default: groupCall(kind)
     }
   }

@@ -101,6 +101,24 @@ extension FailingStore {
   ) throws(MessagingError) -> [EventRecord] {
     try enter().changes(of: kind, stream: stream, after: after, before: before, limit: limit)
   }
+  package func save(_ item: SavedItem, stream: Int64) throws(MessagingError) {
+    try enter().save(item, stream: stream)
+  }
+  package func removeSavedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> Bool {
+    try enter().removeSavedItem(stream: stream, time: time)
+  }
+  package func savedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> SavedItem? {
+    try enter().savedItem(stream: stream, time: time)
+  }
+  package func savedItem(stream: Int64, uniqueID: String) throws(MessagingError) -> SavedItem? {
+    try enter().savedItem(stream: stream, uniqueID: uniqueID)
+  }
+  package func savedItems(stream: Int64, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem] {
+    try enter().savedItems(stream: stream, query)
+  }
+  package func savedItemCount(stream: Int64, type: Int64) throws(MessagingError) -> Int {
+    try enter().savedItemCount(stream: stream, type: type)
+  }
   package func save(_ pin: MessagePinRecord) throws(MessagingError) -> Bool { try enter().save(pin) }
   package func removePin(_ message: EventPlace) throws(MessagingError) -> Bool { try enter().removePin(message) }
   package func pin(_ message: EventPlace) throws(MessagingError) -> MessagePinRecord? { try enter().pin(message) }

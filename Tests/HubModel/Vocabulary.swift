@@ -75,6 +75,8 @@ enum Vocabulary {
       (.updateProfile, 4), (.profiles, 2),
       (.publishStatus, 5), (.subscribeStatuses, 6), (.unsubscribeStatuses, 2), (.statusSubscriptions, 2),
       (.statuses, 2),
+      (.saveItem, 5), (.savedItems, 3), (.updateSavedItem, 2),
+      (.removeSavedItems, 2),
     ]
     return weights.flatMap { Array(repeating: $0, count: $1) }
   }()

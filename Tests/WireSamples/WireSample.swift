@@ -33,7 +33,7 @@ package enum WireSamples {
   /// Every kind of call, one entry each.
   package static let table: [WireSample] =
     sessions + messages + receipts + groups + rooms + presence + media + reactions + edits + pins + contacts
-    + conversations + profiles + statuses
+    + conversations + savedItems + profiles + statuses
 
   /// All calls in one packet for the hub.
   package static var outbound: [OutboundFrame] {

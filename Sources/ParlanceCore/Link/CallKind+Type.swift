@@ -79,6 +79,10 @@ extension CallKind {
     case .listConversations: ListConversationsCall.self
     case .listedConversation: ListedConversationCall.self
     case .delistConversations: DelistConversationsCall.self
+    case .saveItem: SaveItemCall.self
+    case .savedItems: SavedItemsCall.self
+    case .updateSavedItem: UpdateSavedItemCall.self
+    case .removeSavedItems: RemoveSavedItemsCall.self
     case .updateProfile: UpdateProfileCall.self
     case .profiles: ProfilesCall.self
     case .publishStatus: PublishStatusCall.self

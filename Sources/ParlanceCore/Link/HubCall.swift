@@ -103,6 +103,11 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case listedConversation = 112
   case delistConversations = 113
 
+  case saveItem = 115
+  case savedItems = 116
+  case updateSavedItem = 117
+  case removeSavedItems = 118
+
   case updateProfile = 120
   case profiles = 121
 

@@ -25,6 +25,12 @@ public struct HubLimits: Sendable, Hashable {
   public var pinsPerConversation = 100
   /// The longest note with a message's pin, in bytes of UTF-8.
   public var pinNoteSize = 2 * 1024
+  /// The most items that one account has saved.
+  public var savedItems = 5000
+  /// The largest content of a saved item, in bytes of UTF-8.
+  public var savedItemSize = 20 * 1024
+  /// The longest note with a saved item, and the longest name that an app gives one, in bytes of UTF-8.
+  public var savedItemNoteSize = 1024
   /// The most messages that one request may name. Devices divide larger requests.
   public var messagesPerRequest = 500
   /// The most accounts that one request may name.

@@ -63,6 +63,9 @@ package struct HubTable: Hashable, Sendable {
     HubTable(
       "message_pin", key: [("stream", .int), ("sequence", .int)],
       [("account", .int), ("note", .text), ("time", .int), ("updated", .int)]),
+    HubTable(
+      "saved_item", key: [("stream", .int), ("time", .int)],
+      [("type", .int), ("updated", .int), ("data", .text), ("note", .text), ("unique_id", .text)]),
     HubTable("hidden", key: [("stream", .int), ("sequence", .int), ("account", .int)], []),
     HubTable("discarded", key: [("row", .int)], [("stream", .int), ("sequence", .int)]),
     HubTable(

@@ -7,7 +7,7 @@ internal import ParlanceCore
 struct KeptValue<Value: WireValue> {
   var value: Value
   /// The stream that has it; 0 if nothing was ever set.
-  fileprivate let stream: Int64
+  let stream: Int64
   /// The version of the stream.
   fileprivate let version: Int64
 }
@@ -17,6 +17,7 @@ enum KeptValueKind: String {
   case profile = "p"
   case statuses = "s"
   case subscriptions = "f"
+  case savedItems = "i"
 
   func key(_ account: AccountRecord) -> String { "\(rawValue):\(account.number)" }
 }
@@ -40,17 +41,18 @@ extension HubTurn {
 
   /// Stores a value that is kept of an account.
   ///
+  /// - returns: The stream that has it.
   /// - throws: `storageLocked` if it was changed since it was read: the turn decides again.
-  func save<Value: WireValue>(
+  @discardableResult func save<Value: WireValue>(
     _ kept: KeptValue<Value>, _ kind: KeptValueKind, of account: AccountRecord
-  ) throws(MessagingError) {
+  ) throws(MessagingError) -> Int64 {
     var writer = ByteWriter(capacity: 128)
     kept.value.write(to: &writer)
     guard kept.stream != 0 else {
-      _ = try store.insertStream(key: kind.key(account), kind: .account, profile: writer.bytes)
-      return
+      return try store.insertStream(key: kind.key(account), kind: .account, profile: writer.bytes).number
     }
     let change = ConversationChangeRecord(stream: kept.stream, version: kept.version, profile: writer.bytes)
     guard try store.change(change) != nil else { throw overtaken(on: kept.stream) }
+    return kept.stream
   }
 }

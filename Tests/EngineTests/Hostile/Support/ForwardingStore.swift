@@ -122,6 +122,25 @@ class ForwardingStore: HubStore {
     try base.changes(of: kind, stream: stream, after: after, before: before, limit: limit)
   }
 
+  // MARK: saved items
+
+  func save(_ item: SavedItem, stream: Int64) throws(MessagingError) { try base.save(item, stream: stream) }
+  func removeSavedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> Bool {
+    try base.removeSavedItem(stream: stream, time: time)
+  }
+  func savedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> SavedItem? {
+    try base.savedItem(stream: stream, time: time)
+  }
+  func savedItem(stream: Int64, uniqueID: String) throws(MessagingError) -> SavedItem? {
+    try base.savedItem(stream: stream, uniqueID: uniqueID)
+  }
+  func savedItems(stream: Int64, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem] {
+    try base.savedItems(stream: stream, query)
+  }
+  func savedItemCount(stream: Int64, type: Int64) throws(MessagingError) -> Int {
+    try base.savedItemCount(stream: stream, type: type)
+  }
+
   // MARK: pins
 
   func save(_ pin: MessagePinRecord) throws(MessagingError) -> Bool { try base.save(pin) }

@@ -1,0 +1,37 @@
+extension MemoryHubStore {
+  package func save(_ item: SavedItem, stream: Int64) throws(MessagingError) { set(item, stream, item.time) }
+
+  package func removeSavedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> Bool {
+    guard savedItems[stream]?[time] != nil else { return false }
+    set(nil, stream, time)
+    return true
+  }
+
+  package func savedItem(stream: Int64, time: Timestamp) throws(MessagingError) -> SavedItem? {
+    savedItems[stream]?[time]
+  }
+
+  package func savedItem(stream: Int64, uniqueID: String) throws(MessagingError) -> SavedItem? {
+    let name = ExactString(uniqueID)
+    return savedItems[stream]?.values.first { $0.uniqueID.map(ExactString.init) == name }
+  }
+
+  package func savedItems(stream: Int64, _ query: SavedItemQuery) throws(MessagingError) -> [SavedItem] {
+    let (after, before) = (query.after ?? Timestamp(milliseconds: .min), query.before ?? Timestamp(milliseconds: .max))
+    let items = (savedItems[stream] ?? [:]).values.filter { item in
+      item.time > after && item.time < before && (query.type == nil || item.type == query.type)
+    }
+    let sorted = items.sorted { query.oldestFirst ? $0.time < $1.time : $0.time > $1.time }
+    return Array(sorted.prefix(max(0, query.limit)))
+  }
+
+  package func savedItemCount(stream: Int64, type: Int64) throws(MessagingError) -> Int {
+    (savedItems[stream] ?? [:]).values.filter { $0.type == type }.count
+  }
+
+  private func set(_ item: SavedItem?, _ stream: Int64, _ time: Timestamp) {
+    let known = savedItems[stream]?[time]
+    savedItems[stream, default: [:]][time] = item
+    undo.note { $0.savedItems[stream, default: [:]][time] = known }
+  }
+}
