@@ -33,6 +33,35 @@ public protocol NIMChatExtendManager: NSObjectProtocol {
   func quickComments(
     by message: NIMMessage, completion: @escaping ((any Error)?, NIMQuickCommentsOfNumbers?) -> Void)
 
+  // MARK: collected items
+
+  /// Looks through what the user of this account collected, at the server: those first that were collected last, unless
+  /// the options say otherwise.
+  ///
+  /// - parameter option: Which items.
+  /// - parameter completion: Receives the items, and the number of all items of the type, whenever they were collected;
+  ///   or an error: local `invalidParam` (a limit above 100, a time that is no number), `userInfoNeeded`, remote 415.
+  func queryCollect(_ option: NIMCollectQueryOptions, completion: NIMCollectQueryBlock?)
+  /// Collects something, for all clients of the account. With the `uniqueId` of an item that is there already, that one
+  /// keeps its `id` and `createTime` and takes the other values.
+  ///
+  /// - parameter info: The content, and what goes with it.
+  /// - parameter completion: Receives the item, or an error: local `invalidParam` (`data` of more than 20 KB, `ext` or
+  ///   `uniqueId` of more than 1 KB), `userInfoNeeded`; remote 419 (the account has 5,000 items), 415.
+  func addCollect(_ info: NIMAddCollectParams, completion: NIMAddCollectBlock?)
+  /// Removes items; those that are not there are left out.
+  ///
+  /// - parameter collectList: The items, by their `id`.
+  /// - parameter completion: Receives the number of items that were there, or an error: local `userInfoNeeded`; remote 419
+  ///   (more than 500 items), 415.
+  func removeCollect(_ collectList: [NIMCollectInfo], completion: NIMRemoveCollectBlock?)
+  /// Changes the app's text with an item.
+  ///
+  /// - parameter collectInfo: The item, by its `id`, with the new `ext`; an empty one takes it away.
+  /// - parameter completion: Receives the item as it is now, or an error: local `invalidParam` (an `ext` of more than
+  ///   1 KB), `userInfoNeeded`; remote 404 (no such item), 415.
+  func updateCollect(_ collectInfo: NIMCollectInfo, completion: NIMUpdateCollectBlock?)
+
   // MARK: stick-top
 
   /// Sticks a session to the top, for all clients of the account. One that is there already keeps its `createTime` and
@@ -104,6 +133,19 @@ public protocol NIMChatExtendManager: NSObjectProtocol {
   func add(_ delegate: any NIMChatExtendManagerDelegate)
   /// Removes a delegate.
   func remove(_ delegate: any NIMChatExtendManagerDelegate)
+}
+
+// MARK: - collected items
+
+extension NIMChatExtendManager {
+  /// Looks through what the user of this account collected.
+  public func queryCollect(_ option: NIMCollectQueryOptions) { queryCollect(option, completion: nil) }
+  /// Collects something.
+  public func addCollect(_ info: NIMAddCollectParams) { addCollect(info, completion: nil) }
+  /// Removes items.
+  public func removeCollect(_ collectList: [NIMCollectInfo]) { removeCollect(collectList, completion: nil) }
+  /// Changes the app's text with an item.
+  public func updateCollect(_ collectInfo: NIMCollectInfo) { updateCollect(collectInfo, completion: nil) }
 }
 
 // MARK: - stick-top

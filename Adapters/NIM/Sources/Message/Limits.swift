@@ -17,6 +17,12 @@ enum Limits {
   static let alias = 128
   /// The longest text with a message's pin, in characters.
   static let pinText = 512
+  /// Bytes of what is collected.
+  static let collectData = 20 * 1024
+  /// Bytes of the text with something that is collected, and of its name.
+  static let collectText = 1024
+  /// Items of one request for what was collected.
+  static let collectPage = 100
   /// Users of one request for profiles.
   static let fetchedUsers = 150
   /// Publishers of one request for events.
