@@ -49,6 +49,7 @@
       + AppendStatements.all + EventStatements.all + HistoryStatements.all + MemberStatements.all
       + ReceiptStatements.all + ReactionStatements.all + EditStatements.all + PinStatements.all
       + SavedItemStatements.all
+      + ReplyStatements.all
       + AttributeStatements.all + ConversationSettingsStatements.all + PruningStatements.all + MediaStatements.all
       + NoticeStatements.all
       + PushTokenStatements.all

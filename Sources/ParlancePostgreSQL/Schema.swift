@@ -100,6 +100,9 @@
           CREATE TABLE message_pin(
             stream bigint NOT NULL, sequence bigint NOT NULL, account bigint NOT NULL, note bytea, time bigint NOT NULL,
             updated bigint NOT NULL, PRIMARY KEY(stream, sequence));
+          CREATE TABLE message_reply(
+            stream bigint NOT NULL, sequence bigint NOT NULL, thread bigint NOT NULL, PRIMARY KEY(stream, sequence));
+          CREATE INDEX message_reply_by_thread ON message_reply(stream, thread, sequence);
           CREATE TABLE saved_item(
             stream bigint NOT NULL, time bigint NOT NULL, type bigint NOT NULL, updated bigint NOT NULL,
             data bytea NOT NULL, note bytea, unique_id bytea, PRIMARY KEY(stream, time));

@@ -19,6 +19,7 @@ struct DeviceStatements {
   let groupReceipt, saveGroupReceipt, setting, saveSetting: SQLiteStatement
   let contacts, saveContact, removeContact: SQLiteStatement
   let profile, profiles, saveProfile: SQLiteStatement
+  let replies, replyCount: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
     positions = connection.statement("SELECT row, outbox, journal FROM reserved")
@@ -59,8 +60,16 @@ struct DeviceStatements {
     let columns = Self.messageColumns
     insertMessage = connection.statement(
       """
-      INSERT INTO message(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+      INSERT INTO message(\(columns), thread)
+      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
       """)
+    // The bit of `MessageMarks` for revoked messages is 4.
+    replies = connection.statement(
+      """
+      SELECT \(columns) FROM message WHERE thread = ?1 AND conversation = ?2 AND marks & 4 = 0 ORDER BY time, row
+      """)
+    replyCount = connection.statement(
+      "SELECT count(*) FROM message WHERE thread = ?1 AND conversation = ?2 AND marks & 4 = 0")
     messageByID = connection.statement("SELECT \(columns) FROM message WHERE id = ?1 ORDER BY row LIMIT 1")
     messageInConversation = connection.statement("SELECT \(columns) FROM message WHERE id = ?1 AND conversation = ?2")
     messageByRow = connection.statement("SELECT \(columns) FROM message WHERE row = ?1")

@@ -21,6 +21,7 @@ extension SQLiteDeviceStore {
     cursor.bind(12, message.platform.rawValue)
     cursor.bind(13, message.kind.rawValue)
     cursor.bind(15, copiedText: message.localExtension)
+    cursor.bind(16, copiedText: MessageBody.thread(of: message.encodedBody)?.string)
     let code = withText(message.id.string) { id in
       withText(message.sender.name) { sender in
         message.encodedBody.withUnsafeBufferPointer { body in

@@ -16,6 +16,7 @@ package final class SQLiteHubStore: HubStore {
   let editStatements: HubEditStatements
   let pinStatements: HubPinStatements
   let savedItemStatements: HubSavedItemStatements
+  let replyStatements: HubReplyStatements
   let mediaStatements: HubMediaStatements
   let pushTokenStatements: HubPushTokenStatements
   let noticeStatements: HubNoticeStatements
@@ -48,6 +49,7 @@ package final class SQLiteHubStore: HubStore {
     editStatements = HubEditStatements(connection)
     pinStatements = HubPinStatements(connection)
     savedItemStatements = HubSavedItemStatements(connection)
+    replyStatements = HubReplyStatements(connection)
     mediaStatements = HubMediaStatements(connection)
     pushTokenStatements = HubPushTokenStatements(connection)
     noticeStatements = HubNoticeStatements(connection)

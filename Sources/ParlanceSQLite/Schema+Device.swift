@@ -95,5 +95,6 @@ extension Schema {
       Migration(
         version: 10,
         sql: "CREATE TABLE profile(row INTEGER PRIMARY KEY, account TEXT NOT NULL UNIQUE, bytes BLOB NOT NULL);"),
+      .deviceReplies(version: 11),
     ])
 }

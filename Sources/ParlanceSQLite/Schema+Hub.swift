@@ -132,5 +132,6 @@ extension Schema {
       .hubEdits(version: 13),
       .hubPins(version: 15),
       .hubSavedItems(version: 16),
+      .hubReplies(version: 17),
     ])
 }

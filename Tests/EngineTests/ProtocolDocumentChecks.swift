@@ -267,6 +267,15 @@ struct ProtocolDocumentChecks {
     let before = edited.encoded()
     edited.edit = edit
     expect(edited.encoded() == before + [1] + writer.bytes, "what follows the body of an edited message")
+    let first = MessageReference(id: "m1", sender: "Ann", time: Timestamp(milliseconds: 6))
+    let reply = MessageReply(to: MessageReference(id: "m2", sender: "Bob", time: .zero), thread: first)
+    var replied = ByteWriter()
+    reply.write(to: &replied)
+    walk(record: "MessageReply", replied.bytes, of: reply)
+    edited.reply = reply
+    expect(edited.encoded() == before + [1] + writer.bytes + [2] + replied.bytes, "what follows the body of a reply")
+    edited.edit = nil
+    expect(edited.encoded() == before + [2] + replied.bytes, "what follows the body of a reply")
   }
 
   // MARK: examples

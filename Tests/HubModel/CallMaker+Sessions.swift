@@ -112,6 +112,19 @@ extension CallMaker {
     }
   }
 
+  mutating func replyCall(_ kind: CallKind) -> any HubCall {
+    let target = target()
+    guard kind == .replies else {
+      return MessagesByIDCall(
+        conversation: target.conversation, ids: [target.id] + (0..<choices.below(4)).map { _ in message() })
+    }
+    var query = ReplyQuery(conversation: target.conversation, thread: target.id, limit: choices.below(102))
+    if choices.chance(20) { query.after = knowledge.now }
+    if choices.chance(20) { query.before = knowledge.now }
+    query.oldestFirst = choices.chance(50)
+    return RepliesCall(query)
+  }
+
   mutating func savedItemCall(_ kind: CallKind) -> any HubCall {
     // The times of items are the hub's own: near the present they meet some.
     let time = knowledge.now.advanced(byMilliseconds: Int64(choices.below(8)) - 4)

@@ -78,6 +78,7 @@ struct CallMaker {
     case .attributes, .changeAttributes: attributeCall(kind)
     case .editMessage: editCall()
     case .pinMessage, .unpinMessage, .pinnedMessages: pinCall(kind)
+    case .replies, .messagesByID: replyCall(kind)
     case .addReaction, .removeReaction, .reactions, .reactionPage: reactionCall(kind)
     case .changeConversationSettings, .listConversations, .listedConversation, .delistConversations:
       conversationCall(kind)

@@ -101,6 +101,19 @@ extension FailingStore {
   ) throws(MessagingError) -> [EventRecord] {
     try enter().changes(of: kind, stream: stream, after: after, before: before, limit: limit)
   }
+  package func saveReply(_ message: EventPlace, thread: Int64) throws(MessagingError) {
+    try enter().saveReply(message, thread: thread)
+  }
+  package func removeReply(_ message: EventPlace) throws(MessagingError) { try enter().removeReply(message) }
+  package func replies(
+    stream: Int64, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
+  ) throws(MessagingError) -> [Int64] {
+    try enter().replies(
+      stream: stream, thread: thread, after: after, before: before, newestFirst: newestFirst, limit: limit)
+  }
+  package func replyCount(stream: Int64, thread: Int64, after: Int64) throws(MessagingError) -> Int {
+    try enter().replyCount(stream: stream, thread: thread, after: after)
+  }
   package func save(_ item: SavedItem, stream: Int64) throws(MessagingError) {
     try enter().save(item, stream: stream)
   }

@@ -31,9 +31,12 @@ package struct WireSample: Sendable, CustomStringConvertible {
 /// Calls of every kind with their replies, and every push, for tests of their encoding and as seeds of a fuzzer.
 package enum WireSamples {
   /// Every kind of call, one entry each.
-  package static let table: [WireSample] =
-    sessions + messages + receipts + groups + rooms + presence + media + reactions + edits + pins + contacts
-    + conversations + savedItems + profiles + statuses
+  package static let table: [WireSample] = groupsOfCalls.flatMap { $0 }
+
+  private static let groupsOfCalls: [[WireSample]] = [
+    sessions, messages, receipts, groups, rooms, presence, media, reactions, edits, pins, threads, contacts,
+    conversations, savedItems, messagesByID, profiles, statuses,
+  ]
 
   /// All calls in one packet for the hub.
   package static var outbound: [OutboundFrame] {

@@ -3,6 +3,8 @@ extension MessageBody {
   private static let version: UInt8 = 1
   /// The byte before the last edit.
   private static let editMark: UInt8 = 1
+  /// The byte before the message that is replied to.
+  private static let replyMark: UInt8 = 2
 
   /// Returns the body in the form in which it is stored and sent. It is not encoded again on the way, except at the hub
   /// if it describes a file of which the sender knew the id alone.
@@ -17,6 +19,10 @@ extension MessageBody {
     if let edit {
       writer.write(byte: Self.editMark)
       edit.write(to: &writer)
+    }
+    if let reply {
+      writer.write(byte: Self.replyMark)
+      reply.write(to: &writer)
     }
     return writer.bytes
   }
@@ -55,8 +61,19 @@ extension MessageBody {
     fallbackText = try reader.readOptionalString()
     push = try reader.readOptional { (reader) throws(MessagingError) in try reader.readPushHints() }
     extensions = try reader.readByteDictionary()
-    // Other bytes are of later versions.
-    if !reader.isAtEnd, try reader.readByte() == Self.editMark { edit = try MessageEdit(from: &reader) }
+    while !reader.isAtEnd {
+      switch try reader.readByte() {
+      case Self.editMark: edit = try MessageEdit(from: &reader)
+      case Self.replyMark: reply = try MessageReply(from: &reader)
+      // Other bytes are of later versions.
+      default: return
+      }
+    }
+  }
+
+  /// Returns the message with which the thread of an encoded body began; nil for one that is no reply.
+  package static func thread(of bytes: [UInt8]) -> MessageID? {
+    isPlainText(bytes) ? nil : MessageBody(decoding: bytes).reply?.thread.id
   }
 }
 

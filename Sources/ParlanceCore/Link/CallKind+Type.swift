@@ -70,6 +70,8 @@ extension CallKind {
     case .pinMessage: PinMessageCall.self
     case .unpinMessage: UnpinMessageCall.self
     case .pinnedMessages: PinnedMessagesCall.self
+    case .replies: RepliesCall.self
+    case .messagesByID: MessagesByIDCall.self
     case .requestFriend: RequestFriendCall.self
     case .answerFriend: AnswerFriendCall.self
     case .removeFriend: RemoveFriendCall.self

@@ -92,6 +92,7 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case unpinMessage = 97
   case pinnedMessages = 98
 
+  case replies = 99
   case requestFriend = 100
   case answerFriend = 101
   case removeFriend = 102
@@ -107,6 +108,8 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case savedItems = 116
   case updateSavedItem = 117
   case removeSavedItems = 118
+
+  case messagesByID = 119
 
   case updateProfile = 120
   case profiles = 121

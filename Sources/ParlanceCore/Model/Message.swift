@@ -76,19 +76,22 @@ public struct MessageBody: Hashable, Sendable {
   public var push: PushHints?
   /// Values that only one style understands, by the style's name; the same style gets them back unchanged.
   public var extensions: [String: [UInt8]]
+  /// The message to which this one replies; nil if it is no reply.
+  public var reply: MessageReply?
   /// The last change of the content since the message was sent; nil if there was none. Only the hub sets it.
   package(set) public var edit: MessageEdit?
 
   /// Creates a body.
   public init(
     content: MessageContent, attributes: String? = nil, fallbackText: String? = nil, push: PushHints? = nil,
-    extensions: [String: [UInt8]] = [:]
+    extensions: [String: [UInt8]] = [:], reply: MessageReply? = nil
   ) {
     self.content = content
     self.attributes = attributes
     self.fallbackText = fallbackText
     self.push = push
     self.extensions = extensions
+    self.reply = reply
   }
 }
 

@@ -79,6 +79,12 @@ package protocol DeviceStore: DeviceMediaStore, DeviceSearchStore {
   /// Replaces what is known of a message's reactions up to a position; what came later stays. States up to that
   /// position are not stored afterwards.
   func replaceReactions(row: Int64, upTo sequence: Int64, with reactions: [Reaction]) throws(MessagingError)
+  // Replies among the stored messages.
+  /// Returns the replies of the thread that began with a message, oldest first; revoked ones are left out.
+  func replies(to thread: MessageID, conversation: Int64) throws(MessagingError) -> [Message]
+  /// Returns the number of those.
+  func replyCount(to thread: MessageID, conversation: Int64) throws(MessagingError) -> Int
+
   // The account's contacts.
   /// Returns the contacts, in the order of the bytes of their names as they are compared.
   func contacts() throws(MessagingError) -> [Contact]

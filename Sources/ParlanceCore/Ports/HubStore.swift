@@ -131,6 +131,17 @@ package protocol HubStore: HubMediaStore, HubNoticeStore, HubPushTokenStore {
   /// Returns the pins of a stream behind a position, in the order of the messages' positions, at most `limit`.
   func pins(stream: Int64, after sequence: Int64, limit: Int) throws(MessagingError) -> [MessagePinRecord]
 
+  // Replies, by the messages' places.
+  /// Stores that a message is a reply in the thread that began at a position of its stream.
+  func saveReply(_ message: EventPlace, thread: Int64) throws(MessagingError)
+  func removeReply(_ message: EventPlace) throws(MessagingError)
+  /// Returns the positions of replies in a thread between two positions, at most `limit`, in the order that was asked for.
+  func replies(
+    stream: Int64, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
+  ) throws(MessagingError) -> [Int64]
+  /// Returns the number of replies in a thread behind a position.
+  func replyCount(stream: Int64, thread: Int64, after: Int64) throws(MessagingError) -> Int
+
   // Items that accounts saved, by the streams in which their lists are kept.
   /// Stores an item in place of the one of its time. Its name is that of no other item of the stream.
   func save(_ item: SavedItem, stream: Int64) throws(MessagingError)

@@ -63,6 +63,7 @@ package struct HubTable: Hashable, Sendable {
     HubTable(
       "message_pin", key: [("stream", .int), ("sequence", .int)],
       [("account", .int), ("note", .text), ("time", .int), ("updated", .int)]),
+    HubTable("message_reply", key: [("stream", .int), ("sequence", .int)], [("thread", .int)]),
     HubTable(
       "saved_item", key: [("stream", .int), ("time", .int)],
       [("type", .int), ("updated", .int), ("data", .text), ("note", .text), ("unique_id", .text)]),

@@ -22,6 +22,7 @@ extension MemoryHubStore {
     copy.readers = readers
     copy.reactions = reactions
     copy.messagePins = messagePins
+    copy.threads = threads
     copy.savedItems = savedItems
     copy.hidden = hidden
     copy.attributes = attributes

@@ -52,6 +52,8 @@ package final class MemoryHubStore: HubStore {
   var reactions: [EventPlace: [ReactionRecord]] = [:]
   /// By their streams and positions.
   var messagePins: [Int64: [Int64: MessagePinRecord]] = [:]
+  /// The positions at which the threads of replies began, by stream and position.
+  var threads: [Int64: [Int64: Int64]] = [:]
   /// By stream, then by time.
   var savedItems: [Int64: [Timestamp: SavedItem]] = [:]
   /// The accounts that deleted a message from their history.

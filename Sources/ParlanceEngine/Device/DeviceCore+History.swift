@@ -26,45 +26,47 @@ extension DeviceCore {
           core.fetchHistory(next, found: found, then: end)
         } else {
           let messages = query.oldestFirst ? found : found.reversed()
-          core.finishHistory(query, messages, then: end)
+          core.finishHistory(messages, in: query.conversation, stores: query.stores, then: end)
         }
       }
     }
   }
 
   /// Ends a fetch of the past: with the reactions to the messages of which the hub says that there are some.
-  private func finishHistory(
-    _ query: HistoryQuery, _ found: [HistoryMessage],
+  func finishHistory(
+    _ found: [HistoryMessage], in conversation: ConversationID, stores: Bool,
     then end: @escaping (DeviceCore, Result<FetchedHistory, MessagingError>) -> Void
   ) {
     let result = Result<[HistoryMessage], MessagingError>.success(found).applied { found throws(MessagingError) in
-      try messages(found, of: query)
+      try messages(found, in: conversation, stores: stores)
     }
     let reacted = found.filter { $0.message.options.contains(.hasReactions) }.map(\.message.id)
     guard case .success = result, !reacted.isEmpty else {
       return end(self, result.map { FetchedHistory(messages: $0, reactions: []) })
     }
-    completeReactions(of: reacted, in: query.conversation) { core, reactions in
+    completeReactions(of: reacted, in: conversation) { core, reactions in
       end(core, result.map { FetchedHistory(messages: $0, reactions: reactions) })
     }
   }
 
   /// Returns the messages of the past that the app receives: its own copies, where it has them.
-  private func messages(_ found: [HistoryMessage], of query: HistoryQuery) throws(MessagingError) -> [Message] {
+  private func messages(
+    _ found: [HistoryMessage], in name: ConversationID, stores: Bool
+  ) throws(MessagingError) -> [Message] {
     var messages: [Message] = []
     for entry in found {
-      if let known = try stored(entry.message.id, in: query.conversation) {
+      if let known = try stored(entry.message.id, in: name) {
         if !known.marks.contains(.revoked) {
           let edited = HistoryMessage(sequence: entry.sequence, time: entry.time, message: entry.message)
-          let conversation = try conversation(query.conversation)
+          let conversation = try conversation(name)
           messages.append(try store(edited, in: conversation) ?? known)
         }
         continue
       }
-      var message = Message(entry.message, in: query.conversation, sequence: entry.sequence, entry.time)
+      var message = Message(entry.message, in: name, sequence: entry.sequence, entry.time)
       message.marks.insert(.readLocally)
-      if query.stores {
-        let conversation = try conversation(query.conversation)
+      if stores {
+        let conversation = try conversation(name)
         message.row = try store.insert(message, conversation: conversation.record.number) ?? 0
         conversation.isLastKnown = false
       }

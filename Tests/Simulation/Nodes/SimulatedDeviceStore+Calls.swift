@@ -114,6 +114,12 @@ extension SimulatedDeviceStore {
   func contacts() throws(MessagingError) -> [Contact] { try enter().contacts() }
   func save(_ contact: Contact) throws(MessagingError) { try enter().save(contact) }
   func profile(_ account: AccountID) throws(MessagingError) -> Profile? { try enter().profile(account) }
+  func replies(to thread: MessageID, conversation: Int64) throws(MessagingError) -> [Message] {
+    try enter().replies(to: thread, conversation: conversation)
+  }
+  func replyCount(to thread: MessageID, conversation: Int64) throws(MessagingError) -> Int {
+    try enter().replyCount(to: thread, conversation: conversation)
+  }
   func profiles() throws(MessagingError) -> [Profile] { try enter().profiles() }
   func save(_ profile: Profile) throws(MessagingError) { try enter().save(profile) }
   func setting(_ name: String) throws(MessagingError) -> [UInt8]? {

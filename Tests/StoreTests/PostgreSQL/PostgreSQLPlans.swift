@@ -39,6 +39,7 @@
         SELECT n, 1, m, 0, '+' FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
       INSERT INTO message_pin(stream, sequence, account, time, updated)
         SELECT n, m, 1, 0, 0 FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
+      INSERT INTO message_reply SELECT n, m, m % 3 FROM generate_series(1, 500) AS n, generate_series(1, 20) AS m;
       INSERT INTO saved_item SELECT n, m, m % 3, m, 'data', NULL, m::text::bytea
         FROM generate_series(1, 500) AS n, generate_series(1, 20) AS m;
       INSERT INTO hidden SELECT n, 1, m FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;

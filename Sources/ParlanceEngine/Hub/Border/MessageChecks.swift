@@ -26,6 +26,12 @@ extension SubmitCall {
       written.edit = nil
       body = written.encoded()
     }
+    if var reply = written.reply {
+      try border.check(&reply.message.id)
+      // The rest is for the hub to say. A command is no reply.
+      written.reply = kind == .command ? nil : reply
+      body = written.encoded()
+    }
     if !written.extensions.isEmpty { try border.check(namesOf: written.extensions) }
     try border.check(object: written.attributes, "attributes")
     try border.check(object: written.push?.payload, "push payload")

@@ -85,6 +85,7 @@ extension HubTurn {
     try store.revoke(
       stream: record.stream, sequence: record.sequence, as: scope == .everyone ? .tombstone : .senderOnly)
     _ = try store.removePin(record.place)
+    if MessageBody.thread(of: record.payload) != nil { try store.removeReply(record.place) }
     if scope == .everyone && MessageKind.media.contains(record.contentKind) { try releaseMedia(of: record) }
     var writer = ByteWriter()
     revocation.write(to: &writer)

@@ -7,6 +7,8 @@ struct PendingSubmission {
   var conversation: HubConversation
   /// The accounts that are to read it, where it asks for receipts.
   var roster: [Int64]?
+  /// The position of the message with which the thread of a reply began.
+  var thread: Int64?
 
   /// The conversation's name if the device wrote it otherwise.
   var otherName: ConversationID? {
@@ -48,6 +50,16 @@ extension HubTurn {
     if MessageKind.media.contains(submission.kind), let body = try describingMedia(in: submission.body) {
       submission.body = body
     }
+    var thread: Int64?
+    do throws(MessagingError) {
+      if !isCommand, let reply = try describingReply(in: submission.body, conversation, context.login) {
+        submission.body = reply.body
+        thread = reply.thread
+      }
+    } catch {
+      // As above: one that was accepted before is no new message.
+      guard !isFatal(error), try store.event(stream: conversation.stream, id: submission.id) != nil else { throw error }
+    }
     if submission.options.contains(.prefersGroupReceipts) && givesReceipts(in: conversation) {
       submission.options.insert(.wantsGroupReceipts)
     }
@@ -61,7 +73,7 @@ extension HubTurn {
     }
     if isWithheld { submission.options.insert(.withheld) }
     let pending = PendingSubmission(
-      submission: submission, context: context, conversation: conversation, roster: roster)
+      submission: submission, context: context, conversation: conversation, roster: roster, thread: thread)
     // A command that the peer does not receive waits for nobody.
     if submission.options.contains(.onlineOnly) || isWithheld && isCommand {
       try finishAppends()
@@ -130,6 +142,8 @@ extension HubTurn {
         try store.saveRoster(place, roster)
         rosterIDs = try accountIDs(roster)
       }
+      // A message that its receiver does not have is in no thread.
+      if let thread = pending.thread, draft.kind == .message { try store.saveReply(place, thread: thread) }
       if MessageKind.media.contains(submission.kind) { try noteMedia(in: submission.body, of: place) }
       let acceptance = Acceptance(
         id: submission.id, sequence: sequence, time: time, number: number, senderNumber: senderNumber,

@@ -122,6 +122,22 @@ class ForwardingStore: HubStore {
     try base.changes(of: kind, stream: stream, after: after, before: before, limit: limit)
   }
 
+  // MARK: replies
+
+  func saveReply(_ message: EventPlace, thread: Int64) throws(MessagingError) {
+    try base.saveReply(message, thread: thread)
+  }
+  func removeReply(_ message: EventPlace) throws(MessagingError) { try base.removeReply(message) }
+  func replies(
+    stream: Int64, thread: Int64, after: Int64, before: Int64, newestFirst: Bool, limit: Int
+  ) throws(MessagingError) -> [Int64] {
+    try base.replies(
+      stream: stream, thread: thread, after: after, before: before, newestFirst: newestFirst, limit: limit)
+  }
+  func replyCount(stream: Int64, thread: Int64, after: Int64) throws(MessagingError) -> Int {
+    try base.replyCount(stream: stream, thread: thread, after: after)
+  }
+
   // MARK: saved items
 
   func save(_ item: SavedItem, stream: Int64) throws(MessagingError) { try base.save(item, stream: stream) }

@@ -1,0 +1,33 @@
+package import ParlanceCore
+
+extension SQLiteDeviceStore {
+  package func replies(to thread: MessageID, conversation: Int64) throws(MessagingError) -> [Message] {
+    let cursor = try statements.replies.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: thread.string)
+    cursor.bind(2, conversation)
+    var messages: [Message] = []
+    while try cursor.next() { messages.append(try message(cursor)) }
+    return messages
+  }
+
+  package func replyCount(to thread: MessageID, conversation: Int64) throws(MessagingError) -> Int {
+    let cursor = try statements.replyCount.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: thread.string)
+    cursor.bind(2, conversation)
+    return try cursor.next() ? Int(cursor.int64(0)) : 0
+  }
+}
+
+extension Migration {
+  /// The threads of messages that are replies. No message of an earlier version is one.
+  static func deviceReplies(version: Int64) -> Migration {
+    Migration(
+      version: version,
+      sql: """
+        ALTER TABLE message ADD COLUMN thread TEXT;
+        CREATE INDEX message_of_thread ON message(thread, conversation, time) WHERE thread IS NOT NULL;
+        """)
+  }
+}
