@@ -2,6 +2,56 @@ public import Foundation
 
 /// Manages what goes with messages and sessions. Completions run on the environment's callback queue.
 public protocol NIMChatExtendManager: NSObjectProtocol {
+  // MARK: replies
+
+  /// Replies to a message of a P2P session or a team, in its session. The reply is sent as by
+  /// `NIMChatManager.send(_:to:)`, and reported like that; clients of other SDKs show it as any other message.
+  ///
+  /// A message that the server does not have any more, because it was revoked meanwhile, can be replied to. What never
+  /// was there fails with remote error 404 in `send(_:didCompleteWithError:)`.
+  ///
+  /// - throws: Local error `invalidParam` for a message that was never in a session, or that the server does not have,
+  ///   and as `send(_:to:)` does; `notSupported` for a chatroom's message, `userInfoNeeded`.
+  func reply(_ message: NIMMessage, to target: NIMMessage) throws
+  /// Replies to a message.
+  ///
+  /// - parameter block: Receives nil, or the error of this call; whether the reply was accepted is reported as for any
+  ///   message.
+  func reply(_ message: NIMMessage, to target: NIMMessage, completion block: (((any Error)?) -> Void)?)
+  /// Returns the replies of a thread that the local database has, oldest first; nil without a login.
+  ///
+  /// - parameter message: The message with which the thread began.
+  func subMessages(_ message: NIMMessage) -> [NIMMessage]?
+  /// Returns the number of replies of a thread that the local database has.
+  ///
+  /// - parameter message: The message with which the thread began.
+  func subMessagesCount(_ message: NIMMessage) -> Int
+  /// Fetches the replies of a thread from the server, the newest first unless the options say otherwise.
+  ///
+  /// - parameter info: The message with which the thread began.
+  /// - parameter option: Which replies; nil for the newest 100.
+  /// - parameter block: Receives the replies, or an error: local `invalidParam` (a limit above 100, a time that is no
+  ///   number), `notSupported` (a chatroom's message), `userInfoNeeded`; remote 404 (no such message), 804, 415.
+  func fetchSubMessages(
+    _ info: NIMChatExtendBasicInfo, option: NIMThreadTalkFetchOption?,
+    completion block: @escaping NIMThreadTalkFetchMessages)
+  /// Fetches the replies of a thread from the server.
+  ///
+  /// - parameter message: The message with which the thread began.
+  /// - parameter option: Which replies; nil for the newest 100.
+  /// - parameter block: As above; local error `invalidParam` also for a message that was never in a session.
+  func fetchSubMessages(
+    from message: NIMMessage, option: NIMThreadTalkFetchOption?,
+    completion block: @escaping NIMThreadTalkFetchMessages)
+  /// Fetches messages from the server.
+  ///
+  /// - parameter infos: What identifies them.
+  /// - parameter sync: A Boolean value that indicates whether they are put into the local database.
+  /// - parameter block: Receives those that the server has and this account may read; or an error, if there are none:
+  ///   `userInfoNeeded`; remote 804 (not in the team), 415.
+  func fetchHistoryMessages(
+    _ infos: [NIMChatExtendBasicInfo], syncToDB sync: Bool, completion block: @escaping NIMFetchHistoryMessagesByIds)
+
   // MARK: quick comments
 
   /// Adds a quick comment of this account to a message of a P2P session or a team. The others receive it, and this

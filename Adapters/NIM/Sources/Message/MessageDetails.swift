@@ -10,6 +10,8 @@ final class MessageDetails {
   var remoteExtension = LazyDictionary()
   var pushText: String?
   var pushPayload = LazyDictionary()
+  /// The message that is replied to.
+  var reply: MessageReply?
 
   /// Those of a new message.
   init() {}
@@ -20,6 +22,7 @@ final class MessageDetails {
     let extra = MessageExtra(body.extensions[NIMCore.style])
     subtype = extra.subtype
     remoteExtension = LazyDictionary(text: body.attributes)
+    reply = body.reply
     pushText = body.push?.text
     pushPayload = LazyDictionary(text: body.push?.payload)
     setting = NIMMessageSetting(options: message.options, showsSender: body.push?.showsSender ?? true, extra: extra)

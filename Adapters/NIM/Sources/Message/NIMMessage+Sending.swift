@@ -17,7 +17,7 @@ extension NIMMessage {
       content: try details.content(),
       attributes: try details.remoteExtension.json("remoteExt", limit: Limits.remoteExtension),
       fallbackText: details.object is NIMCustomObject ? details.text ?? details.pushText : nil, push: push,
-      extensions: extra.encoded.map { [NIMCore.style: $0] } ?? [:])
+      extensions: extra.encoded.map { [NIMCore.style: $0] } ?? [:], reply: details.reply)
     var options = details.setting?.options ?? .ordinary
     if !countsReceipts, conversation.kind == .group { options.remove(.wantsGroupReceipts) }
     return MessageDraft(
