@@ -12,24 +12,32 @@
   final class ServedCluster: Sendable {
     let database: PrivateServer
     let bus: PrivateNATSServer
+    /// What lies between the bus and the gateway that was chosen, if one was.
+    let busProxy: TCPProxy?
     let gateways: [ServedHub]
     /// The apps' side of each gateway.
     let environments: [MessagingEnvironment]
 
     /// - parameter lease: The time after which others take out the logins of a gateway that is gone, in seconds.
     /// - parameter isDurable: PostgreSQL waits for the disk.
+    /// - parameter proxied: The number of the gateway that reaches the bus through a proxy.
     /// - parameter variables: Variables of the environments of gateways, by their numbers.
     init(
-      _ count: Int = 2, lease: Int = 3, isDurable: Bool = false, bus busURL: String? = nil,
+      _ count: Int = 2, lease: Int = 3, isDurable: Bool = false, busProxyOf proxied: Int? = nil,
       variables: [Int: [String: String]] = [:]
     ) async throws {
       database = try PrivateServer(isDurable: isDurable)
-      bus = try PrivateNATSServer()
+      let bus = try PrivateNATSServer()
+      self.bus = bus
+      let proxy = try proxied.map { _ in try TCPProxy(to: bus.port) }
+      busProxy = proxy
       var gateways: [ServedHub] = []
       var environments: [MessagingEnvironment] = []
       for number in 0..<count {
+        let busPort = number == proxied ? proxy?.port ?? bus.port : bus.port
         let options = [
-          "--open-registration", "--postgres", database.url("postgres"), "--nats", busURL ?? bus.url, "--lease",
+          "--open-registration", "--postgres", database.url("postgres"), "--nats", "nats://127.0.0.1:\(busPort)",
+          "--lease",
           "\(lease)",
         ]
         let gateway = try await ServedHub(nil, options: options, variables: variables[number] ?? [:])
@@ -45,6 +53,7 @@
     /// - returns: The exit codes of the gateways.
     func end() async -> [Int32?] {
       for environment in environments { environment.shutDown() }
+      busProxy?.close()
       var codes: [Int32?] = []
       for gateway in gateways { codes.append(await gateway.end(SIGTERM)) }
       return codes

@@ -40,6 +40,26 @@
       #expect(await cluster.end() == [0, 0])
     }
 
+    /// Nothing passes between one gateway and NATS, and no connection ends.
+    @Test func aGatewayIsPartitionedFromNATSUnderLoad() async throws {
+      let cluster = try await ServedCluster(2, busProxyOf: 1)
+      let proxy = try #require(cluster.busProxy)
+      let differences = try await ClusterLoad(messages: 60).run(on: cluster, reader: 1) {
+        proxy.isStalled = true
+        let (erin, frank) = (
+          try await cluster.client("erin", at: 0), try await cluster.client("frank", at: 1)
+        )
+        let (toErin, toFrank) = (erin.messages(), frank.messages())
+        try await erin.send(.text("into the partition"), to: .direct("frank"))
+        #expect(try await toFrank.next().body.content == .text("into the partition"))
+        try await frank.send(.text("out of it"), to: .direct("erin"))
+        #expect(try await toErin.next().body.content == .text("out of it"))
+        proxy.isStalled = false
+      }
+      #expect(differences.isEmpty)
+      #expect(await cluster.end() == [0, 0])
+    }
+
     @Test func natsStopsAndStartsUnderLoad() async throws {
       let cluster = try await ServedCluster(2)
       let differences = try await ClusterLoad(messages: 60).run(on: cluster, reader: 1) {
