@@ -139,7 +139,7 @@ extension SQLiteDeviceStore {
     for (row, terms) in removed { try write(terms, of: row, searchStatements.deleteTerms) }
   }
 
-  private func forgetIndex() throws(MessagingError) {
+  package func forgetIndex() throws(MessagingError) {
     try searchStatements.forgetTerms.run()
     try searchStatements.forgetBlocks.run()
     caches.searchBlocks = SearchBlocks()

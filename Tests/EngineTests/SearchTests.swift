@@ -32,6 +32,25 @@ import Testing
 
   private func indexed(_ store: SQLiteDeviceStore) throws -> Int64 { try store.searchBlocks().end }
 
+  @Test func anIndexIsBroughtUpToDateAndDiscarded() async throws {
+    let (world, store) = try world(1700)
+    var errors: [MessagingError?] = []
+    world.device.updateIndex { errors.append($0) }
+    world.waitUntilIdle()
+    #expect(try indexed(store) == 3 * 512)
+    world.device.discardIndex { errors.append($0) }
+    world.waitUntilIdle()
+    #expect(try indexed(store) == 0 && errors == [nil, nil])
+    #expect(try world.device.search(search("AGE 12")).map(\.id) == ["m1297", "m1298", "m1299"])
+    world.waitUntilIdle()
+    #expect(try indexed(store) == 3 * 512)
+    world.device.close()
+    world.device.updateIndex { errors.append($0) }
+    world.device.discardIndex { errors.append($0) }
+    world.waitUntilIdle()
+    #expect(errors.dropFirst(2).map { $0?.code } == [.notLoggedIn, .notLoggedIn])
+  }
+
   @Test func theFirstSearchBeginsAnIndex() throws {
     let (world, store) = try world(1700)
     try world.login(world.connected())

@@ -53,6 +53,20 @@ extension MessagingClient {
     try await result { $0.search(search, completion: $1) }
   }
 
+  /// Brings the index of this device's texts up to date, which searches use and otherwise do by themselves.
+  ///
+  /// - throws: `MessagingError` with code `storageDamaged`, `storageFailed`, `notLoggedIn`, `cancelled`.
+  public func updateSearchIndex() async throws(MessagingError) {
+    try await outcome { $0.updateIndex(completion: $1) }
+  }
+
+  /// Discards the index of this device's texts; the next search begins it anew.
+  ///
+  /// - throws: `MessagingError` with code `storageDamaged`, `storageFailed`, `notLoggedIn`, `cancelled`.
+  public func discardSearchIndex() async throws(MessagingError) {
+    try await outcome { $0.discardIndex(completion: $1) }
+  }
+
   /// Fetches the newest messages that this device lacks in a conversation; nothing if it lacks none.
   public func fetchMissing(in conversation: ConversationID) async throws(MessagingError) {
     try await outcome { $0.fetchMissing(in: conversation, completion: $1) }

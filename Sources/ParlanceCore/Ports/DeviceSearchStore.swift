@@ -11,4 +11,6 @@ package protocol DeviceSearchStore: AnyObject {
   func canIndex(step: Int) throws(MessagingError) -> Bool
   /// Puts the next messages into the index, in the transaction that is under way; nothing if there are fewer.
   func index(step: Int) throws(MessagingError)
+  /// Empties the index, in the transaction that is under way.
+  func forgetIndex() throws(MessagingError)
 }

@@ -13,4 +13,5 @@ extension MemoryDeviceStore {
   // Memory is read as fast as an index of it.
   package func canIndex(step: Int) throws(MessagingError) -> Bool { false }
   package func index(step: Int) throws(MessagingError) {}
+  package func forgetIndex() throws(MessagingError) {}
 }

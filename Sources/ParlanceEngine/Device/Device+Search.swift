@@ -40,6 +40,35 @@ extension Device {
     }
   }
 
+  /// Brings the index up to date, in small steps between which other callbacks come. A last step of fewer messages than
+  /// one has stays for later.
+  ///
+  /// - parameter completion: Receives nil; or `storageDamaged` or `storageFailed` if the database cannot be read or
+  ///   written, `notLoggedIn` for a closed device.
+  public func updateIndex(completion: @escaping (MessagingError?) -> Void) {
+    complete { [self] in
+      if core.withLock({ $0.indexStep() }) { return updateIndex(completion: completion) }
+      let isBehind = read { core throws(MessagingError) in try core.store.canIndex(step: MessageSearch.indexStep) }
+      completion(isBehind.map { $0 ? MessagingError(.storageFailed, "index") : nil } ?? readError)
+    }
+  }
+
+  /// Discards the index; the next search begins it anew.
+  ///
+  /// - parameter completion: Receives nil; or `storageDamaged` or `storageFailed` if the database cannot be written,
+  ///   `notLoggedIn` for a closed device.
+  public func discardIndex(completion: @escaping (MessagingError?) -> Void) {
+    do throws(MessagingError) {
+      try change { core throws(MessagingError) in
+        try core.begin(isDurable: false)
+        try core.store.forgetIndex()
+      }
+      complete { completion(nil) }
+    } catch {
+      complete { completion(error) }
+    }
+  }
+
   private func look(for search: MessageSearch) throws(MessagingError) -> (messages: [Message], isIncomplete: Bool) {
     let found = read { core throws(MessagingError) in
       let messages = try core.search(search)

@@ -52,6 +52,7 @@ extension SimulatedDeviceStore {
 
   func canIndex(step: Int) throws(MessagingError) -> Bool { try enter().canIndex(step: step) }
   func index(step: Int) throws(MessagingError) { try enter().index(step: step) }
+  func forgetIndex() throws(MessagingError) { try enter().forgetIndex() }
 
   func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
     try enter().markRead(conversation: conversation, upTo: sequence)

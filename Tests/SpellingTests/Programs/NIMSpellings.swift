@@ -3,8 +3,12 @@ import NIMSDK
 /// Every method of every delegate.
 final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMLoginManagerDelegate,
   NIMTeamManagerDelegate, NIMChatroomManagerDelegate, NIMSystemNotificationManagerDelegate,
-  NIMChatExtendManagerDelegate, NIMUserManagerDelegate, NIMEventSubscribeManagerDelegate
+  NIMChatExtendManagerDelegate, NIMUserManagerDelegate, NIMEventSubscribeManagerDelegate, NIMIndexManagerDelegate,
+  NIMMsgIndexProduceDelegate
 {
+  func produceText(_ message: NIMMessage) -> String? { nil }
+  func produceTexts(_ message: NIMMessage) -> [NIMIndexText]? { nil }
+
   func onRecvQuickComment(_ comment: NIMQuickComment) {}
   func onRemove(_ comment: NIMQuickComment) {}
   func onNotifyAddMessagePin(_ item: NIMMessagePinItem) {}
