@@ -28,6 +28,8 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   public let chatExtendManager: any NIMChatExtendManager
   /// Publishes events and subscribes to those of others, such as their coming and going.
   public let subscribeManager: any NIMEventSubscribeManager
+  /// Finds messages of the local database by their texts, and manages the index of these.
+  public let indexManager: any NIMIndexManager
   /// Enters chatrooms.
   public let chatroomManager: any NIMChatroomManager
   /// Uploads and downloads files without messages.
@@ -63,6 +65,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
     systemNotificationManager = SystemNotificationManager(core)
     chatExtendManager = ChatExtendManager(core)
     subscribeManager = EventSubscribeManager(core)
+    indexManager = IndexManager(core)
     chatroomManager = ChatroomManager(core)
     resourceManager = ResourceManager(core)
   }

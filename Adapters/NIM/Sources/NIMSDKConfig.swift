@@ -30,6 +30,9 @@ open class NIMSDKConfig: NSObject {
   /// The number of times that an automatic login may fail to reach the server before it ends with local error
   /// `autoLoginRetryLimit`; 0 for no limit, the default.
   open var maxAutoLoginRetryTimes = 0
+  /// Supplies further texts by which `NIMIndexManager` finds messages. Read at each query, which then looks at every message
+  /// instead of using the index. Default: nil.
+  open var msgIndexProducer: (any NIMMsgIndexProduceDelegate)?
   /// The tag of this client that the account's other clients see, as `NIMLoginClient.customTag`. Default: empty.
   open var customTag = ""
 

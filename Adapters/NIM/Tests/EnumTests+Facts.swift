@@ -64,6 +64,8 @@ let enumFacts: [EnumFacts] = [
   ),
   EnumFacts(NIMSessionType.self, ["P2P": 0, "team": 1, "chatroom": 2, "YSF": 3, "superTeam": 5, "qChat": 6]),
   EnumFacts(NIMMessageSearchOrder.self, ["desc": 0, "asc": 1]),
+  EnumFacts(NIMIndexType.self, ["msgText": 0, "customBase": 100]),
+  EnumFacts(NIMMsgIndexTimeOrder.self, ["desc": 0, "asc": 1]),
   EnumFacts(NIMTeamType.self, ["normal": 0, "advanced": 1, "super": 2]),
   EnumFacts(NIMTeamJoinMode.self, ["noAuth": 0, "needAuth": 1, "rejectAll": 2]),
   EnumFacts(NIMTeamInviteMode.self, ["manager": 0, "all": 1]),
