@@ -61,6 +61,7 @@ struct ProtocolDocumentChecks {
     check("Departure", GroupDeparture.self)
     check("RevocationScope", Revocation.Scope.self)
     check("Operation", GroupNotification.Operation.self)
+    check("PushSelection", PushSelection.self)
     expect(numbers(schema.values["OnlineChange"]) == Self.tags(OnlineChange.self), "the values of OnlineChange")
     checkUnions()
     checkBits()
@@ -81,6 +82,7 @@ struct ProtocolDocumentChecks {
     check("UploadReply", Self.tags(UploadReply.self))
     check("AttributeOwner", Self.tags(AttributeOwner.self))
     check("AttributeChange", Self.tags(AttributeChange.self))
+    check("PushSettingsChange", Self.tags(PushSettingsChange.self))
     check("SettingsChange", Self.tags(ConversationSettingsChange.self))
     check("ListFilter", Self.tags(ConversationListQuery.Filter.self))
     // One of an unknown kind is read as one that has nothing more.
@@ -274,8 +276,15 @@ struct ProtocolDocumentChecks {
     walk(record: "MessageReply", replied.bytes, of: reply)
     edited.reply = reply
     expect(edited.encoded() == before + [1] + writer.bytes + [2] + replied.bytes, "what follows the body of a reply")
+    edited.reply = nil
+    edited.mentions = .accounts(["Bob"])
+    var mentions = ByteWriter()
+    mentions.write(false)
+    mentions.write(["Bob"] as [AccountID])
+    expect(edited.encoded() == before + [1] + writer.bytes + [3] + mentions.bytes, "what follows the edit")
     edited.edit = nil
-    expect(edited.encoded() == before + [2] + replied.bytes, "what follows the body of a reply")
+    edited.mentions = .everyone
+    expect(edited.encoded() == before + [3, 1], "what follows the body of a message that mentions everyone")
   }
 
   // MARK: examples

@@ -145,6 +145,33 @@ extension CallMaker {
     }
   }
 
+  mutating func pushSettingsCall(_ kind: CallKind) -> any HubCall {
+    let interval = QuietInterval(
+      start: choices.below(1500), end: choices.below(1440), timeZoneOffset: choices.chance(5) ? .min : choices.below(60)
+    )
+    let change: SettingChange<QuietInterval>? = choices.chance(30) ? choices.chance(50) ? .set(interval) : .remove : nil
+    let duration: Int64? = choices.chance(20) ? Int64(choices.pick([0, 1, 60_000, 604_800_001])) : nil
+    switch kind {
+    case .updatePushSettings:
+      var update = PushSettingsUpdate(quietInterval: change, quietDuration: duration)
+      if choices.chance(40) { update.selection = choices.pick(PushSelection.allCases) }
+      if choices.chance(20) { update.showsDetails = choices.chance(50) }
+      if choices.chance(20) { update.pushesWhileDesktopIsOn = choices.chance(50) }
+      if choices.chance(20) { update.displayName = text() }
+      if choices.chance(20) { update.extensions = [choices.pick(["one", "two", ""]): text() ?? ""] }
+      if choices.chance(3) { update.template = String(repeating: "v", count: 9000) }
+      return UpdatePushSettingsCall(update: update)
+    case .updateConversationPushSettings:
+      let selection = choices.pick(PushSelection.allCases)
+      return UpdateConversationPushSettingsCall(
+        conversations: (0..<choices.below(3)).map { _ in conversation() },
+        update: ConversationPushSettingsUpdate(
+          selection: choices.chance(60) ? choices.chance(70) ? .set(selection) : .remove : nil, quietInterval: change,
+          quietDuration: duration))
+    default: return PushSettingsCall()
+    }
+  }
+
   mutating func attributeCall(_ kind: CallKind) -> any HubCall {
     let owner: AttributeOwner = choices.chance(40) ? .account(someAccount()) : .conversation(place())
     let keys = (0..<choices.below(3)).map { _ in choices.pick(Vocabulary.keys) }

@@ -86,6 +86,7 @@ struct CallMaker {
     case .updateProfile, .profiles: profileCall(kind)
     case .publishStatus, .subscribeStatuses, .unsubscribeStatuses, .statusSubscriptions, .statuses: statusCall(kind)
     case .saveItem, .savedItems, .updateSavedItem, .removeSavedItems: savedItemCall(kind)
+    case .updatePushSettings, .pushSettings, .updateConversationPushSettings: pushSettingsCall(kind)
     default: groupCall(kind)
     }
   }

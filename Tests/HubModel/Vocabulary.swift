@@ -77,6 +77,8 @@ enum Vocabulary {
       (.statuses, 2),
       (.saveItem, 5), (.savedItems, 3), (.updateSavedItem, 2),
       (.removeSavedItems, 2), (.replies, 4), (.messagesByID, 3),
+      (.updatePushSettings, 5), (.pushSettings, 2),
+      (.updateConversationPushSettings, 5),
     ]
     return weights.flatMap { Array(repeating: $0, count: $1) }
   }()

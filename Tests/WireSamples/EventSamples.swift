@@ -28,6 +28,8 @@ extension WireSamples {
     .conversationSettings(settings, previous: settings),
     .contactChanged(contactChange),
     .profileChanged(profile),
+    .pushSettingsChanged(.account(pushSettings)),
+    .pushSettingsChanged(.conversation(conversationPushSettings)),
   ]
 
   /// Entries with as little as possible.
@@ -57,6 +59,8 @@ extension WireSamples {
     .conversationSettings(bareSettings, previous: nil),
     .contactChanged(ContactChange(contact: bareContact, action: .added, actor: "", time: .zero)),
     .profileChanged(bareProfile),
+    .pushSettingsChanged(.account(PushSettings())),
+    .pushSettingsChanged(.conversation(barePushSettings)),
   ]
 
   static let revocation = Revocation(

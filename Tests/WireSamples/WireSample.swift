@@ -35,7 +35,7 @@ package enum WireSamples {
 
   private static let groupsOfCalls: [[WireSample]] = [
     sessions, messages, receipts, groups, rooms, presence, media, reactions, edits, pins, threads, contacts,
-    conversations, savedItems, messagesByID, profiles, statuses,
+    conversations, savedItems, messagesByID, profiles, statuses, pushSettingsCalls,
   ]
 
   /// All calls in one packet for the hub.

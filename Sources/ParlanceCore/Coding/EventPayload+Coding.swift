@@ -22,6 +22,7 @@ extension EventPayload: WireValue {
     case profileChanged = 30
     case edit = 31
     case pin = 32
+    case pushSettingsChanged = 34
   }
 
   package func encoded() -> [UInt8] {
@@ -109,6 +110,9 @@ extension EventPayload: WireValue {
     case .profileChanged(let profile):
       writer.write(byte: Tag.profileChanged.rawValue)
       profile.write(to: &writer)
+    case .pushSettingsChanged(let change):
+      writer.write(byte: Tag.pushSettingsChanged.rawValue)
+      change.write(to: &writer)
     }
   }
 
@@ -188,6 +192,8 @@ extension EventPayload: WireValue {
       self = .contactChanged(try ContactChange(from: &reader))
     case .profileChanged:
       self = .profileChanged(try Profile(from: &reader))
+    case .pushSettingsChanged:
+      self = .pushSettingsChanged(try PushSettingsChange(from: &reader))
     }
   }
 

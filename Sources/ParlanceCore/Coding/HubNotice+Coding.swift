@@ -94,6 +94,10 @@ extension PushNotification: WireValue {
     writer.write(optional: payload)
     writer.write(showsSender)
     writer.write(countsAsUnread)
+    writer.write(showsDetails)
+    writer.write(optional: senderName)
+    writer.write(optional: language)
+    writer.write(optional: template)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -103,6 +107,12 @@ extension PushNotification: WireValue {
       sender: try reader.readAccount(), text: try reader.readOptionalString(),
       payload: try reader.readOptionalString(), showsSender: try reader.readBool(),
       countsAsUnread: try reader.readBool())
+    // Notices of earlier versions end here.
+    guard !reader.isAtEnd else { return }
+    showsDetails = try reader.readBool()
+    senderName = try reader.readOptionalString()
+    language = try reader.readOptionalString()
+    template = try reader.readOptionalString()
   }
 }
 

@@ -5,6 +5,8 @@ extension MessageBody {
   private static let editMark: UInt8 = 1
   /// The byte before the message that is replied to.
   private static let replyMark: UInt8 = 2
+  /// The byte before the mentions. They are the last, so that readers which do not know them find the rest.
+  private static let mentionsMark: UInt8 = 3
 
   /// Returns the body in the form in which it is stored and sent. It is not encoded again on the way, except at the hub
   /// if it describes a file of which the sender knew the id alone.
@@ -23,6 +25,10 @@ extension MessageBody {
     if let reply {
       writer.write(byte: Self.replyMark)
       reply.write(to: &writer)
+    }
+    if let mentions {
+      writer.write(byte: Self.mentionsMark)
+      mentions.write(to: &writer)
     }
     return writer.bytes
   }
@@ -65,6 +71,7 @@ extension MessageBody {
       switch try reader.readByte() {
       case Self.editMark: edit = try MessageEdit(from: &reader)
       case Self.replyMark: reply = try MessageReply(from: &reader)
+      case Self.mentionsMark: mentions = try Mentions(from: &reader)
       // Other bytes are of later versions.
       default: return
       }
@@ -87,6 +94,21 @@ extension MessageEdit: WireValue {
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       editor: try reader.readAccount(), time: try reader.readTimestamp(), count: max(0, try reader.readInteger()))
+  }
+}
+
+extension Mentions: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    switch self {
+    case .everyone: writer.write(true)
+    case .accounts(let accounts):
+      writer.write(false)
+      writer.write(accounts)
+    }
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self = try reader.readBool() ? .everyone : .accounts(try reader.readAccounts())
   }
 }
 

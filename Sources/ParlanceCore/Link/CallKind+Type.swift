@@ -92,6 +92,9 @@ extension CallKind {
     case .unsubscribeStatuses: UnsubscribeStatusesCall.self
     case .statusSubscriptions: StatusSubscriptionsCall.self
     case .statuses: StatusesCall.self
+    case .updatePushSettings: UpdatePushSettingsCall.self
+    case .pushSettings: PushSettingsCall.self
+    case .updateConversationPushSettings: UpdateConversationPushSettingsCall.self
     }
   }
 }

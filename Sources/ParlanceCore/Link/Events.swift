@@ -114,6 +114,8 @@ package enum EventPayload: Hashable, Sendable {
   case contactChanged(ContactChange)
   /// The profile of this account, or of a friend, changed.
   case profileChanged(Profile)
+  /// This account's push settings changed.
+  case pushSettingsChanged(PushSettingsChange)
 }
 
 /// New readers of one message of a group.

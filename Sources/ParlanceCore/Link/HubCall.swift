@@ -119,4 +119,7 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case unsubscribeStatuses = 127
   case statusSubscriptions = 128
   case statuses = 129
+  case updatePushSettings = 130
+  case pushSettings = 131
+  case updateConversationPushSettings = 132
 }

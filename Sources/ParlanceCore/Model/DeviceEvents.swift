@@ -53,6 +53,8 @@ public enum DeviceEvent: Sendable {
   case contactChanged(ContactChange)
   /// The profile of this account, or of a friend, changed; not reported of profiles that this device fetched.
   case profileChanged(Profile)
+  /// This account's push settings, or those of one of its conversations, changed on another of its devices.
+  case pushSettingsChanged(PushSettingsChange)
   /// Accounts, groups or rooms that this device watches or is subscribed to changed.
   case presence(PresenceUpdate)
 }

@@ -49,6 +49,8 @@ public struct HubLimits: Sendable, Hashable {
   public var contactTextSize = 2048
   /// The greatest length of all texts of a profile together, in bytes of UTF-8.
   public var profileSize = 8 * 1024
+  /// The greatest length of all texts of an account's push settings together, in bytes of UTF-8.
+  public var pushSettingsSize = 4 * 1024
   /// The most friends that are notified of a change of a profile, of those with whom an account has a conversation
   /// first. The others learn of it when their app fetches the profile.
   public var notifiedFriends = 1000
@@ -65,7 +67,7 @@ public struct HubLimits: Sendable, Hashable {
   public var statusSubscriptions = 3000
   /// The most conversations of which one request may change something.
   public var conversationsPerRequest = 100
-  /// The most conversations of which an account may have settings.
+  /// The most conversations of which an account may have settings, and the most of which it may have push settings.
   public var conversationSettings = 1000
   /// The longest note with a conversation or its pin, in bytes of UTF-8. A login that is new has all of them.
   public var conversationNoteSize = 2 * 1024

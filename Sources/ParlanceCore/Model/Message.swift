@@ -80,11 +80,13 @@ public struct MessageBody: Hashable, Sendable {
   public var reply: MessageReply?
   /// The last change of the content since the message was sent; nil if there was none. Only the hub sets it.
   package(set) public var edit: MessageEdit?
+  /// The accounts that the message mentions: those of them are notified that want to be notified of nothing else.
+  public var mentions: Mentions?
 
   /// Creates a body.
   public init(
     content: MessageContent, attributes: String? = nil, fallbackText: String? = nil, push: PushHints? = nil,
-    extensions: [String: [UInt8]] = [:], reply: MessageReply? = nil
+    extensions: [String: [UInt8]] = [:], reply: MessageReply? = nil, mentions: Mentions? = nil
   ) {
     self.content = content
     self.attributes = attributes
@@ -92,6 +94,23 @@ public struct MessageBody: Hashable, Sendable {
     self.push = push
     self.extensions = extensions
     self.reply = reply
+    self.mentions = mentions
+  }
+}
+
+/// The accounts that a message mentions.
+public enum Mentions: Hashable, Sendable {
+  /// All participants of its conversation.
+  case everyone
+  /// Some of them.
+  case accounts([AccountID])
+
+  /// Returns whether an account is mentioned.
+  package func contains(_ account: AccountID) -> Bool {
+    switch self {
+    case .everyone: true
+    case .accounts(let accounts): accounts.contains(account)
+    }
   }
 }
 

@@ -20,11 +20,21 @@ public struct PushNotification: Hashable, Sendable {
   public var showsSender: Bool
   /// A Boolean value that indicates whether it raises the badge.
   public var countsAsUnread: Bool
+  /// A Boolean value that indicates whether it may show who wrote what. Otherwise it has no text, and a notifier shows that
+  /// there is something, and takes no text from the payload.
+  public var showsDetails: Bool
+  /// The name under which the sender wants to be shown; the account's if nil.
+  public var senderName: String?
+  /// The code of the language that the recipient prefers.
+  public var language: String?
+  /// The name of the template that the recipient chose.
+  public var template: String?
 
   /// Creates a notification.
   public init(
     subject: Subject, recipient: AccountID, messageID: MessageID, conversation: ConversationID, sender: AccountID,
-    text: String?, payload: String?, showsSender: Bool, countsAsUnread: Bool
+    text: String?, payload: String?, showsSender: Bool, countsAsUnread: Bool, showsDetails: Bool = true,
+    senderName: String? = nil, language: String? = nil, template: String? = nil
   ) {
     self.subject = subject
     self.recipient = recipient
@@ -35,6 +45,10 @@ public struct PushNotification: Hashable, Sendable {
     self.payload = payload
     self.showsSender = showsSender
     self.countsAsUnread = countsAsUnread
+    self.showsDetails = showsDetails
+    self.senderName = senderName
+    self.language = language
+    self.template = template
   }
 }
 

@@ -37,6 +37,9 @@ public struct DeviceConfiguration: Sendable {
   /// A Boolean value that indicates whether each login resumes the account's subscriptions to the status of others: it is
   /// notified of changes, and first of the status that they have. Otherwise, a login is once its app asks for them.
   public var resumesStatusSubscriptions = false
+  /// A Boolean value that indicates whether the device reads the account's push settings from the hub when it does not know
+  /// them.
+  public var keepsPushSettings = false
   /// The policy of uploads and downloads.
   public var transfers = TransferPolicy()
 

@@ -60,6 +60,7 @@ extension DeviceCore {
       try applySettings(settings, event.time)
     case .contactChanged(let change): try applyContactChange(change, event.time)
     case .profileChanged(let profile): try applyProfileChange(profile, event.time)
+    case .pushSettingsChanged(let change): try applyPushSettings(change, event.time)
     case .nothing, .message, .revocation, .reaction, .edit, .pin, .groupChanged: break
     }
   }

@@ -57,6 +57,8 @@ extension DeviceCore {
     if reply.isForked { try followFork(reply.heads, groups: reply.groups) }
     try follow(reply.generations)
     try catchUp(with: reply, knowingNothing: isNew, isNew: isNew)
+    if reply.isForked { try notePushSettings(areOld: true) }
+    try readMissingPushSettings()
     if lacksSnapshot {
       takeSnapshot()
     } else if !lacksContacts {
@@ -132,6 +134,8 @@ extension DeviceCore {
         return
       }
       try core.noteSnapshot(isMissing: false)
+      try core.notePushSettings(areOld: true)
+      try core.readMissingPushSettings()
       try core.catchUp(with: reply, knowingNothing: true, isNew: false)
       core.removeGroups(except: reply.groups)
     }

@@ -62,6 +62,7 @@ extension DeviceCore {
       return [.conversationSettings(settings, previous: previous)]
     case .contactChanged(let change): return [.contactChanged(change)]
     case .profileChanged(let profile): return [.profileChanged(profile)]
+    case .pushSettingsChanged(let change): return [.pushSettingsChanged(change)]
     case .nothing, .revocation, .messagesDeleted, .historyCleared: return []
     }
   }

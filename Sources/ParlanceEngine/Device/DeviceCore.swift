@@ -39,6 +39,12 @@ final class DeviceCore {
   var contacts: [AccountID: Contact] = [:]
   /// The contacts were to be read from the hub anew, and not all of them are here.
   var lacksContacts = false
+  /// The copy of the account's push settings; nil if they were never read.
+  var pushSettings: AllPushSettings?
+  /// A Boolean value that indicates whether the push settings may have changed without an entry that says so.
+  var pushSettingsAreOld = false
+  /// A Boolean value that indicates whether they are being read.
+  var isReadingPushSettings = false
   /// Not all profiles of the account and its friends are here.
   var lacksProfiles = true
   /// The reads of profiles that are under way, and whether one of them failed.
@@ -128,6 +134,8 @@ final class DeviceCore {
     let lacksSnapshot = try numbers(ofSetting: "lacksSnapshot").first == 1
     let lacksContacts = try numbers(ofSetting: "lacksContacts").first == 1
     let hasProfiles = try numbers(ofSetting: "hasProfiles").first == 1
+    let pushSettings = try AllPushSettings(stored: try store.setting(Self.pushSettingsName))
+    let pushSettingsAreOld = try numbers(ofSetting: "pushSettingsAreOld").first == 1
     let contacts = try store.contacts()
     var entries: [Outbox.Entry] = []
     for stored in try store.outbox() {
@@ -140,6 +148,8 @@ final class DeviceCore {
     self.lacksSnapshot = lacksSnapshot
     self.lacksContacts = lacksContacts
     lacksProfiles = !hasProfiles
+    self.pushSettings = pushSettings
+    self.pushSettingsAreOld = pushSettingsAreOld
     self.contacts = Dictionary(contacts.map { ($0.account, $0) }) { $1 }
     accountCursor = StreamCursor(position: account.first ?? 0)
     let accountTime = Timestamp(milliseconds: account.dropFirst().first ?? 0)

@@ -33,6 +33,14 @@ extension Hub {
     where try store.stream(key: "d:\(pair.low):\(pair.high)")?.number != stream {
       errors.append("stream of accounts \(pair.low) and \(pair.high)")
     }
+    for (account, settings) in contents.pushSettings {
+      let record = try store.stream(key: "\(KeptValueKind.pushSettings.rawValue):\(account)")
+      let stored = try record.map { record throws(MessagingError) in
+        var reader = ByteReader(record.profile)
+        return try KeptPushSettings(from: &reader)
+      }
+      if (stored ?? KeptPushSettings()) != settings { errors.append("push settings of account \(account)") }
+    }
     for (stream, conversation) in contents.conversations {
       guard let record = try store.stream(number: stream), record.kind == conversation.kind else {
         errors.append("conversation \(stream): no such stream")

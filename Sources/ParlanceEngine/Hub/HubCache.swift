@@ -11,10 +11,12 @@ final class HubCache {
   private var conversations: RecentValues<Int64, HubConversation>
   private var directStreams: RecentValues<AccountPair, Int64>
   private var audiences: RecentValues<Int64, Audience>
+  private var pushSettings: RecentValues<Int64, KeptPushSettings>
 
   // The current turn's.
   private var touchedAccounts: [AccountRecord] = []
   private var touchedConversations: [Int64] = []
+  private var touchedPushSettings: [Int64] = []
 
   /// Two accounts, the lower number first.
   struct AccountPair: Hashable {
@@ -39,6 +41,7 @@ final class HubCache {
     conversations = RecentValues(capacity: limits.cachedConversations)
     directStreams = RecentValues(capacity: limits.cachedConversations)
     audiences = RecentValues(capacity: limits.cachedConversations)
+    pushSettings = RecentValues(capacity: limits.cachedAccounts)
   }
 
   // MARK: turns
@@ -46,6 +49,7 @@ final class HubCache {
   func commit() {
     touchedAccounts.removeAll(keepingCapacity: true)
     touchedConversations.removeAll(keepingCapacity: true)
+    touchedPushSettings.removeAll(keepingCapacity: true)
   }
 
   /// Forgets what the turn touched.
@@ -56,6 +60,7 @@ final class HubCache {
       accountStreams.remove(account.number)
     }
     for stream in touchedConversations { forget(stream) }
+    for account in touchedPushSettings { pushSettings.remove(account) }
     // Streams of direct conversations and accounts that the turn made do not exist any more.
     directStreams.removeAll()
     accountStreams.removeAll()
@@ -76,6 +81,7 @@ final class HubCache {
     conversations.removeAll()
     directStreams.removeAll()
     audiences.removeAll()
+    pushSettings.removeAll()
     commit()
   }
 
@@ -92,6 +98,13 @@ final class HubCache {
 
   func accountStream(of account: Int64) -> Int64? { accountStreams.value(account) }
   func rememberStream(_ stream: Int64, of account: Int64) { accountStreams.set(account, stream) }
+
+  func pushSettings(of account: Int64) -> KeptPushSettings? { pushSettings.value(account) }
+
+  func remember(_ settings: KeptPushSettings, of account: Int64) {
+    touchedPushSettings.append(account)
+    pushSettings.set(account, settings, cost: 1 + settings.conversations.count / 10)
+  }
 
   // MARK: conversations
 
@@ -124,7 +137,7 @@ final class HubCache {
   var contents: Contents {
     Contents(
       accountsByName: accountsByName.all, accountsByNumber: accountsByNumber.all, accountStreams: accountStreams.all,
-      conversations: conversations.all, directStreams: directStreams.all)
+      conversations: conversations.all, directStreams: directStreams.all, pushSettings: pushSettings.all)
   }
 
   struct Contents {
@@ -133,6 +146,7 @@ final class HubCache {
     var accountStreams: [Int64: Int64]
     var conversations: [Int64: HubConversation]
     var directStreams: [AccountPair: Int64]
+    var pushSettings: [Int64: KeptPushSettings]
   }
 
   /// The amounts that are kept, for measurements.

@@ -18,6 +18,7 @@ enum KeptValueKind: String {
   case statuses = "s"
   case subscriptions = "f"
   case savedItems = "i"
+  case pushSettings = "n"
 
   func key(_ account: AccountRecord) -> String { "\(rawValue):\(account.number)" }
 }

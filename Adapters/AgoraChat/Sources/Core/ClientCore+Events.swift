@@ -29,8 +29,11 @@ extension ClientCore {
     case .groupAdded, .groupUpdated, .groupMembersChanged, .roomMembersChanged: groupEvent(event, device)
     case .contactChanged(let change): contactChanged(change, device)
     case .presence(.statuses(let statuses)): reportPresence(statuses, device)
-    // The vendor has no callback for what other devices delete that this version shows, for who they are, or for profiles.
-    case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings, .profileChanged: break
+    // The vendor has no callback for what other devices delete that this version shows, for who they are, for profiles, or for
+    // push settings.
+    case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings, .profileChanged,
+      .pushSettingsChanged:
+      break
     }
   }
 

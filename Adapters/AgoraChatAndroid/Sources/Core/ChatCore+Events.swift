@@ -25,7 +25,8 @@ extension ChatCore {
       // This SDK has no callback for a message that leaves, for a group's changes, for reactions, or for the account's other
       // devices; its friends are in a part that is not here.
       case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere, .presence,
-        .conversationSettings, .otherDevices, .reaction, .pinChanged, .contactChanged, .profileChanged:
+        .conversationSettings, .otherDevices, .reaction, .pinChanged, .contactChanged, .profileChanged,
+        .pushSettingsChanged:
         break
       }
     }

@@ -20,7 +20,8 @@ extension AccountConnection {
       // QD has no type for commands and reactions, and no callback for what other devices delete or read, for who is there,
       // for friends, or for profiles.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged, .presence,
-        .conversationSettings, .reaction, .edited, .pinChanged, .contactChanged, .profileChanged:
+        .conversationSettings, .reaction, .edited, .pinChanged, .contactChanged, .profileChanged,
+        .pushSettingsChanged:
         break
       case .uploading(let id, _, let part, let progress): reportUploading(id, part, progress, core)
       }

@@ -73,20 +73,4 @@ extension HubTurn {
   func isAbsent(_ account: Int64, apartFrom session: SessionID? = nil) -> Bool {
     directory.recipients(of: account).allSatisfy { $0.session == session }
   }
-
-  /// Returns the participants without a login; nobody is absent from a room.
-  func absentAccounts(of conversation: HubConversation) throws(MessagingError) -> [AccountRecord] {
-    switch conversation.kind {
-    case .direct:
-      guard let pair = conversation.pair else { return [] }
-      return [pair.0, pair.1].filter { isAbsent($0.number) }
-    case .group:
-      var absent: [AccountRecord] = []
-      for number in conversation.members.keys.sorted() where isAbsent(number) {
-        absent.append(try account(number: number))
-      }
-      return absent
-    case .room, .account: return []
-    }
-  }
 }

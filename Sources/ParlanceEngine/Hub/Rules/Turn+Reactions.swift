@@ -158,13 +158,14 @@ extension HubTurn {
     _ hints: PushHints, _ countsAsUnread: Bool, _ id: MessageID, _ record: EventRecord,
     _ conversation: HubConversation, _ context: RequestContext
   ) throws(MessagingError) {
-    for account in try absentAccounts(of: conversation) where account.number != context.account.number {
-      if let member = conversation.members[account.number], member.joinedSequence >= record.sequence { continue }
-      notify(
-        PushNotification(
-          subject: .reaction, recipient: account.id, messageID: id,
-          conversation: conversation.name(for: account.number), sender: context.account.id, text: hints.text,
-          payload: hints.payload, showsSender: hints.showsSender, countsAsUnread: countsAsUnread))
+    try notifyAbsent(
+      of: conversation, of: context.account.number,
+      where: { account in conversation.members[account.number].map { $0.joinedSequence < record.sequence } ?? true }
+    ) { account in
+      PushNotification(
+        subject: .reaction, recipient: account.id, messageID: id,
+        conversation: conversation.name(for: account.number), sender: context.account.id, text: hints.text,
+        payload: hints.payload, showsSender: hints.showsSender, countsAsUnread: countsAsUnread)
     }
   }
 }

@@ -122,14 +122,14 @@ extension HubTurn {
     _ revocation: Revocation, _ request: RevocationRequest, _ hints: PushHints, _ record: EventRecord,
     _ conversation: HubConversation, _ revoker: AccountRecord
   ) throws(MessagingError) {
-    for account in try absentAccounts(of: conversation) where account.number != revoker.number {
-      if revocation.scope == .receivers && account.number == record.sender { continue }
-      if conversation.isMuted(for: account.number) { continue }
-      notify(
-        PushNotification(
-          subject: .revocation, recipient: account.id, messageID: revocation.messageID,
-          conversation: conversation.name(for: account.number), sender: revoker.id, text: hints.text,
-          payload: hints.payload, showsSender: hints.showsSender, countsAsUnread: request.countsAsUnread))
+    try notifyAbsent(
+      of: conversation, of: revoker.number,
+      where: { revocation.scope == .everyone || $0.number != record.sender }
+    ) { account in
+      PushNotification(
+        subject: .revocation, recipient: account.id, messageID: revocation.messageID,
+        conversation: conversation.name(for: account.number), sender: revoker.id, text: hints.text,
+        payload: hints.payload, showsSender: hints.showsSender, countsAsUnread: request.countsAsUnread)
     }
   }
 }

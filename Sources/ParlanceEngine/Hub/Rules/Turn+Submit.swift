@@ -161,7 +161,7 @@ extension HubTurn {
       if pushes, submission.options.contains(.pushes), submission.kind != .command,
         !submission.options.contains(.withheld)
       {
-        try push(message, in: pending.conversation)
+        try push(message, in: pending.conversation, sender: context.account.number)
       }
     }
   }
@@ -199,21 +199,16 @@ extension HubTurn {
     }
   }
 
-  private func push(_ message: MessageEvent, in conversation: HubConversation) throws(MessagingError) {
-    let absent = try absentAccounts(of: conversation).filter { account in
-      account.id != message.sender && !conversation.isMuted(for: account.number)
-    }
-    guard !absent.isEmpty else { return }
+  private func push(_ message: MessageEvent, in conversation: HubConversation, sender: Int64) throws(MessagingError) {
     let body = MessageBody(decoding: message.body)
     var text = body.push?.text
     if text == nil, case .text(let content) = body.content { text = content }
-    for account in absent {
-      notify(
-        PushNotification(
-          subject: .message, recipient: account.id, messageID: message.id,
-          conversation: conversation.name(for: account.number), sender: message.sender, text: text,
-          payload: body.push?.payload, showsSender: body.push?.showsSender ?? true,
-          countsAsUnread: message.options.contains(.countsAsUnread)))
+    try notifyAbsent(of: conversation, of: sender, mentions: body.mentions) { account in
+      PushNotification(
+        subject: .message, recipient: account.id, messageID: message.id,
+        conversation: conversation.name(for: account.number), sender: message.sender, text: text,
+        payload: body.push?.payload, showsSender: body.push?.showsSender ?? true,
+        countsAsUnread: message.options.contains(.countsAsUnread))
     }
   }
 }
