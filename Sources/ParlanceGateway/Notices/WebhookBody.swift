@@ -76,7 +76,11 @@
         "message": .object(["id": .string(notification.messageID.string)]),
         "from": .string(notification.sender.name), "conversation": .object(place(notification.conversation)),
         "showsSender": .bool(notification.showsSender), "countsAsUnread": .bool(notification.countsAsUnread),
+        "showsDetails": .bool(notification.showsDetails),
       ]
+      members.set("senderName", notification.senderName)
+      members.set("language", notification.language)
+      members.set("template", notification.template)
       if includesContent {
         members.set("text", notification.text)
         members.set("payload", notification.payload)

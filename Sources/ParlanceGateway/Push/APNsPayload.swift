@@ -26,7 +26,8 @@
     init(_ notification: PushNotification) {
       var sender = notification.payload.flatMap { try? JSONValue(parsing: $0) }?.object ?? [:]
       collapseID = sender.removeValue(forKey: Self.collapseMember)?.string.flatMap(Self.checked)
-      let details = (sender.removeValue(forKey: "aps")?.object ?? [:]).filter { $0.value != .null }
+      var details = (sender.removeValue(forKey: "aps")?.object ?? [:]).filter { $0.value != .null }
+      if !notification.showsDetails { details["alert"] = nil }
       let own = Self.own(notification)
       let text = Self.text(notification)
       let isMessage = notification.subject == .message
@@ -41,9 +42,14 @@
       }
     }
 
+    /// The text for recipients who want to see no details.
+    static let withoutDetails = "You have a new message"
+
     /// Returns the text that is shown; nil for none.
     private static func text(_ notification: PushNotification) -> String? {
-      let name = notification.sender.name
+      // The recipient wants to know that there is something, and nobody beside to read what.
+      guard notification.showsDetails else { return notification.subject == .message ? withoutDetails : nil }
+      let name = notification.senderName ?? notification.sender.name
       guard let text = notification.text, !text.isEmpty else {
         // A picture without words comes from somebody all the same.
         return notification.subject == .message && notification.showsSender ? name : nil

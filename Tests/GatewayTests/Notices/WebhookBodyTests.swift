@@ -77,11 +77,17 @@
         "subject": "message", "account": "bob", "message": ["id": "m"], "from": "alice",
         "conversation": ["account": "alice"],
         "text": "hello", "payload": "{\"k\":1}", "showsSender": true, "countsAsUnread": false,
+        "showsDetails": true,
       ]
       #expect(try event(.pushWanted(push)) == expected)
       expected["text"] = nil
       expected["payload"] = nil
       #expect(try event(.pushWanted(push), includesContent: false) == expected)
+      var modest = push
+      (modest.showsDetails, modest.senderName, modest.language, modest.template) = (false, "Al", "de", "short")
+      expected.merge(
+        ["showsDetails": false, "senderName": "Al", "language": "de", "template": "short"], uniquingKeysWith: { $1 })
+      #expect(try event(.pushWanted(modest), includesContent: false) == expected)
     }
 
     @Test func whatCannotBeWrittenKeepsItsPlace() throws {

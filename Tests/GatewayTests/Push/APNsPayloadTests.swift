@@ -30,6 +30,19 @@
       #expect(group?["countsAsUnread"] as? Bool == false)
     }
 
+    @Test func settingsOfTheRecipientAndTheSender() {
+      var named = PushNotification.sample()
+      named.senderName = "Al"
+      #expect(payload(named).alert == "Al: hello")
+      var modest = PushNotification.sample(
+        text: nil, payload: #"{"aps":{"alert":"hello","badge":3},"k":1}"#, showsSender: false)
+      modest.showsDetails = false
+      #expect(payload(modest).alert == "You have a new message" && payload(modest).aps["badge"] as? Int == 3)
+      #expect(payload(modest).json["k"] as? Int == 1)
+      modest.subject = .revocation
+      #expect(payload(modest).alert == nil)
+    }
+
     @Test func withoutATextTheSenderIsShownOrTheAppIsWoken() {
       for text in [nil, ""] {
         #expect(payload(.sample(text: text)).alert == "alice")
