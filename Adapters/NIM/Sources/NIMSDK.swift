@@ -30,6 +30,8 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   public let subscribeManager: any NIMEventSubscribeManager
   /// Finds messages of the local database by their texts, and manages the index of these.
   public let indexManager: any NIMIndexManager
+  /// Manages what this account is notified of while no client is connected.
+  public let apnsManager: any NIMApnsManager
   /// Enters chatrooms.
   public let chatroomManager: any NIMChatroomManager
   /// Uploads and downloads files without messages.
@@ -66,6 +68,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
     chatExtendManager = ChatExtendManager(core)
     subscribeManager = EventSubscribeManager(core)
     indexManager = IndexManager(core)
+    apnsManager = ApnsManager(core)
     chatroomManager = ChatroomManager(core)
     resourceManager = ResourceManager(core)
   }

@@ -71,6 +71,15 @@ let enumFacts: [EnumFacts] = [
   EnumFacts(NIMTeamInviteMode.self, ["manager": 0, "all": 1]),
   EnumFacts(NIMTeamBeInviteMode.self, ["needAuth": 0, "noAuth": 1]),
   EnumFacts(NIMTeamUpdateInfoMode.self, ["manager": 0, "all": 1]),
+  EnumFacts(NIMTeamNotifyState.self, ["all": 0, "none": 1, "onlyManager": 2]),
+  EnumFacts(NIMPushNotificationDisplayType.self, ["detail": 1, "noDetail": 2]),
+  EnumFacts(
+    NIMPushNotificationProfile.self,
+    [
+      "notSet": 0, "enableAll": 1, "onlyHighAndMediumLevel": 2, "onlyHighLevel": 3, "disableAll": 4,
+      "platformDefault": 5,
+    ]
+  ),
   EnumFacts(NIMTeamUpdateClientCustomMode.self, ["manager": 0, "all": 1]),
   EnumFacts(NIMTeamMemberType.self, ["normal": 0, "owner": 1, "manager": 2, "apply": 3]),
   EnumFacts(NIMChatroomConnectionState.self, ["entering": 0, "enterOK": 1, "enterFailed": 2, "loseConnection": 3]),

@@ -8,7 +8,7 @@ import Testing
 @Suite struct IdleDelegateTests {
   private final class Idle: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMTeamManagerDelegate,
     NIMChatroomManagerDelegate, NIMLoginManagerDelegate, NIMSystemNotificationManagerDelegate,
-    NIMChatExtendManagerDelegate
+    NIMChatExtendManagerDelegate, NIMApnsManagerDelegate
   {}
 
   private final class Listener: NSObject, NIMChatManagerDelegate {
@@ -44,6 +44,7 @@ import Testing
       .groupAdded(group), .groupUpdated(group), .groupMembersChanged(group, updated: ["carol"], removed: ["dave"]),
       .groupRemoved(group, reason: .removed, actor: "bob"), .roomRemoved("r", reason: .left, actor: "bob"),
       .messagesDeleted([message], note: "n"), .historyCleared(.direct("bob"), time: .zero, note: nil),
+      .pushSettingsChanged(.account(PushSettings(pushesWhileDesktopIsOn: true))),
       .conversationSettings(pinned, previous: nil), .conversationSettings(noted, previous: pinned),
       .conversationSettings(ConversationSettings(conversation: .direct("bob")), previous: noted),
     ] + changes.map { .conversation($0) }
@@ -58,6 +59,7 @@ import Testing
     ConversationManager(core).add(idle)
     TeamManager(core).add(idle)
     ChatroomManager(core).add(idle)
+    ApnsManager(core).add(idle)
     LoginManager(core) { true }.add(idle)
     SystemNotificationManager(core).add(idle)
     ChatExtendManager(core).add(idle)

@@ -46,6 +46,7 @@
 @_exported public import struct Foundation.FileProtectionType
 @_exported public import struct Foundation.NSZone
 @_exported public import struct Foundation.ObjCBool
+@_exported public import struct Foundation.TimeZone
 @_exported public import struct Foundation.URL
 @_exported public import struct Foundation.URLComponents
 @_exported public import struct Foundation.UUID

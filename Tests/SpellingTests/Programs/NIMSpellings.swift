@@ -4,8 +4,9 @@ import NIMSDK
 final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMLoginManagerDelegate,
   NIMTeamManagerDelegate, NIMChatroomManagerDelegate, NIMSystemNotificationManagerDelegate,
   NIMChatExtendManagerDelegate, NIMUserManagerDelegate, NIMEventSubscribeManagerDelegate, NIMIndexManagerDelegate,
-  NIMMsgIndexProduceDelegate
+  NIMMsgIndexProduceDelegate, NIMApnsManagerDelegate
 {
+  func onOtherClientChangedPushNotificationMultiportConfig() {}
   func produceText(_ message: NIMMessage) -> String? { nil }
   func produceTexts(_ message: NIMMessage) -> [NIMIndexText]? { nil }
 
@@ -83,6 +84,7 @@ func uses(_ delegate: NIMSpellings) -> [Any] {
     delegate as any NIMChatroomManagerDelegate,
     delegate as any NIMSystemNotificationManagerDelegate, delegate as any NIMChatExtendManagerDelegate,
     delegate as any NIMUserManagerDelegate, delegate as any NIMEventSubscribeManagerDelegate,
+    delegate as any NIMApnsManagerDelegate,
   ]
 }
 

@@ -33,6 +33,7 @@ extension NIMCore {
       case .contactChanged(let change): contactChanged(change, of: login)
       case .profileChanged(let profile): profileChanged(profile)
       case .presence(.statuses(let statuses)): received(statuses)
+      case .pushSettingsChanged(let change): pushSettingsChanged(change)
       // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts, and
       // the new text of a message is in the local database.
       case .readElsewhere, .roomMembersChanged, .presence, .edited: break

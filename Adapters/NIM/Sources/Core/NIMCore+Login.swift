@@ -13,6 +13,8 @@ struct LoginNotes {
   let syncsStickTop: Bool
   /// The sessions that are stuck to the top, as they were reported last, or when the device was opened.
   var pins: [ConversationID: ConversationPin] = [:]
+  /// A Boolean value that indicates whether the account is notified beside a desktop, as the app knows it.
+  var pushesWhileDesktopIsOn = false
   /// The sessions whose pinned messages the server gave since the login.
   var sessionsWithPins: Set<ConversationID> = []
   /// Attachments that are being fetched.
@@ -53,7 +55,11 @@ extension NIMCore {
     }
     endCommands { $0 != account }
     let pins = login.device.pins
-    login.details.withLock { $0.pins = pins }
+    let pushesWhileDesktopIsOn = login.device.pushSettings()?.account.pushesWhileDesktopIsOn ?? false
+    login.details.withLock { notes in
+      notes.pins = pins
+      notes.pushesWhileDesktopIsOn = pushesWhileDesktopIsOn
+    }
     login.device.afterCallbacks { [weak self] in self?.loginDelegates.notify { $0.onDataReady() } }
     return login
   }
@@ -62,6 +68,7 @@ extension NIMCore {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: DeviceID(deviceID))
     configuration.keepsProfiles = true
     configuration.resumesStatusSubscriptions = true
+    configuration.keepsPushSettings = true
     configuration.tag = config.customTag.isEmpty ? nil : config.customTag
     configuration.revocation.uncountsMessages = config.shouldConsiderRevokedMessageUnreadCount
     configuration.reading = DeviceConfiguration.ReadingPolicy(

@@ -49,6 +49,7 @@ final class NIMCore: @unchecked Sendable {
   let chatExtendDelegates = DelegateList<any NIMChatExtendManagerDelegate>()
   let userDelegates = DelegateList<any NIMUserManagerDelegate>()
   let eventDelegates = DelegateList<any NIMEventSubscribeManagerDelegate>()
+  let apnsDelegates = DelegateList<any NIMApnsManagerDelegate>()
   let notificationDelegates = DelegateList<any NIMSystemNotificationManagerDelegate>()
 
   /// Creates a client.

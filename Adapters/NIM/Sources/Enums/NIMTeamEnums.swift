@@ -42,6 +42,16 @@ public enum NIMTeamUpdateInfoMode: Int, Sendable {
   case all = 1
 }
 
+/// The messages of a team of which this account is notified.
+public enum NIMTeamNotifyState: Int, Sendable {
+  /// All messages.
+  case all = 0
+  /// No messages.
+  case none = 1
+  /// Messages of the owner and the managers.
+  case onlyManager = 2
+}
+
 /// The members who may change a team's custom field.
 public enum NIMTeamUpdateClientCustomMode: Int, Sendable {
   /// The owner and managers.

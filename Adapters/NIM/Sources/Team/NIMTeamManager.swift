@@ -79,6 +79,10 @@ public protocol NIMTeamManager: NSObjectProtocol {
   func updateMuteState(_ mute: Bool, userId: String, inTeam teamId: String, completion: (((any Error)?) -> Void)?)
   /// Mutes or unmutes all ordinary members.
   func updateMuteState(_ mute: Bool, inTeam teamId: String, completion: (((any Error)?) -> Void)?)
+  /// Changes the messages of a team of which this account is notified while no client is connected.
+  func update(_ state: NIMTeamNotifyState, inTeam teamId: String, completion: (((any Error)?) -> Void)?)
+  /// Returns the messages of a team of which this account is notified, as this device knows it.
+  func notifyState(forNewMsg teamId: String) -> NIMTeamNotifyState
   /// Returns the members, as this device knows them; from the server if it does not.
   func fetchTeamMembers(_ teamId: String, completion: (((any Error)?, [NIMTeamMember]?) -> Void)?)
   /// Fetches the members who may not write from the server.
@@ -137,6 +141,10 @@ extension NIMTeamManager {
   /// Changes the members who may change the profile.
   public func update(_ updateInfoMode: NIMTeamUpdateInfoMode, teamId: String) {
     update(updateInfoMode, teamId: teamId, completion: nil)
+  }
+  /// Changes the messages of a team of which this account is notified.
+  public func update(_ state: NIMTeamNotifyState, inTeam teamId: String) {
+    update(state, inTeam: teamId, completion: nil)
   }
   /// Changes the introduction.
   public func updateTeamIntro(_ intro: String, teamId: String) {
