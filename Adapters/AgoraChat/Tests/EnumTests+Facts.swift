@@ -47,6 +47,9 @@ let enumFacts: [EnumFacts] = [
     [
       "connected": 0, "disconnected": 1,
     ]),
+  EnumFacts(AgoraChatPushDisplayStyle.self, ["simpleBanner": 0, "messageSummary": 1]),
+  EnumFacts(AgoraChatPushRemindType.self, ["all": 0, "mentionOnly": 1, "none": 2]),
+  EnumFacts(AgoraChatSilentModeParamType.self, ["remindType": 0, "duration": 1, "interval": 2]),
   EnumFacts(
     AgoraChatMessagePinOperation.self,
     [

@@ -19,6 +19,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   private let contacts: ContactManager
   private let userInfos: UserInfoManager
   private let presences: PresenceManager
+  private let pushes: PushManager
 
   /// The app's one client, as the vendor's Swift overlay has it; `shared()` of the Objective-C interface is the same.
   public static let shared = AgoraChatClient(environment: nil, device: MessagingEnvironment.installation)
@@ -39,6 +40,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
     contacts = ContactManager(core)
     userInfos = UserInfoManager(core)
     presences = PresenceManager(core)
+    pushes = PushManager(core)
     super.init()
   }
 
@@ -79,6 +81,9 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
 
   /// The manager of presence.
   open var presenceManager: (any IAgoraChatPresenceManager)? { presences }
+
+  /// The manager of what the account is notified of while it is not connected.
+  open var pushManager: (any IAgoraChatPushManager)? { pushes }
 
   /// A Boolean value that indicates whether there is a login. It stays true while the connection is lost.
   open var isLoggedIn: Bool { core.device?.isLoggedIn ?? false }

@@ -49,6 +49,13 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
   /// The time at which it was pinned, in milliseconds since 1970; 0 if it is not pinned.
   open var pinnedTime: Int64 { device?.settings(of: id)?.pin?.time.milliseconds ?? 0 }
 
+  /// The messages that cause notifications: what is set for the conversation, or else for the account, as this device knows
+  /// it (`IAgoraChatPushManager.syncSilentModeConversations(fromServerCompletion:)`).
+  open var disturbType: AgoraChatPushRemindType {
+    guard let settings = device?.pushSettings() else { return .all }
+    return AgoraChatPushRemindType(settings[id]?.selection ?? settings.account.selection)
+  }
+
   /// The marks that the account put on it, as numbers of `AgoraChatMarkType` in rising order; empty if there are none.
   open var marks: [NSNumber]! { (device?.settings(of: id)?.marks ?? []).sorted().map { NSNumber(value: $0) } }
 

@@ -102,6 +102,11 @@ open class AgoraChatGroup: NSObject, @unchecked Sendable {
   open var users: [String]! { names { _ in true } }
   /// The number of its members.
   open var occupantsCount: Int { state.group?.memberCount ?? 0 }
+  /// A Boolean value that indicates whether its messages cause notifications, as this device knows it.
+  open var isPushNotificationEnabled: Bool {
+    guard let settings = core.device?.pushSettings() else { return true }
+    return (settings[.group(id)]?.selection ?? settings.account.selection) != .nothing
+  }
   /// A Boolean value that indicates whether only the owner and admins may write.
   open var isMuteAllMembers: Bool { state.group?.isMuted ?? false }
 

@@ -54,6 +54,12 @@ struct GroupCalls: Sendable {
     change(id) { $0.updateGroup(id, [property: value ?? ""], completion: $1) }
   }
 
+  func setPush(_ isOn: Bool, _ id: String) -> Call<AgoraChatGroup> {
+    { device, done in
+      device.setPush(isOn, forGroups: [id]) { result in done(result.map { _ in object(id, device) }) }
+    }
+  }
+
   func transfer(_ id: String, to owner: String) -> Call<AgoraChatGroup> {
     change(id) { $0.transferGroup(id, to: AccountID(owner), leaves: false, completion: $1) }
   }

@@ -295,4 +295,24 @@ public protocol IAgoraChatGroupManager: NSObjectProtocol {
   func joinPublicGroup(_ aGroupId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) -> AgoraChatGroup?
   /// Joins a group that anyone may join; others are 603.
   func joinPublicGroup(_ aGroupId: String, completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)?)
+  /// Fetches the ids of the groups whose messages cause no notifications. Waits for the server.
+  func getGroupsWithoutPushNotification(_ pError: UnsafeMutablePointer<AgoraChatError?>!) -> [Any]!
+  /// Switches the notifications of a group off, or on; members may. Waits for the server.
+  ///
+  /// - returns: The error; nil if it succeeded.
+  @discardableResult
+  func ignoreGroupPush(_ aGroupId: String!, ignore aIsIgnore: Bool) -> AgoraChatError!
+  /// Switches the notifications of a group on, or off; members may.
+  func updatePushService(
+    forGroup aGroupId: String!, isPushEnabled aIsEnable: Bool,
+    completion aCompletionBlock: ((AgoraChatGroup?, AgoraChatError?) -> Void)!)
+  /// Switches the notifications of groups off, or on: of all of them, or of none. Waits for the server.
+  ///
+  /// - returns: The error; nil if it succeeded.
+  @discardableResult
+  func ignoreGroupsPush(_ aGroupIDs: [Any]!, ignore aIsIgnore: Bool) -> AgoraChatError!
+  /// Switches the notifications of groups on, or off: of all of them, or of none. The completion receives their ids.
+  func updatePushService(
+    forGroups aGroupIDs: [Any]!, isPushEnabled aIsEnable: Bool,
+    completion aCompletionBlock: (([Any]?, AgoraChatError?) -> Void)!)
 }

@@ -78,7 +78,8 @@ extension AgoraChatMessage {
       if attributes == nil { throw Self.invalid("ext") }
     }
     return MessageBody(
-      content: content, attributes: attributes, fallbackText: body.fallbackText, extensions: body.extensions)
+      content: content, attributes: attributes, fallbackText: body.fallbackText, extensions: body.extensions,
+      mentions: Mentions(ext: record.extNow))
   }
 
   /// Returns the error for an invalid message, in the vendor's sense.
@@ -130,5 +131,19 @@ extension MessageRecord {
   var extNow: [AnyHashable: Any]? {
     var copy = self
     return copy.loadedExt()
+  }
+}
+
+extension Mentions {
+  /// The accounts that a message mentions by the vendor's field of its extension: a list of them, or `"all"`.
+  fileprivate init?(ext: [AnyHashable: Any]?) {
+    switch ext?["em_at_list"] {
+    case let word as String where word.lowercased() == "all": self = .everyone
+    case let names as [Any]:
+      let accounts = names.compactMap { ($0 as? String).map { AccountID($0) } }
+      guard !accounts.isEmpty else { return nil }
+      self = .accounts(accounts)
+    default: return nil
+    }
   }
 }
