@@ -180,6 +180,16 @@ public protocol ProfileDriver: ClientDriver {
   func profile(of account: AccountID) async throws -> (profile: Profile, text: String?)?
 }
 
+/// The calls of `Capability.setsQuietHours`.
+public protocol PushSettingsDriver: ClientDriver {
+  /// Makes a part of each day one in which the account is not notified, or none.
+  ///
+  /// - parameter hours: The part, in full hours of this machine's time zone; its distance from UTC does not count.
+  func setQuietHours(_ hours: QuietInterval?) async throws
+  /// Returns the part, with 0 as its distance from UTC; nil if there is none.
+  func quietHours() async throws -> QuietInterval?
+}
+
 /// The calls of `Capability.blocks`.
 public protocol BlockingDriver: ClientDriver {
   /// Blocks an account, or no longer.

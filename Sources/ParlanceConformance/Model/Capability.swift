@@ -90,6 +90,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   /// The app subscribes to others, is notified as they come and go, and publishes a description of its own
   /// (`StatusDriver`).
   case subscribesToStatuses
+  /// The app sets the part of each day in which its account is not notified (`PushSettingsDriver`).
+  case setsQuietHours
 
   // What a style has that others are free of.
 

@@ -47,7 +47,8 @@ public struct Scenario: Sendable, CustomStringConvertible {
       ("pins", pins),
       ("unread", unread),
       ("durability", durability), ("badInput", badInput), ("network", network), ("groups", groups),
-      ("contacts", contacts), ("profiles", profiles), ("statuses", statuses), ("poorerStyles", poorerStyles),
+      ("contacts", contacts), ("profiles", profiles), ("statuses", statuses), ("pushSettings", pushSettings),
+      ("poorerStyles", poorerStyles),
     ]
   }
 }
