@@ -84,7 +84,8 @@ func uses(_ delegate: NIMSpellings) -> [Any] {
     delegate as any NIMChatroomManagerDelegate,
     delegate as any NIMSystemNotificationManagerDelegate, delegate as any NIMChatExtendManagerDelegate,
     delegate as any NIMUserManagerDelegate, delegate as any NIMEventSubscribeManagerDelegate,
-    delegate as any NIMApnsManagerDelegate,
+    delegate as any NIMApnsManagerDelegate, delegate as any NIMIndexManagerDelegate,
+    delegate as any NIMMsgIndexProduceDelegate,
   ]
 }
 
