@@ -1,4 +1,5 @@
 #if Cluster
+  import Dispatch
   import Foundation
   import Parlance
   import ParlanceConformance
@@ -10,13 +11,22 @@
   import Testing
 
   /// The scenarios of the kit with each client and the next one at different gateways. Each style with the next one plays every
-  /// fifth scenario, another fifth with each; `PARLANCE_CELLS` selects otherwise, and plays all.
+  /// fifth scenario, another fifth with each; `PARLANCE_CELLS` selects otherwise, and plays all. Files are left out: hubs of one
+  /// process have no address for them, which `ServedClusterTests` reaches over HTTP. So are senders that are told whether the
+  /// receiver was there: at another gateway a time limit may decide that, which the clock of a world does not reach. And broken
+  /// links, after which devices try again by that clock: `ServedClusterTests` breaks what it can.
   @Suite struct ClusterInterop {
     private static let matrix = Matrix(
       styles: StyleDefinition.shipped, selection: Matrix.environmentSelection ?? "ring")
 
     private static let runs: [Run] = {
-      let all = matrix.runs(Scenario.all).filter { $0.cell.store == .memory }
+      let network = Set(Scenario.network.map(\.name))
+      let scenarios = Scenario.all.filter { scenario in
+        !scenario.senderNeeds.union(scenario.receiverNeeds).contains(.media) && !network.contains(scenario.name)
+      }
+      let all = matrix.runs(scenarios).filter { run in
+        run.cell.store == .memory && !run.cell.sender.capabilities.contains(.waitsForAbsentAccountsOnly)
+      }
       guard Matrix.environmentSelection == nil else { return all }
       return all.enumerated().filter { $0.offset.isMultiple(of: 5) }.map(\.element)
     }()
@@ -25,18 +35,32 @@
     func overTwoGateways(_ run: Run) async throws { try await run.play(through: .cluster) }
   }
 
+  /// The clock of a world, which stands still, for hubs that look at one another all the same: what is to be done within a
+  /// second is done within a second of the system's.
+  private struct LookingClock: MessagingClock {
+    let world: ManualClock
+
+    func now() -> Timestamp { world.now() }
+
+    func schedule(at deadline: Timestamp, _ action: @escaping @Sendable () -> Void) {
+      let delay = deadline.milliseconds(since: now())
+      guard delay <= 1000 else { return world.schedule(at: deadline, action) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(Int(max(0, delay))), execute: action)
+    }
+  }
+
   extension WorldEngineMaker {
     /// Two hubs on one database, joined by a bus.
     fileprivate static let cluster = WorldEngineMaker(name: "cluster") { conditions in
       let server = try PrivateServer.shared.get()
       let database = try server.createDatabase()
       let bus = MemoryBus()
+      let clock = LookingClock(world: conditions.clock)
       let gateways = try (0..<2).map { _ in
-        // The clocks of worlds stand still, so a membership is not renewed when they say so.
         try MessagingEnvironment.clustered(
-          clock: conditions.clock, callbackQueue: conditions.callbackQueue,
+          clock: clock, callbackQueue: conditions.callbackQueue,
           store: try PostgreSQLHubStore(url: server.url(database), use: .cluster), bus: bus.connect(),
-          lease: 600_000, tokenCheck: conditions.tokenCheck)
+          tokenCheck: conditions.tokenCheck)
       }
       return WorldEngine(environments: gateways, administration: gateways[0].administration) {
         for gateway in gateways { gateway.shutDown() }

@@ -2,12 +2,12 @@ internal import ParlanceCore
 
 extension WireSamples {
   static let pushSettings = PushSettings(
-    selection: .mentions, showsDetails: false, displayName: "Bobby",
+    selection: .mentions, showsDetails: true, displayName: "Bobby",
     quietInterval: QuietInterval(start: 1320, end: 480, timeZoneOffset: -60), quietUntil: later,
     pushesWhileDesktopIsOn: true, language: "de", template: "short", extensions: ["s": "{}"], updated: time)
   static let conversationPushSettings = ConversationPushSettings(
-    conversation: group, selection: .managers, quietInterval: QuietInterval(start: 0, end: 1), quietUntil: later,
-    updated: time)
+    conversation: group, selection: .managers,
+    quietInterval: QuietInterval(start: 7, end: 1, timeZoneOffset: 60), quietUntil: later, updated: time)
   static let barePushSettings = ConversationPushSettings(conversation: direct)
 
   static let pushSettingsCalls: [WireSample] = [
@@ -16,7 +16,7 @@ extension WireSamples {
         update: PushSettingsUpdate(
           selection: .nothing, showsDetails: true, displayName: "B",
           quietInterval: .set(QuietInterval(start: 1, end: 2, timeZoneOffset: 60)), quietDuration: 5,
-          pushesWhileDesktopIsOn: false, language: "en", template: "t", extensions: ["s": "{}"])),
+          pushesWhileDesktopIsOn: true, language: "en", template: "t", extensions: ["s": "{}"])),
       bare: [
         UpdatePushSettingsCall(update: PushSettingsUpdate()),
         UpdatePushSettingsCall(update: PushSettingsUpdate(quietInterval: .remove, quietDuration: .min)),

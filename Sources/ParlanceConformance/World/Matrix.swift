@@ -7,7 +7,8 @@ import Foundation
 /// `PARLANCE_CELLS` selects otherwise:
 ///
 /// - `all` is the full product of pairs, stores and links.
-/// - `ring` is each style with the next one on both stores, over the links by turns.
+/// - `ring` is each style with the next one on both stores, over the links by turns. A scenario that no two neighbours can
+///   play is played by the first two styles that can.
 /// - A cell's description, as `Acme→Other sqlite loopback`, is that cell.
 /// - Anything else keeps the cells of the full product whose description contains it, as `Acme→`, `memory` or
 ///   `loopback`. A description names the link only if it is not within the process.
@@ -58,7 +59,15 @@ public struct Matrix: Sendable {
   public func cells(
     senderNeeds: Set<Capability>, receiverNeeds: Set<Capability>, stores: Set<Cell.Store> = Set(Cell.Store.allCases)
   ) -> [Cell] {
-    selectedCells.filter {
+    let chosen = suitable(selectedCells, senderNeeds, receiverNeeds, stores)
+    guard chosen.isEmpty, selection == "ring" else { return chosen }
+    return Array(suitable(fullProduct, senderNeeds, receiverNeeds, stores).prefix(1))
+  }
+
+  private func suitable(
+    _ cells: [Cell], _ senderNeeds: Set<Capability>, _ receiverNeeds: Set<Capability>, _ stores: Set<Cell.Store>
+  ) -> [Cell] {
+    cells.filter {
       $0.sender.capabilities.isSuperset(of: senderNeeds) && $0.receiver.capabilities.isSuperset(of: receiverNeeds)
         && stores.contains($0.store)
         && (candidate == nil || $0.sender.name == candidate || $0.receiver.name == candidate)

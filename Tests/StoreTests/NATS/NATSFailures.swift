@@ -237,8 +237,8 @@
           opened.signal()
         }
         opened.wait()
-        let rest = own.withLock { $0 }
-        #expect(rest > 0)
+        // With the thread that hands messages over, which the library starts at the first subscription.
+        let rest = own.withLock { $0 } + 1
         for _ in 1...3 {
           let world = try NATSWorld()
           let ends = try (1...4).map { try world.open(as: $0).end }
