@@ -14,9 +14,7 @@ extension Client {
   /// Publishes a description of this account.
   public func publishStatus(_ text: String) async throws { try await statusDriver().publishStatus(text) }
 
-  /// Waits until the newest callback about an account shows it so.
-  ///
-  /// - parameter text: The account's description; nil if it makes no difference.
+  /// Waits until the newest callback about an account shows it online or not, and with a description if one is given.
   public func seesStatus(
     of other: Client, isOnline: Bool, text: String? = nil, file: String = #fileID, line: Int = #line
   ) async throws {

@@ -21,6 +21,8 @@ public struct WorldEngine: Sendable {
   /// Creates an engine whose clients are in several environments, a client and the next one in different ones.
   ///
   /// - parameter environments: The environments; at least one.
+  /// - parameter administration: The operations of the hub's operator.
+  /// - parameter shutDown: Closes everything.
   public init(
     environments: [MessagingEnvironment], administration: HubAdministration,
     shutDown: @escaping @Sendable () -> Void

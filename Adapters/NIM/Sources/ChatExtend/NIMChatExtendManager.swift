@@ -13,10 +13,8 @@ public protocol NIMChatExtendManager: NSObjectProtocol {
   /// - throws: Local error `invalidParam` for a message that was never in a session, or that the server does not have,
   ///   and as `send(_:to:)` does; `notSupported` for a chatroom's message, `userInfoNeeded`.
   func reply(_ message: NIMMessage, to target: NIMMessage) throws
-  /// Replies to a message.
-  ///
-  /// - parameter block: Receives nil, or the error of this call; whether the reply was accepted is reported as for any
-  ///   message.
+  /// Replies to a message. The block receives nil, or the error of this call; whether the reply was accepted is reported as for
+  /// any message.
   func reply(_ message: NIMMessage, to target: NIMMessage, completion block: (((any Error)?) -> Void)?)
   /// Returns the replies of a thread that the local database has, oldest first; nil without a login.
   ///
