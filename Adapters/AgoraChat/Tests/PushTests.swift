@@ -5,7 +5,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What an account is notified of, as an app of Agora Chat sets it.
+/// The notifications that an account wants, set by an app of Agora Chat.
 @Suite @MainActor struct PushTests {
   private final class Pushes: PushNotifier {
     private let collected = Lock<[PushNotification]>([])
@@ -249,7 +249,7 @@ import Testing
     #expect(try await code { push.updatePushService(forGroups: ["g"], disablePush: true, completion: $0) } == 201)
   }
 
-  /// What is set decides what is sent.
+  /// The settings decide which notifications are sent.
   @Test func whatIsSent() async throws {
     let alice = try ChatApp.loggedIn("alice", environment)
     let bob = try ChatApp.loggedIn("bob", environment)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import NIMSDK
 
-/// What an account is notified of, as an app of NIM sets it.
+/// The notifications that an account wants, set by an app of NIM.
 @Suite @MainActor struct PushSettingTests {
   private final class Listener: NSObject, NIMApnsManagerDelegate {
     let told = Inbox<Bool>("changes of the config")
@@ -131,7 +131,7 @@ import Testing
     #expect(world.bob.sdk.teamManager.notifyState(forNewMsg: id) == .all)
   }
 
-  /// What is set decides what is sent.
+  /// The settings decide which notifications are sent.
   @Test func quietHoursAreKept() async throws {
     let pushes = Pushes()
     let clock = ManualClock()

@@ -5,9 +5,8 @@ import ParlanceConformance
 
 /// Drives the shipped 1.3.1 in its own spelling: typed lists, and the SDK's own recall.
 final class AgoraChatDriver: AgoraDriver, RevocationDriver, ReactionDriver, EditDriver, MessagePinDriver,
-  @unchecked Sendable
+  @unchecked Sendable  // Safe to share: as the class above.
 {
-  // Safe to share: as the class above.
   override init(_ context: ClientContext) {
     super.init(context)
     client.add(self, delegateQueue: nil)

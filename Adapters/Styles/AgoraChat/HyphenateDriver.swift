@@ -5,9 +5,8 @@ import ParlanceConformance
 
 /// Drives the SDK under its `EM` names: optional lists, and the recall that takes the message itself.
 final class HyphenateDriver: AgoraDriver, RevocationDriver, ReactionDriver, EditDriver, MessagePinDriver,
-  @unchecked Sendable
+  @unchecked Sendable  // Safe to share: as the class above.
 {
-  // Safe to share: as the class above.
   override init(_ context: ClientContext) {
     super.init(context)
     client.add(self, delegateQueue: nil)

@@ -16,7 +16,7 @@ public let kPushNoDisturbingEndH: String = "notification_no_disturbing_end"
 /// The name of a field in the vendor's protocol: the minute with which that part ends.
 public let kPushNoDisturbingEndM: String = "notification_no_disturbing_endM"
 
-/// What notifications show.
+/// The details that notifications show.
 public enum AgoraChatPushDisplayStyle: Int, @unchecked Sendable {
   /// That there is a message.
   case simpleBanner = 0
@@ -28,7 +28,7 @@ public enum AgoraChatPushDisplayStyle: Int, @unchecked Sendable {
 open class AgoraChatPushOptions: NSObject {
   /// The name under which others see this account in their notifications; nil for its user name.
   open private(set) var displayName: String?
-  /// What notifications show.
+  /// The details that notifications show.
   open private(set) var displayStyle: AgoraChatPushDisplayStyle
   /// The hour with which the part of each day without notifications begins; 0 if there is none.
   open private(set) var silentModeStart: Int = 0

@@ -130,7 +130,7 @@ final class ChatCore: @unchecked Sendable {
     return object
   }
 
-  /// Gives the new content of a message to the object that stands for it, if there is one.
+  /// Updates the object of a message, if there is one, after an edit.
   func refresh(_ message: Message) {
     let key = message.key
     let known = outgoing[key]?.message ?? state.withLock { $0.objects[key]?.message }

@@ -1,7 +1,7 @@
 public import Foundation
 internal import Parlance
 
-/// What notifications show.
+/// The details that notifications show.
 public enum NIMPushNotificationDisplayType: Int, Sendable {
   /// The message.
   case detail = 1
@@ -28,7 +28,7 @@ public enum NIMPushNotificationProfile: Int, Sendable {
 
 /// The settings of this account for the notifications that it receives while no client is connected.
 open class NIMPushNotificationSetting: NSObject, NSCopying {
-  /// What they show. Default: `detail`.
+  /// The details that notifications show. Default: `detail`.
   open var type: NIMPushNotificationDisplayType = .detail
   /// A Boolean value that indicates whether nothing is sent in a part of each day. Default: false.
   open var noDisturbing: Bool = false
@@ -60,7 +60,7 @@ open class NIMPushNotificationMultiportConfig: NSObject {
 }
 
 extension NIMPushNotificationSetting {
-  /// What of it other styles have no place for. The hours stay readable while they are not in force.
+  /// The settings for which other styles have no place. The hours stay readable while they are not in force.
   private struct Notes: Codable, Equatable {
     var profile = 0
     var start = 0
