@@ -108,7 +108,7 @@ sanitize: install install-tests
 
 ## Runs the tests of the engine and its stores under the thread sanitizer, in a build of what they need alone. A sanitizer's
 ## build is slow: waits that a machine's load makes long are longer.
-races: export PARLANCE_ENGINE_ONLY = 1
+races: export PARLANCE_TARGETS = EngineTests StoreTests
 races: export PARLANCE_DEADLINE ?= 120
 races:
 	@Scripts/install-dependencies

@@ -1,0 +1,37 @@
+/// The part of a hub's store that keeps the settings that accounts have of their conversations.
+package protocol HubConversationSettingsStore: AnyObject {
+  /// Returns an account's records of conversations, in the order of the streams' numbers.
+  func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord]
+  /// Stores a record in place of the one before.
+  func save(_ settings: ConversationSettingsRecord) throws(MessagingError)
+  func removeConversationSettings(account: Int64, stream: Int64) throws(MessagingError)
+}
+
+/// An account's settings of a conversation.
+package struct ConversationSettingsRecord: Hashable, Sendable {
+  package var account: Int64
+  package var stream: Int64
+  package var pin: ConversationPin?
+  /// One bit for each mark.
+  package var marks: Int64
+  package var note: String?
+  package var updated: Timestamp
+  /// The number of the message with which the conversation is on the account's list again; 0 if it was never taken off.
+  package var delisted: Int64
+
+  package init(
+    account: Int64, stream: Int64, pin: ConversationPin? = nil, marks: Int64 = 0, note: String? = nil,
+    updated: Timestamp = .zero, delisted: Int64 = 0
+  ) {
+    self.account = account
+    self.stream = stream
+    self.pin = pin
+    self.marks = marks
+    self.note = note
+    self.updated = updated
+    self.delisted = delisted
+  }
+
+  /// A Boolean value that indicates whether nothing is set.
+  package var hasNoSettings: Bool { pin == nil && marks == 0 && note == nil }
+}

@@ -1,0 +1,26 @@
+/// The part of a hub's store that keeps reactions, by the messages' places.
+package protocol HubReactionStore: AnyObject {
+  /// Returns whether the reaction is new: the account had none with this text, and the message is there.
+  func add(_ reaction: ReactionRecord, to message: EventPlace) throws(MessagingError) -> Bool
+  /// Returns whether there was such a reaction.
+  func removeReaction(_ text: String, account: Int64, from message: EventPlace) throws(MessagingError) -> Bool
+  /// Returns the reactions to a message, in the order in which they were added.
+  func reactions(_ message: EventPlace) throws(MessagingError) -> [ReactionRecord]
+  func hasReactions(_ message: EventPlace) throws(MessagingError) -> Bool
+}
+
+/// A reaction to a message.
+package struct ReactionRecord: Hashable, Sendable {
+  package var account: Int64
+  package var text: String
+  package var time: Timestamp
+  /// The note of its app.
+  package var note: String?
+
+  package init(account: Int64, text: String, time: Timestamp, note: String? = nil) {
+    self.account = account
+    self.text = text
+    self.time = time
+    self.note = note
+  }
+}

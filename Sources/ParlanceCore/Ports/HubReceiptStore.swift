@@ -1,0 +1,28 @@
+/// The part of a hub's store that keeps receipts of group messages, and what accounts deleted from their own history, by the
+/// messages' places.
+package protocol HubReceiptStore: AnyObject {
+  func saveRoster(_ message: EventPlace, _ accounts: [Int64]) throws(MessagingError)
+  func roster(_ message: EventPlace) throws(MessagingError) -> [Int64]?
+  /// Returns whether the reader is new.
+  func addReader(_ message: EventPlace, _ reader: ReaderRecord) throws(MessagingError) -> Bool
+  /// Returns the readers of a message, in the order of reading.
+  func readers(_ message: EventPlace) throws(MessagingError) -> [ReaderRecord]
+  func readerCount(_ message: EventPlace) throws(MessagingError) -> Int
+  func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError)
+  /// Returns those of some positions in a stream that an account deleted from its history.
+  func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64>
+}
+
+/// An account that read a message of a group.
+package struct ReaderRecord: Hashable, Sendable {
+  package var account: Int64
+  package var time: Timestamp
+  /// The note of its app.
+  package var note: String?
+
+  package init(account: Int64, time: Timestamp, note: String? = nil) {
+    self.account = account
+    self.time = time
+    self.note = note
+  }
+}
