@@ -9,7 +9,8 @@
     /// Chooses how statements are run in this session.
     ///
     /// Plans are made once, by the indexes that the schema has: a plan that reads whole tables, which the server prefers
-    /// while they are small, would stay when they have grown.
+    /// while they are small, would stay when they have grown. Each statement reads few rows, for which no further processes
+    /// are worth starting.
     func configure() throws(MessagingError) {
       try execute(
         """
@@ -19,6 +20,7 @@
         SET enable_hashjoin = off;
         SET enable_mergejoin = off;
         SET jit = off;
+        SET max_parallel_workers_per_gather = 0;
         SET lock_timeout = 10000;
         SET bytea_output = hex;
         """)

@@ -184,7 +184,7 @@
       "append_existing", [.ints, .byteses],
       """
       SELECT \(EventStatements.columns) FROM unnest($1, $2) AS wanted(stream, id)
-        JOIN event ON event.id = wanted.id AND event.stream = wanted.stream AND event.id IS NOT NULL
+        JOIN event ON \(EventStatements.has(id: "wanted.id", stream: "wanted.stream"))
       """)
     /// Commands and account events get a number by which they are pruned in the order of their arrival.
     static let insert = PostgreSQLStatement(
