@@ -14,6 +14,7 @@ package final class SQLiteDeviceStore: DeviceStore {
   let reactionStatements: DeviceReactionStatements
   let mediaStatements: DeviceMediaStatements
   let searchStatements: DeviceSearchStatements
+  let noticeStatements: DeviceNoticeStatements
   var caches = DeviceCaches()
   /// The next to give out.
   var next = DevicePositions()
@@ -36,6 +37,7 @@ package final class SQLiteDeviceStore: DeviceStore {
     reactionStatements = DeviceReactionStatements(connection)
     mediaStatements = DeviceMediaStatements(connection)
     searchStatements = DeviceSearchStatements(connection)
+    noticeStatements = DeviceNoticeStatements(connection)
     try connection.execute(
       """
       PRAGMA journal_size_limit = 16777216;

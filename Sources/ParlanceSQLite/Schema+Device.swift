@@ -96,5 +96,6 @@ extension Schema {
         version: 10,
         sql: "CREATE TABLE profile(row INTEGER PRIMARY KEY, account TEXT NOT NULL UNIQUE, bytes BLOB NOT NULL);"),
       .deviceReplies(version: 11),
+      .deviceNotices(version: 12),
     ])
 }

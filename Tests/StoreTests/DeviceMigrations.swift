@@ -83,12 +83,19 @@ import Testing
         try store.groupReceipt(read) == GroupReceiptRecord(message: read, readers: ["Bob"], readCount: 1))
       #expect(try store.mediaPath("media0") == "./file")
       #expect(try store.setting("hubTime") == [8])
+      // Nothing was kept of notices, and they can be kept from now on.
+      #expect(try store.notices(AccountNoticeQuery()).isEmpty)
+      try store.begin(isDurable: false)
+      let notice = AccountNotice(kind: .friendAdded, account: "Bob", time: Timestamp(milliseconds: 9))
+      let id = try store.insert(notice, limit: 5)
+      #expect(try store.notice(id: id)?.account == "Bob")
+      store.rollback()
       // What earlier versions passed over is read again.
       #expect(try store.setting("lacksSnapshot") == [2])
       #expect(try store.conversations().allSatisfy { $0.settings.isEmpty })
     }
     let other = try OtherConnection(path)
-    #expect(try other.texts("PRAGMA user_version") == ["11"])
+    #expect(try other.texts("PRAGMA user_version") == ["12"])
     #expect(try other.texts("SELECT count(*) FROM attachment") == ["2"])
     #expect(try other.texts("SELECT count(*) FROM group_receipt") == ["1"])
     #expect(try other.texts("SELECT name FROM sqlite_master WHERE name LIKE 'old%'").isEmpty)

@@ -41,13 +41,41 @@ import Testing
       limit: Int(random.number(0...12)))
   }
 
+  private func noticeOperation(_ random: inout SeededRandom) -> Operation {
+    let filter = AccountNoticeFilter(
+      kinds: random.chance(50) ? nil : Set((0..<2).map { _ in random.pick(AccountNotice.Kind.allCases) }),
+      unreadOnly: random.chance(30))
+    let id = random.number(0...12)
+    let notice = AccountNotice(
+      id: random.number(0...20), kind: random.pick(AccountNotice.Kind.allCases), account: random.pick(senders),
+      message: random.pick([nil, "", "m"]), time: random.time(0...9), isRead: random.chance(20),
+      status: Int(random.number(-2...2)))
+    let limit = Int(random.number(0...9))
+    let query = AccountNoticeQuery(after: random.chance(50) ? .init(notice) : nil, filter: filter, limit: limit)
+    let change = random.number(0...9)
+    return { store in
+      let answer =
+        switch change {
+        case 0...3: "\(try store.insert(notice, limit: limit + 3))"
+        case 4: "\(try store.markNoticeRead(id: id))"
+        case 5: "\(try store.markNoticesRead(filter))"
+        case 6: "\(try store.setNoticeStatus(id: id, limit))"
+        case 7: "\(try store.deleteNotice(id: id))"
+        case 8: "\(try store.deleteNotices(filter))"
+        default: "\(try store.notice(id: id).map { "\($0)" } ?? "none")"
+        }
+      return "\(answer) \(try store.noticeCount(filter)) \(try store.notices(query))"
+    }
+  }
+
   private func operation(_ random: inout SeededRandom, rows: Int64, isReceived: (Int64) -> Bool) -> Operation {
     let row = random.number(1...max(1, rows))
     let conversation = random.number(1...5)
     let id = random.pick(ids)
     let key = MessageKey(id, in: random.pick(conversations))
     let time = random.time(0...40)
-    switch random.number(0...32) {
+    switch random.number(0...36) {
+    case 33...36: return noticeOperation(&random)
     case 30, 31, 32:
       let reaction = Reaction(
         account: random.pick(senders), text: random.pick(["+", "\u{E9}", "e\u{301}"]), time: time,

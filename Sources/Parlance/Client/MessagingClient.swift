@@ -54,6 +54,7 @@ public final class MessagingClient: Sendable {
     var configuration = DeviceConfiguration(style: "Parlance", account: account, device: device)
     configuration.reading.synchronization = .unreadCounts
     configuration.keepsProfiles = true
+    configuration.accountNoticeLimit = 10_000
     self.configuration = configuration
   }
 

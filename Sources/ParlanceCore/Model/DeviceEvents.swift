@@ -49,6 +49,10 @@ public enum DeviceEvent: Sendable {
   case conversationSettings(ConversationSettings, previous: ConversationSettings?)
   /// The other devices of this account that are connected.
   case otherDevices([OnlineDevice], OnlineChange)
+  /// A notice of another account came and is in this device's list; reported before the change of the contact.
+  case accountNotice(AccountNotice)
+  /// The number of unread notices in this device's list changed to this one; reported after the notices that came.
+  case unreadAccountNotices(Int)
   /// A contact of this account changed: a friend, a request, a block, a note.
   case contactChanged(ContactChange)
   /// The profile of this account, or of a friend, changed; not reported of profiles that this device fetched.

@@ -16,6 +16,7 @@ extension MemoryDeviceStore {
     copy.settings = settings
     copy.knownContacts = knownContacts
     copy.knownProfiles = knownProfiles
+    copy.accountNotices = accountNotices
     copy.files = files
     copy.nextRow = nextRow
     copy.nextOutboxPosition = nextOutboxPosition

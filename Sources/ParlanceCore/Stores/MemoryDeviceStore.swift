@@ -46,6 +46,7 @@ package final class MemoryDeviceStore: DeviceStore {
   var settings: [ExactString: [UInt8]] = [:]
   var knownContacts: [AccountID: Contact] = [:]
   var knownProfiles: [AccountID: Profile] = [:]
+  var accountNotices = MemoryAccountNotices()
   var files = MemoryFiles()
   // What was given out once is not given out again, not even after a rollback.
   var nextRow: Int64 = 1

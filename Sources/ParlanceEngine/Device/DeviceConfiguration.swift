@@ -31,6 +31,9 @@ public struct DeviceConfiguration: Sendable {
   /// A Boolean value that indicates whether the device grants requests of other accounts to become friends by itself;
   /// then they are not reported.
   public var grantsFriendRequests = false
+  /// The number of notices that the device keeps of what other accounts did about a friendship; the oldest go beyond it.
+  /// 0, the default, keeps and reports none.
+  public var accountNoticeLimit = 0
   /// A Boolean value that indicates whether the device reads the profiles of its account and its friends from the hub
   /// when it does not know them, so that its copies are complete.
   public var keepsProfiles = false

@@ -12,6 +12,7 @@ extension DeviceCore {
     if change.action == .requested && configuration.grantsFriendRequests {
       return answerFriendRequest(of: change.contact)
     }
+    try keepNotice(of: change)
     try report(.contactChanged(change), .direct(change.contact.account), time)
   }
 
@@ -74,6 +75,8 @@ extension DeviceCore {
       let change = ContactChange(
         contact: contact, action: action, actor: isOwn ? account : contact.account,
         message: action == .requested ? contact.request?.message : nil, time: contact.request?.time ?? now)
+      // Who made two accounts friends, or ended that, cannot be seen any more.
+      if action == .requested { try keepNotice(of: change) }
       try report(.contactChanged(change), .direct(contact.account), change.time)
     }
   }

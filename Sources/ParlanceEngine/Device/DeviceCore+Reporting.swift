@@ -88,6 +88,7 @@ extension DeviceCore {
         turn.receive(message)
       }
       if !configuration.retention.keepsMessages { journal.remove(row) }
+    case .notice(let id): try reportNotice(id: id)
     case .revoked(let row, let revocation, let flags):
       revokedKeys.insert(MessageKey(revocation.messageID, in: revocation.conversation))
       let message = row == 0 ? nil : try store.message(row: row)

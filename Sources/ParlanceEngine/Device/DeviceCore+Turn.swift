@@ -49,6 +49,7 @@ extension DeviceCore {
     // Nothing can be written any more; the ends of calls are told all the same.
     if damage != nil { return nil }
     try reportConversations()
+    try reportNoticeCount()
     confirmDeliveries()
     if journal.isUntidy || journal.hasEntries || !turn.changed.isEmpty { try begin(isDurable: false) }
     if let position = journal.trimmable { try store.trimJournal(upTo: position) }

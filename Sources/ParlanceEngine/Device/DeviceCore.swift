@@ -45,6 +45,8 @@ final class DeviceCore {
   var pushSettingsAreOld = false
   /// A Boolean value that indicates whether they are being read.
   var isReadingPushSettings = false
+  /// The number of unread notices that the app knows; nil before it was told.
+  var reportedNoticeCount: Int?
   /// Not all profiles of the account and its friends are here.
   var lacksProfiles = true
   /// The reads of profiles that are under way, and whether one of them failed.
@@ -137,6 +139,7 @@ final class DeviceCore {
     let pushSettings = try AllPushSettings(stored: try store.setting(Self.pushSettingsName))
     let pushSettingsAreOld = try numbers(ofSetting: "pushSettingsAreOld").first == 1
     let contacts = try store.contacts()
+    let noticeCount = configuration.accountNoticeLimit > 0 ? try unreadNoticeCount() : nil
     var entries: [Outbox.Entry] = []
     for stored in try store.outbox() {
       if let entry = try entry(of: stored) { entries.append(entry) }
@@ -148,6 +151,7 @@ final class DeviceCore {
     self.lacksSnapshot = lacksSnapshot
     self.lacksContacts = lacksContacts
     lacksProfiles = !hasProfiles
+    reportedNoticeCount = noticeCount
     self.pushSettings = pushSettings
     self.pushSettingsAreOld = pushSettingsAreOld
     self.contacts = Dictionary(contacts.map { ($0.account, $0) }) { $1 }

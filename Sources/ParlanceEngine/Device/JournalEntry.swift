@@ -6,6 +6,8 @@ enum JournalEntry {
   case message(row: Int64)
   /// A revocation, and the row that goes with it (0 for none).
   case revoked(row: Int64, Revocation, flags: RevocationFlags)
+  /// A notice of the database.
+  case notice(id: Int64)
   /// Any other event, with its payload: commands, receipts, groups.
   case event(ConversationID, time: Timestamp, EventPayload)
 
@@ -33,6 +35,9 @@ enum JournalEntry {
       writer.write(conversation: conversation)
       writer.write(time)
       payload.write(to: &writer)
+    case .notice(let id):
+      writer.write(byte: 4)
+      writer.write(id)
     }
   }
 
@@ -48,6 +53,7 @@ enum JournalEntry {
       let conversation = try reader.readConversation()
       let time = try reader.readTimestamp()
       self = .event(conversation, time: time, try EventPayload(from: &reader))
+    case 4: self = .notice(id: try reader.readSigned())
     default: throw MessagingError(.malformedData)
     }
   }

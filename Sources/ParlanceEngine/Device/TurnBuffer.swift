@@ -25,6 +25,9 @@ struct TurnBuffer {
   /// Received messages whose senders asked for a delivery receipt, by conversation.
   private(set) var delivered: [ConversationID: [MessageID]] = [:]
 
+  /// A Boolean value that indicates whether the number of unread notices may have changed.
+  private var changesNotices = false
+
   /// A Boolean value that indicates whether something waits that the app or the hub is to see.
   var isUrgent: Bool {
     transaction != nil || !callbacks.isEmpty || !frames.isEmpty || !run.isEmpty || !changed.isEmpty
@@ -79,6 +82,15 @@ struct TurnBuffer {
     callbacks.end(isImmediate: isImmediate, body)
   }
 
+  /// Notes that the number of unread notices may have changed.
+  mutating func changeNotices() { changesNotices = true }
+
+  /// Returns whether it may have, once.
+  mutating func takeNoticeChange() -> Bool {
+    defer { changesNotices = false }
+    return changesNotices
+  }
+
   /// Notes that a file of the device's own is of no use any more.
   mutating func remove(_ file: String) { files.append(file) }
 
@@ -127,6 +139,7 @@ struct TurnBuffer {
     files.removeAll()
     run.removeAll()
     delivered.removeAll()
+    changesNotices = false
     for conversation in changed { conversation.isDirty = false }
     changed.removeAll()
     callbacks.removeUncommitted()

@@ -123,6 +123,21 @@ extension SimulatedDeviceStore {
   }
   func profiles() throws(MessagingError) -> [Profile] { try enter().profiles() }
   func save(_ profile: Profile) throws(MessagingError) { try enter().save(profile) }
+  func insert(_ notice: AccountNotice, limit: Int) throws(MessagingError) -> Int64 {
+    try enter().insert(notice, limit: limit)
+  }
+  func notice(id: Int64) throws(MessagingError) -> AccountNotice? { try enter().notice(id: id) }
+  func notices(_ query: AccountNoticeQuery) throws(MessagingError) -> [AccountNotice] { try enter().notices(query) }
+  func noticeCount(_ filter: AccountNoticeFilter) throws(MessagingError) -> Int { try enter().noticeCount(filter) }
+  func markNoticeRead(id: Int64) throws(MessagingError) -> Bool { try enter().markNoticeRead(id: id) }
+  func markNoticesRead(_ filter: AccountNoticeFilter) throws(MessagingError) -> Int {
+    try enter().markNoticesRead(filter)
+  }
+  func setNoticeStatus(id: Int64, _ status: Int) throws(MessagingError) -> Bool {
+    try enter().setNoticeStatus(id: id, status)
+  }
+  func deleteNotice(id: Int64) throws(MessagingError) -> Bool { try enter().deleteNotice(id: id) }
+  func deleteNotices(_ filter: AccountNoticeFilter) throws(MessagingError) -> Int { try enter().deleteNotices(filter) }
   func setting(_ name: String) throws(MessagingError) -> [UInt8]? {
     try enter().setting(name)
   }

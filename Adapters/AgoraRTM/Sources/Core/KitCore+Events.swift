@@ -21,7 +21,7 @@ extension KitCore {
       // conversations or groups.
       case .sending, .revoked, .conversation, .groupAdded, .groupUpdated, .groupMembersChanged, .messagesDeleted,
         .historyCleared, .otherDevices, .readElsewhere, .uploading, .conversationSettings, .reaction, .edited,
-        .pinChanged, .contactChanged, .profileChanged, .pushSettingsChanged:
+        .pinChanged, .contactChanged, .profileChanged, .pushSettingsChanged, .accountNotice, .unreadAccountNotices:
         break
       }
     }

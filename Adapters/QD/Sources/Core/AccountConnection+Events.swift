@@ -21,7 +21,7 @@ extension AccountConnection {
       // for friends, or for profiles.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged, .presence,
         .conversationSettings, .reaction, .edited, .pinChanged, .contactChanged, .profileChanged,
-        .pushSettingsChanged:
+        .pushSettingsChanged, .accountNotice, .unreadAccountNotices:
         break
       case .uploading(let id, _, let part, let progress): reportUploading(id, part, progress, core)
       }
