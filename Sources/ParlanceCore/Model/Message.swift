@@ -13,7 +13,7 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   public static let roams = MessageOptions(rawValue: 1 << 3)
   /// The sender's other devices receive it.
   public static let synchronizes = MessageOptions(rawValue: 1 << 4)
-  /// An absent receiver is notified by push.
+  /// An absent receiver is notified by push; of a command only if `MessageBody.push` has a text.
   public static let pushes = MessageOptions(rawValue: 1 << 5)
   /// Only devices that are connected at the time receive it; nothing is kept for others.
   public static let onlineOnly = MessageOptions(rawValue: 1 << 6)

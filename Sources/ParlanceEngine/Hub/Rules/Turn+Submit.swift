@@ -158,9 +158,7 @@ extension HubTurn {
         noteAcceptance(
           of: message, in: pending.conversation, sender: context.account.number, sequence: sequence, time: time)
       }
-      if pushes, submission.options.contains(.pushes), submission.kind != .command,
-        !submission.options.contains(.withheld)
-      {
+      if pushes, submission.options.contains(.pushes), !submission.options.contains(.withheld) {
         try push(message, in: pending.conversation, sender: context.account.number)
       }
     }
@@ -202,6 +200,8 @@ extension HubTurn {
   private func push(_ message: MessageEvent, in conversation: HubConversation, sender: Int64) throws(MessagingError) {
     let body = MessageBody(decoding: message.body)
     var text = body.push?.text
+    // A command has nothing to show but the words that its sender wants to be shown.
+    if message.kind == .command && text?.isEmpty != false { return }
     if text == nil, case .text(let content) = body.content { text = content }
     try notifyAbsent(of: conversation, of: sender, mentions: body.mentions) { account in
       PushNotification(
