@@ -44,6 +44,8 @@ import Testing
       .groupAdded(group), .groupUpdated(group), .groupMembersChanged(group, updated: ["carol"], removed: ["dave"]),
       .groupRemoved(group, reason: .removed, actor: "bob"), .roomRemoved("r", reason: .left, actor: "bob"),
       .messagesDeleted([message], note: "n"), .historyCleared(.direct("bob"), time: .zero, note: nil),
+      .accountNotice(AccountNotice(id: 1, kind: .friendRequested, account: "bob", time: .zero)),
+      .unreadAccountNotices(1),
       .pushSettingsChanged(.account(PushSettings(pushesWhileDesktopIsOn: true))),
       .conversationSettings(pinned, previous: nil), .conversationSettings(noted, previous: pinned),
       .conversationSettings(ConversationSettings(conversation: .direct("bob")), previous: noted),

@@ -65,6 +65,7 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
 
   func onReceive(_ notification: NIMCustomSystemNotification) {}
   func onReceive(_ notification: NIMSystemNotification) {}
+  func onSystemNotificationCountChanged(_ unreadCount: Int) {}
 
   func onFriendChanged(_ user: NIMUser) {}
   func onUserInfoChanged(_ user: NIMUser) {}

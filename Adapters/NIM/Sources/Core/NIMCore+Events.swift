@@ -30,7 +30,10 @@ extension NIMCore {
       case .historyCleared(let conversation, let time, let note): historyCleared(conversation, time, note)
       case .otherDevices(_, let change): clientsChanged(change)
       case .conversationSettings(let settings, let previous): settingsChanged(settings, previous)
-      case .contactChanged(let change): contactChanged(change, of: login)
+      case .contactChanged(let change): contactChanged(change)
+      case .accountNotice(let notice): received(notice, of: login)
+      case .unreadAccountNotices(let count):
+        notificationDelegates.notify { $0.onSystemNotificationCountChanged(count) }
       case .profileChanged(let profile): profileChanged(profile)
       case .presence(.statuses(let statuses)): received(statuses)
       case .pushSettingsChanged(let change): pushSettingsChanged(change)

@@ -69,6 +69,7 @@ extension NIMCore {
     configuration.keepsProfiles = true
     configuration.resumesStatusSubscriptions = true
     configuration.keepsPushSettings = true
+    configuration.accountNoticeLimit = NIMCore.noticeLimit
     configuration.tag = config.customTag.isEmpty ? nil : config.customTag
     configuration.revocation.uncountsMessages = config.shouldConsiderRevokedMessageUnreadCount
     configuration.reading = DeviceConfiguration.ReadingPolicy(

@@ -1,7 +1,8 @@
 public import Foundation
 internal import Parlance
 
-/// An instruction between apps: it is kept in no history, never counted and never pushed.
+/// An instruction between apps: it is kept in no history and counted in no session. A receiver who is offline is notified
+/// by push if `sendToOnlineUsersOnly` is false, `apnsContent` is set and the setting allows it.
 open class NIMCustomSystemNotification: NSObject {
   private let text: String
   private let message: Message?
@@ -22,6 +23,12 @@ open class NIMCustomSystemNotification: NSObject {
   /// A Boolean value that indicates whether only connected clients receive it; if false, others receive it later.
   /// Default: true.
   open var sendToOnlineUsersOnly = true
+  /// The text of the push notification, at most 500 characters; nothing is pushed without one.
+  open var apnsContent: String?
+  /// Further fields of the push notification: a JSON object of at most 2 KB.
+  open var apnsPayload: [AnyHashable: Any]?
+  /// Options for its treatment; nil for the defaults of `NIMCustomSystemNotificationSetting`.
+  open var setting: NIMCustomSystemNotificationSetting?
 
   /// Creates a notification to send.
   public init(content: String) {
@@ -36,5 +43,27 @@ open class NIMCustomSystemNotification: NSObject {
     text = CustomNotificationCoding.content(of: message.body)
     receiverName = message.conversation.kind == .direct ? account?.name : message.conversation.name
     sendToOnlineUsersOnly = message.options.contains(.onlineOnly)
+    let push = message.body.push
+    apnsContent = push?.text
+    apnsPayload = push?.payload.flatMap { JSONObject.dictionary(of: $0) }
+    setting = NIMCustomSystemNotificationSetting(options: message.options, push: push)
+  }
+
+  /// The engine's body.
+  ///
+  /// - throws: Local error `invalidParam` whenever a documented limit is exceeded.
+  final func body() throws -> MessageBody {
+    var body = CustomNotificationCoding.body(of: text)
+    if apnsContent != nil || apnsPayload != nil {
+      body.push = try PushHints.checked(
+        text: apnsContent, payload: LazyDictionary(apnsPayload), showsSender: setting?.apnsWithPrefix ?? false)
+    }
+    return body
+  }
+
+  /// The engine's options.
+  final var options: MessageOptions {
+    let setting = setting ?? NIMCustomSystemNotificationSetting()
+    return setting.options.union(sendToOnlineUsersOnly ? [.onlineOnly, .synchronizes] : [.roams, .synchronizes])
   }
 }

@@ -44,43 +44,57 @@ open class NIMUserAddAttachment: NSObject {
 }
 
 /// A notification of the service's own: somebody adds this account as a friend, asks for it, answers, or ends it.
+///
+/// It stays in the list of this client (`NIMSystemNotificationManager.fetchSystemNotifications(_:limit:)`) until it is
+/// deleted, also after a restart.
 open class NIMSystemNotification: NSObject {
-  private let change: ContactChange
-  private let receiver: AccountID
+  let notice: AccountNotice
+  /// The account in whose list it is.
+  let receiver: AccountID
+  private weak var core: NIMCore?
+  private var status: Int
 
   /// A number of its own; a later notification of the account has a higher one.
-  open var notificationId: Int64 { change.time.milliseconds }
+  open var notificationId: Int64 { notice.time.milliseconds }
   /// The kind: `friendAdd` or `deleteFriend`.
-  public let type: NIMSystemNotificationType
+  open var type: NIMSystemNotificationType { notice.kind == .friendRemoved ? .deleteFriend : .friendAdd }
   /// The time, in seconds since 1970.
-  open var timestamp: TimeInterval { change.time.seconds }
+  open var timestamp: TimeInterval { notice.time.seconds }
   /// The account that did it.
-  open var sourceID: String? { change.actor.name }
+  open var sourceID: String? { notice.account.name }
   /// The account to which it was done: this one.
   open var targetID: String? { receiver.name }
   /// The words that came with it.
-  open var postscript: String? { change.message }
-  /// The app's own mark on this object.
-  open var read = false
-  /// The app's own state of this object.
-  open var handleStatus = 0
+  open var postscript: String? { notice.message }
+  /// A Boolean value that indicates whether it was marked as read when it was fetched, or with this object since. Setting it
+  /// changes this object alone: `NIMSystemNotificationManager.markNotifications(asRead:)` changes the list.
+  open var read: Bool
+  /// The app's own state of the notification, 0 at first. Setting it changes the list as well.
+  open var handleStatus: Int {
+    get { status }
+    set {
+      status = newValue
+      // A list that cannot be written ends the login, or keeps what it has.
+      try? core?.noticeDevice(of: self)?.setStatus(newValue, ofAccountNotice: notice.id)
+    }
+  }
   /// A `NIMUserAddAttachment` with the operation; nil for `deleteFriend`.
   public let attachment: Any?
 
-  /// Creates the notification of a change that another account made; nil for one without a notification.
-  init?(_ change: ContactChange, to receiver: AccountID) {
-    self.change = change
+  init(_ notice: AccountNotice, to receiver: AccountID, core: NIMCore) {
+    self.notice = notice
     self.receiver = receiver
+    self.core = core
+    read = notice.isRead
+    status = notice.status
     let operation: NIMUserOperation? =
-      switch change.action {
-      case .added: .add
-      case .requested: .request
-      case .approved: .verify
-      case .declined: .reject
-      default: nil
+      switch notice.kind {
+      case .friendAdded: .add
+      case .friendRequested: .request
+      case .friendApproved: .verify
+      case .friendDeclined: .reject
+      case .friendRemoved: nil
       }
-    guard operation != nil || change.action == .removed else { return nil }
-    type = operation == nil ? .deleteFriend : .friendAdd
     attachment = operation.map { NIMUserAddAttachment($0) }
   }
 }

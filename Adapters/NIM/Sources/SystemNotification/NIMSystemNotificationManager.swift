@@ -5,23 +5,63 @@ internal import Parlance
 public protocol NIMSystemNotificationManagerDelegate: NSObjectProtocol {
   /// A system notification arrived: somebody adds this account as a friend, asks for it, answers, or ends it.
   func onReceive(_ notification: NIMSystemNotification)
+  /// The number of unread system notifications in the list changed. Called after `onReceive(_:)` of those that came, once
+  /// for what arrives together, and after each call that changes the number.
+  func onSystemNotificationCountChanged(_ unreadCount: Int)
   /// A custom notification of another account arrived; commands of other SDKs arrive as such too.
   func onReceive(_ notification: NIMCustomSystemNotification)
 }
 
 extension NIMSystemNotificationManagerDelegate {
   public func onReceive(_ notification: NIMSystemNotification) {}
+  public func onSystemNotificationCountChanged(_ unreadCount: Int) {}
   public func onReceive(_ notification: NIMCustomSystemNotification) {}
 }
 
-/// Sends and receives custom notifications.
+/// Keeps the list of system notifications, and sends and receives custom ones.
+///
+/// The list is that of this client: it has what the client received, at most the newest 10,000, with marks of its own.
+/// Custom notifications are in no list. Without a login the list is nil, counts are 0 and changes have no effect.
 public protocol NIMSystemNotificationManager: NSObjectProtocol {
+  /// Returns system notifications of the list, newest first.
+  ///
+  /// - parameter notification: The notification behind which to begin, toward older ones; nil for the newest ones. It need
+  ///   not be in the list any more.
+  /// - parameter limit: The largest number of notifications.
+  /// - returns: nil without a login.
+  func fetchSystemNotifications(_ notification: NIMSystemNotification?, limit: Int) -> [NIMSystemNotification]?
+  /// Returns those system notifications of the list that a filter chooses, newest first; of all without one.
+  ///
+  /// - parameter notification: The notification behind which to begin, toward older ones; nil for the newest ones.
+  /// - parameter limit: The largest number of notifications.
+  /// - parameter filter: The notifications to return.
+  /// - returns: nil without a login.
+  func fetchSystemNotifications(
+    _ notification: NIMSystemNotification?, limit: Int, filter: NIMSystemNotificationFilter?
+  ) -> [NIMSystemNotification]?
+  /// Returns the number of unread system notifications.
+  func allUnreadCount() -> Int
+  /// Returns the number of unread system notifications that a filter chooses; of all without one.
+  func allUnreadCount(_ filter: NIMSystemNotificationFilter?) -> Int
+  /// Deletes a system notification from the list.
+  func delete(_ notification: NIMSystemNotification)
+  /// Deletes all system notifications from the list.
+  func deleteAllNotifications()
+  /// Deletes the system notifications that a filter chooses from the list; all without one.
+  func deleteAllNotifications(_ filter: NIMSystemNotificationFilter?)
+  /// Marks a system notification as read, in the list and in the object.
+  func markNotifications(asRead notification: NIMSystemNotification)
+  /// Marks all system notifications as read.
+  func markAllNotificationsAsRead()
+  /// Marks the system notifications that a filter chooses as read; all without one.
+  func markAllNotifications(asRead filter: NIMSystemNotificationFilter?)
   /// Sends a custom notification to a P2P session or a team. The completion runs once the server accepted or refused
   /// it.
   ///
   /// Content that is another SDK's command to revoke a message follows the rules of every revocation.
   ///
-  /// Errors: local `notSupported` (session type), `userInfoNeeded` (not logged in); remote 804, 404; for a command to
+  /// Errors: local `notSupported` (session type), `userInfoNeeded` (not logged in), `invalidParam` (a text or payload of the
+  /// push that is too long); remote 804, 404; for a command to
   /// revoke a message 403 (another's message), 508 (too late).
   func sendCustomNotification(
     _ notification: NIMCustomSystemNotification, to session: NIMSession, completion: (((any Error)?) -> Void)?)
@@ -40,7 +80,7 @@ extension NIMSystemNotificationManager {
 
 /// The system notification manager of one client.
 final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
-  private let core: NIMCore
+  let core: NIMCore
 
   init(_ core: NIMCore) { self.core = core }
 
@@ -59,8 +99,7 @@ final class SystemNotificationManager: NSObject, NIMSystemNotificationManager {
       guard device.isConnected || !notification.sendToOnlineUsersOnly else { throw MessagingError(.notConnected).nim }
       let id = MessageID.generate(at: device.now)
       let draft = MessageDraft(
-        id: id, conversation: conversation, body: CustomNotificationCoding.body(of: notification.content ?? ""),
-        options: notification.sendToOnlineUsersOnly ? [.onlineOnly, .synchronizes] : [.roams, .synchronizes])
+        id: id, conversation: conversation, body: try notification.body(), options: notification.options)
       let command = NIMCore.PendingCommand(account: device.account) { completion($0 as NSError?) }
       try core.commands.insert(command, for: id)
       do {

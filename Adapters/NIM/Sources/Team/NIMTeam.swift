@@ -12,6 +12,8 @@ open class NIMTeam: NSObject {
   open var teamName: String?
   /// The address of its picture.
   open var avatarUrl: String?
+  /// The address of the picture: there is no smaller one.
+  open var thumbAvatarUrl: String?
   /// The kind of team: `normal` if a NIM client created it so, else `advanced`.
   open var type: NIMTeamType { group.properties[NIMTeam.typeProperty] == "0" ? .normal : .advanced }
   /// The account that owns it.
@@ -49,6 +51,7 @@ open class NIMTeam: NSObject {
     self.group = group
     teamName = group.name
     avatarUrl = group.properties[GroupInfo.Property.avatar]
+    thumbAvatarUrl = avatarUrl
     intro = group.properties[GroupInfo.Property.introduction]
     announcement = group.properties[GroupInfo.Property.announcement]
     joinMode = group.joinsFreely ? .noAuth : .rejectAll

@@ -96,11 +96,8 @@ extension NIMCore {
   /// Another account as this device knows it.
   func contact(_ userId: String) -> Contact? { device?.contact(AccountID(userId)) }
 
-  /// Reports a change of a contact: what another account did as a system notification first.
-  func contactChanged(_ change: ContactChange, of login: Login) {
-    if change.actor != login.account, let notification = NIMSystemNotification(change, to: login.account) {
-      notificationDelegates.notify { $0.onReceive(notification) }
-    }
+  /// Reports a change of a contact; what another account did came as a system notification before.
+  func contactChanged(_ change: ContactChange) {
     switch change.action {
     case .added, .approved, .removed, .updated:
       if userDelegates.isEmpty { return }

@@ -26,6 +26,7 @@ import Testing
     for app in [world.alice, world.bob] {
       let team = try #require(app.sdk.teamManager.team(byId: id))
       #expect(team.teamId == id && team.teamName == "crew" && team.type == .advanced && team.owner == "alice")
+      #expect(team.thumbAvatarUrl == "http://picture")
       #expect(team.avatarUrl == "http://picture" && team.intro == "who we are" && team.announcement == "today")
       #expect(team.clientCustomInfo == "custom" && team.memberNumber == 2 && team.level == 50)
       #expect(team.joinMode == .rejectAll && team.inviteMode == .all && team.beInviteMode == .noAuth)
