@@ -18,3 +18,15 @@ public typealias EMSilentModeParamType = AgoraChatSilentModeParamType
 public typealias EMSilentModeResult = AgoraChatSilentModeResult
 /// The same as `AgoraChatSilentModeTime`.
 public typealias EMSilentModeTime = AgoraChatSilentModeTime
+/// The same as `AgoraPushNoDisturbStatus`.
+public typealias EMPushNoDisturbStatus = AgoraPushNoDisturbStatus
+/// The style `simpleBanner` of notifications.
+public var EMPushDisplayStyleSimpleBanner: EMPushDisplayStyle { .simpleBanner }
+/// The style `messageSummary` of notifications.
+public var EMPushDisplayStyleMessageSummary: EMPushDisplayStyle { .messageSummary }
+/// The whole day is without notifications.
+public var EMPushNoDisturbStatusDay: EMPushNoDisturbStatus { AgoraPushNoDisturbStatusDay }
+/// The part of the day between two hours is without notifications.
+public var EMPushNoDisturbStatusCustom: EMPushNoDisturbStatus { AgoraPushNoDisturbStatusCustom }
+/// There is no part of the day without notifications.
+public var EMPushNoDisturbStatusClose: EMPushNoDisturbStatus { AgoraPushNoDisturbStatusClose }

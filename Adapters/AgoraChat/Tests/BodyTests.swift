@@ -70,26 +70,26 @@ import Testing
     switch body {
     case .text(let content): "text \(content)"
     case .location(let latitude, let longitude, let address, let name):
-      "location \(latitude) \(longitude) \(address) \(name ?? "-")"
-    case .image(let path, let name): "image \(path ?? "-") \(name ?? "-")"
-    case .video(let path, let name, let duration): "video \(path ?? "-") \(name ?? "-") \(duration)"
-    case .voice(let path, let name, let duration): "voice \(path ?? "-") \(name ?? "-") \(duration)"
-    case .file(let path, let name): "file \(path ?? "-") \(name ?? "-")"
+      "location \(latitude) \(longitude) \(address ?? "-") \(name ?? "-")"
+    case .image(let path, let name): "image \(path) \(name)"
+    case .video(let path, let name): "video \(path) \(name)"
+    case .voice(let path, let name): "voice \(path) \(name)"
+    case .file(let path, let name): "file \(path) \(name)"
     case .cmd(let action): "cmd \(action)"
-    case .custom(let event, let ext): "custom \(event) \(ext ?? [:])"
+    case .custom(let event, let ext): "custom \(event) \(ext)"
     case .combine(let title, let summary, let text, let ids):
       "combine \(title ?? "-") \(summary ?? "-") \(text ?? "-") \(ids)"
     }
   }
 
   @Test(arguments: [
-    "text a", "location 1.0 2.0 street house", "image /p n", "video /p n 3", "voice /p n 4", "file /p n", "cmd go",
+    "text a", "location 1.0 2.0 street house", "image /p n", "video /p n", "voice /p n", "file /p n", "cmd go",
     #"custom gift ["k": "v"]"#, #"combine t s c ["1"]"#,
   ]) func bodiesAsAnEnum(_ form: String) throws {
     let bodies: [AgoraChatMessageBaseBody] = [
       .text(content: "a"), .location(latitude: 1, longitude: 2, address: "street", buildingName: "house"),
-      .image(localPath: "/p", displayName: "n"), .video(localPath: "/p", displayName: "n", duration: 3),
-      .voice(localPath: "/p", displayName: "n", duration: 4), .file(localPath: "/p", displayName: "n"),
+      .image(localPath: "/p", displayName: "n"), .video(localPath: "/p", displayName: "n"),
+      .voice(localPath: "/p", displayName: "n"), .file(localPath: "/p", displayName: "n"),
       .cmd(action: "go"), .custom(event: "gift", customExt: ["k": "v"]),
       .combine(title: "t", summary: "s", compatibleText: "c", messageIdList: ["1"]),
     ]

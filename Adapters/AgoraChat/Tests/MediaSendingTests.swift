@@ -55,9 +55,15 @@ import TestSupport
     let alice = try ChatApp.loggedIn("alice", environment)
     let other = try NeutralApp("bob", environment)
     let path = try files.file("a.bin", [1, 2, 3])
+    let voice = AgoraChatVoiceMessageBody(localPath: path, displayName: "a.amr")
+    voice.duration = 7
+    let film = AgoraChatVideoMessageBody(localPath: path, displayName: "a.mp4")
+    film.duration = 8
+    for body in [voice, film] {
+      #expect(try await alice.send(AgoraChatMessage(conversationID: "bob", body: body, ext: nil)) == nil)
+    }
     let bodies: [AgoraChatMessageBaseBody] = [
-      .voice(localPath: path, displayName: "a.amr", duration: 7),
-      .video(localPath: path, displayName: "a.mp4", duration: 8), .file(localPath: path, displayName: nil),
+      .file(localPath: path, displayName: ""),
       // A picture that nobody can read has no size.
       .image(localPath: path, displayName: "a.jpg"),
     ]

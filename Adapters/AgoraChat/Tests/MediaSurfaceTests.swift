@@ -17,7 +17,7 @@ import TestSupport
     #expect(try await alice.send(message) == nil)
     let received = try await bob.received.next()
     if case .image(let path, let name) = received.swiftBody {
-      #expect(path?.isEmpty == false)
+      #expect(!path.isEmpty)
       #expect(name == "a.jpg")
     } else {
       Issue.record("no picture")

@@ -303,4 +303,80 @@ import Testing
     let again = try #require(AgoraChatSilentModeResult(coder: unarchiver))
     #expect(describe(again) == describe(result))
   }
+
+  /// An app of 3.x changes the object and sends it.
+  @Test func theClientsOwnOptionsAreSentAsTheyWereChanged() async throws {
+    let alice = try ChatApp.loggedIn("alice", environment)
+    let client = alice.client
+    let options: AgoraPushOptions = try #require(client.getPushOptionsFromServerWithError(nil))
+    #expect(client.pushOptions === options)
+    #expect(options.noDisturbStatus == AgoraPushNoDisturbStatusClose && options.displayName == nil)
+    options.nickname = "Alice"
+    options.displayStyle = AgoraPushDisplayStyleSimpleBanner
+    options.noDisturbStatus = EMPushNoDisturbStatusCustom
+    (options.noDisturbingStartH, options.noDisturbingEndH) = (22, 7)
+    #expect(client.updatePushOptionsToServer() == nil)
+    #expect(describe(try #require(client.pushOptions)) == "Alice simpleBanner 22-7 true")
+    // The manager of later versions sees the same.
+    #expect(describe(try #require(try manager(alice).pushOptions)) == "Alice simpleBanner 22-7 true")
+
+    client.pushOptions.noDisturbStatus = AgoraPushNoDisturbStatusDay
+    #expect(try await code { client.updatePushNotificationOptionsToServer(completion: $0) } == 0)
+    let fetched = Inbox<AgoraPushOptions?>("options")
+    client.asyncGetPushOptions(fromServer: { fetched.add($0) }, failure: { _ in fetched.add(nil) })
+    let day = try #require(try await fetched.next())
+    #expect(day.noDisturbStatus == AgoraPushNoDisturbStatusDay && day.displayName == "Alice" && day.isNoDisturbEnable)
+    #expect(client.pushOptions === day)
+    day.noDisturbStatus = AgoraPushNoDisturbStatusClose
+    let done = Inbox<Bool>("update")
+    client.asyncUpdatePushOptions(toServer: { done.add(true) }, failure: { _ in done.add(false) })
+    #expect(try await done.next())
+    #expect(client.pushOptions.isNoDisturbEnable == false)
+  }
+
+  @Test func aNameIsSetByItself() async throws {
+    let alice = try ChatApp.loggedIn("alice", environment)
+    #expect(alice.client.setApnsNickname("A.") == nil)
+    #expect(alice.client.pushOptions.displayName == "A.")
+    let name = try await answer({ alice.client.updatePushNotifiationDisplayName("Al", completion: $0) }) { $0 }
+    #expect(name == "Al")
+    let done = Inbox<Bool>("name")
+    alice.client.asyncSetApnsNickname("Ally", success: { done.add(true) }, failure: { _ in done.add(false) })
+    #expect(try await done.next())
+    #expect(alice.client.pushOptions.nickname == "Ally")
+  }
+
+  /// What another style set more finely stays if the app did not touch it.
+  @Test func minutesOfAnotherStyleSurviveAnUpdate() async throws {
+    let alice = try ChatApp.loggedIn("alice", environment)
+    let interval = AgoraChatSilentModeParam(paramType: .interval)
+    interval.silentModeStartTime = AgoraChatSilentModeTime(hours: 22, minutes: 30)
+    interval.silentModeEndTime = AgoraChatSilentModeTime(hours: 6, minutes: 45)
+    let set = try await answer({ try? manager(alice).setSilentModeForAll(interval, completion: $0) }, describe)
+    #expect(set.hasSuffix("22:30-6:45"))
+    let options: AgoraPushOptions = try #require(alice.client.getPushOptionsFromServerWithError(nil))
+    options.displayName = "Alice"
+    #expect(alice.client.updatePushOptionsToServer() == nil)
+    let now = try await answer({ try? manager(alice).getSilentModeForAll(completion: $0) }, describe)
+    #expect(now == set)
+  }
+
+  @Test func theClientsOwnOptionsRefuseWhatThereIsNot() async throws {
+    let client = AgoraChatClient(environment: environment, device: "phone")
+    #expect(client.pushOptions == nil)
+    #expect(client.updatePushOptionsToServer()?.code == .userNotLogin)
+    #expect(client.setApnsNickname("A")?.code == .userNotLogin)
+    var error: AgoraChatError?
+    #expect(client.getPushOptionsFromServerWithError(&error) == nil && error?.code == .userNotLogin)
+    let alice = try ChatApp.loggedIn("alice", environment)
+    alice.client.getPushOptionsFromServerWithError(nil)
+    alice.client.pushOptions.noDisturbStatus = AgoraPushNoDisturbStatusCustom
+    alice.client.pushOptions.noDisturbingStartH = 25
+    #expect(alice.client.updatePushOptionsToServer()?.code == .invalidParam)
+    #expect(try await code { alice.client.updatePushNotificationOptionsToServer(completion: $0) } == 110)
+    #expect(AgoraPushDisplayStyle(1 as UInt32) == AgoraPushDisplayStyleMessageSummary)
+    #expect(AgoraPushDisplayStyle(rawValue: 0 as UInt32) == EMPushDisplayStyleSimpleBanner)
+    #expect(AgoraPushNoDisturbStatus(2) == AgoraPushNoDisturbStatus(rawValue: 2))
+    #expect([EMPushNoDisturbStatusDay, EMPushNoDisturbStatusClose].map(\.rawValue) == [0, 2])
+  }
 }

@@ -56,12 +56,39 @@ final class RoomManager: NSObject, IAgoraChatroomManager {
     }
   }
 
+  /// Tells whether this account owns a room that it may not leave, as the options say; asked only then.
+  private func isKept(_ id: String) -> Call<Bool> {
+    { [core] device, done in
+      guard !core.options.canChatroomOwnerLeave else { return done(.success(false)) }
+      device.fetchRoom(id) { done($0.map { $0.room.owner == device.account }) }
+    }
+  }
+
+  private static var ownerStays: AgoraChatError {
+    AgoraChatError(description: "the options keep an owner in the room", code: .chatroomOwnerNotAllowLeave)
+  }
+
   func leaveChatroom(_ aChatroomId: String, error pError: UnsafeMutablePointer<AgoraChatError?>?) {
-    _ = core.wait(in: .room, pError, leave(aChatroomId))
+    guard let isKept = core.wait(in: .room, pError, isKept(aChatroomId)) else { return }
+    if isKept {
+      pError?.pointee = Self.ownerStays
+    } else {
+      _ = core.wait(in: .room, pError, leave(aChatroomId))
+    }
   }
 
   func leaveChatroom(_ aChatroomId: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)?) {
-    core.ask(in: .room, { aCompletionBlock?($1) }, leave(aChatroomId))
+    let ask = { [core, leave] in core.ask(in: .room, { aCompletionBlock?($1) }, leave(aChatroomId)) }
+    guard !core.options.canChatroomOwnerLeave else { return ask() }
+    core.ask(
+      in: .room,
+      { isKept, error in
+        switch isKept {
+        case true?: aCompletionBlock?(Self.ownerStays)
+        case false?: ask()
+        case nil: aCompletionBlock?(error)
+        }
+      }, isKept(aChatroomId))
   }
 
   private func destroy(_ id: String) -> Call<Void> {

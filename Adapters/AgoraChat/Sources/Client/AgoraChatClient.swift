@@ -20,6 +20,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   private let userInfos: UserInfoManager
   private let presences: PresenceManager
   private let pushes: PushManager
+  let heldPushOptions: HeldPushOptions
 
   /// The app's one client, as the vendor's Swift overlay has it; `shared()` of the Objective-C interface is the same.
   public static let shared = AgoraChatClient(environment: nil, device: MessagingEnvironment.installation)
@@ -41,6 +42,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
     userInfos = UserInfoManager(core)
     presences = PresenceManager(core)
     pushes = PushManager(core)
+    heldPushOptions = HeldPushOptions(core)
     super.init()
   }
 
@@ -108,6 +110,20 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
     if (aOptions.appkey ?? "").isEmpty { return AgoraChatError(description: "empty app key", code: .invalidAppkey) }
     core.options = aOptions
     core.logInAutomatically()
+    return nil
+  }
+
+  /// Changes the app key of the options while nobody is logged in; the environment determines the client's hub all the same.
+  ///
+  /// - parameter aAppkey: The app's key.
+  /// - returns: nil, or 100 for an empty key, 200 during a login.
+  @discardableResult
+  open func changeAppkey(_ aAppkey: String!) -> AgoraChatError? {
+    if (aAppkey ?? "").isEmpty { return AgoraChatError(description: "empty app key", code: .invalidAppkey) }
+    if core.device != nil {
+      return AgoraChatError(description: "log out before the app key changes", code: .userAlreadyLoginSame)
+    }
+    core.options.change(appkey: aAppkey)
     return nil
   }
 

@@ -1,3 +1,4 @@
+public import Foundation
 internal import Parlance
 
 /// The amount of what the vendor's SDK writes into its log.
@@ -35,6 +36,16 @@ struct StoredOptions {
   var restServer: String?
   var usesTLS = false
   var lookupAddress: String?
+  var acceptsGroupInvitations = true
+  var sortsByServerTime = true
+  var transfersAttachments = true
+  var countsTraffic = false
+  var loadsEmptyConversations = false
+  var loadsConversations = true
+  var isSandbox = false
+  var usesHTTPS = true
+  // Only read and written under the lock.
+  var extras: [AnyHashable: Any]?
 }
 
 /// Options that are kept and have no effect, since the environment decides about servers, encryption and push notifications,
@@ -132,5 +143,71 @@ extension AgoraChatOptions {
   public var dnsURL: String! {
     get { stored.withLock { $0.lookupAddress } }
     set { stored.withLock { $0.lookupAddress = newValue } }
+  }
+
+  /// A Boolean value that indicates whether invitations into groups are accepted by themselves; true by default. Kept without
+  /// effect: groups here take the invited at once.
+  public var autoAcceptGroupInvitation: Bool {
+    get { stored.withLock { $0.acceptsGroupInvitations } }
+    set { stored.withLock { $0.acceptsGroupInvitations = newValue } }
+  }
+
+  /// A Boolean value that indicates whether messages are sorted by the server's time; true by default. Kept without effect: they
+  /// always are.
+  public var sortMessageByServerTime: Bool {
+    get { stored.withLock { $0.sortsByServerTime } }
+    set { stored.withLock { $0.sortsByServerTime = newValue } }
+  }
+
+  /// A Boolean value that indicates whether attachments go to the vendor's server; true by default. Kept without effect: they
+  /// always go to the environment's.
+  public var isAutoTransferMessageAttachments: Bool {
+    get { stored.withLock { $0.transfersAttachments } }
+    set { stored.withLock { $0.transfersAttachments = newValue } }
+  }
+
+  /// A Boolean value that indicates whether traffic is counted; false by default. Kept without effect.
+  public var enableStatistics: Bool {
+    get { stored.withLock { $0.countsTraffic } }
+    set { stored.withLock { $0.countsTraffic = newValue } }
+  }
+
+  /// A Boolean value that indicates whether conversations without messages are loaded; false by default. Kept without effect:
+  /// `getAllConversations()` has those that are there.
+  public var loadEmptyConversations: Bool {
+    get { stored.withLock { $0.loadsEmptyConversations } }
+    set { stored.withLock { $0.loadsEmptyConversations = newValue } }
+  }
+
+  /// A Boolean value that indicates whether conversations are loaded at the login; true by default. Kept without effect: they
+  /// are read when an app asks for them.
+  public var autoLoadConversations: Bool {
+    get { stored.withLock { $0.loadsConversations } }
+    set { stored.withLock { $0.loadsConversations = newValue } }
+  }
+
+  /// A Boolean value that indicates whether notifications go over the test service of the system's maker; false by default. Kept
+  /// without effect: the environment sends them.
+  public var isSandboxMode: Bool {
+    get { stored.withLock { $0.isSandbox } }
+    set { stored.withLock { $0.isSandbox = newValue } }
+  }
+
+  /// A Boolean value that indicates whether requests over HTTP are encrypted; true by default. Kept without effect.
+  public var usingHttps: Bool {
+    get { stored.withLock { $0.usesHTTPS } }
+    set { stored.withLock { $0.usesHTTPS = newValue } }
+  }
+
+  /// Further settings of a private deployment. Kept without effect.
+  public var `extension`: [AnyHashable: Any]! {
+    get { stored.withLock { $0.extras } }
+    set { stored.withLock { $0.extras = newValue } }
+  }
+
+  /// The name of `autoAcceptGroupInvitation` in 3.x.
+  public var isAutoAcceptGroupInvitation: Bool {
+    get { autoAcceptGroupInvitation }
+    set { autoAcceptGroupInvitation = newValue }
   }
 }

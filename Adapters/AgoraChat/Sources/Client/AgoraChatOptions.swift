@@ -6,10 +6,12 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
   // Safe to share: everything that changes is behind the lock.
 
   private struct Values {
+    var appkey: String?
     var requiresReadAck = true
     var confirmsDelivery = false
     var forgetsGroups = true
     var forgetsRooms = true
+    var ownersLeaveRooms = true
     var importsAsRead = false
     var fetchesThumbnails = true
     var grantsFriendRequests = false
@@ -24,21 +26,20 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
   let stored = Lock(StoredOptions())
 
   /// The app's key at the vendor. Stored only; the environment determines the client's hub.
-  public let appkey: String!
+  open var appkey: String! { values.withLock { $0.appkey } }
 
   /// Creates options with the vendor's defaults.
   ///
   /// - parameter aAppkey: The app's key; an empty one is refused by `initializeSDK(with:)`.
   public init(appkey aAppkey: String) {
-    appkey = aAppkey
     super.init()
+    change(appkey: aAppkey)
   }
 
   /// Creates options without an app key, which `initializeSDK(with:)` refuses.
-  public override init() {
-    appkey = nil
-    super.init()
-  }
+  public override init() { super.init() }
+
+  func change(appkey: String) { values.withLock { $0.appkey = appkey } }
 
   /// A Boolean value that indicates whether `sendMessageReadAck` sends receipts; true by default.
   open var enableRequireReadAck: Bool {
@@ -65,6 +66,13 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
   open var deleteMessagesOnLeaveChatroom: Bool {
     get { values.withLock { $0.forgetsRooms } }
     set { values.withLock { $0.forgetsRooms = newValue } }
+  }
+
+  /// A Boolean value that indicates whether this account may leave a chat room that it owns; true by default. Otherwise leaving
+  /// one fails with 706.
+  open var canChatroomOwnerLeave: Bool {
+    get { values.withLock { $0.ownersLeaveRooms } }
+    set { values.withLock { $0.ownersLeaveRooms = newValue } }
   }
 
   /// A Boolean value that indicates whether `messagesDidReceive(_:)` also reports the messages that this client sent, once the
@@ -133,6 +141,12 @@ extension AgoraChatOptions {
   public var isAutoAcceptFriendInvitation: Bool {
     get { autoAcceptFriendInvitation }
     set { autoAcceptFriendInvitation = newValue }
+  }
+
+  /// The name of `canChatroomOwnerLeave` in 3.x.
+  public var isChatroomOwnerLeaveAllowed: Bool {
+    get { canChatroomOwnerLeave }
+    set { canChatroomOwnerLeave = newValue }
   }
 
   /// The name of `autoDownloadThumbnail` in 3.x.

@@ -76,6 +76,22 @@ final class ContactManager: NSObject, IAgoraChatContactManager {
     core.wait(pError, calls.names(\.isBlocked))
   }
 
+  // MARK: the account's other devices
+
+  private func selfIDs(_ device: Device) -> [String] {
+    device.otherDevices.map { "\(device.account.name)/\($0.id.string)" }.sorted()
+  }
+
+  func getSelfIdsOnOtherPlatformWithError(_ pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]! {
+    var ids: [String]?
+    core.change(pError) { [self] device in ids = selfIDs(device) }
+    return ids
+  }
+
+  func getSelfIdsOnOtherPlatform(completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?) {
+    core.ask(aCompletionBlock) { [self] device, done in done(.success(selfIDs(device))) }
+  }
+
   // MARK: changes
 
   func setContactRemark(

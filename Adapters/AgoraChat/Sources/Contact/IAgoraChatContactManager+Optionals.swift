@@ -105,4 +105,11 @@ extension IAgoraChatContactManager {
   ) {
     removeUser(fromBlackList: aUsername ?? "", completion: aCompletionBlock)
   }
+
+  /// The 3.x form of `getSelfIdsOnOtherPlatform(completion:)`.
+  @_disfavoredOverload
+  public func getSelfIdsOnOtherPlatform(completion aCompletionBlock: (([Any]?, AgoraChatError?) -> Void)!) {
+    let completion: (([Any]?, AgoraChatError?) -> Void)? = aCompletionBlock
+    getSelfIdsOnOtherPlatform { (ids: [String]?, error: AgoraChatError?) in completion?(ids, error) }
+  }
 }

@@ -111,4 +111,14 @@ public protocol IAgoraChatContactManager: NSObjectProtocol {
   func removeUser(fromBlackList aUsername: String) -> AgoraChatError!
   /// Unblocks an account.
   func removeUser(fromBlackList aUsername: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)
+
+  // MARK: the account's other devices
+
+  /// Returns the ids of this account on its other devices that are connected, each as `account/device`; nil after a failure.
+  ///
+  /// Errors: 201 without a login.
+  @discardableResult
+  func getSelfIdsOnOtherPlatformWithError(_ pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]!
+  /// Passes the ids of this account on its other devices to a completion.
+  func getSelfIdsOnOtherPlatform(completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?)
 }

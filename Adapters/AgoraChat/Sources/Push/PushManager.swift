@@ -25,12 +25,12 @@ final class PushManager: NSObject, IAgoraChatPushManager {
   func enableOfflinePush() -> AgoraChatError { wait(PushSettingsUpdate(quietInterval: .remove)) ?? .noError }
 
   func disableOfflinePushStart(_ aStartHour: Int32, end aEndHour: Int32) -> AgoraChatError {
-    guard (0...24).contains(aStartHour), (0...24).contains(aEndHour) else {
-      return AgoraChatError(description: "hours 0 to 24", code: .invalidParam)
+    do throws(MessagingError) {
+      let interval = try QuietInterval(fromHour: Int(aStartHour), toHour: Int(aEndHour))
+      return wait(PushSettingsUpdate(quietInterval: .set(interval))) ?? .noError
+    } catch {
+      return AgoraChatError(error)
     }
-    let interval = QuietInterval(
-      start: Int(aStartHour) % 24 * 60, end: Int(aEndHour) % 24 * 60, timeZoneOffset: QuietInterval.localOffset)
-    return wait(PushSettingsUpdate(quietInterval: .set(interval))) ?? .noError
   }
 
   func update(_ pushDisplayStyle: AgoraChatPushDisplayStyle) -> AgoraChatError {

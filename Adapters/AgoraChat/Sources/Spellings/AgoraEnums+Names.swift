@@ -63,3 +63,8 @@ public var AgoraDownloadStatusFailed: AgoraDownloadStatus { .failed }
 public var AgoraDownloadStatusPending: AgoraDownloadStatus { .pending }
 /// The download state `succeed` of a file, under its name in older versions.
 public var AgoraDownloadStatusSuccessed: AgoraDownloadStatus { .succeed }
+
+/// The style `simpleBanner` of notifications.
+public var AgoraPushDisplayStyleSimpleBanner: AgoraPushDisplayStyle { .simpleBanner }
+/// The style `messageSummary` of notifications.
+public var AgoraPushDisplayStyleMessageSummary: AgoraPushDisplayStyle { .messageSummary }

@@ -63,3 +63,10 @@ extension AgoraChatErrorCode {
   /// Creates the value with a number.
   public init!(rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }
 }
+
+extension AgoraChatPushDisplayStyle {
+  /// Creates the value with a number.
+  public init!(_ rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }
+  /// Creates the value with a number.
+  public init!(rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }
+}

@@ -73,3 +73,7 @@ public typealias AgoraVoiceMessageBody = AgoraChatVoiceMessageBody
 public typealias AgoraVideoMessageBody = AgoraChatVideoMessageBody
 /// The states of a download of 3.x.
 public typealias AgoraDownloadStatus = AgoraChatDownloadStatus
+/// The name of `AgoraChatPushOptions` in 3.x.
+public typealias AgoraPushOptions = AgoraChatPushOptions
+/// The name of `AgoraChatPushDisplayStyle` in 3.x.
+public typealias AgoraPushDisplayStyle = AgoraChatPushDisplayStyle

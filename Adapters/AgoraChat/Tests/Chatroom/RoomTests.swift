@@ -56,6 +56,27 @@ import Testing
     await alice.expect()
   }
 
+  /// An owner whose app keeps it in its room.
+  @Test func anOwnerStaysIfTheOptionsSaySo() async throws {
+    try await join(alice, "hall")
+    alice.client.options.isChatroomOwnerLeaveAllowed = false
+    #expect(alice.client.options.canChatroomOwnerLeave == false)
+    let rooms = try alice.rooms
+    #expect(refusal { rooms.leaveChatroom("hall", error: $0) } == 706)
+    let error = await withCheckedContinuation { continuation in
+      rooms.leaveChatroom("hall") { continuation.resume(returning: code($0)) }
+    }
+    #expect(error == 706)
+    // Another's room it may leave.
+    try await join(alice, "den")
+    #expect(refusal { rooms.leaveChatroom("den", error: $0) } == 0)
+    alice.client.options.canChatroomOwnerLeave = true
+    let left = await withCheckedContinuation { continuation in
+      rooms.leaveChatroom("hall") { continuation.resume(returning: code($0)) }
+    }
+    #expect(left == 0)
+  }
+
   private func carolAgain() -> Phone {
     carol.logIn()
     return carol
