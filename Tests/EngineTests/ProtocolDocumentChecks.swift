@@ -62,6 +62,7 @@ struct ProtocolDocumentChecks {
     check("RevocationScope", Revocation.Scope.self)
     check("Operation", GroupNotification.Operation.self)
     check("PushSelection", PushSelection.self)
+    check("OwnActionKind", OwnAction.Kind.self)
     expect(numbers(schema.values["OnlineChange"]) == Self.tags(OnlineChange.self), "the values of OnlineChange")
     checkUnions()
     checkBits()

@@ -30,6 +30,9 @@ extension WireSamples {
     .profileChanged(profile),
     .pushSettingsChanged(.account(pushSettings)),
     .pushSettingsChanged(.conversation(conversationPushSettings)),
+    .ownAction(
+      OwnAction(
+        .membersRemoved, in: group, accounts: ["Bob", "Cid"], device: "phone", style: "green", time: time)),
   ]
 
   /// Entries with as little as possible.
@@ -61,6 +64,7 @@ extension WireSamples {
     .profileChanged(bareProfile),
     .pushSettingsChanged(.account(PushSettings())),
     .pushSettingsChanged(.conversation(barePushSettings)),
+    .ownAction(OwnAction(.contactRemoved, in: nil, time: .zero)),
   ]
 
   static let revocation = Revocation(

@@ -47,6 +47,7 @@ import Testing
       .accountNotice(AccountNotice(id: 1, kind: .friendRequested, account: "bob", time: .zero)),
       .unreadAccountNotices(1),
       .pushSettingsChanged(.account(PushSettings(pushesWhileDesktopIsOn: true))),
+      .ownAction(OwnAction(.conversationPinned, in: .direct("bob"), time: .zero)),
       .conversationSettings(pinned, previous: nil), .conversationSettings(noted, previous: pinned),
       .conversationSettings(ConversationSettings(conversation: .direct("bob")), previous: noted),
     ] + changes.map { .conversation($0) }

@@ -50,4 +50,12 @@ extension MessagingClient {
       if case .connection(let change) = event { change } else { nil }
     }
   }
+
+  /// Returns a stream of what the account's other devices do, such as removing a contact, leaving a group or pinning a
+  /// conversation. It carries nothing that this client does itself.
+  public func ownActions() -> MessagingStream<OwnAction> {
+    MessagingStream(core, .ownActions) { event, _ in
+      if case .ownAction(let action) = event { action } else { nil }
+    }
+  }
 }

@@ -13,6 +13,7 @@ enum StreamTopic: Hashable, Sendable {
   case pins
   case conversations
   case connection
+  case ownActions
 
   /// Returns the number of elements that an event becomes in the stream; 0 for an event that it does not carry.
   func count(in event: DeviceEvent) -> Int {
@@ -23,7 +24,8 @@ enum StreamTopic: Hashable, Sendable {
     case (.commands, .commands(let commands)): commands.count
     case (.receipts, .receipts(let receipts)): receipts.count
     case (.revocations, .revoked), (.reactions, .reaction), (.edits, .edited), (.pins, .pinChanged),
-      (.conversations, .conversation), (.connection, .connection):
+      (.conversations, .conversation), (.connection, .connection),
+      (.ownActions, .ownAction):
       1
     default: 0
     }

@@ -23,6 +23,7 @@ extension EventPayload: WireValue {
     case edit = 31
     case pin = 32
     case pushSettingsChanged = 34
+    case ownAction = 40
   }
 
   package func encoded() -> [UInt8] {
@@ -113,6 +114,9 @@ extension EventPayload: WireValue {
     case .pushSettingsChanged(let change):
       writer.write(byte: Tag.pushSettingsChanged.rawValue)
       change.write(to: &writer)
+    case .ownAction(let action):
+      writer.write(byte: Tag.ownAction.rawValue)
+      writer.write(nested: action)
     }
   }
 
@@ -194,6 +198,8 @@ extension EventPayload: WireValue {
       self = .profileChanged(try Profile(from: &reader))
     case .pushSettingsChanged:
       self = .pushSettingsChanged(try PushSettingsChange(from: &reader))
+    case .ownAction:
+      self = .ownAction(try reader.readNested(OwnAction.self))
     }
   }
 

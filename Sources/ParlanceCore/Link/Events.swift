@@ -116,6 +116,8 @@ package enum EventPayload: Hashable, Sendable {
   case profileChanged(Profile)
   /// This account's push settings changed.
   case pushSettingsChanged(PushSettingsChange)
+  /// One of this account's devices did what no other entry says of it.
+  case ownAction(OwnAction)
 }
 
 /// New readers of one message of a group.

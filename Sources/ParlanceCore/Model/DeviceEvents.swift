@@ -59,6 +59,8 @@ public enum DeviceEvent: Sendable {
   case profileChanged(Profile)
   /// This account's push settings, or those of one of its conversations, changed on another of its devices.
   case pushSettingsChanged(PushSettingsChange)
+  /// Another device of this account did something.
+  case ownAction(OwnAction)
   /// Accounts, groups or rooms that this device watches or is subscribed to changed.
   case presence(PresenceUpdate)
 }

@@ -61,6 +61,10 @@ extension DeviceCore {
     case .contactChanged(let change): try applyContactChange(change, event.time)
     case .profileChanged(let profile): try applyProfileChange(profile, event.time)
     case .pushSettingsChanged(let change): try applyPushSettings(change, event.time)
+    case .ownAction(let action):
+      // Fetched because the link broke before the place of its own action arrived.
+      if action.device == configuration.device && action.style == configuration.style { return }
+      try report(event.payload, action.conversation ?? .direct(account), event.time)
     case .nothing, .message, .revocation, .reaction, .edit, .pin, .groupChanged: break
     }
   }

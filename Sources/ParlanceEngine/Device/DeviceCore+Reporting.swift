@@ -60,9 +60,11 @@ extension DeviceCore {
     case .ownRead(let conversation, _, let isWhole): return isWhole ? [.readElsewhere(conversation)] : []
     case .conversationSettings(let settings, let previous):
       return [.conversationSettings(settings, previous: previous)]
+        + OwnAction.actions(behind: settings, previous: previous).map { .ownAction($0) }
     case .contactChanged(let change): return [.contactChanged(change)]
     case .profileChanged(let profile): return [.profileChanged(profile)]
-    case .pushSettingsChanged(let change): return [.pushSettingsChanged(change)]
+    case .pushSettingsChanged(let change): return [.pushSettingsChanged(change), .ownAction(OwnAction(behind: change))]
+    case .ownAction(let action): return [.ownAction(action)]
     case .nothing, .revocation, .messagesDeleted, .historyCleared: return []
     }
   }

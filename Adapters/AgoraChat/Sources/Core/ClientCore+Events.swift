@@ -32,7 +32,7 @@ extension ClientCore {
     // The vendor has no callback for what other devices delete that this version shows, for who they are, for profiles, or for
     // push settings.
     case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings, .profileChanged,
-      .pushSettingsChanged, .accountNotice, .unreadAccountNotices:
+      .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction:
       break
     }
   }

@@ -37,9 +37,9 @@ extension NIMCore {
       case .profileChanged(let profile): profileChanged(profile)
       case .presence(.statuses(let statuses)): received(statuses)
       case .pushSettingsChanged(let change): pushSettingsChanged(change)
-      // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts, and
-      // the new text of a message is in the local database.
-      case .readElsewhere, .roomMembersChanged, .presence, .edited: break
+      // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts,
+      // the new text of a message is in the local database, and what other devices do shows in what it changes.
+      case .readElsewhere, .roomMembersChanged, .presence, .edited, .ownAction: break
       @unknown default: break
       }
     }

@@ -150,6 +150,9 @@ extension HubTurn {
       ) { version in known.with(relation, version: version) }
     }
     try report(edit.ownNotices, of: conversation, to: account, actor: account)
+    for kind in edit.ownNotices.compactMap({ OwnAction.Kind($0.action) }) {
+      try noteOwnAction(kind, in: .direct(peer.id), accounts: [peer.id], context)
+    }
     try report(edit.peerNotices, of: conversation, to: peer, actor: account)
     // The device knows what changed before it is answered.
     try finishAppends()

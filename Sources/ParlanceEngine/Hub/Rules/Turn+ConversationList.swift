@@ -38,10 +38,12 @@ extension DelistConversationsCall: DecidedCall {
         ?? ConversationSettingsRecord(account: account, stream: stream.number)
       record.delisted = stream.lastNumber + 1
       try turn.store.save(record)
+      try turn.noteOwnAction(.conversationDelisted, in: conversation.name(for: account), context)
       guard clearsHistory else { continue }
       var marks = try turn.membership(conversation, context.login)
       marks.cleared = stream.lastSequence
       try turn.save(marks, in: conversation)
+      try turn.noteOwnAction(.historyCleared, in: conversation.name(for: account), context)
     }
     return Done()
   }

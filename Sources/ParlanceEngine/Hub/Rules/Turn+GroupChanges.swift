@@ -12,13 +12,16 @@ extension JoinGroupCall: DecidedCall {
     _ = try turn.commit(
       edit, updated: [context.account],
       GroupNotification(operation: .memberJoined, actor: context.account.id, targets: [context.account.id]))
+    try turn.noteOwnAction(.groupJoined, inGroup: info.id, context)
     return Done()
   }
 }
 
 extension LeaveGroupCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
-    try turn.leave(try turn.group(id), context.account)
+    let group = try turn.group(id)
+    try turn.leave(group, context.account)
+    try turn.noteOwnAction(.groupLeft, inGroup: group.group?.id, context)
     return Done()
   }
 }
@@ -40,6 +43,7 @@ extension DismissGroupCall: DecidedCall {
     ) { version in
       HubConversation(stream: group.stream, kind: .group, version: version)
     }
+    try turn.noteOwnAction(.groupDismissed, inGroup: group.group?.id, context)
     return Done()
   }
 }
@@ -71,6 +75,7 @@ extension AddMembersCall: DecidedCall {
       edit, updated: added,
       GroupNotification(
         operation: .membersAdded, actor: context.account.id, targets: added.map(\.id), attachment: note))
+    try turn.noteOwnAction(.membersAdded, inGroup: info.id, accounts: added, context)
     return GroupReply(
       group: changed.group ?? info, members: added.compactMap { changed.members[$0.number]?.profile },
       refused: refused)
@@ -89,6 +94,7 @@ extension RemoveMembersCall: DecidedCall {
     _ = try turn.commit(
       edit, departure: .removed,
       GroupNotification(operation: .membersRemoved, actor: context.account.id, targets: removed.map(\.id)))
+    try turn.noteOwnAction(.membersRemoved, inGroup: group.group?.id, accounts: removed, context)
     return Done()
   }
 }
@@ -107,6 +113,9 @@ extension UpdateGroupCall: DecidedCall {
     try turn.limits.check(propertiesOf: edit.info.properties)
     _ = try turn.commit(
       edit, GroupNotification(operation: .profileChanged, actor: context.account.id, changes: changes))
+    if edit.info.isMuted != info.isMuted {
+      try turn.noteOwnAction(edit.info.isMuted ? .groupMuted : .groupUnmuted, inGroup: info.id, context)
+    }
     return Done()
   }
 }
@@ -124,6 +133,8 @@ extension SetRoleCall: DecidedCall {
       GroupNotification(
         operation: role == .manager ? .managersAdded : .managersRemoved, actor: context.account.id,
         targets: changed.map(\.id)))
+    try turn.noteOwnAction(
+      role == .manager ? .managersAdded : .managersRemoved, inGroup: group.group?.id, accounts: changed, context)
     return Done()
   }
 }
@@ -142,7 +153,11 @@ extension TransferGroupCall: DecidedCall {
     let changed = try turn.commit(
       edit, updated: [heir, context.account],
       GroupNotification(operation: .ownerChanged, actor: context.account.id, targets: [heir.id]))
-    if leaves { try turn.leave(changed, context.account) }
+    try turn.noteOwnAction(.ownerAssigned, inGroup: edit.info.id, accounts: [heir], context)
+    if leaves {
+      try turn.leave(changed, context.account)
+      try turn.noteOwnAction(.groupLeft, inGroup: edit.info.id, context)
+    }
     return Done()
   }
 }
@@ -167,6 +182,8 @@ extension MuteMembersCall: DecidedCall {
       GroupNotification(
         operation: isMuted ? .memberMuted : .memberUnmuted, actor: context.account.id, targets: changed.map(\.id),
         changes: end.map { [GroupInfo.Property.mutedUntil: String($0.milliseconds)] } ?? [:]))
+    try turn.noteOwnAction(
+      isMuted ? .membersMuted : .membersUnmuted, inGroup: group.group?.id, accounts: changed, context)
     return Done()
   }
 }
@@ -188,6 +205,9 @@ extension UpdateMemberCall: DecidedCall {
     }
     try turn.limits.check(textsOf: edit.members.values.lazy.map(\.profile))
     _ = try turn.commit(edit, updated: [account], nil)
+    try turn.noteOwnAction(
+      .memberUpdated, inGroup: group.group?.id, accounts: account.number == context.account.number ? [] : [account],
+      context)
     return Done()
   }
 }

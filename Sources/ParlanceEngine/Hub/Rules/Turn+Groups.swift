@@ -5,6 +5,8 @@ extension CreateGroupCall: DecidedCall {
     let (conversation, refused) = try turn.createGroup(
       id: id, group, owner: context.account, members: members, note: note)
     guard let info = conversation.group else { throw MessagingError(.groupNotFound) }
+    let others = conversation.sortedMembers.map(\.account).filter { $0 != context.account.id }
+    try turn.noteOwnAction(.groupCreated, in: .group(info.id), accounts: others, context)
     return GroupReply(group: info, members: conversation.sortedMembers, refused: refused)
   }
 }

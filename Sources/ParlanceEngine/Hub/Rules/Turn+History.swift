@@ -19,6 +19,7 @@ extension DeleteMessagesCall: DecidedCall {
       account: context.account.number, stream: stream.stream, sequences: records.map(\.sequence))
     try turn.appendAccountEvent(
       .messagesDeleted(conversation, ids, note: note), to: context.account, origin: context.session)
+    try turn.noteOwnAction(.messagesDeleted, in: stream.name(for: context.account.number), context)
     return Done()
   }
 }
@@ -34,6 +35,7 @@ extension ClearHistoryCall: DecidedCall {
         .historyCleared(conversation, sequence: marks.cleared, note: note), to: context.account,
         origin: context.session)
     }
+    try turn.noteOwnAction(.historyCleared, in: stream.name(for: context.account.number), context)
     return Done()
   }
 }
