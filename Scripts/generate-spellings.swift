@@ -131,6 +131,7 @@ func converted(_ name: String, from: String, to: String) -> (before: String?, va
     switch bare(from) {
     case "String": value = "\(name) ?? \"\""
     case "AgoraChatError": value = "\(name) ?? AgoraChatError.noError"
+    case "Any": value = "\(name) ?? [String]()"
     case let list where list.hasPrefix("["): value = "(\(name) ?? [])"
     default: before = "guard let \(name) else { return }"
     }
@@ -451,7 +452,39 @@ let presence = Delegate(
       Method("presenceStatusDidChanged", Parameter("_", "presences", .list("AgoraChatPresence"))))
   ])
 
-for delegate in [chat, client, groups, rooms, contacts, presence] {
+let deviceEvent = Kind.fixed("AgoraChatMultiDevicesEvent")
+
+let multiDevices = Delegate(
+  name: "AgoraChatMultiDevicesDelegate", folder: "MultiDevices", program: "MultiDevicesSpelling",
+  chains: [
+    Chain(
+      "multiDevicesContactEventDidReceive",
+      Method(
+        "multiDevicesContactEventDidReceive", Parameter("_", "aEvent", deviceEvent),
+        Parameter("username", "aUsername", text), Parameter("ext", "aExt", .last("String")))),
+    Chain(
+      "multiDevicesGroupEventDidReceive",
+      Method(
+        "multiDevicesGroupEventDidReceive", Parameter("_", "aEvent", deviceEvent),
+        Parameter("groupId", "aGroupId", text), Parameter("ext", "aExt", .last("Any")))),
+    Chain(
+      "multiDevicesUndisturbEventNotifyFormOtherDeviceData",
+      Method(
+        "multiDevicesUndisturbEventNotifyFormOtherDeviceData", Parameter("_", "undisturbData", .last("String")))),
+    Chain(
+      "multiDevicesMessageBeRemoved",
+      Method(
+        "multiDevicesMessageBeRemoved", Parameter("_", "conversationId", text), Parameter("deviceId", "deviceId", text))
+    ),
+    Chain(
+      "multiDevicesConversationEvent",
+      Method(
+        "multiDevicesConversationEvent", Parameter("_", "event", deviceEvent),
+        Parameter("conversationId", "conversationId", text),
+        Parameter("conversationType", "conversationType", .fixed("AgoraChatConversationType")))),
+  ])
+
+for delegate in [chat, client, groups, rooms, contacts, presence, multiDevices] {
   try emit(delegate)
   try emitProgram(delegate)
 }

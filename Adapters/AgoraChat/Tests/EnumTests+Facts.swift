@@ -47,6 +47,21 @@ let enumFacts: [EnumFacts] = [
     [
       "connected": 0, "disconnected": 1,
     ]),
+  EnumFacts(
+    AgoraChatMultiDevicesEvent.self,
+    [
+      "unknow": -1, "contactRemove": 2, "contactAccept": 3, "contactDecline": 4, "contactBan": 5, "contactAllow": 6,
+      "groupCreate": 10, "groupDestroy": 11, "groupJoin": 12, "groupLeave": 13, "groupApply": 14,
+      "groupApplyAccept": 15, "groupApplyDecline": 16, "groupInvite": 17, "groupInviteAccept": 18,
+      "groupInviteDecline": 19, "groupKick": 20, "groupBan": 21, "groupAllow": 22, "groupBlock": 23,
+      "groupUnBlock": 24, "groupAssignOwner": 25, "groupAddAdmin": 26, "groupRemoveAdmin": 27, "groupAddMute": 28,
+      "groupRemoveMute": 29, "groupAddWhiteList": 30, "groupRemoveWhiteList": 31, "groupAllBan": 32,
+      "groupRemoveAllBan": 33, "groupDisabled": 34, "groupAble": 35, "chatThreadCreate": 40,
+      "chatThreadDestroy": 41, "chatThreadJoin": 42, "chatThreadLeave": 43, "chatThreadUpdate": 44,
+      "chatThreadKick": 45, "groupMemberAttributesChanged": 52, "conversationPinned": 60,
+      "conversationUnpinned": 61, "conversationDelete": 62, "conversationUpdateMark": 63,
+      "conversationMuteInfoChanged": 64,
+    ]),
   EnumFacts(AgoraChatPushDisplayStyle.self, ["simpleBanner": 0, "messageSummary": 1]),
   EnumFacts(AgoraChatPushRemindType.self, ["all": 0, "mentionOnly": 1, "none": 2]),
   EnumFacts(AgoraChatSilentModeParamType.self, ["remindType": 0, "duration": 1, "interval": 2]),

@@ -23,6 +23,7 @@ class Recorder: NSObject {
     switch value {
     case nil: "-"
     case let text as String: text.isEmpty ? "-" : text
+    case let list as [Any] where list.isEmpty: "-"
     case let list as [Any]: "[" + list.map { describe($0) }.joined(separator: " ") + "]"
     case let group as AgoraChatGroup: "group \(describe(group.groupId))"
     case let room as AgoraChatroom: "room \(describe(room.chatroomId))"

@@ -29,10 +29,12 @@ extension ClientCore {
     case .groupAdded, .groupUpdated, .groupMembersChanged, .roomMembersChanged: groupEvent(event, device)
     case .contactChanged(let change): contactChanged(change, device)
     case .presence(.statuses(let statuses)): reportPresence(statuses, device)
-    // The vendor has no callback for what other devices delete that this version shows, for who they are, for profiles, or for
-    // push settings.
+    case .pushSettingsChanged(let change): reportPushSettings(change, device)
+    case .ownAction(let action): reportOwnAction(action, device)
+    // What other devices delete and set comes as what they do. The vendor has no callback for who they are, none for profiles,
+    // and no list of notices.
     case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings, .profileChanged,
-      .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction:
+      .accountNotice, .unreadAccountNotices:
       break
     }
   }

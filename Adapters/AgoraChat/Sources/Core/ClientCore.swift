@@ -33,6 +33,7 @@ final class ClientCore: @unchecked Sendable {
   let presenceDelegates = DelegateList<any AgoraChatPresenceManagerDelegate>()
   let contactDelegates = DelegateList<any AgoraChatContactManagerDelegate>()
   let roomDelegates = DelegateList<any AgoraChatroomManagerDelegate>()
+  let multiDevicesDelegates = DelegateList<any AgoraChatMultiDevicesDelegate>()
 
   /// Creates a client.
   ///

@@ -77,3 +77,10 @@ public typealias AgoraDownloadStatus = AgoraChatDownloadStatus
 public typealias AgoraPushOptions = AgoraChatPushOptions
 /// The name of `AgoraChatPushDisplayStyle` in 3.x.
 public typealias AgoraPushDisplayStyle = AgoraChatPushDisplayStyle
+
+// The account's other devices, as 3.x has them.
+
+/// The events of other devices of 3.x.
+public typealias AgoraMultiDevicesEvent = AgoraChatMultiDevicesEvent
+/// The delegate of other devices of 3.x.
+public typealias AgoraMultiDevicesDelegate = AgoraChatMultiDevicesDelegate
