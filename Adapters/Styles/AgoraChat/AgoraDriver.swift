@@ -21,6 +21,7 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
     let options = AgoraChatOptions(appkey: "interop#test")
     options.enableRequireReadAck = true
     client.initializeSDK(with: options)
+    client.addMultiDevices(delegate: self, queue: nil)
   }
 
   /// Makes a call whose completion has an error or nothing.

@@ -7,7 +7,8 @@ extension StyleDefinition {
   public static let nim = StyleDefinition(
     name: "NIM",
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
-      .choosesIDs, .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked,
+      .hearsOwnActions, .choosesIDs, .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage,
+      .alwaysRecountsRevoked,
       .data, .sendsThumbnails, .learnsOfBlocks, .edits,
     ]),
     refusals: [

@@ -92,6 +92,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case subscribesToStatuses
   /// The app sets the part of each day in which its account is not notified (`PushSettingsDriver`).
   case setsQuietHours
+  /// The app is notified of what its account does on its other devices.
+  case hearsOwnActions
 
   // What a style has that others are free of.
 

@@ -34,6 +34,8 @@ public enum Observation: Sendable {
   case profile(AccountID, nickname: String?)
   /// An account came or went, or published a description.
   case status(AccountID, isOnline: Bool, text: String?)
+  /// This account did something on another device.
+  case ownAction(OwnAction.Kind, ConversationID)
   /// A step of the login.
   case login(String)
   /// The login was ended by others.

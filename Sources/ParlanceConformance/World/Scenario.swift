@@ -48,6 +48,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
       ("unread", unread),
       ("durability", durability), ("badInput", badInput), ("network", network), ("groups", groups),
       ("contacts", contacts), ("profiles", profiles), ("statuses", statuses), ("pushSettings", pushSettings),
+      ("ownActions", ownActions),
       ("poorerStyles", poorerStyles),
     ]
   }

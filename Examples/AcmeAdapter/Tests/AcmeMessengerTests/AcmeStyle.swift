@@ -9,7 +9,7 @@ extension StyleDefinition {
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked, .reacts,
       .edits, .pinsMessages, .pinsConversations, .befriends, .blocks, .learnsOfBlocks, .profiles, .followsProfiles,
-      .subscribesToStatuses, .setsQuietHours,
+      .subscribesToStatuses, .setsQuietHours, .hearsOwnActions,
     ]),
     refusals: [
       .notLoggedIn: refusal(.notLoggedIn, at: .call),
