@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 internal import ParlanceCore
 #if Remote
   internal import ParlanceRemote
@@ -21,7 +21,8 @@ extension MessagingEnvironment {
     get {
       shared.withLock { shared in
         if let shared { return shared }
-        let environment = makeDefault(variables: ProcessInfo.processInfo.environment, folder: defaultFolder)
+        let folder = chosenFolder.withLock { $0 } ?? defaultFolder
+        let environment = makeDefault(variables: ProcessInfo.processInfo.environment, folder: folder)
         shared = environment
         return environment
       }
@@ -29,8 +30,19 @@ extension MessagingEnvironment {
     set { shared.withLock { $0 = newValue } }
   }
 
+  /// Sets the folder in which the default environment is embedded, or in which the devices of a gateway that the process
+  /// names have their databases.
+  ///
+  /// Call it before the first use of `default`, which makes the environment; afterwards it has no effect.
+  ///
+  /// - parameter folder: The folder; nil for the one named after this executable.
+  public static func setDefaultFolder(_ folder: URL?) { chosenFolder.withLock { $0 = folder } }
+
   /// The place of the default environment; a test of its replacement binds another one, to disturb no other test.
   @TaskLocal package static var shared = Lock<MessagingEnvironment?>(nil)
+
+  /// The folder that the app chose for the default environment; a test binds another place, as above.
+  @TaskLocal package static var chosenFolder = Lock<URL?>(nil)
 
   private static var defaultFolder: URL {
     let files = FileManager.default

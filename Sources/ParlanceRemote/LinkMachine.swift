@@ -52,6 +52,8 @@
     private var randomness: any RandomNumberGenerator & Sendable
     /// The attempts that failed since anything came last.
     private var failures = 0
+    /// The pause between attempts, in milliseconds; nil for one that grows.
+    private var fixedPause: Int64?
     /// The number of the timer that counts.
     private var timer = 0
     /// A ping was sent, and anything must come before the timer fires.
@@ -130,6 +132,14 @@
       return [.endSession, .close(.normal)]
     }
 
+    /// Sets the pause between attempts, in milliseconds, of at least the shortest; nil for one that grows. The one that is
+    /// under way begins anew with it.
+    package mutating func setPause(_ milliseconds: Int64?) -> [Action] {
+      fixedPause = milliseconds.map { max(Self.shortestPause, $0) }
+      guard state == .waiting, let fixedPause else { return [] }
+      return [schedule(fixedPause)]
+    }
+
     /// Breaks the link until it is restored; for tests.
     package mutating func setBarred(_ isBarred: Bool) -> [Action] {
       guard state != .closed, isBarred != (state == .barred) else { return [] }
@@ -163,7 +173,7 @@
       // The first pause is half a second to a second; each failure in a row doubles it.
       let ceiling = min(Self.longestPause, 2 * Self.shortestPause << Int64(min(failures, 16)))
       failures += 1
-      let pause = max(shortest, Int64.random(in: ceiling / 2...ceiling, using: &randomness))
+      let pause = max(shortest, fixedPause ?? Int64.random(in: ceiling / 2...ceiling, using: &randomness))
       defer { isReachable = false }
       return [.endSession] + (closing.map { [$0] } ?? []) + [schedule(pause)]
         + (isReachable ? [.report(isReachable: false)] : [])

@@ -112,6 +112,10 @@
       state.withLock { perform($0.machine.close(), &$0) }
     }
 
+    package func setPause(_ milliseconds: Int64?) {
+      state.withLock { perform($0.machine.setPause(milliseconds), &$0) }
+    }
+
     package func setReachable(_ isReachable: Bool) {
       state.withLock { perform($0.machine.setBarred(!isReachable), &$0) }
     }

@@ -11,12 +11,15 @@ final class ScriptedHub: Link, Sendable {
     var frames: [OutboundFrame] = []
     var interruptions = 0
     var bringsTokens = false
+    var pauses: [Int64?] = []
   }
 
   private let state = Lock(State())
 
   /// How often the device gave up the link.
   var interruptions: Int { state.withLock { $0.interruptions } }
+  /// The pauses between attempts that the device asked for.
+  var pauses: [Int64?] { state.withLock { $0.pauses } }
   /// What was asked and not taken.
   var waiting: [OutboundFrame] { state.withLock { $0.frames } }
 
@@ -25,6 +28,7 @@ final class ScriptedHub: Link, Sendable {
   /// The test tells the device itself how the link is.
   func setReachable(_ isReachable: Bool) {}
 
+  func setPause(_ milliseconds: Int64?) { state.withLock { $0.pauses.append(milliseconds) } }
   func submit(_ frames: [OutboundFrame]) { state.withLock { $0.frames += frames } }
 
   func interrupt() {

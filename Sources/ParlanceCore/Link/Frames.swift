@@ -47,6 +47,9 @@ package protocol Link: AnyObject, Sendable {
   var isReachable: Bool { get }
   /// Ends the session; nothing comes afterwards.
   func close()
+  /// Sets the pause between attempts to reach the hub, in milliseconds, the one that is under way too; nil for the link's
+  /// own.
+  func setPause(_ milliseconds: Int64?)
   /// Breaks or restores the link, as a network would; for tests. What is on its way is lost.
   func setReachable(_ isReachable: Bool)
   /// A Boolean value that indicates whether the link brings the tokens itself, in place of those that the device shows.
@@ -63,6 +66,8 @@ extension Link {
 
 extension Link {
   package var bringsTokens: Bool { false }
+  /// A link within the process makes no attempts.
+  package func setPause(_ milliseconds: Int64?) {}
 }
 
 /// A device's end of a link.

@@ -3,8 +3,10 @@ package struct ConnectionMachine: Sendable {
   package enum State: Hashable, Sendable {
     /// Not logged in, and not trying.
     case idle
-    /// Waits for the link, to log in when it is there.
+    /// Waits for the link, or until a pause is over, to log in then.
     case waiting
+    /// The link is there; waits for the token of the login.
+    case preparing
     case authenticating
     case synchronizing
     case ready
@@ -14,6 +16,10 @@ package struct ConnectionMachine: Sendable {
 
   package enum Action: Hashable, Sendable {
     case report(ConnectionChange)
+    /// Ask for the pause before the next login, and call `released` with the number when it is over.
+    case askForPause(Int)
+    /// Ask for the token of the next login, and call `prepared` with the number when it is there.
+    case askForToken(Int)
     /// Show the token.
     case sendLogin
     /// The app's login call is over.
@@ -31,26 +37,40 @@ package struct ConnectionMachine: Sendable {
   /// Keeps trying: it was logged in once, or was asked to log in eventually.
   private var isPersistent = false
   private var wasAccepted = false
+  private let asksForPauses: Bool
+  private let asksForTokens: Bool
+  /// The number of the last question; an answer to an earlier one has no effect.
+  private var question = 0
+  /// A pause was asked for, and is not over.
+  private var isHeld = false
 
-  package init(isLinkUp: Bool) { self.isLinkUp = isLinkUp }
+  /// - parameter asksForPauses: After a loss of the link, the next login waits for a pause that is asked for.
+  /// - parameter asksForTokens: A token is asked for before each login.
+  package init(isLinkUp: Bool, asksForPauses: Bool = false, asksForTokens: Bool = false) {
+    self.isLinkUp = isLinkUp
+    self.asksForPauses = asksForPauses
+    self.asksForTokens = asksForTokens
+  }
 
   /// Frames can pass, and the hub knows this login.
   package var isConnected: Bool { state == .synchronizing || state == .ready }
   /// A login that stood is being restored after a break of the link.
-  package var isRestoring: Bool { wasAccepted && (state == .waiting || state == .authenticating) }
+  package var isRestoring: Bool { wasAccepted && isReachingOut }
   /// The device is meant to be logged in.
   package var isOpen: Bool { isConnected || (isPersistent && state != .ended && state != .idle) }
+  /// A login is to come, or under way.
+  private var isReachingOut: Bool { state == .waiting || state == .preparing || state == .authenticating }
 
   /// Handles the app's login.
   package mutating func login(eventually: Bool) -> [Action] {
     switch state {
     case .idle: break
-    case .waiting, .authenticating: return [.complete(MessagingError(.alreadyInProgress))]
+    case .waiting, .preparing, .authenticating: return [.complete(MessagingError(.alreadyInProgress))]
     case .synchronizing, .ready: return [.complete(MessagingError(.alreadyLoggedIn))]
     case .ended: return [.complete(MessagingError(.sessionEnded))]
     }
     isPersistent = eventually
-    if isLinkUp { return [.report(.connecting)] + authenticate() }
+    if isLinkUp { return logIn() }
     if eventually {
       state = .waiting
       return [.report(.connecting), .report(.unreachable)]
@@ -63,6 +83,35 @@ package struct ConnectionMachine: Sendable {
     return [.report(.linked), .report(.authenticating), .sendLogin]
   }
 
+  /// Logs in, now that the link is there.
+  private mutating func logIn() -> [Action] {
+    guard asksForTokens else { return [.report(.connecting)] + authenticate() }
+    state = .preparing
+    question += 1
+    return [.report(.connecting), .askForToken(question)]
+  }
+
+  /// Waits for the link after it was lost.
+  private mutating func wait() -> [Action] {
+    state = .waiting
+    guard asksForPauses else { return [] }
+    isHeld = true
+    question += 1
+    return [.askForPause(question)]
+  }
+
+  /// Handles the end of a pause.
+  package mutating func released(_ number: Int) -> [Action] {
+    guard isHeld, number == question else { return [] }
+    isHeld = false
+    return state == .waiting && isLinkUp ? logIn() : []
+  }
+
+  /// Notes that the token for the login is there.
+  package mutating func prepared(_ number: Int) -> [Action] {
+    state == .preparing && number == question ? authenticate() : []
+  }
+
   /// Handles a change of the link.
   ///
   /// - parameter error: The error of a login that was under way and fails.
@@ -72,18 +121,14 @@ package struct ConnectionMachine: Sendable {
     guard isUp != isLinkUp else { return [] }
     isLinkUp = isUp
     switch (state, isUp) {
-    case (.waiting, true): return [.report(.connecting)] + authenticate()
-    case (.authenticating, false):
+    case (.waiting, true): return isHeld ? [] : logIn()
+    case (.preparing, false), (.authenticating, false):
       let lost = Action.failRequests(MessagingError(.notConnected))
-      if isPersistent {
-        state = .waiting
-        return [.report(.lost), lost]
-      }
+      if isPersistent { return [.report(.lost), lost] + wait() }
       state = .idle
       return [.report(.unreachable), lost, .complete(error)]
     case (.synchronizing, false), (.ready, false):
-      state = .waiting
-      return [.report(.lost), .failRequests(MessagingError(.notConnected))]
+      return [.report(.lost), .failRequests(MessagingError(.notConnected))] + wait()
     default: return []
     }
   }
@@ -156,7 +201,7 @@ package struct ConnectionMachine: Sendable {
   ///
   /// - parameter error: The error of every request that is under way, a login too.
   private mutating func end(_ error: MessagingError) -> [Action] {
-    let isLoggingIn = !wasAccepted && (state == .waiting || state == .authenticating)
+    let isLoggingIn = !wasAccepted && isReachingOut
     guard state != .ended else { return [] }
     state = .ended
     return [.failRequests(error)] + (isLoggingIn ? [.complete(error)] : [])

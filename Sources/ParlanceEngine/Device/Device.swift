@@ -20,7 +20,9 @@ public final class Device: @unchecked Sendable {
   let core: Lock<DeviceCore>
   let loop: DeviceLoop
   let link: any Link
-  private let clock: any MessagingClock
+  let clock: any MessagingClock
+  /// What comes over the link while the app is asked about messages.
+  let intake = Lock(MessageIntake())
   let files: DeviceFiles
   let copies: CopyChecks
   /// The queue on which events and completions arrive.
@@ -163,8 +165,8 @@ public final class Device: @unchecked Sendable {
     scheduleDeadlineCheck(at: outcome.deadlineCheck)
     var delivery = outcome.delivery
     delivery.callbacks.runImmediate()
-    guard !delivery.isEmpty else { return }
-    callbackQueue.perform { [self, delivery] in report(delivery) }
+    if !delivery.isEmpty { callbackQueue.perform { [self, delivery] in report(delivery) } }
+    ask(outcome.questions)
   }
 
   /// Calls the app back; on the callback queue.
@@ -284,6 +286,7 @@ public final class Device: @unchecked Sendable {
   /// Gives up the link and starts over, in a second, from what the device has. Either the database could not take what
   /// the hub sent, and nothing of it was kept; or the hub does not answer.
   private func recover() {
+    intake.withLock { $0.discard() }
     link.interrupt()
     let outcome = core.withLock { core in
       let error = core.lostLink ?? MessagingError(.notConnected)
@@ -301,6 +304,12 @@ public final class Device: @unchecked Sendable {
 
 extension Device: LinkReceiver {
   package func receive(_ frames: [InboundFrame]) {
+    if intake.withLock({ $0.holds(.frames(frames)) }) || asks(about: frames) { return }
+    take(frames)
+  }
+
+  /// Takes the frames that the hub sent in one turn.
+  func take(_ frames: [InboundFrame]) {
     var mustRecover = false
     var mustRetry = false
     let outcome: DeviceCore.Outcome? = core.withLock { core in
@@ -332,6 +341,11 @@ extension Device: LinkReceiver {
   }
 
   package func linkDidChange(isReachable: Bool) {
+    if intake.withLock({ $0.holds(.link(isReachable: isReachable)) }) { return }
+    takeLinkChange(isReachable: isReachable)
+  }
+
+  func takeLinkChange(isReachable: Bool) {
     try? change { core throws(MessagingError) in
       guard !core.isClosed else { return }
       try core.perform(core.connection.linkChanged(isUp: isReachable && core.link.isReachable))

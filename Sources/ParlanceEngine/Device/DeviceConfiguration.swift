@@ -45,6 +45,8 @@ public struct DeviceConfiguration: Sendable {
   public var keepsPushSettings = false
   /// The policy of uploads and downloads.
   public var transfers = TransferPolicy()
+  /// The questions that the device asks while it works; none by default.
+  public var hooks = Hooks()
 
   /// A configuration.
   ///

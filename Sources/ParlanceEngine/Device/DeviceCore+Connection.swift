@@ -7,6 +7,8 @@ extension DeviceCore {
       switch action {
       case .report(let change):
         turn.report(.connection(change), basis: .memory)
+      case .askForPause(let number): questions.append(.pause(number))
+      case .askForToken(let number): questions.append(.token(number))
       case .sendLogin:
         send(
           ConnectCall(

@@ -22,6 +22,8 @@ extension DeviceCore {
     var deadlineCheck: Timestamp?
     /// The database cannot be used any more, so nothing more is asked or taken.
     var endsLink: Bool
+    /// What to ask the style, after the delivery.
+    var questions: [Question] = []
   }
 
   /// Ends the turn: commits, and hands out what it has to send and to report.
@@ -37,8 +39,10 @@ extension DeviceCore {
     }
     let frames: [OutboundFrame]
     (frames, delivery.callbacks) = turn.take()
+    defer { questions.removeAll() }
     return Outcome(
-      frames: frames, delivery: delivery, deadlineCheck: nextDeadlineCheck(), endsLink: damage != nil)
+      frames: frames, delivery: delivery, deadlineCheck: nextDeadlineCheck(), endsLink: damage != nil,
+      questions: questions)
   }
 
   /// Writes what is left to write and commits.

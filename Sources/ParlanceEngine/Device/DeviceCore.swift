@@ -75,6 +75,8 @@ final class DeviceCore {
   var requests = RequestTable()
   var retries = RetryQueue()
   var turn = TurnBuffer()
+  /// What the turn leaves to be asked of the style.
+  var questions: [Question] = []
 
   // What this device asked for and waits to hear of.
   /// Accepted messages that stand in no row, of which this device wants to know when a device of the peer has them.
@@ -113,7 +115,9 @@ final class DeviceCore {
     self.statistics = statistics
     account = configuration.account
     transfers = Transfers(files)
-    connection = ConnectionMachine(isLinkUp: isLinkUp)
+    connection = ConnectionMachine(
+      isLinkUp: isLinkUp, asksForPauses: configuration.hooks.reconnectPause != nil,
+      asksForTokens: configuration.hooks.token != nil)
     outbox = Outbox(sendsInOrder: configuration.transfers.sendsInOrder)
     try load()
     recent = RecentMessages(decoding: try store.setting("recent") ?? [])

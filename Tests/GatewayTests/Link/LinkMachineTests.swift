@@ -134,6 +134,22 @@
       #expect(machine.ended(code: .tryAgainLater).contains(.schedule(3, afterMilliseconds: 5000)))
     }
 
+    @Test func aPauseThatTheDeviceChoseHoldsForAllAttempts() {
+      var machine = Self.waiting()
+      #expect(machine.setPause(40_000) == [.schedule(3, afterMilliseconds: 40_000)])
+      #expect(machine.timerFired(2) == [])
+      #expect(machine.timerFired(3) == [.connect, .schedule(4, afterMilliseconds: 10_000)])
+      #expect(machine.setPause(40_000) == [])
+      #expect(machine.ended() == [.endSession, .schedule(5, afterMilliseconds: 40_000)])
+      // Nobody hammers at a gateway, least of all at one that has too many connections.
+      #expect(machine.setPause(0) == [.schedule(6, afterMilliseconds: 500)])
+      _ = machine.timerFired(6)
+      #expect(machine.ended(code: .tryAgainLater) == [.endSession, .schedule(8, afterMilliseconds: 5_000)])
+      #expect(machine.setPause(nil) == [])
+      _ = machine.timerFired(8)
+      #expect(machine.ended() == [.endSession, .schedule(10, afterMilliseconds: 2_000)])
+    }
+
     @Test func pingsFollowOneAnotherAndSilenceAfterOneEndsTheSocket() {
       var machine = Self.open()
       #expect(machine.timerFired(2) == [.ping, .schedule(3, afterMilliseconds: 10_000)])
