@@ -37,6 +37,15 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   /// Uploads and downloads files without messages.
   public let resourceManager: any NIMResourceManager
 
+  /// Calls interfaces of the vendor's service by their names; all calls are refused.
+  public let customizedAPIManager: any NIMCustomizedAPIManager
+
+  /// The addresses of the vendor's servers, which are kept and have no effect: `MessagingEnvironment` says where the engine is.
+  open var serverSetting: NIMServerSetting {
+    get { core.serverSetting }
+    set { core.serverSetting = newValue }
+  }
+
   /// The scenes under which the app stores files, each with the seconds that they are kept (0 for no limit). Read
   /// whenever a file is sent, so change it before.
   open var sceneDict: NSMutableDictionary {
@@ -71,12 +80,16 @@ open class NIMSDK: NSObject, @unchecked Sendable {
     apnsManager = ApnsManager(core)
     chatroomManager = ChatroomManager(core)
     resourceManager = ResourceManager(core)
+    customizedAPIManager = CustomizedAPIManager(core)
   }
 
   deinit { core.abandon() }
 
   /// Returns the version of the vendor's SDK whose interface this is.
   open func sdkVersion() -> String { "9.14.0" }
+
+  /// Returns the name of the state of the sources that this was built from. There is none but the version's.
+  open func gitVersion() -> String { sdkVersion() }
 
   /// Registers the app; otherwise, `shared()` refuses to log in with local error `appKeyNeed`.
   open func register(with option: NIMSDKOption) { registration.withLock { $0 = option } }
@@ -93,6 +106,34 @@ open class NIMSDK: NSObject, @unchecked Sendable {
 
   /// Returns the app key that was registered.
   open func appKey() -> String? { registration.withLock { $0?.appKey } }
+
+  /// Returns whether the app key is that of the vendor's own demo, whose server an app may use then: false.
+  open func isUsingDemoAppKey() -> Bool { false }
+
+  // MARK: logs
+
+  /// Returns the path of today's log: an empty text, for the engine writes none. An environment passes what concerns its
+  /// operator to its `EngineLog`.
+  open func currentLogFilepath() -> String { "" }
+
+  /// Refuses to collect logs: the completion receives local error `notSupported` and an empty path.
+  open func archiveLogs(_ completion: @escaping (any Error, String) -> Void) { refuseLogs(completion) }
+
+  /// Refuses to upload logs: the completion receives local error `notSupported` and an empty address.
+  open func uploadLogs(_ completion: ((any Error, String) -> Void)? = nil) { refuseLogs(completion) }
+
+  /// Refuses to upload the logs of a chatroom: the completion receives local error `notSupported` and an empty address.
+  open func uploadLogs(
+    withAttach attach: String?, roomId: String?, completion: ((any Error, String) -> Void)? = nil
+  ) { refuseLogs(completion) }
+
+  /// Asks for logs on the console. No effect: the engine writes none.
+  open func enableConsoleLog() {}
+
+  private func refuseLogs(_ completion: ((any Error, String) -> Void)?) {
+    guard let completion else { return }
+    core.afterCallbacks { completion(NSError.notSupported("logs"), "") }
+  }
 }
 
 /// The registration of an app.
@@ -101,6 +142,10 @@ open class NIMSDKOption: NSObject {
   open var appKey: String
   /// The name of the push certificate; pushes go to the environment's `PushNotifier`, which needs none.
   open var apnsCername: String?
+  /// The name of the certificate for calls; kept for the app.
+  open var pkCername: String?
+  /// The places of files whose addresses are not replaced for faster downloads; kept for the app.
+  open var avoidNosAccelerationBuckets: Set<String>?
 
   /// Creates an option.
   public init(appKey: String) { self.appKey = appKey }

@@ -35,9 +35,91 @@ open class NIMSDKConfig: NSObject {
   open var msgIndexProducer: (any NIMMsgIndexProduceDelegate)?
   /// The tag of this client that the account's other clients see, as `NIMLoginClient.customTag`. Default: empty.
   open var customTag = ""
+  /// The app's own type of this client, which the account's other clients see as `NIMLoginClient.customClientType`. Only
+  /// numbers above 0 count. Default: 0.
+  open var customClientType = 0
+  /// Decides what the client ignores, and supplies tokens. Held weakly; clients read it at the login. Default: nil.
+  open weak var delegate: (any NIMSDKConfigDelegate)?
+  /// A Boolean value that indicates whether a local database that is damaged is set aside at the next login, which then
+  /// begins with what the server has. Otherwise, logins fail with local error `databaseError`. Default: false.
+  open var sessionDatabaseBackupEnabled = false
+
+  // MARK: without effect
+
+  // What follows concerns the vendor's own service, network, logs and files. It is kept for the app.
+
+  /// A Boolean value that indicates whether the network is not examined when requests fail. Nothing does here. Default:
+  /// false.
+  open var disableTraceroute = false
+  /// A Boolean value that indicates whether files are readable while the machine is locked. No effect. Default: false.
+  open var fileProtectionNone = false
+  /// A Boolean value that indicates whether the app protects its data. No effect. Default: false.
+  open var enableDataProtection = false
+  /// A Boolean value that indicates whether addresses in profiles become those of HTTPS. No effect: they stay as they are.
+  /// Default: true.
+  open var enabledHttpsForInfo = true
+  /// A Boolean value that indicates whether addresses in messages become those of HTTPS. No effect: they stay as they are.
+  /// Default: true.
+  open var enabledHttpsForMessage = true
+  /// The number of days for which logs are kept, at least 2. No effect. Default: 7.
+  open var maximumLogDays = 7 { didSet { maximumLogDays = max(2, maximumLogDays) } }
+  /// A Boolean value that indicates whether thumbnails of moving pictures move. No effect. Default: false.
+  open var animatedImageThumbnailEnabled = false
+  /// A Boolean value that indicates whether a client in the background does not restore its connection. No effect, as the
+  /// vendor has withdrawn it. Default: false.
+  open var reconnectInBackgroundStateDisabled = false
+  /// A Boolean value that indicates whether a file that the server has is not sent again. No effect. Default: true.
+  open var fileQuickTransferEnabled = true
+  /// A Boolean value that indicates whether errors are reported to the vendor. No effect. Default: false.
+  open var exceptionOptimizationEnabled = false
+  /// A Boolean value that indicates whether recent sessions may be loaded in parts. No effect: all of them are there at once.
+  /// Default: false.
+  open var asyncLoadRecentSessionEnabled = false
+  /// The largest size of logs that are uploaded, in bytes; 0 for any. No effect. Default: 0.
+  open var maxUploadLogSize: UInt64 = 0
+  /// The time between statistics of chatrooms, in seconds. No effect. Default: 30.
+  open var cdnTrackInterval: TimeInterval = 30
+  /// The shortest time between reports of messages of chatrooms, in seconds. No effect: they are reported as they come.
+  /// Default: 0.
+  open var chatroomMessageReceiveMinInterval: TimeInterval = 0
+  /// Settings that the vendor's support names. No effect. Default: nil.
+  open var optimizeSettings: String?
+  /// A Boolean value without effect, as the vendor has it. Default: false.
+  open var linkQuickSwitch = false
+  /// The version of a plug-in for Flutter. No effect. Default: empty.
+  open var flutterSDKVersion = ""
+  /// A Boolean value that indicates whether the vendor's service checks who reads files. No effect. Default: false.
+  open var fcsEnable = false
+  /// The way in which it checks. No effect. Default: 0.
+  open var fcsAuthType = 0
+  /// The user agent for such files. No effect. Default: empty.
+  open var fcsUa = ""
+  /// The referrer for such files. No effect. Default: empty.
+  open var fcsRefer = ""
+  /// A Boolean value that indicates whether all messages are in one table. No effect. Default: false.
+  open var isSingleTable = false
+  /// A Boolean value that indicates whether the vendor recognizes machines. No effect. Default: true.
+  open var growDeviceEnabled = true
+  /// The settings of what logs leave out; a copy is kept. No effect, for there are no logs.
+  open var logDesensitizationConfig: NIMLogDesensitizationConfig {
+    get { logSettings }
+    set { logSettings = newValue.copy() as? NIMLogDesensitizationConfig ?? newValue }
+  }
+  private var logSettings = NIMLogDesensitizationConfig()
+  /// The size of thumbnails, in pixels. No effect: the engine's previews have one size. Default: 350.
+  open var thumbnailSize = 350
+  /// A Boolean value that indicates whether ignored messages are reported to the vendor. No effect. Default: false.
+  open var reportIgnoredMessage = false
 
   /// Creates a configuration for a separate client.
   public required override init() {}
+
+  /// Sets the folder of all data of the clients without an environment of their own. Call it before the first use of
+  /// `NIMSDK.shared()`; later calls have no effect once there was a login, and neither has an empty path.
+  open func setupSDKDir(_ sdkDir: String) {
+    guard !sdkDir.isEmpty else { return }
+    MessagingEnvironment.setDefaultFolder(URL(fileURLWithPath: sdkDir, isDirectory: true))
+  }
 
   /// Returns the configuration of `NIMSDK.shared()`; a subclass has one of its own.
   open class func shared() -> Self {

@@ -116,6 +116,15 @@ let enumFacts: [EnumFacts] = [
     ]
   ),
   EnumFacts(NIMSDKAuthMode.self, ["undefined": 0, "IM": 1, "chatroom": 2]),
+  EnumFacts(NIMSDKAuthType.self, ["default": 0, "dynamicToken": 1, "thirdParty": 2]),
+  EnumFacts(NIMServerEnv.self, ["prod": 0, "dev": 1]),
+  EnumFacts(NIMHandshakeType.self, ["basics": 0, "advanced": 1]),
+  EnumFacts(NIMLinkAddressType.self, ["ipv4": 0, "ipv6": 1, "auto": 2]),
+  EnumFacts(NIMAsymEncryptionType.self, ["RSA": 1, "SM2": 2]),
+  EnumFacts(NIMSymEncryptionType.self, ["RC4": 1, "AES": 2, "SM4": 4]),
+  EnumFacts(
+    NIMRSAPaddingMode.self, ["PKCS1": 0, "oaepWithSHA_1AndMGF1": 1, "oaepWithSHA_256AndMGF1": 2]),
+  EnumFacts(NIMDatabaseExceptionType.self, ["badDb": 1, "generic": 0, "full": 2]),
   EnumFacts(NIMKickReason.self, ["byClient": 1, "byServer": 2, "byClientManually": 3]),
   EnumFacts(NIMMultiLoginType.self, ["init": 1, "login": 2, "logout": 3]),
   EnumFacts(NIMClearMessagesStatus.self, ["localCleared": 0, "serverCleared": 1, "serverFailed": 2]),

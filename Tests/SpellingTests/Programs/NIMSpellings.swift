@@ -4,8 +4,12 @@ import NIMSDK
 final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMLoginManagerDelegate,
   NIMTeamManagerDelegate, NIMChatroomManagerDelegate, NIMSystemNotificationManagerDelegate,
   NIMChatExtendManagerDelegate, NIMUserManagerDelegate, NIMEventSubscribeManagerDelegate, NIMIndexManagerDelegate,
-  NIMMsgIndexProduceDelegate, NIMApnsManagerDelegate
+  NIMMsgIndexProduceDelegate, NIMApnsManagerDelegate, NIMSDKConfigDelegate, NIMDatabaseHandleExceptionProtocol
 {
+  func shouldIgnoreNotification(_ notification: NIMNotificationObject) -> Bool { false }
+  func shouldIgnore(_ message: NIMMessage) -> Bool { false }
+  func dynamicToken(forAccount account: String) -> String? { nil }
+  func handle(_ exception: NIMDatabaseException) {}
   func onOtherClientChangedPushNotificationMultiportConfig() {}
   func produceText(_ message: NIMMessage) -> String? { nil }
   func produceTexts(_ message: NIMMessage) -> [NIMIndexText]? { nil }
@@ -51,6 +55,10 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
   func onAutoLoginFailed(_ error: any Error) {}
   func onMultiLoginClientsChanged() {}
   func onMultiLoginClientsChanged(with type: NIMMultiLoginType) {}
+  func onTeamUsersSyncFinished(_ success: Bool) {}
+  func onSuperTeamUsersSyncFinished(_ success: Bool) {}
+  func provideDynamicToken(forAccount account: String) -> String { "" }
+  func reconnectDelay() -> Int32 { -1 }
   func onDataReady() {}
 
   func onTeamAdded(_ team: NIMTeam) {}
@@ -86,7 +94,8 @@ func uses(_ delegate: NIMSpellings) -> [Any] {
     delegate as any NIMSystemNotificationManagerDelegate, delegate as any NIMChatExtendManagerDelegate,
     delegate as any NIMUserManagerDelegate, delegate as any NIMEventSubscribeManagerDelegate,
     delegate as any NIMApnsManagerDelegate, delegate as any NIMIndexManagerDelegate,
-    delegate as any NIMMsgIndexProduceDelegate,
+    delegate as any NIMMsgIndexProduceDelegate, delegate as any NIMSDKConfigDelegate,
+    delegate as any NIMDatabaseHandleExceptionProtocol,
   ]
 }
 

@@ -32,6 +32,7 @@ final class ChatManager: NSObject, NIMChatManager {
       core.sending.remove(id)
       // A message that the device has already stays what it was; a new one has failed.
       if let stored = message.stored { message.apply(stored, core: core) } else { message.earlyState = .failed }
+      core.reportStorage(error)
       throw error.nim
     }
   }

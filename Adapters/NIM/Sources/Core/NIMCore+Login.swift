@@ -38,16 +38,20 @@ extension NIMCore {
   /// Opens the device of an account in place of the one that is open.
   ///
   /// - throws: Local errors: `invalidParam`, `sameOperationInProgress`, a storage error.
-  func open(_ account: AccountID, isAutomatic: Bool) throws -> Login {
+  func open(
+    _ account: AccountID, _ credentials: Credentials = Credentials(token: ""), isAutomatic: Bool
+  ) throws -> Login {
     guard account.isValid else { throw NSError.invalidParameter("account") }
-    let login = try slot.open(
-      deviceConfiguration(account), isAwaited: !isAutomatic, details: LoginNotes(config)
-    ) { former throws(MessagingError) in
-      if former?.phase == .awaited { throw MessagingError(.alreadyInProgress, account.name) }
-    } failure: {
-      $0
-    } handler: { [weak self] login, events in
-      self?.handle(events, of: login)
+    let login = try openStorage(of: account) { () throws(MessagingError) in
+      try slot.open(
+        deviceConfiguration(account, credentials), isAwaited: !isAutomatic, details: LoginNotes(config)
+      ) { former throws(MessagingError) in
+        if former?.phase == .awaited { throw MessagingError(.alreadyInProgress, account.name) }
+      } failure: {
+        $0
+      } handler: { [weak self] login, events in
+        self?.handle(events, of: login)
+      }
     }
     if note(account) {
       sending.removeAll()
@@ -64,13 +68,14 @@ extension NIMCore {
     return login
   }
 
-  private func deviceConfiguration(_ account: AccountID) -> DeviceConfiguration {
+  private func deviceConfiguration(_ account: AccountID, _ credentials: Credentials) -> DeviceConfiguration {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: DeviceID(deviceID))
     configuration.keepsProfiles = true
     configuration.resumesStatusSubscriptions = true
     configuration.keepsPushSettings = true
     configuration.accountNoticeLimit = NIMCore.noticeLimit
-    configuration.tag = config.customTag.isEmpty ? nil : config.customTag
+    configuration.tag = ClientTag(text: config.customTag, clientType: config.customClientType).tag
+    configuration.hooks = hooks(account, credentials)
     configuration.revocation.uncountsMessages = config.shouldConsiderRevokedMessageUnreadCount
     configuration.reading = DeviceConfiguration.ReadingPolicy(
       countsNotifications: config.shouldCountTeamNotification,
@@ -122,12 +127,14 @@ extension NIMCore {
       report(.loginOK)
     case .refused(let error):
       report(.loginFailed)
+      storageDamaged(error, of: login)
       // The refusal of a login by hand goes to its completion alone.
       guard login.phase == .standing else { return }
       loginDelegates.notify { $0.onAutoLoginFailed(error.nim) }
     case .synchronizing: report(.syncing)
     case .synchronized:
       report(.syncOK)
+      teamsSynchronized(login)
       stickTopSynchronized(login)
       roomsReconnected()
     case .lost:
@@ -141,7 +148,7 @@ extension NIMCore {
       roomsLost()
       loginDelegates.notify { $0.onAutoLoginFailed(MessagingError(.tokenExpired).nim) }
     case .ended(let end):
-      let result = NIMLoginKickoutResult(end)
+      let result = NIMLoginKickoutResult(end, others: login.device.otherDevices)
       loginDelegates.notify { $0.onKickout(result) }
     // NIM has no callback for a token that expires soon.
     case .tokenWillExpire: break
@@ -177,7 +184,8 @@ extension NIMCore {
   /// Tries to reach the server again after a while, unless it was reached or the login ended meanwhile.
   private func retry(_ login: Login, _ attempt: Int) {
     let clock = login.environment.clock
-    clock.schedule(at: clock.now().advanced(byMilliseconds: Limits.loginRetryInterval)) { [weak self] in
+    let pause = reconnectPause.map { max(1000, $0) } ?? Limits.loginRetryInterval
+    clock.schedule(at: clock.now().advanced(byMilliseconds: pause)) { [weak self] in
       self?.afterCallbacks { [weak self] in
         guard let self, slot.current === login, login.phase == .standing,
           login.details.withLock({ $0.attempt }) == attempt

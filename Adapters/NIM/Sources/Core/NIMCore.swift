@@ -31,7 +31,11 @@ final class NIMCore: @unchecked Sendable {
   var scenes: NSMutableDictionary = [
     NIMNOSSceneTypeAvatar: 0, NIMNOSSceneTypeMessage: 0, NIMNOSSceneTypeSecurity: 0,
   ]
+  /// `NIMSDK.serverSetting`, which only the app reads.
+  var serverSetting = NIMServerSetting()
   let slot: LoginSlot<LoginNotes>
+  /// The account whose local database was found damaged during its last login.
+  let damagedAccount = Lock<AccountID?>(nil)
   /// Messages whose objects the app gave, until they complete.
   let sending = ObjectsInFlight<MessageID, Sending>()
   /// Messages that the app saves, until they are announced.
@@ -107,6 +111,7 @@ final class NIMCore: @unchecked Sendable {
     do {
       try body(try requireDevice())
     } catch {
+      reportStorage(error)
       complete(completion, device?.storageError?.nim ?? error.nimError)
     }
   }

@@ -64,6 +64,16 @@ public enum NIMMultiLoginType: Int, Sendable {
   case logout = 3
 }
 
+/// The kinds of tokens with which an account logs in.
+public enum NIMSDKAuthType: Int, Sendable {
+  /// A static token.
+  case `default` = 0
+  /// A token that a delegate supplies at each login.
+  case dynamicToken = 1
+  /// A token that the app's own service checks.
+  case thirdParty = 2
+}
+
 /// The services that the SDK can be logged in to.
 public enum NIMSDKAuthMode: Int, Sendable {
   /// None.

@@ -17,9 +17,16 @@ final class LoginManager: NSObject, NIMLoginManager {
   func remove(_ delegate: any NIMLoginManagerDelegate) { core.loginDelegates.remove(delegate) }
 
   func login(_ account: String, token: String, completion: @escaping ((any Error)?) -> Void) {
+    login(account, token: token, authType: 0, loginExt: "", completion: completion)
+  }
+
+  func login(
+    _ account: String, token: String, authType: Int32, loginExt: String, completion: @escaping ((any Error)?) -> Void
+  ) {
     do {
-      let login = try open(account, isAutomatic: false)
-      login.device.connect(token: token) { [core] error in
+      let credentials = try Credentials(token: token, authType: authType, loginExtension: loginExt)
+      let login = try open(account, credentials, isAutomatic: false)
+      login.device.connect(token: credentials.token) { [core] error in
         core.ended(login, error)
         completion(error?.nim)
       }
@@ -29,21 +36,32 @@ final class LoginManager: NSObject, NIMLoginManager {
   }
 
   func autoLogin(_ account: String, token: String) {
+    autoLogin { (account, Credentials(token: token)) }
+  }
+
+  func autoLogin(_ loginData: NIMAutoLoginData) {
+    autoLogin {
+      let credentials = try Credentials(
+        token: loginData.token, authType: loginData.authType, loginExtension: loginData.loginExtension)
+      return (loginData.account, credentials)
+    }
+  }
+
+  private func autoLogin(_ read: () throws -> (account: String, credentials: Credentials)) {
     do {
-      try open(account, isAutomatic: true).device.connectEventually(token: token)
+      let (account, credentials) = try read()
+      try open(account, credentials, isAutomatic: true).device.connectEventually(token: credentials.token)
     } catch {
       core.afterCallbacks { [core] in core.loginDelegates.notify { $0.onAutoLoginFailed(error) } }
     }
   }
 
-  func autoLogin(_ loginData: NIMAutoLoginData) { autoLogin(loginData.account, token: loginData.token) }
-
-  private func open(_ account: String, isAutomatic: Bool) throws -> Login {
+  private func open(_ account: String, _ credentials: Credentials, isAutomatic: Bool) throws -> Login {
     guard !core.isShared || isRegistered() else {
       throw NIMErrorCode.local(.appKeyNeed).error("register the app before the login")
     }
     do {
-      return try core.open(AccountID(account), isAutomatic: isAutomatic)
+      return try core.open(AccountID(account), credentials, isAutomatic: isAutomatic)
     } catch {
       throw error.nimError
     }

@@ -6,6 +6,13 @@ open class NIMAutoLoginData: NSObject {
   open var account = ""
   /// The token.
   open var token = ""
+  /// The kind of the token, a number of `NIMSDKAuthType`. Default: 0.
+  open var authType: Int32 = 0
+  /// The extension of a third party's token. Default: empty.
+  open var loginExtension = ""
+  /// A Boolean value that indicates whether a client may log in that was not the account's last one. No effect: it may in any
+  /// case. Default: false.
+  open var forcedMode = false
 
   public override init() {}
 }

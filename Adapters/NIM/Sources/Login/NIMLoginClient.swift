@@ -12,7 +12,12 @@ open class NIMLoginClient: NSObject {
   /// The time of its login, in seconds since 1970.
   open var timestamp: TimeInterval { device.since.seconds }
   /// The client's own tag, set as `NIMSDKConfig.customTag`.
-  open var customTag: String? { device.tag }
+  open var customTag: String? {
+    let text = ClientTag(device.tag).text
+    return text.isEmpty && device.tag?.isEmpty != true ? nil : text
+  }
+  /// The app's own type of the client, set as `NIMSDKConfig.customClientType`; 0 for none.
+  open var customClientType: Int { ClientTag(device.tag).clientType }
 
   init(_ device: OnlineDevice) { self.device = device }
 }

@@ -9,8 +9,17 @@ open class NIMLoginKickoutResult: NSObject {
   open var clientType: NIMLoginClientType
   /// A description of the reason, if the server sent one.
   open var reasonDesc: String
+  /// The app's own type of the client that caused it, set as `NIMSDKConfig.customClientType`; 0 for none, or if clients of
+  /// different types may have caused it.
+  open var customClientType: Int
 
-  init(_ end: SessionEnd) {
+  /// - parameter others: The account's other clients.
+  init(_ end: SessionEnd, others: [OnlineDevice] = []) {
+    customClientType = 0
+    if case .requested(let platform) = end {
+      let types = Set(others.filter { $0.platform == platform }.map { ClientTag($0.tag).clientType })
+      if types.count == 1 { customClientType = types.first ?? 0 }
+    }
     switch end {
     case .replaced(let platform):
       reasonCode = .byClient

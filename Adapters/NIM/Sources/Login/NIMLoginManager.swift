@@ -16,6 +16,19 @@ public protocol NIMLoginManagerDelegate: NSObjectProtocol {
   func onMultiLoginClientsChanged()
   /// Clients of the account logged in or out.
   func onMultiLoginClientsChanged(with type: NIMMultiLoginType)
+  /// Teams and their members are synchronized, after a login or a lost connection.
+  ///
+  /// - parameter success: Whether the members of all teams are here.
+  func onTeamUsersSyncFinished(_ success: Bool)
+  /// Super teams are synchronized. Always with success and right after the teams, for the engine has no super teams.
+  func onSuperTeamUsersSyncFinished(_ success: Bool)
+  /// Returns the token of a login whose type is `NIMSDKAuthType.dynamicToken`: asked at the login, and again when a lost
+  /// connection is restored, unless `NIMSDKConfigDelegate.dynamicToken(forAccount:)` supplies one. Of several delegates, the
+  /// first that returns a text that is not empty counts; without one, the token of the login's call does.
+  func provideDynamicToken(forAccount account: String) -> String
+  /// Returns after how many seconds a lost connection is restored; a negative number for the SDK's own time. Of several
+  /// delegates, the first that returns another one counts. Asked once for each loss.
+  func reconnectDelay() -> Int32
   /// The local database is open.
   func onDataReady()
 }
@@ -27,6 +40,10 @@ extension NIMLoginManagerDelegate {
   public func onAutoLoginFailed(_ error: any Error) {}
   public func onMultiLoginClientsChanged() {}
   public func onMultiLoginClientsChanged(with type: NIMMultiLoginType) { onMultiLoginClientsChanged() }
+  public func onTeamUsersSyncFinished(_ success: Bool) {}
+  public func onSuperTeamUsersSyncFinished(_ success: Bool) {}
+  public func provideDynamicToken(forAccount account: String) -> String { "" }
+  public func reconnectDelay() -> Int32 { -1 }
   public func onDataReady() {}
 }
 
@@ -38,10 +55,22 @@ public protocol NIMLoginManager: NSObjectProtocol {
   /// a storage error, `userInfoNeeded` (interrupted by a logout or another client of this device); remote 302 (token),
   /// 422 (blocked), 408, 415.
   func login(_ account: String, token: String, completion: @escaping ((any Error)?) -> Void)
+  /// Logs in manually, with a token of some kind. Another login of this client ends without a report.
+  ///
+  /// A dynamic token is asked for (`NIMSDKConfigDelegate.dynamicToken(forAccount:)`,
+  /// `NIMLoginManagerDelegate.provideDynamicToken(forAccount:)`) when the server can be reached; `token` is used if no
+  /// delegate supplies one. Errors: as above, and local `invalidParam` for an unknown type, or a third party's token without
+  /// an extension.
+  ///
+  /// - parameter authType: A number of `NIMSDKAuthType`.
+  /// - parameter loginExt: The extension of a third party's token. It is required there, and has no effect: the server's
+  ///   check of tokens receives the token.
+  func login(
+    _ account: String, token: String, authType: Int32, loginExt: String, completion: @escaping ((any Error)?) -> Void)
   /// Logs in as soon as the server can be reached; the local database can be used at once.
   /// `NIMLoginManagerDelegate.onAutoLoginFailed(_:)` reports failures.
   func autoLogin(_ account: String, token: String)
-  /// The same.
+  /// The same, with a token of some kind.
   func autoLogin(_ loginData: NIMAutoLoginData)
   /// Logs out and closes the local database; succeeds when there is no login.
   func logout(_ completion: (((any Error)?) -> Void)?)

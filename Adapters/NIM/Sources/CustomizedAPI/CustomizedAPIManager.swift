@@ -1,0 +1,17 @@
+internal import Foundation
+internal import Parlance
+
+/// The generic interface of one client.
+final class CustomizedAPIManager: NSObject, NIMCustomizedAPIManager {
+  private let core: NIMCore
+
+  init(_ core: NIMCore) { self.core = core }
+
+  func invokeAPI(
+    _ param: NIMGenericTypeAPICallParam, completion: (((any Error)?, NIMGenericTypeAPICallResult?) -> Void)?
+  ) {
+    guard let completion else { return }
+    let name = param.name
+    core.afterCallbacks { completion(NSError.notSupported("the vendor's own interface \(name)"), nil) }
+  }
+}

@@ -1,0 +1,31 @@
+/// What a client says of itself to the account's other clients: its tag, and the app's own type. They travel together, as the
+/// tag that the engine passes on.
+struct ClientTag: Hashable {
+  /// Stands between the two; no tag that is written by people has it.
+  private static let separator: Character = "\u{1F}"
+
+  /// `NIMSDKConfig.customTag`.
+  var text: String
+  /// `NIMSDKConfig.customClientType`; 0 for none.
+  var clientType: Int
+
+  init(text: String, clientType: Int) {
+    self.text = text
+    self.clientType = max(0, clientType)
+  }
+
+  /// The tag of a client of any style.
+  init(_ tag: String?) {
+    self.init(text: tag ?? "", clientType: 0)
+    guard let tag, let end = tag.lastIndex(of: Self.separator), let type = Int(tag[tag.index(after: end)...]) else {
+      return
+    }
+    self.init(text: String(tag[..<end]), clientType: type)
+  }
+
+  /// The tag for the engine; nil for none. Without a type it is the app's own, which clients of other styles show.
+  var tag: String? {
+    guard clientType > 0 || text.contains(Self.separator) else { return text.isEmpty ? nil : text }
+    return text + String(Self.separator) + String(clientType)
+  }
+}
