@@ -187,6 +187,7 @@ import Testing
   @Test func teamsAreReportedOnceTheyAreHere() async throws {
     let environment = MessagingEnvironment.inMemory(clock: clock)
     defer { environment.shutDown() }
+    for account in ["alice", "bob"] { try environment.administration.createAccount(AccountID(account)) }
     _ = try environment.administration.createGroup(id: "t", name: "team", owner: "alice", members: ["bob"])
     let (sdk, delegate) = client(environment)
     #expect(try await login(sdk, "", 0) == "done")

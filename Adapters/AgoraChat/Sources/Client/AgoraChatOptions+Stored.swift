@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 internal import Parlance
 
 /// The amount of what the vendor's SDK writes into its log.
