@@ -125,6 +125,22 @@ extension CallMaker {
     return RepliesCall(query)
   }
 
+  mutating func searchCall() -> any HubCall {
+    var search = HistorySearch(choices.chance(50) ? [] : [SearchKeyword(text() ?? "e")])
+    if choices.chance(30) { search.conversations = [conversation()] }
+    if choices.chance(20) { search.senders = [someAccount()] }
+    if choices.chance(20) { search.after = knowledge.now }
+    if choices.chance(20) { search.before = knowledge.now }
+    search.oldestFirst = choices.chance(50)
+    var cursor: HistorySearchCursor?
+    if choices.chance(30) {
+      cursor = HistorySearchCursor(
+        began: knowledge.now, activity: knowledge.now, conversation: conversation(),
+        position: choices.chance(50) ? knowledge.now : nil)
+    }
+    return SearchHistoryCall(search, limit: choices.below(102), cursor: cursor)
+  }
+
   mutating func savedItemCall(_ kind: CallKind) -> any HubCall {
     // The times of items are the hub's own: near the present they meet some.
     let time = knowledge.now.advanced(byMilliseconds: Int64(choices.below(8)) - 4)

@@ -79,6 +79,7 @@ struct CallMaker {
     case .editMessage: editCall()
     case .pinMessage, .unpinMessage, .pinnedMessages: pinCall(kind)
     case .replies, .messagesByID: replyCall(kind)
+    case .searchHistory: searchCall()
     case .addReaction, .removeReaction, .reactions, .reactionPage: reactionCall(kind)
     case .changeConversationSettings, .listConversations, .listedConversation, .delistConversations:
       conversationCall(kind)

@@ -76,7 +76,7 @@ enum Vocabulary {
       (.publishStatus, 5), (.subscribeStatuses, 6), (.unsubscribeStatuses, 2), (.statusSubscriptions, 2),
       (.statuses, 2),
       (.saveItem, 5), (.savedItems, 3), (.updateSavedItem, 2),
-      (.removeSavedItems, 2), (.replies, 4), (.messagesByID, 3),
+      (.removeSavedItems, 2), (.replies, 4), (.messagesByID, 3), (.searchHistory, 6),
       (.updatePushSettings, 5), (.pushSettings, 2),
       (.updateConversationPushSettings, 5),
     ]

@@ -151,6 +151,27 @@ extension MessagingClient {
     try await result { $0.fetchHistory(query, completion: $1) }
   }
 
+  /// Searches the history that the hub keeps for this account, and returns what it finds, in the order of the search.
+  ///
+  /// The hub looks through the messages one by one, in steps between which it serves others: a search of a long history
+  /// for something rare takes a while. Messages of before this device's time are found as well; they are not put into the
+  /// local database.
+  ///
+  /// - parameter search: The keywords, conversations, senders, kinds and times.
+  /// - parameter limit: The largest number of messages, at least 1: those first in the order of the search.
+  /// - parameter conversationLimit: The largest number of conversations, at least 1: of those in which something is found,
+  ///   the ones that were written in last. No limit if nil.
+  /// - throws: `MessagingError` with code `invalidArgument` for a limit below 1, `messageTooLarge` for keywords longer than 512
+  ///   bytes, `limitExceeded` for more than 100 conversations, `unsupported` for a room, `notMember`, `groupNotFound` or
+  ///   `accountNotFound` for a conversation that the account is not in.
+  public func searchHistory(
+    _ search: HistorySearch, limit: Int = 100, conversationLimit: Int? = nil
+  ) async throws(MessagingError) -> [Message] {
+    try await result {
+      $0.searchHistory(search, limit: limit, conversationLimit: conversationLimit, completion: $1)
+    }
+  }
+
   /// Deletes messages of one conversation from this account's history, at the hub and on all its devices.
   ///
   /// - parameter messages: The messages to delete.

@@ -190,6 +190,12 @@ public protocol PushSettingsDriver: ClientDriver {
   func quietHours() async throws -> QuietInterval?
 }
 
+/// The calls of `Capability.searchesHistory`.
+public protocol HistorySearchDriver: ClientDriver {
+  /// Returns the texts of the messages in a conversation of the hub's history that contain a word, the newest first.
+  func searchHistory(_ word: String, in conversation: ConversationID) async throws -> [String]
+}
+
 /// The calls of `Capability.blocks`.
 public protocol BlockingDriver: ClientDriver {
   /// Blocks an account, or no longer.

@@ -94,6 +94,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case setsQuietHours
   /// The app is notified of what its account does on its other devices.
   case hearsOwnActions
+  /// The app searches the history that the hub keeps (`HistorySearchDriver`).
+  case searchesHistory
 
   // What a style has that others are free of.
 

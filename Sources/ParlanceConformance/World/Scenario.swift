@@ -49,6 +49,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
       ("durability", durability), ("badInput", badInput), ("network", network), ("groups", groups),
       ("contacts", contacts), ("profiles", profiles), ("statuses", statuses), ("pushSettings", pushSettings),
       ("ownActions", ownActions),
+      ("searches", searches),
       ("poorerStyles", poorerStyles),
     ]
   }

@@ -95,6 +95,7 @@ extension CallKind {
     case .updatePushSettings: UpdatePushSettingsCall.self
     case .pushSettings: PushSettingsCall.self
     case .updateConversationPushSettings: UpdateConversationPushSettingsCall.self
+    case .searchHistory: SearchHistoryCall.self
     }
   }
 }

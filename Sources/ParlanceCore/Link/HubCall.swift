@@ -122,4 +122,6 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case updatePushSettings = 130
   case pushSettings = 131
   case updateConversationPushSettings = 132
+
+  case searchHistory = 140
 }

@@ -65,12 +65,14 @@ public struct HubLimits: Sendable, Hashable {
   public var longestStatusSubscription: Int64 = 30 * 86_400_000
   /// The most accounts and types to whose status one account may be subscribed.
   public var statusSubscriptions = 3000
-  /// The most conversations of which one request may change something.
+  /// The most conversations of which one request may change something, or which one search may name.
   public var conversationsPerRequest = 100
   /// The most conversations of which an account may have settings, and the most of which it may have push settings.
   public var conversationSettings = 1000
   /// The longest note with a conversation or its pin, in bytes of UTF-8. A login that is new has all of them.
   public var conversationNoteSize = 2 * 1024
+  /// The greatest length of all keywords of one search of the history together, in bytes of UTF-8.
+  public var searchTextSize = 512
   /// The most entries of a store that one request may look at.
   public var rowsPerRequest = 5000
   /// The most bytes that the answer to one request may have; a little more if a single entry is larger.

@@ -18,6 +18,14 @@ extension Message {
   }
 }
 
+extension MessageBody {
+  /// Returns whether all keywords occur in the texts of the content.
+  package func contains(_ keywords: [SearchKeyword]) -> Bool {
+    let texts = content.texts.map(FoldedText.init)
+    return keywords.allSatisfy { keyword in texts.contains { keyword.occurs(in: $0) } }
+  }
+}
+
 extension MessageContent {
   /// The texts in which a search looks for words.
   fileprivate var texts: [String] {

@@ -57,6 +57,40 @@ extension Device {
     }) { core, end in core.fetchHistory(query, then: end) }
   }
 
+  /// Fetches messages from the hub's history, oldest first, and leaves out those that do not meet a condition. If the query
+  /// stores its messages, only those are stored that do.
+  ///
+  /// - parameter query: The messages to fetch; its limit counts what is left out as well.
+  /// - parameter fits: The condition, which is asked where completions run; every message meets it if nil.
+  /// - parameter completion: As for `fetchHistory(_:completion:)`.
+  public func fetchHistory(
+    _ query: HistoryQuery, where fits: ((Message) -> Bool)?,
+    completion: @escaping (Result<[Message], MessagingError>) -> Void
+  ) {
+    guard let fits else { return fetchHistory(query, completion: completion) }
+    var unstored = query
+    unstored.stores = false
+    fetchHistory(unstored) { [self] result in
+      guard case .success(let messages) = result else { return completion(result) }
+      let fitting = messages.filter(fits)
+      guard query.stores else { return completion(.success(fitting)) }
+      do throws(MessagingError) {
+        completion(.success(try keep(fitting)))
+      } catch {
+        completion(.failure(error))
+      }
+    }
+  }
+
+  private func keep(_ messages: [Message]) throws(MessagingError) -> [Message] {
+    var kept: [Message] = []
+    try change { core throws(MessagingError) in
+      try core.begin(isDurable: false)
+      kept = try core.keep(messages)
+    }
+    return kept
+  }
+
   /// Deletes messages from this account's history at the hub and on its devices; the account's other devices report
   /// `messagesDeleted`.
   ///

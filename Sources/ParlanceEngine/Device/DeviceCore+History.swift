@@ -49,8 +49,22 @@ extension DeviceCore {
     }
   }
 
+  /// Stores messages of the past that the app has received; those that came meanwhile are there already.
+  func keep(_ messages: [Message]) throws(MessagingError) -> [Message] {
+    var kept: [Message] = []
+    for var message in messages {
+      if message.row == 0, try stored(message.id, in: message.conversation) == nil {
+        let conversation = try conversation(message.conversation)
+        message.row = try store.insert(message, conversation: conversation.record.number) ?? 0
+        conversation.isLastKnown = false
+      }
+      kept.append(message)
+    }
+    return kept
+  }
+
   /// Returns the messages of the past that the app receives: its own copies, where it has them.
-  private func messages(
+  func messages(
     _ found: [HistoryMessage], in name: ConversationID, stores: Bool
   ) throws(MessagingError) -> [Message] {
     var messages: [Message] = []

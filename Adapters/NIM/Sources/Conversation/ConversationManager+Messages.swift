@@ -80,11 +80,15 @@ extension ConversationManager {
       guard conversation.kind != .room else { throw NSError.notSupported("a chatroom's history is its manager's") }
       let anchor =
         try option.serverId.map { try core.time(ofAnchor: $0, in: conversation) } ?? option.currentMessage?.anchorTime
-      let query = try HistoryQuery(
+      let stores = option.messageTypes.isEmpty ? option.sync : option.syncMessageTypes
+      var query = try HistoryQuery(
         in: conversation, start: option.startTime, end: option.endTime, anchor: anchor, order: option.order,
-        limit: option.limit, stores: option.sync)
-      let adds = option.sync && option.createRecentSessionIfNotExists
-      device.fetchHistory(query) { [core] answer in
+        limit: option.limit, stores: stores)
+      query.kinds = try MessageKind.kinds(of: option.messageTypes)
+      let adds = stores && option.createRecentSessionIfNotExists
+      let filter = option.customFilter
+      let fits = filter.map { filter in { (message: Message) in !filter(NIMMessage(message, core: core)) } }
+      device.fetchHistory(query, where: fits) { [core] answer in
         if adds, case .success = answer, device.conversation(conversation) == nil {
           do throws(MessagingError) {
             try device.addConversation(conversation)

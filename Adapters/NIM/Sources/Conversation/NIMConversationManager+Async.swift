@@ -19,6 +19,24 @@ extension NIMConversationManager {
   ) async throws -> [NIMMessage] {
     try await waited { fetchMessageHistory(session, option: option, result: $0) }
   }
+  /// Finds messages of a P2P session or a team at the server, in the option's order.
+  public nonisolated(nonsending) func retrieveServerMessages(
+    _ session: NIMSession, option: NIMMessageServerRetrieveOption
+  ) async throws -> [NIMMessage] {
+    try await waited { retrieveServerMessages(session, option: option, result: $0) }
+  }
+  /// Finds messages of P2P sessions and teams at the server, those of each session together.
+  public nonisolated(nonsending) func retrieveServerMessages(
+    _ option: NIMMessageFullKeywordSearchOption
+  ) async throws -> [NIMMessage] {
+    try await waited { retrieveServerMessages(option, result: $0) }
+  }
+  /// Finds messages of P2P sessions and teams at the server, in the order of their times.
+  public nonisolated(nonsending) func retrieveServerMessagesOrder(
+    byTime option: NIMMessageFullKeywordSearchOrderByTimeOption
+  ) async throws -> [NIMMessage] {
+    try await waited { retrieveServerMessagesOrder(byTime: option, result: $0) }
+  }
   /// Finds messages of a session in the local database, in the option's order.
   public nonisolated(nonsending) func searchMessages(
     _ session: NIMSession, option: NIMMessageSearchOption

@@ -121,6 +121,28 @@ public protocol NIMConversationManager: NSObjectProtocol {
 
   // MARK: searching
 
+  /// Finds messages of a P2P session or a team at the server, in the option's order.
+  ///
+  /// - parameter session: The session.
+  /// - parameter option: The messages to find.
+  /// - parameter result: Receives the messages, or remote error 414 without a keyword or for a span that ends before it
+  ///   begins, local error `invalidParam` for a limit above 100 or a time that is no number, `notSupported` for a
+  ///   chatroom.
+  func retrieveServerMessages(
+    _ session: NIMSession, option: NIMMessageServerRetrieveOption, result: NIMRetrieveServerMessagesBlock?)
+  /// Finds messages of P2P sessions and teams at the server.
+  ///
+  /// - parameter option: The messages to find.
+  /// - parameter result: Receives the messages, those of each session together and in the option's order, the session with
+  ///   the first of them first; or the errors of `retrieveServerMessages(_:option:result:)`.
+  func retrieveServerMessages(_ option: NIMMessageFullKeywordSearchOption, result: NIMRetrieveServerMessagesBlock?)
+  /// Finds messages of P2P sessions and teams at the server, and passes them on in the option's order whatever session they
+  /// are in.
+  ///
+  /// - parameter option: The messages to find.
+  /// - parameter result: Receives the messages, or the errors of `retrieveServerMessages(_:option:result:)`.
+  func retrieveServerMessagesOrder(
+    byTime option: NIMMessageFullKeywordSearchOrderByTimeOption, result: NIMRetrieveServerMessagesBlock?)
   /// Finds messages of a session in the local database, in the option's order.
   ///
   /// - parameter session: The session.
@@ -179,6 +201,18 @@ extension NIMConversationManager {
   /// Fetches messages of the server's history.
   public func fetchMessageHistory(_ session: NIMSession, option: NIMHistoryMessageSearchOption) {
     fetchMessageHistory(session, option: option, result: nil)
+  }
+  /// Finds messages of a session at the server.
+  public func retrieveServerMessages(_ session: NIMSession, option: NIMMessageServerRetrieveOption) {
+    retrieveServerMessages(session, option: option, result: nil)
+  }
+  /// Finds messages of P2P sessions and teams at the server.
+  public func retrieveServerMessages(_ option: NIMMessageFullKeywordSearchOption) {
+    retrieveServerMessages(option, result: nil)
+  }
+  /// Finds messages of P2P sessions and teams at the server, in the order of their times.
+  public func retrieveServerMessagesOrder(byTime option: NIMMessageFullKeywordSearchOrderByTimeOption) {
+    retrieveServerMessagesOrder(byTime: option, result: nil)
   }
   /// Finds messages of a session in the local database.
   public func searchMessages(_ session: NIMSession, option: NIMMessageSearchOption) {

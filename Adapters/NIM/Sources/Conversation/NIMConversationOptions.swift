@@ -80,11 +80,18 @@ open class NIMHistoryMessageSearchOption: NSObject {
   open var serverId: String?
   /// From new to old (the default) or from old to new; the result has the same order.
   open var order: NIMMessageSearchOrder = .desc
-  /// A Boolean value that indicates whether to store the result in the local database. Default: false. Ignored in
-  /// chatrooms.
+  /// A Boolean value that indicates whether to store the result in the local database, unless `messageTypes` is set.
+  /// Default: false. Ignored in chatrooms.
   open var sync = false
-  /// Only these types, as numbers of `NIMMessageType`; all if empty. Used in chatrooms only.
+  /// Only these types, as numbers of `NIMMessageType`; all if empty. With some of them, `syncMessageTypes` takes the place of
+  /// `sync`.
   open var messageTypes: [NSNumber] = []
+  /// A Boolean value that indicates whether to store the result in the local database if `messageTypes` is set. Default:
+  /// false. Ignored in chatrooms.
+  open var syncMessageTypes = false
+  /// Decides, on the callback queue, which messages are left out: those for which it returns true are neither stored nor in
+  /// the result. They count for the limit. Default: nil. Ignored in chatrooms.
+  open var customFilter: NIMHistoryMessageFilterBlock?
   /// A Boolean value that indicates whether, with `sync`, a missing session is added to the recent ones. Default:
   /// false.
   open var createRecentSessionIfNotExists = false

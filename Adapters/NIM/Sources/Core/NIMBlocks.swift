@@ -57,7 +57,7 @@ public typealias NIMLoginGetServerTimeHandle = ((any Error)?, NIMServerTime) -> 
 
 // MARK: messages and sessions
 
-/// Returns whether a message is kept.
+/// Returns whether a message is left out.
 public typealias NIMHistoryMessageFilterBlock = (NIMMessage) -> Bool
 /// Receives nil, or an error.
 public typealias NIMSendMessageReceiptBlock = ((any Error)?) -> Void

@@ -40,14 +40,28 @@ extension ClearHistoryCall: DecidedCall {
   }
 }
 
+/// The messages that are read at a time where not all of them are wanted.
+struct HistoryWindow {
+  var messages: Int
+  var bytes = Int.max
+}
+
 /// Messages of the past.
 extension HubTurn {
   func history(_ query: HistoryQuery, _ login: SessionRecord) throws(MessagingError) -> HistoryPage {
     let conversation = try conversation(query.conversation, login)
-    let member = try membership(conversation, login)
-    let account = login.account.number
     var budget = WorkBudget(limits)
     defer { noteAnswer(bytes: budget.usedBytes) }
+    return try history(query, in: conversation, login, &budget, window: HistoryWindow(messages: query.limit))
+  }
+
+  /// Returns the messages of a conversation that an account may read and that meet a condition.
+  func history(
+    _ query: HistoryQuery, in conversation: HubConversation, _ login: SessionRecord, _ budget: inout WorkBudget,
+    window first: HistoryWindow, where fits: (EventRecord) -> Bool = { _ in true }
+  ) throws(MessagingError) -> HistoryPage {
+    let member = try membership(conversation, login)
+    let account = login.account.number
     var question = HistoryQuestion(
       stream: conversation.stream, after: query.after, before: query.before ?? Timestamp(milliseconds: .max),
       oldestFirst: query.oldestFirst, kinds: query.kinds,
@@ -56,25 +70,24 @@ extension HubTurn {
     var found: [HistoryMessage] = []
     // What the account deleted leaves room for more, so look on until the limit is met, nothing is left, or the budget
     // is spent. Where much was deleted, more is asked for at a time.
-    var window = query.limit
+    var window = first.messages
     while true {
       question.limit = window
-      window = min(2 * window, Self.widestWindow)
+      window = max(first.messages, min(2 * window, Self.widestWindow))
       question.rows = budget.rows
-      question.bytes = budget.bytes
+      question.bytes = min(budget.bytes, first.bytes)
       let answer = try store.history(question)
+      let fitting = answer.events.filter { ($0.kind != .senderOnly || $0.sender == account) && fits($0) }
       let hidden = try store.hidden(
-        account: account, stream: conversation.stream, among: answer.events.map(\.sequence))
-      var bytes = 0
-      for record in answer.events {
-        bytes += record.payload.count + 64
-        guard found.count < query.limit, let id = record.id, !hidden.contains(record.sequence),
-          record.kind != .senderOnly || record.sender == account
-        else { continue }
+        account: account, stream: conversation.stream, among: fitting.map(\.sequence))
+      for record in fitting {
+        guard found.count < query.limit, let id = record.id, !hidden.contains(record.sequence) else { continue }
         var message = try messageEvent(record, id, in: query.conversation, for: login)
         if try store.hasReactions(record.place) { message.options.insert(.hasReactions) }
         found.append(HistoryMessage(sequence: record.sequence, time: record.time, message: message))
       }
+      var bytes = 0
+      for record in answer.events { bytes += record.payload.count + 64 }
       budget.use(rows: max(1, answer.rows), bytes: bytes)
       guard let next = answer.next, found.count < query.limit else { return HistoryPage(messages: found) }
       if budget.isSpent { return HistoryPage(messages: found, next: next) }
