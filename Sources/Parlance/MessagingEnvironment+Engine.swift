@@ -82,6 +82,11 @@ extension MessagingEnvironment {
       _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, request: RevocationRequest
     ) throws(MessagingError) { throw refusal }
     func endSessions(of account: AccountID, reason: String) throws(MessagingError) { throw refusal }
+    func wordList() throws(MessagingError) -> WordList { throw refusal }
+    func setWords(_ words: [FilteredWord]) throws(MessagingError) -> WordList { throw refusal }
+    func reports(after cursor: Int64, limit: Int) throws(MessagingError) -> MessageReportPage { throw refusal }
+    func report(_ number: Int64) throws(MessagingError) -> MessageReport { throw refusal }
+    func closeReport(_ number: Int64, note: String) throws(MessagingError) -> MessageReport { throw refusal }
     func settings() throws(MessagingError) -> HubSettings { throw refusal }
     func updateSettings(_ change: (inout HubSettings) -> Void) throws(MessagingError) { throw refusal }
   }

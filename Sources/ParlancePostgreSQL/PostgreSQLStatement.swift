@@ -48,7 +48,7 @@
       + StreamStatements.all
       + AppendStatements.all + EventStatements.all + HistoryStatements.all + MemberStatements.all
       + ReceiptStatements.all + ReactionStatements.all + EditStatements.all + PinStatements.all
-      + SavedItemStatements.all
+      + SavedItemStatements.all + ReportStatements.all
       + ReplyStatements.all
       + AttributeStatements.all + ConversationSettingsStatements.all + PruningStatements.all + MediaStatements.all
       + NoticeStatements.all

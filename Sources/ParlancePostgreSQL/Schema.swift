@@ -33,6 +33,18 @@
       CREATE TABLE import_position(rows bigint NOT NULL, name bytea PRIMARY KEY, key bytea NOT NULL);
       """
 
+    /// The reports of messages.
+    private static let reports = """
+      CREATE TABLE report(
+        number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, stream bigint NOT NULL, sequence bigint NOT NULL,
+        reporter bigint NOT NULL, sender bigint NOT NULL, time bigint NOT NULL, message_time bigint NOT NULL,
+        closed bigint, content_kind bigint NOT NULL, message_id bytea NOT NULL, text bytea NOT NULL, tag bytea NOT NULL,
+        reason bytea NOT NULL, note bytea, UNIQUE(stream, sequence, reporter));
+      CREATE INDEX report_open ON report(number) WHERE closed IS NULL;
+      CREATE INDEX report_closed ON report(number) WHERE closed IS NOT NULL;
+      CREATE INDEX report_by_reporter ON report(reporter) WHERE closed IS NULL;
+      """
+
     /// In the order of their versions.
     static let migrations = [
       PostgreSQLMigration(
@@ -147,7 +159,8 @@
           \(blobs)
 
           \(imports)
-          """)
+          """),
+      PostgreSQLMigration(version: 2, sql: reports),
     ]
   }
 #endif

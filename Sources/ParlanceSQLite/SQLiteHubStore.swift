@@ -16,6 +16,7 @@ package final class SQLiteHubStore: HubStore {
   let editStatements: HubEditStatements
   let pinStatements: HubPinStatements
   let savedItemStatements: HubSavedItemStatements
+  let reportStatements: HubReportStatements
   let replyStatements: HubReplyStatements
   let mediaStatements: HubMediaStatements
   let pushTokenStatements: HubPushTokenStatements
@@ -49,6 +50,7 @@ package final class SQLiteHubStore: HubStore {
     editStatements = HubEditStatements(connection)
     pinStatements = HubPinStatements(connection)
     savedItemStatements = HubSavedItemStatements(connection)
+    reportStatements = HubReportStatements(connection)
     replyStatements = HubReplyStatements(connection)
     mediaStatements = HubMediaStatements(connection)
     pushTokenStatements = HubPushTokenStatements(connection)

@@ -133,5 +133,6 @@ extension Schema {
       .hubPins(version: 15),
       .hubSavedItems(version: 16),
       .hubReplies(version: 17),
+      .hubReports(version: 22),
     ])
 }

@@ -52,7 +52,8 @@ extension CallMaker {
     case ..<175: [.ordinary, .prefersGroupReceipts, .wantsDeliveryReceipt]
     case ..<190: .onlineOnly
     case ..<205: [.ordinary, .requiresPresence]
-    default: MessageOptions(rawValue: UInt16(choices.byte() << 8 | choices.byte()))
+    // What is withheld at its sender's wish has tests of its own.
+    default: MessageOptions(rawValue: UInt16(choices.byte() << 8 | choices.byte())).subtracting(.withheld)
     }
   }
 

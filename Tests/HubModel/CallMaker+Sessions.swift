@@ -141,6 +141,12 @@ extension CallMaker {
     return SearchHistoryCall(search, limit: choices.below(102), cursor: cursor)
   }
 
+  mutating func moderationCall(_ kind: CallKind) -> any HubCall {
+    if kind == .wordList { return WordListCall(known: choices.chance(50) ? Int64(choices.below(2)) : nil) }
+    let target = target()
+    return ReportMessageCall(conversation: target.conversation, id: target.id, tag: text() ?? "", reason: text() ?? "")
+  }
+
   mutating func savedItemCall(_ kind: CallKind) -> any HubCall {
     // The times of items are the hub's own: near the present they meet some.
     let time = knowledge.now.advanced(byMilliseconds: Int64(choices.below(8)) - 4)

@@ -40,6 +40,7 @@ extension HubModel {
       if outcome == .failed { throw ModelViolation("a turn that failed removed from a room") }
       session.leave(id)
     case .presence(let update): try check(update, session, account)
+    case .wordListChanged: throw ModelViolation("told of words that nobody set")
     case .tokenWillExpire: throw ModelViolation("told of the end of a token that lasts for ever")
     case .ended:
       if outcome == .failed { throw ModelViolation("a turn that failed ended a login") }

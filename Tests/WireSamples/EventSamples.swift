@@ -101,6 +101,7 @@ extension WireSamples {
       .ended(.administration(reason: "over")),
       .ended(.tokenExpired),
       .tokenWillExpire(time),
+      .wordListChanged(version: 7),
     ]
   }
 
@@ -118,6 +119,7 @@ extension WireSamples {
       .presence(.statuses([])),
       .ended(.administration(reason: "")),
       .tokenWillExpire(.zero),
+      .wordListChanged(version: 0),
     ]
   }
 }

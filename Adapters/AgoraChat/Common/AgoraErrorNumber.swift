@@ -53,6 +53,7 @@ package enum AgoraErrorNumber {
     case .revokeWindowElapsed: 504
     case .rateLimited: 502
     case .requestNotFound: 1000
+    case .contentForbidden: 501
     case .cancelled, nil: general
     case .unsupported: 111
     case .storageFailed, .storageDamaged, .storageLocked, .storageFull: 3

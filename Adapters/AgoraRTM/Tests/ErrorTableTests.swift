@@ -20,7 +20,7 @@ import Testing
         .receiptsDisabled, .groupTooLargeForReceipts, .messageNotFound, .messageNotStored, .messageExists,
         .notOwnMessage, .revokeWindowElapsed, .unsupported, .storageFailed, .storageDamaged, .storageLocked,
         .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileChanged, .fileExists, .fileNotWritable,
-        .mediaDamaged, .reactionExists, .reactionNotFound, .blocked, .requestNotFound,
+        .mediaDamaged, .reactionExists, .reactionNotFound, .blocked, .requestNotFound, .contentForbidden,
       ])
     #expect(Refusal(MessagingError(MessagingError.Code(rawValue: "inventedLater"))) == .other)
   }

@@ -32,6 +32,8 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   public let indexManager: any NIMIndexManager
   /// Manages what this account is notified of while no client is connected.
   public let apnsManager: any NIMApnsManager
+  /// Checks texts by the operator's list of words.
+  public let antispamManager: any NIMAntispamManager
   /// Enters chatrooms.
   public let chatroomManager: any NIMChatroomManager
   /// Uploads and downloads files without messages.
@@ -78,6 +80,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
     subscribeManager = EventSubscribeManager(core)
     indexManager = IndexManager(core)
     apnsManager = ApnsManager(core)
+    antispamManager = AntispamManager(core)
     chatroomManager = ChatroomManager(core)
     resourceManager = ResourceManager(core)
     customizedAPIManager = CustomizedAPIManager(core)

@@ -13,6 +13,13 @@ let enumFacts: [EnumFacts] = [
   EnumFacts(
     NIMMessageAttachmentDownloadState.self, ["needDownload": 0, "failed": 1, "downloading": 2, "downloaded": 3]
   ),
+  EnumFacts(
+    NIMLocalAntiSpamOperate.self,
+    [
+      "antiSpamOperateFileNotExists": 0, "antiSpamResultLocalReplace": 1, "antiSpamResultLocalForbidden": 2,
+      "antiSpamResultServerForbidden": 3, "antiSpamResultNotHit": 4, "antiSpamResultError": 5,
+    ]
+  ),
   EnumFacts(NIMSubscribeSystemEventType.self, ["online": 1]),
   EnumFacts(NIMSubscribeEventOnlineValue.self, ["login": 1, "logout": 2, "disconnected": 3]),
   EnumFacts(NIMUserOperation.self, ["add": 1, "request": 2, "verify": 3, "reject": 4]),

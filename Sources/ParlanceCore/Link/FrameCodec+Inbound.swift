@@ -9,6 +9,7 @@ extension FrameCodec {
     case presence = 7
     case ended = 8
     case tokenWillExpire = 9
+    case wordListChanged = 47
   }
 
   /// Returns a packet of frames for a device.
@@ -71,6 +72,7 @@ extension FrameCodec {
     case .presence: .presence
     case .ended: .ended
     case .tokenWillExpire: .tokenWillExpire
+    case .wordListChanged: .wordListChanged
     }
   }
 
@@ -102,6 +104,8 @@ extension FrameCodec {
       end.write(to: &writer)
     case .tokenWillExpire(let expiry):
       writer.write(expiry)
+    case .wordListChanged(let version):
+      writer.write(version)
     }
   }
 
@@ -133,6 +137,8 @@ extension FrameCodec {
       return .ended(try SessionEnd(from: &reader))
     case .tokenWillExpire:
       return .tokenWillExpire(try reader.readTimestamp())
+    case .wordListChanged:
+      return .wordListChanged(version: try reader.readSigned())
     }
   }
 }

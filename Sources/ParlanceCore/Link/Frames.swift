@@ -33,6 +33,8 @@ package enum InboundFrame: Sendable {
   case ended(SessionEnd)
   /// The token of the login expires at a time of the hub's.
   case tokenWillExpire(Timestamp)
+  /// The operator's list of words is another one now, of a number.
+  case wordListChanged(version: Int64)
 }
 
 /// A connection that passes frames between one device and the hub, in order, each way.

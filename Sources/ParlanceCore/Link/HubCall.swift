@@ -124,4 +124,6 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case updateConversationPushSettings = 132
 
   case searchHistory = 140
+  case reportMessage = 147
+  case wordList = 148
 }

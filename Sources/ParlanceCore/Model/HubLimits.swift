@@ -31,6 +31,18 @@ public struct HubLimits: Sendable, Hashable {
   public var savedItemSize = 20 * 1024
   /// The longest note with a saved item, and the longest name that an app gives one, in bytes of UTF-8.
   public var savedItemNoteSize = 1024
+  /// The longest category of a report, in bytes of UTF-8.
+  public var reportTagSize = 256
+  /// The longest reason of a report, in bytes of UTF-8.
+  public var reportReasonSize = 4 * 1024
+  /// The most reports of one account that are open.
+  public var openReports = 100
+  /// The most words of the operator's list.
+  public var filteredWords = 10_000
+  /// The longest word of the operator's list, in bytes of UTF-8.
+  public var filteredWordSize = 256
+  /// The greatest length of all words of the operator's list together, in bytes of UTF-8.
+  public var wordListSize = 256 * 1024
   /// The most messages that one request may name. Devices divide larger requests.
   public var messagesPerRequest = 500
   /// The most accounts that one request may name.

@@ -27,8 +27,8 @@ extension MessageBody {
 }
 
 extension MessageContent {
-  /// The texts in which a search looks for words.
-  fileprivate var texts: [String] {
+  /// The texts in which a search looks for words, and the hub for those of the operator's list.
+  package var texts: [String] {
     switch self {
     case .text(let text): [text]
     case .tip(let text, _): [text].compactMap(\.self)

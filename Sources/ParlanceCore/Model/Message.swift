@@ -38,8 +38,13 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
   package static let readByPeer = MessageOptions(rawValue: 1 << 12)
   /// Set by the hub in history and in what fills a hole: there are reactions to the message.
   package static let hasReactions = MessageOptions(rawValue: 1 << 15)
-  /// Set by the hub for devices of the sender: the peer of a direct conversation does not receive it.
-  package static let withheld = MessageOptions(rawValue: 1 << 14)
+  /// The sender's app asks the hub to deliver it to nobody but the sender's own devices, since a word of the operator's
+  /// list occurs in it (`WordOperation.withhold`). Where the hub set it, the peer of a direct conversation does not
+  /// receive it.
+  public static let withheld = MessageOptions(rawValue: 1 << 14)
+  /// Set by the hub on messages that were withheld for their content. A message that fails if the peer has blocked its
+  /// sender is never withheld because of a block.
+  package static let withheldForContent: MessageOptions = [.withheld, .failsIfBlocked]
 
   /// The options of an ordinary message.
   public static let ordinary: MessageOptions = [

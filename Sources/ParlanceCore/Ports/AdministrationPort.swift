@@ -9,6 +9,11 @@ package protocol AdministrationPort: Sendable {
     _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, request: RevocationRequest
   ) throws(MessagingError)
   func endSessions(of account: AccountID, reason: String) throws(MessagingError)
+  func wordList() throws(MessagingError) -> WordList
+  func setWords(_ words: [FilteredWord]) throws(MessagingError) -> WordList
+  func reports(after cursor: Int64, limit: Int) throws(MessagingError) -> MessageReportPage
+  func report(_ number: Int64) throws(MessagingError) -> MessageReport
+  func closeReport(_ number: Int64, note: String) throws(MessagingError) -> MessageReport
   func settings() throws(MessagingError) -> HubSettings
   func updateSettings(_ change: (inout HubSettings) -> Void) throws(MessagingError)
 }

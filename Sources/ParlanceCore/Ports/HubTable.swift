@@ -67,6 +67,13 @@ package struct HubTable: Hashable, Sendable {
     HubTable(
       "saved_item", key: [("stream", .int), ("time", .int)],
       [("type", .int), ("updated", .int), ("data", .text), ("note", .text), ("unique_id", .text)]),
+    HubTable(
+      "report", key: [("number", .int)],
+      [
+        ("stream", .int), ("sequence", .int), ("reporter", .int), ("sender", .int), ("time", .int),
+        ("message_time", .int), ("content_kind", .int), ("message_id", .text), ("text", .text), ("tag", .text),
+        ("reason", .text), ("closed", .int), ("note", .text),
+      ]),
     HubTable("hidden", key: [("stream", .int), ("sequence", .int), ("account", .int)], []),
     HubTable("discarded", key: [("row", .int)], [("stream", .int), ("sequence", .int)]),
     HubTable(

@@ -24,6 +24,7 @@ extension MemoryHubStore {
     copy.messagePins = messagePins
     copy.threads = threads
     copy.savedItems = savedItems
+    copy.reports = reports
     copy.hidden = hidden
     copy.attributes = attributes
     copy.conversationSettings = conversationSettings

@@ -56,6 +56,8 @@ package final class MemoryHubStore: HubStore {
   var threads: [Int64: [Int64: Int64]] = [:]
   /// By stream, then by time.
   var savedItems: [Int64: [Timestamp: SavedItem]] = [:]
+  /// In the order of their numbers, which have no gaps.
+  var reports: [ReportRecord] = []
   /// The accounts that deleted a message from their history.
   var hidden: [EventPlace: Set<Int64>] = [:]
   /// By stream, then by key.

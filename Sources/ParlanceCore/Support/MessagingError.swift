@@ -112,6 +112,8 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let blocked = Code("blocked")
     /// The other account made no request to become a friend, or it was answered.
     public static let requestNotFound = Code("requestNotFound")
+    /// The text of a message has a word that the hub's operator does not allow.
+    public static let contentForbidden = Code("contentForbidden")
     /// A peer sent bytes that cannot be understood.
     public static let malformedData = Code("malformedData")
 
@@ -125,6 +127,7 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
       .storageDamaged, .storageLocked, .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileEmpty,
       .fileTooLarge, .fileChanged, .fileExists, .fileNotWritable, .mediaNotFound, .mediaExpired, .mediaDamaged,
       .transferNotFound, .reactionExists, .reactionNotFound, .blocked, .requestNotFound,
+      .contentForbidden,
     ]
   }
 

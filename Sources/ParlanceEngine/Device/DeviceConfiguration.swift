@@ -43,6 +43,8 @@ public struct DeviceConfiguration: Sendable {
   /// A Boolean value that indicates whether the device reads the account's push settings from the hub when it does not know
   /// them.
   public var keepsPushSettings = false
+  /// A Boolean value that indicates whether the device has a copy of the operator's list of words from its first login on.
+  public var keepsWordList = false
   /// The policy of uploads and downloads.
   public var transfers = TransferPolicy()
   /// The questions that the device asks while it works; none by default.

@@ -61,6 +61,7 @@ extension DeviceCore {
     try catchUp(with: reply, knowingNothing: isNew, isNew: isNew)
     if reply.isForked { try notePushSettings(areOld: true) }
     try readMissingPushSettings()
+    if wordList != nil || configuration.keepsWordList { readWordList() }
     if lacksSnapshot {
       takeSnapshot()
     } else if !lacksContacts {

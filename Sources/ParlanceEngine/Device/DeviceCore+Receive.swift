@@ -30,6 +30,8 @@ extension DeviceCore {
       try receive(update)
     case .ended(let reason):
       try perform(connection.ended(reason))
+    case .wordListChanged:
+      if wordList != nil || configuration.keepsWordList { readWordList() }
     case .tokenWillExpire(let time):
       guard link.bringsTokens else {
         turn.report(.connection(.tokenWillExpire(time)), basis: .memory)
@@ -313,6 +315,11 @@ extension Message {
       state: .received,
       kind: event.kind, encodedBody: event.body)
     if event.options.contains(.readByPeer) { marks.insert(.readByPeer) }
-    if event.options.contains(.withheld) { marks.insert(.withheld) }
+    // The sender's app does not learn what the operator's list does to its messages.
+    if event.options.isSuperset(of: .withheldForContent) {
+      options.remove(.failsIfBlocked)
+    } else if event.options.contains(.withheld) {
+      marks.insert(.withheld)
+    }
   }
 }

@@ -47,6 +47,8 @@ final class DeviceCore {
   var isReadingPushSettings = false
   /// The number of unread notices that the app knows; nil before it was told.
   var reportedNoticeCount: Int?
+  /// The copy of the operator's list of words, with what finds them; nil if it was never read.
+  var wordList: KnownWords?
   /// Not all profiles of the account and its friends are here.
   var lacksProfiles = true
   /// The reads of profiles that are under way, and whether one of them failed.
@@ -142,6 +144,7 @@ final class DeviceCore {
     let hasProfiles = try numbers(ofSetting: "hasProfiles").first == 1
     let pushSettings = try AllPushSettings(stored: try store.setting(Self.pushSettingsName))
     let pushSettingsAreOld = try numbers(ofSetting: "pushSettingsAreOld").first == 1
+    let wordList = try KnownWords(stored: try store.setting(Self.wordListName))
     let contacts = try store.contacts()
     let noticeCount = configuration.accountNoticeLimit > 0 ? try unreadNoticeCount() : nil
     var entries: [Outbox.Entry] = []
@@ -158,6 +161,7 @@ final class DeviceCore {
     reportedNoticeCount = noticeCount
     self.pushSettings = pushSettings
     self.pushSettingsAreOld = pushSettingsAreOld
+    self.wordList = wordList
     self.contacts = Dictionary(contacts.map { ($0.account, $0) }) { $1 }
     accountCursor = StreamCursor(position: account.first ?? 0)
     let accountTime = Timestamp(milliseconds: account.dropFirst().first ?? 0)

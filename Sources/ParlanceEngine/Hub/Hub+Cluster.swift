@@ -17,8 +17,19 @@ extension Hub {
       throw MessagingError(.storageLocked, "this hub is no member of the cluster")
     }
     for stream in news.conversations { cache.forget(stream) }
+    // Which one it is, devices learn when they ask.
+    if news.conversations.contains(HubTurn.wordListMark) { announceWordList(nil) }
     // They are durable, whatever becomes of this turn.
     for (session, frame) in news.frames { delivery.deliver(frame, to: session) }
+  }
+
+  /// Tells the devices of this hub that there is another list of words.
+  ///
+  /// - parameter version: The number of the list; nil if another hub changed it.
+  func announceWordList(_ version: Int64?) {
+    for session in delivery.attachedSessions where directory.session(session.id) != nil {
+      delivery.deliver(.wordListChanged(version: version ?? 0), to: session.id)
+    }
   }
 
   /// Returns the number of times that a turn may be tried which failed because another hub was quicker, in a way that

@@ -41,6 +41,13 @@ extension Hub {
       }
       if (stored ?? KeptPushSettings()) != settings { errors.append("push settings of account \(account)") }
     }
+    if let words = contents.words, !allowsOlder {
+      let stored = try store.stream(key: "w:list").map { record throws(MessagingError) in
+        var reader = ByteReader(record.profile)
+        return try WordList(from: &reader)
+      }
+      if (stored ?? WordList()) != words { errors.append("list of words") }
+    }
     for (stream, conversation) in contents.conversations {
       guard let record = try store.stream(number: stream), record.kind == conversation.kind else {
         errors.append("conversation \(stream): no such stream")

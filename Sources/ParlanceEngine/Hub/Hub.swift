@@ -246,6 +246,7 @@ package final class Hub {
     if output.storesGeneration { generations.stored() }
     delivery.deliver(output.items)
     finishSharing(output)
+    if let version = output.wordList { announceWordList(version) }
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
     finishNotices(output)
     for job in output.mediaJobs { job() }

@@ -12,11 +12,14 @@ final class HubCache {
   private var directStreams: RecentValues<AccountPair, Int64>
   private var audiences: RecentValues<Int64, Audience>
   private var pushSettings: RecentValues<Int64, KeptPushSettings>
+  /// The operator's list of words; nil if it has to be read.
+  private(set) var words: HubWords?
 
   // The current turn's.
   private var touchedAccounts: [AccountRecord] = []
   private var touchedConversations: [Int64] = []
   private var touchedPushSettings: [Int64] = []
+  private var touchedWords = false
 
   /// Two accounts, the lower number first.
   struct AccountPair: Hashable {
@@ -50,6 +53,7 @@ final class HubCache {
     touchedAccounts.removeAll(keepingCapacity: true)
     touchedConversations.removeAll(keepingCapacity: true)
     touchedPushSettings.removeAll(keepingCapacity: true)
+    touchedWords = false
   }
 
   /// Forgets what the turn touched.
@@ -61,14 +65,16 @@ final class HubCache {
     }
     for stream in touchedConversations { forget(stream) }
     for account in touchedPushSettings { pushSettings.remove(account) }
+    if touchedWords { words = nil }
     // Streams of direct conversations and accounts that the turn made do not exist any more.
     directStreams.removeAll()
     accountStreams.removeAll()
     commit()
   }
 
-  /// Forgets a conversation that another hub changed.
+  /// Forgets a conversation that another hub changed, or the list of words.
   func forget(_ stream: Int64) {
+    if stream == HubTurn.wordListMark { words = nil }
     conversations.remove(stream)
     audiences.remove(stream)
   }
@@ -82,6 +88,7 @@ final class HubCache {
     directStreams.removeAll()
     audiences.removeAll()
     pushSettings.removeAll()
+    words = nil
     commit()
   }
 
@@ -104,6 +111,11 @@ final class HubCache {
   func remember(_ settings: KeptPushSettings, of account: Int64) {
     touchedPushSettings.append(account)
     pushSettings.set(account, settings, cost: 1 + settings.conversations.count / 10)
+  }
+
+  func remember(_ words: HubWords) {
+    touchedWords = true
+    self.words = words
   }
 
   // MARK: conversations
@@ -137,7 +149,8 @@ final class HubCache {
   var contents: Contents {
     Contents(
       accountsByName: accountsByName.all, accountsByNumber: accountsByNumber.all, accountStreams: accountStreams.all,
-      conversations: conversations.all, directStreams: directStreams.all, pushSettings: pushSettings.all)
+      conversations: conversations.all, directStreams: directStreams.all, pushSettings: pushSettings.all,
+      words: words?.list)
   }
 
   struct Contents {
@@ -147,6 +160,7 @@ final class HubCache {
     var conversations: [Int64: HubConversation]
     var directStreams: [AccountPair: Int64]
     var pushSettings: [Int64: KeptPushSettings]
+    var words: WordList?
   }
 
   /// The amounts that are kept, for measurements.

@@ -204,6 +204,7 @@ package final class HubTurn {
   var isBusConnected: Bool { hub.delivery.isBusConnected }
   var busLossCount: Int { hub.delivery.busLossCount }
   func noteLooks(_ looks: EntryLooks) { output.looks = looks }
+  func noteWordList(_ version: Int64) { output.wordList = version }
   func noteRemoval(of hub: Int64) { output.removedHubs.append(hub) }
 
   /// Makes other hubs look at what this turn changed.
@@ -350,6 +351,8 @@ struct TurnOutput {
   var noticeChange: NoticeChange?
   /// The looks for entries of other hubs; nil if there was none.
   var looks: EntryLooks?
+  /// The number of the list of words, if it was changed.
+  var wordList: Int64?
   /// Hubs whose lease was over and whose logins were taken out.
   var removedHubs: [Int64] = []
   /// The version before this turn changed what hubs share; nil if it did not.

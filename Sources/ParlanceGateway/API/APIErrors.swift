@@ -71,6 +71,7 @@
       .revokeWindowElapsed: (409, "The message is too old to be revoked."),
       .blocked: (409, "The other account has blocked this one."),
       .requestNotFound: (404, "There is no such request."),
+      .contentForbidden: (409, "The text has a word that is not allowed."),
       .limitExceeded: (409, "A limit is reached."),
       .fileChanged: (409, "The file changed."),
       .fileExists: (409, "There is a file already."),

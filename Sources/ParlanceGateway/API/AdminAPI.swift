@@ -21,7 +21,7 @@
     }
 
     /// Everything that the API offers.
-    static let routes = accountRoutes + pushTokenRoutes + groupRoutes + roomRoutes + messageRoutes
+    static let routes = accountRoutes + pushTokenRoutes + groupRoutes + roomRoutes + messageRoutes + moderationRoutes
 
     /// The routes for a gateway.
     var httpRoutes: [HTTPRoute] {

@@ -67,6 +67,7 @@
     /// The columns whose values the database gives otherwise.
     static let identities = [
       "device": "row", "receipt_reader": "row", "reaction": "row", "discarded": "row", "generation": "number",
+      "report": "number",
     ]
 
     fileprivate var statements: [PostgreSQLStatement] {

@@ -130,6 +130,8 @@
         "POST /v1/messages":
           "{\"from\":\"alice\",\"to\":{\"group\":\"team\"},\"content\":{\"text\":\"a\"},\"id\":\"one\",\"attributes\":{}}",
         "POST /v1/revocations": "{\"message\":\"one\"}",
+        "POST /v1/reports/{report}/closing": "{\"note\":\"a\"}",
+        "PUT /v1/words": "{\"refuse\":[\"a\"],\"replace\":[\"b\"]}",
       ]
       // Those that take something away come last, and what they need first.
       let order = [
@@ -138,9 +140,14 @@
       ]
       let routes = AdminAPI.routes.sorted { rank($0, order) < rank($1, order) }
       for route in routes {
+        if route.path.hasPrefix("/v1/reports"),
+          let message = try await bob.history(HistoryQuery(conversation: .group("team"), limit: 1)).first
+        {
+          try await bob.report(message, tag: "a", reason: "b")
+        }
         if route.path == "/v1/rooms/{room}/members" { _ = try await bob.enterRoom("hall") }
         let path = route.path.replacing("{account}", with: "bob").replacing("{group}", with: "team")
-          .replacing("{room}", with: "hall").replacing("{token}", with: "00ff")
+          .replacing("{room}", with: "hall").replacing("{token}", with: "00ff").replacing("{report}", with: "1")
         let query = ["/v1/presence": "?account=bob", "/v1/history": "?group=team"][route.path] ?? ""
         let name = "\(route.method.rawValue) \(route.path)"
         let response = try client.request(route.method.rawValue, path + query, bodies[name])

@@ -42,6 +42,10 @@
       INSERT INTO message_reply SELECT n, m, m % 3 FROM generate_series(1, 500) AS n, generate_series(1, 20) AS m;
       INSERT INTO saved_item SELECT n, m, m % 3, m, 'data', NULL, m::text::bytea
         FROM generate_series(1, 500) AS n, generate_series(1, 20) AS m;
+      INSERT INTO report(stream, sequence, reporter, sender, time, message_time, closed, content_kind, message_id, text,
+          tag, reason)
+        SELECT n, m, m, 1, 0, 0, CASE WHEN n % 2 = 0 THEN 1 END, 1, 'id', 'text', 'tag', 'reason'
+        FROM generate_series(1, 500) AS n, generate_series(1, 20) AS m;
       INSERT INTO hidden SELECT n, 1, m FROM generate_series(1, 500) AS n, generate_series(1, 5) AS m;
       INSERT INTO discarded(stream, sequence) SELECT n, 1 FROM generate_series(1, 500) AS n;
       INSERT INTO attribute SELECT n, 1, 1, 'key', 'value' FROM generate_series(1, 500) AS n;

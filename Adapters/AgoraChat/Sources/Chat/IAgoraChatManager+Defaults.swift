@@ -83,6 +83,11 @@ extension IAgoraChatManager {
     removeMessagesFromServer(with: conversation, timeStamp: beforeTimeStamp, completion: nil)
   }
 
+  /// Calls `reportMessage` without a completion handler.
+  public func reportMessage(withId aMessageId: String, tag aTag: String, reason aReason: String) {
+    reportMessage(withId: aMessageId, tag: aTag, reason: aReason, completion: nil)
+  }
+
   /// Calls `pinMessage` without a completion handler.
   public func pinMessage(_ messageId: String) { pinMessage(messageId, completion: nil) }
 

@@ -212,6 +212,20 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   func getPinnedMessages(
     fromServer conversationId: String, completion aCompletionBlock: (([AgoraChatMessage]?, AgoraChatError?) -> Void)?)
 
+  // MARK: reports
+
+  /// Reports a message to the operator. Its sender does not learn of it. A further report of the same message takes the
+  /// place of the one before, until the operator has closed that.
+  ///
+  /// - parameter aMessageId: A message of the local database.
+  /// - parameter aTag: The category, in the app's words; 256 bytes at most.
+  /// - parameter aReason: The user's words; 4 KB at most.
+  /// - parameter aCompletion: Receives nil, or the error: 500 (no such message), 510 (a text is too long), 4 (100 reports of
+  ///   this user are open), 201 (no login), 300 (no network), 602 (not a member of the group).
+  func reportMessage(
+    withId aMessageId: String, tag aTag: String, reason aReason: String,
+    completion aCompletion: ((AgoraChatError?) -> Void)?)
+
   // MARK: reactions
 
   /// Adds a reaction of this account to a message.

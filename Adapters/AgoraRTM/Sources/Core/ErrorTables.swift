@@ -47,7 +47,8 @@ enum Refusal: CaseIterable {
         .receiptsDisabled, .groupTooLargeForReceipts, .messageNotFound, .messageNotStored, .messageExists,
         .notOwnMessage, .revokeWindowElapsed, .unsupported, .storageFailed, .storageDamaged, .storageLocked,
         .storageFull, .fileNotFound, .fileNotReadable, .fileChanged, .fileExists, .fileNotWritable, .mediaDamaged,
-        .malformedData, .reactionExists, .reactionNotFound, .blocked, .requestNotFound, nil:
+        .malformedData, .reactionExists, .reactionNotFound, .blocked, .requestNotFound,
+        .contentForbidden, nil:
         .other
       }
   }

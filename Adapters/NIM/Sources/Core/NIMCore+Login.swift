@@ -73,6 +73,7 @@ extension NIMCore {
     configuration.keepsProfiles = true
     configuration.resumesStatusSubscriptions = true
     configuration.keepsPushSettings = true
+    configuration.keepsWordList = true
     configuration.accountNoticeLimit = NIMCore.noticeLimit
     configuration.tag = ClientTag(text: config.customTag, clientType: config.customClientType).tag
     configuration.hooks = hooks(account, credentials)

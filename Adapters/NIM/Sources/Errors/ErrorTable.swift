@@ -34,7 +34,7 @@ extension MessagingError.Code {
       .remote(.codeNotExist)
     case .accountBlocked: .remote(.accountBlock)
     case .blocked: .remote(.codeInBlackList)
-    case .forbidden, .receiptsDisabled, .notOwnMessage: .remote(.codeForbidden)
+    case .forbidden, .receiptsDisabled, .notOwnMessage, .contentForbidden: .remote(.codeForbidden)
     case .groupNotFound: .remote(.codeTeamNotExists)
     case .roomNotFound: .remote(.codeInvalidChatroom)
     case .notMember: .remote(.codeNotInTeam)

@@ -20,6 +20,7 @@ extension NIMMessage {
       extensions: extra.encoded.map { [NIMCore.style: $0] } ?? [:], reply: details.reply)
     var options = details.setting?.options ?? .ordinary
     if !countsReceipts, conversation.kind == .group { options.remove(.wantsGroupReceipts) }
+    if antiSpamOption?.hitClientAntispam == true { options.insert(.withheld) }
     return MessageDraft(
       id: MessageID(messageId), conversation: conversation, body: body, options: options,
       localExtension: try localExtensionText(), time: ownTime)

@@ -24,6 +24,7 @@ open class NIMMessage: NSObject {
   final var ownSender: String?
   final var ownSession: NIMSession?
   final var ownLocalExtension: LazyDictionary?
+  final var ownAntiSpamOption: NIMAntiSpamOption?
   private final let id: String
 
   /// Creates a message with a new id.
@@ -99,6 +100,17 @@ open class NIMMessage: NSObject {
   open var setting: NIMMessageSetting? {
     get { details.setting }
     set { details.setting = newValue }
+  }
+  /// What the app found in its text; nil if nothing was said.
+  open var antiSpamOption: NIMAntiSpamOption? {
+    get {
+      if ownAntiSpamOption == nil, stored?.options.contains(.withheld) == true {
+        ownAntiSpamOption = NIMAntiSpamOption()
+        ownAntiSpamOption?.hitClientAntispam = true
+      }
+      return ownAntiSpamOption
+    }
+    set { ownAntiSpamOption = newValue }
   }
   /// Values that every client can read besides the content: a JSON object of at most 1 KB.
   open var remoteExt: [AnyHashable: Any]? {

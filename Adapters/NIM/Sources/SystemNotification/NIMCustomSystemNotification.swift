@@ -29,6 +29,9 @@ open class NIMCustomSystemNotification: NSObject {
   open var apnsPayload: [AnyHashable: Any]?
   /// Options for its treatment; nil for the defaults of `NIMCustomSystemNotificationSetting`.
   open var setting: NIMCustomSystemNotificationSetting?
+  /// What the app found in its content: with `hitClientAntispam` the server delivers it to nobody. nil if nothing was
+  /// said.
+  open var antiSpamOption: NIMAntiSpamOption?
 
   /// Creates a notification to send.
   public init(content: String) {
@@ -64,6 +67,9 @@ open class NIMCustomSystemNotification: NSObject {
   /// The engine's options.
   final var options: MessageOptions {
     let setting = setting ?? NIMCustomSystemNotificationSetting()
-    return setting.options.union(sendToOnlineUsersOnly ? [.onlineOnly, .synchronizes] : [.roams, .synchronizes])
+    var options = setting.options.union(
+      sendToOnlineUsersOnly ? [.onlineOnly, .synchronizes] : [.roams, .synchronizes])
+    if antiSpamOption?.hitClientAntispam == true { options.insert(.withheld) }
+    return options
   }
 }

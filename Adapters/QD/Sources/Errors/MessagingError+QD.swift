@@ -16,7 +16,7 @@ extension MessagingError.Code {
     case .accountNotFound, .requestNotFound, .messageNotFound, .mediaNotFound, .mediaExpired, .reactionNotFound:
       .notExist
     case .accountBlocked: .accountBlock
-    case .forbidden, .blocked, .receiptsDisabled, .notOwnMessage: .forbidden
+    case .forbidden, .blocked, .receiptsDisabled, .notOwnMessage, .contentForbidden: .forbidden
     case .groupNotFound: .groupNotExists
     case .roomNotFound: .invalidChatroom
     case .notMember: .notInGroup

@@ -60,6 +60,7 @@ extension MessageOptions {
   static let allOfClients: MessageOptions = [
     .countsAsUnread, .wantsGroupReceipts, .stored, .roams, .synchronizes, .pushes, .onlineOnly, .updatesConversation,
     .prefersGroupReceipts, .wantsDeliveryReceipt, .requiresPresence, .wantsConfirmation, .failsIfBlocked,
+    .withheld,
   ]
 }
 

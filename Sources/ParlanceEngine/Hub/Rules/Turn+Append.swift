@@ -40,6 +40,23 @@ extension HubTurn {
         audience: followers(of: conversation), except: origin, hiddenFrom: hidden))
   }
 
+  /// Sends an entry to those followers of a conversation that are logins of one account; the others learn that it is there
+  /// and nothing of it.
+  func announce(
+    _ payload: EventPayload, in conversation: HubConversation, onlyTo account: Int64, sequence: Int64, time: Timestamp,
+    except origin: SessionID? = nil
+  ) {
+    let followers = followers(of: conversation)
+    for (payload, audience) in [
+      (payload, followers.filter { $0.account == account }), (.nothing, followers.filter { $0.account != account }),
+    ] {
+      announce(
+        Announcement(
+          stream: conversation.stream, sequence: sequence, time: time, payload: payload, naming: conversation.naming,
+          audience: audience, except: origin))
+    }
+  }
+
   /// Returns the logins that follow a conversation.
   func followers(of conversation: HubConversation) -> [Recipient] {
     let epoch = directory.epoch

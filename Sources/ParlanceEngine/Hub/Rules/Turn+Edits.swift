@@ -22,6 +22,10 @@ extension EditMessageCall: DecidedCall {
     guard payload.count <= turn.limits.messageSize else {
       throw MessagingError(.messageTooLarge, "limit \(turn.limits.messageSize) bytes")
     }
+    // Those who have the message would have the words as well.
+    if let operation = try turn.wordOperation(on: payload), operation == .refuse || record.kind == .message {
+      throw MessagingError(.contentForbidden)
+    }
     try turn.edit(record, to: payload)
     var changed = record
     changed.payload = payload
@@ -77,12 +81,17 @@ extension HubTurn {
       then: .other { [self] outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, _, _) = outcome else { return }
         reply(context.number, .success(message), to: context.session)
+        let readers = readers(of: record, conversation)
         announce(
           Announcement(
             stream: conversation.stream, sequence: sequence, time: time,
             payload: .edit(conversation.name(for: context.account.number), message), naming: conversation.naming,
-            audience: readers(of: record, conversation),
-            hiddenFrom: isWithheld ? conversation.peer(of: record.sender)?.number : nil))
+            audience: isWithheld ? readers.filter { $0.account == record.sender } : readers))
+        guard isWithheld else { return }
+        announce(
+          Announcement(
+            stream: conversation.stream, sequence: sequence, time: time, payload: .nothing, naming: conversation.naming,
+            audience: readers.filter { $0.account != record.sender }))
       })
   }
 

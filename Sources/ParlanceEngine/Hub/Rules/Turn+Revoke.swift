@@ -104,11 +104,16 @@ extension HubTurn {
             isRevocation: true)
           reply(asked.number, .success(acceptance), to: asked.session)
         }
-        let hidden = isWithheld ? conversation.peer(of: record.sender)?.number : nil
-        announce(
-          isWithheld && scope == .receivers ? .nothing : .revocation(revocation, isRoaming: false), in: conversation,
-          sequence: sequence, time: time, except: asked?.session,
-          hiddenFrom: scope == .receivers ? record.sender : hidden)
+        let payload = EventPayload.revocation(revocation, isRoaming: false)
+        if isWithheld {
+          announce(
+            scope == .receivers ? .nothing : payload, in: conversation, onlyTo: record.sender, sequence: sequence,
+            time: time, except: asked?.session)
+        } else {
+          announce(
+            payload, in: conversation, sequence: sequence, time: time, except: asked?.session,
+            hiddenFrom: scope == .receivers ? record.sender : nil)
+        }
         note(.messageRevoked) {
           .messageRevoked(revocation, in: conversation.administered(first: record.sender))
         }

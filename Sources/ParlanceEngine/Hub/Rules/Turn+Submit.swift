@@ -40,13 +40,15 @@ extension HubTurn {
       if try revoke(id, by: submission, conversation, context) { return }
     }
     // A block does not keep anybody from taking back what arrived before it.
-    let isWithheld = conversation.isBlocked(context.account.number)
-    if isWithheld, submission.options.contains(.failsIfBlocked),
+    let isBlocked = conversation.isBlocked(context.account.number)
+    if isBlocked, submission.options.contains(.failsIfBlocked),
       try store.event(stream: conversation.stream, id: submission.id) == nil
     {
       throw MessagingError(.blocked)
     }
     var submission = submission
+    let isForbidden = try isWithheldForContent(submission, conversation)
+    let isWithheld = isBlocked || isForbidden
     if MessageKind.media.contains(submission.kind), let body = try describingMedia(in: submission.body) {
       submission.body = body
     }
@@ -71,7 +73,7 @@ extension HubTurn {
       }
       roster = conversation.members.keys.filter { $0 != context.account.number }.sorted()
     }
-    if isWithheld { submission.options.insert(.withheld) }
+    if isWithheld { submission.options.insert(isBlocked ? .withheld : .withheldForContent) }
     let pending = PendingSubmission(
       submission: submission, context: context, conversation: conversation, roster: roster, thread: thread)
     // A command that the peer does not receive waits for nobody.
@@ -133,7 +135,7 @@ extension HubTurn {
         id: submission.id, sequence: record.sequence, time: record.time, number: record.number,
         senderNumber: record.senderNumber, roster: try accountIDs(roster), isDuplicate: true,
         isPeerAbsent: isPeerAbsent(pending.conversation, context), isRevocation: record.kind == .revocation,
-        isWithheld: record.options.contains(.withheld), conversation: pending.otherName)
+        isWithheld: record.options.isWithheldByPeer, conversation: pending.otherName)
       reply(context.number, .success(acceptance), to: context.session)
     case .appended(let sequence, let time, let number, let senderNumber):
       let place = EventPlace(stream: draft.stream, sequence: sequence)
@@ -148,7 +150,7 @@ extension HubTurn {
       let acceptance = Acceptance(
         id: submission.id, sequence: sequence, time: time, number: number, senderNumber: senderNumber,
         roster: rosterIDs, isDuplicate: false, isPeerAbsent: isPeerAbsent(pending.conversation, context),
-        isWithheld: submission.options.contains(.withheld), conversation: pending.otherName)
+        isWithheld: submission.options.isWithheldByPeer, conversation: pending.otherName)
       reply(context.number, .success(acceptance), to: context.session)
       let message = MessageEvent(
         id: submission.id, sender: context.account.id, number: number, senderNumber: senderNumber,
@@ -167,11 +169,15 @@ extension HubTurn {
   private func announce(_ message: MessageEvent, _ pending: PendingSubmission, sequence: Int64, time: Timestamp) {
     let account = pending.context.account.number
     let isShared = message.options.contains(.synchronizes)
-    let isWithheld = message.options.contains(.withheld)
+    let origin = pending.context.session
+    let (conversation, payload) = (pending.conversation, EventPayload.message(message))
+    guard message.options.contains(.withheld) else {
+      return announce(
+        payload, in: conversation, sequence: sequence, time: time, except: origin,
+        hiddenFrom: isShared ? nil : account)
+    }
     announce(
-      isShared || !isWithheld ? .message(message) : .nothing, in: pending.conversation, sequence: sequence, time: time,
-      except: pending.context.session,
-      hiddenFrom: isShared ? isWithheld ? pending.conversation.peer(of: account)?.number : nil : account)
+      isShared ? payload : .nothing, in: conversation, onlyTo: account, sequence: sequence, time: time, except: origin)
   }
 
   /// Hands an online-only message to the logins that are there. Its id must not be that of a message which the
@@ -184,8 +190,8 @@ extension HubTurn {
     }
     let acceptance = Acceptance(
       id: submission.id, sequence: 0, time: now, number: 0, senderNumber: 0, roster: [], isDuplicate: false,
-      isPeerAbsent: submission.options.contains(.withheld),
-      isWithheld: submission.options.contains(.withheld), conversation: pending.otherName)
+      isPeerAbsent: submission.options.isWithheldByPeer,
+      isWithheld: submission.options.isWithheldByPeer, conversation: pending.otherName)
     reply(context.number, .success(acceptance), to: context.session)
     let message = MessageEvent(
       id: submission.id, sender: context.account.id, number: 0, senderNumber: 0, options: submission.options,
@@ -211,4 +217,9 @@ extension HubTurn {
         countsAsUnread: message.options.contains(.countsAsUnread))
     }
   }
+}
+
+extension MessageOptions {
+  /// A Boolean value that indicates whether the message was withheld since the peer has blocked its sender.
+  fileprivate var isWithheldByPeer: Bool { contains(.withheld) && !isSuperset(of: .withheldForContent) }
 }

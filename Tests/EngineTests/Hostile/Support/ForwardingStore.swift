@@ -138,6 +138,21 @@ class ForwardingStore: HubStore {
     try base.replyCount(stream: stream, thread: thread, after: after)
   }
 
+  // MARK: reports
+
+  func save(_ report: ReportRecord) throws(MessagingError) -> Int64 { try base.save(report) }
+  func closeReport(_ number: Int64, at time: Timestamp, note: String) throws(MessagingError) {
+    try base.closeReport(number, at: time, note: note)
+  }
+  func report(number: Int64) throws(MessagingError) -> ReportRecord? { try base.report(number: number) }
+  func report(of message: EventPlace, by account: Int64) throws(MessagingError) -> ReportRecord? {
+    try base.report(of: message, by: account)
+  }
+  func reports(areClosed: Bool, after number: Int64, limit: Int) throws(MessagingError) -> [ReportRecord] {
+    try base.reports(areClosed: areClosed, after: number, limit: limit)
+  }
+  func openReportCount(of account: Int64) throws(MessagingError) -> Int { try base.openReportCount(of: account) }
+
   // MARK: saved items
 
   func save(_ item: SavedItem, stream: Int64) throws(MessagingError) { try base.save(item, stream: stream) }

@@ -1,0 +1,84 @@
+public import Foundation
+internal import Parlance
+
+/// What the operator's list of words says of a text.
+public enum NIMLocalAntiSpamOperate: Int, Sendable {
+  /// This client has no list: it never logged in, or the operator never set one.
+  case antiSpamOperateFileNotExists = 0
+  /// Words were replaced; `content` is the text to send.
+  case antiSpamResultLocalReplace = 1
+  /// The app should not send it.
+  case antiSpamResultLocalForbidden = 2
+  /// The app sends it with `NIMAntiSpamOption.hitClientAntispam`: it reaches nobody.
+  case antiSpamResultServerForbidden = 3
+  /// There is no word of the list in it.
+  case antiSpamResultNotHit = 4
+  /// The list could not be read; here the call throws instead.
+  case antiSpamResultError = 5
+}
+
+/// A text to check.
+open class NIMLocalAntiSpamCheckOption: NSObject {
+  /// The text.
+  open var content = ""
+  /// The text in place of each word that is to be replaced; nil removes them.
+  open var replacement: String?
+
+  /// Creates an option without a text.
+  public override init() {}
+}
+
+/// The outcome of a check.
+open class NIMLocalAntiSpamCheckResult: NSObject {
+  /// The operation of the words that were found.
+  public let type: NIMLocalAntiSpamOperate
+  /// The text to send: the one in which words are replaced, otherwise the one that was checked.
+  public let content: String
+
+  init(_ type: NIMLocalAntiSpamOperate, _ content: String) {
+    self.type = type
+    self.content = content
+  }
+}
+
+/// The filtering of a message.
+open class NIMAntiSpamOption: NSObject {
+  /// A Boolean value that indicates whether `checkLocalAntispam(_:)` gave `antiSpamResultServerForbidden` for its text.
+  /// Default: false. The server accepts the message then and delivers it to nobody but this account's clients.
+  open var hitClientAntispam = false
+
+  /// Creates an option that says nothing.
+  public override init() {}
+}
+
+/// Checks texts by the operator's list of words.
+public protocol NIMAntispamManager: NSObjectProtocol {
+  /// Checks a text by this client's copy of the list, which it has from its first login on; the server is not asked.
+  ///
+  /// Words are found in any case and inside of longer words. Of several operations the first one counts in this order:
+  /// local forbidden, server forbidden, local replace.
+  ///
+  /// - throws: Local error `userInfoNeeded` without a login.
+  func checkLocalAntispam(_ option: NIMLocalAntiSpamCheckOption) throws -> NIMLocalAntiSpamCheckResult
+}
+
+/// The filter of one client.
+final class AntispamManager: NSObject, NIMAntispamManager {
+  private let core: NIMCore
+
+  init(_ core: NIMCore) { self.core = core }
+
+  func checkLocalAntispam(_ option: NIMLocalAntiSpamCheckOption) throws -> NIMLocalAntiSpamCheckResult {
+    let device = try core.requireDevice()
+    let text = option.content
+    guard let list = device.wordList(), list.version != 0,
+      let check = device.checkWords(in: text, replacement: option.replacement ?? "")
+    else { return NIMLocalAntiSpamCheckResult(.antiSpamOperateFileNotExists, text) }
+    return switch check.operation {
+    case .replace: NIMLocalAntiSpamCheckResult(.antiSpamResultLocalReplace, check.text)
+    case .forbid: NIMLocalAntiSpamCheckResult(.antiSpamResultLocalForbidden, text)
+    case .withhold, .refuse: NIMLocalAntiSpamCheckResult(.antiSpamResultServerForbidden, text)
+    case nil: NIMLocalAntiSpamCheckResult(.antiSpamResultNotHit, text)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// The part of a hub's store that keeps reports of messages. They stay when their message is gone.
+package protocol HubReportStore: AnyObject {
+  /// Stores a report in place of the one of the same account about the same message, which keeps its number; the number
+  /// of the record says nothing.
+  ///
+  /// - returns: The report's number.
+  func save(_ report: ReportRecord) throws(MessagingError) -> Int64
+  /// Closes a report, or changes what is noted of one that is closed; has no effect if there is none.
+  func closeReport(_ number: Int64, at time: Timestamp, note: String) throws(MessagingError)
+  func report(number: Int64) throws(MessagingError) -> ReportRecord?
+  func report(of message: EventPlace, by account: Int64) throws(MessagingError) -> ReportRecord?
+  /// Returns reports that are open or closed, in the order of their numbers.
+  func reports(areClosed: Bool, after number: Int64, limit: Int) throws(MessagingError) -> [ReportRecord]
+  /// Returns the number of open reports of an account.
+  func openReportCount(of account: Int64) throws(MessagingError) -> Int
+}
+
+/// A report of a message.
+package struct ReportRecord: Hashable, Sendable {
+  package var number: Int64
+  package var message: EventPlace
+  package var reporter: Int64
+  package var sender: Int64
+  package var time: Timestamp
+  package var messageTime: Timestamp
+  package var contentKind: MessageKind
+  package var messageID: MessageID
+  package var text: String
+  package var tag: String
+  package var reason: String
+  package var closed: Timestamp?
+  package var note: String?
+
+  package init(
+    number: Int64 = 0, message: EventPlace, reporter: Int64, sender: Int64, time: Timestamp, messageTime: Timestamp,
+    contentKind: MessageKind, messageID: MessageID, text: String, tag: String, reason: String, closed: Timestamp? = nil,
+    note: String? = nil
+  ) {
+    self.number = number
+    self.message = message
+    self.reporter = reporter
+    self.sender = sender
+    self.time = time
+    self.messageTime = messageTime
+    self.contentKind = contentKind
+    self.messageID = messageID
+    self.text = text
+    self.tag = tag
+    self.reason = reason
+    self.closed = closed
+    self.note = note
+  }
+}

@@ -1,0 +1,45 @@
+extension MemoryHubStore {
+  package func save(_ report: ReportRecord) throws(MessagingError) -> Int64 {
+    var report = report
+    report.number = try self.report(of: report.message, by: report.reporter)?.number ?? Int64(reports.count + 1)
+    set(report)
+    return report.number
+  }
+
+  package func closeReport(_ number: Int64, at time: Timestamp, note: String) throws(MessagingError) {
+    guard var report = try report(number: number) else { return }
+    report.closed = time
+    report.note = note
+    set(report)
+  }
+
+  package func report(number: Int64) throws(MessagingError) -> ReportRecord? {
+    (1...max(1, Int64(reports.count))).contains(number) && !reports.isEmpty ? reports[Int(number) - 1] : nil
+  }
+
+  package func report(of message: EventPlace, by account: Int64) throws(MessagingError) -> ReportRecord? {
+    reports.first { $0.message == message && $0.reporter == account }
+  }
+
+  package func reports(
+    areClosed: Bool, after number: Int64, limit: Int
+  ) throws(MessagingError) -> [ReportRecord] {
+    Array(reports.lazy.filter { $0.number > number && ($0.closed != nil) == areClosed }.prefix(max(0, limit)))
+  }
+
+  package func openReportCount(of account: Int64) throws(MessagingError) -> Int {
+    reports.count { $0.reporter == account && $0.closed == nil }
+  }
+
+  private func set(_ report: ReportRecord) {
+    let index = Int(report.number) - 1
+    if index < reports.count {
+      let known = reports[index]
+      reports[index] = report
+      undo.note { $0.reports[index] = known }
+    } else {
+      reports.append(report)
+      undo.note { $0.reports.removeLast() }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+internal import ParlanceCore
+
+extension WordListCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [WordList]? {
+    let list = try turn.words().list
+    guard list.version != known else { return [] }
+    turn.noteAnswer(bytes: list.words.reduce(16) { $0 + $1.text.utf8.count + 4 })
+    return [list]
+  }
+}
+
+/// The operator's list of words as a hub remembers it.
+struct HubWords {
+  var list: WordList
+  /// The words that concern the hub; nil if there are none.
+  var matcher: WordMatcher?
+
+  init(_ list: WordList) {
+    self.list = list
+    let words = list.words.filter(\.operation.isOfHub)
+    matcher = words.isEmpty ? nil : WordMatcher(words)
+  }
+}
+
+/// The operator's list of words, and what the hub makes of messages that have them. It believes no client: texts are looked
+/// through whatever the client says of them.
+extension HubTurn {
+  /// The number under which hubs tell one another that the list changed: no stream has it.
+  static var wordListMark: Int64 { 0 }
+  private static var wordListKey: String { "w:list" }
+
+  /// Returns the list; it is read once, and again after it was changed.
+  func words() throws(MessagingError) -> HubWords {
+    if let words = cache.words { return words }
+    let record = try store.stream(key: Self.wordListKey)
+    let words = HubWords(try record.map { (record) throws(MessagingError) in try wordList(record) } ?? WordList())
+    cache.remember(words)
+    return words
+  }
+
+  private func wordList(_ record: StreamRecord) throws(MessagingError) -> WordList {
+    try decoded(record) { bytes throws(MessagingError) in
+      var reader = ByteReader(bytes)
+      return try WordList(from: &reader)
+    }
+  }
+
+  /// Sets the list in place of the one before. Devices that are connected are told.
+  func setWords(_ words: [FilteredWord]) throws(MessagingError) -> WordList {
+    let words = try Border(settings).checked(words)
+    let record = try store.stream(key: Self.wordListKey)
+    let known = try record.map { (record) throws(MessagingError) in try wordList(record) } ?? WordList()
+    guard words != known.words else { return known }
+    let list = WordList(version: max(now.milliseconds, known.version + 1), words: words)
+    var writer = ByteWriter(capacity: 1024)
+    list.write(to: &writer)
+    if let record {
+      let change = ConversationChangeRecord(stream: record.number, version: record.version, profile: writer.bytes)
+      guard try store.change(change) != nil else { throw overtaken(on: record.number) }
+    } else {
+      _ = try store.insertStream(key: Self.wordListKey, kind: .account, profile: writer.bytes)
+    }
+    shared?.noteChange(of: Self.wordListMark)
+    cache.remember(HubWords(list))
+    noteWordList(list.version)
+    return list
+  }
+
+  /// Returns what the hub does to a message because of its texts; nil for nothing.
+  ///
+  /// - parameter body: The message's encoded body.
+  func wordOperation(on body: [UInt8]) throws(MessagingError) -> WordOperation? {
+    guard let matcher = try words().matcher else { return nil }
+    let body = MessageBody(decoding: body)
+    var texts = body.content.texts
+    if let text = body.fallbackText { texts.append(text) }
+    if let text = body.push?.text { texts.append(text) }
+    return matcher.hubOperation(in: texts)
+  }
+
+  /// Returns whether a new message is withheld for its content: since it has a word of the list, or its sender's app
+  /// says so.
+  ///
+  /// - throws: `contentForbidden` for a message that is refused.
+  func isWithheldForContent(
+    _ submission: SubmitCall, _ conversation: HubConversation
+  ) throws(MessagingError) -> Bool {
+    // A command is no text for people.
+    if submission.kind != .command {
+      switch try wordOperation(on: submission.body) {
+      case .refuse:
+        // One that was accepted before the list was changed is no new message.
+        if try store.event(stream: conversation.stream, id: submission.id) == nil {
+          throw MessagingError(.contentForbidden)
+        }
+      case .withhold: return true
+      case .replace, .forbid, nil: break
+      }
+    }
+    return submission.options.contains(.withheld)
+  }
+}
