@@ -1,3 +1,5 @@
+internal import Parlance
+
 extension Client {
   /// Checks the texts that a search of the hub's history finds in the direct conversation with another, the newest first.
   public func finds(

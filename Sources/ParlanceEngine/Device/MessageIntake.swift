@@ -67,7 +67,9 @@ extension InboundFrame {
       message.kind == .command ? [] : [Message(message, in: conversation, sequence: 0, time)]
     case .reply(_, .success(let reply)):
       (reply as? PullCall.Reply)?.flatMap { $0.events.compactMap(\.storedMessage) } ?? []
-    case .reply, .otherDevices, .roomMembersChanged, .roomRemoved, .presence, .ended, .tokenWillExpire: []
+    case .reply, .otherDevices, .roomMembersChanged, .roomRemoved, .presence, .ended, .tokenWillExpire,
+      .wordListChanged:
+      []
     }
   }
 
@@ -81,7 +83,9 @@ extension InboundFrame {
       guard var streams = reply as? PullCall.Reply else { return self }
       for index in streams.indices { streams[index].events = streams[index].events.map { $0.removing(isIgnored) } }
       return .reply(number, .success(streams))
-    case .reply, .otherDevices, .roomMembersChanged, .roomRemoved, .presence, .ended, .tokenWillExpire: return self
+    case .reply, .otherDevices, .roomMembersChanged, .roomRemoved, .presence, .ended, .tokenWillExpire,
+      .wordListChanged:
+      return self
     }
   }
 }

@@ -51,7 +51,7 @@ import Testing
         == .notMember)
     #expect(try await find(mallory) { $0.conversations = [.direct("alice"), .direct("bob")] }.isEmpty)
     // Nor do those who left.
-    _ = try await bob.ask(LeaveGroupCall(id: "g", note: nil))
+    _ = try await bob.ask(LeaveGroupCall(id: "g"))
     #expect(try await find(bob) == ["direct"])
     #expect(
       try await bob.refusal(of: SearchHistoryCall(HistorySearch(["needle"], in: [group]), limit: 9)).code

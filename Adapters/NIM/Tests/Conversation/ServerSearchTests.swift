@@ -91,7 +91,7 @@ import Testing
     message.text = "word4"
     message.messageSubType = 7
     world.clock.advance(bySeconds: 1)
-    try await world.bob.sdk.chatManager.send(message, to: ChatApp.direct("alice"))
+    try world.bob.sdk.chatManager.send(message, to: ChatApp.direct("alice"))
     _ = try await world.alice.received.next()
     #expect(try await findAll(world) { $0.msgSubtypeArray = [7] } == "word4")
     #expect(try await findByTime(world) { ($0.msgSubtypeArray, $0.msgLimit) = ([0], 1) } == "word3")
