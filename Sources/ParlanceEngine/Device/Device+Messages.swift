@@ -309,9 +309,12 @@ extension Device {
     }
   }
 
-  /// Puts an empty conversation into the list.
-  public func addConversation(_ conversation: ConversationID) throws(MessagingError) {
-    try change { core throws(MessagingError) in try core.addConversation(conversation) }
+  /// Puts an empty conversation into the list; one that is there stays as it is.
+  ///
+  /// - parameter conversation: The conversation.
+  /// - parameter updated: The time by which the list orders it, unless a message in it is newer; nil for now.
+  public func addConversation(_ conversation: ConversationID, updated: Timestamp? = nil) throws(MessagingError) {
+    try change { core throws(MessagingError) in try core.addConversation(conversation, updated: updated) }
   }
 
   /// Takes a conversation off the list and marks it as read; its messages stay.

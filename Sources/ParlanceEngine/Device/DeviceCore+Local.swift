@@ -208,13 +208,13 @@ extension DeviceCore {
     turn.change(conversation)
   }
 
-  func addConversation(_ id: ConversationID) throws(MessagingError) {
+  func addConversation(_ id: ConversationID, updated: Timestamp? = nil) throws(MessagingError) {
     try checkOpen()
     guard let id = id.canonical else { throw MessagingError(.invalidArgument, "conversation") }
     try begin(isDurable: true)
     let conversation = try conversation(id)
     guard !conversation.record.isListed else { return }
-    conversation.record.updated = max(conversation.record.updated, now)
+    conversation.record.updated = max(conversation.record.updated, updated ?? now)
     touch(conversation)
   }
 

@@ -37,6 +37,7 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
   func didAdd(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
   func didUpdate(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
   func didRemove(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
+  func didUpdateUnreadCountDic(_ unreadCountDic: [AnyHashable: Any]) {}
   func didServerSessionUpdated(_ recentSession: NIMRecentSession?) {}
   func messagesDeleted(in session: NIMSession) {}
   func allMessagesDeleted() {}

@@ -1,6 +1,12 @@
 /// The asynchronous forms of calls: each returns the completion's value or throws its error. Calls whose form without a
 /// completion returns something or continues in the background have none.
 extension NIMConversationManager {
+  /// Removes a session from the list, and clears its history at the server where the option says so.
+  public nonisolated(nonsending) func delete(
+    _ recentSession: NIMRecentSession, option: NIMDeleteRecentSessionOption
+  ) async throws {
+    try await waited { delete(recentSession, option: option, completion: $0) }
+  }
   /// Clears this account's history of a session, on this device and at the server.
   public nonisolated(nonsending) func deleteAllRemoteMessages(
     in session: NIMSession, options: NIMSessionDeleteAllRemoteMessagesOptions

@@ -9,6 +9,8 @@ public protocol NIMConversationManager: NSObjectProtocol {
 
   /// Deletes a message from the local database.
   func delete(_ message: NIMMessage)
+  /// Deletes a message from the local database.
+  func delete(_ message: NIMMessage, option: NIMDeleteMessageOption?)
   /// Deletes a message from the local database and from this account's history at the server.
   ///
   /// - parameter message: The message to delete.
@@ -42,12 +44,33 @@ public protocol NIMConversationManager: NSObjectProtocol {
 
   /// Returns the recent sessions, newest first; nil without a login.
   func allRecentSessions() -> [NIMRecentSession]?
+  /// Returns the recent sessions with the last message of other types than some; nil without a login.
+  func allRecentSessions(with option: NIMRecentSessionOption) -> [NIMRecentSession]?
   /// Returns one of them; nil if it is not in the list.
   func recentSession(by session: NIMSession) -> NIMRecentSession?
   /// Adds an empty session to the list.
   func addEmptyRecentSession(by session: NIMSession)
+  /// Adds an empty session to the list, in a place that the option chooses; one that is there stays as it is.
+  func addEmptyRecentSession(by session: NIMSession, option: NIMAddEmptyRecentSessionBySessionOption)
+  /// Adds sessions to the list; those that are there stay as they are.
+  ///
+  /// - parameter importedRecentSession: The sessions with the times of their last updates.
+  /// - parameter completion: Receives the sessions that could not be added, and the first error: local errors
+  ///   `invalidParam`, `notSupported` and `userInfoNeeded`.
+  func `import`(
+    _ importedRecentSession: [NIMImportedRecentSession],
+    completion: (((any Error)?, [NIMImportedRecentSession]?) -> Void)?)
   /// Removes a session from the list and marks it as read; its messages stay.
   func delete(_ recentSession: NIMRecentSession)
+  /// Removes a session from the list, and clears its history at the server where the option says so; its messages on
+  /// this device stay.
+  ///
+  /// - parameter recentSession: The session.
+  /// - parameter option: What else is done.
+  /// - parameter completion: Receives nil, or the server's error: the session is off the list all the same.
+  func delete(
+    _ recentSession: NIMRecentSession, option: NIMDeleteRecentSessionOption,
+    completion: @escaping ((any Error)?) -> Void)
   /// Changes the app's own data with a session on this device; the object shows it too.
   func updateRecentLocalExt(_ ext: [AnyHashable: Any]?, recentSession: NIMRecentSession)
 
@@ -76,6 +99,8 @@ public protocol NIMConversationManager: NSObjectProtocol {
   func allUnreadCount() -> Int
   /// Returns the number of unread messages in sessions of a type.
   func unreadCount(of type: NIMSessionType) -> Int
+  /// Returns the number of unread messages in sessions that notify of new messages (true), or in those that do not.
+  func allUnreadCount(_ notify: Bool) -> Int
   /// Returns the unread messages of a session, as `NIMMessage`, oldest first.
   func allUnreadMessages(in session: NIMSession) -> [Any]
   /// Passes the unread messages of a session to a completion, oldest first.
@@ -164,6 +189,10 @@ public protocol NIMConversationManager: NSObjectProtocol {
 }
 
 extension NIMConversationManager {
+  /// Adds sessions to the list of recent ones.
+  public func `import`(_ importedRecentSession: [NIMImportedRecentSession]) {
+    self.import(importedRecentSession, completion: nil)
+  }
   /// Fetches the sessions that the server lists for this account.
   public func fetchServerSessions(_ option: NIMFetchServerSessionOption?) {
     fetchServerSessions(option, completion: nil)

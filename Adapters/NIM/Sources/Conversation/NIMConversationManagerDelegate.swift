@@ -9,6 +9,10 @@ public protocol NIMConversationManagerDelegate: NSObjectProtocol {
   func didUpdate(_ recentSession: NIMRecentSession, totalUnreadCount: Int)
   /// A session was removed from the list.
   func didRemove(_ recentSession: NIMRecentSession, totalUnreadCount: Int)
+  /// Messages arrived that count as unread; marking as read is not reported here.
+  ///
+  /// - parameter unreadCountDic: The numbers of unread messages, by the numbers of `NIMSessionType`: `P2P` and `team`.
+  func didUpdateUnreadCountDic(_ unreadCountDic: [AnyHashable: Any])
   /// Another client of the account changed the `serverExt` of a session.
   func didServerSessionUpdated(_ recentSession: NIMRecentSession?)
   /// All messages of a session were deleted from the local database.
@@ -41,6 +45,7 @@ extension NIMConversationManagerDelegate {
   public func didAdd(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
   public func didUpdate(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
   public func didRemove(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
+  public func didUpdateUnreadCountDic(_ unreadCountDic: [AnyHashable: Any]) {}
   public func didServerSessionUpdated(_ recentSession: NIMRecentSession?) {}
   public func messagesDeleted(in session: NIMSession) {}
   public func allMessagesDeleted() {}

@@ -5,6 +5,9 @@ internal import Parlance
 open class NIMDeleteMessagesOption: NSObject {
   /// A Boolean value that indicates whether to remove the session from the list of recent ones too. Default: false.
   open var removeSession = false
+  /// A Boolean value that indicates whether the tables of the messages are removed instead of the messages being marked
+  /// as deleted. Default: false. There is no such mark: either way the messages are removed.
+  open var removeTable = false
   public override init() {}
 }
 

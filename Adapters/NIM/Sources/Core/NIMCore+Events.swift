@@ -43,6 +43,7 @@ extension NIMCore {
       @unknown default: break
       }
     }
+    unreadCountsChanged(by: events)
   }
 
   /// Completes the commands of a login whose device is no longer the client's; its other events are dropped.

@@ -16,6 +16,10 @@ open class NIMRecentSession: NSObject {
     get { newestMessage }
     set { newestMessage = newValue }
   }
+  /// The kind of what it shows last: always a message, since a revoked one gives way to the one before it.
+  open var lastMessageType: NIMLastMsgType { .normalMessage }
+  /// The notification that it shows last: always nil, for the same reason.
+  open var lastRevokeNotification: NIMRevokeMessageNotification? { nil }
   /// The number of unread messages.
   open var unreadCount: Int { summary.unreadCount }
   /// The app's own data with it on this device; set by `NIMConversationManager.updateRecentLocalExt(_:recentSession:)`.
