@@ -150,7 +150,7 @@ import Testing
     let path = folder.path("full")
     let store = try SQLiteHubStore(path: path, busyTimeout: 0, countingInterval: 10)
     _ = try store.insertStream(key: "g:1", kind: .group, profile: [])
-    try store.connection.execute("PRAGMA max_page_count = 60")
+    try store.connection.execute("PRAGMA max_page_count = 80")
     var stored = 0
     var failure: MessagingError?
     while failure == nil {
@@ -187,7 +187,7 @@ import Testing
     let folder = try TemporaryFolder()
     let store = try SQLiteDeviceStore(path: folder.path("full"))
     _ = try store.insert(ConversationRecord(id: .group("g")))
-    try store.connection.execute("PRAGMA max_page_count = 60")
+    try store.connection.execute("PRAGMA max_page_count = 80")
     func insert(_ index: Int) throws(MessagingError) {
       try store.begin(isDurable: true)
       let message = Message(

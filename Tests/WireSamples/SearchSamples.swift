@@ -12,7 +12,7 @@ extension WireSamples {
     WireSample(
       SearchHistoryCall(
         HistorySearch(
-          ["word", "\u{E9}"], in: [direct, group], by: ["alice", "bob"], kinds: [.text, .file], after: time,
+          ["word"], in: [direct, group], by: ["alice", "bob"], kinds: [.text, .file], after: time,
           before: later,
           oldestFirst: true), limit: 7, cursor: cursor),
       bare: [

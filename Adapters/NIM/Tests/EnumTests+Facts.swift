@@ -137,6 +137,7 @@ let enumFacts: [EnumFacts] = [
   EnumFacts(NIMClearMessagesStatus.self, ["localCleared": 0, "serverCleared": 1, "serverFailed": 2]),
   EnumFacts(NIMChatroomFetchMemberType.self, ["regular": 0, "temp": 1, "regularOnline": 2]),
   EnumFacts(NIMChatroomKickReason.self, ["invalidRoom": 1, "byManager": 2, "byConflictLogin": 3, "blacklist": 5]),
+  EnumFacts(NIMLastMsgType.self, ["normalMessage": 0, "revokeNotication": 1]),
   EnumFacts(NIMTeamApplyStatus.self, ["invalid": 0, "alreadyInTeam": 1, "waitForPass": 2]),
   EnumFacts(
     NIMTeamUpdateTag.self,

@@ -15,7 +15,9 @@ import Testing
     let bob = try await world.loggedIn("bob")
     let carol = try await world.loggedIn("carol")
     for text in ["word 1", "else", "Word 2"] { _ = try await alice.send(.text(text), to: .direct("bob")) }
+    world.clock.advance(bySeconds: 1)
     for text in ["WORD 3", "else"] { _ = try await alice.send(.text(text), to: .direct("carol")) }
+    world.clock.advance(bySeconds: 1)
     _ = try await alice.send(.text("word 4"), to: .direct("bob"))
     #expect(texts(try await alice.searchHistory(HistorySearch(["word"]))) == ["word 4", "WORD 3", "Word 2", "word 1"])
     #expect(texts(try await alice.searchHistory(HistorySearch(["word"]), limit: 2)) == ["word 4", "WORD 3"])

@@ -16,10 +16,11 @@ import Testing
     try await alice.caughtUp()
     #expect(try alice.checkWords(in: "FOUL", replacement: "x") == WordCheck(operation: .replace, text: "x"))
     // One that is away has the list when it is back, and reads its copy meanwhile.
+    let connection = alice.connection()
     world.setReachable(false, "alice")
+    _ = try await connection.first { $0 == .lost }
     let list = try world.environment.administration.setWords([FilteredWord("foul", .forbid)])
     #expect(try alice.checkWords(in: "foul")?.operation == .replace)
-    let connection = alice.connection()
     world.setReachable(true, "alice")
     _ = try await connection.first { $0 == .synchronized }
     try await alice.caughtUp()

@@ -91,7 +91,7 @@ import Testing
     let hub = try HostileHub()
     let bob = try await hub.client("bob")
     let alice = try await hub.client("alice")
-    let options = MessageOptions(rawValue: 0xD000).union(.ordinary)
+    let options = MessageOptions(rawValue: 0xD000).subtracting(.withheld).union(.ordinary)
     _ = try await alice.ask(SubmitCall("m", to: .direct("bob"), options: options))
     #expect(try await bob.nextMessage("m").options == .ordinary)
   }

@@ -49,15 +49,18 @@ import Testing
     #expect(page.contacts.count == 3 && page.next != nil)
   }
 
+  /// That its peer keeps a message away; that a message of its own is to be withheld, an app may say.
   @Test(arguments: HubStoreKind.allCases)
   func aClientCannotSayThatAMessageIsKeptAway(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let bob = try await hub.client("bob")
     let alice = try await hub.client("alice")
-    let options = MessageOptions(rawValue: .max).subtracting([.onlineOnly, .requiresPresence])
+    let options = MessageOptions(rawValue: .max).subtracting([.onlineOnly, .requiresPresence, .withheld])
     let acceptance = try await alice.ask(SubmitCall("m", to: .direct("bob"), options: options))
     #expect(!acceptance.isWithheld && acceptance.number == 1)
     #expect(try await bob.nextMessage("m").options.isDisjoint(with: [.withheld, .readByPeer]))
+    let own = try await alice.ask(SubmitCall("n", to: .direct("bob"), options: .ordinary.union(.withheld)))
+    #expect(!own.isWithheld)
   }
 
   /// A message that was accepted and kept away is accepted again, after the block too, and still is nobody else's.
