@@ -19,6 +19,7 @@ extension AgoraChatClient {
 
   /// Changes the name under which others see this account in their notifications.
   ///
+  /// - parameter aDisplayName: The name; empty or nil for the user name.
   /// - parameter aCompletionBlock: Receives the name, or an error as `setApnsNickname(_:)` returns it.
   public func updatePushNotifiationDisplayName(
     _ aDisplayName: String!, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)!

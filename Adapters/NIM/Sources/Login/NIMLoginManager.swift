@@ -62,9 +62,12 @@ public protocol NIMLoginManager: NSObjectProtocol {
   /// delegate supplies one. Errors: as above, and local `invalidParam` for an unknown type, or a third party's token without
   /// an extension.
   ///
+  /// - parameter account: The account.
+  /// - parameter token: The token that the server's check of tokens receives.
   /// - parameter authType: A number of `NIMSDKAuthType`.
   /// - parameter loginExt: The extension of a third party's token. It is required there, and has no effect: the server's
   ///   check of tokens receives the token.
+  /// - parameter completion: Receives nil, or the error of the login.
   func login(
     _ account: String, token: String, authType: Int32, loginExt: String, completion: @escaping ((any Error)?) -> Void)
   /// Logs in as soon as the server can be reached; the local database can be used at once.
