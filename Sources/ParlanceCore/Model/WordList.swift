@@ -1,4 +1,4 @@
-/// What happens to a message in which a word of the operator's list occurs.
+/// The treatment of a message in which a word of the operator's list occurs.
 public enum WordOperation: UInt8, Hashable, Sendable, CaseIterable {
   /// The sender's app replaces the word before it sends the message. The hub does nothing.
   case replace = 1
@@ -17,7 +17,7 @@ public enum WordOperation: UInt8, Hashable, Sendable, CaseIterable {
 public struct FilteredWord: Hashable, Sendable {
   /// The word, or several; it is found in any case, and inside of longer words.
   public var text: String
-  /// What happens to a message that has it.
+  /// The treatment of a message that has it.
   public var operation: WordOperation
 
   /// Creates an entry of the list.

@@ -1,4 +1,4 @@
-/// What another device of this account did.
+/// An action of another device of this account.
 ///
 /// The adapter's README says which of these the service reports, and which it never does.
 public enum AgoraChatMultiDevicesEvent: Int, @unchecked Sendable {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-/// What the account's other devices do, for the delegates.
+/// Notifies the delegates of what the account's other devices do.
 extension ClientCore {
   /// Calls the delegates by the spelling from which all others follow.
   private func reportDevices(_ device: Device, _ body: @escaping (any AgoraChatMultiDevicesDelegateCalls) -> Void) {

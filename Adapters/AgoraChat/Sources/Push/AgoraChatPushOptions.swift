@@ -62,7 +62,7 @@ open class AgoraChatPushOptions: NSObject {
   /// The settings as they were.
   private let known: Values
 
-  /// What an app may change.
+  /// The values that an app may change.
   private struct Values: Equatable {
     var displayName: String?
     var displayStyle: AgoraChatPushDisplayStyle
@@ -106,7 +106,7 @@ open class AgoraChatPushOptions: NSObject {
   /// The same as `silentModeEnabled`.
   open var isNoDisturbEnable: Bool { silentModeEnabled }
 
-  /// What the app changed since these settings were asked for; the rest stays, such as the minutes of an interval that another
+  /// Returns the app's changes since these settings were asked for; the rest stays, such as minutes of an interval that another
   /// style set.
   ///
   /// - throws: `invalidArgument` for an hour that there is not.

@@ -27,6 +27,6 @@ final class HeldPushOptions: Sendable {
     return options
   }
 
-  /// What the app changed.
+  /// Returns the app's changes.
   func changes() throws(MessagingError) -> PushSettingsUpdate { try options?.changes() ?? PushSettingsUpdate() }
 }

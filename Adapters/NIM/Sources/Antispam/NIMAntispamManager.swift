@@ -1,7 +1,7 @@
 public import Foundation
 internal import Parlance
 
-/// What the operator's list of words says of a text.
+/// The outcome of a check of a text against the operator's list of words.
 public enum NIMLocalAntiSpamOperate: Int, Sendable {
   /// This client has no list: it never logged in, or the operator never set one.
   case antiSpamOperateFileNotExists = 0

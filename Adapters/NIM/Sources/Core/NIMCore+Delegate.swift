@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-/// What the engine asks, and the app's delegates answer.
+/// Answers the engine's questions by asking the app's delegates.
 extension NIMCore {
   /// Returns the questions that a login's device asks.
   func hooks(_ account: AccountID, _ credentials: Credentials) -> DeviceConfiguration.Hooks {
