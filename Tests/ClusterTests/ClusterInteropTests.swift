@@ -35,20 +35,6 @@
     func overTwoGateways(_ run: Run) async throws { try await run.play(through: .cluster) }
   }
 
-  /// The clock of a world, which stands still, for hubs that look at one another all the same: what is to be done within a
-  /// second is done within a second of the system's.
-  private struct LookingClock: MessagingClock {
-    let world: ManualClock
-
-    func now() -> Timestamp { world.now() }
-
-    func schedule(at deadline: Timestamp, _ action: @escaping @Sendable () -> Void) {
-      let delay = deadline.milliseconds(since: now())
-      guard delay <= 1000 else { return world.schedule(at: deadline, action) }
-      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(Int(max(0, delay))), execute: action)
-    }
-  }
-
   extension WorldEngineMaker {
     /// Two hubs on one database, joined by a bus.
     fileprivate static let cluster = WorldEngineMaker(name: "cluster") { conditions in

@@ -13,14 +13,19 @@
     let database: String
     let bus = MemoryBus()
     let lease: Int64
+    private let clock: (any MessagingClock)?
     private(set) var gateways: [MessagingEnvironment] = []
     private(set) var logs: [EventLogBox] = []
 
     /// - parameter lease: The time in which a gateway has to renew its membership, in milliseconds.
-    init(_ count: Int = 2, lease: Int64 = 10_000, server: PrivateServer? = nil) throws {
+    /// - parameter clock: The clock of the gateways; that of the database if nil.
+    init(
+      _ count: Int = 2, lease: Int64 = 10_000, server: PrivateServer? = nil, clock: (any MessagingClock)? = nil
+    ) throws {
       self.server = try server ?? PrivateServer.shared.get()
       database = try self.server.createDatabase()
       self.lease = lease
+      self.clock = clock
       for _ in 0..<count { try start() }
     }
 
@@ -36,7 +41,7 @@
       let store = try PostgreSQLHubStore(url: url ?? server.url(database), patience: patience, use: .cluster)
       let log = EventLogBox()
       let gateway = try MessagingEnvironment.clustered(
-        clock: store.clock, callbackQueue: DispatchQueue(label: "callbacks"), store: store, bus: bus.connect(),
+        clock: clock ?? store.clock, callbackQueue: DispatchQueue(label: "callbacks"), store: store, bus: bus.connect(),
         lease: lease, log: { log.note($0) })
       gateways.append(gateway)
       logs.append(log)

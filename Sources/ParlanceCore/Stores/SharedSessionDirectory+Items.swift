@@ -89,22 +89,24 @@ extension SharedSessionDirectory {
     return LiveItem(kind: kind, key: name.bytes, value: value?.bytes)
   }
 
-  /// Takes items of other hubs into the copy, outside of a turn.
-  ///
-  /// - returns: The conversations that changed.
-  func apply(_ items: [LiveItem]) throws(MessagingError) -> [Int64] {
+  /// Takes items of other hubs into the copy, outside of a turn, and notes what is new for this hub.
+  func apply(_ items: [LiveItem], _ news: inout News) throws(MessagingError) {
     var batch = LiveBatch()
     for item in items { try batch.read(item) }
     // Logins come before what is said of them, and go after it.
     for session in batch.sessions.sorted(by: { $0.number < $1.number }) {
       // One that is known is the same: a login never changes.
-      if copy.session(session.id) == nil { copy.insert(session) }
+      if copy.session(session.id) == nil {
+        copy.insert(session)
+        if session.id.hub != hub { news.arrivals.append(session.id) }
+      }
       copy.lastLogin = max(copy.lastLogin, session.number)
     }
     for change in batch.places {
       guard let session = copy.session(change.session) else { continue }
       if let profile = change.profile {
         _ = copy.enter(change.stream, session, profile: profile)
+        if session.id.hub != hub { news.arrivals.append(session.id) }
       } else {
         _ = copy.leave(change.stream, session)
       }
@@ -121,7 +123,7 @@ extension SharedSessionDirectory {
     for (account, time) in batch.lost { copy.setLost(account, time) }
     for (account, state) in batch.told { copy.setTold(account, state) }
     for (stream, time) in batch.emptied { copy.setEmptied(stream, time) }
-    return batch.conversations
+    news.conversations = batch.conversations
   }
 }
 

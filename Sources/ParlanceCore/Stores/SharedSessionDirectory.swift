@@ -29,10 +29,14 @@ package final class SharedSessionDirectory: SessionDirectory {
   private let steadyTime: () -> Int64
   private var term = LeaseTerm()
 
-  /// The frames for logins of this hub and the conversations that changed, at other hubs.
+  /// The doings of other hubs.
   package struct News {
+    /// Frames for logins of this hub.
     package var frames: [(SessionID, InboundFrame)] = []
+    /// The conversations that changed.
     package var conversations: [Int64] = []
+    /// The logins that came, or entered a place.
+    package var arrivals: [SessionID] = []
   }
 
   /// - parameter lease: The time in which a member has to renew its membership, in milliseconds.
@@ -138,7 +142,7 @@ package final class SharedSessionDirectory: SessionDirectory {
     isLeader = changes.isLeader
     var news = News()
     if changes.version > version {
-      news.conversations = try apply(changes.items)
+      try apply(changes.items, &news)
       for frame in changes.frames {
         let frames = try FrameCodec.decode(inbound: frame.packet, limit: .max) { _ in nil }
         news.frames += frames.map { (frame.session, $0) }

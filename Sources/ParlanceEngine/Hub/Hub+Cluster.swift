@@ -17,6 +17,7 @@ extension Hub {
       throw MessagingError(.storageLocked, "this hub is no member of the cluster")
     }
     for stream in news.conversations { cache.forget(stream) }
+    arrivals.formUnion(news.arrivals)
     // Which one it is, devices learn when they ask.
     if news.conversations.contains(HubTurn.wordListMark) { announceWordList(nil) }
     // They are durable, whatever becomes of this turn.
@@ -76,6 +77,8 @@ extension Hub {
       try shared.join()
       generations = HubGenerations(shared: try store.generations())
       cache.forgetAll()
+      // What it appended before, devices learned when they came to other hubs.
+      recentEntries = RecentEntries()
       delivery.resubscribe(as: shared.hub)
       note(event: "cluster.joined", "as number \(shared.hub)")
     } catch {

@@ -42,6 +42,10 @@ package final class Hub {
   private var tokenTimer = TokenTimer()
   /// The looks for entries of other hubs.
   private(set) var looks = EntryLooks()
+  /// The entries that it appended lately.
+  var recentEntries = RecentEntries()
+  /// The logins at other hubs that came or entered a place, until they are told of recent entries.
+  var arrivals: Set<SessionID> = []
 
   /// The ports on which the hub runs.
   package struct Ports {
@@ -194,6 +198,7 @@ package final class Hub {
     if shared != nil {
       try refresh(isExclusive: isExclusive)
       directory.begin()
+      try turn.tell(arrivals, of: recentEntries)
     }
     try turn.expireTokens()
     let left = try decide(admitted, turn)
@@ -245,7 +250,7 @@ package final class Hub {
     statistics?.note(refusals: output.refusals)
     if output.storesGeneration { generations.stored() }
     delivery.deliver(output.items)
-    finishSharing(output)
+    if shared != nil { finishSharing(output, at: turn.now) }
     if let version = output.wordList { announceWordList(version) }
     if !output.notifications.isEmpty { pushNotifier?.notify(output.notifications) }
     finishNotices(output)
@@ -261,10 +266,13 @@ package final class Hub {
     wakeUp(output)
   }
 
-  private func finishSharing(_ output: TurnOutput) {
+  private func finishSharing(_ output: TurnOutput, at now: Timestamp) {
+    arrivals = []
+    if !output.announcements.isEmpty { recentEntries.note(output.announcements, at: now) }
+    for (hub, message) in output.messages { delivery.tell(hub, message) }
     if let looks = output.looks { self.looks = looks }
     for hub in output.removedHubs { note(event: "cluster.removed", "hub \(hub), whose lease was over") }
-    if output.sharedVersion != nil, let shared { delivery.sendToAll(.changed(version: shared.version)) }
+    if output.sharedVersion != nil, let shared { delivery.tellAll(.changed(version: shared.version)) }
   }
 
   private func finishNotices(_ output: TurnOutput) {

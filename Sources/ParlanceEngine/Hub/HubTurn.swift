@@ -205,6 +205,8 @@ package final class HubTurn {
   var busLossCount: Int { hub.delivery.busLossCount }
   func noteLooks(_ looks: EntryLooks) { output.looks = looks }
   func noteWordList(_ version: Int64) { output.wordList = version }
+  /// Sends a message to another hub when the turn is durable.
+  func tell(_ hub: Int64, _ message: BusMessage) { output.messages.append((hub, message)) }
   func noteRemoval(of hub: Int64) { output.removedHubs.append(hub) }
 
   /// Makes other hubs look at what this turn changed.
@@ -214,6 +216,7 @@ package final class HubTurn {
   func pushAfterReply(_ frame: InboundFrame, to session: SessionID) { afterReply.append((session, frame)) }
 
   func announce(_ announcement: Announcement) {
+    if shared != nil { output.announcements.append(announcement) }
     if !announcement.audience.isEmpty { output.items.append(.announcement(announcement)) }
   }
 
@@ -351,6 +354,10 @@ struct TurnOutput {
   var noticeChange: NoticeChange?
   /// The looks for entries of other hubs; nil if there was none.
   var looks: EntryLooks?
+  /// The entries that the turn appended, also those that concern nobody who is there; none for a hub that is alone.
+  var announcements: [Announcement] = []
+  /// The messages for other hubs, by their numbers.
+  var messages: [(hub: Int64, message: BusMessage)] = []
   /// The number of the list of words, if it was changed.
   var wordList: Int64?
   /// Hubs whose lease was over and whose logins were taken out.

@@ -68,7 +68,9 @@ final class Dispatcher {
   }
 
   /// Tells all other hubs.
-  func sendToAll(_ message: BusMessage) { send(message, to: 0) }
+  func tellAll(_ message: BusMessage) { send(message, to: 0) }
+  /// Tells another hub.
+  func tell(_ hub: Int64, _ message: BusMessage) { send(message, to: hub) }
 
   private func send(_ message: BusMessage, to hub: Int64) {
     // One whose link is gone is nowhere else.

@@ -36,6 +36,30 @@ extension HubTurn {
     noteLooks(looks)
   }
 
+  /// Tells other hubs of what this one appended before it knew of logins there, or of the places that they entered.
+  ///
+  /// - parameter arrivals: The logins.
+  /// - parameter recent: The entries, which the devices may have all the same.
+  func tell(_ arrivals: Set<SessionID>, of recent: RecentEntries) throws(MessagingError) {
+    guard !arrivals.isEmpty else { return }
+    let logins = arrivals.compactMap { directory.session($0) }
+    let (accounts, streams) = (Set(logins.map(\.account.number)), Set(logins.map(\.stream)))
+    for entries in recent.all {
+      switch entries.naming {
+      case .account: guard streams.contains(entries.stream) else { continue }
+      case .direct(let one, let other):
+        guard accounts.contains(one.number) || accounts.contains(other.number) else { continue }
+      case .group, .room: break
+      }
+      guard let record = try store.stream(number: entries.stream), !record.isDismissed,
+        let recipients = try followers(of: record)?.recipients.filter({ arrivals.contains($0.session) })
+      else { continue }
+      for (hub, audience) in Dictionary(grouping: recipients, by: \.session.hub).sorted(by: { $0.key < $1.key }) {
+        tell(hub, .entry(stream: entries.stream, sequence: entries.first, audience: audience, except: nil))
+      }
+    }
+  }
+
   /// Sends the entries of a stream behind a position to logins of this hub, as if they had just been appended. A device
   /// that has them ignores them.
   ///

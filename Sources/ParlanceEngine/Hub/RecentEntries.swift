@@ -1,0 +1,41 @@
+internal import ParlanceCore
+
+/// The entries that a hub appended lately, for logins at other hubs of which it did not know then; without I/O.
+///
+/// One hub may append an entry while another logs a device in: the reply to the login does not have the entry, and the
+/// login is not in its audience. As soon as the entry's hub learns of the login, it tells the login's hub of the entry.
+struct RecentEntries {
+  /// The entries of one stream.
+  struct Entries {
+    let stream: Int64
+    let naming: StreamNaming
+    /// The place of the first one that is kept.
+    let first: Int64
+  }
+
+  /// The milliseconds for which entries are kept at least: more than the turn of a login takes. What is missed all the same
+  /// is found by `EntryLooks`.
+  private static let time: Int64 = 1000
+  /// The number of streams after which those of before are forgotten.
+  private static let limit = 1024
+
+  private var young: [Int64: Entries] = [:]
+  private var old: [Int64: Entries] = [:]
+  private var begin = Timestamp.zero
+
+  /// Notes the entries of a turn.
+  mutating func note(_ announcements: [Announcement], at now: Timestamp) {
+    if now.milliseconds(since: begin) >= Self.time || young.count >= Self.limit {
+      old = young
+      young = [:]
+      begin = now
+    }
+    for announcement in announcements where young[announcement.stream] == nil {
+      young[announcement.stream] = Entries(
+        stream: announcement.stream, naming: announcement.naming, first: announcement.sequence)
+    }
+  }
+
+  /// The entries, by their streams.
+  var all: [Entries] { old.merging(young) { old, _ in old }.values.sorted { $0.stream < $1.stream } }
+}
