@@ -14,18 +14,22 @@
     let bus = MemoryBus()
     let lease: Int64
     private let clock: (any MessagingClock)?
+    private let pushNotifier: (any PushNotifier)?
     private(set) var gateways: [MessagingEnvironment] = []
     private(set) var logs: [EventLogBox] = []
 
     /// - parameter lease: The time in which a gateway has to renew its membership, in milliseconds.
     /// - parameter clock: The clock of the gateways; that of the database if nil.
+    /// - parameter pushNotifier: The receiver of notifications for absent accounts, of all gateways.
     init(
-      _ count: Int = 2, lease: Int64 = 10_000, server: PrivateServer? = nil, clock: (any MessagingClock)? = nil
+      _ count: Int = 2, lease: Int64 = 10_000, server: PrivateServer? = nil, clock: (any MessagingClock)? = nil,
+      pushNotifier: (any PushNotifier)? = nil
     ) throws {
       self.server = try server ?? PrivateServer.shared.get()
       database = try self.server.createDatabase()
       self.lease = lease
       self.clock = clock
+      self.pushNotifier = pushNotifier
       for _ in 0..<count { try start() }
     }
 
@@ -42,7 +46,7 @@
       let log = EventLogBox()
       let gateway = try MessagingEnvironment.clustered(
         clock: clock ?? store.clock, callbackQueue: DispatchQueue(label: "callbacks"), store: store, bus: bus.connect(),
-        lease: lease, log: { log.note($0) })
+        lease: lease, pushNotifier: pushNotifier, log: { log.note($0) })
       gateways.append(gateway)
       logs.append(log)
       return gateway

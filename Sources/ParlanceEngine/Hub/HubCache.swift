@@ -72,9 +72,12 @@ final class HubCache {
     commit()
   }
 
-  /// Forgets a conversation that another hub changed, or the list of words.
+  /// Forgets what another hub changed.
+  ///
+  /// - parameter stream: A conversation, or the mark of the list of words or of an account's push settings.
   func forget(_ stream: Int64) {
     if stream == HubTurn.wordListMark { words = nil }
+    if stream < 0 { pushSettings.remove(-stream) }
     conversations.remove(stream)
     audiences.remove(stream)
   }

@@ -109,15 +109,19 @@ extension HubTurn {
 
   private func save(_ kept: KeptValue<KeptPushSettings>, of account: AccountRecord) throws(MessagingError) {
     try save(kept, .pushSettings, of: account)
-    if shared == nil { cache.remember(kept.value, of: account.number) }
+    cache.remember(kept.value, of: account.number)
+    shared?.noteChange(of: Self.pushSettingsMark(account.number))
   }
 
-  /// Returns the settings by which is decided what an account is notified of. A hub that is alone remembers them; others
-  /// would not learn that one of them changed.
+  /// The mark under which hubs tell one another that an account's settings changed: among the numbers of streams, of which
+  /// none is negative, since whoever never set any has no stream for them.
+  static func pushSettingsMark(_ account: Int64) -> Int64 { -account }
+
+  /// Returns the settings by which is decided what an account is notified of.
   private func pushRules(of account: AccountRecord) throws(MessagingError) -> KeptPushSettings {
     if let known = cache.pushSettings(of: account.number) { return known }
     let settings = try keptPushSettings(of: account).value
-    if shared == nil { cache.remember(settings, of: account.number) }
+    cache.remember(settings, of: account.number)
     return settings
   }
 

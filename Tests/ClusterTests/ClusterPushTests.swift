@@ -1,0 +1,42 @@
+#if Cluster
+  import Parlance
+  import ParlanceCore
+  import TestSupport
+  import Testing
+
+  /// Notifications for the absent, for which each gateway remembers what accounts want to be notified of.
+  @Suite struct ClusterPushes {
+    @Test func settingsChangedAtOneGatewayHoldAtAnother() async throws {
+      let notifier = TextNotifier()
+      let world = try ClusterWorld(pushNotifier: notifier)
+      let alice = try await world.client("alice", at: 0)
+      func send(_ text: String, whenBobIsGoneFrom bob: MessagingClient) async throws {
+        await bob.logout()
+        try await alice.send(.text(text), to: .direct("bob"))
+      }
+      var bob = try await world.client("bob", at: 1)
+      // The sender's gateway learns that nothing was ever set.
+      try await send("1", whenBobIsGoneFrom: bob)
+
+      for (text, selection) in [("2", PushSelection.nothing), ("3", .all), ("4", .nothing)] {
+        bob = try await world.client("bob", at: 1)
+        try await bob.updatePushSettings(PushSettingsUpdate(selection: selection))
+        try await send(text, whenBobIsGoneFrom: bob)
+      }
+
+      bob = try await world.client("bob", at: 1)
+      try await bob.updatePushSettings(
+        ConversationPushSettingsUpdate(selection: .set(.all)), of: [.direct("alice")])
+      try await send("5", whenBobIsGoneFrom: bob)
+      #expect(notifier.texts == ["1", "3", "5"])
+    }
+  }
+
+  /// Keeps the texts of push notifications.
+  private final class TextNotifier: PushNotifier {
+    private let state = Lock<[String]>([])
+
+    var texts: [String] { state.withLock { $0 } }
+    func notify(_ notifications: [PushNotification]) { state.withLock { $0 += notifications.compactMap(\.text) } }
+  }
+#endif
