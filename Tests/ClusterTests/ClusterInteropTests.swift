@@ -13,17 +13,13 @@
   /// The scenarios of the kit with each client and the next one at different gateways. Each style with the next one plays every
   /// fifth scenario, another fifth with each; `PARLANCE_CELLS` selects otherwise, and plays all. Files are left out: hubs of one
   /// process have no address for them, which `ServedClusterTests` reaches over HTTP. So are senders that are told whether the
-  /// receiver was there: at another gateway a time limit may decide that, which the clock of a world does not reach. And broken
-  /// links, after which devices try again by that clock: `ServedClusterTests` breaks what it can.
+  /// receiver was there: at another gateway a time limit may decide that, which the clock of a world does not reach.
   @Suite struct ClusterInterop {
     private static let matrix = Matrix(
       styles: StyleDefinition.shipped, selection: Matrix.environmentSelection ?? "ring")
 
     private static let runs: [Run] = {
-      let network = Set(Scenario.network.map(\.name))
-      let scenarios = Scenario.all.filter { scenario in
-        !scenario.senderNeeds.union(scenario.receiverNeeds).contains(.media) && !network.contains(scenario.name)
-      }
+      let scenarios = Scenario.all.filter { !$0.senderNeeds.union($0.receiverNeeds).contains(.media) }
       let all = matrix.runs(scenarios).filter { run in
         run.cell.store == .memory && !run.cell.sender.capabilities.contains(.waitsForAbsentAccountsOnly)
       }
