@@ -107,6 +107,48 @@ import Testing
     #expect(kinds(with("bob.1\trow\talice\tm9\tsucceeded\tunread\thm", before: "bob.1\trow-end")) == [.altered])
   }
 
+  /// Bob reacts to and pins a message, Alice changes it and blocks somebody; the hub and the devices list it.
+  private static let marks = [
+    "bob.1\tset\talice\tm1\treaction\t#101", "bob.1\tset-done\talice\tm1\treaction\t#101",
+    "bob.1\tset\talice\tm2\tpin\t-", "bob.1\tset-done\talice\tm2\tpin\t-",
+    "alice.1\tset\tbob\tm2\tedit\tother", "alice.1\tset-done\tbob\tm2\tedit\tother",
+    "alice.1\tset\tdave\t-\tblock\t-", "alice.1\tset-done\tdave\t-\tblock\t-",
+  ]
+  private static let listedMarks = ["alice.9", "alice.1"].flatMap {
+    [
+      "\($0)\tmark\tbob\tm1\treaction\t#101\tbob", "\($0)\tmark\tbob\tm2\tpin\t-\tbob",
+      "\($0)\tmark\tdave\t-\tblock\t-\talice", "\($0)\tmarks-end",
+    ]
+  }
+
+  private func marked(_ change: (String) -> String? = { $0 }) -> [String] {
+    var result = lines.map { line in
+      ["alice.9\thub\tbob\tm2", "alice.1\trow\tbob\tm2", "bob.1\trow\talice\tm2"].contains(where: line.hasPrefix)
+        ? line.replacing("world", with: "other") : line
+    }
+    result.insert(contentsOf: Self.listedMarks, at: result.count - 1)
+    result.insert(contentsOf: Self.marks, at: result.firstIndex { $0.hasPrefix("*\tlife\t2.1") } ?? 0)
+    return result.compactMap(change)
+  }
+
+  @Test func whatWasSetAndIsGoneIsFound() {
+    #expect(Ledger.judge(marked().joined(separator: "\n") + "\n").map(\.description) == [])
+    for line in Self.listedMarks where line.contains("\tmark\t") {
+      #expect(kinds(marked { $0 == line ? nil : $0 }) == [.lost], "without \(line)")
+    }
+    // The old text.
+    #expect(
+      kinds(marked { $0.hasPrefix("alice.9\thub\tbob\tm2") ? $0.replacing("other", with: "world") : $0 }) == [.lost])
+    // Nobody knows of what was refused.
+    let refused = "bob.1\tset-refused\talice\tm1\treaction\t#101\tstorageFailed"
+    #expect(
+      kinds(
+        marked { line in
+          if line.hasPrefix("bob.1\tset-done\talice\tm1") { return refused }
+          return line.contains("mark\tbob\tm1\treaction") ? nil : line
+        }) == [])
+  }
+
   @Test func refusalToOpenIsFound() {
     #expect(kinds(lines.map { $0 == "bob.1\tlogin\tok" ? "bob.1\tlogin\tstorageDamaged" : $0 }).contains(.unopenable))
     #expect(kinds(with("*\tstuck\tmarkers", before: "*\tend")) == [.crashed])

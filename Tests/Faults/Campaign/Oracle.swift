@@ -20,6 +20,7 @@ struct Oracle {
     oracle.checkRevocations()
     oracle.checkReading()
     oracle.checkContents()
+    oracle.checkMarks()
     return oracle.findings
   }
 

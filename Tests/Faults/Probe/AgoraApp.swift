@@ -7,6 +7,7 @@ import Parlance
 /// Safe to share: it is touched on the callback queue alone.
 final class AgoraApp: NSObject, App, @unchecked Sendable {
   static let style = "AgoraChat"
+  static let marks = Mark.allCases
   let notes: Notes
   private let client: AgoraChatClient
 
@@ -57,6 +58,20 @@ final class AgoraApp: NSObject, App, @unchecked Sendable {
   func read(_ entry: Notes.Entry, _ done: @escaping (String?) -> Void) {
     let end = notes.begin("read", entry, done)
     client.chatManager.sendMessageReadAck(entry.id, toUser: entry.place.name) { end(Self.name($0)) }
+  }
+
+  func set(_ mark: Mark, on entry: Notes.Entry, _ value: String, _ done: @escaping (String?) -> Void) {
+    let end = notes.begin(mark, entry, value, done)
+    switch mark {
+    case .reaction: client.chatManager.addReaction(value, toMessage: entry.id) { end(Self.name($0)) }
+    case .pin: client.chatManager.pinMessage(entry.id) { _, error in end(Self.name(error)) }
+    case .edit:
+      client.chatManager.modifyMessage(entry.id, body: AgoraChatTextMessageBody(text: value)) { error, _ in
+        end(Self.name(error))
+      }
+    case .block:
+      client.contactManager.addUser(toBlackList: entry.place.name) { _, error in end(Self.name(error)) }
+    }
   }
 
   func rows(in place: ConversationID) -> [Row] {

@@ -18,6 +18,10 @@ protocol App: AnyObject {
   func revoke(_ entry: Notes.Entry, _ done: @escaping (String?) -> Void)
   /// Tells the peer that a message was read.
   func read(_ entry: Notes.Entry, _ done: @escaping (String?) -> Void)
+  /// What the style can set on a message.
+  static var marks: [Mark] { get }
+  /// Sets something on a message, or on an account.
+  func set(_ mark: Mark, on entry: Notes.Entry, _ value: String, _ done: @escaping (String?) -> Void)
   /// The messages of the local database.
   func rows(in place: ConversationID) -> [Row]
 }
@@ -29,6 +33,18 @@ struct Row {
   var state: State
   var text: String
   var isReadByPeer: Bool
+}
+
+/// Something that stands beside the messages until it is changed, as the ledger names it.
+enum Mark: String, CaseIterable {
+  /// A reaction; the value is its text.
+  case reaction
+  /// A pin.
+  case pin
+  /// Another text; the value is it.
+  case edit
+  /// The block of an account, which writes nothing and is named as the other one of a conversation.
+  case block
 }
 
 /// The files that are sent.

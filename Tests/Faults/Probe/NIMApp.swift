@@ -7,6 +7,8 @@ import Parlance
 /// Safe to share: it is touched on the callback queue alone.
 final class NIMApp: NSObject, App, @unchecked Sendable {
   static let style = "NIM"
+  // Its messages are not edited.
+  static let marks: [Mark] = [.reaction, .pin, .block]
   let notes: Notes
   private let sdk: NIMSDK
 
@@ -61,6 +63,19 @@ final class NIMApp: NSObject, App, @unchecked Sendable {
     let end = notes.begin("read", entry, done)
     guard let message = find(entry) else { return end("messageNotStored") }
     sdk.chatManager.send(NIMMessageReceipt(message: message)) { end(Self.name($0)) }
+  }
+
+  func set(_ mark: Mark, on entry: Notes.Entry, _ value: String, _ done: @escaping (String?) -> Void) {
+    let end = notes.begin(mark, entry, value, done)
+    if mark == .block { return sdk.userManager.add(toBlackList: entry.place.name) { end(Self.name($0)) } }
+    guard let message = find(entry) else { return end("messageNotStored") }
+    let manager = sdk.chatExtendManager
+    if mark == .pin {
+      return manager.addMessagePin(manager.pinItem(for: message)) { error, _ in end(Self.name(error)) }
+    }
+    let comment = NIMQuickComment()
+    comment.replyType = Int64(value.dropFirst()) ?? 0
+    manager.add(comment, to: message) { end(Self.name($0)) }
   }
 
   func rows(in place: ConversationID) -> [Row] {

@@ -4,6 +4,7 @@ import Parlance
 /// engine waits for it.
 final class NeutralApp: App {
   static let style = "Parlance"
+  static let marks = Mark.allCases
   let notes: Notes
   private let environment: MessagingEnvironment
   private let configuration: DeviceConfiguration
@@ -79,6 +80,24 @@ final class NeutralApp: App {
       return end("messageNotStored")
     }
     device.acknowledge(entry.place, upTo: message.sequence) { end($0?.code.rawValue) }
+  }
+
+  func set(_ mark: Mark, on entry: Notes.Entry, _ value: String, _ done: @escaping (String?) -> Void) {
+    let end = notes.begin(mark, entry, value, done)
+    guard let device else { return end("notLoggedIn") }
+    func finish(_ result: Result<some Any, MessagingError>) {
+      switch result {
+      case .success: end(nil)
+      case .failure(let error): end(error.code.rawValue)
+      }
+    }
+    let id = MessageID(entry.id)
+    switch mark {
+    case .reaction: device.addReaction(value, to: id, in: entry.place) { end($0?.code.rawValue) }
+    case .pin: device.pinMessage(id, in: entry.place) { finish($0) }
+    case .edit: device.edit(id, in: entry.place, to: .text(value)) { finish($0) }
+    case .block: device.updateContact(AccountID(entry.place.name), ContactUpdate(isBlocked: true)) { finish($0) }
+    }
   }
 
   func rows(in place: ConversationID) -> [Row] {

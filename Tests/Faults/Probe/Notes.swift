@@ -16,6 +16,8 @@ final class Notes {
 
   /// Own messages that the hub has accepted and that were not taken back.
   private(set) var accepted: [Entry] = []
+  /// Those of them whose text may be changed.
+  private(set) var editable: [Entry] = []
   /// Messages of others that were told.
   private(set) var told: [Entry] = []
   /// The texts of all messages that were told or accepted.
@@ -51,16 +53,32 @@ final class Notes {
   }
 
   /// Notes that a call begins, and returns what its completion is to be given.
-  func begin(_ verb: String, _ entry: Entry, _ done: @escaping (String?) -> Void) -> (String?) -> Void {
+  ///
+  /// - parameter further: What the call says beside the message.
+  func begin(
+    _ verb: String, _ entry: Entry, further: [String] = [], _ done: @escaping (String?) -> Void
+  ) -> (String?) -> Void {
     calls += 1
-    write(verb, entry.place.word, entry.id)
-    if verb == "revoke" { accepted.removeAll { $0 == entry } }
+    let fields = [entry.place.word, entry.id] + further
+    write(verb, fields)
+    if verb == "revoke" { forget(entry) }
     return { [self] error in
       calls -= 1
-      write(
-        error == nil ? "\(verb)-done" : "\(verb)-refused", [entry.place.word, entry.id] + (error.map { [$0] } ?? []))
+      write(error == nil ? "\(verb)-done" : "\(verb)-refused", fields + (error.map { [$0] } ?? []))
       done(error)
     }
+  }
+
+  /// Notes that something begins to be set.
+  func begin(
+    _ mark: Mark, _ entry: Entry, _ value: String, _ done: @escaping (String?) -> Void
+  ) -> (String?) -> Void {
+    begin("set", entry, further: [mark.rawValue, value], done)
+  }
+
+  private func forget(_ entry: Entry) {
+    accepted.removeAll { $0 == entry }
+    editable.removeAll { $0 == entry }
   }
 
   /// A message that waited for the hub when this process began.
@@ -92,6 +110,7 @@ final class Notes {
       return write("refused", entry.place.word, entry.id, error)
     }
     accepted.append(entry)
+    if text.hasPrefix("text ") { editable.append(entry) }
     texts.insert(text)
     write("accepted", entry.place.word, entry.id)
   }
@@ -103,7 +122,7 @@ final class Notes {
   }
 
   func revoked(_ entry: Entry) {
-    accepted.removeAll { $0 == entry }
+    forget(entry)
     told.removeAll { $0 == entry }
     write("revoked", entry.place.word, entry.id)
   }

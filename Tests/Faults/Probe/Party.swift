@@ -8,6 +8,8 @@ import Parlance
 final class Party: @unchecked Sendable {
   /// The group of all accounts.
   static let team = "team"
+  /// The account that never logs in.
+  static let outsider: AccountID = "dave"
   /// How long something is waited for, in seconds: far longer than the engine takes for what it tries again.
   private static let patience = 10
 
@@ -73,6 +75,11 @@ final class Party: @unchecked Sendable {
 
   /// Makes the group where there is none.
   func makeTeam() {
+    do throws(MessagingError) {
+      try environment.administration.createAccount(Self.outsider)
+    } catch {
+      if error.code != .accountExists { ledger.write("*", "outsider", [error.code.rawValue]) }
+    }
     do throws(MessagingError) {
       try environment.administration.createGroup(
         id: Self.team, name: "team", owner: "alice", members: ["bob", "carol"])

@@ -104,14 +104,33 @@ struct Verification {
       let refusal: MessagingError? = Device.wait { device.connect(token: "", completion: $0) }
       if let refusal { throw refusal }
       for place in places(of: account, device) {
-        for message in try history(device, place) {
+        let messages = try history(device, place)
+        for message in messages {
           notes.write("hub", place.word, message.id.string, message.sender.name, NeutralApp.text(message))
         }
         notes.write("hub-end", place.word)
+        try auditMarks(of: messages, in: place, device, notes)
       }
+      let contacts: Result<[Contact], MessagingError> = Device.wait { device.fetchContacts(completion: $0) }
+      notes.list(try contacts.get())
+      notes.write("marks-end")
     } catch {
       notes.write("hub-refused", error.code.rawValue, error.detail)
     }
+  }
+
+  /// Lists what is set on the messages of a conversation, as the hub has it.
+  private func auditMarks(
+    of messages: [Message], in place: ConversationID, _ device: Device, _ notes: Notes
+  ) throws(MessagingError) {
+    let reactions: Result<[MessageReactions], MessagingError> = Device.wait { done in
+      device.fetchReactions(of: messages.map(\.id), in: place, completion: done)
+    }
+    for message in try reactions.get() { notes.list(message.reactions, of: message.messageID, in: place) }
+    let pins: Result<[PinnedMessage], MessagingError> = Device.wait { done in
+      device.fetchPinnedMessages(in: place, completion: done)
+    }
+    notes.list(try pins.get().map(\.pin), in: place)
   }
 
   /// The conversations of an account that the hub has: the group may not have been made yet.
@@ -149,6 +168,15 @@ struct Verification {
       }
       app.notes.write("row-end", place.word)
     }
+    guard let device = (app as? NeutralApp)?.device else { return }
+    for place in Party.places(of: app.notes.account) {
+      for row in party.perform({ app.rows(in: place) }) {
+        app.notes.list(device.reactions(of: MessageID(row.id), in: place), of: MessageID(row.id), in: place)
+      }
+      app.notes.list(device.messagePins(in: place), in: place)
+    }
+    app.notes.list(device.contacts())
+    app.notes.write("marks-end")
   }
 
   private func fetch(_ device: Device, _ row: Row, _ place: ConversationID) -> String {
@@ -160,6 +188,24 @@ struct Verification {
     case .success(let path):
       guard let data = FileManager.default.contents(atPath: path) else { return "unreadable" }
       return Array(data) == FileBytes.of(row.text) ? "ok" : "wrong"
+    }
+  }
+}
+
+extension Notes {
+  fileprivate func list(_ reactions: [Reaction], of id: MessageID, in place: ConversationID) {
+    for reaction in reactions {
+      write("mark", place.word, id.string, Mark.reaction.rawValue, reaction.text, reaction.account.name)
+    }
+  }
+
+  fileprivate func list(_ pins: [MessagePin], in place: ConversationID) {
+    for pin in pins { write("mark", place.word, pin.messageID.string, Mark.pin.rawValue, "-", pin.account.name) }
+  }
+
+  fileprivate func list(_ contacts: [Contact]) {
+    for contact in contacts where contact.isBlocked {
+      write("mark", contact.account.name, "-", Mark.block.rawValue, "-", account.name)
     }
   }
 }

@@ -50,10 +50,11 @@ struct Workload {
   private mutating func step(_ app: any App) {
     if party.perform({ !app.notes.isLoggedIn }) { party.logIn() }
     switch Int.random(in: 0..<100, using: &random) {
-    case 0..<60: send(app, isFile: false)
-    case 60..<68: send(app, isFile: true)
-    case 68..<78: revoke(app)
-    case 78..<94: read(app)
+    case 0..<52: send(app, isFile: false)
+    case 52..<60: send(app, isFile: true)
+    case 60..<68: revoke(app)
+    case 68..<80: read(app)
+    case 80..<94: set(app)
     case 94..<97:
       var isDone = false
       party.perform {
@@ -75,6 +76,26 @@ struct Workload {
   private mutating func revoke(_ app: any App) {
     guard let entry = party.perform({ app.notes.accepted }).randomElement(using: &random) else { return }
     party.perform { app.revoke(entry) { _ in } }
+  }
+
+  /// Sets something on a message, or blocks the account that writes nothing.
+  private mutating func set(_ app: any App) {
+    guard let mark = type(of: app).marks.randomElement(using: &random) else { return }
+    number += 1
+    let notes = app.notes
+    switch mark {
+    case .block:
+      let entry = Notes.Entry(place: .direct(Party.outsider), id: "-")
+      party.perform { app.set(.block, on: entry, "-") { _ in } }
+    case .edit:
+      guard let entry = party.perform({ notes.editable }).randomElement(using: &random) else { return }
+      let text = "text \(name).\(number)"
+      party.perform { app.set(.edit, on: entry, text) { _ in } }
+    case .pin, .reaction:
+      guard let entry = party.perform({ notes.accepted + notes.told }).randomElement(using: &random) else { return }
+      let value = mark == .pin ? "-" : "#\(Int.random(in: 100...104, using: &random))"
+      party.perform { app.set(mark, on: entry, value) { _ in } }
+    }
   }
 
   /// Reads the newest message of a direct conversation that was not read yet.
