@@ -83,8 +83,12 @@ import Testing
 
   @Test(arguments: Matrix.interop.runs(Scenario.ownActions))
   func ownActions(_ run: Run) async throws { try await run.play() }
+
   @Test(arguments: Matrix.interop.runs(Scenario.searches))
   func searches(_ run: Run) async throws { try await run.play() }
+
+  @Test(arguments: Matrix.interop.runs(Scenario.moderation))
+  func moderation(_ run: Run) async throws { try await run.play() }
 
   @Test(arguments: Matrix.interop.runs(Scenario.poorerStyles))
   func poorerStyles(_ run: Run) async throws { try await run.play() }

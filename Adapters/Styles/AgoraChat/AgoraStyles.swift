@@ -43,6 +43,7 @@ extension StyleDefinition {
         .emptyID: refusal(.messageInvalid, at: .outcome),
         .attributesNotJSON: refusal(.messageInvalid, at: .outcome),
         .oversizedBody: refusal(.messageSizeLimit, at: .outcome),
+        .forbiddenWord: refusal(.messageIncludeIllegalContent, at: .outcome),
         .duplicateID: refusal(.messageInvalid, at: .outcome),
         .foreignID: refusal(.messageInvalid, at: .outcome),
         .revokeNotOwn: refusal(.userPermissionDenied, at: .call),

@@ -23,6 +23,7 @@ extension StyleDefinition {
       .emptyID: refusal(110, at: .outcome),
       .attributesNotJSON: refusal(110, at: .outcome),
       .oversizedBody: refusal(510, at: .outcome),
+      .forbiddenWord: refusal(501, at: .outcome),
       .duplicateID: refusal(500, at: .outcome),
       .foreignID: refusal(500, at: .outcome),
       .revokeNotOwn: refusal(210, at: .call),

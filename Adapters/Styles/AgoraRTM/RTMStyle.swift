@@ -21,6 +21,7 @@ extension StyleDefinition {
       .notMember: channelOutcome(.errorFailure),
       .emptyConversation: outcome(.invalidUserId),
       .oversizedBody: outcome(.invalidMessage),
+      .forbiddenWord: outcome(.failure),
       .commandRevokesNotOwn: call(.failure),
       .commandRevokesNotOwnInGroup: channelCall(.errorFailure),
       .commandRevokesTooLate: call(.failure),

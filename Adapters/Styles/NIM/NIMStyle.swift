@@ -22,6 +22,7 @@ extension StyleDefinition {
       .emptyConversation: local(.invalidParam, at: .call),
       .attributesNotJSON: local(.invalidParam, at: .call),
       .oversizedBody: remote(.codeBeyondLimit, at: .outcome),
+      .forbiddenWord: remote(.codeForbidden, at: .outcome),
       .revokeNotOwn: remote(.codeForbidden, at: .call),
       .revokeNotOwnInGroup: remote(.codeForbidden, at: .call),
       .revokeTooLate: remote(.codeDomainExpireOld, at: .call),

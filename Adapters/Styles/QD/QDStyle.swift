@@ -23,6 +23,7 @@ extension StyleDefinition {
       .emptyID: refusal(.invalidParam, at: .call),
       .attributesNotJSON: refusal(.invalidParam, at: .call),
       .oversizedBody: refusal(.parameterError, at: .outcome),
+      .forbiddenWord: refusal(.forbidden, at: .outcome),
       .duplicateID: refusal(.exist, at: .call),
       .foreignID: refusal(.exist, at: .outcome),
       .revokeNotOwn: refusal(.forbidden, at: .call),

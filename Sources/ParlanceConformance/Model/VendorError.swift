@@ -71,6 +71,8 @@ public enum Refusal: String, Hashable, Sendable, CaseIterable {
   case commandRevokesTooLate
   /// A message was sent to an account that has blocked its sender; of styles with `Capability.learnsOfBlocks`.
   case blocked
+  /// A message had a word for which the operator's list refuses it.
+  case forbiddenWord
   /// A member asked who had read another member's message.
   case readersOfNotOwn
   /// A reaction was added that the account has made already.

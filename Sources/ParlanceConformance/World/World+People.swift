@@ -103,6 +103,12 @@ extension World {
     try await offPool { try administration.updateSettings(change) }
   }
 
+  /// Sets the operator's list of words.
+  public func setWords(_ words: [FilteredWord]) async throws {
+    let administration = administration
+    _ = try await offPool { try administration.setWords(words) }
+  }
+
   /// Ends every login of an account, as the hub's administration.
   public func endSessions(of client: Client) async throws {
     let administration = administration

@@ -91,10 +91,12 @@ extension HubTurn {
   }
 
   /// Returns whether no device of a direct conversation's peer is connected. A peer that has blocked the sender is not
-  /// there for it.
-  private func isPeerAbsent(_ conversation: HubConversation, _ context: RequestContext) -> Bool {
+  /// there for it, nor is one from whom its message is withheld.
+  private func isPeerAbsent(
+    _ conversation: HubConversation, _ context: RequestContext, _ options: MessageOptions = []
+  ) -> Bool {
     guard let peer = conversation.peer(of: context.account.number) else { return false }
-    if conversation.isBlocked(context.account.number) { return true }
+    if options.contains(.withheld) || conversation.isBlocked(context.account.number) { return true }
     return isAbsent(peer.number, apartFrom: context.session)
   }
 
@@ -134,7 +136,8 @@ extension HubTurn {
       let acceptance = Acceptance(
         id: submission.id, sequence: record.sequence, time: record.time, number: record.number,
         senderNumber: record.senderNumber, roster: try accountIDs(roster), isDuplicate: true,
-        isPeerAbsent: isPeerAbsent(pending.conversation, context), isRevocation: record.kind == .revocation,
+        isPeerAbsent: isPeerAbsent(pending.conversation, context, record.options),
+        isRevocation: record.kind == .revocation,
         isWithheld: record.options.isWithheldByPeer, conversation: pending.otherName)
       reply(context.number, .success(acceptance), to: context.session)
     case .appended(let sequence, let time, let number, let senderNumber):
@@ -149,7 +152,8 @@ extension HubTurn {
       if MessageKind.media.contains(submission.kind) { try noteMedia(in: submission.body, of: place) }
       let acceptance = Acceptance(
         id: submission.id, sequence: sequence, time: time, number: number, senderNumber: senderNumber,
-        roster: rosterIDs, isDuplicate: false, isPeerAbsent: isPeerAbsent(pending.conversation, context),
+        roster: rosterIDs, isDuplicate: false,
+        isPeerAbsent: isPeerAbsent(pending.conversation, context, submission.options),
         isWithheld: submission.options.isWithheldByPeer, conversation: pending.otherName)
       reply(context.number, .success(acceptance), to: context.session)
       let message = MessageEvent(
@@ -190,7 +194,7 @@ extension HubTurn {
     }
     let acceptance = Acceptance(
       id: submission.id, sequence: 0, time: now, number: 0, senderNumber: 0, roster: [], isDuplicate: false,
-      isPeerAbsent: submission.options.isWithheldByPeer,
+      isPeerAbsent: submission.options.contains(.withheld),
       isWithheld: submission.options.isWithheldByPeer, conversation: pending.otherName)
     reply(context.number, .success(acceptance), to: context.session)
     let message = MessageEvent(

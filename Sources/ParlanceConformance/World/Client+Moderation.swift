@@ -1,0 +1,15 @@
+public import Parlance
+
+extension Client {
+  /// Sends a text that the operator's list withholds, and checks that its sender's app takes it for sent.
+  ///
+  /// - returns: The id of the message, which nobody else receives.
+  public func sendWithheld(
+    _ text: String, to addressee: some Addressee, file: String = #fileID, line: Int = #line
+  ) async throws -> MessageID {
+    let id = try await submit(text, to: addressee)
+    world.ledger.withLock { $0.markWithheld(id) }
+    try await isAccepted(id, file: file, line: line)
+    return id
+  }
+}
