@@ -69,9 +69,12 @@ import Testing
   func loginEndsAnotherElsewhere(_ kind: HubStoreKind) async throws {
     let hubs = try TwoHubs(kind)
     let phone = try await hubs.first.client("alice") { $0.exclusivity = "one" }
-    let tablet = try await hubs.second.client("alice", device: "tablet") { $0.exclusivity = "one" }
+    let tablet = try await hubs.second.client("alice", device: "tablet") { call in
+      call.exclusivity = "one"
+      call.note = "moved"
+    }
     let end = try await phone.next("the end") { frame in if case .ended(let end) = frame { end } else { nil } }
-    #expect(end == .replaced(by: .linux))
+    #expect(end == .replaced(by: .linux, note: "moved"))
     #expect(try await phone.refusal(of: TimeCall()).code == .notLoggedIn)
     _ = try await tablet.ask(TimeCall())
     // Its link goes afterwards, which ends nothing more.

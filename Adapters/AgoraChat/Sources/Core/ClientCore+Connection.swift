@@ -21,7 +21,7 @@ extension ClientCore {
       } else {
         reportEnd(error, login)
       }
-    case .ended(.replaced(let platform)):
+    case .ended(.replaced(let platform, _)):
       let info = AgoraChatLoginExtensionInfo(deviceName: "\(platform)")
       end(login) { $0.userAccountDidLoginFromOtherDevice(with: info) }
     case .ended(.requested), .ended(.administration):
