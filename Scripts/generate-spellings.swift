@@ -345,6 +345,10 @@ let client = Delegate(
     Chain("onOfflineMessageSyncFinish", Method("onOfflineMessageSyncFinish")),
   ])
 
+let logs = Delegate(
+  name: "AgoraChatLogDelegate", folder: "Log", program: "LogSpelling",
+  chains: [Chain("logDidOutput", Method("logDidOutput", Parameter("_", "log", text)))])
+
 let members = Kind.list("String")
 
 func groupMethod(_ base: String, _ rest: Parameter...) -> Method {
@@ -484,7 +488,7 @@ let multiDevices = Delegate(
         Parameter("conversationType", "conversationType", .fixed("AgoraChatConversationType")))),
   ])
 
-for delegate in [chat, client, groups, rooms, contacts, presence, multiDevices] {
+for delegate in [chat, client, logs, groups, rooms, contacts, presence, multiDevices] {
   try emit(delegate)
   try emitProgram(delegate)
 }

@@ -123,6 +123,22 @@ extension AgoraClient {
         }
       ),
       (
+        "log and statistics",
+        { [self] in
+          client.log(choices.text())
+          client.getLogFilesPath(completion: once("log"))
+          client.options.enableStatistics = choices.flag()
+          let direction: AgoraChatMessageStatisticsDirection = choices.pick([.send, .receive, .all])
+          let type: AgoraChatMessageStatisticsType = choices.pick([.text, .image, .file, .cmd, .custom, .all])
+          _ = client.statisticsManager?.getMessageStatistics(byId: choices.text())
+          _ = client.statisticsManager?.getMessageCount(
+            withStart: choices.int(), end: choices.int(), direction: direction, type: type)
+          _ = client.statisticsManager?.getMessageStatisticsSize(
+            withStart: choices.int(), end: choices.int(), direction: direction, type: type)
+          _ = chats.getMessageAttachmentPath(choices.account())
+        }
+      ),
+      (
         "delete",
         { [self] in
           chats.deleteConversation(choices.account(), isDeleteMessages: choices.flag(), completion: once("delete"))

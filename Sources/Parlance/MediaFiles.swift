@@ -57,6 +57,17 @@ struct MediaFiles: Sendable {
       folder: { folder.path + "/" + below })
   }
 
+  /// Returns the path of a log file, whose folder is made.
+  func logPath(_ style: String, _ name: String) throws(MessagingError) -> String {
+    let folder = [folder.path, "logs", LockedFolder.escaped(style)].joined(separator: "/")
+    do throws(MessagingError) {
+      try files.makeFolder(folder)
+    } catch {
+      throw MessagingError(.storageFailed, error.detail)
+    }
+    return folder + "/" + LockedFolder.escaped(name)
+  }
+
   /// Finds the address of a file that the hub has on this machine.
   var locate: @Sendable (MediaDescriptor) -> String? {
     let blobs = blobs

@@ -233,7 +233,7 @@ public final class MessagingEnvironment: Sendable {
       registry.opened += 1
       return (registry.open.removeValue(forKey: key), registry.opened)
     }
-    older?.device.close(.replaced(by: configuration.platform))
+    older?.device.close(.replaced(by: configuration.platform, note: configuration.replacementNote))
     let store = try openStore(key, engine)
     let link = engine.links.makeLink()
     if registry.withLock({ $0.unreachable.contains(key) }) { link.setReachable(false) }
@@ -251,7 +251,7 @@ public final class MessagingEnvironment: Sendable {
       // Somebody else may have opened it meanwhile.
       return (false, registry.open.updateValue(OpenDevice(device: device, link: link, number: number), forKey: key))
     }
-    other?.device.close(.replaced(by: configuration.platform))
+    other?.device.close(.replaced(by: configuration.platform, note: configuration.replacementNote))
     if isShutDown {
       device.close()
       throw MessagingError(.storageFailed, "the environment is shut down")
@@ -353,6 +353,11 @@ public final class MessagingEnvironment: Sendable {
     let descriptor = try hubLoop().media(id)
     return (descriptor, try engine.get().media.open(descriptor))
   }
+
+  /// The files of the environment.
+  ///
+  /// - throws: `MessagingError` if it could not be opened.
+  func mediaFiles() throws(MessagingError) -> MediaFiles { try engine.get().media }
 
   /// The counts of what the engine wrote so far.
   package var statistics: EngineStatistics.Counts? {

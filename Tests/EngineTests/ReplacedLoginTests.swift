@@ -16,9 +16,12 @@ import Testing
     let (second, secondEvents) = try await environment.connectedDevice("alice", "second") {
       $0.login.exclusivityGroup = "one"
       $0.platform = .android
+      $0.replacementNote = "from the tablet"
     }
     reach(environment, "first", true)
-    try await first.wait { if case .connection(.ended(.replaced(by: .android))) = $0 { true } else { false } }
+    try await first.wait {
+      if case .connection(.ended(.replaced(by: .android, note: "from the tablet"))) = $0 { true } else { false }
+    }
     // The newer one noticed nothing, not even after a break of its own.
     reach(environment, "second", false)
     reach(environment, "second", true)
@@ -35,5 +38,33 @@ import Testing
     let (_, second) = try await environment.connectedDevice("alice", "second") { $0.login.exclusivityGroup = "one" }
     _ = try await environment.connectedDevice("alice", "first") { $0.login.exclusivityGroup = "one" }
     try await second.wait { if case .connection(.ended(.replaced)) = $0 { true } else { false } }
+  }
+
+  /// A text of the newer login's app reaches the device whose place it takes: one that is connected, and one of the same
+  /// installation, which the environment closes.
+  @Test(arguments: ["first", "second"]) func theNewerLoginSaysSomething(_ device: DeviceID) async throws {
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock())
+    defer { environment.shutDown() }
+    let (_, first) = try await environment.connectedDevice("alice", "first") { $0.login.exclusivityGroup = "one" }
+    _ = try await environment.connectedDevice("alice", device) {
+      $0.login.exclusivityGroup = "one"
+      $0.platform = .macOS
+      $0.replacementNote = "moved to the desk"
+    }
+    try await first.wait {
+      if case .connection(.ended(.replaced(by: .macOS, note: "moved to the desk"))) = $0 { true } else { false }
+    }
+  }
+
+  @Test func aTextThatIsTooLongRefusesTheLogin() async throws {
+    let environment = MessagingEnvironment.inMemory(clock: ManualClock())
+    defer { environment.shutDown() }
+    let (_, first) = try await environment.connectedDevice("alice", "first") { $0.login.exclusivityGroup = "one" }
+    var configuration = DeviceConfiguration(style: "Test", account: "alice", device: "second")
+    configuration.login.exclusivityGroup = "one"
+    configuration.replacementNote = String(repeating: "x", count: 2049)
+    let second = try environment.openDevice(configuration) { _ in }
+    #expect(Device.wait { second.connect(token: "", completion: $0) }?.code == .messageTooLarge)
+    #expect(!first.events.contains { if case .connection(.ended) = $0 { true } else { false } })
   }
 }

@@ -87,4 +87,12 @@ import WireSamples
     #expect(try SessionEnd(wire: [77, 1, 2]) == .administration(reason: ""))
     #expect(try SessionEnd(wire: [1, 250]) == .replaced(by: .unknown))
   }
+
+  /// Peers of earlier versions write no note with a login, and none with its end.
+  @Test func loginsAndEndsWithoutANoteAreRead() throws {
+    let login = ConnectCall(account: "Ann", token: "t", device: "d", style: "s", platform: .linux)
+    #expect(try ConnectCall(wire: Array(login.wire.dropLast())).note == nil)
+    #expect(try SessionEnd(wire: Array(SessionEnd.replaced(by: .iOS).wire.dropLast())) == .replaced(by: .iOS))
+    #expect(throws: MessagingError(.malformedData)) { try SessionEnd(wire: [1, 1, 1]) }
+  }
 }

@@ -20,11 +20,23 @@ import WireSamples
   @Test(arguments: WireSamples.table) func cutOffValuesAreRefused(_ sample: WireSample) {
     for value in sample.calls as [any WireValue] + sample.replies {
       let bytes = value.wire
-      for count in bytes.indices {
+      for count in bytes.indices where count != earlierEnd(of: value) {
         #expect(throws: MessagingError(.malformedData)) {
           _ = try type(of: value).init(wire: Array(bytes[..<count]))
         }
       }
+    }
+  }
+
+  /// The place at which a peer of an earlier version ends a value, since the last field was added later; nil for none.
+  private func earlierEnd(of value: any WireValue) -> Int? {
+    switch value {
+    case var call as ConnectCall:
+      call.note = nil
+      return call.wire.count - 1
+    case ConnectReply.ended(.replaced(let platform, _)):
+      return ConnectReply.ended(.replaced(by: platform)).wire.count - 1
+    default: return nil
     }
   }
 

@@ -22,6 +22,7 @@ extension CallMaker {
       device: DeviceID(Vocabulary.devices[(session.slot / 4 + form / 200) % 3]), style: "style", platform: .linux,
       followsGroups: form % 4 != 0)
     if form % 5 == 0 { call.exclusivity = "x" }
+    if form % 13 == 0 { call.note = "note" }
     if form % 7 == 0 { call.waiting = WaitingLimits(count: form % 4, age: Int64(form) * 1000) }
     if form % 3 == 0 { call.since = time() }
     if form % 11 == 0 { call.restored = session.login }

@@ -193,6 +193,7 @@ def connect(account, token, device, style, platform=LINUX, since=0, restored=Non
         writer.bytes(inner.data)
 
     writer.array(history, position)
+    writer.bool(False)  # No note.
     return bytes(writer.data)
 
 

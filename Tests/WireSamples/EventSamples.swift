@@ -96,7 +96,7 @@ extension WireSamples {
         .subscribers(SubscriberChange(conversation: group, entered: ["Bob"], left: ["Cid"], count: 12))),
       .presence(.attributes(room, [attribute])),
       .presence(.statuses([accountStatus, accountStatus])),
-      .ended(.replaced(by: .windows)),
+      .ended(.replaced(by: .windows, note: "moved")),
       .ended(.requested(by: .web)),
       .ended(.administration(reason: "over")),
       .ended(.tokenExpired),

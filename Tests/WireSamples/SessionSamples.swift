@@ -28,6 +28,7 @@ extension WireSamples {
         exclusivity: "mobile", since: time, followsGroups: true, waiting: WaitingLimits(count: 200, age: 86_400_000),
         restored: 41,
         history: [HistoryPosition(generation: .max, time: time), HistoryPosition(generation: .min, time: later)],
+        note: "from the tablet",
         offer: ProtocolOffer(oldest: 1, newest: .max, capabilities: ProtocolCapabilities(rawValue: .max))),
       bare: [
         ConnectCall(
@@ -38,10 +39,10 @@ extension WireSamples {
           waiting: WaitingLimits(count: .min, age: .max), restored: .min),
       ],
       replies: [
-        .connected(connected), .ended(.replaced(by: .android)), .ended(.requested(by: .macOS)),
+        .connected(connected), .ended(.replaced(by: .android, note: "moved")), .ended(.requested(by: .macOS)),
         .ended(.administration(reason: "over")), .ended(.tokenExpired),
       ],
-      bareReplies: [.connected(bareConnected), .ended(.administration(reason: ""))]),
+      bareReplies: [.connected(bareConnected), .ended(.replaced(by: .unknown)), .ended(.administration(reason: ""))]),
     WireSample(DisconnectCall(), replies: [Done()]),
     WireSample(SnapshotCall(), replies: [connected], bareReplies: [bareConnected]),
     WireSample(EndSessionCall(device: "d2"), bare: [EndSessionCall(device: "")], replies: [Done()]),

@@ -132,4 +132,14 @@ let enumFacts: [EnumFacts] = [
     [
       "up": 0, "down": 1,
     ]),
+  EnumFacts(AgoraChatRoomMessagePriority.self, ["high": 0, "normal": 1, "low": 2]),
+  EnumFacts(
+    AgoraChatServerCheckType.self,
+    ["accountValidation": 0, "getDNSListFromServer": 1, "getTokenFromServer": 2, "doLogin": 3, "doLogout": 4]),
+  EnumFacts(AgoraChatMessageStatisticsDirection.self, ["send": 0, "receive": 1, "all": 100]),
+  EnumFacts(
+    AgoraChatMessageStatisticsType.self,
+    [
+      "text": 0, "image": 1, "video": 2, "location": 3, "voice": 4, "file": 5, "cmd": 6, "custom": 7, "all": 100,
+    ]),
 ]

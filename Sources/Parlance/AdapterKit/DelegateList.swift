@@ -59,6 +59,20 @@ public final class DelegateList<Delegate>: Sendable {
     }
   }
 
+  /// Calls those who were added before this call, each on its queue and after this returns, for what is reported on any
+  /// thread.
+  ///
+  /// - parameter queue: The serial queue of those without a queue of their own.
+  /// - parameter body: Calls one of them.
+  public func notifyLater(on queue: DispatchQueue, _ body: @escaping (Delegate) -> Void) {
+    // Used by one call after the other, though the queue's signature cannot say so.
+    nonisolated(unsafe) let body = body
+    for entry in entries.withLock({ $0 }) {
+      nonisolated(unsafe) let entry = entry
+      (entry.queue ?? queue).async { if let delegate = entry.delegate() { body(delegate) } }
+    }
+  }
+
   /// Calls those who were added before this call, here.
   public func notify(_ body: (Delegate) -> Void) {
     for entry in entries.withLock({ $0 }) {

@@ -50,9 +50,10 @@ extension SessionEnd: WireValue {
 
   package func write(to writer: inout ByteWriter) {
     switch self {
-    case .replaced(let platform):
+    case .replaced(let platform, let note):
       writer.write(byte: Tag.replaced.rawValue)
       writer.write(byte: platform.rawValue)
+      writer.write(optional: note)
     case .requested(let platform):
       writer.write(byte: Tag.requested.rawValue)
       writer.write(byte: platform.rawValue)
@@ -68,7 +69,10 @@ extension SessionEnd: WireValue {
   /// a reason.
   package init(from reader: inout ByteReader) throws(MessagingError) {
     switch Tag(rawValue: try reader.readByte()) {
-    case .replaced: self = .replaced(by: try reader.readPlatform())
+    case .replaced:
+      let platform = try reader.readPlatform()
+      // Hubs of earlier versions end here: an end is the last field of whatever has it.
+      self = .replaced(by: platform, note: reader.isAtEnd ? nil : try reader.readOptionalString())
     case .requested: self = .requested(by: try reader.readPlatform())
     case .administration: self = .administration(reason: try reader.readString())
     case .tokenExpired: self = .tokenExpired

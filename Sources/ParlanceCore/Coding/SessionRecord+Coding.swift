@@ -16,6 +16,7 @@ extension SessionRecord {
     writer.write(followsGroups)
     writer.write(optional: waiting) { $1.write(to: &$0) }
     writer.write(isRestored)
+    writer.write(optional: note)
   }
 
   convenience init(id: SessionID, from reader: inout ByteReader) throws(MessagingError) {
@@ -29,6 +30,8 @@ extension SessionRecord {
       since: try reader.readTimestamp(), number: try reader.readSigned(), stream: try reader.readSigned(),
       followsGroups: try reader.readBool(),
       waiting: try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) },
-      terms: ProtocolTerms(version: 1, capabilities: [], limits: .least), isRestored: try reader.readBool())
+      terms: ProtocolTerms(version: 1, capabilities: [], limits: .least), isRestored: try reader.readBool(),
+      // Hubs of earlier versions end here.
+      note: reader.isAtEnd ? nil : try reader.readOptionalString())
   }
 }

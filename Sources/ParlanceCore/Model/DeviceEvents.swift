@@ -137,8 +137,9 @@ public enum ConnectionChange: Hashable, Sendable {
 
 /// The reason why the hub ended a login.
 public enum SessionEnd: Hashable, Sendable {
-  /// Another login took its place.
-  case replaced(by: Platform)
+  /// Another login took its place; `note` is the text that its app gave it for this device
+  /// (`DeviceConfiguration.replacementNote`), nil for none.
+  case replaced(by: Platform, note: String? = nil)
   /// Another device of the account asked for it.
   case requested(by: Platform)
   /// The hub's administration asked for it.

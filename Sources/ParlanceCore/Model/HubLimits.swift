@@ -83,6 +83,8 @@ public struct HubLimits: Sendable, Hashable {
   public var conversationSettings = 1000
   /// The longest note with a conversation or its pin, in bytes of UTF-8. A login that is new has all of them.
   public var conversationNoteSize = 2 * 1024
+  /// Bytes of the note with a login, for the devices whose place it takes.
+  public var loginNoteSize = 2 * 1024
   /// The greatest length of all keywords of one search of the history together, in bytes of UTF-8.
   public var searchTextSize = 512
   /// The most entries of a store that one request may look at.

@@ -120,11 +120,13 @@ package final class SessionRecord: Sendable {
   package let terms: ProtocolTerms
   /// It goes on after a break of the link.
   package let isRestored: Bool
+  /// The text for the devices whose place the login takes.
+  package let note: String?
 
   package init(
     id: SessionID, account: AccountRecord, device: DeviceRecord, platform: Platform, tag: String?,
     exclusivity: String?, since: Timestamp, number: Int64, stream: Int64, followsGroups: Bool,
-    waiting: WaitingLimits?, terms: ProtocolTerms, isRestored: Bool = false
+    waiting: WaitingLimits?, terms: ProtocolTerms, isRestored: Bool = false, note: String? = nil
   ) {
     self.id = id
     self.account = account
@@ -139,6 +141,7 @@ package final class SessionRecord: Sendable {
     self.waiting = waiting
     self.terms = terms
     self.isRestored = isRestored
+    self.note = note
   }
 
   /// The login as the account's other devices see it.

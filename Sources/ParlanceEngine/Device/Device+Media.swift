@@ -142,6 +142,10 @@ extension Device {
     }
   }
 
+  /// The device's own folder, in which `downloadPath(of:)` and the files that it sent are, those of all conversations. It
+  /// need not be there yet.
+  public var filesFolder: String { files.folder() }
+
   /// Returns the path to which a download into the device's folder writes media, whether it is there or not; empty for
   /// an id that names none.
   public func downloadPath(of media: MediaDescriptor) -> String {

@@ -20,6 +20,9 @@ public struct DeviceConfiguration: Sendable {
   public var platform: Platform = .current
   /// The app's description of the device; its account's other devices see it.
   public var tag: String?
+  /// The app's text for a device whose place this one's login takes (`SessionEnd.replaced`), at most 2 KiB unless the
+  /// hub's limits say otherwise; nil for none. A login with a longer one is refused with `messageTooLarge`.
+  public var replacementNote: String?
   /// The policy of the device's login at the hub.
   public var login = LoginPolicy()
   /// The policy for revoked messages.

@@ -17,7 +17,7 @@ extension DeviceCore {
             since: hubTime, followsGroups: configuration.login.groups == .all,
             waiting: configuration.login.waitingLimits,
             restored: connection.isRestoring ? login : nil,
-            history: history),
+            history: history, note: configuration.replacementNote),
           for: .login)
       case .complete(let error):
         if let call = loginCall {

@@ -12,6 +12,7 @@ import Testing
       settings.limits.textSize = 40
       settings.limits.tokenSize = 30
       settings.limits.receiptNoteSize = 20
+      settings.limits.loginNoteSize = 20
       settings.limits.memberTextSize = 20
       settings.limits.contactTextSize = 20
       settings.limits.profileSize = 30
@@ -43,6 +44,7 @@ import Testing
       ConnectCall(account: "alice", token: text(31), device: "d", style: "Test", platform: .linux),
       ConnectCall(account: "alice", token: "", device: "d", style: "Test", platform: .linux, tag: text(41)),
       ConnectCall(account: "alice", token: "", device: "d", style: "Test", platform: .linux, exclusivity: text(257)),
+      ConnectCall(account: "alice", token: "", device: "d", style: "Test", platform: .linux, note: text(21)),
       ConnectCall(account: "alice", token: "", device: "d", style: text(65), platform: .linux),
       RenewTokenCall(token: text(31)),
       PullCall((0..<6).map { PullPosition(stream: .conversation(.group("g\($0)")), after: 0) }),

@@ -64,14 +64,42 @@ import Testing
     }
   }
 
+  /// A login that comes back to another hub than that of the newer one learns what the newer one said.
+  @Test(arguments: HubStoreKind.allCases)
+  func aReturnLearnsWhatTheNewerLoginSaid(_ kind: HubStoreKind) async throws {
+    let hubs = try TwoHubs(kind)
+    let phone = hubs.first.client()
+    let login = try await phone.logIn("alice") { $0.exclusivity = "one" }.login
+    phone.close()
+    await hubs.waitUntilIdle()
+    let tablet = try await hubs.second.client("alice", device: "tablet") { call in
+      call.exclusivity = "one"
+      call.note = "moved"
+    }
+    await hubs.waitUntilIdle()
+    let reply = try await hubs.first.client().ask(
+      ConnectCall(
+        account: "alice", token: "", device: "phone", style: "Test", platform: .linux, exclusivity: "one",
+        restored: login))
+    guard case .ended(let end) = reply else {
+      Issue.record("the login was restored")
+      return
+    }
+    #expect(end == .replaced(by: .linux, note: "moved"))
+    _ = try await tablet.ask(TimeCall())
+  }
+
   /// Of logins that exclude one another one stands, wherever they are.
   @Test(arguments: HubStoreKind.allCases)
   func loginEndsAnotherElsewhere(_ kind: HubStoreKind) async throws {
     let hubs = try TwoHubs(kind)
     let phone = try await hubs.first.client("alice") { $0.exclusivity = "one" }
-    let tablet = try await hubs.second.client("alice", device: "tablet") { $0.exclusivity = "one" }
+    let tablet = try await hubs.second.client("alice", device: "tablet") { call in
+      call.exclusivity = "one"
+      call.note = "moved"
+    }
     let end = try await phone.next("the end") { frame in if case .ended(let end) = frame { end } else { nil } }
-    #expect(end == .replaced(by: .linux))
+    #expect(end == .replaced(by: .linux, note: "moved"))
     #expect(try await phone.refusal(of: TimeCall()).code == .notLoggedIn)
     _ = try await tablet.ask(TimeCall())
     // Its link goes afterwards, which ends nothing more.

@@ -32,6 +32,18 @@ extension ChatManager {
     return core.conversation(id, device)
   }
 
+  func cleanConversationsMemoryCache() {}
+
+  func getConversation(
+    _ aConversationId: String, type aType: AgoraChatConversationType, createIfNotExist aIfCreate: Bool, isThread: Bool
+  ) -> AgoraChatConversation? {
+    isThread ? nil : getConversation(aConversationId, type: aType, createIfNotExist: aIfCreate)
+  }
+
+  func getMessageAttachmentPath(_ aConversationId: String) -> String! {
+    core.device.flatMap { core.named(aConversationId, $0) == nil ? nil : $0.filesFolder }
+  }
+
   func deleteConversation(
     _ aConversationId: String, isDeleteMessages aIsDeleteMessages: Bool,
     completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?

@@ -17,6 +17,12 @@ extension IAgoraChatManager {
     getConversation(aConversationId ?? "", type: aType, createIfNotExist: aIfCreate)
   }
 
+  /// The 3.x form of `getMessageAttachmentPath(_:)`, whose argument may be nil.
+  @_disfavoredOverload
+  public func getMessageAttachmentPath(_ aConversationId: String!) -> String! {
+    getMessageAttachmentPath(aConversationId ?? "")
+  }
+
   /// The 3.x form of `deleteConversation(_:isDeleteMessages:completion:)`, whose arguments may be nil.
   @_disfavoredOverload
   public func deleteConversation(

@@ -65,6 +65,19 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   func deleteAllMessagesAndConversations(
     _ clearServerData: Bool, completion aCompletionBlock: ((AgoraChatError?) -> Void)?)
 
+  /// Discards the conversations that are kept in memory. Without effect: none are, for each object asks the local database.
+  func cleanConversationsMemoryCache()
+  /// Returns a conversation, as `getConversation(_:type:createIfNotExist:)` does.
+  ///
+  /// - parameter aConversationId: The peer, or the id of the group or chatroom.
+  /// - parameter aType: The kind of conversation.
+  /// - parameter aIfCreate: A Boolean value that indicates whether one that does not exist is created.
+  /// - parameter isThread: A Boolean value that indicates whether it is a thread. There are none here: nil is returned, and
+  ///   nothing is created.
+  func getConversation(
+    _ aConversationId: String, type aType: AgoraChatConversationType, createIfNotExist aIfCreate: Bool, isThread: Bool
+  ) -> AgoraChatConversation?
+
   // MARK: messages of the local database
 
   /// Returns a message of the local database.
@@ -108,6 +121,14 @@ public protocol IAgoraChatManager: NSObjectProtocol {
     withMessageId aMessageId: String, ext: String?, completion aCompletionBlock: @escaping (AgoraChatError?) -> Void)
 
   // MARK: files of messages
+
+  /// Returns the folder in which this device keeps the files of messages: one for all conversations, so that an app which
+  /// empties it removes the files of the others, too.
+  ///
+  /// - parameter aConversationId: The peer, or the id of the group or chatroom.
+  /// - returns: The full path, of a folder that is made with the first file; nil for a conversation that does not exist, and
+  ///   without a login.
+  func getMessageAttachmentPath(_ aConversationId: String) -> String!
 
   /// Downloads the messages of a combined message; completes at once if this device has them.
   ///

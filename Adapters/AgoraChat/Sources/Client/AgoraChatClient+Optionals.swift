@@ -50,6 +50,24 @@ extension AgoraChatClient {
     login(withUsername: aUsername ?? "", token: aToken ?? "", completion: aCompletionBlock)
   }
 
+  /// The 3.x form of `fetchToken(withUsername:password:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func fetchToken(
+    withUsername aUsername: String!, password aPassword: String!,
+    completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?
+  ) {
+    fetchToken(withUsername: aUsername ?? "", password: aPassword ?? "", completion: aCompletionBlock)
+  }
+
+  /// The 3.x form of `serviceCheck(withUsername:password:completion:)`, whose arguments may be nil.
+  @_disfavoredOverload
+  public func serviceCheck(
+    withUsername aUsername: String!, password aPassword: String!,
+    completion aCompletionBlock: ((AgoraChatServerCheckType, AgoraChatError?) -> Void)?
+  ) {
+    serviceCheck(withUsername: aUsername ?? "", password: aPassword ?? "", completion: aCompletionBlock)
+  }
+
   /// The 3.x form of `getLoggedInDevicesFromServer(withUsername:password:error:)`, whose arguments may be nil.
   @_disfavoredOverload
   @discardableResult

@@ -20,6 +20,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   private let userInfos: UserInfoManager
   private let presences: PresenceManager
   private let pushes: PushManager
+  private let statistics: StatisticsManager
   let heldPushOptions: HeldPushOptions
 
   /// The app's one client, as the vendor's Swift overlay has it; `shared()` of the Objective-C interface is the same.
@@ -42,6 +43,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
     userInfos = UserInfoManager(core)
     presences = PresenceManager(core)
     pushes = PushManager(core)
+    statistics = StatisticsManager(core)
     heldPushOptions = HeldPushOptions(core)
     super.init()
   }
@@ -87,6 +89,9 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   /// The manager of what the account is notified of while it is not connected.
   open var pushManager: (any IAgoraChatPushManager)? { pushes }
 
+  /// The manager of statistics of messages' traffic, which counts while `AgoraChatOptions.enableStatistics` is on.
+  open var statisticsManager: (any IAgoraChatStatisticsManager)? { statistics }
+
   /// A Boolean value that indicates whether there is a login. It stays true while the connection is lost.
   open var isLoggedIn: Bool { core.device?.isLoggedIn ?? false }
 
@@ -109,6 +114,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   open func initializeSDK(with aOptions: AgoraChatOptions) -> AgoraChatError? {
     if (aOptions.appkey ?? "").isEmpty { return AgoraChatError(description: "empty app key", code: .invalidAppkey) }
     core.options = aOptions
+    core.log(.debug, "initialized")
     core.logInAutomatically()
     return nil
   }

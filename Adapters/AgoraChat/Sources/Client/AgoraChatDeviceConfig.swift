@@ -24,9 +24,12 @@ open class AgoraChatDeviceConfig: NSObject {
 open class AgoraChatLoginExtensionInfo: NSObject {
   /// The name.
   public let deviceName: String!
+  /// The text that its app gave it for this device (`AgoraChatOptions.loginExtensionInfo`); empty for none.
+  public let extensionInfo: String
 
-  init(deviceName: String) {
+  init(deviceName: String, extensionInfo: String) {
     self.deviceName = deviceName
+    self.extensionInfo = extensionInfo
     super.init()
   }
 }

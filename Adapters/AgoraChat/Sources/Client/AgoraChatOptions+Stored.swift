@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Parlance
 
-/// The amount of what the vendor's SDK writes into its log.
+/// The levels of what is written into the log.
 public enum AgoraChatLogLevel: Int, @unchecked Sendable {
   case debug = 0
   case warning = 1
@@ -19,10 +19,8 @@ public enum AreaCode: Int, @unchecked Sendable {
   case GLOB = -1
 }
 
-/// The values of options that concern the vendor's log, servers and push certificates.
+/// The values of options that concern the vendor's servers and push certificates.
 struct StoredOptions {
-  var logsToConsole = false
-  var logLevel = AgoraChatLogLevel.debug
   var usesHTTPSOnly = false
   var area = AreaCode.GLOB
   var apnsCertificate: String?
@@ -39,7 +37,6 @@ struct StoredOptions {
   var acceptsGroupInvitations = true
   var sortsByServerTime = true
   var transfersAttachments = true
-  var countsTraffic = false
   var loadsEmptyConversations = false
   var loadsConversations = true
   var isSandbox = false
@@ -48,21 +45,8 @@ struct StoredOptions {
   var extras: [AnyHashable: Any]?
 }
 
-/// Options that are kept and have no effect, since the environment decides about servers, encryption and push notifications,
-/// and the engine writes no log of the vendor's.
+/// Options that are kept and have no effect, since the environment decides about servers, encryption and push notifications.
 extension AgoraChatOptions {
-  /// A Boolean value that indicates whether the log goes to the console as well; false by default. Kept without effect.
-  public var enableConsoleLog: Bool {
-    get { stored.withLock { $0.logsToConsole } }
-    set { stored.withLock { $0.logsToConsole = newValue } }
-  }
-
-  /// The amount of what is logged; `debug` by default. Kept without effect.
-  public var logLevel: AgoraChatLogLevel {
-    get { stored.withLock { $0.logLevel } }
-    set { stored.withLock { $0.logLevel = newValue } }
-  }
-
   /// A Boolean value that indicates whether HTTPS alone is used; false by default. Kept without effect: the environment's
   /// address says whether its link is encrypted.
   public var usingHttpsOnly: Bool {
@@ -164,12 +148,6 @@ extension AgoraChatOptions {
   public var isAutoTransferMessageAttachments: Bool {
     get { stored.withLock { $0.transfersAttachments } }
     set { stored.withLock { $0.transfersAttachments = newValue } }
-  }
-
-  /// A Boolean value that indicates whether traffic is counted; false by default. Kept without effect.
-  public var enableStatistics: Bool {
-    get { stored.withLock { $0.countsTraffic } }
-    set { stored.withLock { $0.countsTraffic = newValue } }
   }
 
   /// A Boolean value that indicates whether conversations without messages are loaded; false by default. Kept without effect:

@@ -16,6 +16,10 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
     var fetchesThumbnails = true
     var grantsFriendRequests = false
     var deviceName: String?
+    var loginExtension: String?
+    var logsToConsole = false
+    var logLevel = AgoraChatLogLevel.debug
+    var countsTraffic = false
     var reportsSentMessages = false
     /// nil until the app sets it.
     var logsInAutomatically: Bool?
@@ -106,6 +110,38 @@ open class AgoraChatOptions: NSObject, @unchecked Sendable {
   open var customDeviceName: String! {
     get { values.withLock { $0.deviceName } }
     set { values.withLock { $0.deviceName = newValue } }
+  }
+}
+
+/// The log, statistics, and what a login says to the device whose place it takes.
+extension AgoraChatOptions {
+  /// The text for a device whose place a login of this client takes, which receives it in
+  /// `userAccountDidLoginFromOtherDevice(with:)`; nil for none. Takes effect at the next login; one with more than 2 KB is
+  /// refused with 510.
+  public var loginExtensionInfo: String! {
+    get { values.withLock { $0.loginExtension } }
+    set { values.withLock { $0.loginExtension = newValue } }
+  }
+
+  /// A Boolean value that indicates whether the lines of the log go to the console (the standard error) as well; false by
+  /// default.
+  public var enableConsoleLog: Bool {
+    get { values.withLock { $0.logsToConsole } }
+    set { values.withLock { $0.logsToConsole = newValue } }
+  }
+
+  /// The least level of the events that are logged; `debug` by default, which is all of them. What the app itself logs is
+  /// always written.
+  public var logLevel: AgoraChatLogLevel {
+    get { values.withLock { $0.logLevel } }
+    set { values.withLock { $0.logLevel = newValue } }
+  }
+
+  /// A Boolean value that indicates whether `AgoraChatClient.statisticsManager` counts the traffic of messages; false by
+  /// default.
+  public var enableStatistics: Bool {
+    get { values.withLock { $0.countsTraffic } }
+    set { values.withLock { $0.countsTraffic = newValue } }
   }
 }
 

@@ -43,6 +43,9 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
   /// The kind of conversation.
   open var type: AgoraChatConversationType { AgoraChatConversationType(id.kind) }
 
+  /// A Boolean value that indicates whether it is a thread, of which there are none here: false.
+  open var isChatThread: Bool { false }
+
   /// A Boolean value that indicates whether the account pinned the conversation, on any of its devices.
   open var isPinned: Bool { device?.settings(of: id)?.pin != nil }
 

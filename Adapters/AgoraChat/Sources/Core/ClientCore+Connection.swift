@@ -4,6 +4,7 @@ extension ClientCore {
   /// Reports changes of the connection, and the end of a login.
   func reportConnection(_ change: ConnectionChange, _ login: Login) {
     let device = login.device
+    logConnection(change, login)
     switch change {
     case .authenticated:
       login.establish()
@@ -21,8 +22,8 @@ extension ClientCore {
       } else {
         reportEnd(error, login)
       }
-    case .ended(.replaced(let platform)):
-      let info = AgoraChatLoginExtensionInfo(deviceName: "\(platform)")
+    case .ended(.replaced(let platform, let note)):
+      let info = AgoraChatLoginExtensionInfo(deviceName: "\(platform)", extensionInfo: note ?? "")
       end(login) { $0.userAccountDidLoginFromOtherDevice(with: info) }
     case .ended(.requested), .ended(.administration):
       let error = AgoraChatError(description: "the login was ended", code: .userKickedByOtherDevice)
@@ -30,6 +31,32 @@ extension ClientCore {
     case .ended(.tokenExpired): reportEnd(MessagingError(.tokenExpired), login)
     case .tokenWillExpire: notify(device) { $0.tokenWillExpire(.tokeWillExpire) }
     case .connecting, .linked, .unreachable, .authenticating, .loggedOut, .lost, .refused: break
+    }
+  }
+
+  /// Writes a change of the connection into the log.
+  private func logConnection(_ change: ConnectionChange, _ login: Login) {
+    let level: AgoraChatLogLevel
+    let text: String
+    switch change {
+    case .refused(let error):
+      (level, text) = (.error, "refused: \(AgoraChatError(error).code.rawValue)")
+    case .ended(.replaced): (level, text) = (.warning, "ended: another login took its place")
+    case .ended(.requested): (level, text) = (.warning, "ended by another device")
+    case .ended(.administration): (level, text) = (.warning, "ended by order")
+    case .ended(.tokenExpired): (level, text) = (.warning, "ended: the token expired")
+    case .lost, .unreachable, .tokenWillExpire: (level, text) = (.warning, Self.name(of: change))
+    case .connecting, .linked, .authenticating, .authenticated, .synchronizing, .synchronized, .loggedOut:
+      (level, text) = (.debug, Self.name(of: change))
+    }
+    log(level, "connection: \(text)", in: login.environment)
+  }
+
+  /// The name of a change, without what it carries.
+  private static func name(of change: ConnectionChange) -> String {
+    switch change {
+    case .tokenWillExpire: "the token expires soon"
+    default: "\(change)"
     }
   }
 

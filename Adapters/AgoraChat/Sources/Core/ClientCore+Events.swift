@@ -59,7 +59,7 @@ extension ClientCore {
     if !notifications.isEmpty { groupNotifications(notifications, device) }
     let isHeard = !chatDelegates.isEmpty
     let objects = others.filter { isHeard || MessageKind.media.contains($0.kind) }
-      .map { AgoraChatMessage($0, self, device.account) }
+      .map { AgoraChatMessage(arriving: $0, self, device.account) }
     downloadAutomatically(objects, device)
     if objects.isEmpty || !isHeard { return }
     reportChat(device) { $0.messagesDidReceive(objects) }

@@ -73,6 +73,9 @@ extension ClientCore {
     }
     var told: Set<String> = []
     for (waiter, error) in outcomes where told.insert(waiter.message.messageId).inserted {
+      if let error {
+        log(.warning, "a file of message \(waiter.message.messageId) did not come: \(error.code.rawValue)")
+      }
       reportChat(device) { $0.messageAttachmentStatusDidChange(waiter.message, error: error) }
     }
     for (waiter, error) in outcomes {

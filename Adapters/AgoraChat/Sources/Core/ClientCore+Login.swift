@@ -56,7 +56,13 @@ extension ClientCore {
 
   /// Notes that a login was answered. A refused one leaves no database to look into.
   func ended(_ login: Login, _ error: MessagingError?) {
-    guard error == nil else { return slot.leave(login) }
+    if let error {
+      log(
+        .error, "the login of \(login.account.name) failed: \(AgoraChatError(error).code.rawValue)",
+        in: login.environment)
+      return slot.leave(login)
+    }
+    log(.debug, "logged in: \(login.account.name)", in: login.environment)
     login.establish()
     remember(login)
   }
@@ -85,6 +91,7 @@ extension ClientCore {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
     configuration.resumesStatusSubscriptions = true
     configuration.tag = options.customDeviceName
+    configuration.replacementNote = options.loginExtensionInfo.flatMap { $0.isEmpty ? nil : $0 }
     // Document 000: the app itself deletes what was taken back, when it is told.
     configuration.revocation = DeviceConfiguration.RevocationPolicy(removal: .afterReport, uncountsMessages: true)
     configuration.reading = DeviceConfiguration.ReadingPolicy(

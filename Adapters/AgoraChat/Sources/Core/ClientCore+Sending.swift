@@ -63,6 +63,7 @@ extension ClientCore {
     if sending != nil { object.adopt(message) }
     let transfer: AgoraChatErrorCode? = MessageKind.media.contains(message.kind) ? .fileUploadFailed : nil
     let error = error.map { AgoraChatError($0, in: message.conversation.kind, during: transfer) }
+    if let error { log(.warning, "message \(message.id.string) was not sent: \(error.code.rawValue)") }
     reportChat(device) { $0.messageStatusDidChange(object, error: error) }
     if error == nil, let sending, sending.upload.told < 100 { sending.progress?(100) }
     sending?.completion?(object, error)

@@ -22,6 +22,7 @@ final class ClientCore: @unchecked Sendable {
   /// The client is the app's one, in the default environment.
   let isShared: Bool
   let slot: LoginSlot<LoginNotes>
+  let log: ClientLog
   private let chosenOptions = Lock(AgoraChatOptions(appkey: ""))
   /// Messages that are being sent, by id: callbacks pass the objects that the app passed.
   let sendings = ObjectsInFlight<MessageID, Sending>()
@@ -42,6 +43,7 @@ final class ClientCore: @unchecked Sendable {
     self.deviceID = deviceID
     isShared = environment == nil
     slot = LoginSlot(environment: environment)
+    log = ClientLog(deviceID)
   }
 
   /// The settings of the client.

@@ -31,6 +31,9 @@ extension AgoraChatMessage {
     guard !target.name.isEmpty else { throw Self.invalid("to") }
     guard target.name.utf8.count <= AgoraLimits.userIDBytes else { throw MessagingError(.invalidArgument, "to") }
     var draft = try draft(in: target, record)
+    if target.kind == .room {
+      draft.body.extensions.merge(priority.extensions) { own, _ in own }
+    }
     let body = body
     if let command = body as? AgoraChatCmdMessageBody {
       draft.options = [.roams, .synchronizes]

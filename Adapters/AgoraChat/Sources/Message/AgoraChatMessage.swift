@@ -53,6 +53,12 @@ open class AgoraChatMessage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// A message that arrives at a device.
+  convenience init(arriving message: Message, _ core: ClientCore, _ account: AccountID) {
+    self.init(message, core, account)
+    if message.marks.contains(.waited) { record.withLock { $0.isOnline = false } }
+  }
+
   // MARK: what it is
 
   /// The id, the same on every device and in every style: 32 hexadecimal digits unless the app sets another, of at most
@@ -125,6 +131,11 @@ open class AgoraChatMessage: NSObject, @unchecked Sendable {
     get { record.withLock { $0.options.contains(.wantsGroupReceipts) } }
     set { record.withLock { $0.set(.wantsGroupReceipts, newValue) } }
   }
+
+  /// A Boolean value that indicates whether it arrived while this device was connected; false for a message that callbacks
+  /// report and that had waited at the server for the device. It is not stored: messages of the local database and of the
+  /// server's history, commands, and what this device sends are true.
+  open var onlineState: Bool { record.withLock { $0.isOnline } }
 
   /// A Boolean value that indicates whether only connected devices receive it; to be set before sending.
   open var deliverOnlineOnly: Bool {

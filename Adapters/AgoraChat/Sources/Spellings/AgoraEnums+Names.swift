@@ -12,6 +12,17 @@ public var AgoraLogLevelWarning: AgoraLogLevel { .warning }
 /// The amount `error` of what is logged.
 public var AgoraLogLevelError: AgoraLogLevel { .error }
 
+/// The step `accountValidation` of a service check.
+public var AgoraServerCheckAccountValidation: AgoraServerCheckType { .accountValidation }
+/// The step `getDNSListFromServer` of a service check.
+public var AgoraServerCheckGetDNSListFromServer: AgoraServerCheckType { .getDNSListFromServer }
+/// The step `getTokenFromServer` of a service check.
+public var AgoraServerCheckGetTokenFromServer: AgoraServerCheckType { .getTokenFromServer }
+/// The step `doLogin` of a service check.
+public var AgoraServerCheckDoLogin: AgoraServerCheckType { .doLogin }
+/// The step `doLogout` of a service check.
+public var AgoraServerCheckDoLogout: AgoraServerCheckType { .doLogout }
+
 /// The type `text` of a body.
 public var AgoraMessageBodyTypeText: AgoraMessageBodyType { .text }
 /// The type `image` of a body.

@@ -15,6 +15,13 @@ extension AgoraChatLogLevel {
   public init!(rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }
 }
 
+extension AgoraChatServerCheckType {
+  /// Creates the value with a number.
+  public init!(_ rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }
+  /// Creates the value with a number.
+  public init!(rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }
+}
+
 extension AgoraChatMessageBodyType {
   /// Creates the value with a number.
   public init!(_ rawValue: UInt32) { self.init(rawValue: Int(rawValue)) }

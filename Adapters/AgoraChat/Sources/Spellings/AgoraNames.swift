@@ -28,6 +28,8 @@ public typealias AgoraMessageDirection = AgoraChatMessageDirection
 public typealias AgoraConnectionState = AgoraChatConnectionState
 /// The amount of what is logged of 3.x.
 public typealias AgoraLogLevel = AgoraChatLogLevel
+/// The steps of a service check of 3.x.
+public typealias AgoraServerCheckType = AgoraChatServerCheckType
 /// The options of 3.x.
 public typealias AgoraOptions = AgoraChatOptions
 /// The part of a list of 3.x.

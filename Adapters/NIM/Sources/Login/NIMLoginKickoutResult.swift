@@ -21,7 +21,7 @@ open class NIMLoginKickoutResult: NSObject {
       if types.count == 1 { customClientType = types.first ?? 0 }
     }
     switch end {
-    case .replaced(let platform):
+    case .replaced(let platform, _):
       reasonCode = .byClient
       clientType = NIMLoginClientType(platform)
       reasonDesc = ""

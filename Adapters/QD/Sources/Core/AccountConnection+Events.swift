@@ -111,7 +111,7 @@ extension AccountConnection {
     case .ended(let end):
       let (reason, platform): (QDKickReason, QDPlatfromType) =
         switch end {
-        case .replaced(let platform): (.byClient, QDPlatfromType(platform))
+        case .replaced(let platform, _): (.byClient, QDPlatfromType(platform))
         case .requested(let platform): (.byClientManually, QDPlatfromType(platform))
         case .administration, .tokenExpired: (.byServer, .unknown)
         }

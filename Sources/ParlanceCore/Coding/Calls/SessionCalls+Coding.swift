@@ -13,6 +13,7 @@ extension ConnectCall {
     writer.write(optional: waiting) { $1.write(to: &$0) }
     writer.write(optional: restored) { $0.write($1) }
     history.write(to: &writer)
+    writer.write(optional: note)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -25,6 +26,8 @@ extension ConnectCall {
       waiting: try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) },
       restored: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() },
       history: try [HistoryPosition](from: &reader),
+      // Clients of earlier versions end here.
+      note: reader.isAtEnd ? nil : try reader.readOptionalString(),
       offer: offer)
   }
 }

@@ -23,13 +23,16 @@ package struct ConnectCall: HubCall {
   package var restored: Int64?
   /// The generations of the hub that the device met, the last one last.
   package var history: [HistoryPosition]
+  /// The text for the devices whose place the login takes.
+  package var note: String?
 
   package init(
     account: AccountID, token: String, device: DeviceID, style: String, platform: Platform, tag: String? = nil,
     exclusivity: String? = nil, since: Timestamp = .zero, followsGroups: Bool = true, waiting: WaitingLimits? = nil,
-    restored: Int64? = nil, history: [HistoryPosition] = [], offer: ProtocolOffer = .current
+    restored: Int64? = nil, history: [HistoryPosition] = [], note: String? = nil, offer: ProtocolOffer = .current
   ) {
     self.history = history
+    self.note = note
     self.offer = offer
     self.account = account
     self.token = token

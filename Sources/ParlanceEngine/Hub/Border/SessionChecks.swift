@@ -10,6 +10,7 @@ extension ConnectCall {
     try border.check(token, "token", limit: border.limits.tokenSize)
     try border.check(tag, "tag")
     try border.check(exclusivity, "exclusivity group", limit: 256)
+    try border.check(note, "note", limit: border.limits.loginNoteSize)
     // Only the hub itself speaks as a server.
     guard platform != .server else { throw MessagingError(.invalidArgument, "platform") }
     since = border.clamped(since)

@@ -55,12 +55,12 @@ extension HubTurn {
     if let restored = call.restored,
       let newer = replaced.first(where: { $0.number > restored && !isSame($0.device, call) })
     {
-      return .ended(.replaced(by: newer.platform))
+      return .ended(.replaced(by: newer.platform, note: newer.note))
     }
     guard directory.sessions(of: account.number).count - replaced.count < limits.loginsPerAccount else {
       throw MessagingError(.limitExceeded, "limit \(limits.loginsPerAccount) logins")
     }
-    for other in replaced { try end(other.id, telling: .replaced(by: call.platform)) }
+    for other in replaced { try end(other.id, telling: .replaced(by: call.platform, note: call.note)) }
     let known = try store.devices(account: account.number).first { isSame($0, call) }
     let fork = generations.fork(of: call.history)
     // A device that is not new, though this hub went back to before it came: what happened since is its news.
@@ -76,7 +76,7 @@ extension HubTurn {
       id: session, account: account, device: device, platform: call.platform, tag: call.tag,
       exclusivity: call.exclusivity, since: now, number: directory.nextLogin(at: now),
       stream: try accountStream(of: account.number), followsGroups: call.followsGroups, waiting: call.waiting,
-      terms: terms, isRestored: call.restored != nil)
+      terms: terms, isRestored: call.restored != nil, note: call.note)
     noteLogins(of: account, isLost: false)
     directory.insert(login)
     try beginPresence(of: account)
