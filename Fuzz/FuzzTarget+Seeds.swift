@@ -13,6 +13,7 @@ extension FuzzTarget {
     case .event: Self.payloads.map { $0.encoded() }
     case .json: ["{\"a\":[1,-2.5e3,null,true,\"\\u00e9\"],\"b\":{\"c\":\"d\"}}", "{}"].map { Array($0.utf8) }
     case .call: WireSamples.outbound.map { FrameCodec.encode(outbound: [$0]) } + [Self.packetForTheHub]
+    case .archive: Self.archives
     case .hub: Self.hubSeeds
     case .bus:
       (WireSamples.busMessages + WireSamples.bareBusMessages).flatMap {
@@ -21,6 +22,20 @@ extension FuzzTarget {
     case .frame:
       (WireSamples.replies + WireSamples.pushes + WireSamples.barePushes).map { FrameCodec.encode(inbound: [$0]) }
     }
+  }
+
+  // MARK: exports
+
+  private static var archives: [[UInt8]] {
+    let messages = contents.filter { $0.kind != .command }.enumerated().map { index, content in
+      let body = MessageBody(content: content, attributes: "{}")
+      let draft = MessageDraft(id: MessageID("m\(index)"), conversation: .group("g"), body: body)
+      return Message(draft, sender: "bob", time: Timestamp(milliseconds: Int64(index)))
+    }
+    var writer = MessageFileWriter()
+    var file = writer.begin(MessageFile.Header(account: "bob", created: .zero, generation: 1))
+    for message in messages { file += (try? writer.record(message)) ?? [] }
+    return [file + writer.end()] + messages.map { $0.archived() }
   }
 
   // MARK: pictures

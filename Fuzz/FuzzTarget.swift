@@ -21,6 +21,8 @@ enum FuzzTarget: String, CaseIterable {
   case frame
   /// Packets of messages between gateways.
   case bus
+  /// Files of exported messages, and one message of them.
+  case archive
   /// Requests to a hub whose store fails now and then.
   case hub
 
@@ -36,7 +38,28 @@ enum FuzzTarget: String, CaseIterable {
     case .call: Self.parseCalls(bytes)
     case .frame: Self.parseFrames(bytes)
     case .bus: Self.parseBusMessages(bytes)
+    case .archive: Self.parseArchive(bytes)
     case .hub: Self.runHub(bytes)
+    }
+  }
+
+  private static func parseArchive(_ bytes: [UInt8]) {
+    if let message = try? Message(archived: bytes) {
+      guard let again = try? Message(archived: message.archived()) else {
+        preconditionFailure("a message that cannot be read again")
+      }
+      precondition(again == message)
+    }
+    var reader = MessageFileReader()
+    do throws(MessagingError) {
+      for start in stride(from: 0, to: bytes.count, by: 16) {
+        reader.append(Array(bytes[start..<min(bytes.count, start + 16)]))
+        while try reader.next() != nil {}
+      }
+      try reader.finish()
+      precondition(reader.isAtEnd)
+    } catch {
+      precondition([.malformedData, .unsupported, .invalidArgument].contains(error.code))
     }
   }
 

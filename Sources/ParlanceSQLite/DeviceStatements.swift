@@ -20,6 +20,7 @@ struct DeviceStatements {
   let contacts, saveContact, removeContact: SQLiteStatement
   let profile, profiles, saveProfile: SQLiteStatement
   let replies, replyCount: SQLiteStatement
+  let afterRow, lastRow, noteRevocation, revocation: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
     positions = connection.statement("SELECT row, outbox, journal FROM reserved")
@@ -132,6 +133,12 @@ struct DeviceStatements {
       """)
     revoked = connection.statement(
       "SELECT \(columns) FROM message WHERE row IN (SELECT row FROM revoked) AND marks & 4 <> 0 ORDER BY time, row")
+
+    afterRow = connection.statement("SELECT \(columns) FROM message WHERE row > ?1 AND marks & 4 = 0 ORDER BY row")
+    lastRow = connection.statement("SELECT coalesce(max(row), 0) FROM message")
+    noteRevocation = connection.statement(
+      "INSERT INTO revocation(conversation, id) VALUES(?1, ?2) ON CONFLICT(conversation, id) DO NOTHING")
+    revocation = connection.statement("SELECT 1 FROM revocation WHERE conversation = ?1 AND id = ?2")
 
     delete = connection.statement("DELETE FROM message WHERE row = ?1")
     forgetRevoked = connection.statement("DELETE FROM revoked WHERE row = ?1")

@@ -97,5 +97,6 @@ extension Schema {
         sql: "CREATE TABLE profile(row INTEGER PRIMARY KEY, account TEXT NOT NULL UNIQUE, bytes BLOB NOT NULL);"),
       .deviceReplies(version: 11),
       .deviceNotices(version: 12),
+      .deviceRevocations(version: 13),
     ])
 }

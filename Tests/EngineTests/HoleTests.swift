@@ -47,6 +47,25 @@ import Testing
     #expect(bob.conversation(alice)?.lacksMessages == false)
   }
 
+  /// What the app fetched by itself, or does without, is not fetched again.
+  @Test func anAppSaysHowFarTheHistoryIsComplete() async throws {
+    let environment = environment(pulling: 4, catchingUp: 10)
+    defer { environment.shutDown() }
+    let sent = try await absent(environment, 25)
+    let (bob, _) = try await environment.connectedDevice("bob")
+    let incomplete = bob.incompleteConversations()
+    let oldest = try #require(incomplete.first?.oldest)
+    #expect(incomplete.map(\.conversation) == [alice] && oldest.id == sent[15])
+    try bob.noteComplete(.direct("carol"), from: nil)
+    // Behind what is here anyway.
+    try bob.noteComplete(alice, from: .max)
+    #expect(bob.incompleteConversations() == incomplete)
+    try bob.noteComplete(alice, from: oldest.sequence - 3)
+    #expect(bob.incompleteConversations() == incomplete && bob.conversation(alice)?.lacksMessages == true)
+    #expect(try await page(bob, MessageQuery(in: alice, limit: 100)) == Array(sent[..<12] + sent[15...]))
+    #expect(bob.incompleteConversations().isEmpty && bob.conversation(alice)?.lacksMessages == false)
+  }
+
   @Test func whatIsLeftOutCountsAndComesWhenPaged() async throws {
     let environment = environment(pulling: 4, catchingUp: 10)
     defer { environment.shutDown() }

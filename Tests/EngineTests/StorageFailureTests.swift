@@ -75,6 +75,42 @@ import Testing
     #expect(world.hub.take(SubmitCall.self).isEmpty)
   }
 
+  /// What was stored before the disk was full stays, and the rest follows once there is room.
+  @Test func anImportEndsWhereTheDiskIsFull() async throws {
+    let folder = try TemporaryFolder()
+    let bench = try Bench(folder)
+    let alice = try await bench.device("alice", EventRecorder())
+    let path = folder.url.appendingPathComponent("messages").path
+    var writer = MessageFileWriter()
+    var bytes = writer.begin(MessageFile.Header(account: "alice", created: .zero, generation: 0))
+    for number in 0..<150 {
+      let body = MessageBody(content: .text(String(repeating: "x", count: 20_000)))
+      let draft = MessageDraft(id: MessageID("m\(number)"), conversation: .direct("bob"), body: body)
+      bytes += try writer.record(Message(draft, sender: "bob", time: Timestamp(milliseconds: Int64(number))))
+    }
+    try Data(bytes + writer.end()).write(to: URL(fileURLWithPath: path))
+    func limit(to pages: Int64) throws {
+      try alice.core.withLock { _ in try bench.stores[0].connection.execute("PRAGMA max_page_count = \(pages)") }
+    }
+    func restore() async -> Result<ImportedMessages, MessagingError> {
+      await withCheckedContinuation { continuation in
+        alice.importMessages(from: path) { continuation.resume(returning: $0) }
+      }
+    }
+    // Room for one step and a half.
+    let pages = try alice.core.withLock { _ in try bench.stores[0].connection.number("PRAGMA page_count") }
+    try limit(to: pages + 450)
+    let result = await restore()
+    let failure = #expect(throws: MessagingError.self) { try result.get() }
+    #expect(failure?.code == .storageFull)
+    let stored = alice.messages(MessageQuery(in: .direct("bob"), limit: 1000)).count
+    #expect(stored > 0 && stored < 150)
+    try limit(to: 1_000_000)
+    #expect(try await restore().get() == ImportedMessages(storedCount: 150 - stored, skippedCount: stored))
+    #expect(alice.messages(MessageQuery(in: .direct("bob"), limit: 1000)).count == 150)
+    bench.stop()
+  }
+
   @Test func fullHubKeepsMessagesPendingAndLosesNothing() async throws {
     let folder = try TemporaryFolder()
     let bench = try Bench(folder)

@@ -142,6 +142,12 @@ extension CallMaker {
     return SearchHistoryCall(search, limit: choices.below(102), cursor: cursor)
   }
 
+  mutating func backupCall(_ kind: CallKind) -> any HubCall {
+    guard kind == .noteBackup else { return NotedBackupCall() }
+    return NoteBackupCall(
+      address: text() ?? "", key: choices.chance(3) ? String(repeating: "v", count: 5000) : text() ?? "")
+  }
+
   mutating func moderationCall(_ kind: CallKind) -> any HubCall {
     if kind == .wordList { return WordListCall(known: choices.chance(50) ? Int64(choices.below(2)) : nil) }
     let target = target()

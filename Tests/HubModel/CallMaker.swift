@@ -88,6 +88,7 @@ struct CallMaker {
     case .publishStatus, .subscribeStatuses, .unsubscribeStatuses, .statusSubscriptions, .statuses: statusCall(kind)
     case .saveItem, .savedItems, .updateSavedItem, .removeSavedItems: savedItemCall(kind)
     case .updatePushSettings, .pushSettings, .updateConversationPushSettings: pushSettingsCall(kind)
+    case .noteBackup, .notedBackup: backupCall(kind)
     case .reportMessage, .wordList: moderationCall(kind)
     default: groupCall(kind)
     }

@@ -78,7 +78,8 @@ enum Vocabulary {
       (.saveItem, 5), (.savedItems, 3), (.updateSavedItem, 2),
       (.removeSavedItems, 2), (.replies, 4), (.messagesByID, 3), (.searchHistory, 6),
       (.updatePushSettings, 5), (.pushSettings, 2),
-      (.updateConversationPushSettings, 5), (.reportMessage, 4), (.wordList, 1),
+      (.updateConversationPushSettings, 5), (.reportMessage, 4), (.wordList, 1), (.noteBackup, 3),
+      (.notedBackup, 2),
     ]
     return weights.flatMap { Array(repeating: $0, count: $1) }
   }()

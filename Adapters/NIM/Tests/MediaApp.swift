@@ -165,4 +165,6 @@ func opened(_ address: String?) throws -> [UInt8] {
 extension NSError {
   /// The local code; nil for a remote one.
   var local: NIMLocalErrorCode? { domain == NIMLocalErrorDomain ? NIMLocalErrorCode(rawValue: code) : nil }
+  /// The remote code; nil for a local one.
+  var remote: NIMRemoteErrorCode? { domain == NIMRemoteErrorDomain ? NIMRemoteErrorCode(rawValue: code) : nil }
 }

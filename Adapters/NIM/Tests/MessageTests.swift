@@ -48,6 +48,7 @@ import Testing
     let message = NIMMessage()
     message.text = "hi"
     message.messageSubType = 7
+    message.env = "test"
     message.remoteExt = ["k": "v"]
     message.localExt = ["l": 1]
     message.apnsContent = "push"
@@ -69,7 +70,7 @@ import Testing
         id: "m", conversation: .group("1"), sender: "bob", time: .zero, options: draft.options, state: .received,
         kind: .text, encodedBody: draft.body.encoded()), core: .sample())
     #expect(received.text == "hi")
-    #expect(received.messageSubType == 7)
+    #expect(received.messageSubType == 7 && received.env == "test")
     #expect(received.remoteExt?["k"] as? String == "v")
     #expect(received.apnsContent == "push")
     #expect(received.setting?.teamReceiptEnabled == true)

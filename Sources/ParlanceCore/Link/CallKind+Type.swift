@@ -96,6 +96,8 @@ extension CallKind {
     case .pushSettings: PushSettingsCall.self
     case .updateConversationPushSettings: UpdateConversationPushSettingsCall.self
     case .searchHistory: SearchHistoryCall.self
+    case .noteBackup: NoteBackupCall.self
+    case .notedBackup: NotedBackupCall.self
     case .reportMessage: ReportMessageCall.self
     case .wordList: WordListCall.self
     }

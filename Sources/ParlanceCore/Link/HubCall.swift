@@ -124,6 +124,8 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case updateConversationPushSettings = 132
 
   case searchHistory = 140
+  case noteBackup = 145
+  case notedBackup = 146
   case reportMessage = 147
   case wordList = 148
 }

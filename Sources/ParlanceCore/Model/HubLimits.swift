@@ -61,6 +61,8 @@ public struct HubLimits: Sendable, Hashable {
   public var contactTextSize = 2048
   /// The greatest length of all texts of a profile together, in bytes of UTF-8.
   public var profileSize = 8 * 1024
+  /// The longest address and key of a backup together, in bytes.
+  public var backupNoteSize = 4 * 1024
   /// The greatest length of all texts of an account's push settings together, in bytes of UTF-8.
   public var pushSettingsSize = 4 * 1024
   /// The most friends that are notified of a change of a profile, of those with whom an account has a conversation

@@ -51,6 +51,19 @@ package protocol DeviceStore: DeviceMediaStore, DeviceSearchStore, DeviceNoticeS
   func deleteMessages(conversation: Int64?, from: Timestamp, until: Timestamp) throws(MessagingError) -> Int
   /// Returns the messages marked as revoked.
   func revoked() throws(MessagingError) -> [Message]
+  /// Returns messages in the order in which they were stored, from the one behind a row on; revoked ones are left out.
+  ///
+  /// - parameter limit: The largest number of messages.
+  /// - parameter size: The size of their bodies from which no further one is returned, in bytes.
+  func messages(afterRow row: Int64, limit: Int, size: Int) throws(MessagingError) -> [Message]
+  /// Returns the row of the message that was stored last; 0 if there is none.
+  func lastMessageRow() throws(MessagingError) -> Int64
+
+  // Revocations that the device knows of, for as long as it exists.
+  /// Notes that the message with an id was revoked, whether it is stored or not.
+  func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError)
+  /// Returns a Boolean value that indicates whether that was noted.
+  func isNotedRevoked(_ id: MessageID, conversation: Int64) throws(MessagingError) -> Bool
 
   // What waits for the hub. Positions grow.
   func enqueue(_ entry: OutboxEntry) throws(MessagingError) -> Int64

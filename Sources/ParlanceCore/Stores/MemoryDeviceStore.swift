@@ -36,6 +36,8 @@ package final class MemoryDeviceStore: DeviceStore {
   var places: [Int64: [Place]] = [:]
   /// The messages that were marked as revoked at some time.
   var revokedRows: Set<Int64> = []
+  /// The revocations that are known.
+  var notedRevocations: Set<MemoryMessageKey> = []
   /// The unread messages of each conversation.
   var unreadRows: [Int64: Set<Int64>] = [:]
   var outboxEntries: [OutboxEntry] = []

@@ -114,7 +114,7 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let requestNotFound = Code("requestNotFound")
     /// The text of a message has a word that the hub's operator does not allow.
     public static let contentForbidden = Code("contentForbidden")
-    /// A peer sent bytes that cannot be understood.
+    /// Bytes cannot be understood: a peer sent them, or a file has them, which was cut off or changed.
     public static let malformedData = Code("malformedData")
 
     /// All codes of this version.

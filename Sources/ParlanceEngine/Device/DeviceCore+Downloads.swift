@@ -50,7 +50,7 @@ extension DeviceCore {
   // MARK: files that are not whole
 
   /// Notes a file beside one that the app chose, which is removed at the next start if this one does not come to it.
-  private func notePartialFile(_ path: String, isThere: Bool) throws(MessagingError) {
+  func notePartialFile(_ path: String, isThere: Bool) throws(MessagingError) {
     if isThere { transfers.partialFiles.insert(path) } else { transfers.partialFiles.remove(path) }
     try begin(isDurable: false)
     var writer = ByteWriter(capacity: 64)

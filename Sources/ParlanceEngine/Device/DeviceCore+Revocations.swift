@@ -8,6 +8,8 @@ extension DeviceCore {
     let key = MessageKey(revocation.messageID, in: conversation.record.id)
     let isOwn = ownRevocations.remove(key) != nil
     revokedKeys.insert(key)
+    try begin(isDurable: false)
+    try store.noteRevocation(of: key.id, conversation: conversation.record.number)
     let message = try visible(revocation.messageID, in: conversation.record.id)
     try forgetPin(of: revocation.messageID, in: conversation)
     var flags: JournalEntry.RevocationFlags = []

@@ -130,6 +130,7 @@ extension DeviceCore {
   /// Takes a transfer back.
   func cancel(_ id: TransferID) throws(MessagingError) {
     try checkOpen()
+    if let archiveTransfer, archiveTransfer.id == id { return archiveTransfer.cancel() }
     guard let transfer = transfers[id] else { throw MessagingError(.transferNotFound, id.description) }
     if let message = transfer.attachment?.message {
       guard cancelSending(message) else { throw MessagingError(.transferNotFound, id.description) }

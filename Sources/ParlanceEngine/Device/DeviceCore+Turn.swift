@@ -96,6 +96,7 @@ extension DeviceCore {
   /// Discards the turn: nothing of it was kept, so nothing of it is reported but what failed.
   func abandon(_ error: MessagingError) {
     hasFailed = true
+    failures = (failures.count + 1, error)
     if turn.transaction != nil { store.rollback() }
     journal.abandon()
     recent.abandon()

@@ -94,6 +94,10 @@ final class DeviceCore {
   /// The revocations that were reported to this device in this run.
   var revokedKeys: Set<MessageKey> = []
 
+  /// The export or import of messages that is under way.
+  var archiveTransfer: ArchiveTransfer?
+  /// The number of turns whose transactions failed, and the reason of the last one.
+  var failures: (count: Int, last: MessagingError?) = (0, nil)
   /// The index of texts is being brought up to date.
   var isIndexing = false
   /// A flush has been asked for.

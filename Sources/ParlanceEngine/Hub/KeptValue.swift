@@ -19,6 +19,7 @@ enum KeptValueKind: String {
   case subscriptions = "f"
   case savedItems = "i"
   case pushSettings = "n"
+  case backup = "b"
 
   func key(_ account: AccountRecord) -> String { "\(rawValue):\(account.number)" }
 }

@@ -122,6 +122,16 @@ extension SimulatedDeviceStore {
     try enter().replyCount(to: thread, conversation: conversation)
   }
   func profiles() throws(MessagingError) -> [Profile] { try enter().profiles() }
+  func messages(afterRow row: Int64, limit: Int, size: Int) throws(MessagingError) -> [Message] {
+    try enter().messages(afterRow: row, limit: limit, size: size)
+  }
+  func lastMessageRow() throws(MessagingError) -> Int64 { try enter().lastMessageRow() }
+  func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) {
+    try enter().noteRevocation(of: id, conversation: conversation)
+  }
+  func isNotedRevoked(_ id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {
+    try enter().isNotedRevoked(id, conversation: conversation)
+  }
   func save(_ profile: Profile) throws(MessagingError) { try enter().save(profile) }
   func insert(_ notice: AccountNotice, limit: Int) throws(MessagingError) -> Int64 {
     try enter().insert(notice, limit: limit)

@@ -4,7 +4,8 @@ import NIMSDK
 final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManagerDelegate, NIMLoginManagerDelegate,
   NIMTeamManagerDelegate, NIMChatroomManagerDelegate, NIMSystemNotificationManagerDelegate,
   NIMChatExtendManagerDelegate, NIMUserManagerDelegate, NIMEventSubscribeManagerDelegate, NIMIndexManagerDelegate,
-  NIMMsgIndexProduceDelegate, NIMApnsManagerDelegate, NIMSDKConfigDelegate, NIMDatabaseHandleExceptionProtocol
+  NIMMsgIndexProduceDelegate, NIMApnsManagerDelegate, NIMSDKConfigDelegate, NIMDatabaseHandleExceptionProtocol,
+  NIMExportMessageDelegate, NIMImportMessageDelegate
 {
   func shouldIgnoreNotification(_ notification: NIMNotificationObject) -> Bool { false }
   func shouldIgnore(_ message: NIMMessage) -> Bool { false }
@@ -13,6 +14,11 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
   func onOtherClientChangedPushNotificationMultiportConfig() {}
   func produceText(_ message: NIMMessage) -> String? { nil }
   func produceTexts(_ message: NIMMessage) -> [NIMIndexText]? { nil }
+
+  func shouldExport(_ message: NIMMessage) -> Bool { true }
+  func onMessageWillExport(_ message: NIMMessage) {}
+  func shouldImport(_ message: NIMMessage) -> Bool { true }
+  func onMessageWillImport(_ message: NIMMessage) {}
 
   func onRecvQuickComment(_ comment: NIMQuickComment) {}
   func onRemove(_ comment: NIMQuickComment) {}
@@ -39,6 +45,8 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
   func didRemove(_ recentSession: NIMRecentSession, totalUnreadCount: Int) {}
   func didUpdateUnreadCountDic(_ unreadCountDic: [AnyHashable: Any]) {}
   func didServerSessionUpdated(_ recentSession: NIMRecentSession?) {}
+  func didLoadAllRecentSessionCompletion() {}
+  func onRecvIncompleteSessionInfos(_ infos: [NIMIncompleteSessionInfo]?) {}
   func messagesDeleted(in session: NIMSession) {}
   func allMessagesDeleted() {}
   func allMessagesCleared(in session: NIMSession, step: NIMClearMessagesStatus) {}
@@ -97,6 +105,7 @@ func uses(_ delegate: NIMSpellings) -> [Any] {
     delegate as any NIMApnsManagerDelegate, delegate as any NIMIndexManagerDelegate,
     delegate as any NIMMsgIndexProduceDelegate, delegate as any NIMSDKConfigDelegate,
     delegate as any NIMDatabaseHandleExceptionProtocol,
+    delegate as any NIMExportMessageDelegate, delegate as any NIMImportMessageDelegate,
   ]
 }
 

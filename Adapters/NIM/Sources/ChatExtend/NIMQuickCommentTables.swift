@@ -12,3 +12,8 @@ public import Foundation
   /// `NSMapTable` here.
   public typealias NIMQuickCommentsOfNumbers = [NSNumber: NSArray]
 #endif
+
+/// Receives the quick comments on a message by their numbers, or an error.
+public typealias NIMGetQuickCommentsByMsgHandler = ((any Error)?, NIMQuickCommentsOfNumbers?) -> Void
+/// Receives the quick comments on messages and the messages that failed, or an error.
+public typealias NIMFetchCommentsByMsgsHandler = ((any Error)?, NIMQuickCommentsOfMessages?, [NIMMessage]?) -> Void

@@ -55,4 +55,30 @@ extension NIMConversationManager {
   ) async throws -> [NIMSession: [NIMMessage]] {
     try await waited { searchAllMessages(option, result: $0) }
   }
+  /// Writes the messages of the local database into a file, and returns its path.
+  public nonisolated(nonsending) func exportMeessageInfos(
+    with delegate: any NIMExportMessageDelegate, progress: @escaping NIMExportMessageProgress
+  ) async throws -> String {
+    try await waited { exportMeessageInfos(with: delegate, progress: progress, completion: $0) }
+  }
+  /// Puts the messages of an exported file into the local database.
+  public nonisolated(nonsending) func importMessageInfos(
+    atPath infoFilePath: String, delegate: any NIMImportMessageDelegate, progress: @escaping NIMImportMessageProgress
+  ) async throws {
+    try await waited {
+      importMessageInfos(atPath: infoFilePath, delegate: delegate, progress: progress, completion: $0)
+    }
+  }
+  /// Notes at the server where a backup of the account's messages is.
+  public nonisolated(nonsending) func updateMigrateMessageInfo(withURL URL: String, key: String) async throws {
+    try await waited { updateMigrateMessageInfo(withURL: URL, key: key, completion: $0) }
+  }
+  /// Fetches the address and the key of a backup that were noted.
+  public nonisolated(nonsending) func fetchMigrateMessageInfo() async throws -> (String, String) {
+    try await waitedForTwo { fetchMigrateMessageInfo($0) }
+  }
+  /// Fetches the sessions of which this client lacks messages.
+  public nonisolated(nonsending) func allIncompleteSessionInfos() async throws -> [NIMIncompleteSessionInfo] {
+    try await waited { allIncompleteSessionInfos($0) }
+  }
 }

@@ -182,6 +182,66 @@ public protocol NIMConversationManager: NSObjectProtocol {
   ///   `searchMessages(_:option:result:)`.
   func searchAllMessages(_ option: NIMMessageSearchOption, result: NIMGlobalSearchMessageBlock?)
 
+  // MARK: exports and imports
+
+  /// Writes the messages of the local database into a file of the SDK's, in the place of that of the last export.
+  ///
+  /// - parameter delegate: Chooses and changes the messages.
+  /// - parameter progress: Receives the part that is done, from 0 to 1.
+  /// - parameter completion: Receives the file's path, or the error: local errors `sameOperationInProgress`,
+  ///   `manualCancelTask`, `ioError` for a full disk.
+  func exportMeessageInfos(
+    with delegate: any NIMExportMessageDelegate, progress: @escaping NIMExportMessageProgress,
+    completion: @escaping ((any Error)?, String?) -> Void)
+  /// Puts the messages of an exported file of this account into the local database. Those that are there stay as they are,
+  /// and none counts as unread or is received.
+  ///
+  /// - parameter infoFilePath: The file's path. All of it is verified before anything is stored.
+  /// - parameter delegate: Chooses and changes the messages.
+  /// - parameter progress: Receives the part that is done, from 0 to 1.
+  /// - parameter completion: Receives nil, or the error: local error `invalidParam` for a file of another kind,
+  ///   `notSupported` for one of a later version, `invalidMedia` if there is none; remote error 998 for one that was cut off
+  ///   or changed, 403 for one of another account.
+  func importMessageInfos(
+    atPath infoFilePath: String, delegate: any NIMImportMessageDelegate,
+    progress: @escaping NIMImportMessageProgress, completion: @escaping ((any Error)?) -> Void)
+  /// Cancels the export or import that is under way; it completes with local error `manualCancelTask`.
+  func cancelMigrateMessages()
+  /// Notes at the server where a backup of the account's messages is, in place of what was noted before.
+  ///
+  /// - parameter URL: The address of the backup.
+  /// - parameter key: The key with which the app encrypted it.
+  /// - parameter completion: Receives nil, or the error.
+  func updateMigrateMessageInfo(withURL URL: String, key: String, completion: @escaping ((any Error)?) -> Void)
+  /// Fetches the note of where a backup is.
+  ///
+  /// - parameter completion: Receives the address and the key, or the error: remote error 404 if nothing was noted.
+  func fetchMigrateMessageInfo(_ completion: @escaping ((any Error)?, String?, String?) -> Void)
+  /// Returns the message of encoded bytes, which is not put into the local database; one without content if the bytes are
+  /// no message.
+  func decodeMessage(from encodeData: Data) -> NIMMessage
+  /// Returns a message as bytes of which `decodeMessage(from:)` makes it again; none for a message without a session or
+  /// without content.
+  func encodeMessage(toData message: NIMMessage) -> Data
+
+  // MARK: incomplete sessions
+
+  /// Passes on what is known of a session of which this client lacks messages; nothing of a complete one.
+  func incompleteSessionInfo(
+    by session: NIMSession, completion: (((any Error)?, [NIMIncompleteSessionInfo]?) -> Void)?)
+  /// Passes on the sessions of which this client lacks messages.
+  func allIncompleteSessionInfos(_ completion: @escaping ((any Error)?, [NIMIncompleteSessionInfo]?) -> Void)
+  /// Notes that the app fetched the history of incomplete sessions back to some messages.
+  ///
+  /// - parameter messages: The oldest fetched message of each session.
+  /// - parameter completion: Receives the sessions that could not be changed, and the first error.
+  func updateIncompleteSessions(
+    _ messages: [NIMMessage], completion: (((any Error)?, [NIMImportedRecentSession]?) -> Void)?)
+  /// Takes a session for complete: what it lacks is not fetched any more when the app pages there.
+  func removeIncompleteSessionInfo(by session: NIMSession)
+  /// Takes all sessions for complete.
+  func removeAllIncompleteSessionInfos()
+
   /// Adds a delegate, which is held weakly; adding it again has no effect.
   func add(_ delegate: any NIMConversationManagerDelegate)
   /// Removes a delegate.
@@ -193,6 +253,10 @@ extension NIMConversationManager {
   public func `import`(_ importedRecentSession: [NIMImportedRecentSession]) {
     self.import(importedRecentSession, completion: nil)
   }
+  /// Passes on what is known of a session of which this client lacks messages.
+  public func incompleteSessionInfo(by session: NIMSession) { incompleteSessionInfo(by: session, completion: nil) }
+  /// Notes that the app fetched the history of incomplete sessions back to some messages.
+  public func updateIncompleteSessions(_ messages: [NIMMessage]) { updateIncompleteSessions(messages, completion: nil) }
   /// Fetches the sessions that the server lists for this account.
   public func fetchServerSessions(_ option: NIMFetchServerSessionOption?) {
     fetchServerSessions(option, completion: nil)

@@ -39,6 +39,10 @@ public protocol NIMConversationManagerDelegate: NSObjectProtocol {
   func onBatchMarkMessagesRead(in sessions: [NIMSession])
   /// Another client of the account cleared its history of a session.
   func onRecvAllRemoteMessages(inSessionDeleted info: NIMSessionDeleteAllRemoteMessagesInfo)
+  /// The recent sessions are loaded, after a login with `NIMSDKConfig.asyncLoadRecentSessionEnabled`.
+  func didLoadAllRecentSessionCompletion()
+  /// Too many messages came to sessions while this client was away, so that it lacks some of them.
+  func onRecvIncompleteSessionInfos(_ infos: [NIMIncompleteSessionInfo]?)
 }
 
 extension NIMConversationManagerDelegate {
@@ -59,4 +63,6 @@ extension NIMConversationManagerDelegate {
   public func onMarkMessageReadComplete(in session: NIMSession, error: (any Error)?) {}
   public func onBatchMarkMessagesRead(in sessions: [NIMSession]) {}
   public func onRecvAllRemoteMessages(inSessionDeleted info: NIMSessionDeleteAllRemoteMessagesInfo) {}
+  public func didLoadAllRecentSessionCompletion() {}
+  public func onRecvIncompleteSessionInfos(_ infos: [NIMIncompleteSessionInfo]?) {}
 }

@@ -99,6 +99,10 @@ public typealias NIMImportMessageCompletion = ((any Error)?) -> Void
 public typealias NIMUpdateMigrateMessageCompletion = ((any Error)?) -> Void
 /// Receives a text and a text, or an error.
 public typealias NIMFetchMigrateMessageCompletion = ((any Error)?, String?, String?) -> Void
+/// Receives the sessions that failed, and the first error.
+public typealias NIMUpdateIncompleteSessionsBlock = ((any Error)?, [NIMImportedRecentSession]?) -> Void
+/// Receives sessions that lack messages, or an error.
+public typealias NIMIncompleteSessionsBlock = ((any Error)?, [NIMIncompleteSessionInfo]?) -> Void
 /// Receives recent sessions and a flag, or an error.
 public typealias NIMFetchRecentSessionsHistoryBlock = ((any Error)?, [NIMRecentSession]?, Bool) -> Void
 /// Receives a recent session, or an error.

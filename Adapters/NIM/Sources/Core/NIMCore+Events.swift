@@ -43,6 +43,7 @@ extension NIMCore {
       @unknown default: break
       }
     }
+    sessionsBecameIncomplete(by: events, of: login)
     unreadCountsChanged(by: events)
   }
 

@@ -17,6 +17,8 @@ struct LoginNotes {
   var pushesWhileDesktopIsOn = false
   /// The sessions whose pinned messages the server gave since the login.
   var sessionsWithPins: Set<ConversationID> = []
+  /// The sessions of which the app knows that they lack messages.
+  var incomplete: Set<ConversationID> = []
   /// Attachments that are being fetched.
   let fetching = ObjectsInFlight<MessagePlace, AttachmentFetch>()
   /// The number of failures to reach the server since the last success.
@@ -64,7 +66,11 @@ extension NIMCore {
       notes.pins = pins
       notes.pushesWhileDesktopIsOn = pushesWhileDesktopIsOn
     }
-    login.device.afterCallbacks { [weak self] in self?.loginDelegates.notify { $0.onDataReady() } }
+    let loadsSessions = config.asyncLoadRecentSessionEnabled
+    login.device.afterCallbacks { [weak self] in
+      self?.loginDelegates.notify { $0.onDataReady() }
+      if loadsSessions { self?.conversationDelegates.notify { $0.didLoadAllRecentSessionCompletion() } }
+    }
     return login
   }
 

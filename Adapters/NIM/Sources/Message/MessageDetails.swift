@@ -7,6 +7,7 @@ final class MessageDetails {
   var object: (any NIMMessageObject)?
   var setting: NIMMessageSetting?
   var subtype = 0
+  var environment: String?
   var remoteExtension = LazyDictionary()
   var pushText: String?
   var pushPayload = LazyDictionary()
@@ -21,6 +22,7 @@ final class MessageDetails {
     let body = message.body
     let extra = MessageExtra(body.extensions[NIMCore.style])
     subtype = extra.subtype
+    environment = extra.environment
     remoteExtension = LazyDictionary(text: body.attributes)
     reply = body.reply
     pushText = body.push?.text

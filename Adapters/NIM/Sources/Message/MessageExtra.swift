@@ -12,6 +12,8 @@ struct MessageExtra: Equatable {
   var scene: String?
   /// `NIMTipObject.callbackExt`.
   var tipCallback: String?
+  /// `NIMMessage.env`.
+  var environment: String?
 
   /// The extra of ordinary messages; it takes no bytes.
   static let ordinary = MessageExtra()
@@ -25,6 +27,7 @@ struct MessageExtra: Equatable {
     if isQuick { fields["quick"] = true }
     if let scene, scene != NIMNOSSceneTypeMessage { fields["scene"] = scene }
     if let tipCallback { fields["tipCallback"] = tipCallback }
+    if let environment { fields["env"] = environment }
     guard !fields.isEmpty, let text = try? JSONObject.text(of: fields) else { return nil }
     return Array(text.utf8)
   }
@@ -39,5 +42,6 @@ extension MessageExtra {
     isQuick = fields["quick"] as? Bool ?? false
     scene = fields["scene"] as? String
     tipCallback = fields["tipCallback"] as? String
+    environment = fields["env"] as? String
   }
 }

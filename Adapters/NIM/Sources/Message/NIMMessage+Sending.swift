@@ -100,10 +100,11 @@ extension NIMMessage {
 extension MessageDetails {
   /// The properties that only NIM clients understand.
   var extra: MessageExtra {
-    guard subtype != 0 || setting != nil || object != nil else { return .ordinary }
+    guard subtype != 0 || setting != nil || object != nil || environment != nil else { return .ordinary }
     return MessageExtra(
       subtype: subtype, isRouted: setting?.routeEnabled ?? true, isQuick: setting?.quickDeliveryEnabled ?? false,
-      scene: scene == NIMNOSSceneTypeMessage ? nil : scene, tipCallback: (object as? NIMTipObject)?.callbackExt)
+      scene: scene == NIMNOSSceneTypeMessage ? nil : scene, tipCallback: (object as? NIMTipObject)?.callbackExt,
+      environment: environment)
   }
 
   /// The scene under which files are kept: the object's own, else the setting's.

@@ -135,6 +135,12 @@ open class NIMMessage: NSObject {
     get { details.pushPayload.dictionary() }
     set { details.pushPayload = LazyDictionary(newValue) }
   }
+  /// The environment in which the vendor's server looks for the app's server. It travels to other NIM clients and has no
+  /// other effect: the engine's webhooks are its operator's.
+  open var env: String? {
+    get { details.environment }
+    set { details.environment = newValue }
+  }
   /// Data from a callback of the app's server: empty, since the engine has no such callbacks.
   open var callbackExt: String { "" }
 

@@ -1,0 +1,31 @@
+public import Foundation
+internal import Parlance
+
+/// A session of which this client lacks messages, because too many came while it was away.
+///
+/// The values are those of the oldest message behind the ones that are missing: fetch the server's history from there.
+open class NIMIncompleteSessionInfo: NSObject, NSCopying {
+  private let key: NIMSession
+  private let oldest: Message?
+
+  /// The session.
+  open var session: NIMSession { key }
+  /// The account that sent the message; empty if the client has none of the newest ones.
+  open var from: String { oldest?.sender.name ?? "" }
+  /// The time of the message, in seconds since 1970.
+  open var timestamp: TimeInterval { oldest?.time.seconds ?? 0 }
+  /// The message's id at the server.
+  open var serverId: String { oldest?.id.string ?? "" }
+
+  init(_ incomplete: IncompleteConversation) {
+    key = NIMSession(incomplete.conversation)
+    oldest = incomplete.oldest
+  }
+
+  private init(_ other: NIMIncompleteSessionInfo) {
+    key = other.key
+    oldest = other.oldest
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { NIMIncompleteSessionInfo(self) }
+}

@@ -1,0 +1,27 @@
+extension MemoryDeviceStore {
+  package func messages(afterRow row: Int64, limit: Int, size: Int) throws(MessagingError) -> [Message] {
+    var found: [Message] = []
+    var bytes = 0
+    var next = max(0, row) + 1
+    while found.count < limit && bytes < size && next < nextRow {
+      if let message = try message(row: next), !message.marks.contains(.revoked) {
+        bytes += message.encodedBody.count
+        found.append(message)
+      }
+      next += 1
+    }
+    return found
+  }
+
+  package func lastMessageRow() throws(MessagingError) -> Int64 { stored.keys.max() ?? 0 }
+
+  package func noteRevocation(of id: MessageID, conversation: Int64) throws(MessagingError) {
+    let key = MemoryMessageKey(conversation: conversation, id: ExactString(id.string))
+    guard notedRevocations.insert(key).inserted else { return }
+    undo.note { $0.notedRevocations.remove(key) }
+  }
+
+  package func isNotedRevoked(_ id: MessageID, conversation: Int64) throws(MessagingError) -> Bool {
+    notedRevocations.contains(MemoryMessageKey(conversation: conversation, id: ExactString(id.string)))
+  }
+}
