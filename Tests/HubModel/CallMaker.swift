@@ -89,6 +89,7 @@ struct CallMaker {
     case .saveItem, .savedItems, .updateSavedItem, .removeSavedItems: savedItemCall(kind)
     case .updatePushSettings, .pushSettings, .updateConversationPushSettings: pushSettingsCall(kind)
     case .reportMessage, .wordList: moderationCall(kind)
+    case .registerPushToken, .unregisterPushToken: pushTokenCall(kind)
     default: groupCall(kind)
     }
   }

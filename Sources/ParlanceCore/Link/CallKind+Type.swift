@@ -98,6 +98,8 @@ extension CallKind {
     case .searchHistory: SearchHistoryCall.self
     case .reportMessage: ReportMessageCall.self
     case .wordList: WordListCall.self
+    case .registerPushToken: RegisterPushTokenCall.self
+    case .unregisterPushToken: UnregisterPushTokenCall.self
     }
   }
 }

@@ -126,4 +126,7 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case searchHistory = 140
   case reportMessage = 147
   case wordList = 148
+
+  case registerPushToken = 154
+  case unregisterPushToken = 155
 }
