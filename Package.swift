@@ -274,7 +274,8 @@ let package = Package(
       name: "GatewayTests",
       dependencies: [
         "AgoraChat", "BuiltPrograms", "NIMSDK", "Parlance", "ParlanceConformance", "ParlanceCore", "ParlanceEngine",
-        "ParlanceGateway", "ParlanceRemote", "ParlanceCommand", "ParlanceStyles", "ParlanceTokens", "TestSupport",
+        "ParlanceGateway", "ParlanceRemote", "ParlanceCommand", "ParlanceStyles", "ParlanceTokens", "QD_IMSDK",
+        "TestSupport",
         .target(name: "CCrypto", condition: server),
         .target(name: "CWebSockets", condition: server),
         .target(name: "PostgreSQLServer", condition: cluster),

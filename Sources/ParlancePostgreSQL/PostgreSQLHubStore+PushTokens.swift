@@ -17,7 +17,7 @@
         PushTokenStatements.save,
         [
           .text(token.service), .text(token.token), .int(token.account), .text(token.topic), .text(token.environment),
-          .time(token.registered),
+          .time(token.registered), .text(token.style), .text(token.device),
         ])
     }
 
@@ -28,24 +28,26 @@
     private func pushToken(_ rows: PostgreSQLRows, _ row: Int) -> PushTokenRecord {
       PushTokenRecord(
         account: rows.int64(row, 2), service: rows.text(row, 0), token: rows.text(row, 1), topic: rows.text(row, 3),
-        environment: rows.text(row, 4), registered: rows.timestamp(row, 5))
+        environment: rows.text(row, 4), registered: rows.timestamp(row, 5), style: rows.text(row, 6),
+        device: rows.text(row, 7))
     }
   }
 
   /// The statements about push tokens.
   enum PushTokenStatements {
-    private static let columns = "service, token, account, topic, environment, registered"
+    private static let columns = "service, token, account, topic, environment, registered, style, device"
 
     static let ofAccount = PostgreSQLStatement(
       "push_tokens", [.int], "SELECT \(columns) FROM push_token WHERE account = $1 ORDER BY service, token")
     static let token = PostgreSQLStatement(
       "push_token", [.bytes, .bytes], "SELECT \(columns) FROM push_token WHERE service = $1 AND token = $2")
     static let save = PostgreSQLStatement(
-      "push_token_save", [.bytes, .bytes, .int, .bytes, .bytes, .int],
+      "push_token_save", [.bytes, .bytes, .int, .bytes, .bytes, .int, .bytes, .bytes],
       """
-      INSERT INTO push_token(\(columns)) VALUES($1, $2, $3, $4, $5, $6)
+      INSERT INTO push_token(\(columns)) VALUES($1, $2, $3, $4, $5, $6, $7, $8)
       ON CONFLICT(service, token) DO UPDATE SET account = excluded.account, topic = excluded.topic,
-        environment = excluded.environment, registered = excluded.registered
+        environment = excluded.environment, registered = excluded.registered, style = excluded.style,
+        device = excluded.device
       """)
     static let remove = PostgreSQLStatement(
       "push_token_remove", [.bytes, .bytes], "DELETE FROM push_token WHERE service = $1 AND token = $2")

@@ -45,6 +45,12 @@
       CREATE INDEX report_by_reporter ON report(reporter) WHERE closed IS NULL;
       """
 
+    /// The devices that registered push tokens; those that the operator registered have none.
+    private static let devicesOfPushTokens = """
+      ALTER TABLE push_token ADD COLUMN style bytea NOT NULL DEFAULT '';
+      ALTER TABLE push_token ADD COLUMN device bytea NOT NULL DEFAULT '';
+      """
+
     /// In the order of their versions.
     static let migrations = [
       PostgreSQLMigration(
@@ -161,6 +167,7 @@
           \(imports)
           """),
       PostgreSQLMigration(version: 2, sql: reports),
+      PostgreSQLMigration(version: 3, sql: devicesOfPushTokens),
     ]
   }
 #endif

@@ -27,6 +27,8 @@ extension SQLiteHubStore {
     cursor.bind(4, copiedText: token.topic)
     cursor.bind(5, copiedText: token.environment)
     cursor.bind(6, token.registered)
+    cursor.bind(7, copiedText: token.style)
+    cursor.bind(8, copiedText: token.device)
     try cursor.finish()
   }
 
@@ -41,7 +43,8 @@ extension SQLiteHubStore {
   private static func pushToken(_ cursor: SQLiteCursor) -> PushTokenRecord {
     PushTokenRecord(
       account: cursor.int64(2), service: cursor.text(0), token: cursor.text(1), topic: cursor.text(3),
-      environment: cursor.text(4), registered: cursor.timestamp(5))
+      environment: cursor.text(4), registered: cursor.timestamp(5), style: cursor.text(6),
+      device: cursor.text(7))
   }
 }
 
@@ -50,15 +53,16 @@ struct HubPushTokenStatements {
   let ofAccount, token, save, remove: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
-    let columns = "service, token, account, topic, environment, registered"
+    let columns = "service, token, account, topic, environment, registered, style, device"
     ofAccount = connection.statement(
       "SELECT \(columns) FROM push_token WHERE account = ?1 ORDER BY service, token")
     token = connection.statement("SELECT \(columns) FROM push_token WHERE service = ?1 AND token = ?2")
     save = connection.statement(
       """
-      INSERT INTO push_token(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6)
+      INSERT INTO push_token(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
       ON CONFLICT(service, token) DO UPDATE SET account = excluded.account, topic = excluded.topic,
-        environment = excluded.environment, registered = excluded.registered
+        environment = excluded.environment, registered = excluded.registered, style = excluded.style,
+        device = excluded.device
       """)
     remove = connection.statement("DELETE FROM push_token WHERE service = ?1 AND token = ?2")
   }

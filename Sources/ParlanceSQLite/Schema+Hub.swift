@@ -134,5 +134,6 @@ extension Schema {
       .hubSavedItems(version: 16),
       .hubReplies(version: 17),
       .hubReports(version: 22),
+      .devicesOfPushTokens(version: 23),
     ])
 }

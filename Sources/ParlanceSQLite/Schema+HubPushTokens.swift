@@ -10,4 +10,14 @@ extension Migration {
         CREATE INDEX push_token_by_account ON push_token(account, service, token);
         """)
   }
+
+  /// The devices that registered the tokens. Those that the operator registered have none.
+  static func devicesOfPushTokens(version: Int64) -> Migration {
+    Migration(
+      version: version,
+      sql: """
+        ALTER TABLE push_token ADD COLUMN style TEXT NOT NULL DEFAULT '';
+        ALTER TABLE push_token ADD COLUMN device TEXT NOT NULL DEFAULT '';
+        """)
+  }
 }

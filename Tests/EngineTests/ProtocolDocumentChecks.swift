@@ -286,6 +286,15 @@ struct ProtocolDocumentChecks {
     edited.edit = nil
     edited.mentions = .everyone
     expect(edited.encoded() == before + [3, 1], "what follows the body of a message that mentions everyone")
+    let members = MemberPushHints(accounts: ["Bob"], isForced: false, text: "t")
+    var hints = ByteWriter()
+    members.write(to: &hints)
+    walk(record: "MemberPushHints", hints.bytes, of: members)
+    edited.push = PushHints(text: "p")
+    edited.mentions = nil
+    let pushed = edited.encoded()
+    edited.memberPush = members
+    expect(edited.encoded() == pushed + [4] + hints.bytes, "what follows the body of a message that is pushed to some")
   }
 
   // MARK: examples

@@ -154,6 +154,15 @@ extension CallMaker {
     return ReportMessageCall(conversation: target.conversation, id: target.id, tag: text() ?? "", reason: text() ?? "")
   }
 
+  mutating func pushTokenCall(_ kind: CallKind) -> any HubCall {
+    let service = choices.pick(["apns", "voip", "fcm", "other"])
+    if kind == .unregisterPushToken { return UnregisterPushTokenCall(service: choices.chance(70) ? service : nil) }
+    return RegisterPushTokenCall(
+      service: service, token: choices.pick(["ab01", "AB01", "cd02", "x y", ""]),
+      topic: choices.pick(["a.b", "", "a b"]),
+      environment: choices.chance(50) ? choices.pick(["production", "sandbox", "other"]) : nil)
+  }
+
   mutating func savedItemCall(_ kind: CallKind) -> any HubCall {
     // The times of items are the hub's own: near the present they meet some.
     let time = knowledge.now.advanced(byMilliseconds: Int64(choices.below(8)) - 4)

@@ -90,6 +90,7 @@ struct CallMaker {
     case .updatePushSettings, .pushSettings, .updateConversationPushSettings: pushSettingsCall(kind)
     case .noteBackup, .notedBackup: backupCall(kind)
     case .reportMessage, .wordList: moderationCall(kind)
+    case .registerPushToken, .unregisterPushToken: pushTokenCall(kind)
     default: groupCall(kind)
     }
   }

@@ -39,6 +39,8 @@ enum Vocabulary {
     }
     let pushed = MessageBody(content: .text("x"), push: PushHints(text: "p", payload: "{}"))
     bodies.append((.text, pushed.encoded()))
+    let forced = MemberPushHints(accounts: ["bob", "nobody"], text: "p")
+    bodies.append((.text, MessageBody(content: .text("x"), memberPush: forced).encoded()))
     bodies.append((.text, MessageBody(content: .text("x"), attributes: "[1]").encoded()))
     // What clients may not send.
     let change = GroupNotification(operation: .membersAdded, actor: "ann", targets: ["bob"])
@@ -80,6 +82,7 @@ enum Vocabulary {
       (.updatePushSettings, 5), (.pushSettings, 2),
       (.updateConversationPushSettings, 5), (.reportMessage, 4), (.wordList, 1), (.noteBackup, 3),
       (.notedBackup, 2),
+      (.registerPushToken, 4), (.unregisterPushToken, 2),
     ]
     return weights.flatMap { Array(repeating: $0, count: $1) }
   }()

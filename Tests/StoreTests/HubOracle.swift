@@ -260,7 +260,8 @@ import Testing
   private func pushTokenOperation(_ random: inout SeededRandom) -> Operation {
     let token = PushTokenRecord(
       account: random.number(1...4), service: random.pick(["a", "b"]), token: random.pick(names),
-      topic: random.pick(names), environment: random.pick(["p", "s"]), registered: random.time(0...9))
+      topic: random.pick(names), environment: random.pick(["p", "s"]), registered: random.time(0...9),
+      style: random.pick(["", "S"]), device: random.pick(["", "d"] + names))
     let removes = random.chance(30)
     return {
       let known = String(describing: try $0.pushToken(service: token.service, token: token.token))

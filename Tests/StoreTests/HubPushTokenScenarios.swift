@@ -63,4 +63,26 @@ import Testing
     #expect(try bench.store.pushTokens(account: 1) == [token("b", of: 1)])
     #expect(try bench.store.pushTokens(account: 2) == [])
   }
+
+  @Test(arguments: StoreKind.allCases)
+  func theDeviceOfATokenIsKept(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    var own = token("a", of: 1)
+    (own.style, own.device, own.environment) = ("One", "phone", "")
+    try bench.transaction { try $0.save(own) }
+    try bench.reopen()
+    #expect(try bench.store.pushTokens(account: 1) == [own])
+    #expect(try bench.store.pushToken(service: "apns", token: "a") == own)
+    // Another device takes it, and the operator.
+    (own.style, own.device) = ("Two", "tablet")
+    try bench.transaction { try $0.save(own) }
+    #expect(try bench.store.pushTokens(account: 1) == [own])
+    try bench.transaction { try $0.save(token("a", of: 1)) }
+    try bench.reopen()
+    #expect(try bench.store.pushTokens(account: 1) == [token("a", of: 1)])
+    try bench.store.begin()
+    try bench.store.save(own)
+    bench.store.rollback()
+    #expect(try bench.store.pushTokens(account: 1) == [token("a", of: 1)])
+  }
 }

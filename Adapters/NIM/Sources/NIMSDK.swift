@@ -100,7 +100,7 @@ open class NIMSDK: NSObject, @unchecked Sendable {
   /// Registers the app.
   ///
   /// - parameter appKey: Any string that is not empty: the engine serves one app.
-  /// - parameter cerName: Stored in the option; pushes go to the environment's `PushNotifier`.
+  /// - parameter cerName: The name of the certificate under which `updateApnsToken(_:)` registers tokens.
   open func register(withAppID appKey: String, cerName: String?) {
     let option = NIMSDKOption(appKey: appKey)
     option.apnsCername = cerName
@@ -112,6 +112,40 @@ open class NIMSDK: NSObject, @unchecked Sendable {
 
   /// Returns whether the app key is that of the vendor's own demo, whose server an app may use then: false.
   open func isUsingDemoAppKey() -> Bool { false }
+
+  // MARK: push tokens
+
+  /// Registers this installation's token of APNs, under the name of the certificate with which the app registered: now, or as
+  /// soon as a login reaches the server. A logout removes it there; the next login registers it again.
+  ///
+  /// - parameter token: The token as the system gave it to the app.
+  /// - returns: The token in hexadecimal digits.
+  @discardableResult
+  open func updateApnsToken(_ token: Data) -> String { updateApnsToken(token, customContentKey: nil) }
+
+  /// Registers this installation's token of APNs.
+  ///
+  /// - parameter token: The token as the system gave it to the app.
+  /// - parameter key: The name of texts in the vendor's console. No effect: the texts are the sender's.
+  /// - returns: The token in hexadecimal digits.
+  @discardableResult
+  open func updateApnsToken(_ token: Data, customContentKey key: String?) -> String {
+    register(.apns, token, registration.withLock { $0?.apnsCername })
+  }
+
+  /// Registers this installation's token of PushKit, as `updateApnsToken(_:)` does. Nothing is sent to it, since there are no
+  /// calls.
+  ///
+  /// - parameter token: The token as the system gave it to the app.
+  open func updatePushKitToken(_ token: Data) {
+    _ = register(.voip, token, registration.withLock { $0?.pkCername })
+  }
+
+  private func register(_ service: PushToken.Service, _ bytes: Data, _ certificate: String?) -> String {
+    let token = PushToken(service: service, bytes: bytes, certificate: certificate)
+    core.slot.registerPushToken(token)
+    return token.token
+  }
 
   // MARK: logs
 
@@ -143,9 +177,9 @@ open class NIMSDK: NSObject, @unchecked Sendable {
 open class NIMSDKOption: NSObject {
   /// The app key.
   open var appKey: String
-  /// The name of the push certificate; pushes go to the environment's `PushNotifier`, which needs none.
+  /// The name of the push certificate, under which `NIMSDK.updateApnsToken(_:)` registers tokens.
   open var apnsCername: String?
-  /// The name of the certificate for calls; kept for the app.
+  /// The name of the certificate for calls, under which `NIMSDK.updatePushKitToken(_:)` registers tokens.
   open var pkCername: String?
   /// The places of files whose addresses are not replaced for faster downloads; kept for the app.
   open var avoidNosAccelerationBuckets: Set<String>?

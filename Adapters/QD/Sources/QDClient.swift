@@ -64,4 +64,17 @@ open class QDClient: NSObject {
   }
 
   deinit { core.release() }
+
+  // MARK: push notifications
+
+  /// Registers this installation's token of APNs, for the app's bundle identifier: now, or as soon as a login reaches the
+  /// server. A logout removes it there; the next login registers it again.
+  ///
+  /// - parameter deviceToken: The token as the system gave it to the app.
+  open func updateApnsToken(_ deviceToken: Data) { core.register(token: deviceToken) }
+
+  /// Chooses the environment of APNs for which tokens are registered, also the token that is registered already.
+  ///
+  /// - parameter pushScene: 0 for apps from a store, 1 for apps under development.
+  open func updatePushScene(_ pushScene: Int) { core.register(scene: pushScene) }
 }

@@ -20,6 +20,8 @@ public final class LoginSlot<Details>: Sendable {
   private let login = Lock<Login?>(nil)
   /// Held while a device is being opened.
   private let openings = Lock(())
+  /// The tokens that the app set, which each login registers.
+  let pushTokens = Lock<[PushToken.Service: PushToken]>([:])
 
   /// An empty slot.
   ///
@@ -108,6 +110,7 @@ public final class LoginSlot<Details>: Sendable {
         let device = try environment.openDevice(configuration) { events in
           if let login = receiver.withLock({ $0.login }) { handler(login, events) }
         }
+        for token in pushTokens.withLock({ $0.values }) { device.registerPushToken(token) }
         let made = Login(device, environment, phase, details)
         entry.login = made
         login.withLock { $0 = made }
@@ -124,11 +127,28 @@ public final class LoginSlot<Details>: Sendable {
   /// - parameter login: The login to end.
   /// - parameter completion: Runs on the callback queue when everything was reported and the database is closed.
   public func close(_ login: Login, completion: @escaping (MessagingError?) -> Void) {
+    close(login, unregistersPushTokens: false, completion: completion)
+  }
+
+  /// Logs out. The login stays the current one until its local database is closed.
+  ///
+  /// - parameter login: The login to end.
+  /// - parameter unregistersPushTokens: The hub is asked first to remove the tokens of this installation, if it can be
+  ///   reached. The answer is not waited for. The next login registers them again.
+  /// - parameter completion: Runs on the callback queue when everything was reported and the database is closed.
+  public func close(
+    _ login: Login, unregistersPushTokens: Bool, completion: @escaping (MessagingError?) -> Void
+  ) {
     login.leave()
     // The login lives until its last event was handled.
-    login.device.disconnect { [weak self] error in
+    let closed: (MessagingError?) -> Void = { [weak self] error in
       self?.forget(login)
       completion(error)
+    }
+    if unregistersPushTokens {
+      login.device.disconnectAndUnregisterPushTokens(completion: closed)
+    } else {
+      login.device.disconnect(completion: closed)
     }
   }
 

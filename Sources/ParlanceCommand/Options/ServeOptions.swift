@@ -1,4 +1,5 @@
 #if Server
+  internal import ParlanceCore
   internal import ParlanceGateway
 
   /// The settings of `parlance serve`.
@@ -89,6 +90,10 @@
         .value("apns-key-id", "ID", "The key's identifier."),
         .value("apns-team", "ID", "The identifier of the team whose key it is."),
         .value("apns-host", "URL", "A server in the place of APNs."),
+        .value(
+          "apns-apps", "NAMES",
+          "Apps by names of certificates, NAME=BUNDLE or NAME=BUNDLE:sandbox, with commas between; without NAME for the rest."
+        ),
         .value("log-level", "LEVEL", "The least important lines to log: \(levelNames); notice unless given."),
         .help,
       ])
@@ -210,13 +215,33 @@
       case (let key?, let keyID?, let team?):
         var options = APNsOptions(key: key, keyID: keyID, teamID: team)
         options.host = values.text("apns-host")
+        options.apps = try apps(values.text("apns-apps"))
         if let mistake = options.mistake { throw UsageError("\(mistake).") }
         return options
       case (nil, nil, nil):
-        guard values.text("apns-host") == nil else { throw UsageError("--apns-host needs \(all).") }
+        for name in ["apns-host", "apns-apps"] where values.text(name) != nil {
+          throw UsageError("--\(name) needs \(all).")
+        }
         return nil
       default: throw UsageError("\(all) are given together or not at all.")
       }
+    }
+
+    /// Reads apps by the names under which tokens are registered.
+    private static func apps(_ text: String?) throws(UsageError) -> [String: APNsOptions.App] {
+      var apps: [String: APNsOptions.App] = [:]
+      for entry in text?.split(separator: ",", omittingEmptySubsequences: false) ?? [] {
+        let parts = entry.split(separator: "=", omittingEmptySubsequences: false)
+        let values = parts.last?.split(separator: ":", omittingEmptySubsequences: false) ?? []
+        guard parts.count == 2, (1...2).contains(values.count),
+          let environment = PushToken.Environment(rawValue: values.count == 2 ? String(values[1]) : "production")
+        else { throw UsageError("\"\(entry)\" in --apns-apps is not NAME=BUNDLE or NAME=BUNDLE:sandbox.") }
+        guard apps[String(parts[0])] == nil else {
+          throw UsageError("--apns-apps has \"\(parts[0])\" twice.")
+        }
+        apps[String(parts[0])] = APNsOptions.App(topic: String(values[0]), environment: environment)
+      }
+      return apps
     }
 
     /// Refuses to let other machines in by mistake.

@@ -5,8 +5,11 @@ extension MessageBody {
   private static let editMark: UInt8 = 1
   /// The byte before the message that is replied to.
   private static let replyMark: UInt8 = 2
-  /// The byte before the mentions. They are the last, so that readers which do not know them find the rest.
+  /// The byte before the mentions.
   private static let mentionsMark: UInt8 = 3
+  /// The byte before the push hints of some members. They are the last, so that readers which do not know them find the
+  /// rest.
+  private static let memberPushMark: UInt8 = 4
 
   /// Returns the body in the form in which it is stored and sent. It is not encoded again on the way, except at the hub
   /// if it describes a file of which the sender knew the id alone.
@@ -29,6 +32,10 @@ extension MessageBody {
     if let mentions {
       writer.write(byte: Self.mentionsMark)
       mentions.write(to: &writer)
+    }
+    if let memberPush {
+      writer.write(byte: Self.memberPushMark)
+      memberPush.write(to: &writer)
     }
     return writer.bytes
   }
@@ -72,6 +79,7 @@ extension MessageBody {
       case Self.editMark: edit = try MessageEdit(from: &reader)
       case Self.replyMark: reply = try MessageReply(from: &reader)
       case Self.mentionsMark: mentions = try Mentions(from: &reader)
+      case Self.memberPushMark: memberPush = try MemberPushHints(from: &reader)
       // Other bytes are of later versions.
       default: return
       }
@@ -109,6 +117,20 @@ extension Mentions: WireValue {
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self = try reader.readBool() ? .everyone : .accounts(try reader.readAccounts())
+  }
+}
+
+extension MemberPushHints: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(optional: accounts) { $0.write($1) }
+    writer.write(isForced)
+    writer.write(optional: text)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      accounts: try reader.readOptional { (reader) throws(MessagingError) in try reader.readAccounts() },
+      isForced: try reader.readBool(), text: try reader.readOptionalString())
   }
 }
 

@@ -100,6 +100,8 @@ extension CallKind {
     case .notedBackup: NotedBackupCall.self
     case .reportMessage: ReportMessageCall.self
     case .wordList: WordListCall.self
+    case .registerPushToken: RegisterPushTokenCall.self
+    case .unregisterPushToken: UnregisterPushTokenCall.self
     }
   }
 }

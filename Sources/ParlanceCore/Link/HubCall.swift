@@ -128,4 +128,7 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case notedBackup = 146
   case reportMessage = 147
   case wordList = 148
+
+  case registerPushToken = 154
+  case unregisterPushToken = 155
 }

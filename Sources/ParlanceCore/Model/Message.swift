@@ -69,6 +69,27 @@ public struct PushHints: Hashable, Sendable {
   }
 }
 
+/// The sender's wishes for the push notifications of some of the participants of a conversation.
+public struct MemberPushHints: Hashable, Sendable {
+  /// The participants; nil for all of them.
+  public var accounts: [AccountID]?
+  /// A Boolean value that indicates whether they are notified although their push settings exclude the message: those for
+  /// quiet times, for conversations and for contacts. Whether details are shown remains their choice.
+  public var isForced: Bool
+  /// The text that is shown to them; nil for the text of the others.
+  public var text: String?
+
+  /// Creates hints.
+  public init(accounts: [AccountID]?, isForced: Bool = true, text: String? = nil) {
+    self.accounts = accounts
+    self.isForced = isForced
+    self.text = text
+  }
+
+  /// Returns whether the wishes are for an account.
+  package func contains(_ account: AccountID) -> Bool { accounts?.contains(account) ?? true }
+}
+
 /// Everything in a message that its sender wrote.
 public struct MessageBody: Hashable, Sendable {
   /// The message's content.
@@ -87,11 +108,14 @@ public struct MessageBody: Hashable, Sendable {
   package(set) public var edit: MessageEdit?
   /// The accounts that the message mentions: those of them are notified that want to be notified of nothing else.
   public var mentions: Mentions?
+  /// The wishes for the push notifications of some of the participants.
+  public var memberPush: MemberPushHints?
 
   /// Creates a body.
   public init(
     content: MessageContent, attributes: String? = nil, fallbackText: String? = nil, push: PushHints? = nil,
-    extensions: [String: [UInt8]] = [:], reply: MessageReply? = nil, mentions: Mentions? = nil
+    extensions: [String: [UInt8]] = [:], reply: MessageReply? = nil, mentions: Mentions? = nil,
+    memberPush: MemberPushHints? = nil
   ) {
     self.content = content
     self.attributes = attributes
@@ -100,6 +124,7 @@ public struct MessageBody: Hashable, Sendable {
     self.extensions = extensions
     self.reply = reply
     self.mentions = mentions
+    self.memberPush = memberPush
   }
 }
 

@@ -19,13 +19,18 @@ package struct PushTokenRecord: Hashable, Sendable {
   package var token: String
   /// The app, as the service names it.
   package var topic: String
-  /// The service's environment, such as `production`.
+  /// The service's environment, such as `production`; empty if it is not known.
   package var environment: String
   /// The time at which it was registered last.
   package var registered: Timestamp
+  /// The style of the device that registered it; empty if the operator did.
+  package var style: String
+  /// The id of the device that registered it; empty if the operator did.
+  package var device: String
 
   package init(
-    account: Int64, service: String, token: String, topic: String, environment: String, registered: Timestamp
+    account: Int64, service: String, token: String, topic: String, environment: String, registered: Timestamp,
+    style: String = "", device: String = ""
   ) {
     self.account = account
     self.service = service
@@ -33,5 +38,7 @@ package struct PushTokenRecord: Hashable, Sendable {
     self.topic = topic
     self.environment = environment
     self.registered = registered
+    self.style = style
+    self.device = device
   }
 }

@@ -93,7 +93,10 @@ package struct HubTable: Hashable, Sendable {
     HubTable("notice_consumer", key: [("name", .text)], [("identity", .int), ("kinds", .int), ("position", .int)]),
     HubTable(
       "push_token", key: [("service", .text), ("token", .text)],
-      [("account", .int), ("registered", .int), ("topic", .text), ("environment", .text)]),
+      [
+        ("account", .int), ("registered", .int), ("topic", .text), ("environment", .text), ("style", .text),
+        ("device", .text),
+      ]),
     HubTable("counter", key: [("kind", .int)], [("value", .int)]),
     HubTable("gateway", key: [("id", .int)], [("turn", .int), ("newest", .int)]),
     HubTable("generation", key: [("number", .int)], [("id", .int), ("begun", .int)]),

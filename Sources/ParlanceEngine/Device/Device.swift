@@ -243,13 +243,18 @@ public final class Device: @unchecked Sendable {
 
   /// Logs out: nothing is sent or received any more, and the database is closed once calls of the app that began have
   /// returned. What has not begun to be delivered to the app is delivered at the next login.
-  func logout(completion: @escaping (MessagingError?) -> Void) {
+  ///
+  /// - parameter unregistersPushTokens: The hub is asked to remove the tokens of this installation.
+  func logout(unregistersPushTokens: Bool = false, completion: @escaping (MessagingError?) -> Void) {
     let outcome: DeviceCore.Outcome? = core.withLock { core in
       guard !core.isClosed else { return nil }
       core.isLeaving = true
       let wasConnected = core.connection.isConnected
       try? core.perform(core.connection.logout())
-      if wasConnected { core.request(DisconnectCall()) }
+      if wasConnected {
+        if unregistersPushTokens { core.request(UnregisterPushTokenCall(service: nil)) }
+        core.request(DisconnectCall())
+      }
       return core.finish()
     }
     if let outcome { carryOut(outcome) }

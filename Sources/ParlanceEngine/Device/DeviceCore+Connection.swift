@@ -62,6 +62,7 @@ extension DeviceCore {
     if reply.isForked { try notePushSettings(areOld: true) }
     try readMissingPushSettings()
     if wordList != nil || configuration.keepsWordList { readWordList() }
+    registerPushTokens(isForked: reply.isForked)
     if lacksSnapshot {
       takeSnapshot()
     } else if !lacksContacts {

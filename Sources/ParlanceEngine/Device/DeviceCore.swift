@@ -49,6 +49,8 @@ final class DeviceCore {
   var reportedNoticeCount: Int?
   /// The copy of the operator's list of words, with what finds them; nil if it was never read.
   var wordList: KnownWords?
+  /// The tokens that the app wants to be registered, since this device was opened.
+  var pushTokens: [PushToken.Service: WantedPushToken] = [:]
   /// Not all profiles of the account and its friends are here.
   var lacksProfiles = true
   /// The reads of profiles that are under way, and whether one of them failed.

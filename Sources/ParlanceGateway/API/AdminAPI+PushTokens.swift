@@ -14,9 +14,12 @@
         .put, "/v1/accounts/{account}/push-tokens/{token}",
         body: [.required("service"), .required("topic"), .optional("environment")], statuses: [204]
       ) { (api, request) throws(HTTPError) in
-        let token = PushToken(
-          service: try service(request.text("service")), token: try request.pushToken(),
-          topic: try topic(request.text("topic")), environment: try environment(request.text("environment")))
+        let service = try service(request.text("service"))
+        let token = try checked(
+          PushToken(
+            service: service, token: request.name("token"), topic: request.text("topic") ?? "",
+            environment: try environment(request.text("environment"))))
+        guard !token.topic.isEmpty else { throw wrongTopic }
         try asking { () throws(MessagingError) in try api.hub.savePushToken(token, for: request.account) }
         return APIResult(204)
       },
@@ -24,7 +27,7 @@
         .delete, "/v1/accounts/{account}/push-tokens/{token}", query: [.optional("service")], statuses: [204]
       ) { (api, request) throws(HTTPError) in
         let service = try service(request.text("service"))
-        let token = try request.pushToken()
+        let token = try checked(PushToken(service: service, token: request.name("token"), topic: "")).token
         try asking { () throws(MessagingError) in
           try api.hub.removePushToken(token, service, of: request.account)
         }
@@ -36,7 +39,9 @@
 
     private static func service(_ name: String?) throws(HTTPError) -> PushToken.Service {
       guard let name else { return .apns }
-      guard let service = PushToken.Service(rawValue: name) else { throw .wrongField("service", "must be apns") }
+      guard let service = PushToken.Service(rawValue: name) else {
+        throw .wrongField("service", "must be \(PushToken.Service.allCases.map(\.rawValue).joined(separator: ", "))")
+      }
       return service
     }
 
@@ -48,47 +53,30 @@
       return environment
     }
 
-    /// Checks the name of an app, which becomes a field of a header.
-    private static func topic(_ text: String?) throws(HTTPError) -> String {
-      let text = text ?? ""
-      let isName = text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
-          true
-        default: false
-        }
+    /// Returns a token in its one form.
+    private static func checked(_ token: PushToken) throws(HTTPError) -> PushToken {
+      do throws(MessagingError) {
+        return try token.checked()
+      } catch {
+        guard error.detail != "topic" else { throw wrongTopic }
+        throw .wrongField("token", "is no token of \(token.service.rawValue)")
       }
-      guard isName, (1...255).contains(text.utf8.count) else {
-        throw .wrongField("topic", "is no name of an app, 1 to 255 letters, digits, dots, hyphens and underscores")
-      }
-      return text
     }
+
+    private static let wrongTopic = HTTPError.wrongField(
+      "topic", "is no name of an app, 1 to 255 letters, digits, dots, hyphens and underscores")
 
     private static func json(_ token: PushToken) -> [String: JSONValue] {
-      [
+      var members: [String: JSONValue] = [
         "service": .string(token.service.rawValue), "token": .string(token.token), "topic": .string(token.topic),
-        "environment": .string(token.environment.rawValue), "registered": JSONValue(token.registered),
+        "registered": JSONValue(token.registered),
       ]
-    }
-  }
-
-  extension APIRequest {
-    /// Returns the token in the path, in the one form in which it is kept: it becomes a part of a path.
-    fileprivate func pushToken() throws(HTTPError) -> String {
-      let text = name("token")
-      let isToken = text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"):
-          true
-        default: false
-        }
+      if let environment = token.environment { members["environment"] = .string(environment.rawValue) }
+      if let device = token.device {
+        members["style"] = .string(device.style)
+        members["device"] = .string(device.id.string)
       }
-      guard isToken, (2...400).contains(text.utf8.count), text.utf8.count % 2 == 0 else {
-        throw .wrongField("token", "is no token, 1 to 200 bytes in hexadecimal digits")
-      }
-      return text.lowercased()
+      return members
     }
   }
 #endif

@@ -1,4 +1,6 @@
 #if Server
+  public import ParlanceCore
+
   /// The account of an app's maker at APNs, Apple's push notification service.
   public struct APNsOptions: Hashable, Sendable {
     /// The path of the file with the key that signs provider tokens, in PEM, as it is downloaded (`.p8`). Only its owner may
@@ -12,6 +14,26 @@
     public var host: String?
     /// The path of a file with certificates of authorities in PEM that are trusted beside the system's.
     public var certificateAuthorities: String?
+    /// The apps by the names under which installations register their tokens, such as those of certificates; the app under
+    /// the empty name is that of tokens without one. A name that is not here is the app's own, its bundle identifier.
+    public var apps: [String: App] = [:]
+
+    /// An app, as the service knows it.
+    public struct App: Hashable, Sendable {
+      /// The bundle identifier.
+      public var topic: String
+      /// The environment of tokens that were registered without one.
+      public var environment: PushToken.Environment
+
+      /// Creates an app.
+      ///
+      /// - parameter topic: The bundle identifier.
+      /// - parameter environment: The environment of tokens that were registered without one.
+      public init(topic: String, environment: PushToken.Environment = .production) {
+        self.topic = topic
+        self.environment = environment
+      }
+    }
 
     /// Creates the options for the service itself.
     ///
@@ -28,6 +50,10 @@
     package var mistake: String? {
       for (name, text) in [("key identifier", keyID), ("team identifier", teamID)] where !Self.isIdentifier(text) {
         return "\"\(text)\" is no \(name) of APNs, which has letters and digits"
+      }
+      for (name, app) in apps {
+        guard name.isEmpty || PushToken.isTopic(name) else { return "\"\(name)\" is no name of a certificate" }
+        guard PushToken.isTopic(app.topic) else { return "\"\(app.topic)\" is no bundle identifier" }
       }
       guard let host, !Self.isAddress(host) else { return nil }
       return "\"\(host)\" is no address for APNs, https://HOST or https://HOST:PORT"
@@ -50,6 +76,15 @@
       guard text.hasPrefix("https://") else { return false }
       let rest = text.dropFirst("https://".count)
       return !rest.isEmpty && rest.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } && !rest.contains { "/?#@".contains($0) }
+    }
+
+    /// Returns a token with the app and the environment that are meant; nil if no app is known for it.
+    func resolved(_ token: PushToken) -> PushToken? {
+      var resolved = token
+      let app = apps[token.topic]
+      if let app { resolved.topic = app.topic }
+      resolved.environment = token.environment ?? app?.environment ?? .production
+      return resolved.topic.isEmpty ? nil : resolved
     }
 
     /// Returns the address of the service for an environment.

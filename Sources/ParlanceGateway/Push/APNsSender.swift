@@ -166,7 +166,11 @@
     }
 
     private func begin(_ notification: PushNotification, _ tokens: [PushToken]) {
-      let tokens = tokens.filter { $0.service == .apns }
+      let tokens = tokens.filter { $0.service == .apns }.compactMap { token in
+        let resolved = options.resolved(token)
+        if resolved == nil { note(.notice, "push.unaddressed", "apns: no app is set for \(token)") }
+        return resolved
+      }
       guard !tokens.isEmpty else { return count(.unaddressed) }
       let payload = APNsPayload(notification)
       // One notification becomes as many deliveries as there are installations.

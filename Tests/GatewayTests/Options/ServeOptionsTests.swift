@@ -2,6 +2,7 @@
   import Foundation
   import ParlanceGateway
   import TestSupport
+  import ParlanceCore
   import Testing
 
   @testable import ParlanceCommand
@@ -130,6 +131,23 @@
           try options(arguments: Array(key[..<left.lowerBound] + key[(left.upperBound + 1)...]))
         }
       }
+      expected.host = nil
+      expected.apps = [
+        "dist": APNsOptions.App(topic: "com.example.app"),
+        "dev": APNsOptions.App(topic: "com.example.app", environment: .sandbox),
+        "": APNsOptions.App(topic: "com.example.other"),
+      ]
+      let apps = "dist=com.example.app,dev=com.example.app:sandbox,=com.example.other:production"
+      #expect(try options(arguments: key + ["--apns-apps", apps]).apns == expected)
+      for text in ["", "dist", "a=b=c", "a=b:c", "a=b:sandbox:sandbox", "a=b,"] {
+        refuses("is not NAME=BUNDLE or NAME=BUNDLE:sandbox") {
+          try options(arguments: key + ["--apns-apps=\(text)"])
+        }
+      }
+      refuses("has \"a\" twice") { try options(arguments: key + ["--apns-apps", "a=b,a=c"]) }
+      refuses("no name of a certificate") { try options(arguments: key + ["--apns-apps", "a b=c"]) }
+      refuses("no bundle identifier") { try options(arguments: key + ["--apns-apps", "a="]) }
+      refuses("--apns-apps needs --apns-key, ") { try options("--data", "d", "--apns-apps", "a=b") }
       refuses("--apns-host needs --apns-key, ") { try options("--data", "d", "--apns-host", "https://a") }
       refuses("no address for APNs") { try options(arguments: key + ["--apns-host", "http://a"]) }
       refuses("no key identifier of APNs") {
@@ -141,7 +159,7 @@
     }
 
     @Test func mistakesAreNamed() {
-      refuses("--port is no option of serve; allowed are --apns-host, --apns-key, ") {
+      refuses("--port is no option of serve; allowed are --apns-apps, --apns-host, ") {
         try options("--data", "d", "--port", "1")
       }
       refuses("\"d\" is none") { try options("d") }
@@ -210,7 +228,7 @@
     }
 
     @Test func mistakesInAFileAreNamedWithIt() throws {
-      refuses("\(path): \"port\" is no option of serve; allowed are apns-host, apns-key, ") {
+      refuses("\(path): \"port\" is no option of serve; allowed are apns-apps, apns-host, ") {
         try options(file: #"{"data":"d","port":"1"}"#)
       }
       for name in ["config", "help", "Data", "--data"] {

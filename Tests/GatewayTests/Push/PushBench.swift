@@ -33,9 +33,13 @@
     let gateway: GatewayServer
     private let sender: APNsSender
 
-    init(answers: [String: [OutgoingTestServer.Answer]] = [:]) async throws {
+    init(
+      answers: [String: [OutgoingTestServer.Answer]] = [:], apps: [String: APNsOptions.App] = [:]
+    ) async throws {
       service = try await PushService(answers: answers)
-      sender = try APNsSender(service.options)
+      var options = service.options
+      options.apps = apps
+      sender = try APNsSender(options)
       environment = .inMemory(
         callbackQueue: DispatchQueue(label: "test.callbacks"), pushNotifier: CombinedPushNotifier([sender]))
       gateway = try GatewayServer(environment, api: .open, push: sender)

@@ -55,7 +55,7 @@
       INSERT INTO media SELECT n, n, n % 2 = 0, n::text::bytea, n::text::bytea, '' FROM generate_series(1, 500) AS n;
       INSERT INTO media_use SELECT n, 1, n::text::bytea FROM generate_series(1, 500) AS n;
       INSERT INTO notice SELECT n, n, '' FROM generate_series(1, 500) AS n;
-      INSERT INTO push_token SELECT n, n, 's', n::text::bytea, 't', 'e' FROM generate_series(1, 500) AS n;
+      INSERT INTO push_token SELECT n, n, 's', n::text::bytea, 't', 'e', 'S', 'd' FROM generate_series(1, 500) AS n;
       INSERT INTO live SELECT 1 + n % 7, n, n::text::bytea, CASE WHEN n % 9 > 0 THEN 'value'::bytea END
         FROM generate_series(1, 500) AS n;
       INSERT INTO live_frame(version, hub, session, packet) SELECT n, n % 3, n, '' FROM generate_series(1, 500) AS n;

@@ -144,11 +144,16 @@ extension AgoraChatClient {
 
   /// Logs out and closes the local database, which the next login opens again.
   ///
-  /// - parameter aIsUnbindDeviceToken: Without effect: the environment manages push notifications.
-  /// - returns: nil, or 201 without a login.
+  /// - parameter aIsUnbindDeviceToken: Unbinds the tokens of this installation, so that the account is not notified here any
+  ///   more. If that fails, the client stays logged in, and its app can log out without.
+  /// - returns: nil, or 201 without a login, 212 if tokens that were bound could not be unbound.
   @discardableResult
   public func logout(_ aIsUnbindDeviceToken: Bool) -> AgoraChatError? {
     guard let login = core.slot.current else { return AgoraChatError(MessagingError(.notLoggedIn)) }
+    if aIsUnbindDeviceToken {
+      let error = Device.wait { core.slot.unregisterPushTokens(of: login, completion: $0) }
+      if let error = core.unbindingError(nil, error) { return error }
+    }
     core.forgetLogin(login)
     return Device.wait { core.slot.leave(login, completion: $0) }.map { AgoraChatError($0) }
   }
@@ -161,8 +166,14 @@ extension AgoraChatClient {
       core.afterCallbacks { aCompletionBlock?(AgoraChatError(MessagingError(.notLoggedIn))) }
       return
     }
-    core.forgetLogin(login)
-    core.slot.leave(login) { error in aCompletionBlock?(error.map { AgoraChatError($0) }) }
+    let leave: () -> Void = { [core] in
+      core.forgetLogin(login)
+      core.slot.leave(login) { error in aCompletionBlock?(error.map { AgoraChatError($0) }) }
+    }
+    guard aIsUnbindDeviceToken, core.slot.hasPushTokens else { return leave() }
+    core.slot.unregisterPushTokens(of: login) { [core] error in
+      if let error = core.unbindingError(nil, error) { aCompletionBlock?(error) } else { leave() }
+    }
   }
 
   // MARK: older versions

@@ -60,13 +60,14 @@ extension AgoraChatOptions {
     set { stored.withLock { $0.area = newValue } }
   }
 
-  /// The name of the certificate for push notifications. Kept without effect: the environment sends them.
+  /// The name of the certificate for push notifications. `bindDeviceToken(_:)` registers
+  /// tokens under it.
   public var apnsCertName: String! {
     get { stored.withLock { $0.apnsCertificate } }
     set { stored.withLock { $0.apnsCertificate = newValue } }
   }
 
-  /// The name of the certificate for PushKit. Kept without effect.
+  /// The name of the certificate for PushKit; `bindPushKitToken(_:)` registers tokens under it.
   public var pushKitCertName: String! {
     get { stored.withLock { $0.pushKitCertificate } }
     set { stored.withLock { $0.pushKitCertificate = newValue } }

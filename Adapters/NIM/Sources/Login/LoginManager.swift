@@ -69,7 +69,7 @@ final class LoginManager: NSObject, NIMLoginManager {
 
   func logout(_ completion: (((any Error)?) -> Void)?) {
     guard let login = core.slot.current else { return core.complete(completion, nil) }
-    core.slot.close(login) { error in
+    core.slot.close(login, unregistersPushTokens: true) { error in
       // Without a login there is nothing left to do, which is what was asked for.
       completion?(error?.code == .notLoggedIn ? nil : error?.nim)
     }

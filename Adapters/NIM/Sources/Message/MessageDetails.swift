@@ -11,6 +11,8 @@ final class MessageDetails {
   var remoteExtension = LazyDictionary()
   var pushText: String?
   var pushPayload = LazyDictionary()
+  /// The wishes for the push notifications of some members.
+  var memberPush: NIMMessageApnsMemberOption?
   /// The message that is replied to.
   var reply: MessageReply?
 
@@ -27,6 +29,7 @@ final class MessageDetails {
     reply = body.reply
     pushText = body.push?.text
     pushPayload = LazyDictionary(text: body.push?.payload)
+    memberPush = body.memberPush.map { NIMMessageApnsMemberOption($0) }
     setting = NIMMessageSetting(options: message.options, showsSender: body.push?.showsSender ?? true, extra: extra)
     switch body.content {
     case .text(let content): text = content

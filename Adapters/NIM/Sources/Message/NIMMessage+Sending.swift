@@ -17,7 +17,8 @@ extension NIMMessage {
       content: try details.content(),
       attributes: try details.remoteExtension.json("remoteExt", limit: Limits.remoteExtension),
       fallbackText: details.object is NIMCustomObject ? details.text ?? details.pushText : nil, push: push,
-      extensions: extra.encoded.map { [NIMCore.style: $0] } ?? [:], reply: details.reply)
+      extensions: extra.encoded.map { [NIMCore.style: $0] } ?? [:], reply: details.reply,
+      memberPush: try details.memberPush?.hints())
     var options = details.setting?.options ?? .ordinary
     if !countsReceipts, conversation.kind == .group { options.remove(.wantsGroupReceipts) }
     if antiSpamOption?.hitClientAntispam == true { options.insert(.withheld) }
@@ -82,6 +83,7 @@ extension NIMMessage {
     target.remoteExtension = details.remoteExtension
     target.pushText = details.pushText
     target.pushPayload = details.pushPayload
+    target.memberPush = details.memberPush?.duplicate()
     switch content {
     case .text: break
     case .image, .audio, .video, .file:

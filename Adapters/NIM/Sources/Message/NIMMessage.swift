@@ -141,6 +141,11 @@ open class NIMMessage: NSObject {
     get { details.environment }
     set { details.environment = newValue }
   }
+  /// The sender's wishes for the push notifications of some members of a team; nil for none.
+  open var apnsMemberOption: NIMMessageApnsMemberOption? {
+    get { details.memberPush }
+    set { details.memberPush = newValue }
+  }
   /// Data from a callback of the app's server: empty, since the engine has no such callbacks.
   open var callbackExt: String { "" }
 

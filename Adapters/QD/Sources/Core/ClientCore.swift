@@ -1,3 +1,4 @@
+import Foundation
 import Parlance
 
 /// The state that the managers of one client share: the environment, the login, and the delegates.
@@ -14,6 +15,7 @@ final class ClientCore {
 
   private let encoder = Lock(MessagingEnvironment.standardPictureEncoder)
   let slot: LoginSlot<ConnectionDetails>
+  private let push = Lock<(token: Data?, environment: PushToken.Environment?)>((nil, nil))
 
   init(environment: MessagingEnvironment?, deviceID: DeviceID) {
     slot = LoginSlot(environment: environment)
@@ -22,6 +24,21 @@ final class ClientCore {
 
   /// Ends the session: the client is released.
   func release() { if let connection { close(connection) { _ in } } }
+
+  /// Registers a token of APNs in the environment that was chosen.
+  func register(token: Data) { register { $0.token = token } }
+
+  /// Registers the token that there is in another environment.
+  func register(scene: Int) { register { $0.environment = scene == 0 ? .production : .sandbox } }
+
+  private func register(_ change: (inout (token: Data?, environment: PushToken.Environment?)) -> Void) {
+    let (token, environment) = push.withLock { push in
+      change(&push)
+      return push
+    }
+    guard let token else { return }
+    slot.registerPushToken(PushToken(service: .apns, bytes: token, certificate: nil, environment: environment))
+  }
 
   /// The encoder of pixels, where the system has none.
   var pictureEncoder: (any PictureEncoder)? {
@@ -59,8 +76,12 @@ final class ClientCore {
   }
 
   /// Ends a login and closes its local database.
-  func close(_ connection: AccountConnection, completion: @escaping (MessagingError?) -> Void) {
-    slot.close(connection) { error in
+  ///
+  /// - parameter isLogout: The app logs out, and wants no more notifications for the account.
+  func close(
+    _ connection: AccountConnection, isLogout: Bool = false, completion: @escaping (MessagingError?) -> Void
+  ) {
+    slot.close(connection, unregistersPushTokens: isLogout) { error in
       // This login reports nothing more of their messages.
       connection.pending.removeAll()
       completion(error)

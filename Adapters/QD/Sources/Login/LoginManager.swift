@@ -48,7 +48,9 @@ final class LoginManager: NSObject, QDIMLoginManager {
   }
 
   func logout(_ completion: (((any Error)?) -> Void)?) {
-    core.request(completion) { [core] connection, done in core.close(connection, completion: done) }
+    core.request(completion) { [core] connection, done in
+      core.close(connection, isLogout: true, completion: done)
+    }
   }
 
   func currentAccount() -> String {

@@ -35,6 +35,7 @@ extension SubmitCall {
     if !written.extensions.isEmpty { try border.check(namesOf: written.extensions) }
     try border.check(object: written.attributes, "attributes")
     try border.check(object: written.push?.payload, "push payload")
+    try border.check(written.memberPush)
     try border.check(written.mentions)
     if kind == .command {
       if let asked = try border.revokedMessage(by: written) { revokes = asked }

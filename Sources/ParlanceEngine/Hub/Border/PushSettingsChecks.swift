@@ -46,4 +46,11 @@ extension Border {
     guard case .accounts(let accounts) = mentions else { return }
     try check(count: accounts.count, limit: limits.accountsPerRequest, "mentioned accounts")
   }
+
+  /// Checks the wishes for the notifications of some participants.
+  func check(_ members: MemberPushHints?) throws(MessagingError) {
+    guard let members else { return }
+    try check(count: members.accounts?.count ?? 0, limit: limits.accountsPerRequest, "accounts of the push")
+    try check(members.text, "push text")
+  }
 }

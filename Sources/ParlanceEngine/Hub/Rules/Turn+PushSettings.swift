@@ -131,24 +131,31 @@ extension HubTurn {
   ///
   /// - parameter actor: The account that did it; it is not notified.
   /// - parameter mentions: The accounts that the message mentions.
+  /// - parameter members: The sender's wishes for some of them.
   /// - parameter isConcerned: Whether a participant may be notified at all.
   /// - parameter notification: Makes what a participant is notified of, as if all details were shown.
   func notifyAbsent(
-    of conversation: HubConversation, of actor: Int64, mentions: Mentions? = nil,
+    of conversation: HubConversation, of actor: Int64, mentions: Mentions? = nil, members: MemberPushHints? = nil,
     where isConcerned: (AccountRecord) -> Bool = { _ in true }, _ notification: (AccountRecord) -> PushNotification
   ) throws(MessagingError) {
     var senderName: String??
-    for number in participants(of: conversation) where number != actor && !conversation.isMuted(for: number) {
+    for number in participants(of: conversation) where number != actor {
+      let isMuted = conversation.isMuted(for: number)
+      guard !isMuted || members?.isForced == true else { continue }
       let isAbsent = isAbsent(number)
       guard isAbsent || isAtDesktopsAlone(number) else { continue }
       let account = try account(number: number)
-      guard isConcerned(account) else { continue }
+      let own = members.flatMap { $0.contains(account.id) ? $0 : nil }
+      let isForced = own?.isForced == true
+      guard isConcerned(account), !isMuted || isForced else { continue }
       let rules = try pushRules(of: account)
       guard isAbsent || rules.account.pushesWhileDesktopIsOn,
-        rules.wants(conversation, of: actor, isMentioned: mentions?.contains(account.id) ?? false, at: now)
+        isForced
+          || rules.wants(conversation, of: actor, isMentioned: mentions?.contains(account.id) ?? false, at: now)
       else { continue }
       if senderName == nil { senderName = try pushRules(of: try self.account(number: actor)).account.displayName }
       var notification = notification(account)
+      if let text = own?.text { notification.text = text }
       notification.senderName = senderName ?? nil
       notification.language = rules.account.language
       notification.template = rules.account.template

@@ -213,7 +213,7 @@ extension HubTurn {
     // A command has nothing to show but the words that its sender wants to be shown.
     if message.kind == .command && text?.isEmpty != false { return }
     if text == nil, case .text(let content) = body.content { text = content }
-    try notifyAbsent(of: conversation, of: sender, mentions: body.mentions) { account in
+    try notifyAbsent(of: conversation, of: sender, mentions: body.mentions, members: body.memberPush) { account in
       PushNotification(
         subject: .message, recipient: account.id, messageID: message.id,
         conversation: conversation.name(for: account.number), sender: message.sender, text: text,

@@ -75,6 +75,7 @@ extension HubTurn {
     var texts = body.content.texts
     if let text = body.fallbackText { texts.append(text) }
     if let text = body.push?.text { texts.append(text) }
+    if let text = body.memberPush?.text { texts.append(text) }
     return matcher.hubOperation(in: texts)
   }
 
