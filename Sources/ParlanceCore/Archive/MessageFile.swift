@@ -69,13 +69,9 @@ package struct MessageFileWriter {
     guard content.count <= MessageFile.contentLimit else {
       throw MessagingError(.messageTooLarge, "limit \(MessageFile.contentLimit) bytes")
     }
-    var writer = ByteWriter(capacity: content.count + 12)
+    var writer = ByteWriter(capacity: content.count + 8)
     writer.write(byte: MessageFile.Tag.message.rawValue)
     writer.write(content)
-    let checksum = Checksum32.value(of: content)
-    for shift in stride(from: UInt32(0), to: 32, by: 8) {
-      writer.write(byte: UInt8(truncatingIfNeeded: checksum >> shift))
-    }
     digest.update(writer.bytes)
     count += 1
     return writer.bytes

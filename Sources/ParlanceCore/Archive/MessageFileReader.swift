@@ -86,12 +86,9 @@ package struct MessageFileReader {
     switch MessageFile.Tag(rawValue: bytes[position]) {
     case nil: throw Self.damage("kind of a record")
     case .message:
-      guard let (content, end) = try content(from: position + 1), bytes.count - end >= 4 else { return nil }
-      var checksum: UInt32 = 0
-      for index in 0..<4 { checksum |= UInt32(bytes[end + index]) << UInt32(8 * index) }
-      guard checksum == Checksum32.value(of: bytes[content]) else { throw Self.damage("checksum of a record") }
+      guard let (content, end) = try content(from: position + 1) else { return nil }
       let message = try Message(archived: Array(bytes[content]))
-      take(upTo: end + 4)
+      take(upTo: end)
       count += 1
       return .message(message)
     case .end:
