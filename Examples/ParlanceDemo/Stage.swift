@@ -57,31 +57,25 @@ final class Stage {
   func perform(
     _ title: String, _ action: () throws -> Void, outcome: () -> [(app: any DemoApp, happening: Happening)]
   ) async {
-    timeline.step(title)
-    do {
-      try action()
-    } catch {
-      return report("\(title): \(error)")
-    }
-    await expect(outcome(), title)
+    await perform(title, action) { callbacks(of: outcome()) }
   }
 
   /// Has something happen between two accounts, and waits until each app was told of it as its vendor has it.
   func perform(
     _ title: String, _ action: () throws -> Void, steps: () -> [(app: any Befriender, step: FriendStep)]
   ) async {
-    timeline.step(title)
-    do {
-      try action()
-    } catch {
-      return report("\(title): \(error)")
-    }
-    await expect(steps().map { ($0.app.name, $0.app.callbacks(for: $0.step)) }, title)
+    await perform(title, action) { steps().map { ($0.app.name, $0.app.callbacks(for: $0.step)) } }
   }
 
   /// Has something happen to a message, and waits until each app was told of it as its vendor has it.
   func perform(
     _ title: String, _ action: () throws -> Void, marks: () -> [(app: any Marker, step: MarkStep)]
+  ) async {
+    await perform(title, action) { marks().map { ($0.app.name, $0.app.callbacks(for: $0.step)) } }
+  }
+
+  private func perform(
+    _ title: String, _ action: () throws -> Void, expecting callbacks: () -> [(name: String, callbacks: [Callback])]
   ) async {
     timeline.step(title)
     do {
@@ -89,11 +83,17 @@ final class Stage {
     } catch {
       return report("\(title): \(error)")
     }
-    await expect(marks().map { ($0.app.name, $0.app.callbacks(for: $0.step)) }, title)
+    await expect(callbacks(), title)
   }
 
   /// Waits for callbacks and compares them with what each app's vendor promises.
   func expect(_ outcome: [(app: any DemoApp, happening: Happening)], _ title: String) async {
+    await expect(callbacks(of: outcome), title)
+  }
+
+  private func callbacks(
+    of outcome: [(app: any DemoApp, happening: Happening)]
+  ) -> [(name: String, callbacks: [Callback])] {
     var expected: [(name: String, callbacks: [Callback])] = []
     for (app, happening) in outcome {
       let callbacks = app.callbacks(for: happening)
@@ -103,7 +103,7 @@ final class Stage {
         expected.append((app.name, callbacks))
       }
     }
-    await expect(expected, title)
+    return expected
   }
 
   private func expect(_ expected: [(name: String, callbacks: [Callback])], _ title: String) async {

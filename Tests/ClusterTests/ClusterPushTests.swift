@@ -10,8 +10,14 @@
       let notifier = TextNotifier()
       let world = try ClusterWorld(pushNotifier: notifier)
       let alice = try await world.client("alice", at: 0)
+      let events = alice.events()
+      try await alice.watchPresence(of: ["bob"])
       func send(_ text: String, whenBobIsGoneFrom bob: MessagingClient) async throws {
         await bob.logout()
+        // A logout whose answer is late ends with the link, and he may be back for a while.
+        _ = try await events.first {
+          if case .presence(.accounts(let accounts)) = $0 { accounts.contains { $0.state == .offline } } else { false }
+        }
         try await alice.send(.text(text), to: .direct("bob"))
       }
       var bob = try await world.client("bob", at: 1)

@@ -73,6 +73,21 @@ import Testing
     #expect(world.device.rooms.isEmpty)
   }
 
+  /// The hub could not take the device in again after a break of the link, and the app left before it could.
+  @Test func whoLeftIsNotTakenBackInByALaterAttempt() throws {
+    let world = try world()
+    try world.again(world.connected())
+    let again = try #require(world.hub.take(EnterRoomCall.self).first)
+    world.refuse(again.number, .storageFull)
+    let left = leave(world)
+    let call = try #require(world.hub.take(LeaveRoomCall.self).first)
+    world.refuse(call.number, .notMember)
+    #expect(left.all == [.notMember])
+    world.advance(bySeconds: 12)
+    #expect(world.hub.take(EnterRoomCall.self).isEmpty)
+    #expect(world.device.rooms.isEmpty)
+  }
+
   /// The hub takes calls in their order, so who left last is out, however many answers to earlier calls are on their way.
   @Test(arguments: [nil, .storageFull] as [MessagingError.Code?])
   func anAnswerToAnEarlierCallDoesNotTakeItBackIn(_ refusal: MessagingError.Code?) throws {

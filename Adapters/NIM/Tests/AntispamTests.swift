@@ -57,6 +57,12 @@ import Testing
     let plain = NIMMessage()
     plain.text = "plain"
     plain.antiSpamOption = NIMAntiSpamOption()
+    // What is for the vendor's own filter changes nothing.
+    #expect(plain.antiSpamOption?.yidunEnabled == true)
+    plain.antiSpamOption?.content = "{}"
+    plain.antiSpamOption?.businessId = "b"
+    plain.yidunAntiCheating = ["a": 1]
+    plain.yidunAntiSpamExt = "e"
     try world.alice.sdk.chatManager.send(plain, to: world.session)
     #expect(try await world.alice.completed.next().error == nil)
     let received = try await world.bob.received.next()

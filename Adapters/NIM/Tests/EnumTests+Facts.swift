@@ -26,7 +26,10 @@ let enumFacts: [EnumFacts] = [
   EnumFacts(NIMUserGender.self, ["unknown": 0, "male": 1, "female": 2]),
   EnumFacts(
     NIMUserInfoUpdateTag.self,
-    ["nick": 3, "avatar": 4, "sign": 5, "gender": 6, "email": 7, "birth": 8, "mobile": 9, "ext": 10]
+    [
+      "nick": 3, "avatar": 4, "sign": 5, "gender": 6, "email": 7, "birth": 8, "mobile": 9, "ext": 10,
+      "antispamBusinessId": 101,
+    ]
   ),
   EnumFacts(NIMUserSearchRangeOption.self, ["friends": 0, "all": 1]),
   EnumFacts(

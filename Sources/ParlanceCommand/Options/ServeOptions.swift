@@ -91,9 +91,7 @@
         .value("apns-team", "ID", "The identifier of the team whose key it is."),
         .value("apns-host", "URL", "A server in the place of APNs."),
         .value(
-          "apns-apps", "NAMES",
-          "Apps by names of certificates, NAME=BUNDLE or NAME=BUNDLE:sandbox, with commas between; without NAME for the rest."
-        ),
+          "apns-apps", "NAMES", "Apps by certificate, NAME=BUNDLE or NAME=BUNDLE:sandbox, with commas between."),
         .value("log-level", "LEVEL", "The least important lines to log: \(levelNames); notice unless given."),
         .help,
       ])

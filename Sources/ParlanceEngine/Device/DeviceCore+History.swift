@@ -22,7 +22,7 @@ extension DeviceCore {
       case .failure(let error): end(core, .failure(error))
       case .success(let page):
         let found = found + page.messages.prefix(max(0, query.limit))
-        if let next = query.next(after: page) {
+        if let next = query.next(after: page.next, count: page.messages.count) {
           core.fetchHistory(next, found: found, then: end)
         } else {
           let messages = query.oldestFirst ? found : found.reversed()
@@ -87,22 +87,5 @@ extension DeviceCore {
       messages.append(message)
     }
     return messages
-  }
-}
-
-extension HistoryQuery {
-  /// Returns the query for what comes behind a page; nil if that was all, or the hub does not come on.
-  fileprivate func next(after page: HistoryPage) -> HistoryQuery? {
-    guard let time = page.next, page.messages.count < limit else { return nil }
-    var query = self
-    query.limit -= page.messages.count
-    if oldestFirst {
-      guard time > after else { return nil }
-      query.after = time
-    } else {
-      guard time > after, before.map({ time < $0 }) ?? true else { return nil }
-      query.before = time
-    }
-    return query
   }
 }

@@ -13,7 +13,7 @@ extension DeviceCore {
       case .success(let page):
         let found = found + page.replies.prefix(max(0, query.limit))
         let first = first ?? page
-        if let next = query.next(after: page) {
+        if let next = query.next(after: page.next, count: page.replies.count) {
           return core.fetchReplies(next, stores: stores, first: first, found: found, then: end)
         }
         let ordered = query.oldestFirst ? found : found.reversed()
@@ -55,22 +55,5 @@ extension DeviceCore {
         }
       }
     }
-  }
-}
-
-extension ReplyQuery {
-  /// Returns the query for what comes behind a page; nil if that was all, or the hub does not come on.
-  fileprivate func next(after page: RepliesPage) -> ReplyQuery? {
-    guard let time = page.next, page.replies.count < limit else { return nil }
-    var query = self
-    query.limit -= page.replies.count
-    if oldestFirst {
-      guard time > after else { return nil }
-      query.after = time
-    } else {
-      guard time > after, before.map({ time < $0 }) ?? true else { return nil }
-      query.before = time
-    }
-    return query
   }
 }

@@ -41,9 +41,19 @@ extension DeviceCore {
   func retry() {
     guard connection.isConnected else { return }
     for request in retries.takeAll() {
-      if let call = request.call { send(call, for: request.purpose) }
+      if let call = request.call, isWanted(call) { send(call, for: request.purpose) }
     }
     outbox.release()
     drainOutbox()
+  }
+
+  /// Returns whether the app still wants what a request is for. Behind its own call to leave a room, entering it again would
+  /// leave the device there.
+  private func isWanted(_ call: any HubCall) -> Bool {
+    switch call {
+    case let call as EnterRoomCall: session.rooms[call.id] != nil
+    case let call as SubscribeCall: session.subscribed.contains(call.id)
+    default: true
+    }
   }
 }

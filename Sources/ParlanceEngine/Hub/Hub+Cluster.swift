@@ -18,6 +18,7 @@ extension Hub {
     }
     for stream in news.conversations { cache.forget(stream) }
     arrivals.formUnion(news.arrivals)
+    for session in news.arrivals { directory.session(session).map { clock.follow($0.since) } }
     // Which one it is, devices learn when they ask.
     if news.conversations.contains(HubTurn.wordListMark) { announceWordList(nil) }
     // They are durable, whatever becomes of this turn.

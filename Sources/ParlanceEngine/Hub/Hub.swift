@@ -197,6 +197,7 @@ package final class Hub {
     try store.begin()
     if shared != nil {
       try refresh(isExclusive: isExclusive)
+      turn.begin(at: clock.now())
       directory.begin()
       try turn.tell(arrivals, of: recentEntries)
     }

@@ -41,6 +41,10 @@ final class HubClock {
     return last
   }
 
+  /// Notes a time that another hub of the same store gave: this one gives none before it. One of them may be ahead of the
+  /// clock, after it was set back, and what comes after a device would be before it otherwise.
+  func follow(_ time: Timestamp) { last = max(last, time) }
+
   /// The time of the clock itself, for intervals within a run.
   var shown: Timestamp { clock.now() }
 }

@@ -12,7 +12,7 @@ package final class HubTurn {
   let cache: HubCache
   let settings: HubSettings
   /// The hub's time, the same for the whole turn.
-  let now: Timestamp
+  private(set) var now: Timestamp
   /// The time of the hub's clock, with which the expiry of tokens is compared: others set it, so that it follows a clock
   /// that was put right, as `now` does not.
   let clockTime: Timestamp
@@ -82,6 +82,9 @@ package final class HubTurn {
   }
 
   var limits: HubLimits { settings.limits }
+
+  /// Sets the time of the turn forward, before it decides anything.
+  func begin(at time: Timestamp) { now = max(now, time) }
 
   // MARK: steps
 

@@ -46,6 +46,13 @@ open class NIMAntiSpamOption: NSObject {
   /// A Boolean value that indicates whether `checkLocalAntispam(_:)` gave `antiSpamResultServerForbidden` for its text.
   /// Default: false. The server accepts the message then and delivers it to nobody but this account's clients.
   open var hitClientAntispam = false
+  /// A Boolean value that indicates whether the vendor's own service filters the message. Default: true. Kept, without an
+  /// effect: the server applies the operator's list of words to every message.
+  open var yidunEnabled = true
+  /// The content that the vendor's own service is to look at. Kept, without an effect.
+  open var content: String?
+  /// The setting of the vendor's own service that is to be used. Kept, without an effect.
+  open var businessId: String?
 
   /// Creates an option that says nothing.
   public override init() {}

@@ -135,6 +135,12 @@ open class NIMMessage: NSObject {
     get { details.pushPayload.dictionary() }
     set { details.pushPayload = LazyDictionary(newValue) }
   }
+  /// Facts with which the vendor's own filter finds frauds. Kept with this object, without an effect.
+  open var yidunAntiCheating: [AnyHashable: Any]?
+  /// Further fields for the vendor's own filter. Kept with this object, without an effect.
+  open var yidunAntiSpamExt: String?
+  /// The result of the vendor's own filter: nil unless the app sets it, since it is not asked.
+  open var yidunAntiSpamRes: String?
   /// The environment in which the vendor's server looks for the app's server. It travels to other NIM clients and has no
   /// other effect: the engine's webhooks are its operator's.
   open var env: String? {

@@ -32,6 +32,8 @@ open class NIMCustomSystemNotification: NSObject {
   /// What the app found in its content: with `hitClientAntispam` the server delivers it to nobody. nil if nothing was
   /// said.
   open var antiSpamOption: NIMAntiSpamOption?
+  /// The environment in which the vendor's server looks for the app's server. Kept with this object, without an effect.
+  open var env: String?
 
   /// Creates a notification to send.
   public init(content: String) {

@@ -39,6 +39,8 @@ public enum NIMSystemNotificationType: Int, Sendable {
 open class NIMUserAddAttachment: NSObject {
   /// The operation of the other account.
   public let operationType: NIMUserOperation
+  /// The app's server's data with the operation: nil, since only the apps of the two accounts do it.
+  open var serverExt: String? { nil }
 
   init(_ operation: NIMUserOperation) { operationType = operation }
 }
@@ -78,6 +80,8 @@ open class NIMSystemNotification: NSObject {
       try? core?.noticeDevice(of: self)?.setStatus(newValue, ofAccountNotice: notice.id)
     }
   }
+  /// The data of the notification of a team: nil, since there are none of teams.
+  open var notifyExt: String? { nil }
   /// A `NIMUserAddAttachment` with the operation; nil for `deleteFriend`.
   public let attachment: Any?
 

@@ -12,6 +12,8 @@ open class NIMUser: NSObject {
   open var alias: String?
   /// The app's own data with it.
   open var ext: String?
+  /// The app's server's data with it: nil, since the engine's administration keeps none.
+  open var serverExt: String? { nil }
   /// Its profile, as this device knew it; nil where it does not. `NIMUserManager.fetchUserInfos(_:completion:)` asks for
   /// those of others than friends.
   open private(set) var userInfo: NIMUserInfo?

@@ -55,6 +55,8 @@ public enum NIMUserInfoUpdateTag: Int, Sendable {
   case mobile = 9
   /// The app's own text, at most 1024 characters.
   case ext = 10
+  /// The setting of the vendor's own filter that is to be used: passed over.
+  case antispamBusinessId = 101
 }
 
 /// Receives users, or the error.

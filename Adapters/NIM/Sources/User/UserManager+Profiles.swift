@@ -91,7 +91,7 @@ extension ProfileUpdate {
     case .birth: (birthday, limit) = (text, 16)
     case .mobile: (phone, limit) = (text, 32)
     case .ext: (extensions[NIMCore.style], limit) = (text, 1024)
-    case .gender: return
+    case .gender, .antispamBusinessId: return
     }
     guard text.count <= limit else { throw NSError.invalidParameter("\(tag) exceeds \(limit) characters") }
   }
