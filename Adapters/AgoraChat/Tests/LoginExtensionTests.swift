@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What the app of a newer login says to the device whose place it takes.
+/// The text of a newer login for the device whose place it takes.
 @Suite @MainActor struct LoginExtensionTests {
   private final class Listener: NSObject, AgoraChatClientDelegate {
     let replacements = Inbox<AgoraChatLoginExtensionInfo?>("newer login")

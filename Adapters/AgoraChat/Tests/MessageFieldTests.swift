@@ -9,7 +9,7 @@ import Testing
 @Suite @MainActor struct MessageFieldTests {
   private let environment = MessagingEnvironment.inMemory()
 
-  /// What waited at the server says so when it is reported, and nowhere else.
+  /// `onlineState` is false for a message that waited at the server, in the report of it and nowhere else.
   @Test func messagesThatWaitedAreNotOnline() async throws {
     let (alice, bob) = try pair(environment)
     let live = try await alice.say("live", to: "bob")

@@ -5,7 +5,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What the statistics count: what the local database has, of the last 30 days.
+/// The statistics count the messages of the local database, those of the last 30 days.
 @Suite @MainActor struct StatisticsTests {
   private let clock = ManualClock()
 
@@ -60,7 +60,7 @@ import Testing
     #expect(numbers.getMessageCount(withStart: time, end: time, direction: .all, type: .all) == 1)
     #expect(numbers.getMessageCount(withStart: time + 1, end: time, direction: .all, type: .all) == 0)
     #expect(numbers.getMessageCount(withStart: .min, end: .max, direction: .all, type: .all) == 3)
-    // What is deleted does not count.
+    // Deleted messages do not count.
     try bob.conversation("alice").deleteMessage(withId: text.messageId, error: nil)
     #expect(count(.receive, .all) == 1)
   }

@@ -57,7 +57,7 @@ import Testing
     let plain = NIMMessage()
     plain.text = "plain"
     plain.antiSpamOption = NIMAntiSpamOption()
-    // What is for the vendor's own filter changes nothing.
+    // The fields for the vendor's own filter change nothing.
     #expect(plain.antiSpamOption?.yidunEnabled == true)
     plain.antiSpamOption?.content = "{}"
     plain.antiSpamOption?.businessId = "b"

@@ -35,7 +35,7 @@ import Testing
     try await until("both are registered") { @Sendable in
       try tokens(environment) == ["apns cd02 dist", "voip ef calls"]
     }
-    // What is no token changes nothing.
+    // Bytes that are no token change nothing.
     #expect(app.sdk.updateApnsToken(Data()) == "")
     try await app.logOut()
     #expect(try tokens(environment).isEmpty)

@@ -65,9 +65,10 @@ public final class DelegateList<Delegate>: Sendable {
   /// - parameter queue: The serial queue of those without a queue of their own.
   /// - parameter body: Calls one of them.
   public func notifyLater(on queue: DispatchQueue, _ body: @escaping (Delegate) -> Void) {
-    // Used by one call after the other, though the queue's signature cannot say so.
+    // Safe to send: each call is made on a serial queue, and this one keeps nothing of them.
     nonisolated(unsafe) let body = body
     for entry in entries.withLock({ $0 }) {
+      // Safe to send: an entry never changes, and its delegate is called on its own queue alone.
       nonisolated(unsafe) let entry = entry
       (entry.queue ?? queue).async { if let delegate = entry.delegate() { body(delegate) } }
     }

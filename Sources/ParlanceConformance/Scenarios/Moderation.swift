@@ -10,7 +10,7 @@ extension Scenario {
       let id = try await alice.send("what a hero", to: bob)
       try await bob.sees(id, "what a hero", from: alice)
       try requireEqual(bob.receivedMessages.map(\.id), [id], "messages at Bob")
-      // What is allowed again arrives.
+      // A word that is allowed again arrives.
       try await world.setWords([])
       let allowed = try await alice.send("a villain after all", to: bob)
       try await bob.sees(allowed, "a villain after all", from: alice)

@@ -78,7 +78,7 @@ final class MessageExport: @unchecked Sendable {
     guard let found = device.read({ core throws(MessagingError) in try core.exportedMessages(afterRow: row) }) else {
       throw device.readError
     }
-    // What came since the export began is not in it.
+    // Messages that came since the export began are not in it.
     let page = found.filter { $0.row <= lastRow }
     let fraction = lastRow > 0 ? min(1, Double(row) / Double(lastRow)) : 0
     device.complete(isWaiting: isWaiting) { [self] in

@@ -18,7 +18,7 @@ extension Hub {
     }
     for stream in news.conversations { cache.forget(stream) }
     arrivals.formUnion(news.arrivals)
-    for session in news.arrivals { directory.session(session).map { clock.follow($0.since) } }
+    for case let login? in news.arrivals.map({ directory.session($0) }) { clock.follow(login.since) }
     // Which one it is, devices learn when they ask.
     if news.conversations.contains(HubTurn.wordListMark) { announceWordList(nil) }
     // They are durable, whatever becomes of this turn.

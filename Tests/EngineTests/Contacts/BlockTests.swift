@@ -72,6 +72,23 @@ import Testing
     #expect(await react("-") == nil)
   }
 
+  @Test func pinsOfTheOneWhoIsBlockedAreRefused() async throws {
+    let world = try await world()
+    let (alice, bob) = (world.alice.device, world.bob.device)
+    let words = try alice.send("hello", to: .direct("bob"))
+    try await world.bob.recorder.waitForMessage(words.id)
+    try await block(true, world)
+    let pin = { (device: Device, other: AccountID) in
+      await error { done in
+        device.pinMessage(words.id, in: .direct(other)) { result in
+          if case .failure(let error) = result { done(error) } else { done(nil) }
+        }
+      }
+    }
+    #expect(await pin(bob, "alice")?.code == .blocked)
+    #expect(await pin(alice, "bob") == nil)
+  }
+
   @Test func editsOfTheOneWhoIsBlockedAreRefusedButForWhatIsKeptAway() async throws {
     let world = try await world()
     let bob = world.bob.device

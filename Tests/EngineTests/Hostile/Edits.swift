@@ -43,6 +43,21 @@ import Testing
     #expect(sequences == Array((sequences.first ?? 0)...(sequences.last ?? 0)))
   }
 
+  /// In a group, who is above the sender may.
+  @Test(arguments: HubStoreKind.allCases)
+  func managersChangeNothingOfTheirEquals(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind)
+    let (bob, carol) = (try await hub.client("bob"), try await hub.client("carol"))
+    let alice = try await hub.client("alice")
+    try await alice.createGroup("g", ["bob", "carol"])
+    _ = try await alice.ask(SetRoleCall(id: "g", accounts: ["bob", "carol"], role: .manager))
+    _ = try await bob.ask(SubmitCall("m", to: group))
+    _ = try await alice.ask(SubmitCall("o", to: group))
+    #expect(try await carol.refusal(of: edit("m", in: group, text)).code == .notOwnMessage)
+    #expect(try await carol.refusal(of: edit("o", in: group, text)).code == .notOwnMessage)
+    _ = try await alice.ask(edit("m", in: group, text))
+  }
+
   @Test(arguments: HubStoreKind.allCases)
   func onlyTextsAreChanged(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)

@@ -74,6 +74,21 @@ import Testing
     #expect(!pulled.events.contains { if case .pin = $0.payload { true } else { false } })
   }
 
+  @Test(arguments: HubStoreKind.allCases)
+  func aConversationHasSoManyPins(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind) { $0.limits.pinsPerConversation = 2 }
+    _ = try await hub.client("alice")
+    let bob = try await hub.client("bob")
+    for id in ["a", "b", "c"] as [MessageID] { _ = try await bob.ask(SubmitCall(id, to: direct)) }
+    for id in ["a", "b"] as [MessageID] { _ = try await bob.ask(PinMessageCall(conversation: direct, id: id)) }
+    let third = PinMessageCall(conversation: direct, id: "c")
+    #expect(try await bob.refusal(of: third).code == .limitExceeded)
+    // A pin that is there may change, and makes room when it is gone.
+    _ = try await bob.ask(PinMessageCall(conversation: direct, id: "a", note: "n"))
+    _ = try await bob.ask(UnpinMessageCall(conversation: direct, id: "a"))
+    #expect(try await bob.ask(third).pin?.messageID == "c")
+  }
+
   /// An answer has what fits, and the rest is asked for.
   @Test(arguments: HubStoreKind.allCases)
   func anAnswerIsBounded(_ kind: HubStoreKind) async throws {

@@ -58,6 +58,11 @@ import Testing
     #expect(
       try await bob.refusal(of: SearchHistoryCall(HistorySearch(["needle"], in: [group]), limit: 9)).code
         == .notMember)
+    // All that are named are looked at before anything is read.
+    hub.clock.advance(bySeconds: 1)
+    _ = try await mallory.ask(needle("own", to: .direct("alice")))
+    let search = HistorySearch(["needle"], in: [.direct("alice"), group])
+    #expect(try await mallory.refusal(of: SearchHistoryCall(search, limit: 1)).code == .notMember)
   }
 
   @Test(arguments: HubStoreKind.allCases)

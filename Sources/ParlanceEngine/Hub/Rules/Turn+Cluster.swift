@@ -43,21 +43,38 @@ extension HubTurn {
   func tell(_ arrivals: Set<SessionID>, of recent: RecentEntries) throws(MessagingError) {
     guard !arrivals.isEmpty else { return }
     let logins = arrivals.compactMap { directory.session($0) }
-    let (accounts, streams) = (Set(logins.map(\.account.number)), Set(logins.map(\.stream)))
     for entries in recent.all {
-      switch entries.naming {
-      case .account: guard streams.contains(entries.stream) else { continue }
-      case .direct(let one, let other):
-        guard accounts.contains(one.number) || accounts.contains(other.number) else { continue }
-      case .group, .room: break
-      }
-      guard let record = try store.stream(number: entries.stream), !record.isDismissed,
-        let recipients = try followers(of: record)?.recipients.filter({ arrivals.contains($0.session) })
-      else { continue }
+      let recipients = try followers(of: entries, among: logins).filter { arrivals.contains($0.session) }
       for (hub, audience) in Dictionary(grouping: recipients, by: \.session.hub).sorted(by: { $0.key < $1.key }) {
         tell(hub, .entry(stream: entries.stream, sequence: entries.first, audience: audience, except: nil))
       }
     }
+  }
+
+  /// Returns the logins that follow a stream, if any of these may be among them; the conversations of recent entries are at
+  /// hand, so that the store is seldom asked.
+  private func followers(
+    of entries: RecentEntries.Entries, among logins: [SessionRecord]
+  ) throws(MessagingError) -> [Recipient] {
+    switch entries.naming {
+    case .account:
+      return logins.first { $0.stream == entries.stream }.map { directory.recipients(of: $0.account.number) } ?? []
+    case .direct(let one, let other):
+      let accounts = Set([one.number, other.number]).intersection(logins.map(\.account.number))
+      return accounts.sorted().flatMap { directory.recipients(of: $0) }
+    case .room:
+      let occupants = directory.occupants(of: entries.stream)
+      guard logins.contains(where: { occupants[$0.account.number] != nil }) else { return [] }
+    case .group: break
+    }
+    var known = cache.conversation(entries.stream)
+    if known == nil, let record = try store.stream(number: entries.stream), !record.isDismissed {
+      known = try conversation(record)
+    }
+    guard let known, known.kind == .room || logins.contains(where: { known.members[$0.account.number] != nil }) else {
+      return []
+    }
+    return followers(of: known)
   }
 
   /// Sends the entries of a stream behind a position to logins of this hub, as if they had just been appended. A device
