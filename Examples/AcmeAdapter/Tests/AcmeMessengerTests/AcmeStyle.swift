@@ -23,6 +23,7 @@ extension StyleDefinition {
       .emptyID: refusal(.invalidArgument, at: .call),
       .attributesNotJSON: refusal(.invalidArgument, at: .call),
       .oversizedBody: refusal(.messageTooLarge, at: .outcome),
+      .forbiddenWord: refusal(.contentForbidden, at: .outcome),
       .duplicateID: refusal(.messageExists, at: .call),
       .foreignID: refusal(.messageExists, at: .outcome),
       .revokeNotOwn: refusal(.notOwnMessage, at: .call),
