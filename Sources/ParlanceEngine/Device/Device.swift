@@ -280,12 +280,15 @@ public final class Device: @unchecked Sendable {
   }
 
   private func expireRequests() {
+    var mustRetry = false
     let next = try? change { core throws(MessagingError) -> Timestamp? in
       guard !core.isClosed else { return nil }
       try core.expireRequests()
+      mustRetry = core.takeRetry()
       return core.nextDeadlineCheck()
     }
     scheduleDeadlineCheck(at: next ?? nil)
+    if mustRetry { retry() }
   }
 
   /// Gives up the link and starts over, in a second, from what the device has. Either the database could not take what

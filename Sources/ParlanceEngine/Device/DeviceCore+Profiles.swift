@@ -60,7 +60,7 @@ extension DeviceCore {
     profileReads += 1
     let delaysLogin = connection.state == .synchronizing
     if delaysLogin { catchUp.expectAnswer() }
-    lookUpProfiles(of: accounts[...], for: { .vital($0) }) { core, result throws(MessagingError) in
+    lookUpProfiles(of: accounts[...], for: { .copy($0) }) { core, result throws(MessagingError) in
       if delaysLogin { core.catchUp.noteAnswer() }
       core.profileReads -= 1
       // A later login asks again.

@@ -44,7 +44,7 @@ extension DeviceCore {
     isReadingPushSettings = true
     let delaysLogin = connection.state == .synchronizing
     if delaysLogin { catchUp.expectAnswer() }
-    request(PushSettingsCall(), for: { .vital($0) }) { core, result throws(MessagingError) in
+    request(PushSettingsCall(), for: { .copy($0) }) { core, result throws(MessagingError) in
       if delaysLogin { core.catchUp.noteAnswer() }
       core.isReadingPushSettings = false
       // A later login asks again.

@@ -16,10 +16,12 @@ struct PendingRequest {
     case session(Answer)
     /// Made by the device itself, which cannot go on without the answer.
     case vital(Answer)
+    /// Made by the device itself for a copy that it keeps. It goes on without the answer, and asks again for a late one.
+    case copy(Answer)
   }
 
   var purpose: Purpose
-  /// With a request that the device cannot go on without: the call, to be made again if the hub's store fails.
+  /// The call of a request that is made again if the hub's store fails.
   var call: (any HubCall)?
   /// The time at which the device stops waiting for the answer.
   var deadline: Timestamp
@@ -28,7 +30,7 @@ struct PendingRequest {
   var isVital: Bool {
     switch purpose {
     case .login, .submission, .fetch, .vital: true
-    case .transfer, .other, .session: false
+    case .transfer, .other, .session, .copy: false
     }
   }
 
@@ -38,7 +40,7 @@ struct PendingRequest {
   /// A Boolean value that indicates whether it is made again if the hub's store failed.
   var isAskedAgain: Bool {
     switch purpose {
-    case .fetch, .vital: true
+    case .fetch, .vital, .copy: true
     case .login, .submission, .transfer, .other, .session: false
     }
   }
@@ -143,7 +145,7 @@ extension DeviceCore {
       }
       try finishFetchIfDone()
     case .transfer(let answer): try answer(self, result)
-    case .other(let answer), .session(let answer), .vital(let answer):
+    case .other(let answer), .session(let answer), .vital(let answer), .copy(let answer):
       do throws(MessagingError) {
         turn.finishRun()
         try begin(isDurable: false)
@@ -167,7 +169,7 @@ extension DeviceCore {
     interruptTransfers(error)
     for request in pending {
       switch request.purpose {
-      case .transfer(let answer), .other(let answer), .session(let answer), .vital(let answer):
+      case .transfer(let answer), .other(let answer), .session(let answer), .vital(let answer), .copy(let answer):
         try? answer(self, .failure(error))
       case .login, .submission, .fetch: break
       }
@@ -187,7 +189,7 @@ extension DeviceCore {
         lostLink = lostLink ?? MessagingError(.notConnected)
         try? answer(self, .failure(MessagingError(.notConnected)))
       case .submission(let key, let bytes): outbox.withdraw(key, bytes: bytes)
-      case .login, .fetch, .vital: lostLink = lostLink ?? MessagingError(.notConnected)
+      case .login, .fetch, .vital, .copy: lostLink = lostLink ?? MessagingError(.notConnected)
       }
     }
   }

@@ -22,9 +22,9 @@ extension DeviceCore {
   static var wordListName: String { "wordList" }
 
   /// Reads the list from the hub, if the hub has another one. A failure leaves the copy as it is; the next login asks
-  /// again. A login does without an answer: a late one is no reason to end the link.
+  /// again.
   func readWordList() {
-    request(WordListCall(known: wordList?.list.version)) { core, result throws(MessagingError) in
+    request(WordListCall(known: wordList?.list.version), for: { .copy($0) }) { core, result throws(MessagingError) in
       if case .success(let lists) = result { try core.take(lists) }
     }
   }

@@ -115,8 +115,10 @@ import Testing
     let clock = ManualClock()
     let world = try ClientWorld(clock: clock, tokenCheck: lasting(by: clock))
     let alice = world.client("alice")
-    try await alice.login(token: "100")
     let (connection, messages) = (alice.connection(), alice.messages())
+    try await alice.login(token: "100")
+    // What a login asks for would be late when the clock has run on.
+    _ = try await connection.first { $0 == .synchronized }
     let expiry = clock.now().advanced(byMilliseconds: 100_000)
     clock.advance(bySeconds: 70)
     _ = try await connection.first { $0 == .tokenWillExpire(expiry) }

@@ -145,6 +145,21 @@ import Testing
     #expect(plain.hub.take(ProfilesCall.self).isEmpty)
   }
 
+  /// A copy that comes late is no reason to give up the link.
+  @Test func aLateAnswerIsAskedForAgain() throws {
+    let world = try ScriptedWorld { $0.keepsProfiles = true }
+    try world.login(world.connected())
+    let late = try #require(world.hub.take(ProfilesCall.self).last)
+    world.advance(bySeconds: 60)
+    #expect(world.device.isConnected)
+    world.advance(bySeconds: 60)
+    let asked = try #require(world.hub.take(ProfilesCall.self).last)
+    world.answer(late.number, ProfilePage(profiles: [profile("me", "late")], count: 1))
+    #expect(world.recorder.profiles.isEmpty)
+    world.answer(asked.number, ProfilePage(profiles: [profile("me", "I")], count: 1))
+    #expect(world.recorder.profiles == [profile("me", "I")])
+  }
+
   @Test func anAnswerInPartsIsAskedOn() throws {
     let world = try ScriptedWorld()
     try world.login(world.connected(limits: RequestLimits(ids: 500, accounts: 3, positions: 500, messageSize: 1000)))

