@@ -133,6 +133,19 @@ open class NIMSDK: NSObject, @unchecked Sendable {
     register(.apns, token, registration.withLock { $0?.apnsCername })
   }
 
+  /// Registers this installation's token of APNs.
+  ///
+  /// - parameter token: The token as the system gave it to the app.
+  /// - parameter key: The name of texts in the vendor's console. No effect: the texts are the sender's.
+  /// - parameter qchatKey: The same for messages of circles. No effect: there are none.
+  /// - returns: The token in hexadecimal digits.
+  @discardableResult
+  open func updateApnsToken(
+    _ token: Data, customContentKey key: String?, qchatCustomContentKey qchatKey: String?
+  ) -> String {
+    updateApnsToken(token, customContentKey: key)
+  }
+
   /// Registers this installation's token of PushKit, as `updateApnsToken(_:)` does. Nothing is sent to it, since there are no
   /// calls.
   ///

@@ -106,11 +106,11 @@ import Testing
     option.name = "T"
     let normal = try option.group(owner: "alice")
     #expect(!normal.joinsFreely && normal.membersMayInvite && normal.membersMayEdit)
-    #expect(NIMTeam(normal).type == .normal)
+    #expect(NIMTeam(normal, core: nil).type == .normal)
     option.type = .advanced
     let advanced = try option.group(owner: "alice")
     #expect(advanced.joinsFreely && !advanced.membersMayInvite && !advanced.membersMayEdit)
-    #expect(NIMTeam(advanced).type == .advanced)
+    #expect(NIMTeam(advanced, core: nil).type == .advanced)
     option.beInviteMode = .needAuth
     #expect(failure { try option.group(owner: "alice") } == .notSupported)
     option.beInviteMode = .noAuth

@@ -120,10 +120,11 @@ import Testing
       teams.createTeam(option, users: ["bob"]) { error, id, _ in done(error, id) }
     }
     let id = try #require(created.value)
-    #expect(teams.notifyState(forNewMsg: id) == .all)
+    let team = try #require(teams.team(byId: id))
+    #expect(teams.notifyState(forNewMsg: id) == .all && team.notifyStateForNewMsg == .all)
     for state in [NIMTeamNotifyState.none, .onlyManager, .all] {
       #expect(try await outcome { teams.update(state, inTeam: id, completion: $0) } == nil)
-      #expect(teams.notifyState(forNewMsg: id) == state)
+      #expect(teams.notifyState(forNewMsg: id) == state && team.notifyStateForNewMsg == state)
     }
     #expect(
       Transcript.word(try await outcome { teams.update(.none, inTeam: "no team", completion: $0) }) == "remote 803")

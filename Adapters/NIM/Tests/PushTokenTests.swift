@@ -31,6 +31,8 @@ import Testing
     }
     try await until("the token is registered") { @Sendable in try tokens(environment) == ["apns ab01 dist"] }
     #expect(app.sdk.updateApnsToken(Data([0xCD, 0x02]), customContentKey: "key") == "cd02")
+    #expect(
+      app.sdk.updateApnsToken(Data([0xCD, 0x02]), customContentKey: nil, qchatCustomContentKey: "circles") == "cd02")
     app.sdk.updatePushKitToken(Data([0xEF]))
     try await until("both are registered") { @Sendable in
       try tokens(environment) == ["apns cd02 dist", "voip ef calls"]

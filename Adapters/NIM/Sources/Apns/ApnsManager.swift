@@ -49,9 +49,14 @@ extension TeamManager {
     }
   }
 
-  func notifyState(forNewMsg teamId: String) -> NIMTeamNotifyState {
-    guard let settings = core.device?.pushSettings() else { return .all }
-    return NIMTeamNotifyState(settings[.group(teamId)]?.selection ?? settings.account.selection)
+  func notifyState(forNewMsg teamId: String) -> NIMTeamNotifyState { core.notifyState(ofTeam: teamId) }
+}
+
+extension NIMCore {
+  /// Returns the messages of a team for which the account has notifications; all of them while nobody is logged in.
+  func notifyState(ofTeam id: String) -> NIMTeamNotifyState {
+    guard let settings = device?.pushSettings() else { return .all }
+    return NIMTeamNotifyState(settings[.group(id)]?.selection ?? settings.account.selection)
   }
 }
 

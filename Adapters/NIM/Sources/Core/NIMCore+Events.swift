@@ -21,10 +21,10 @@ extension NIMCore {
       case .reaction(let change): commented(change)
       case .pinChanged(let change): pinChanged(change)
       case .conversation(let change): conversationChanged(change)
-      case .groupAdded(let group): teamDelegates.notify { $0.onTeamAdded(NIMTeam(group)) }
-      case .groupUpdated(let group): teamDelegates.notify { $0.onTeamUpdated(NIMTeam(group)) }
+      case .groupAdded(let group): teamDelegates.notify { $0.onTeamAdded(NIMTeam(group, core: self)) }
+      case .groupUpdated(let group): teamDelegates.notify { $0.onTeamUpdated(NIMTeam(group, core: self)) }
       case .groupMembersChanged(let group, let updated, let removed): membersChanged(group, updated, removed)
-      case .groupRemoved(let group, _, _): teamDelegates.notify { $0.onTeamRemoved(NIMTeam(group)) }
+      case .groupRemoved(let group, _, _): teamDelegates.notify { $0.onTeamRemoved(NIMTeam(group, core: self)) }
       case .roomRemoved(let id, let reason, _): roomRemoved(id, reason)
       case .messagesDeleted(let messages, let note): messagesDeleted(messages, note)
       case .historyCleared(let conversation, let time, let note): historyCleared(conversation, time, note)

@@ -5,6 +5,7 @@ internal import Parlance
 /// `NIMTeamManager`.
 open class NIMTeam: NSObject {
   private let group: GroupInfo
+  private let core: NIMCore?
 
   /// The id.
   open var teamId: String? { group.id }
@@ -38,6 +39,8 @@ open class NIMTeam: NSObject {
   open var updateInfoMode: NIMTeamUpdateInfoMode
   /// The members who may change the custom field: those who may change the profile.
   open var updateClientCustomMode: NIMTeamUpdateClientCustomMode { group.membersMayEdit ? .all : .manager }
+  /// The messages for which this account has notifications, as this device knows it now; `all` after a logout.
+  open var notifyStateForNewMsg: NIMTeamNotifyState { core?.notifyState(ofTeam: group.id) ?? .all }
   /// The app's own data with the team.
   open var clientCustomInfo: String? { group.properties[GroupInfo.Property.custom] }
 
@@ -47,8 +50,9 @@ open class NIMTeam: NSObject {
   /// The property in which NIM keeps the type of a team.
   static let typeProperty = "nimTeamType"
 
-  init(_ group: GroupInfo) {
+  init(_ group: GroupInfo, core: NIMCore?) {
     self.group = group
+    self.core = core
     teamName = group.name
     avatarUrl = group.properties[GroupInfo.Property.avatar]
     thumbAvatarUrl = avatarUrl

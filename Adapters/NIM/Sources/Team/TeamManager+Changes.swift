@@ -126,7 +126,7 @@ extension NIMCore {
   /// Reports that members of a team were added, changed or removed.
   func membersChanged(_ group: GroupInfo, _ updated: [AccountID], _ removed: [AccountID]) {
     guard !teamDelegates.isEmpty else { return }
-    let team = NIMTeam(group)
+    let team = NIMTeam(group, core: self)
     let updated = updated.map(\.name)
     let removed = removed.map(\.name)
     teamDelegates.notify { delegate in

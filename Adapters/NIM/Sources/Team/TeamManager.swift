@@ -12,9 +12,9 @@ final class TeamManager: NSObject, NIMTeamManager {
 
   // MARK: what this device knows
 
-  func allMyTeams() -> [NIMTeam]? { core.device?.groups().map { NIMTeam($0) } }
+  func allMyTeams() -> [NIMTeam]? { core.device?.groups().map { NIMTeam($0, core: core) } }
 
-  func team(byId teamId: String) -> NIMTeam? { core.device?.group(teamId).map { NIMTeam($0) } }
+  func team(byId teamId: String) -> NIMTeam? { core.device?.group(teamId).map { NIMTeam($0, core: core) } }
 
   func isMyTeam(_ teamId: String) -> Bool {
     guard let device = core.device else { return false }
@@ -68,8 +68,9 @@ final class TeamManager: NSObject, NIMTeamManager {
   }
 
   func fetchTeamInfo(_ teamId: String, completion: (((any Error)?, NIMTeam?) -> Void)?) {
+    let core = core
     core.fetch(completion) { device, completion in
-      device.fetchGroup(teamId) { completion($0.nim.map { NIMTeam($0.group) }) }
+      device.fetchGroup(teamId) { completion($0.nim.map { NIMTeam($0.group, core: core) }) }
     }
   }
 
