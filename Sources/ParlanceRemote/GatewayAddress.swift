@@ -40,6 +40,18 @@
       address(mediaPath, id, behind: link)
     }
 
+    /// Returns the media that a gateway has at an address, whatever name the gateway goes by: there may be several of one
+    /// hub, and each app calls the one that it knows.
+    ///
+    /// - returns: nil if it is no address of media.
+    package static func media(at address: String) -> MediaID? {
+      guard let parts = URLComponents(string: address), parts.scheme == "https" || parts.scheme == "http",
+        parts.path.hasPrefix(mediaPath)
+      else { return nil }
+      let id = MediaID(String(parts.path.dropFirst(mediaPath.count)))
+      return id.isValid ? id : nil
+    }
+
     /// Returns the address to which the bytes of an upload are sent.
     ///
     /// - parameter link: The complete address of the gateway's link.

@@ -125,6 +125,8 @@
     /// The address at which the gateway has media.
     package func address(of media: MediaDescriptor) -> String? { mediaAddress(media.id)?.absoluteString }
 
+    package func media(at address: String) -> MediaID? { GatewayAddress.media(at: address) }
+
     /// The end of the socket that ended last by itself; nil if none has.
     package var lastEnd: WebSocketEnd? { state.withLock { $0.lastEnd } }
 

@@ -32,6 +32,13 @@ import TestSupport
     }
     #expect(failure == nil && contents(world.path("b.bin")) == bytes)
     #expect(progress.count > 1 && progress == progress.sorted() && progress.last == 1)
+    // Apps send addresses to one another, in texts and custom messages.
+    let bob = try await world.app("bob")
+    let path = world.path("bob.bin")
+    let refusal = try await outcome {
+      bob.chat.sdk.resourceManager.download(url, filepath: path, progress: nil, completion: $0)
+    }
+    #expect(refusal == nil && contents(path) == bytes)
   }
 
   @Test func aFilmIsDownloadedWhereItIsLookedFor() async throws {

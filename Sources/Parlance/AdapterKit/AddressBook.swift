@@ -1,7 +1,7 @@
 public import ParlanceCore
 public import ParlanceEngine
 
-/// The addresses of media that an app was given, so that it can hand them back.
+/// The addresses of media that the apps of this process were given, so that they can hand them back, and to one another.
 ///
 /// The oldest are forgotten: an app that keeps addresses for longer reads them off their messages again.
 public final class AddressBook: Sendable {
@@ -14,7 +14,10 @@ public final class AddressBook: Sendable {
   private static let limit = 10_000
   private let entries = Lock(Entries())
 
-  /// An empty book.
+  /// The book of this process. An address is of one engine alone, so that all can be in it.
+  public static let shared = AddressBook()
+
+  /// Creates an empty book.
   public init() {}
 
   /// Notes an address that the app is given.
@@ -40,6 +43,13 @@ public final class AddressBook: Sendable {
     return address
   }
 
-  /// The media at an address; nil if the app was not given it, or too long ago.
+  /// Returns the media at an address that an app was given: one of this process, or of another if it is a gateway's.
+  ///
+  /// - returns: nil for any other address, and for one that was given too long ago.
+  public func media(at address: String, on device: Device?) -> MediaDescriptor? {
+    self[address] ?? device?.media(at: address)
+  }
+
+  /// The media at an address; nil if no app of this process was given it, or too long ago.
   public subscript(address: String) -> MediaDescriptor? { entries.withLock { $0.media[address] } }
 }

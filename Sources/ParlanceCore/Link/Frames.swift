@@ -58,12 +58,16 @@ package protocol Link: AnyObject, Sendable {
   var bringsTokens: Bool { get }
   /// Returns an address at which the app can open media that the hub has; nil if there is none.
   func address(of media: MediaDescriptor) -> String?
+  /// Returns the media at an address that the hub gave, to whomever; nil if it is none that the link can read.
+  func media(at address: String) -> MediaID?
   /// The way for the bytes of media beside the link; nil if there is none.
   var mediaTransport: (any MediaTransport)? { get }
 }
 
 extension Link {
   package var mediaTransport: (any MediaTransport)? { nil }
+  /// The address of a file says nothing of the media in it.
+  package func media(at address: String) -> MediaID? { nil }
 }
 
 extension Link {

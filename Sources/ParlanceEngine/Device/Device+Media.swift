@@ -162,6 +162,13 @@ extension Device {
     return localPath(of: media).map { DeviceFiles.url(ofFile: $0) }
   }
 
+  /// Returns the media at an address that `url(of:)` gave the app of any device that reaches the hub over a gateway.
+  ///
+  /// - returns: The media, of which nothing but the id is known; nil for any other address.
+  public func media(at address: String) -> MediaDescriptor? {
+    link.media(at: address).map { MediaDescriptor(id: $0) }
+  }
+
   /// Returns the state of this device's copy of a file of a message.
   public func downloadState(
     of message: MessageID, _ part: MediaPart = .file, in conversation: ConversationID? = nil

@@ -135,6 +135,23 @@
       #expect(try GatewayAddress.parse(text).absoluteString == complete)
     }
 
+    /// Another user's app may have called the gateway by another name.
+    @Test func mediaAreFoundAtAnyGatewaysAddress() throws {
+      let id = MediaID.generate()
+      let link = try GatewayAddress.parse("wss://chat.example:8443")
+      let address = try #require(GatewayAddress.media(id, behind: link)).absoluteString
+      #expect(address == "https://chat.example:8443/v1/media/\(id.string)")
+      for known in [address, "http://127.0.0.1:7788/v1/media/\(id.string)", address + "?download=1"] {
+        #expect(GatewayAddress.media(at: known) == id)
+      }
+      let others = [
+        "", "https://chat.example/v1/media/", address + "/x", address.dropLast() + "g",
+        "ftp://chat.example/v1/media/\(id.string)",
+        "https://chat.example/v1/uploads/\(id.string)", "file:///v1/media/\(id.string)", id.string,
+      ]
+      for other in others { #expect(GatewayAddress.media(at: other) == nil) }
+    }
+
     @Test func pinsMustBeWholeAndNeedEncryption() throws {
       let secure = try #require(URL(string: "wss://host"))
       let plain = try #require(URL(string: "ws://host"))

@@ -131,7 +131,7 @@ extension ChatCore {
   func download(_ address: String, to path: String, _ callback: (any AgoraCallBack)?) {
     do throws(MessagingError) {
       let device = try device()
-      guard let media = addresses[address] else { throw MessagingError(.mediaNotFound, address) }
+      guard let media = addresses.media(at: address, on: device) else { throw MessagingError(.mediaNotFound, address) }
       guard !path.isEmpty else { throw MessagingError(.fileNotWritable, "no path") }
       let told = Lock(Int32(-1))
       device.download(media.id, to: .file(path, replaces: true), describedBy: media) { value in

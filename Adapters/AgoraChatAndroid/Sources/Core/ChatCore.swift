@@ -36,7 +36,7 @@ final class ChatCore: @unchecked Sendable {
   /// The messages that are being sent to the hub. They outlive a logout, as the outbox does.
   let outgoing = ObjectsInFlight<MessageKey, Outgoing>()
   /// The addresses that the app received.
-  let addresses = AddressBook()
+  let addresses = AddressBook.shared
   /// Downloads of messages' files under way.
   let downloads = SharedDownloads<DownloadWaiter>()
   let eventListeners = ListenerList<any AgoraEventListener>()

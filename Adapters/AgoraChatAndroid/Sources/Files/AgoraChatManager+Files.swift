@@ -14,7 +14,7 @@ extension AgoraChatManager {
 
   /// Downloads the file of an address.
   ///
-  /// - parameter remoteUrl: An address that a body showed in this run of the app.
+  /// - parameter remoteUrl: An address that a body showed, in whichever user's app.
   /// - parameter localFilePath: The destination; the complete file appears there and replaces an existing one.
   /// - parameter headers: Headers for a server without logins; the engine knows the account by its login.
   /// - parameter callback: Receives progress and, once, success; or 201, 400 (an unknown address), 407, 403.

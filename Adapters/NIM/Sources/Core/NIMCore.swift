@@ -43,7 +43,7 @@ final class NIMCore: @unchecked Sendable {
   /// Those who wait for commands to be accepted.
   let commands = ObjectsInFlight<MessageID, PendingCommand>()
   /// The addresses that the app received.
-  let addresses = AddressBook()
+  let addresses = AddressBook.shared
   private let lastAccount = Lock<AccountID?>(nil)
   let chatDelegates = DelegateList<any NIMChatManagerDelegate>()
   let loginDelegates = DelegateList<any NIMLoginManagerDelegate>()
@@ -147,7 +147,9 @@ final class NIMCore: @unchecked Sendable {
   ///
   /// - throws: Local error `invalidUrl` whenever it is none.
   func media(at address: String) throws -> MediaDescriptor {
-    guard let media = addresses[address] else { throw NIMErrorCode.local(.invalidUrl).error(address) }
+    guard let media = addresses.media(at: address, on: device) else {
+      throw NIMErrorCode.local(.invalidUrl).error(address)
+    }
     return media
   }
 }

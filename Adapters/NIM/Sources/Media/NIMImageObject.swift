@@ -66,7 +66,7 @@ open class NIMImageObject: NSObject, NIMMessageObject, MediaObject {
 
   /// Makes the message refer to a picture that was uploaded before, instead of uploading it.
   ///
-  /// - parameter urlString: An address from `NIMResourceManager` or another message in this run of the app; sending
+  /// - parameter urlString: An address from `NIMResourceManager` or another message, of whichever user; sending
   ///   fails with local error `invalidUrl` for any other.
   open func setUploadURL(_ urlString: String) { file.setUploadedAddress(urlString) }
 

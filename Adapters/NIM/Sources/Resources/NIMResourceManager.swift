@@ -33,7 +33,7 @@ public protocol NIMResourceManager: NSObjectProtocol {
     completion: ((String?, (any Error)?) -> Void)?)
   /// Downloads a file; the complete file appears under its path and replaces an existing one.
   ///
-  /// - parameter urlString: An address of a media object or an upload, from this run of the app.
+  /// - parameter urlString: An address of a media object or an upload, of this app or of another user's.
   /// - parameter filepath: The path at which the file appears.
   /// - parameter progress: Receives the part that is downloaded, from 0 to 1.
   /// - parameter completion: Local errors `userInfoNeeded`, `invalidUrl` (an unknown address), `resourcesOverdue`,
