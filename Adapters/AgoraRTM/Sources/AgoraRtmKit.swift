@@ -77,13 +77,13 @@ open class AgoraRtmKit: NSObject {
   /// - parameter userId: Less than 64 bytes of the characters that the vendor lists; neither empty nor "null".
   /// - parameter completionBlock: Receives the outcome, after the delegate.
   public func login(
-    byToken token: String?, user userId: String, completion completionBlock: ((AgoraRtmLoginErrorCode) -> Void)? = nil
+    byToken token: String?, user userId: String, completion completionBlock: AgoraRtmLoginBlock? = nil
   ) {
     core.login(token: token ?? "", user: userId) { completionBlock?($0) }
   }
 
   /// Logs out, leaves the channels and ends the subscriptions.
-  public func logout(completion completionBlock: ((AgoraRtmLogoutErrorCode) -> Void)? = nil) {
+  public func logout(completion completionBlock: AgoraRtmLogoutBlock? = nil) {
     core.logout { completionBlock?($0) }
   }
 
@@ -92,7 +92,7 @@ open class AgoraRtmKit: NSObject {
   /// - parameter token: The new token.
   /// - parameter completionBlock: Receives the token and the outcome.
   public func renewToken(
-    _ token: String, completion completionBlock: ((String?, AgoraRtmRenewTokenErrorCode) -> Void)? = nil
+    _ token: String, completion completionBlock: AgoraRtmRenewTokenBlock? = nil
   ) {
     core.renewToken(token) { completionBlock?(token, $0) }
   }
@@ -106,7 +106,7 @@ open class AgoraRtmKit: NSObject {
   /// - parameter completionBlock: Receives `ok` once a device of the peer has the message.
   public func send(
     _ message: AgoraRtmMessage, toPeer peerId: String,
-    completion completionBlock: ((AgoraRtmSendPeerMessageErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmSendPeerMessageBlock? = nil
   ) {
     send(message, toPeer: peerId, sendMessageOptions: AgoraRtmSendMessageOptions(), completion: completionBlock)
   }
@@ -120,7 +120,7 @@ open class AgoraRtmKit: NSObject {
   ///   waits, `peerUnreachable` if it does not.
   public func send(
     _ message: AgoraRtmMessage, toPeer peerId: String, sendMessageOptions options: AgoraRtmSendMessageOptions,
-    completion completionBlock: ((AgoraRtmSendPeerMessageErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmSendPeerMessageBlock? = nil
   ) {
     core.send(message, toPeer: peerId, waits: options.enableOfflineMessaging) { completionBlock?($0) }
   }
