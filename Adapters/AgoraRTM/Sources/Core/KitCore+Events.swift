@@ -18,11 +18,11 @@ extension KitCore {
       case .roomRemoved(let id, _, _): channel(id)?.part()
       case .groupRemoved(let group, _, _): channel(group.id)?.part()
       // The vendor has no receipts, no recalls, no reactions, no history, no friends, no profiles, no lists of
-      // conversations or groups, and no word of what the account's other devices do.
+      // conversations or groups, and no word of what the account's other devices do; its invitations are not here yet.
       case .sending, .revoked, .conversation, .groupAdded, .groupUpdated, .groupMembersChanged, .messagesDeleted,
         .historyCleared, .otherDevices, .readElsewhere, .uploading, .conversationSettings, .reaction, .edited,
         .pinChanged, .contactChanged, .profileChanged, .pushSettingsChanged, .accountNotice, .unreadAccountNotices,
-        .ownAction:
+        .ownAction, .callInvitation:
         break
       }
     }
