@@ -16,6 +16,7 @@ public import Parlance
 open class AgoraRtmKit: NSObject {
   let core: KitCore
   private let isOwner: Bool
+  private let calls: Lock<AgoraRtmCallKit?>
 
   /// The delegate that receives the kit's events.
   weak open var agoraRtmDelegate: (any AgoraRtmDelegate)? {
@@ -50,8 +51,11 @@ open class AgoraRtmKit: NSObject {
     guard appId.count == 32 else { return nil }
     self.core = core
     isOwner = true
+    let callKit = AgoraRtmCallKit(core)
+    calls = Lock(callKit)
     super.init()
     core.kit = self
+    core.callKit = callKit
     core.delegate = delegate
   }
 
@@ -59,12 +63,27 @@ open class AgoraRtmKit: NSObject {
   init(_ core: KitCore) {
     self.core = core
     isOwner = false
+    calls = Lock(core.callKit)
   }
 
   deinit { if isOwner { core.close() } }
 
   /// The version of the vendor's SDK whose interface this is.
   public class func getSDKVersion() -> String! { "1.3.0" }
+
+  // MARK: invitations to calls
+
+  /// The object for invitations to calls. One that is set in its place receives the events; without any nobody does.
+  public var rtmCallKit: AgoraRtmCallKit? {
+    get { calls.withLock { $0 } }
+    set {
+      calls.withLock { $0 = newValue }
+      core.callKit = newValue
+    }
+  }
+
+  /// Returns the object for invitations to calls.
+  public func getRtmCall() -> AgoraRtmCallKit? { rtmCallKit }
 
   // MARK: login
 

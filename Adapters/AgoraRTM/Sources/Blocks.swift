@@ -88,3 +88,14 @@ public typealias AgoraRtmSendChannelMessageBlock = (AgoraRtmSendChannelMessageEr
 
 /// Receives the members of a channel, nil unless they were found, and the outcome.
 public typealias AgoraRtmGetMembersBlock = ([AgoraRtmMember]?, AgoraRtmGetMembersErrorCode) -> Void
+/// Receives the outcome of sending an invitation.
+public typealias AgoraRtmLocalInvitationSendBlock = (AgoraRtmInvitationApiCallErrorCode) -> Void
+
+/// Receives the outcome of accepting an invitation.
+public typealias AgoraRtmRemoteInvitationAcceptBlock = (AgoraRtmInvitationApiCallErrorCode) -> Void
+
+/// Receives the outcome of refusing an invitation.
+public typealias AgoraRtmRemoteInvitationRefuseBlock = (AgoraRtmInvitationApiCallErrorCode) -> Void
+
+/// Receives the outcome of cancelling an invitation.
+public typealias AgoraRtmLocalInvitationCancelBlock = (AgoraRtmInvitationApiCallErrorCode) -> Void

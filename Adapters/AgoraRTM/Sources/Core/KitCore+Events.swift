@@ -15,14 +15,15 @@ extension KitCore {
       case .presence(let update): report(update, login)
       case .roomMembersChanged(let room, let entered, let left):
         channel(room.id)?.report(entered: entered.map(\.account), left: left, count: room.memberCount)
+      case .callInvitation(let update): report(update, login)
       case .roomRemoved(let id, _, _): channel(id)?.part()
       case .groupRemoved(let group, _, _): channel(group.id)?.part()
       // The vendor has no receipts, no recalls, no reactions, no history, no friends, no profiles, no lists of
-      // conversations or groups, and no word of what the account's other devices do; its invitations are not here yet.
+      // conversations or groups, and no word of what the account's other devices do.
       case .sending, .revoked, .conversation, .groupAdded, .groupUpdated, .groupMembersChanged, .messagesDeleted,
         .historyCleared, .otherDevices, .readElsewhere, .uploading, .conversationSettings, .reaction, .edited,
         .pinChanged, .contactChanged, .profileChanged, .pushSettingsChanged, .accountNotice, .unreadAccountNotices,
-        .ownAction, .callInvitation:
+        .ownAction:
         break
       }
     }
