@@ -274,20 +274,30 @@ import Testing
 
   @Test func aFloodOfInvitationsIsBounded() {
     var machine = CallInvitations(device: "b1", style: "s")
+    func invite(_ number: Int, by caller: AccountID) -> [CallInvitations.Action] {
+      let step = CallStep.invited(content: nil, channel: nil, expiry: time(60_000))
+      let invited = signal(step, id: CallInvitationID("\(number)"), caller: caller)
+      return machine.receive(invited, account: "bob", at: start)
+    }
+    // One caller keeps no other from ringing, and all of them not more than so many.
     for number in 0..<1000 {
-      let invited = signal(
-        .invited(content: nil, channel: nil, expiry: time(60_000)), id: CallInvitationID("\(number)"))
-      let actions = machine.receive(invited, account: "bob", at: start)
-      #expect(actions.isEmpty == (number >= CallInvitations.limit))
+      #expect(invite(number, by: "eve").isEmpty == (number >= CallInvitations.callerLimit))
+    }
+    for number in 0..<200 {
+      let isFull = machine.incoming.count == CallInvitations.limit
+      #expect(invite(number, by: AccountID("c\(number)")).isEmpty == isFull)
     }
     #expect(machine.incoming.count == CallInvitations.limit)
-    for number in 0..<2000 {
-      let id = CallInvitationID("\(number)")
-      _ = machine.receive(
-        signal(.invited(content: nil, channel: nil, expiry: time(60_000)), id: id), account: "bob", at: start)
-      _ = machine.receive(signal(.cancelled, id: id), account: "bob", at: start)
+    _ = machine.receive(signal(.cancelled, id: "0", caller: "eve"), account: "bob", at: start)
+    #expect(!invite(1000, by: "eve").isEmpty)
+    // What is over is forgotten when there is too much of it.
+    for number in 1001..<3000 {
+      let id = CallInvitationID("\(number - 1)")
+      _ = machine.receive(signal(.cancelled, id: id, caller: "eve"), account: "bob", at: start)
+      #expect(!invite(number, by: "eve").isEmpty)
+      _ = machine.tick(at: start)
     }
-    #expect(machine.incoming.count <= 301)
+    #expect(machine.incoming.count <= 302)
     // One that has expired already does not ring.
     let late = signal(.invited(content: nil, channel: nil, expiry: start), id: "late")
     #expect(machine.receive(late, account: "bob", at: start) == [])

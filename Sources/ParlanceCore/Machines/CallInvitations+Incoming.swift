@@ -54,7 +54,10 @@ extension CallInvitations {
   mutating func receiveIncoming(_ signal: CallSignal, at now: Timestamp) -> [Action] {
     let key = IncomingKey(caller: signal.caller, id: signal.id)
     if case .invited(let content, let channel, let expiry) = signal.step, incoming[key] == nil {
-      guard expiry > now, incoming.values.count(where: \.isOpen) < Self.limit else { return [] }
+      let open = incoming.values.filter(\.isOpen)
+      let isOneTooMany =
+        open.count >= Self.limit || open.count { $0.invitation.caller == signal.caller } >= Self.callerLimit
+      guard expiry > now, !isOneTooMany else { return [] }
       let invitation = CallInvitation(
         id: signal.id, caller: signal.caller, callee: signal.callee, content: content, channel: channel,
         expiry: expiry)

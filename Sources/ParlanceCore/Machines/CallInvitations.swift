@@ -36,6 +36,8 @@ package struct CallInvitations {
   package static let confirmationPatience: Int64 = 5000
   /// The most invitations that are open, each way. More of this account fail, more to it are passed over.
   package static let limit = 100
+  /// The most open invitations of one caller; more are passed over, so that none keeps others from ringing.
+  package static let callerLimit = 10
   /// The most invitations that are remembered, each way, with those that are over.
   private static let memory = 300
   /// The milliseconds for which an invitation is remembered that has expired.
