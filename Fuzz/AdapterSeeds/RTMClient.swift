@@ -3,7 +3,7 @@ import Foundation
 import Parlance
 
 /// A client of the style of Agora RTM.
-final class RTMClient: NSObject, SeededClient, AgoraRtmDelegate, AgoraRtmChannelDelegate {
+final class RTMClient: NSObject, SeededClient, AgoraRtmDelegate, AgoraRtmChannelDelegate, AgoraRtmCallDelegate {
   static let style = "AgoraRTM"
   static let isOfOneQueue = true
   private var kit: AgoraRtmKit?
@@ -11,6 +11,8 @@ final class RTMClient: NSObject, SeededClient, AgoraRtmDelegate, AgoraRtmChannel
   private let account: String
   private var known: [AgoraRtmMessage] = []
   private var channels: [AgoraRtmChannel] = []
+  private var sent: [AgoraRtmLocalInvitation] = []
+  private var invitations: [AgoraRtmRemoteInvitation] = []
   private var choices: SeededChoices { world.choices }
 
   init(_ account: String, _ world: SeededWorld) {
@@ -20,6 +22,7 @@ final class RTMClient: NSObject, SeededClient, AgoraRtmDelegate, AgoraRtmChannel
     kit = AgoraRtmKit(
       appId: String(repeating: "a", count: 32), delegate: self, environment: world.environment,
       device: SeededWorld.device)
+    kit?.rtmCallKit?.callDelegate = self
   }
 
   func begin() {
@@ -31,6 +34,7 @@ final class RTMClient: NSObject, SeededClient, AgoraRtmDelegate, AgoraRtmChannel
   var calls: [(name: String, call: () -> Void)] {
     guard let kit else { return [] }
     return loginCalls(kit) + messageCalls(kit) + channelCalls(kit) + attributeCalls(kit) + mediaCalls(kit)
+      + invitationCalls(kit)
   }
 
   // MARK: values
@@ -245,7 +249,50 @@ final class RTMClient: NSObject, SeededClient, AgoraRtmDelegate, AgoraRtmChannel
     ]
   }
 
+  private func invitationCalls(_ kit: AgoraRtmKit) -> [(name: String, call: () -> Void)] {
+    [
+      (
+        "invite",
+        { [self] in
+          let known = choices.chance(20) ? sent.last : nil
+          let invitation = known ?? AgoraRtmLocalInvitation(calleeId: choices.account())
+          (invitation.content, invitation.channelId) = (choices.flag() ? choices.text() : nil, choices.text())
+          if sent.count < 60 { sent.append(invitation) }
+          let done = world.completions.once("invitation")
+          kit.rtmCallKit?.send(invitation) { _ in done() }
+        }
+      ),
+      (
+        "cancel an invitation",
+        { [self] in
+          guard !sent.isEmpty else { return }
+          let done = world.completions.once("cancellation")
+          kit.rtmCallKit?.cancel(choices.pick(sent)) { _ in done() }
+        }
+      ),
+      (
+        "answer an invitation",
+        { [self] in
+          guard !invitations.isEmpty else { return }
+          let invitation = choices.pick(invitations)
+          invitation.response = choices.text()
+          let done = world.completions.once("answer")
+          if choices.flag() {
+            kit.rtmCallKit?.accept(invitation) { _ in done() }
+          } else {
+            kit.rtmCallKit?.refuse(invitation) { _ in done() }
+          }
+        }
+      ),
+    ]
+  }
+
   // MARK: what it is told
+
+  func rtmCallKit(_ callKit: AgoraRtmCallKit, remoteInvitationReceived remoteInvitation: AgoraRtmRemoteInvitation) {
+    if invitations.count < 60 { invitations.append(remoteInvitation) }
+    _ = (remoteInvitation.callerId, remoteInvitation.content, remoteInvitation.channelId, remoteInvitation.state)
+  }
 
   func rtmKit(_ kit: AgoraRtmKit, messageReceived message: AgoraRtmMessage, fromPeer peerId: String) { look(message) }
   func rtmKit(_ kit: AgoraRtmKit, imageMessageReceived message: AgoraRtmImageMessage, fromPeer peerId: String) {

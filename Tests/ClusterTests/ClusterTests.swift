@@ -122,6 +122,31 @@
       }
     }
 
+    @Test func invitationsToCallsCross() async throws {
+      let world = try ClusterWorld()
+      let alice = try await world.client("alice", at: 0)
+      let bob = try await world.client("bob", at: 1)
+      let tablet = try await world.client("bob", "tablet", at: 0)
+      let (own, his, other) = (alice.callInvitations(), bob.callInvitations(), tablet.callInvitations())
+      let invitation = try alice.inviteToCall("bob", content: "video")
+      #expect(try await other.next().change == .invited)
+      try bob.acceptCallInvitation(try await his.next().invitation, response: "yes")
+      #expect(try await own.next() == CallInvitationUpdate(invitation, .received))
+      #expect(try await own.next().change == .accepted(response: "yes"))
+      #expect(try await his.next().change == .accepted(response: "yes"))
+      #expect(try await other.next().change == .answeredElsewhere(isAccepted: true))
+      // What the bus loses is repeated.
+      await tablet.logout()
+      world.bus.isBroken = true
+      _ = try alice.inviteToCall("bob")
+      _ = try await alice.serverTime()
+      world.bus.isBroken = false
+      #expect(try await his.next().change == .invited)
+      #expect(try await own.next().change == .received)
+      await bob.logout()
+      #expect(try await own.next().change == .failed(.calleeOffline))
+    }
+
     @Test func aMemberRemovedAtOneGatewayCannotWriteAtAnother() async throws {
       let world = try ClusterWorld()
       let alice = try await world.client("alice", at: 0)

@@ -63,6 +63,7 @@ struct ProtocolDocumentChecks {
     check("Operation", GroupNotification.Operation.self)
     check("PushSelection", PushSelection.self)
     check("OwnActionKind", OwnAction.Kind.self)
+    check("CallAnswer", CallAnswer.self)
     expect(numbers(schema.values["OnlineChange"]) == Self.tags(OnlineChange.self), "the values of OnlineChange")
     checkUnions()
     checkBits()
@@ -83,6 +84,7 @@ struct ProtocolDocumentChecks {
     check("UploadReply", Self.tags(UploadReply.self))
     check("AttributeOwner", Self.tags(AttributeOwner.self))
     check("AttributeChange", Self.tags(AttributeChange.self))
+    check("CallStep", Self.tags(CallStep.self))
     check("PushSettingsChange", Self.tags(PushSettingsChange.self))
     check("SettingsChange", Self.tags(ConversationSettingsChange.self))
     check("ListFilter", Self.tags(ConversationListQuery.Filter.self))
@@ -138,7 +140,11 @@ struct ProtocolDocumentChecks {
         == options.map { "\($0.1.rawValue) \($0.0)" }, "the bits of MessageOptions")
     expect(
       schema.bits["Capabilities"]?.map { "\(1 << $0.number) \($0.name)" }
-        == ["\(ProtocolCapabilities.all.rawValue) pagedPull"], "the bits of Capabilities")
+        == [
+          "\(ProtocolCapabilities.pagedPull.rawValue) pagedPull",
+          "\(ProtocolCapabilities.callInvitations.rawValue) callInvitations",
+        ],
+      "the bits of Capabilities")
   }
 
   // MARK: fields

@@ -23,6 +23,7 @@ extension CallMaker {
       followsGroups: form % 4 != 0)
     if form % 5 == 0 { call.exclusivity = "x" }
     if form % 13 == 0 { call.note = "note" }
+    if form % 2 == 0 { call.offer.capabilities.insert(.callInvitations) }
     if form % 7 == 0 { call.waiting = WaitingLimits(count: form % 4, age: Int64(form) * 1000) }
     if form % 3 == 0 { call.since = time() }
     if form % 11 == 0 { call.restored = session.login }
@@ -161,6 +162,24 @@ extension CallMaker {
       service: service, token: choices.pick(["ab01", "AB01", "cd02", "x y", ""]),
       topic: choices.pick(["a.b", "", "a b"]),
       environment: choices.chance(50) ? choices.pick(["production", "sandbox", "other"]) : nil)
+  }
+
+  mutating func invitationCall(_ kind: CallKind) -> any HubCall {
+    let id = choices.pick(["i1", "i2", ""])
+    let long = choices.chance(3) ? String(repeating: "v", count: 9000) : nil
+    switch kind {
+    case .sendInvitation:
+      return SendInvitationCall(
+        callee: someAccount(), id: id, content: long ?? text(), channel: text(),
+        lifetime: choices.chance(90) ? 60_000 : sequence())
+    case .cancelInvitation: return CancelInvitationCall(callee: someAccount(), id: id)
+    case .answerInvitation:
+      return AnswerInvitationCall(
+        caller: someAccount(), id: id, answer: choices.pick(CallAnswer.allCases), response: long ?? text())
+    default:
+      return ConfirmInvitationCall(
+        callee: someAccount(), id: id, device: DeviceID(choices.pick(Vocabulary.devices)), style: "style")
+    }
   }
 
   mutating func savedItemCall(_ kind: CallKind) -> any HubCall {

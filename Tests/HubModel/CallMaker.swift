@@ -91,6 +91,7 @@ struct CallMaker {
     case .noteBackup, .notedBackup: backupCall(kind)
     case .reportMessage, .wordList: moderationCall(kind)
     case .registerPushToken, .unregisterPushToken: pushTokenCall(kind)
+    case .sendInvitation, .cancelInvitation, .answerInvitation, .confirmInvitation: invitationCall(kind)
     default: groupCall(kind)
     }
   }

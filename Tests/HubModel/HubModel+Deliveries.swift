@@ -40,6 +40,7 @@ extension HubModel {
       if outcome == .failed { throw ModelViolation("a turn that failed removed from a room") }
       session.leave(id)
     case .presence(let update): try check(update, session, account)
+    case .callSignal(let signal): try check(signal, session, account)
     case .wordListChanged: throw ModelViolation("told of words that nobody set")
     case .tokenWillExpire: throw ModelViolation("told of the end of a token that lasts for ever")
     case .ended:
@@ -71,6 +72,21 @@ extension HubModel {
       for status in statuses where number(of: status.account) == nil {
         throw ModelViolation("told of the status of \(status.account), who is not there")
       }
+    }
+  }
+
+  /// A step of an invitation goes to the other account, an answer to the account's own other devices too, and to none that
+  /// takes no invitations.
+  private func check(_ signal: CallSignal, _ session: ModelSession, _ account: Int64) throws(ModelViolation) {
+    let (caller, callee) = (number(of: signal.caller), number(of: signal.callee))
+    guard let caller, let callee, caller != callee else { throw ModelViolation("told of a call of \(signal.caller)") }
+    let isForCaller = if case .answered = signal.step { true } else { false }
+    let isForCallee = if case .answered(.received, _) = signal.step { false } else { true }
+    guard account == caller && isForCaller || account == callee && isForCallee else {
+      throw ModelViolation("told \(signal.step) of a call of others")
+    }
+    if let login = directory.session(session.session.id), !login.terms.capabilities.contains(.callInvitations) {
+      throw ModelViolation("told of a call, which it does not take")
     }
   }
 

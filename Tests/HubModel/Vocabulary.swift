@@ -83,6 +83,7 @@ enum Vocabulary {
       (.updateConversationPushSettings, 5), (.reportMessage, 4), (.wordList, 1), (.noteBackup, 3),
       (.notedBackup, 2),
       (.registerPushToken, 4), (.unregisterPushToken, 2),
+      (.sendInvitation, 4), (.cancelInvitation, 2), (.answerInvitation, 4), (.confirmInvitation, 2),
     ]
     return weights.flatMap { Array(repeating: $0, count: $1) }
   }()

@@ -81,6 +81,9 @@ import Testing
   @Test(arguments: Matrix.interop.runs(Scenario.pushSettings))
   func pushSettings(_ run: Run) async throws { try await run.play() }
 
+  @Test(arguments: Matrix.interop.runs(Scenario.callInvitations))
+  func callInvitations(_ run: Run) async throws { try await run.play() }
+
   @Test(arguments: Matrix.interop.runs(Scenario.ownActions))
   func ownActions(_ run: Run) async throws { try await run.play() }
 

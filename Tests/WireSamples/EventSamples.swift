@@ -102,7 +102,7 @@ extension WireSamples {
       .ended(.tokenExpired),
       .tokenWillExpire(time),
       .wordListChanged(version: 7),
-    ]
+    ] + callSignals
   }
 
   /// Pushes with as little as possible.
@@ -120,6 +120,6 @@ extension WireSamples {
       .ended(.administration(reason: "")),
       .tokenWillExpire(.zero),
       .wordListChanged(version: 0),
-    ]
+    ] + bareCallSignals
   }
 }

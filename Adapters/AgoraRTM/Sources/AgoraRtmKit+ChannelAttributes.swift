@@ -11,7 +11,7 @@ extension AgoraRtmKit {
   /// - parameter completionBlock: Receives the outcome.
   public func setChannel(
     _ channelId: String, attributes: [AgoraRtmChannelAttribute]?, options: AgoraRtmChannelAttributeOptions,
-    completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmSetChannelAttributesBlock? = nil
   ) {
     let new = attributes.flatMap { core.dictionary($0.map { ($0.key, $0.value) }) }
     change(channelId, new.map { .replace($0) }, options, completionBlock)
@@ -20,7 +20,7 @@ extension AgoraRtmKit {
   /// Adds attributes to a channel's, or changes those of the same names.
   public func addOrUpdateChannel(
     _ channelId: String, attributes: [AgoraRtmChannelAttribute]?, options: AgoraRtmChannelAttributeOptions,
-    completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmAddOrUpdateChannelAttributesBlock? = nil
   ) {
     let new = attributes.flatMap { core.dictionary($0.map { ($0.key, $0.value) }) }.flatMap { $0.isEmpty ? nil : $0 }
     change(channelId, new.map { .merge($0) }, options, completionBlock)
@@ -29,7 +29,7 @@ extension AgoraRtmKit {
   /// Deletes some of a channel's attributes; names that do not exist are ignored.
   public func deleteChannel(
     _ channelId: String, attributesByKeys attributeKeys: [String]?, options: AgoraRtmChannelAttributeOptions,
-    completion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmDeleteChannelAttributesBlock? = nil
   ) {
     change(channelId, attributeKeys.flatMap { $0.isEmpty ? nil : .remove($0) }, options, completionBlock)
   }
@@ -37,7 +37,7 @@ extension AgoraRtmKit {
   /// Deletes all of a channel's attributes.
   public func clearChannel(
     _ channelId: String, options: AgoraRtmChannelAttributeOptions,
-    attributesWithCompletion completionBlock: ((AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+    attributesWithCompletion completionBlock: AgoraRtmClearChannelAttributesBlock? = nil
   ) {
     change(channelId, .clear, options, completionBlock)
   }
@@ -54,7 +54,7 @@ extension AgoraRtmKit {
   /// Returns all attributes of a channel.
   public func getChannelAllAttributes(
     _ channelId: String,
-    completion completionBlock: (([AgoraRtmChannelAttribute]?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmGetChannelAttributesBlock? = nil
   ) {
     core.attributes(of: .conversation(channelId), keys: nil, .readChannelAttributes, isValid: true) {
       completionBlock?($0?.map(AgoraRtmChannelAttribute.init), $1)
@@ -64,7 +64,7 @@ extension AgoraRtmKit {
   /// Returns some attributes of a channel; names that do not exist are left out.
   public func getChannelAttributes(
     _ channelId: String, byKeys attributeKeys: [String]?,
-    completion completionBlock: (([AgoraRtmChannelAttribute]?, AgoraRtmProcessAttributeErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmGetChannelAttributesBlock? = nil
   ) {
     let isValid = attributeKeys?.isEmpty == false
     core.attributes(of: .conversation(channelId), keys: attributeKeys, .readChannelAttributes, isValid: isValid) {

@@ -43,7 +43,7 @@ extension AgoraRtmKit {
   /// - parameter completionBlock: Receives a count for each channel, in their order.
   public func getChannelMemberCount(
     _ channelIds: [String],
-    completion completionBlock: (([AgoraRtmChannelMemberCount]?, AgoraRtmChannelMemberCountErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmChannelMemberCountBlock? = nil
   ) {
     var invalid: AgoraRtmChannelMemberCountErrorCode?
     if channelIds.isEmpty || !channelIds.allSatisfy(Limits.isChannelID) { invalid = .invalidArgument }

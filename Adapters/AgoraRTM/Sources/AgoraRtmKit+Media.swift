@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Parlance
 
 /// Pictures and files: uploaded and downloaded one by one, sent under their media IDs.
@@ -17,7 +17,7 @@ extension AgoraRtmKit {
   ///   and the outcome.
   public func createFileMessage(
     byUploading filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!,
-    completion completionBlock: ((Int64, AgoraRtmFileMessage?, AgoraRtmUploadMediaErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmUploadFileMediaBlock? = nil
   ) {
     core.upload(filePath, requestId) { completionBlock?($0, $1.map { AgoraRtmFileMessage($0) }, $2) }
   }
@@ -31,7 +31,7 @@ extension AgoraRtmKit {
   ///   and the outcome.
   public func createImageMessage(
     byUploading filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!,
-    completion completionBlock: ((Int64, AgoraRtmImageMessage?, AgoraRtmUploadMediaErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmUploadImageMediaBlock? = nil
   ) {
     core.upload(filePath, requestId) { completionBlock?($0, $1.map { AgoraRtmImageMessage($0) }, $2) }
   }
@@ -62,7 +62,7 @@ extension AgoraRtmKit {
   /// - parameter completionBlock: Receives the request id and the outcome.
   public func downloadMedia(
     _ mediaId: String, toFile filePath: String, withRequest requestId: UnsafeMutablePointer<Int64>!,
-    completion completionBlock: ((Int64, AgoraRtmDownloadMediaErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmDownloadMediaToFileBlock? = nil
   ) {
     core.download(mediaId, to: .file(filePath, replaces: true), requestId) { id, _, code in completionBlock?(id, code) }
   }
@@ -74,7 +74,7 @@ extension AgoraRtmKit {
   /// - parameter completionBlock: Receives the request id, the bytes, which the app may keep, and the outcome.
   public func downloadMedia(
     toMemory mediaId: String, withRequest requestId: UnsafeMutablePointer<Int64>!,
-    completion completionBlock: ((Int64, Data?, AgoraRtmDownloadMediaErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmDownloadMediaToMemoryBlock? = nil
   ) {
     core.download(mediaId, to: .memory, requestId) { completionBlock?($0, $1?.data.map { Data($0) }, $2) }
   }
@@ -86,7 +86,7 @@ extension AgoraRtmKit {
   /// - parameter requestId: The request id of an upload that is under way.
   /// - parameter completionBlock: Receives the request id and the outcome: `notExist` for one that is over.
   public func cancelMediaUpload(
-    _ requestId: Int64, completion completionBlock: ((Int64, AgoraRtmCancelMediaErrorCode) -> Void)? = nil
+    _ requestId: Int64, completion completionBlock: AgoraRtmCancelMediaBlock? = nil
   ) {
     core.cancel(requestId, .up) { completionBlock?(requestId, $0) }
   }
@@ -96,7 +96,7 @@ extension AgoraRtmKit {
   /// - parameter requestId: The request id of a download that is under way.
   /// - parameter completionBlock: Receives the request id and the outcome: `notExist` for one that is over.
   public func cancelMediaDownload(
-    _ requestId: Int64, completion completionBlock: ((Int64, AgoraRtmCancelMediaErrorCode) -> Void)? = nil
+    _ requestId: Int64, completion completionBlock: AgoraRtmCancelMediaBlock? = nil
   ) {
     core.cancel(requestId, .down) { completionBlock?(requestId, $0) }
   }

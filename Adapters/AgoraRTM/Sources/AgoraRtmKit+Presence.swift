@@ -7,7 +7,7 @@ extension AgoraRtmKit {
   /// - parameter completionBlock: Receives a status for each, in their order.
   public func queryPeersOnlineStatus(
     _ peerIds: [String],
-    completion completionBlock: (([AgoraRtmPeerOnlineStatus]?, AgoraRtmQueryPeersOnlineErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmQueryPeersOnlineBlock? = nil
   ) {
     let isValid = !peerIds.isEmpty && peerIds.count <= Limits.queriedPeers && peerIds.allSatisfy(Limits.isUserID)
     core.call(.queryPeers, invalid: isValid ? nil : .invalidArgument) {
@@ -29,7 +29,7 @@ extension AgoraRtmKit {
   /// - parameter peerIds: The peers; with those subscribed to already, up to 512.
   /// - parameter completionBlock: Receives the outcome.
   public func subscribePeersOnlineStatus(
-    _ peerIds: [String], completion completionBlock: ((AgoraRtmPeerSubscriptionStatusErrorCode) -> Void)? = nil
+    _ peerIds: [String], completion completionBlock: AgoraRtmSubscriptionRequestBlock? = nil
   ) {
     let peers = peerIds.map { AccountID($0) }
     var invalid: AgoraRtmPeerSubscriptionStatusErrorCode?
@@ -46,7 +46,7 @@ extension AgoraRtmKit {
 
   /// Ends subscriptions; peers that are not subscribed to are ignored.
   public func unsubscribePeersOnlineStatus(
-    _ peerIds: [String], completion completionBlock: ((AgoraRtmPeerSubscriptionStatusErrorCode) -> Void)? = nil
+    _ peerIds: [String], completion completionBlock: AgoraRtmSubscriptionRequestBlock? = nil
   ) {
     let isValid = !peerIds.isEmpty && peerIds.allSatisfy(Limits.isUserID)
     core.call(.unsubscribe, invalid: isValid ? nil : .invalidArgument) {
@@ -62,7 +62,7 @@ extension AgoraRtmKit {
   /// Returns the peers that are subscribed to.
   public func queryPeers(
     bySubscriptionOption option: AgoraRtmPeerSubscriptionOptions,
-    completion completionBlock: (([String]?, AgoraRtmQueryPeersBySubscriptionOptionErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmQueryPeersBySubscriptionOptionBlock? = nil
   ) {
     core.call(.listSubscriptions, invalid: nil) {
       completionBlock?(nil, $0)

@@ -16,6 +16,7 @@ public import Parlance
 open class AgoraRtmKit: NSObject {
   let core: KitCore
   private let isOwner: Bool
+  private let calls: Lock<AgoraRtmCallKit?>
 
   /// The delegate that receives the kit's events.
   weak open var agoraRtmDelegate: (any AgoraRtmDelegate)? {
@@ -50,8 +51,11 @@ open class AgoraRtmKit: NSObject {
     guard appId.count == 32 else { return nil }
     self.core = core
     isOwner = true
+    let callKit = AgoraRtmCallKit(core)
+    calls = Lock(callKit)
     super.init()
     core.kit = self
+    core.callKit = callKit
     core.delegate = delegate
   }
 
@@ -59,12 +63,27 @@ open class AgoraRtmKit: NSObject {
   init(_ core: KitCore) {
     self.core = core
     isOwner = false
+    calls = Lock(core.callKit)
   }
 
   deinit { if isOwner { core.close() } }
 
   /// The version of the vendor's SDK whose interface this is.
   public class func getSDKVersion() -> String! { "1.3.0" }
+
+  // MARK: invitations to calls
+
+  /// The object for invitations to calls. One that is set in its place receives the events; without any nobody does.
+  public var rtmCallKit: AgoraRtmCallKit? {
+    get { calls.withLock { $0 } }
+    set {
+      calls.withLock { $0 = newValue }
+      core.callKit = newValue
+    }
+  }
+
+  /// Returns the object for invitations to calls.
+  public func getRtmCall() -> AgoraRtmCallKit? { rtmCallKit }
 
   // MARK: login
 
@@ -77,13 +96,13 @@ open class AgoraRtmKit: NSObject {
   /// - parameter userId: Less than 64 bytes of the characters that the vendor lists; neither empty nor "null".
   /// - parameter completionBlock: Receives the outcome, after the delegate.
   public func login(
-    byToken token: String?, user userId: String, completion completionBlock: ((AgoraRtmLoginErrorCode) -> Void)? = nil
+    byToken token: String?, user userId: String, completion completionBlock: AgoraRtmLoginBlock? = nil
   ) {
     core.login(token: token ?? "", user: userId) { completionBlock?($0) }
   }
 
   /// Logs out, leaves the channels and ends the subscriptions.
-  public func logout(completion completionBlock: ((AgoraRtmLogoutErrorCode) -> Void)? = nil) {
+  public func logout(completion completionBlock: AgoraRtmLogoutBlock? = nil) {
     core.logout { completionBlock?($0) }
   }
 
@@ -92,7 +111,7 @@ open class AgoraRtmKit: NSObject {
   /// - parameter token: The new token.
   /// - parameter completionBlock: Receives the token and the outcome.
   public func renewToken(
-    _ token: String, completion completionBlock: ((String?, AgoraRtmRenewTokenErrorCode) -> Void)? = nil
+    _ token: String, completion completionBlock: AgoraRtmRenewTokenBlock? = nil
   ) {
     core.renewToken(token) { completionBlock?(token, $0) }
   }
@@ -106,7 +125,7 @@ open class AgoraRtmKit: NSObject {
   /// - parameter completionBlock: Receives `ok` once a device of the peer has the message.
   public func send(
     _ message: AgoraRtmMessage, toPeer peerId: String,
-    completion completionBlock: ((AgoraRtmSendPeerMessageErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmSendPeerMessageBlock? = nil
   ) {
     send(message, toPeer: peerId, sendMessageOptions: AgoraRtmSendMessageOptions(), completion: completionBlock)
   }
@@ -120,7 +139,7 @@ open class AgoraRtmKit: NSObject {
   ///   waits, `peerUnreachable` if it does not.
   public func send(
     _ message: AgoraRtmMessage, toPeer peerId: String, sendMessageOptions options: AgoraRtmSendMessageOptions,
-    completion completionBlock: ((AgoraRtmSendPeerMessageErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmSendPeerMessageBlock? = nil
   ) {
     core.send(message, toPeer: peerId, waits: options.enableOfflineMessaging) { completionBlock?($0) }
   }

@@ -101,5 +101,24 @@ let enumFacts: [EnumFacts] = [
   EnumFacts(
     AgoraRtmCancelMediaErrorCode.self,
     ["ok": 0, "failure": 1, "notExist": 2, "notInitialized": 101, "notLoggedIn": 102]),
+  EnumFacts(
+    AgoraRtmLocalInvitationState.self,
+    [
+      "idle": 0, "sentToRemote": 1, "receivedByRemote": 2, "acceptedByRemote": 3, "refusedByRemote": 4, "canceled": 5,
+      "failure": 6,
+    ]),
+  EnumFacts(
+    AgoraRtmRemoteInvitationState.self,
+    [
+      "idle": 0, "invitationReceived": 1, "acceptSentToLocal": 2, "refused": 3, "accepted": 4, "canceled": 5,
+      "failure": 6,
+    ]),
+  EnumFacts(
+    AgoraRtmLocalInvitationErrorCode.self,
+    ["ok": 0, "remoteOffline": 1, "remoteNoResponse": 2, "expire": 3, "notLoggedIn": 4]),
+  EnumFacts(AgoraRtmRemoteInvitationErrorCode.self, ["ok": 0, "localOffline": 1, "acceptFailure": 2, "expire": 3]),
+  EnumFacts(
+    AgoraRtmInvitationApiCallErrorCode.self,
+    ["ok": 0, "invalidAugment": 1, "notStarted": 2, "alreadyEnd": 3, "alreadyAccept": 4, "alreadySent": 5]),
   EnumFacts(AgoraRtmLogFilter.self, ["off": 0, "info": 15, "warn": 14, "error": 12, "critical": 8, "mask": 2063]),
 ]

@@ -14,6 +14,9 @@ final class RTMDriver: NSObject, ClientDriver, @unchecked Sendable {
   var waiting: Set<MessageID> = []
   /// Pictures and files that arrived.
   var files: [MessageID: AgoraRtmMessage] = [:]
+  /// The last invitation to each account, and of each account.
+  var sentInvitations: [AccountID: AgoraRtmLocalInvitation] = [:]
+  var invitations: [AccountID: AgoraRtmRemoteInvitation] = [:]
   private var failures = 0
 
   init(_ context: ClientContext) throws {
@@ -26,6 +29,7 @@ final class RTMDriver: NSObject, ClientDriver, @unchecked Sendable {
     self.kit = kit
     super.init()
     kit.agoraRtmDelegate = self
+    kit.rtmCallKit?.callDelegate = self
   }
 
   /// A code as an error that names its numbering.

@@ -8,7 +8,7 @@ extension StyleDefinition {
     name: "AgoraRTM",
     capabilities: [
       .commands, .data, .media, .thumbnails, .sendsThumbnails, .forwardsMedia, .mediaAreImagesOrFiles, .rooms,
-      .hidesTips,
+      .hidesTips, .invitesToCalls,
       .oneDeviceOnly, .waitsForAbsentAccountsOnly,
       .joinsGroupsToHear, .plainMessages, .loginWaitsForNetwork, .limitsLogins, .dropsUnsent,
     ],

@@ -224,6 +224,16 @@ public protocol ResendingDriver: ClientDriver {
   func resend(_ id: MessageID, in conversation: ConversationID) async throws
 }
 
+/// The calls of `Capability.invitesToCalls`. What becomes of an invitation comes as observations.
+public protocol CallInvitationDriver: ClientDriver {
+  /// Invites an account.
+  func inviteToCall(_ account: AccountID, content: String?, channel: String?) async throws
+  /// Takes the last invitation to an account back.
+  func cancelInvitation(to account: AccountID) async throws
+  /// Accepts or refuses the last invitation of an account.
+  func answerInvitation(of account: AccountID, accepts: Bool, response: String?) async throws
+}
+
 /// The calls of `Capability.subscribesToStatuses`.
 public protocol StatusDriver: ClientDriver {
   /// Subscribes to the status of an account for a day. Reports come as observations.

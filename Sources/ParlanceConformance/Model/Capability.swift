@@ -96,6 +96,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case hearsOwnActions
   /// The app searches the history that the hub keeps (`HistorySearchDriver`).
   case searchesHistory
+  /// The app invites accounts to calls, is invited, accepts, refuses and cancels (`CallInvitationDriver`).
+  case invitesToCalls
 
   // What a style has that others are free of.
 

@@ -34,6 +34,8 @@ public enum Observation: Sendable {
   case profile(AccountID, nickname: String?)
   /// An account came or went, or published a description.
   case status(AccountID, isOnline: Bool, text: String?)
+  /// Something happened to an invitation to a call between this account and another one.
+  case call(AccountID, CallInvitationStep)
   /// This account did something on another device.
   case ownAction(OwnAction.Kind, ConversationID)
   /// A step of the login.
@@ -54,6 +56,22 @@ public enum ContactStep: Hashable, Sendable {
   case added
   /// The two are no longer friends.
   case removed
+}
+
+/// A step of an invitation to a call, as a callback of one of its two accounts reports it.
+public enum CallInvitationStep: Hashable, Sendable {
+  /// The other account invites this one.
+  case invited(content: String?, channel: String?)
+  /// A device of the other account has this one's invitation.
+  case received
+  /// The callee accepted, and both know it.
+  case accepted(response: String?)
+  /// The callee refused.
+  case refused(response: String?)
+  /// The caller took it back.
+  case cancelled
+  /// It came to nothing, for whatever reason.
+  case failed
 }
 
 /// A message as a callback handed it out.

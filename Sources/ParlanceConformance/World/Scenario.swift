@@ -48,7 +48,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
       ("unread", unread),
       ("durability", durability), ("badInput", badInput), ("network", network), ("groups", groups),
       ("contacts", contacts), ("profiles", profiles), ("statuses", statuses), ("pushSettings", pushSettings),
-      ("ownActions", ownActions),
+      ("callInvitations", callInvitations), ("ownActions", ownActions),
       ("searches", searches), ("moderation", moderation),
       ("poorerStyles", poorerStyles),
     ]

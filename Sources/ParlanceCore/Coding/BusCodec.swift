@@ -129,6 +129,7 @@ extension BusMessage {
     case .entry(_, _, let audience, _): 64 + 16 * audience.count
     case .frame(_, .transient(_, _, let message), _): 128 + message.body.count
     case .frame(_, .event(let event), _): 96 + event.payload.size
+    case .frame(_, .callSignal(let signal), _): 256 + signal.step.textSize
     case .frame: 256
     case .changed: 16
     }

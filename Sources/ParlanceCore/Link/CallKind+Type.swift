@@ -102,6 +102,10 @@ extension CallKind {
     case .wordList: WordListCall.self
     case .registerPushToken: RegisterPushTokenCall.self
     case .unregisterPushToken: UnregisterPushTokenCall.self
+    case .sendInvitation: SendInvitationCall.self
+    case .cancelInvitation: CancelInvitationCall.self
+    case .answerInvitation: AnswerInvitationCall.self
+    case .confirmInvitation: ConfirmInvitationCall.self
     }
   }
 }

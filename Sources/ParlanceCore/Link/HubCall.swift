@@ -131,4 +131,9 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
 
   case registerPushToken = 154
   case unregisterPushToken = 155
+
+  case sendInvitation = 156
+  case cancelInvitation = 157
+  case answerInvitation = 158
+  case confirmInvitation = 159
 }

@@ -10,8 +10,8 @@ package struct ProtocolOffer: Hashable, Sendable {
     self.capabilities = capabilities
   }
 
-  /// The versions and capabilities of this code.
-  package static let current = ProtocolOffer(oldest: 1, newest: 1, capabilities: .all)
+  /// The versions of this code, with the capabilities that every device of it has.
+  package static let current = ProtocolOffer(oldest: 1, newest: 1, capabilities: .pagedPull)
 }
 
 /// The terms on which both sides agreed at login.
@@ -32,7 +32,7 @@ package struct ProtocolTerms: Hashable, Sendable {
     let own = ProtocolOffer.current
     let version = min(own.newest, offer.newest)
     guard version >= max(own.oldest, offer.oldest) else { return nil }
-    self.init(version: version, capabilities: own.capabilities.intersection(offer.capabilities), limits: limits)
+    self.init(version: version, capabilities: .all.intersection(offer.capabilities), limits: limits)
   }
 }
 
@@ -44,7 +44,10 @@ package struct ProtocolCapabilities: OptionSet, Hashable, Sendable {
   /// Replies to `PullCall` may be cut off and continued (`PulledStream.hasMore`).
   package static let pagedPull = ProtocolCapabilities(rawValue: 1 << 0)
 
-  package static let all: ProtocolCapabilities = [.pagedPull]
+  /// The device takes invitations to calls (`CallSignal`).
+  package static let callInvitations = ProtocolCapabilities(rawValue: 1 << 1)
+
+  package static let all: ProtocolCapabilities = [.pagedPull, .callInvitations]
 }
 
 /// The limits of one request to the hub; the part of `HubLimits` that devices learn, so that they can divide their

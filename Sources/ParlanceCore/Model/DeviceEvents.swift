@@ -61,6 +61,8 @@ public enum DeviceEvent: Sendable {
   case pushSettingsChanged(PushSettingsChange)
   /// Another device of this account did something.
   case ownAction(OwnAction)
+  /// Something happened to an invitation to a call, by this account or to it.
+  case callInvitation(CallInvitationUpdate)
   /// Accounts, groups or rooms that this device watches or is subscribed to changed.
   case presence(PresenceUpdate)
 }

@@ -79,6 +79,12 @@ public struct HubLimits: Sendable, Hashable {
   public var longestStatusSubscription: Int64 = 30 * 86_400_000
   /// The most accounts and types to whose status one account may be subscribed.
   public var statusSubscriptions = 3000
+  /// The longest content of an invitation to a call, and the longest response to one, in bytes of UTF-8.
+  public var invitationTextSize = 8 * 1024
+  /// The longest name of a call's channel, in bytes of UTF-8.
+  public var invitationChannelSize = 64
+  /// The longest time for which an invitation to a call stands, in milliseconds. Ten minutes.
+  public var longestInvitation: Int64 = 600_000
   /// The most conversations of which one request may change something, or which one search may name.
   public var conversationsPerRequest = 100
   /// The most conversations of which an account may have settings, and the most of which it may have push settings.

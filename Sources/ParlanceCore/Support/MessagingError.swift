@@ -110,7 +110,8 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let transferNotFound = Code("transferNotFound")
     /// The other account has blocked this one.
     public static let blocked = Code("blocked")
-    /// The other account made no request to become a friend, or it was answered.
+    /// The other account made no request to become a friend, or it was answered; there is no such invitation to a call, or
+    /// it is over.
     public static let requestNotFound = Code("requestNotFound")
     /// The text of a message has a word that the hub's operator does not allow.
     public static let contentForbidden = Code("contentForbidden")

@@ -163,6 +163,7 @@ public final class Device: @unchecked Sendable {
   func carryOut(_ outcome: DeviceCore.Outcome) {
     if !outcome.frames.isEmpty { link.submit(outcome.frames) }
     scheduleDeadlineCheck(at: outcome.deadlineCheck)
+    scheduleInvitationCheck(at: outcome.invitationCheck)
     var delivery = outcome.delivery
     delivery.callbacks.runImmediate()
     if !delivery.isEmpty { callbackQueue.perform { [self, delivery] in report(delivery) } }
@@ -250,8 +251,10 @@ public final class Device: @unchecked Sendable {
       guard !core.isClosed else { return nil }
       core.isLeaving = true
       let wasConnected = core.connection.isConnected
+      let invitations = core.endInvitations()
       try? core.perform(core.connection.logout())
       if wasConnected {
+        for cancellation in invitations { core.request(cancellation) }
         if unregistersPushTokens { core.request(UnregisterPushTokenCall(service: nil)) }
         core.request(DisconnectCall())
       }
@@ -289,6 +292,18 @@ public final class Device: @unchecked Sendable {
     }
     scheduleDeadlineCheck(at: next ?? nil)
     if mustRetry { retry() }
+  }
+
+  private func scheduleInvitationCheck(at time: Timestamp?) {
+    guard let time else { return }
+    clock.schedule(at: time) { [weak self] in
+      let next = try? self?.change { core -> Timestamp? in
+        guard !core.isClosed else { return nil }
+        core.checkInvitations(scheduledFor: time)
+        return core.nextInvitationCheck()
+      }
+      self?.scheduleInvitationCheck(at: next ?? nil)
+    }
   }
 
   /// Gives up the link and starts over, in a second, from what the device has. Either the database could not take what

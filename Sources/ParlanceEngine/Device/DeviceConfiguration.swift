@@ -48,6 +48,8 @@ public struct DeviceConfiguration: Sendable {
   public var keepsPushSettings = false
   /// A Boolean value that indicates whether the device has a copy of the operator's list of words from its first login on.
   public var keepsWordList = false
+  /// A Boolean value that indicates whether the device takes invitations to calls, and makes them.
+  public var takesCallInvitations = false
   /// The policy of uploads and downloads.
   public var transfers = TransferPolicy()
   /// The questions that the device asks while it works; none by default.

@@ -17,7 +17,7 @@ extension DeviceCore {
             since: hubTime, followsGroups: configuration.login.groups == .all,
             waiting: configuration.login.waitingLimits,
             restored: connection.isRestoring ? login : nil,
-            history: history, note: configuration.replacementNote),
+            history: history, note: configuration.replacementNote, offer: offer),
           for: .login)
       case .complete(let error):
         if let call = loginCall {
@@ -29,6 +29,14 @@ extension DeviceCore {
       case .failRequests(let error): failRequests(error)
       }
     }
+    if !connection.isOpen { endInvitations() }
+  }
+
+  /// The versions of the protocol that the device supports, and its capabilities.
+  private var offer: ProtocolOffer {
+    var offer = ProtocolOffer.current
+    if configuration.takesCallInvitations { offer.capabilities.insert(.callInvitations) }
+    return offer
   }
 
   func connected(_ reply: Connected) throws(MessagingError) {
@@ -73,6 +81,7 @@ extension DeviceCore {
     answerFriendRequests()
     for (id, profile) in session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     restorePresence()
+    carryOut(invitations.connected(at: now))
     drainOutbox()
     try resumeTransfers()
     try finishFetchIfDone()

@@ -30,6 +30,8 @@ extension DeviceCore {
       try receive(update)
     case .ended(let reason):
       try perform(connection.ended(reason))
+    case .callSignal(let signal):
+      carryOut(invitations.receive(signal, account: account, at: now))
     case .wordListChanged:
       if wordList != nil || configuration.keepsWordList { readWordList() }
     case .tokenWillExpire(let time):

@@ -22,6 +22,8 @@ extension DeviceCore {
     var deadlineCheck: Timestamp?
     /// The database cannot be used any more, so nothing more is asked or taken.
     var endsLink: Bool
+    /// The time at which the clock is to call for a look at invitations to calls.
+    var invitationCheck: Timestamp?
     /// What to ask the style, after the delivery.
     var questions: [Question] = []
   }
@@ -42,7 +44,7 @@ extension DeviceCore {
     defer { questions.removeAll() }
     return Outcome(
       frames: frames, delivery: delivery, deadlineCheck: nextDeadlineCheck(), endsLink: damage != nil,
-      questions: questions)
+      invitationCheck: nextInvitationCheck(), questions: questions)
   }
 
   /// Writes what is left to write and commits.

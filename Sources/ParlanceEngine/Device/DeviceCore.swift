@@ -57,6 +57,11 @@ final class DeviceCore {
   var profileReads = 0
   var profileReadFailed = false
 
+  /// The invitations to calls that are open.
+  var invitations: CallInvitations
+  /// The time of this device's clock at which they are looked at next; nil if that is not scheduled.
+  var invitationCheck: Timestamp?
+
   // The login.
   /// As the hub registered it, once it has said so.
   var account: AccountID
@@ -122,6 +127,7 @@ final class DeviceCore {
     self.link = link
     self.statistics = statistics
     account = configuration.account
+    invitations = CallInvitations(device: configuration.device, style: configuration.style)
     transfers = Transfers(files)
     connection = ConnectionMachine(
       isLinkUp: isLinkUp, asksForPauses: configuration.hooks.reconnectPause != nil,

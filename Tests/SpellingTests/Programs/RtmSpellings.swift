@@ -1,7 +1,7 @@
 import AgoraRtmKit
 
 /// Every method of every delegate.
-final class RtmSpellings: NSObject, AgoraRtmDelegate, AgoraRtmChannelDelegate {
+final class RtmSpellings: NSObject, AgoraRtmDelegate, AgoraRtmChannelDelegate, AgoraRtmCallDelegate {
   func rtmKit(
     _ kit: AgoraRtmKit, connectionStateChanged state: AgoraRtmConnectionState, reason: AgoraRtmConnectionChangeReason
   ) {}
@@ -25,6 +25,30 @@ final class RtmSpellings: NSObject, AgoraRtmDelegate, AgoraRtmChannelDelegate {
   ) {}
   func channel(_ channel: AgoraRtmChannel, attributeUpdate attributes: [AgoraRtmChannelAttribute]) {}
   func channel(_ channel: AgoraRtmChannel, memberCount count: Int32) {}
+
+  func rtmCallKit(_ callKit: AgoraRtmCallKit, localInvitationReceivedByPeer localInvitation: AgoraRtmLocalInvitation) {
+  }
+  func rtmCallKit(
+    _ callKit: AgoraRtmCallKit, localInvitationAccepted localInvitation: AgoraRtmLocalInvitation,
+    withResponse response: String?
+  ) {}
+  func rtmCallKit(
+    _ callKit: AgoraRtmCallKit, localInvitationRefused localInvitation: AgoraRtmLocalInvitation,
+    withResponse response: String?
+  ) {}
+  func rtmCallKit(_ callKit: AgoraRtmCallKit, localInvitationCanceled localInvitation: AgoraRtmLocalInvitation) {}
+  func rtmCallKit(
+    _ callKit: AgoraRtmCallKit, localInvitationFailure localInvitation: AgoraRtmLocalInvitation,
+    errorCode: AgoraRtmLocalInvitationErrorCode
+  ) {}
+  func rtmCallKit(_ callKit: AgoraRtmCallKit, remoteInvitationReceived remoteInvitation: AgoraRtmRemoteInvitation) {}
+  func rtmCallKit(_ callKit: AgoraRtmCallKit, remoteInvitationRefused remoteInvitation: AgoraRtmRemoteInvitation) {}
+  func rtmCallKit(_ callKit: AgoraRtmCallKit, remoteInvitationAccepted remoteInvitation: AgoraRtmRemoteInvitation) {}
+  func rtmCallKit(_ callKit: AgoraRtmCallKit, remoteInvitationCanceled remoteInvitation: AgoraRtmRemoteInvitation) {}
+  func rtmCallKit(
+    _ callKit: AgoraRtmCallKit, remoteInvitationFailure remoteInvitation: AgoraRtmRemoteInvitation,
+    errorCode: AgoraRtmRemoteInvitationErrorCode
+  ) {}
 }
 
 /// Uses the delegate as each of its protocols: the compiler shows the conformances that are used.
@@ -32,6 +56,7 @@ func uses(_ delegate: RtmSpellings) -> [Any] {
   [
     delegate as any AgoraRtmDelegate,
     delegate as any AgoraRtmChannelDelegate,
+    delegate as any AgoraRtmCallDelegate,
   ]
 }
 

@@ -32,9 +32,9 @@ extension ClientCore {
     case .pushSettingsChanged(let change): reportPushSettings(change, device)
     case .ownAction(let action): reportOwnAction(action, device)
     // What other devices delete and set comes as what they do. The vendor has no callback for who they are, none for profiles,
-    // and no list of notices.
+    // no list of notices, and no invitations to calls.
     case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings, .profileChanged,
-      .accountNotice, .unreadAccountNotices:
+      .accountNotice, .unreadAccountNotices, .callInvitation:
       break
     }
   }

@@ -23,10 +23,10 @@ extension ChatCore {
         reportRoomMembers(room, entered: entered.map(\.account), left: left)
       case .edited(let message): refresh(message)
       // This SDK has no callback for a message that leaves, for a group's changes, for reactions, or for the account's other
-      // devices; its friends are in a part that is not here.
+      // devices; its friends and calls are in parts that are not here.
       case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere, .presence,
         .conversationSettings, .otherDevices, .reaction, .pinChanged, .contactChanged, .profileChanged,
-        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction:
+        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction, .callInvitation:
         break
       }
     }

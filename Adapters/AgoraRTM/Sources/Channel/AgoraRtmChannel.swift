@@ -31,7 +31,7 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
   ///
   /// - parameter completionBlock: Receives the outcome; `channelErrorRejected` if the channel is a group of which the
   ///   user is no member.
-  public func join(completion completionBlock: ((AgoraRtmJoinChannelErrorCode) -> Void)? = nil) {
+  public func join(completion completionBlock: AgoraRtmJoinChannelBlock? = nil) {
     let isJoining = state.withLock { state in
       if case .joining = state.phase { state.changes.isEmpty } else { false }
     }
@@ -46,7 +46,7 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
   }
 
   /// Leaves the channel; a group's members stay its members.
-  public func leave(completion completionBlock: ((AgoraRtmLeaveChannelErrorCode) -> Void)? = nil) {
+  public func leave(completion completionBlock: AgoraRtmLeaveChannelBlock? = nil) {
     inTurn { [self] done in
       leave {
         completionBlock?($0)
@@ -60,7 +60,7 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
   /// - parameter message: A message of any kind.
   /// - parameter completionBlock: Receives `errorOk` once the service has the message.
   public func send(
-    _ message: AgoraRtmMessage, completion completionBlock: ((AgoraRtmSendChannelMessageErrorCode) -> Void)? = nil
+    _ message: AgoraRtmMessage, completion completionBlock: AgoraRtmSendChannelMessageBlock? = nil
   ) {
     core.send(message, to: self) { completionBlock?($0) }
   }
@@ -69,14 +69,14 @@ open class AgoraRtmChannel: NSObject, @unchecked Sendable {
   /// messages.
   public func send(
     _ message: AgoraRtmMessage, sendMessageOptions options: AgoraRtmSendMessageOptions,
-    completion completionBlock: ((AgoraRtmSendChannelMessageErrorCode) -> Void)? = nil
+    completion completionBlock: AgoraRtmSendChannelMessageBlock? = nil
   ) {
     core.send(message, to: self) { completionBlock?($0) }
   }
 
   /// Returns the members of the channel, this user among them; 512 at most.
   public func getMembersWithCompletion(
-    _ completionBlock: (([AgoraRtmMember]?, AgoraRtmGetMembersErrorCode) -> Void)? = nil
+    _ completionBlock: AgoraRtmGetMembersBlock? = nil
   ) {
     let invalid: AgoraRtmGetMembersErrorCode? = conversation == nil ? .notInChannel : nil
     core.call(.members, invalid: invalid) {

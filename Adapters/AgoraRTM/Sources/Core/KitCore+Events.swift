@@ -15,6 +15,7 @@ extension KitCore {
       case .presence(let update): report(update, login)
       case .roomMembersChanged(let room, let entered, let left):
         channel(room.id)?.report(entered: entered.map(\.account), left: left, count: room.memberCount)
+      case .callInvitation(let update): report(update, login)
       case .roomRemoved(let id, _, _): channel(id)?.part()
       case .groupRemoved(let group, _, _): channel(group.id)?.part()
       // The vendor has no receipts, no recalls, no reactions, no history, no friends, no profiles, no lists of

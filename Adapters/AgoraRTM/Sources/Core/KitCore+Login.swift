@@ -45,6 +45,7 @@ extension KitCore {
       exclusivityGroup: Self.style, groups: .subscribed,
       waitingLimits: WaitingLimits(count: Limits.cachedMessages, age: Limits.cacheAge))
     configuration.retention = DeviceConfiguration.RetentionPolicy(keepsMessages: false, resumesSending: false)
+    configuration.takesCallInvitations = true
     // A thumbnail belongs to its message, so nothing overtakes it because of that.
     configuration.transfers = DeviceConfiguration.TransferPolicy(
       sendsInOrder: true, limit: Limits.transfers, timeout: Limits.transferTimeout)
@@ -75,6 +76,7 @@ extension KitCore {
     log.write(.info, "logout")
     slot.leave(login) { [self] _ in
       ended.refuseAll()
+      failInvitations(of: ended)
       notify(.disconnected, .logout)
       completion(.ok)
     }

@@ -32,9 +32,10 @@ final class KitCore: @unchecked Sendable {
     for channel in channels { channel.part() }
     guard let login = slot.current else { return }
     if let ended = login.end(), ended.isAwaited {
-      login.device.afterCallbacks {
+      login.device.afterCallbacks { [self] in
         ended.completion?(.loginNotInitialized)
         ended.refuseAll()
+        failInvitations(of: ended)
       }
     }
     slot.leave(login)

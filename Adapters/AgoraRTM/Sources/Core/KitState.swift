@@ -3,6 +3,7 @@ import Parlance
 /// The mutable state of a kit that does not depend on the login.
 struct KitState {
   weak var delegate: (any AgoraRtmDelegate)?
+  weak var callKit: AgoraRtmCallKit?
   var rates = RateBook()
   var channels: [String: AgoraRtmChannel] = [:]
   var lastCall = 0
@@ -36,8 +37,15 @@ struct LoginState {
   /// Uploads and downloads under way, by request id. The device reports their ends.
   var transfers: [Int64: MediaTransfer] = [:]
 
-  /// Somebody waits for the login, a message or a call.
-  var isAwaited: Bool { completion != nil || !pending.isEmpty || !waiting.isEmpty }
+  /// Invitations to calls that this user sent and that are not over.
+  var localInvitations: [CallInvitationID: AgoraRtmLocalInvitation] = [:]
+  /// Invitations to this user that are not over.
+  var remoteInvitations: [RemoteInvitationKey: AgoraRtmRemoteInvitation] = [:]
+
+  /// Somebody waits for the login, a message, a call or an invitation.
+  var isAwaited: Bool {
+    completion != nil || !pending.isEmpty || !waiting.isEmpty || !localInvitations.isEmpty || !remoteInvitations.isEmpty
+  }
 
   /// Completes pending messages and calls with the end of the login.
   func refuseAll() {

@@ -34,7 +34,16 @@ enum Limits {
   /// The time that the service keeps a file, in milliseconds.
   static let mediaLifetime: Int64 = 7 * 86_400_000
 
+  /// The longest content of an invitation to a call, and the longest response to one, in bytes.
+  static let invitationTextBytes = 8 * 1024
+  /// The longest channel id of an invitation, in bytes.
+  static let callChannelBytes = 64
+
   // In milliseconds.
+  /// The time after which an invitation expires.
+  static let invitationLifetime: Int64 = 60_000
+  /// The time until a device of the callee is to have an invitation.
+  static let invitationPatience: Int64 = 30_000
   static let sendTimeout: Int64 = 10_000
   static let callTimeout: Int64 = 5000
   static let presenceTimeout: Int64 = 10_000
@@ -51,6 +60,10 @@ enum Limits {
 
   static func isUserID(_ id: String) -> Bool { isName(id) && id.utf8.count < userIDBytes }
   static func isChannelID(_ id: String) -> Bool { isName(id) && id.utf8.count <= channelIDBytes }
+
+  /// Returns whether a text can go with an invitation, or with the answer to one.
+  static func isInvitationText(_ text: String?) -> Bool { text.map { $0.utf8.count <= invitationTextBytes } ?? true }
+  static func isCallChannel(_ id: String?) -> Bool { id.map { $0.utf8.count <= callChannelBytes } ?? true }
 
   private static func isName(_ id: String) -> Bool {
     !id.isEmpty && id != "null" && id.unicodeScalars.allSatisfy(idCharacters.contains)

@@ -38,8 +38,9 @@ extension NIMCore {
       case .presence(.statuses(let statuses)): received(statuses)
       case .pushSettingsChanged(let change): pushSettingsChanged(change)
       // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts,
-      // the new text of a message is in the local database, and what other devices do shows in what it changes.
-      case .readElsewhere, .roomMembersChanged, .presence, .edited, .ownAction: break
+      // the new text of a message is in the local database, what other devices do shows in what it changes, and invitations
+      // to calls are not taken.
+      case .readElsewhere, .roomMembersChanged, .presence, .edited, .ownAction, .callInvitation: break
       @unknown default: break
       }
     }

@@ -18,10 +18,10 @@ extension AccountConnection {
         let reason = QDChatroomExitReason(reason)
         core.chatroomDelegates.notify { $0.onChatroomExited(id, reason: reason, operatorId: actor.name) }
       // QD has no type for commands and reactions, and no callback for what other devices delete or read, for who is there,
-      // for friends, for profiles, or for what the account's other devices do.
+      // for friends, for profiles, for what the account's other devices do, or for invitations to calls.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged, .presence,
         .conversationSettings, .reaction, .edited, .pinChanged, .contactChanged, .profileChanged,
-        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction:
+        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction, .callInvitation:
         break
       case .uploading(let id, _, let part, let progress): reportUploading(id, part, progress, core)
       }

@@ -45,7 +45,7 @@ extension HubTurn {
     if !states.isEmpty { pushAfterReply(.presence(.accounts(states)), to: session) }
   }
 
-  private func presenceState(of account: Int64) -> PresenceState {
+  func presenceState(of account: Int64) -> PresenceState {
     if !directory.recipients(of: account).isEmpty { return .online }
     guard let lost = directory.lost(account) else { return .offline }
     let silence = now.milliseconds(since: lost)

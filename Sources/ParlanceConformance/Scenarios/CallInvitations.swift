@@ -1,0 +1,65 @@
+import Parlance
+
+extension Scenario {
+  /// Invitations to calls: one account rings another.
+  public static let callInvitations: [Scenario] = [
+    Scenario(
+      "an invitation to a call is accepted, and both know it", senderNeeds: [.invitesToCalls],
+      receiverNeeds: [.invitesToCalls]
+    ) { world in
+      let (alice, bob) = try await world.pair()
+      try await alice.inviteToCall(bob, content: "video \u{1F4DE}", channel: "room 7")
+      try await bob.seesCall(with: alice, [.invited(content: "video \u{1F4DE}", channel: "room 7")])
+      try await alice.seesCall(with: bob, [.received])
+      try await bob.answerInvitation(of: alice, accepts: true, response: "coming")
+      try await alice.seesCall(with: bob, [.received, .accepted(response: "coming")])
+      try await bob.seesCall(
+        with: alice, [.invited(content: "video \u{1F4DE}", channel: "room 7"), .accepted(response: "coming")])
+      // A message finds its way as before.
+      try await alice.send("on my way", to: bob)
+    },
+    Scenario(
+      "an invitation to a call is refused, and one is cancelled", senderNeeds: [.invitesToCalls],
+      receiverNeeds: [.invitesToCalls]
+    ) { world in
+      let (alice, bob) = try await world.pair()
+      try await alice.inviteToCall(bob)
+      try await bob.seesCall(with: alice, [.invited(content: nil, channel: nil)])
+      try await bob.answerInvitation(of: alice, accepts: false, response: "busy")
+      try await alice.seesCall(with: bob, [.received, .refused(response: "busy")])
+      try await bob.seesCall(with: alice, [.invited(content: nil, channel: nil), .refused(response: "busy")])
+      // The other way round.
+      try await bob.inviteToCall(alice)
+      try await alice.seesCall(
+        with: bob, [.received, .refused(response: "busy"), .invited(content: nil, channel: nil)])
+      try await bob.cancelInvitation(to: alice)
+      try await alice.seesCall(
+        with: bob, [.received, .refused(response: "busy"), .invited(content: nil, channel: nil), .cancelled])
+    },
+    Scenario(
+      "an invitation to a call reaches who comes in time, and ends for all of them", senderNeeds: [.invitesToCalls],
+      receiverNeeds: [.invitesToCalls]
+    ) { world in
+      let (alice, bob) = try await world.pair()
+      try await bob.logout()
+      try await alice.inviteToCall(bob, content: "audio")
+      try await bob.login()
+      world.clock.advance(bySeconds: 5)
+      try await bob.seesCall(with: alice, [.invited(content: "audio", channel: nil)])
+      try await alice.seesCall(with: bob, [.received])
+      world.clock.advance(bySeconds: 60)
+      try await alice.seesCall(with: bob, [.received, .failed])
+      try await bob.seesCall(with: alice, [.invited(content: "audio", channel: nil), .failed])
+    },
+    Scenario("who takes no invitations to calls is not reached", senderNeeds: [.invitesToCalls]) { world in
+      let (alice, bob) = try await world.pair()
+      if bob.can(.invitesToCalls) { try await bob.logout() }
+      try await alice.inviteToCall(bob)
+      world.clock.advance(bySeconds: 30)
+      try await alice.seesCall(with: bob, [.failed])
+      try await alice.inviteToCall(bob)
+      try await alice.cancelInvitation(to: bob)
+      try await alice.seesCall(with: bob, [.failed, .cancelled])
+    },
+  ]
+}

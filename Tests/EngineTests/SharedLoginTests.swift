@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ParlanceCore
+
+/// Logins as hubs of several versions share them.
+@Suite struct SharedLoginTests {
+  private func login(note: String?) -> SessionRecord {
+    SessionRecord(
+      id: SessionID(7), account: AccountRecord(number: 3, id: "Ann"),
+      device: DeviceRecord(
+        account: 3, id: "d", style: "s", registered: .zero, lastSeen: Timestamp(milliseconds: 5)),
+      platform: .linux, tag: "t", exclusivity: "x", since: Timestamp(milliseconds: 6), number: 8, stream: 9,
+      followsGroups: true, waiting: WaitingLimits(count: 1, age: 2),
+      terms: ProtocolTerms(version: 1, capabilities: .callInvitations, limits: .least), isRestored: true, note: note)
+  }
+
+  private func read(_ bytes: [UInt8]) throws -> SessionRecord {
+    var reader = ByteReader(bytes)
+    return try SessionRecord(id: SessionID(7), from: &reader)
+  }
+
+  @Test func everythingThatOtherHubsNeedIsShared() throws {
+    var writer = ByteWriter()
+    login(note: "n").write(to: &writer)
+    let shared = try read(writer.bytes)
+    #expect(shared.account.id.name == "Ann" && shared.device.id == "d" && shared.device.style == "s")
+    #expect(shared.platform == .linux && shared.tag == "t" && shared.exclusivity == "x" && shared.note == "n")
+    #expect(shared.number == 8 && shared.stream == 9 && shared.followsGroups && shared.isRestored)
+    #expect(shared.waiting == WaitingLimits(count: 1, age: 2) && shared.since == Timestamp(milliseconds: 6))
+    #expect(shared.terms.capabilities == .callInvitations)
+  }
+
+  /// Hubs of earlier versions write less.
+  @Test func whatEarlierVersionsWriteIsRead() throws {
+    var writer = ByteWriter()
+    login(note: nil).write(to: &writer)
+    // Without the capabilities, and without the note before them.
+    for count in 1...2 {
+      let shared = try read(Array(writer.bytes.dropLast(count)))
+      #expect(shared.terms.capabilities == [] && shared.note == nil && shared.isRestored)
+    }
+  }
+}
