@@ -123,6 +123,43 @@ import Testing
     #expect(try await added(comment(8), to: sent) == local(.userInfoNeeded))
   }
 
+  @Test func whoIsAwayIsNotifiedOfAComment() async throws {
+    let pushes = Pushes()
+    let environment = MessagingEnvironment.inMemory(pushNotifier: pushes)
+    defer { environment.shutDown() }
+    let alice = try await ChatApp.other("alice", in: environment)
+    let bob = try await ChatApp.other("bob", in: environment)
+    let sent = try await alice.send("one", to: NIMSession("bob", type: .P2P))
+    try await bob.logOut()
+    let manager = alice.sdk.chatExtendManager
+    func add(_ number: Int64, _ setting: NIMQuickCommentSetting?) async throws {
+      let comment = comment(number)
+      comment.setting = setting
+      #expect(try await outcome { manager.add(comment, to: sent, completion: $0) } == nil)
+    }
+    try await add(1, nil)
+    let fresh = NIMQuickCommentSetting()
+    #expect(!fresh.needPush && fresh.needBadge)
+    fresh.pushContent = "never"
+    try await add(2, fresh)
+    let setting = NIMQuickCommentSetting()
+    setting.needPush = true
+    setting.needBadge = false
+    setting.pushTitle = "Alice"
+    setting.pushContent = "likes it"
+    setting.pushPayload = ["k": "v"]
+    try await add(3, setting)
+    let plain = NIMQuickCommentSetting()
+    plain.needPush = true
+    plain.pushContent = "again"
+    try await add(4, plain)
+    try await alice.catchUp()
+    let all = pushes.all
+    #expect(all.map(\.text) == ["likes it", "again"] && all.map(\.countsAsUnread) == [false, true])
+    #expect(all.map(\.payload) == [#"{"k":"v","pushTitle":"Alice"}"#, nil])
+    #expect(all.allSatisfy { $0.recipient == "bob" && $0.sender == "alice" && !$0.showsSender })
+  }
+
   @Test func manyMessagesAreAskedForTogether() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
