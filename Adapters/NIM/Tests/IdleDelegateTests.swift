@@ -48,6 +48,8 @@ import Testing
       .unreadAccountNotices(1),
       .pushSettingsChanged(.account(PushSettings(pushesWhileDesktopIsOn: true))),
       .ownAction(OwnAction(.conversationPinned, in: .direct("bob"), time: .zero)),
+      .callInvitation(
+        CallInvitationUpdate(CallInvitation(id: "i", caller: "bob", callee: "alice", expiry: .zero), .invited)),
       .conversationSettings(pinned, previous: nil), .conversationSettings(noted, previous: pinned),
       .conversationSettings(ConversationSettings(conversation: .direct("bob")), previous: noted),
     ] + changes.map { .conversation($0) }
