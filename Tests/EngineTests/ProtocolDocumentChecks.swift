@@ -18,7 +18,8 @@ struct ProtocolDocumentChecks {
   ]
   /// The types that hold their fields in another way than they are written.
   private static let otherFields: Set<String> = [
-    "Member", "MessageBody", "MessagePinChange", "ReactionChange", "Revocation", "StreamEvent",
+    "GroupInfo", "Member", "MessageBody", "MessagePinChange", "ReactionChange", "Revocation", "StreamEvent",
+    "ThreadEntry",
   ]
 
   /// - parameter comparesValues: Compares what is read with the values that the bytes were made of; without it, only that
@@ -63,6 +64,7 @@ struct ProtocolDocumentChecks {
     check("Operation", GroupNotification.Operation.self)
     check("PushSelection", PushSelection.self)
     check("OwnActionKind", OwnAction.Kind.self)
+    check("ThreadChangeKind", ThreadChange.Kind.self)
     expect(numbers(schema.values["OnlineChange"]) == Self.tags(OnlineChange.self), "the values of OnlineChange")
     checkUnions()
     checkBits()
@@ -138,7 +140,8 @@ struct ProtocolDocumentChecks {
         == options.map { "\($0.1.rawValue) \($0.0)" }, "the bits of MessageOptions")
     expect(
       schema.bits["Capabilities"]?.map { "\(1 << $0.number) \($0.name)" }
-        == ["\(ProtocolCapabilities.all.rawValue) pagedPull"], "the bits of Capabilities")
+        == [(ProtocolCapabilities.pagedPull, "pagedPull"), (.threads, "threads")].map { "\($0.rawValue) \($1)" },
+      "the bits of Capabilities")
   }
 
   // MARK: fields
@@ -325,7 +328,9 @@ struct ProtocolDocumentChecks {
 
   private static var examples: [String: [UInt8]] {
     let id = MessageID("018bcfe5687b0123456789abcdef0123")
-    let login = ConnectCall(account: "ann", token: "secret", device: "phone", style: "python", platform: .linux)
+    let login = ConnectCall(
+      account: "ann", token: "secret", device: "phone", style: "python", platform: .linux,
+      offer: ProtocolOffer(oldest: 1, newest: 1, capabilities: .pagedPull))
     let connected = Connected(
       terms: ProtocolTerms(
         version: 1, capabilities: .pagedPull, limits: RequestLimits(ids: 500, accounts: 2500, positions: 500)),

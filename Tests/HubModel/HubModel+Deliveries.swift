@@ -41,6 +41,7 @@ extension HubModel {
       session.leave(id)
     case .presence(let update): try check(update, session, account)
     case .wordListChanged: throw ModelViolation("told of words that nobody set")
+    case .threadMessages: throw ModelViolation("told of a thread that nobody created")
     case .tokenWillExpire: throw ModelViolation("told of the end of a token that lasts for ever")
     case .ended:
       if outcome == .failed { throw ModelViolation("a turn that failed ended a login") }

@@ -55,6 +55,7 @@ public final class MessagingClient: Sendable {
     configuration.reading.synchronization = .unreadCounts
     configuration.keepsProfiles = true
     configuration.accountNoticeLimit = 10_000
+    configuration.login.opensThreads = true
     self.configuration = configuration
   }
 

@@ -14,6 +14,7 @@ enum StreamTopic: Hashable, Sendable {
   case conversations
   case connection
   case ownActions
+  case threads
 
   /// Returns the number of elements that an event becomes in the stream; 0 for an event that it does not carry.
   func count(in event: DeviceEvent) -> Int {
@@ -25,7 +26,7 @@ enum StreamTopic: Hashable, Sendable {
     case (.receipts, .receipts(let receipts)): receipts.count
     case (.revocations, .revoked), (.reactions, .reaction), (.edits, .edited), (.pins, .pinChanged),
       (.conversations, .conversation), (.connection, .connection),
-      (.ownActions, .ownAction):
+      (.ownActions, .ownAction), (.threads, .threadChanged):
       1
     default: 0
     }

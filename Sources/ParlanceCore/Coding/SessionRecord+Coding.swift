@@ -1,4 +1,5 @@
-/// A login as hubs share it. Its terms are of use to the hub alone that has its link, and stay there.
+/// A login as hubs share it. Of its terms, others have to know whether it receives threads; the rest stays at the hub that has
+/// its link.
 extension SessionRecord {
   func write(to writer: inout ByteWriter) {
     writer.write(account.number)
@@ -17,6 +18,7 @@ extension SessionRecord {
     writer.write(optional: waiting) { $1.write(to: &$0) }
     writer.write(isRestored)
     writer.write(optional: note)
+    writer.write(followsThreads)
   }
 
   convenience init(id: SessionID, from reader: inout ByteReader) throws(MessagingError) {
@@ -24,14 +26,22 @@ extension SessionRecord {
     let device = DeviceRecord(
       account: account.number, id: try reader.readDeviceID(), style: try reader.readString(),
       registered: try reader.readTimestamp(), lastSeen: try reader.readTimestamp())
+    let platform = try reader.readPlatform()
+    let tag = try reader.readOptionalString()
+    let exclusivity = try reader.readOptionalString()
+    let since = try reader.readTimestamp()
+    let number = try reader.readSigned()
+    let stream = try reader.readSigned()
+    let followsGroups = try reader.readBool()
+    let waiting = try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) }
+    let isRestored = try reader.readBool()
+    // Hubs of earlier versions end here, and later ones behind the note.
+    let note = reader.isAtEnd ? nil : try reader.readOptionalString()
+    let followsThreads = reader.isAtEnd ? false : try reader.readBool()
     self.init(
-      id: id, account: account, device: device, platform: try reader.readPlatform(),
-      tag: try reader.readOptionalString(), exclusivity: try reader.readOptionalString(),
-      since: try reader.readTimestamp(), number: try reader.readSigned(), stream: try reader.readSigned(),
-      followsGroups: try reader.readBool(),
-      waiting: try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) },
-      terms: ProtocolTerms(version: 1, capabilities: [], limits: .least), isRestored: try reader.readBool(),
-      // Hubs of earlier versions end here.
-      note: reader.isAtEnd ? nil : try reader.readOptionalString())
+      id: id, account: account, device: device, platform: platform, tag: tag, exclusivity: exclusivity, since: since,
+      number: number, stream: stream, followsGroups: followsGroups, waiting: waiting,
+      terms: ProtocolTerms(version: 1, capabilities: followsThreads ? .threads : [], limits: .least),
+      isRestored: isRestored, note: note)
   }
 }

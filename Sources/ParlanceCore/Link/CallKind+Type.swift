@@ -102,6 +102,16 @@ extension CallKind {
     case .wordList: WordListCall.self
     case .registerPushToken: RegisterPushTokenCall.self
     case .unregisterPushToken: UnregisterPushTokenCall.self
+    case .createThread: CreateThreadCall.self
+    case .joinThread: JoinThreadCall.self
+    case .leaveThread: LeaveThreadCall.self
+    case .renameThread: RenameThreadCall.self
+    case .removeThreadMember: RemoveThreadMemberCall.self
+    case .destroyThread: DestroyThreadCall.self
+    case .thread: ThreadCall.self
+    case .threads: ThreadsCall.self
+    case .threadMembers: ThreadMembersCall.self
+    case .lastThreadMessages: LastThreadMessagesCall.self
     }
   }
 }

@@ -10,6 +10,7 @@ extension FrameCodec {
     case ended = 8
     case tokenWillExpire = 9
     case wordListChanged = 47
+    case threadMessages = 48
   }
 
   /// Returns a packet of frames for a device.
@@ -73,6 +74,7 @@ extension FrameCodec {
     case .ended: .ended
     case .tokenWillExpire: .tokenWillExpire
     case .wordListChanged: .wordListChanged
+    case .threadMessages: .threadMessages
     }
   }
 
@@ -106,6 +108,8 @@ extension FrameCodec {
       writer.write(expiry)
     case .wordListChanged(let version):
       writer.write(version)
+    case .threadMessages(let notice):
+      writer.write(nested: notice)
     }
   }
 
@@ -139,6 +143,8 @@ extension FrameCodec {
       return .tokenWillExpire(try reader.readTimestamp())
     case .wordListChanged:
       return .wordListChanged(version: try reader.readSigned())
+    case .threadMessages:
+      return .threadMessages(try reader.readNested(ThreadNotice.self))
     }
   }
 }

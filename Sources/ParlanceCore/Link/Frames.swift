@@ -35,6 +35,8 @@ package enum InboundFrame: Sendable {
   case tokenWillExpire(Timestamp)
   /// The operator's list of words is another one now, of a number.
   case wordListChanged(version: Int64)
+  /// The messages of a thread changed.
+  case threadMessages(ThreadNotice)
 }
 
 /// A connection that passes frames between one device and the hub, in order, each way.

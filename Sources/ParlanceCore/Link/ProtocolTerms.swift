@@ -44,7 +44,10 @@ package struct ProtocolCapabilities: OptionSet, Hashable, Sendable {
   /// Replies to `PullCall` may be cut off and continued (`PulledStream.hasMore`).
   package static let pagedPull = ProtocolCapabilities(rawValue: 1 << 0)
 
-  package static let all: ProtocolCapabilities = [.pagedPull]
+  /// A device shows threads. From others a hub hides them, with all that they would receive of them.
+  package static let threads = ProtocolCapabilities(rawValue: 1 << 1)
+
+  package static let all: ProtocolCapabilities = [.pagedPull, .threads]
 }
 
 /// The limits of one request to the hub; the part of `HubLimits` that devices learn, so that they can divide their

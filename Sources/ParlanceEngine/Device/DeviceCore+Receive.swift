@@ -30,6 +30,7 @@ extension DeviceCore {
       try receive(update)
     case .ended(let reason):
       try perform(connection.ended(reason))
+    case .threadMessages(let notice): try receiveThreadMessages(notice)
     case .wordListChanged:
       if wordList != nil || configuration.keepsWordList { readWordList() }
     case .tokenWillExpire(let time):
@@ -105,7 +106,11 @@ extension DeviceCore {
       guard id == .group(group.id), !catchUp.isAwaited(group.id) else { break }
       guard group.version > conversation.joinedVersion else { break }
       applyGroupChange(group, updated, removed, conversation)
-      try report(event.payload, id, event.time)
+      // Changes of a thread are told by its group.
+      if group.thread == nil { try report(event.payload, id, event.time) }
+    case .thread(let notice):
+      guard conversation.record.id == .group(notice.entry.thread.origin.group) else { break }
+      try applyThread(notice, event.time)
     default: break
     }
   }

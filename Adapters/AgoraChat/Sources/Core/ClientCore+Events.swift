@@ -34,7 +34,7 @@ extension ClientCore {
     // What other devices delete and set comes as what they do. The vendor has no callback for who they are, none for profiles,
     // and no list of notices.
     case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings, .profileChanged,
-      .accountNotice, .unreadAccountNotices:
+      .accountNotice, .unreadAccountNotices, .threadChanged:
       break
     }
   }

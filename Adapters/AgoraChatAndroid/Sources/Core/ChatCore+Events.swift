@@ -26,7 +26,7 @@ extension ChatCore {
       // devices; its friends are in a part that is not here.
       case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere, .presence,
         .conversationSettings, .otherDevices, .reaction, .pinChanged, .contactChanged, .profileChanged,
-        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction:
+        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction, .threadChanged:
         break
       }
     }

@@ -39,7 +39,7 @@ extension NIMCore {
       case .pushSettingsChanged(let change): pushSettingsChanged(change)
       // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts,
       // the new text of a message is in the local database, and what other devices do shows in what it changes.
-      case .readElsewhere, .roomMembersChanged, .presence, .edited, .ownAction: break
+      case .readElsewhere, .roomMembersChanged, .presence, .edited, .ownAction, .threadChanged: break
       @unknown default: break
       }
     }
