@@ -27,6 +27,7 @@ extension ClientCore {
       groupEvent(event, device)
       if options.deleteMessagesOnLeaveChatroom { forget(.room(id), device) }
     case .groupAdded, .groupUpdated, .groupMembersChanged, .roomMembersChanged: groupEvent(event, device)
+    case .threadChanged(let change): reportThread(change, device)
     case .contactChanged(let change): contactChanged(change, device)
     case .presence(.statuses(let statuses)): reportPresence(statuses, device)
     case .pushSettingsChanged(let change): reportPushSettings(change, device)
@@ -34,7 +35,7 @@ extension ClientCore {
     // What other devices delete and set comes as what they do. The vendor has no callback for who they are, none for profiles,
     // and no list of notices.
     case .messagesDeleted, .historyCleared, .otherDevices, .presence, .conversationSettings, .profileChanged,
-      .accountNotice, .unreadAccountNotices, .threadChanged:
+      .accountNotice, .unreadAccountNotices:
       break
     }
   }
