@@ -9,7 +9,7 @@ extension StyleDefinition {
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .hearsOwnActions, .choosesIDs, .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage,
       .alwaysRecountsRevoked,
-      .data, .sendsThumbnails, .learnsOfBlocks, .edits,
+      .data, .sendsThumbnails, .learnsOfBlocks, .edits, .opensThreads,
     ]),
     refusals: [
       .notLoggedIn: local(.userInfoNeeded, at: .call),

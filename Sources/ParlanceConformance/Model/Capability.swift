@@ -96,6 +96,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case hearsOwnActions
   /// The app searches the history that the hub keeps (`HistorySearchDriver`).
   case searchesHistory
+  /// The app creates and joins threads of its groups, and is notified of them (`ThreadDriver`).
+  case opensThreads
 
   // What a style has that others are free of.
 

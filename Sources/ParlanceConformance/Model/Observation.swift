@@ -34,6 +34,8 @@ public enum Observation: Sendable {
   case profile(AccountID, nickname: String?)
   /// An account came or went, or published a description.
   case status(AccountID, isOnline: Bool, text: String?)
+  /// A thread of a group changed, or this account's place in it: its id, and its name then.
+  case thread(ThreadChange.Kind, String, named: String)
   /// This account did something on another device.
   case ownAction(OwnAction.Kind, ConversationID)
   /// A step of the login.

@@ -9,7 +9,7 @@ extension StyleDefinition {
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked, .reacts,
       .edits, .pinsMessages, .pinsConversations, .befriends, .blocks, .learnsOfBlocks, .profiles, .followsProfiles,
-      .subscribesToStatuses, .setsQuietHours, .hearsOwnActions, .searchesHistory,
+      .subscribesToStatuses, .setsQuietHours, .hearsOwnActions, .searchesHistory, .opensThreads,
     ]),
     refusals: [
       .notLoggedIn: refusal(.notLoggedIn, at: .call),
