@@ -472,6 +472,11 @@ let multiDevices = Delegate(
         "multiDevicesGroupEventDidReceive", Parameter("_", "aEvent", deviceEvent),
         Parameter("groupId", "aGroupId", text), Parameter("ext", "aExt", .last("Any")))),
     Chain(
+      "multiDevicesChatThreadEventDidReceive",
+      Method(
+        "multiDevicesChatThreadEventDidReceive", Parameter("_", "aEvent", deviceEvent),
+        Parameter("threadId", "aThreadId", text), Parameter("ext", "aExt", .last("Any")))),
+    Chain(
       "multiDevicesUndisturbEventNotifyFormOtherDeviceData",
       Method(
         "multiDevicesUndisturbEventNotifyFormOtherDeviceData", Parameter("_", "undisturbData", .last("String")))),
@@ -488,7 +493,16 @@ let multiDevices = Delegate(
         Parameter("conversationType", "conversationType", .fixed("AgoraChatConversationType")))),
   ])
 
-for delegate in [chat, client, logs, groups, rooms, contacts, presence, multiDevices] {
+func threadMethod(_ name: String) -> Chain {
+  Chain(name, Method(name, Parameter("_", "event", .value("AgoraChatThreadEvent"))))
+}
+
+let threads = Delegate(
+  name: "AgoraChatThreadManagerDelegate", folder: "Thread", program: "ThreadSpelling",
+  chains: ["onChatThreadCreate", "onChatThreadUpdate", "onChatThreadDestroy", "onUserKickOutOfChatThread"].map(
+    threadMethod))
+
+for delegate in [chat, client, logs, groups, rooms, contacts, presence, multiDevices, threads] {
   try emit(delegate)
   try emitProgram(delegate)
 }

@@ -15,6 +15,7 @@ package final class SQLiteDeviceStore: DeviceStore {
   let mediaStatements: DeviceMediaStatements
   let searchStatements: DeviceSearchStatements
   let noticeStatements: DeviceNoticeStatements
+  let threadStatements: DeviceThreadStatements
   var caches = DeviceCaches()
   /// The next to give out.
   var next = DevicePositions()
@@ -38,6 +39,7 @@ package final class SQLiteDeviceStore: DeviceStore {
     mediaStatements = DeviceMediaStatements(connection)
     searchStatements = DeviceSearchStatements(connection)
     noticeStatements = DeviceNoticeStatements(connection)
+    threadStatements = DeviceThreadStatements(connection)
     try connection.execute(
       """
       PRAGMA journal_size_limit = 16777216;

@@ -98,5 +98,6 @@ extension Schema {
       .deviceReplies(version: 11),
       .deviceNotices(version: 12),
       .deviceRevocations(version: 13),
+      .deviceThreads(version: 14),
     ])
 }

@@ -18,7 +18,8 @@ struct ProtocolDocumentChecks {
   ]
   /// The types that hold their fields in another way than they are written.
   private static let otherFields: Set<String> = [
-    "Member", "MessageBody", "MessagePinChange", "ReactionChange", "Revocation", "StreamEvent",
+    "GroupInfo", "Member", "MessageBody", "MessagePinChange", "ReactionChange", "Revocation", "StreamEvent",
+    "ThreadEntry",
   ]
 
   /// - parameter comparesValues: Compares what is read with the values that the bytes were made of; without it, only that
@@ -64,6 +65,7 @@ struct ProtocolDocumentChecks {
     check("PushSelection", PushSelection.self)
     check("OwnActionKind", OwnAction.Kind.self)
     check("CallAnswer", CallAnswer.self)
+    check("ThreadChangeKind", ThreadChange.Kind.self)
     expect(numbers(schema.values["OnlineChange"]) == Self.tags(OnlineChange.self), "the values of OnlineChange")
     checkUnions()
     checkBits()
@@ -141,9 +143,8 @@ struct ProtocolDocumentChecks {
     expect(
       schema.bits["Capabilities"]?.map { "\(1 << $0.number) \($0.name)" }
         == [
-          "\(ProtocolCapabilities.pagedPull.rawValue) pagedPull",
-          "\(ProtocolCapabilities.callInvitations.rawValue) callInvitations",
-        ],
+          (ProtocolCapabilities.pagedPull, "pagedPull"), (.callInvitations, "callInvitations"), (.threads, "threads"),
+        ].map { "\($0.rawValue) \($1)" },
       "the bits of Capabilities")
   }
 
@@ -331,7 +332,9 @@ struct ProtocolDocumentChecks {
 
   private static var examples: [String: [UInt8]] {
     let id = MessageID("018bcfe5687b0123456789abcdef0123")
-    let login = ConnectCall(account: "ann", token: "secret", device: "phone", style: "python", platform: .linux)
+    let login = ConnectCall(
+      account: "ann", token: "secret", device: "phone", style: "python", platform: .linux,
+      offer: ProtocolOffer(oldest: 1, newest: 1, capabilities: .pagedPull))
     let connected = Connected(
       terms: ProtocolTerms(
         version: 1, capabilities: .pagedPull, limits: RequestLimits(ids: 500, accounts: 2500, positions: 500)),

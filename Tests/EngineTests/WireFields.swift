@@ -44,7 +44,18 @@ enum WireFields {
     }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional && mirror.children.isEmpty { return [path] }
-    return mirror.children.flatMap { unset(in: $0.value, at: "\(path).\($0.label ?? "")") }
+    return mirror.children.filter { $0.label.map { isUnencoded($0, of: value) } != true }
+      .flatMap { unset(in: $0.value, at: "\(path).\($0.label ?? "")") }
+  }
+
+  /// Returns whether a field has no place in the encoding of a value: a thread has no right to edit, and a group that is none
+  /// no origin; the last message of a thread stands beside it.
+  private static func isUnencoded(_ label: String, of value: Any) -> Bool {
+    switch value {
+    case let group as GroupInfo: label == (group.thread == nil ? "thread" : "membersMayEdit")
+    case is GroupThread: label == "lastMessage"
+    default: false
+    }
   }
 
   private static func describe(_ value: Any) -> String {

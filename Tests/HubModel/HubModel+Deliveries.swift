@@ -42,6 +42,7 @@ extension HubModel {
     case .presence(let update): try check(update, session, account)
     case .callSignal(let signal): try check(signal, session, account)
     case .wordListChanged: throw ModelViolation("told of words that nobody set")
+    case .threadMessages: throw ModelViolation("told of a thread that nobody created")
     case .tokenWillExpire: throw ModelViolation("told of the end of a token that lasts for ever")
     case .ended:
       if outcome == .failed { throw ModelViolation("a turn that failed ended a login") }

@@ -23,6 +23,17 @@ import Testing
     let group = phone.groupManager.createGroup(
       withSubject: "g", description: nil, invitees: ["bob"], message: nil, setting: options, error: nil)
     try await listeners.wait(for: "multiDevicesGroupEventDidReceive")
+    let groupID = try #require(group?.groupId)
+    let root = AgoraChatMessage(conversationId: groupID, body: .text(content: "root"), ext: nil)
+    root.chatType = .groupChat
+    let sent = Inbox<AgoraChatError?>("completion")
+    phone.chatManager.send(root, progress: nil) { _, error in sent.add(error) }
+    #expect(try await sent.next() == nil)
+    phone.threadManager?.createChatThread("t", messageId: root.messageId, parentId: groupID) { _, error in
+      sent.add(error)
+    }
+    #expect(try await sent.next() == nil)
+    try await listeners.wait(for: "multiDevicesChatThreadEventDidReceive")
     // Nobody is named for it, for delegates that cannot be given nil.
     #expect(phone.groupManager.destroyGroup(try #require(group?.groupId)) == nil)
     try await listeners.wait(for: "multiDevicesGroupEventDidReceive")

@@ -33,6 +33,8 @@ extension WireSamples {
     .ownAction(
       OwnAction(
         .membersRemoved, in: group, accounts: ["Bob", "Cid"], device: "phone", style: "green", time: time)),
+    .thread(ThreadNotice(.renamed, of: threadEntry, by: "Ann")),
+    .groupJoined(threadGroup, [member], sequence: 4),
   ]
 
   /// Entries with as little as possible.
@@ -65,6 +67,7 @@ extension WireSamples {
     .pushSettingsChanged(.account(PushSettings())),
     .pushSettingsChanged(.conversation(barePushSettings)),
     .ownAction(OwnAction(.contactRemoved, in: nil, time: .zero)),
+    .thread(ThreadNotice(.created, of: bareThreadEntry, by: "")),
   ]
 
   static let revocation = Revocation(
@@ -102,6 +105,7 @@ extension WireSamples {
       .ended(.tokenExpired),
       .tokenWillExpire(time),
       .wordListChanged(version: 7),
+      .threadMessages(ThreadNotice(.messagesChanged, of: threadEntry, by: "Ann")),
     ] + callSignals
   }
 
@@ -120,6 +124,7 @@ extension WireSamples {
       .ended(.administration(reason: "")),
       .tokenWillExpire(.zero),
       .wordListChanged(version: 0),
+      .threadMessages(ThreadNotice(.messagesChanged, of: bareThreadEntry, by: "")),
     ] + bareCallSignals
   }
 }

@@ -54,6 +54,8 @@ package enum AgoraErrorNumber {
     case .rateLimited: 502
     case .requestNotFound: 1000
     case .contentForbidden: 501
+    case .threadNotFound: 1400
+    case .threadExists: 1401
     case .cancelled, nil: general
     case .unsupported: 111
     case .storageFailed, .storageDamaged, .storageLocked, .storageFull: 3

@@ -63,6 +63,8 @@ let enumFacts: [EnumFacts] = [
       "conversationMuteInfoChanged": 64,
     ]),
   EnumFacts(AgoraChatPushDisplayStyle.self, ["simpleBanner": 0, "messageSummary": 1]),
+  EnumFacts(
+    AgoraChatThreadOperation.self, ["unknown": 0, "create": 1, "update": 2, "delete": 3, "update_msg": 4]),
   EnumFacts(AgoraChatPushRemindType.self, ["all": 0, "mentionOnly": 1, "none": 2]),
   EnumFacts(AgoraChatSilentModeParamType.self, ["remindType": 0, "duration": 1, "interval": 2]),
   EnumFacts(

@@ -75,6 +75,10 @@ import Testing
     let (alice, _) = try pair(environment)
     let chat = alice.chat
     #expect(chat.getConversation("bob", type: .chat, createIfNotExist: true, isThread: true) == nil)
+    #expect(chat.getConversation("", type: .groupChat, createIfNotExist: true, isThread: true) == nil)
+    #expect(chat.getConversation("1", type: .groupChat, createIfNotExist: false, isThread: true) == nil)
+    #expect(chat.getConversation("1", type: .groupChat, createIfNotExist: true, isThread: true)?.isChatThread == true)
+    #expect(chat.getConversation("1", type: .groupChat, createIfNotExist: false) == nil)
     #expect(chat.getConversation("bob", type: .chat, createIfNotExist: false) == nil)
     let conversation = try #require(
       chat.getConversation("bob", type: .chat, createIfNotExist: true, isThread: false))

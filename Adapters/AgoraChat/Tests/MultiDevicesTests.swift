@@ -28,6 +28,12 @@ import Testing
       told.add("group \(aEvent) \(aGroupId) \((aExt as? [String])?.joined(separator: ",") ?? "-")")
     }
 
+    func multiDevicesChatThreadEventDidReceive(
+      _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String, ext aExt: Any?
+    ) {
+      told.add("thread \(aEvent) \(aThreadId) \((aExt as? [String])?.joined(separator: ",") ?? "-")")
+    }
+
     func multiDevicesUndisturbEventNotifyFormOtherDeviceData(_ undisturbData: String?) {
       told.add("undisturb \(undisturbData ?? "-")")
     }
@@ -233,6 +239,36 @@ import Testing
         "undisturb {\"conversationID\":\"\(group)\",\"conversationType\":1,\"expireTimestamp\":0,\"remindType\":2}",
         "undisturb {\"conversationID\":\"bob\",\"conversationType\":0,\"expireTimestamp\":0,\"remindType\":2}",
         "undisturb {\"conversationID\":\"bob\",\"conversationType\":0,\"expireTimestamp\":0,\"remindType\":0}",
+      ])
+  }
+
+  @Test(arguments: [false, true]) func threads(_ isAway: Bool) async throws {
+    let (mine, his) = (try #require(phone.client.threadManager), try #require(bob.client.threadManager))
+    let group = try #require(
+      bob.client.groupManager.createGroup(
+        withSubject: "g", description: nil, invitees: ["alice"], message: nil, setting: AgoraChatGroupOptions(),
+        error: nil)?.groupId)
+    let root = try await bob.say("root", to: group, type: .groupChat)
+    var id = ""
+    let events = try await events(6, isAway: isAway) {
+      id = try #require(
+        try await reply {
+          mine.createChatThread("t", messageId: root.messageId, parentId: group, completion: $0)
+        }.value?.threadId)
+      try await fail { his.joinChatThread(id, completion: $0) }
+      #expect(try await failure { mine.updateChatThreadName("u", threadId: id, completion: $0) } == nil)
+      // It has the name already.
+      #expect(try await failure { mine.updateChatThreadName("u", threadId: id, completion: $0) } == nil)
+      #expect(try await failure { mine.removeMember(fromChatThread: "bob", threadId: id, completion: $0) } == nil)
+      #expect(try await failure { mine.leaveChatThread(id, completion: $0) } == nil)
+      try await fail { mine.joinChatThread(id, completion: $0) }
+      #expect(try await reply { mine.joinChatThread(id, completion: $0) }.code == .groupAlreadyJoined)
+      #expect(try await failure { mine.destroyChatThread(id, completion: $0) } == nil)
+    }
+    #expect(
+      events == [
+        "thread chatThreadCreate \(id) -", "thread chatThreadUpdate \(id) -", "thread chatThreadKick \(id) bob",
+        "thread chatThreadLeave \(id) -", "thread chatThreadJoin \(id) -", "thread chatThreadDestroy \(id) -",
       ])
   }
 

@@ -21,6 +21,7 @@ import Testing
         .notOwnMessage, .revokeWindowElapsed, .unsupported, .storageFailed, .storageDamaged, .storageLocked,
         .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileChanged, .fileExists, .fileNotWritable,
         .mediaDamaged, .reactionExists, .reactionNotFound, .blocked, .requestNotFound, .contentForbidden,
+        .threadNotFound, .threadExists,
       ])
     #expect(Refusal(MessagingError(MessagingError.Code(rawValue: "inventedLater"))) == .other)
   }

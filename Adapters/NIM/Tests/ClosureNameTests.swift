@@ -106,6 +106,6 @@ import Testing
   @Test(arguments: names.indices)
   func aNameStandsForTheVendorsClosure(_ index: Int) {
     let (name, closure) = Self.names[index]
-    #expect(name == closure)
+    #expect(ObjectIdentifier(name) == ObjectIdentifier(closure), "\(name) is not \(closure)")
   }
 }

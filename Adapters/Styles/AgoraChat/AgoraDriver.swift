@@ -22,6 +22,7 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
     options.enableRequireReadAck = true
     client.initializeSDK(with: options)
     client.addMultiDevices(delegate: self, queue: nil)
+    client.threadManager?.add(self, delegateQueue: nil)
   }
 
   /// Makes a call whose completion has an error or nothing.

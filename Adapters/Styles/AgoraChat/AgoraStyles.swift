@@ -29,7 +29,7 @@ extension StyleDefinition {
         .revokes, .alwaysRecountsRevoked, .commands, .countsUnread, .marksRead, .deletesLocally, .pinsConversations,
         .managesGroups,
         .locations, .customContent, .rooms, .resends, .media, .thumbnails, .sendsThumbnails, .forwardsMedia,
-        .befriends, .blocks, .learnsOfBlocks, .profiles, .setsQuietHours, .hearsOwnActions,
+        .befriends, .blocks, .learnsOfBlocks, .profiles, .setsQuietHours, .hearsOwnActions, .opensThreads,
       ]),
       refusals: [
         .notLoggedIn: refusal(.userNotLogin, at: .outcome),

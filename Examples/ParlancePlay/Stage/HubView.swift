@@ -82,6 +82,7 @@ struct HubView {
     case .reaction: return (.change, "reaction")
     case .edit: return (.change, "edit")
     case .pin: return (.change, "pin")
+    case .thread: return (.change, "thread")
     case .groupChange, .account: return (.change, "change of the group")
     }
   }

@@ -56,6 +56,7 @@ public final class MessagingClient: Sendable {
     configuration.keepsProfiles = true
     configuration.accountNoticeLimit = 10_000
     configuration.takesCallInvitations = true
+    configuration.login.opensThreads = true
     self.configuration = configuration
   }
 

@@ -15,6 +15,7 @@ enum StreamTopic: Hashable, Sendable {
   case connection
   case ownActions
   case invitations
+  case threads
 
   /// Returns the number of elements that an event becomes in the stream; 0 for an event that it does not carry.
   func count(in event: DeviceEvent) -> Int {
@@ -26,7 +27,7 @@ enum StreamTopic: Hashable, Sendable {
     case (.receipts, .receipts(let receipts)): receipts.count
     case (.revocations, .revoked), (.reactions, .reaction), (.edits, .edited), (.pins, .pinChanged),
       (.conversations, .conversation), (.connection, .connection),
-      (.ownActions, .ownAction), (.invitations, .callInvitation):
+      (.ownActions, .ownAction), (.invitations, .callInvitation), (.threads, .threadChanged):
       1
     default: 0
     }

@@ -196,6 +196,18 @@ public protocol HistorySearchDriver: ClientDriver {
   func searchHistory(_ word: String, in conversation: ConversationID) async throws -> [String]
 }
 
+/// The calls of `Capability.opensThreads`.
+public protocol ThreadDriver: ClientDriver {
+  /// Creates a thread about a message of a group; returns its id.
+  func createThread(named name: String, about message: MessageID, inGroup group: String) async throws -> String
+  /// Joins a thread.
+  func joinThread(_ id: String) async throws
+  /// Renames a thread.
+  func renameThread(_ id: String, to name: String) async throws
+  /// Removes a member from a thread.
+  func removeMember(_ account: AccountID, fromThread id: String) async throws
+}
+
 /// The calls of `Capability.blocks`.
 public protocol BlockingDriver: ClientDriver {
   /// Blocks an account, or no longer.

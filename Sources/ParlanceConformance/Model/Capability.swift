@@ -98,6 +98,8 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case searchesHistory
   /// The app invites accounts to calls, is invited, accepts, refuses and cancels (`CallInvitationDriver`).
   case invitesToCalls
+  /// The app creates and joins threads of its groups, and is notified of them (`ThreadDriver`).
+  case opensThreads
 
   // What a style has that others are free of.
 

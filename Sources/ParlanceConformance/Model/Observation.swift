@@ -36,6 +36,8 @@ public enum Observation: Sendable {
   case status(AccountID, isOnline: Bool, text: String?)
   /// Something happened to an invitation to a call between this account and another one.
   case call(AccountID, CallInvitationStep)
+  /// A thread of a group changed, or this account's place in it: its id, and its name then.
+  case thread(ThreadChange.Kind, String, named: String)
   /// This account did something on another device.
   case ownAction(OwnAction.Kind, ConversationID)
   /// A step of the login.

@@ -24,6 +24,7 @@ extension EventPayload: WireValue {
     case pin = 32
     case pushSettingsChanged = 34
     case ownAction = 40
+    case thread = 41
   }
 
   package func encoded() -> [UInt8] {
@@ -56,6 +57,9 @@ extension EventPayload: WireValue {
       writer.write(byte: Tag.pin.rawValue)
       writer.write(conversation: change.conversation)
       change.write(to: &writer)
+    case .thread(let notice):
+      writer.write(byte: Tag.thread.rawValue)
+      writer.write(nested: notice)
     case .groupChanged(let group, let updated, let removed):
       writer.write(byte: Tag.groupChanged.rawValue)
       group.write(to: &writer)
@@ -198,6 +202,8 @@ extension EventPayload: WireValue {
       self = .profileChanged(try Profile(from: &reader))
     case .pushSettingsChanged:
       self = .pushSettingsChanged(try PushSettingsChange(from: &reader))
+    case .thread:
+      self = .thread(try reader.readNested(ThreadNotice.self))
     case .ownAction:
       self = .ownAction(try reader.readNested(OwnAction.self))
     }

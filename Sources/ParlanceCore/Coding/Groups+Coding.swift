@@ -8,7 +8,9 @@ extension GroupInfo: WireValue {
     writer.write(isMuted)
     writer.write(joinsFreely)
     writer.write(membersMayInvite)
-    writer.write(membersMayEdit)
+    // Threads came later than groups.
+    writer.write(byte: thread == nil ? (membersMayEdit ? 1 : 0) : 2)
+    thread?.write(to: &writer)
     writer.write(properties)
     writer.write(created)
     writer.write(version)
@@ -19,9 +21,14 @@ extension GroupInfo: WireValue {
       id: try reader.readString(), name: try reader.readString(), owner: try reader.readAccount(),
       memberCount: try reader.readInteger(),
       memberLimit: try reader.readInteger(), isMuted: try reader.readBool(),
-      joinsFreely: try reader.readBool(), membersMayInvite: try reader.readBool(),
-      membersMayEdit: try reader.readBool(), properties: try reader.readStringDictionary(),
-      created: try reader.readTimestamp(), version: try reader.readSigned())
+      joinsFreely: try reader.readBool(), membersMayInvite: try reader.readBool())
+    let editing = try reader.readByte()
+    guard editing <= 2 else { throw MessagingError(.malformedData) }
+    membersMayEdit = editing == 1
+    if editing == 2 { thread = try ThreadOrigin(from: &reader) }
+    properties = try reader.readStringDictionary()
+    created = try reader.readTimestamp()
+    version = try reader.readSigned()
   }
 }
 

@@ -1,4 +1,5 @@
-/// A login as hubs share it. Its limits are of use to the hub alone that has its link, and stay there.
+/// A login as hubs share it. Of its terms, others have to know the capabilities; the limits stay at the hub that has its
+/// link.
 extension SessionRecord {
   func write(to writer: inout ByteWriter) {
     writer.write(account.number)

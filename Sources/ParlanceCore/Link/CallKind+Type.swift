@@ -106,6 +106,16 @@ extension CallKind {
     case .cancelInvitation: CancelInvitationCall.self
     case .answerInvitation: AnswerInvitationCall.self
     case .confirmInvitation: ConfirmInvitationCall.self
+    case .createThread: CreateThreadCall.self
+    case .joinThread: JoinThreadCall.self
+    case .leaveThread: LeaveThreadCall.self
+    case .renameThread: RenameThreadCall.self
+    case .removeThreadMember: RemoveThreadMemberCall.self
+    case .destroyThread: DestroyThreadCall.self
+    case .thread: ThreadCall.self
+    case .threads: ThreadsCall.self
+    case .threadMembers: ThreadMembersCall.self
+    case .lastThreadMessages: LastThreadMessagesCall.self
     }
   }
 }

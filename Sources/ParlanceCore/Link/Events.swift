@@ -89,6 +89,9 @@ package enum EventPayload: Hashable, Sendable {
   case edit(ConversationID, HistoryMessage)
   /// A message was pinned, its pin was changed, or taken off.
   case pin(MessagePinChange)
+  /// A thread of the group was created, renamed or destroyed. A device's journal also has what became of the account's own
+  /// membership.
+  case thread(ThreadNotice)
   // The rest stands in account streams.
   /// The peer read this account's messages up to a position.
   case peerRead(DirectReceipt)

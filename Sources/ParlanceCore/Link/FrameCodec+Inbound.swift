@@ -11,6 +11,7 @@ extension FrameCodec {
     case tokenWillExpire = 9
     case wordListChanged = 47
     case callSignal = 48
+    case threadMessages = 49
   }
 
   /// Returns a packet of frames for a device.
@@ -75,6 +76,7 @@ extension FrameCodec {
     case .tokenWillExpire: .tokenWillExpire
     case .wordListChanged: .wordListChanged
     case .callSignal: .callSignal
+    case .threadMessages: .threadMessages
     }
   }
 
@@ -110,6 +112,8 @@ extension FrameCodec {
       writer.write(version)
     case .callSignal(let signal):
       signal.write(to: &writer)
+    case .threadMessages(let notice):
+      writer.write(nested: notice)
     }
   }
 
@@ -145,6 +149,8 @@ extension FrameCodec {
       return .wordListChanged(version: try reader.readSigned())
     case .callSignal:
       return .callSignal(try CallSignal(from: &reader))
+    case .threadMessages:
+      return .threadMessages(try reader.readNested(ThreadNotice.self))
     }
   }
 }

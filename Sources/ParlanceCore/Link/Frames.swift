@@ -37,6 +37,8 @@ package enum InboundFrame: Sendable {
   case wordListChanged(version: Int64)
   /// A step of an invitation to a call of this account, or of one that this account made.
   case callSignal(CallSignal)
+  /// The messages of a thread changed.
+  case threadMessages(ThreadNotice)
 }
 
 /// A connection that passes frames between one device and the hub, in order, each way.

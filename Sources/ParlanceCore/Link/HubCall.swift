@@ -136,4 +136,15 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case cancelInvitation = 157
   case answerInvitation = 158
   case confirmInvitation = 159
+
+  case createThread = 160
+  case joinThread = 161
+  case leaveThread = 162
+  case renameThread = 163
+  case removeThreadMember = 164
+  case destroyThread = 165
+  case thread = 166
+  case threads = 167
+  case threadMembers = 168
+  case lastThreadMessages = 169
 }

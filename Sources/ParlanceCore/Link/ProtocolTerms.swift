@@ -46,8 +46,10 @@ package struct ProtocolCapabilities: OptionSet, Hashable, Sendable {
 
   /// The device takes invitations to calls (`CallSignal`).
   package static let callInvitations = ProtocolCapabilities(rawValue: 1 << 1)
+  /// A device shows threads. From others a hub hides them, with all that they would receive of them.
+  package static let threads = ProtocolCapabilities(rawValue: 1 << 2)
 
-  package static let all: ProtocolCapabilities = [.pagedPull, .callInvitations]
+  package static let all: ProtocolCapabilities = [.pagedPull, .callInvitations, .threads]
 }
 
 /// The limits of one request to the hub; the part of `HubLimits` that devices learn, so that they can divide their

@@ -36,6 +36,9 @@ public enum DeviceEvent: Sendable {
   case groupMembersChanged(GroupInfo, updated: [AccountID], removed: [AccountID])
   /// This account is no longer a member of a group.
   case groupRemoved(GroupInfo, reason: GroupDeparture, actor: AccountID)
+  /// A thread of one of the account's groups changed, or the account's place in one. Reported to devices that open threads
+  /// (`DeviceConfiguration.LoginPolicy.opensThreads`).
+  case threadChanged(ThreadChange)
   /// Others came into a room that this account is in, or left it; not repeated to a device that was away.
   case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])
   /// This account is no longer in a room, other than by leaving it.

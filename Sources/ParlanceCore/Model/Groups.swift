@@ -24,6 +24,8 @@ public struct GroupInfo: Hashable, Sendable {
   public var created: Timestamp
   /// A number that grows with each change of the group and its members.
   public var version: Int64
+  /// The message that the group is a thread about; nil for a group that is none.
+  package var thread: ThreadOrigin?
 
   /// Creates a group.
   public init(

@@ -25,6 +25,8 @@ public struct HubLimits: Sendable, Hashable {
   public var pinsPerConversation = 100
   /// The longest note with a message's pin, in bytes of UTF-8.
   public var pinNoteSize = 2 * 1024
+  /// The most threads that one group has.
+  public var threadsPerGroup = 1000
   /// The most items that one account has saved.
   public var savedItems = 5000
   /// The largest content of a saved item, in bytes of UTF-8.

@@ -70,6 +70,27 @@ public struct OwnAction: Hashable, Sendable {
     case messagesDeleted = 40
     /// The account's history of a conversation was cleared.
     case historyCleared = 41
+
+    /// A thread was created; like the following ones, reported with the thread as a group, and on devices that open threads.
+    case threadCreated = 50
+    /// A thread was destroyed.
+    case threadDestroyed = 51
+    /// This account joined a thread.
+    case threadJoined = 52
+    /// This account left a thread.
+    case threadLeft = 53
+    /// A thread was given another name.
+    case threadRenamed = 54
+    /// A member was removed from a thread.
+    case threadMemberRemoved = 55
+
+    /// A Boolean value that indicates whether the action concerns a thread.
+    package var concernsThread: Bool {
+      switch self {
+      case .threadCreated, .threadDestroyed, .threadJoined, .threadLeft, .threadRenamed, .threadMemberRemoved: true
+      default: false
+      }
+    }
   }
 
   /// The kind of action.

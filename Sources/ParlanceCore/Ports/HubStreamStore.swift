@@ -134,6 +134,8 @@ package enum EventKind: UInt8, Sendable {
   case edit = 9
   /// A message was pinned, its pin was changed, or taken off.
   case pin = 10
+  /// A thread of the group was created, renamed or destroyed.
+  case thread = 11
 
   /// The kinds of which `HubStore.changes` returns entries.
   package static let changes: Set<EventKind> = [.edit, .pin]

@@ -144,6 +144,9 @@ package final class SessionRecord: Sendable {
     self.note = note
   }
 
+  /// Threads are received; from other logins they are hidden.
+  package var followsThreads: Bool { terms.capabilities.contains(.threads) }
+
   /// The login as the account's other devices see it.
   package var onlineDevice: OnlineDevice {
     OnlineDevice(id: device.id, platform: platform, style: device.style, tag: tag, since: since)

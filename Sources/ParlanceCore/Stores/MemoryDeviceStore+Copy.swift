@@ -17,6 +17,7 @@ extension MemoryDeviceStore {
     copy.settings = settings
     copy.knownContacts = knownContacts
     copy.knownProfiles = knownProfiles
+    copy.knownThreads = knownThreads
     copy.accountNotices = accountNotices
     copy.files = files
     copy.nextRow = nextRow

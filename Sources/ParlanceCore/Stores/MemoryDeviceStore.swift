@@ -48,6 +48,7 @@ package final class MemoryDeviceStore: DeviceStore {
   var settings: [ExactString: [UInt8]] = [:]
   var knownContacts: [AccountID: Contact] = [:]
   var knownProfiles: [AccountID: Profile] = [:]
+  var knownThreads: [ExactString: ThreadEntry] = [:]
   var accountNotices = MemoryAccountNotices()
   var files = MemoryFiles()
   // What was given out once is not given out again, not even after a rollback.

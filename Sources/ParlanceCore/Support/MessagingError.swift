@@ -115,6 +115,10 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let requestNotFound = Code("requestNotFound")
     /// The text of a message has a word that the hub's operator does not allow.
     public static let contentForbidden = Code("contentForbidden")
+    /// There is no such thread.
+    public static let threadNotFound = Code("threadNotFound")
+    /// There is a thread about the message already.
+    public static let threadExists = Code("threadExists")
     /// Bytes cannot be understood: a peer sent them, or a file has them, which was cut off or changed.
     public static let malformedData = Code("malformedData")
 
@@ -128,7 +132,7 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
       .storageDamaged, .storageLocked, .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileEmpty,
       .fileTooLarge, .fileChanged, .fileExists, .fileNotWritable, .mediaNotFound, .mediaExpired, .mediaDamaged,
       .transferNotFound, .reactionExists, .reactionNotFound, .blocked, .requestNotFound,
-      .contentForbidden,
+      .contentForbidden, .threadNotFound, .threadExists,
     ]
   }
 

@@ -5,11 +5,15 @@ public import ParlanceCore
 extension Device {
   /// Returns the groups that this account is in, as this device knows them.
   public func groups() -> [GroupInfo] {
-    read { core in core.conversations.values.compactMap(\.group).sorted { $0.id < $1.id } } ?? []
+    read { core in
+      core.conversations.values.compactMap(\.group).filter { $0.thread == nil }.sorted { $0.id < $1.id }
+    } ?? []
   }
 
   /// Returns one of the account's groups.
-  public func group(_ id: String) -> GroupInfo? { read { $0.conversations[.group(id)]?.group } ?? nil }
+  public func group(_ id: String) -> GroupInfo? {
+    (read { $0.conversations[.group(id)]?.group } ?? nil).flatMap { $0.thread == nil ? $0 : nil }
+  }
 
   /// Returns the members of a group, as this device knows them: owner, managers, then the others by name.
   public func members(ofGroup id: String) -> [Member]? {

@@ -254,10 +254,10 @@ extension Device {
     read { core throws(MessagingError) in try core.summaries() } ?? []
   }
 
-  /// Returns one of the recent conversations.
+  /// Returns one of the recent conversations, or that of a thread, which is in no list.
   public func conversation(_ id: ConversationID) -> ConversationSummary? {
     read { core throws(MessagingError) in
-      guard let known = core.conversations[id], known.record.isListed else { return nil }
+      guard let known = core.conversations[id], known.record.isListed || core.isThread(id) else { return nil }
       return try core.summary(of: known)
     } ?? nil
   }

@@ -35,12 +35,13 @@ extension DeviceCore {
       let conversation = try conversation(.group(group.id))
       conversation.cursor.advance(to: sequence)
       turn.change(conversation)
+      if let origin = group.thread { _ = try noteThread(group, origin) }
       if members.isEmpty && group.memberCount > 0 {
         awaitMembers(of: group, event.time)
       } else {
         conversation.setGroup(group, members)
         conversation.joinedVersion = group.version
-        try report(.groupJoined(group, [], sequence: sequence), .group(group.id), event.time)
+        try reportJoined(group, sequence: sequence, event.time)
       }
     case .groupLeft(let id, _, _, let last, let time):
       _ = catchUp.arrived(id)
@@ -50,6 +51,7 @@ extension DeviceCore {
       try report(event.payload, .group(id), event.time)
       conversation.setGroup(nil, [])
       turn.change(conversation)
+    case .thread(let notice): try applyDeparture(notice, event.time)
     case .messagesDeleted(let id, let ids, let note):
       try deleteElsewhere(ids, try conversation(id), note: note)
     case .historyCleared(let id, let sequence, let note):

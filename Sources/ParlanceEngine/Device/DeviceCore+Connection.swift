@@ -32,10 +32,11 @@ extension DeviceCore {
     if !connection.isOpen { endInvitations() }
   }
 
-  /// The versions of the protocol that the device supports, and its capabilities.
+  /// The versions of the protocol that the device supports, and the capabilities that its style makes use of.
   private var offer: ProtocolOffer {
     var offer = ProtocolOffer.current
     if configuration.takesCallInvitations { offer.capabilities.insert(.callInvitations) }
+    if configuration.login.opensThreads { offer.capabilities.insert(.threads) }
     return offer
   }
 
@@ -95,6 +96,10 @@ extension DeviceCore {
   private func catchUp(with reply: Connected, knowingNothing: Bool, isNew: Bool) throws(MessagingError) {
     catchUp.begin(
       upTo: reply.upTo, groups: reply.groups, isNew: isNew, trustsVersions: !reply.isForked)
+    // Messages of a thread may come before its members do.
+    for group in reply.groups where !threadIDs.contains(group.id) {
+      if let origin = group.thread { _ = try noteThread(group, origin) }
+    }
     var positions: [PullPosition] = []
     for head in reply.heads {
       switch head.stream {
@@ -150,7 +155,7 @@ extension DeviceCore {
       try core.notePushSettings(areOld: true)
       try core.readMissingPushSettings()
       try core.catchUp(with: reply, knowingNothing: true, isNew: false)
-      core.removeGroups(except: reply.groups)
+      try core.removeGroups(except: reply.groups)
     }
   }
 
@@ -163,10 +168,14 @@ extension DeviceCore {
   }
 
   /// Removes the groups that the account is no longer in.
-  func removeGroups(except groups: [GroupInfo]) {
+  func removeGroups(except groups: [GroupInfo]) throws(MessagingError) {
     let known = Set(groups.map(\.id))
     for conversation in conversations.values.sorted(by: { $0.record.number < $1.record.number }) {
       guard let group = conversation.group, !known.contains(group.id) else { continue }
+      if let origin = group.thread {
+        try applyDeparture(ThreadNotice(.left, of: try noteThread(group, origin), by: account), now)
+        continue
+      }
       conversation.setGroup(nil, [])
       turn.change(conversation)
       turn.report(.groupRemoved(group, reason: .left, actor: account))

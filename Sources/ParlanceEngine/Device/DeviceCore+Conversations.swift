@@ -27,9 +27,11 @@ extension DeviceCore {
     return conversation
   }
 
-  /// Notes that its place in the list of recent conversations changed; reported once, at the end of the turn.
+  /// Notes that its place in the list of recent conversations changed; reported once, at the end of the turn. Rooms and
+  /// threads have none.
   func touch(_ conversation: DeviceConversation) {
     guard conversation.record.id.kind != .room else { return }
+    if isThread(conversation.record.id) { return turn.change(conversation) }
     if !conversation.record.isListed {
       conversation.record.isListed = true
       totalUnread += Int(conversation.record.unread)

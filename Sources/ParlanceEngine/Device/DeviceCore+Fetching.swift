@@ -82,6 +82,7 @@ extension DeviceCore {
       let isNew = conversation.group == nil
       conversation.setGroup(reply.group, reply.members)
       core.turn.change(conversation)
+      guard reply.group.thread == nil else { return }
       core.turn.report(isNew ? .groupAdded(reply.group) : .groupUpdated(reply.group))
     }
   }
@@ -98,7 +99,7 @@ extension DeviceCore {
       conversation.setGroup(group, reply?.members ?? [])
       conversation.joinedVersion = group.version
       core.turn.change(conversation)
-      try core.report(.groupJoined(group, [], sequence: 0), .group(group.id), time)
+      try core.reportJoined(group, sequence: 0, time)
     }
   }
 

@@ -16,7 +16,9 @@ extension DeviceCore {
       turn.change(conversation)
     }
     try saveAccountCursor()
-    removeGroups(except: groups)
+    try removeGroups(except: groups)
+    // The hub may not have them. Those that the account is in come back with their groups.
+    for id in threadIDs { try forgetThread(id) }
   }
 
   /// Forgets what the hub said behind a position of a conversation, but not the messages.

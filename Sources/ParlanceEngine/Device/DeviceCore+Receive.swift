@@ -32,6 +32,7 @@ extension DeviceCore {
       try perform(connection.ended(reason))
     case .callSignal(let signal):
       carryOut(invitations.receive(signal, account: account, at: now))
+    case .threadMessages(let notice): try receiveThreadMessages(notice)
     case .wordListChanged:
       if wordList != nil || configuration.keepsWordList { readWordList() }
     case .tokenWillExpire(let time):
@@ -107,7 +108,11 @@ extension DeviceCore {
       guard id == .group(group.id), !catchUp.isAwaited(group.id) else { break }
       guard group.version > conversation.joinedVersion else { break }
       applyGroupChange(group, updated, removed, conversation)
-      try report(event.payload, id, event.time)
+      // Changes of a thread are told by its group.
+      if group.thread == nil { try report(event.payload, id, event.time) }
+    case .thread(let notice):
+      guard conversation.record.id == .group(notice.entry.thread.origin.group) else { break }
+      try applyThread(notice, event.time)
     default: break
     }
   }

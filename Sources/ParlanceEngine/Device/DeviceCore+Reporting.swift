@@ -54,6 +54,8 @@ extension DeviceCore {
     case .groupLeft(let name, let departure, let actor, _, _):
       let group = conversations[id]?.group ?? GroupInfo(id: name, name: "", owner: actor)
       return [.groupRemoved(group, reason: departure, actor: actor)]
+    case .thread(let notice):
+      return [.threadChanged(ThreadChange(notice.kind, of: thread(notice.entry), by: notice.actor))]
     case .reaction(let change): return [.reaction(change)]
     case .pin(let change): return [.pinChanged(change)]
     case .edit(let name, let message): return [.edited(Message(message, in: name))]

@@ -39,6 +39,8 @@ final class DeviceCore {
   var contacts: [AccountID: Contact] = [:]
   /// The contacts were to be read from the hub anew, and not all of them are here.
   var lacksContacts = false
+  /// The ids of the threads that this device knows.
+  var threadIDs: Set<String> = []
   /// The copy of the account's push settings; nil if they were never read.
   var pushSettings: AllPushSettings?
   /// A Boolean value that indicates whether the push settings may have changed without an entry that says so.
@@ -158,6 +160,7 @@ final class DeviceCore {
     let pushSettingsAreOld = try numbers(ofSetting: "pushSettingsAreOld").first == 1
     let wordList = try KnownWords(stored: try store.setting(Self.wordListName))
     let contacts = try store.contacts()
+    let threads = try store.threadIDs()
     let noticeCount = configuration.accountNoticeLimit > 0 ? try unreadNoticeCount() : nil
     var entries: [Outbox.Entry] = []
     for stored in try store.outbox() {
@@ -174,6 +177,7 @@ final class DeviceCore {
     self.pushSettings = pushSettings
     self.pushSettingsAreOld = pushSettingsAreOld
     self.wordList = wordList
+    threadIDs = Set(threads)
     self.contacts = Dictionary(contacts.map { ($0.account, $0) }) { $1 }
     accountCursor = StreamCursor(position: account.first ?? 0)
     let accountTime = Timestamp(milliseconds: account.dropFirst().first ?? 0)

@@ -17,6 +17,9 @@ extension DeviceConfiguration {
     public var groups: GroupDelivery
     /// Which messages wait at the hub while the device is away; all of them if nil.
     public var waitingLimits: WaitingLimits?
+    /// A Boolean value that indicates whether the style shows threads (`GroupThread`). From the devices of other styles the
+    /// hub hides them, with their messages and events, also those that another device of the account joined.
+    public var opensThreads = false
 
     /// A policy.
     ///

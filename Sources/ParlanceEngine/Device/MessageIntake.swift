@@ -68,7 +68,7 @@ extension InboundFrame {
     case .reply(_, .success(let reply)):
       (reply as? PullCall.Reply)?.flatMap { $0.events.compactMap(\.storedMessage) } ?? []
     case .reply, .otherDevices, .roomMembersChanged, .roomRemoved, .presence, .ended, .tokenWillExpire,
-      .wordListChanged, .callSignal:
+      .wordListChanged, .callSignal, .threadMessages:
       []
     }
   }
@@ -84,7 +84,7 @@ extension InboundFrame {
       for index in streams.indices { streams[index].events = streams[index].events.map { $0.removing(isIgnored) } }
       return .reply(number, .success(streams))
     case .reply, .otherDevices, .roomMembersChanged, .roomRemoved, .presence, .ended, .tokenWillExpire,
-      .wordListChanged, .callSignal:
+      .wordListChanged, .callSignal, .threadMessages:
       return self
     }
   }

@@ -16,6 +16,8 @@ final class HubConversation: Sendable {
   let group: GroupInfo?
   /// Silences of accounts that are no members now, which are silent still if they come back.
   let silenced: [Int64: Silence]
+  /// The number of a thread's messages that were taken back.
+  let recalled: Int
   let room: RoomInfo?
   /// A room that came into being because somebody wanted to be in it: nobody owns what is in it.
   let isOpen: Bool
@@ -25,8 +27,9 @@ final class HubConversation: Sendable {
   init(
     stream: Int64, kind: StreamKind, version: Int64 = 0, pair: (AccountRecord, AccountRecord)? = nil,
     members: [Int64: HubMember] = [:], group: GroupInfo? = nil, silenced: [Int64: Silence] = [:], room: RoomInfo? = nil,
-    isOpen: Bool = false, relation: Relation = .none
+    isOpen: Bool = false, relation: Relation = .none, recalled: Int = 0
   ) {
+    self.recalled = recalled
     self.relation = relation
     self.isOpen = isOpen
     self.stream = stream
@@ -48,6 +51,9 @@ final class HubConversation: Sendable {
 
   /// Returns an account's name for the conversation.
   func name(for account: Int64) -> ConversationID { naming.conversation(for: account) ?? .room("") }
+
+  /// The message that the conversation is a thread about; nil for any other conversation.
+  var thread: ThreadOrigin? { group?.thread }
 
   /// Returns the other one of a direct conversation.
   func peer(of account: Int64) -> AccountRecord? {
@@ -81,10 +87,12 @@ extension Array where Element == Member {
 struct GroupProfile {
   var group: GroupInfo
   var silenced: [Int64: Silence] = [:]
+  var recalled = 0
 
-  init(_ group: GroupInfo, silenced: [Int64: Silence]) {
+  init(_ group: GroupInfo, silenced: [Int64: Silence] = [:], recalled: Int = 0) {
     self.group = group
     self.silenced = silenced
+    self.recalled = recalled
   }
 
   init(decoding bytes: [UInt8]) throws(MessagingError) {
@@ -97,6 +105,8 @@ struct GroupProfile {
       silenced[account] = Silence(
         until: try reader.readOptional { (reader) throws(MessagingError) in try reader.readTimestamp() })
     }
+    // Most have no more than that.
+    if !reader.isAtEnd { recalled = try reader.readInteger() }
   }
 
   var encoded: [UInt8] {
@@ -106,6 +116,7 @@ struct GroupProfile {
       writer.write(entry.key)
       writer.write(optional: entry.value.until) { $0.write($1) }
     }
+    if recalled > 0 { writer.write(integer: recalled) }
     return writer.bytes
   }
 }

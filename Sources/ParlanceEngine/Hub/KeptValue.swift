@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// A value that the hub keeps of an account for as long as it exists.
+/// A value that the hub keeps of an account, or of a group, for as long as it exists.
 ///
 /// It is the property of a stream in which nothing is written, so that a change which was decided on an older state is
 /// refused.
@@ -31,14 +31,7 @@ extension HubTurn {
   func kept<Value: WireValue>(
     _ kind: KeptValueKind, of account: AccountRecord, initial: @autoclosure () -> Value
   ) throws(MessagingError) -> KeptValue<Value> {
-    guard let record = try store.stream(key: kind.key(account)) else {
-      return KeptValue(value: initial(), stream: 0, version: 0)
-    }
-    let value = try decoded(record) { bytes throws(MessagingError) in
-      var reader = ByteReader(bytes)
-      return try Value(from: &reader)
-    }
-    return KeptValue(value: value, stream: record.number, version: record.version)
+    try kept(kind.key(account), initial: initial())
   }
 
   /// Stores a value that is kept of an account.
@@ -48,10 +41,34 @@ extension HubTurn {
   @discardableResult func save<Value: WireValue>(
     _ kept: KeptValue<Value>, _ kind: KeptValueKind, of account: AccountRecord
   ) throws(MessagingError) -> Int64 {
+    try save(kept, kind.key(account))
+  }
+
+  /// Returns the value that is kept in the stream of a key.
+  func kept<Value: WireValue>(
+    _ key: String, initial: @autoclosure () -> Value
+  ) throws(MessagingError) -> KeptValue<Value> {
+    guard let record = try store.stream(key: key) else {
+      return KeptValue(value: initial(), stream: 0, version: 0)
+    }
+    let value = try decoded(record) { bytes throws(MessagingError) in
+      var reader = ByteReader(bytes)
+      return try Value(from: &reader)
+    }
+    return KeptValue(value: value, stream: record.number, version: record.version)
+  }
+
+  /// Stores a value in the stream of a key.
+  ///
+  /// - returns: The stream that has it.
+  /// - throws: `storageLocked` if it was changed since it was read: the turn decides again.
+  @discardableResult func save<Value: WireValue>(
+    _ kept: KeptValue<Value>, _ key: String
+  ) throws(MessagingError) -> Int64 {
     var writer = ByteWriter(capacity: 128)
     kept.value.write(to: &writer)
     guard kept.stream != 0 else {
-      return try store.insertStream(key: kind.key(account), kind: .account, profile: writer.bytes).number
+      return try store.insertStream(key: key, kind: .account, profile: writer.bytes).number
     }
     let change = ConversationChangeRecord(stream: kept.stream, version: kept.version, profile: writer.bytes)
     guard try store.change(change) != nil else { throw overtaken(on: kept.stream) }

@@ -72,6 +72,8 @@
       .blocked: (409, "The other account has blocked this one."),
       .requestNotFound: (404, "There is no such request."),
       .contentForbidden: (409, "The text has a word that is not allowed."),
+      .threadNotFound: (404, "There is no such thread."),
+      .threadExists: (409, "There is a thread about the message already."),
       .limitExceeded: (409, "A limit is reached."),
       .fileChanged: (409, "The file changed."),
       .fileExists: (409, "There is a file already."),

@@ -148,6 +148,13 @@ extension SimulatedDeviceStore {
   }
   func deleteNotice(id: Int64) throws(MessagingError) -> Bool { try enter().deleteNotice(id: id) }
   func deleteNotices(_ filter: AccountNoticeFilter) throws(MessagingError) -> Int { try enter().deleteNotices(filter) }
+  func save(_ thread: ThreadEntry) throws(MessagingError) { try enter().save(thread) }
+  func thread(id: String) throws(MessagingError) -> ThreadEntry? { try enter().thread(id: id) }
+  func thread(about origin: ThreadOrigin) throws(MessagingError) -> ThreadEntry? {
+    try enter().thread(about: origin)
+  }
+  func removeThread(id: String) throws(MessagingError) { try enter().removeThread(id: id) }
+  func threadIDs() throws(MessagingError) -> [String] { try enter().threadIDs() }
   func setting(_ name: String) throws(MessagingError) -> [UInt8]? {
     try enter().setting(name)
   }

@@ -6,7 +6,7 @@ import Foundation
 final class MultiDevicesSpelling0: Recorder, AgoraChatMultiDevicesDelegate {
   override var events: Set<String> {
     [
-      "multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive",
+      "multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesChatThreadEventDidReceive",
       "multiDevicesUndisturbEventNotifyFormOtherDeviceData", "multiDevicesMessageBeRemoved",
       "multiDevicesConversationEvent",
     ]
@@ -16,6 +16,9 @@ final class MultiDevicesSpelling0: Recorder, AgoraChatMultiDevicesDelegate {
   ) { note("multiDevicesContactEventDidReceive", aEvent, aUsername, aExt) }
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String, ext aExt: Any?)
   { note("multiDevicesGroupEventDidReceive", aEvent, aGroupId, aExt) }
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String, ext aExt: Any?
+  ) { note("multiDevicesChatThreadEventDidReceive", aEvent, aThreadId, aExt) }
   func multiDevicesUndisturbEventNotifyFormOtherDeviceData(_ undisturbData: String?) {
     note("multiDevicesUndisturbEventNotifyFormOtherDeviceData", undisturbData)
   }
@@ -30,7 +33,7 @@ final class MultiDevicesSpelling0: Recorder, AgoraChatMultiDevicesDelegate {
 final class MultiDevicesSpelling1: Recorder, AgoraChatMultiDevicesDelegate {
   override var events: Set<String> {
     [
-      "multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive",
+      "multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesChatThreadEventDidReceive",
       "multiDevicesUndisturbEventNotifyFormOtherDeviceData", "multiDevicesMessageBeRemoved",
       "multiDevicesConversationEvent",
     ]
@@ -40,6 +43,9 @@ final class MultiDevicesSpelling1: Recorder, AgoraChatMultiDevicesDelegate {
   ) { note("multiDevicesContactEventDidReceive", aEvent, aUsername, aExt) }
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String, ext aExt: Any!)
   { note("multiDevicesGroupEventDidReceive", aEvent, aGroupId, aExt) }
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String, ext aExt: Any!
+  ) { note("multiDevicesChatThreadEventDidReceive", aEvent, aThreadId, aExt) }
   func multiDevicesUndisturbEventNotifyFormOtherDeviceData(_ undisturbData: String!) {
     note("multiDevicesUndisturbEventNotifyFormOtherDeviceData", undisturbData)
   }
@@ -54,7 +60,7 @@ final class MultiDevicesSpelling1: Recorder, AgoraChatMultiDevicesDelegate {
 final class MultiDevicesSpelling2: Recorder, AgoraChatMultiDevicesDelegate {
   override var events: Set<String> {
     [
-      "multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive",
+      "multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesChatThreadEventDidReceive",
       "multiDevicesUndisturbEventNotifyFormOtherDeviceData", "multiDevicesMessageBeRemoved",
       "multiDevicesConversationEvent",
     ]
@@ -65,6 +71,9 @@ final class MultiDevicesSpelling2: Recorder, AgoraChatMultiDevicesDelegate {
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String, ext aExt: Any) {
     note("multiDevicesGroupEventDidReceive", aEvent, aGroupId, aExt)
   }
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String, ext aExt: Any
+  ) { note("multiDevicesChatThreadEventDidReceive", aEvent, aThreadId, aExt) }
   func multiDevicesUndisturbEventNotifyFormOtherDeviceData(_ undisturbData: String) {
     note("multiDevicesUndisturbEventNotifyFormOtherDeviceData", undisturbData)
   }
@@ -78,13 +87,19 @@ final class MultiDevicesSpelling2: Recorder, AgoraChatMultiDevicesDelegate {
 
 final class MultiDevicesSpelling3: Recorder, AgoraChatMultiDevicesDelegate {
   override var events: Set<String> {
-    ["multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesMessageBeRemoved"]
+    [
+      "multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesChatThreadEventDidReceive",
+      "multiDevicesMessageBeRemoved",
+    ]
   }
   func multiDevicesContactEventDidReceive(
     _ aEvent: AgoraChatMultiDevicesEvent, username aUsername: String?, ext aExt: String
   ) { note("multiDevicesContactEventDidReceive", aEvent, aUsername, aExt) }
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String?, ext aExt: Any)
   { note("multiDevicesGroupEventDidReceive", aEvent, aGroupId, aExt) }
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String?, ext aExt: Any
+  ) { note("multiDevicesChatThreadEventDidReceive", aEvent, aThreadId, aExt) }
   func multiDevicesMessageBeRemoved(_ conversationId: String?, deviceId: String!) {
     note("multiDevicesMessageBeRemoved", conversationId, deviceId)
   }
@@ -92,13 +107,19 @@ final class MultiDevicesSpelling3: Recorder, AgoraChatMultiDevicesDelegate {
 
 final class MultiDevicesSpelling4: Recorder, AgoraChatMultiDevicesDelegate {
   override var events: Set<String> {
-    ["multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesMessageBeRemoved"]
+    [
+      "multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesChatThreadEventDidReceive",
+      "multiDevicesMessageBeRemoved",
+    ]
   }
   func multiDevicesContactEventDidReceive(
     _ aEvent: AgoraChatMultiDevicesEvent, username aUsername: String?, ext aExt: String!
   ) { note("multiDevicesContactEventDidReceive", aEvent, aUsername, aExt) }
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String?, ext aExt: Any!)
   { note("multiDevicesGroupEventDidReceive", aEvent, aGroupId, aExt) }
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String?, ext aExt: Any!
+  ) { note("multiDevicesChatThreadEventDidReceive", aEvent, aThreadId, aExt) }
   func multiDevicesMessageBeRemoved(_ conversationId: String?, deviceId: String?) {
     note("multiDevicesMessageBeRemoved", conversationId, deviceId)
   }
@@ -106,13 +127,19 @@ final class MultiDevicesSpelling4: Recorder, AgoraChatMultiDevicesDelegate {
 
 final class MultiDevicesSpelling5: Recorder, AgoraChatMultiDevicesDelegate {
   override var events: Set<String> {
-    ["multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesMessageBeRemoved"]
+    [
+      "multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesChatThreadEventDidReceive",
+      "multiDevicesMessageBeRemoved",
+    ]
   }
   func multiDevicesContactEventDidReceive(
     _ aEvent: AgoraChatMultiDevicesEvent, username aUsername: String?, ext aExt: String?
   ) { note("multiDevicesContactEventDidReceive", aEvent, aUsername, aExt) }
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String?, ext aExt: Any?)
   { note("multiDevicesGroupEventDidReceive", aEvent, aGroupId, aExt) }
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String?, ext aExt: Any?
+  ) { note("multiDevicesChatThreadEventDidReceive", aEvent, aThreadId, aExt) }
   func multiDevicesMessageBeRemoved(_ conversationId: String?, deviceId: String) {
     note("multiDevicesMessageBeRemoved", conversationId, deviceId)
   }
@@ -120,13 +147,19 @@ final class MultiDevicesSpelling5: Recorder, AgoraChatMultiDevicesDelegate {
 
 final class MultiDevicesSpelling6: Recorder, AgoraChatMultiDevicesDelegate {
   override var events: Set<String> {
-    ["multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesMessageBeRemoved"]
+    [
+      "multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesChatThreadEventDidReceive",
+      "multiDevicesMessageBeRemoved",
+    ]
   }
   func multiDevicesContactEventDidReceive(
     _ aEvent: AgoraChatMultiDevicesEvent, username aUsername: String!, ext aExt: String?
   ) { note("multiDevicesContactEventDidReceive", aEvent, aUsername, aExt) }
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String!, ext aExt: Any?)
   { note("multiDevicesGroupEventDidReceive", aEvent, aGroupId, aExt) }
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String!, ext aExt: Any?
+  ) { note("multiDevicesChatThreadEventDidReceive", aEvent, aThreadId, aExt) }
   func multiDevicesMessageBeRemoved(_ conversationId: String!, deviceId: String) {
     note("multiDevicesMessageBeRemoved", conversationId, deviceId)
   }
@@ -134,13 +167,19 @@ final class MultiDevicesSpelling6: Recorder, AgoraChatMultiDevicesDelegate {
 
 final class MultiDevicesSpelling7: Recorder, AgoraChatMultiDevicesDelegate {
   override var events: Set<String> {
-    ["multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesMessageBeRemoved"]
+    [
+      "multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesChatThreadEventDidReceive",
+      "multiDevicesMessageBeRemoved",
+    ]
   }
   func multiDevicesContactEventDidReceive(
     _ aEvent: AgoraChatMultiDevicesEvent, username aUsername: String!, ext aExt: String!
   ) { note("multiDevicesContactEventDidReceive", aEvent, aUsername, aExt) }
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String!, ext aExt: Any!)
   { note("multiDevicesGroupEventDidReceive", aEvent, aGroupId, aExt) }
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String!, ext aExt: Any!
+  ) { note("multiDevicesChatThreadEventDidReceive", aEvent, aThreadId, aExt) }
   func multiDevicesMessageBeRemoved(_ conversationId: String!, deviceId: String?) {
     note("multiDevicesMessageBeRemoved", conversationId, deviceId)
   }
@@ -148,13 +187,19 @@ final class MultiDevicesSpelling7: Recorder, AgoraChatMultiDevicesDelegate {
 
 final class MultiDevicesSpelling8: Recorder, AgoraChatMultiDevicesDelegate {
   override var events: Set<String> {
-    ["multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesMessageBeRemoved"]
+    [
+      "multiDevicesContactEventDidReceive", "multiDevicesGroupEventDidReceive", "multiDevicesChatThreadEventDidReceive",
+      "multiDevicesMessageBeRemoved",
+    ]
   }
   func multiDevicesContactEventDidReceive(
     _ aEvent: AgoraChatMultiDevicesEvent, username aUsername: String!, ext aExt: String
   ) { note("multiDevicesContactEventDidReceive", aEvent, aUsername, aExt) }
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String!, ext aExt: Any)
   { note("multiDevicesGroupEventDidReceive", aEvent, aGroupId, aExt) }
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String!, ext aExt: Any
+  ) { note("multiDevicesChatThreadEventDidReceive", aEvent, aThreadId, aExt) }
   func multiDevicesMessageBeRemoved(_ conversationId: String!, deviceId: String!) {
     note("multiDevicesMessageBeRemoved", conversationId, deviceId)
   }

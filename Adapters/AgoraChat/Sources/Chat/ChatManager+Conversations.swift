@@ -37,7 +37,12 @@ extension ChatManager {
   func getConversation(
     _ aConversationId: String, type aType: AgoraChatConversationType, createIfNotExist aIfCreate: Bool, isThread: Bool
   ) -> AgoraChatConversation? {
-    isThread ? nil : getConversation(aConversationId, type: aType, createIfNotExist: aIfCreate)
+    guard isThread else { return getConversation(aConversationId, type: aType, createIfNotExist: aIfCreate) }
+    guard let device = core.device, aType == .groupChat, !aConversationId.isEmpty else { return nil }
+    let id = ConversationID.group(aConversationId)
+    // It stands in no list, so that there is nothing to create.
+    guard aIfCreate || device.isThread(id) else { return nil }
+    return AgoraChatConversation(id, core, device.account, isThread: true)
   }
 
   func getMessageAttachmentPath(_ aConversationId: String) -> String! {

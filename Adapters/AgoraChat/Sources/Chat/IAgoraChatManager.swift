@@ -72,8 +72,9 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   /// - parameter aConversationId: The peer, or the id of the group or chatroom.
   /// - parameter aType: The kind of conversation.
   /// - parameter aIfCreate: A Boolean value that indicates whether one that does not exist is created.
-  /// - parameter isThread: A Boolean value that indicates whether it is a thread. There are none here: nil is returned, and
-  ///   nothing is created.
+  /// - parameter isThread: A Boolean value that indicates whether it is a thread, which `groupChat` conversations alone are. Since
+  ///   a thread is on no list, nothing is created: with `aIfCreate` there is an object for any id, without it for the threads
+  ///   that this device knows.
   func getConversation(
     _ aConversationId: String, type aType: AgoraChatConversationType, createIfNotExist aIfCreate: Bool, isThread: Bool
   ) -> AgoraChatConversation?

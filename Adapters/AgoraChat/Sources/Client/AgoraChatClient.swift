@@ -21,6 +21,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   private let presences: PresenceManager
   private let pushes: PushManager
   private let statistics: StatisticsManager
+  private let threads: ThreadManager
   let heldPushOptions: HeldPushOptions
 
   /// The app's one client, as the vendor's Swift overlay has it; `shared()` of the Objective-C interface is the same.
@@ -44,6 +45,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
     presences = PresenceManager(core)
     pushes = PushManager(core)
     statistics = StatisticsManager(core)
+    threads = ThreadManager(core)
     heldPushOptions = HeldPushOptions(core)
     super.init()
   }
@@ -91,6 +93,9 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
 
   /// The manager of statistics of messages' traffic, which counts while `AgoraChatOptions.enableStatistics` is on.
   open var statisticsManager: (any IAgoraChatStatisticsManager)? { statistics }
+
+  /// The manager of threads.
+  open var threadManager: (any IAgoraChatThreadManager)? { threads }
 
   /// A Boolean value that indicates whether there is a login. It stays true while the connection is lost.
   open var isLoggedIn: Bool { core.device?.isLoggedIn ?? false }

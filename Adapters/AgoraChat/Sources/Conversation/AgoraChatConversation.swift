@@ -13,10 +13,16 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
 
   /// The last message that came with it from the server.
   private let fetched: Message?
+  /// The app asked for it as a thread.
+  private let isNamedThread: Bool
 
   /// - parameter fetched: The last message that came with it from the server.
-  init(_ id: ConversationID, _ core: ClientCore, _ account: AccountID, fetched: Message? = nil) {
+  /// - parameter isThread: The app says that it is a thread, which the device may not know.
+  init(
+    _ id: ConversationID, _ core: ClientCore, _ account: AccountID, fetched: Message? = nil, isThread: Bool = false
+  ) {
     self.fetched = fetched
+    isNamedThread = isThread
     self.id = id
     self.core = core
     self.account = account
@@ -43,8 +49,8 @@ open class AgoraChatConversation: NSObject, AgoraConversationSpelling, @unchecke
   /// The kind of conversation.
   open var type: AgoraChatConversationType { AgoraChatConversationType(id.kind) }
 
-  /// A Boolean value that indicates whether it is a thread, of which there are none here: false.
-  open var isChatThread: Bool { false }
+  /// A Boolean value that indicates whether it is a thread.
+  open var isChatThread: Bool { isNamedThread || device?.isThread(id) ?? false }
 
   /// A Boolean value that indicates whether the account pinned the conversation, on any of its devices.
   open var isPinned: Bool { device?.settings(of: id)?.pin != nil }

@@ -27,6 +27,7 @@ extension ClientCore {
       groupEvent(event, device)
       if options.deleteMessagesOnLeaveChatroom { forget(.room(id), device) }
     case .groupAdded, .groupUpdated, .groupMembersChanged, .roomMembersChanged: groupEvent(event, device)
+    case .threadChanged(let change): reportThread(change, device)
     case .contactChanged(let change): contactChanged(change, device)
     case .presence(.statuses(let statuses)): reportPresence(statuses, device)
     case .pushSettingsChanged(let change): reportPushSettings(change, device)

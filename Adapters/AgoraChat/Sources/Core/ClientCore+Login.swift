@@ -90,6 +90,7 @@ extension ClientCore {
     let options = options
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
     configuration.resumesStatusSubscriptions = true
+    configuration.login.opensThreads = true
     configuration.tag = options.customDeviceName
     configuration.replacementNote = options.loginExtensionInfo.flatMap { $0.isEmpty ? nil : $0 }
     // Document 000: the app itself deletes what was taken back, when it is told.

@@ -35,6 +35,7 @@ final class ClientCore: @unchecked Sendable {
   let contactDelegates = DelegateList<any AgoraChatContactManagerDelegate>()
   let roomDelegates = DelegateList<any AgoraChatroomManagerDelegate>()
   let multiDevicesDelegates = DelegateList<any AgoraChatMultiDevicesDelegate>()
+  let threadDelegates = DelegateList<any AgoraChatThreadManagerDelegate>()
 
   /// Creates a client.
   ///

@@ -110,6 +110,21 @@ open class AgoraChatMessage: NSObject, @unchecked Sendable {
     set { record.withLock { $0.chatType = newValue } }
   }
 
+  /// A Boolean value that indicates whether it belongs to a thread; an app may set it before sending to one, as the vendor has
+  /// it: `to` is the thread's id, and `chatType` is `groupChat`.
+  open var isChatThreadMessage: Bool {
+    get { record.withLock { $0.isThreadMessage } ?? asked.map { $0.device.isThread($0.message.conversation) } ?? false }
+    set { record.withLock { $0.isThreadMessage = newValue } }
+  }
+
+  /// The thread about it, as this device was told of it, or fetched it, last; nil if there is none.
+  open var chatThread: AgoraChatThread? {
+    guard let (device, message) = asked, case .group(let group) = message.conversation,
+      let thread = device.thread(about: message.id, inGroup: group)
+    else { return nil }
+    return record.withLock { $0.core }.map { AgoraChatThread(thread, $0, device.account) }
+  }
+
   /// The content.
   open var body: AgoraChatMessageBody {
     get { record.withLock { $0.loadedBody() } }

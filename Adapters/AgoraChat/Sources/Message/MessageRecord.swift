@@ -26,6 +26,8 @@ struct MessageRecord {
   var status = AgoraChatMessageStatus.pending
   /// The app's value for having been listened to.
   var isListened: Bool?
+  /// The app's value for belonging to a thread.
+  var isThreadMessage: Bool?
   /// The app's value for the priority.
   var priority: AgoraChatRoomMessagePriority?
   /// It did not wait at the hub before it arrived, or did not arrive just now.

@@ -28,6 +28,13 @@ public protocol AgoraChatMultiDevicesDelegateCalls: NSObjectProtocol {
   /// - parameter aGroupId: The group.
   /// - parameter aExt: The users whom it concerns, `[String]`; nil if there are none besides this account.
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String, ext aExt: Any?)
+  /// Another device changed a thread, or this account's place in one.
+  ///
+  /// - parameter aEvent: The event, from `chatThreadCreate` to `chatThreadKick`.
+  /// - parameter aThreadId: The thread.
+  /// - parameter aExt: The users whom it concerns, `[String]`; nil if there are none besides this account.
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String, ext aExt: Any?)
   /// Another device changed the silent mode of the account or of a conversation.
   ///
   /// - parameter undisturbData: The silent mode as it is now, a JSON object with the properties of

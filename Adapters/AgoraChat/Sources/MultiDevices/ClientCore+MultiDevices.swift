@@ -20,6 +20,12 @@ extension ClientCore {
         $0.multiDevicesGroupEventDidReceive(event, groupId: id, ext: users.isEmpty ? nil : users)
       }
     }
+    if let event = AgoraChatMultiDevicesEvent(ofThreads: action.kind) {
+      let users = action.accounts.map(\.name)
+      return reportDevices(device) {
+        $0.multiDevicesChatThreadEventDidReceive(event, threadId: id, ext: users.isEmpty ? nil : users)
+      }
+    }
     if let event = AgoraChatMultiDevicesEvent(ofConversations: action.kind) {
       return reportConversationEvent(event, conversation, device)
     }
@@ -100,6 +106,18 @@ extension AgoraChatMultiDevicesEvent {
     case .membersUnmuted: self = .groupRemoveMute
     case .groupMuted: self = .groupAllBan
     case .groupUnmuted: self = .groupRemoveAllBan
+    default: return nil
+    }
+  }
+
+  init?(ofThreads kind: OwnAction.Kind) {
+    switch kind {
+    case .threadCreated: self = .chatThreadCreate
+    case .threadDestroyed: self = .chatThreadDestroy
+    case .threadJoined: self = .chatThreadJoin
+    case .threadLeft: self = .chatThreadLeave
+    case .threadRenamed: self = .chatThreadUpdate
+    case .threadMemberRemoved: self = .chatThreadKick
     default: return nil
     }
   }

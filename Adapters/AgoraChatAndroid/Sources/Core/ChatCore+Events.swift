@@ -26,7 +26,7 @@ extension ChatCore {
       // devices; its friends and calls are in parts that are not here.
       case .sending, .groupUpdated, .groupMembersChanged, .messagesDeleted, .historyCleared, .readElsewhere, .presence,
         .conversationSettings, .otherDevices, .reaction, .pinChanged, .contactChanged, .profileChanged,
-        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction, .callInvitation:
+        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction, .callInvitation, .threadChanged:
         break
       }
     }

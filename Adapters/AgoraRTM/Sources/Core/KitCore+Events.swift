@@ -23,7 +23,7 @@ extension KitCore {
       case .sending, .revoked, .conversation, .groupAdded, .groupUpdated, .groupMembersChanged, .messagesDeleted,
         .historyCleared, .otherDevices, .readElsewhere, .uploading, .conversationSettings, .reaction, .edited,
         .pinChanged, .contactChanged, .profileChanged, .pushSettingsChanged, .accountNotice, .unreadAccountNotices,
-        .ownAction:
+        .ownAction, .threadChanged:
         break
       }
     }

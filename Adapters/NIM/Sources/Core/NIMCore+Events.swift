@@ -39,8 +39,8 @@ extension NIMCore {
       case .pushSettingsChanged(let change): pushSettingsChanged(change)
       // NIM tells of none of these: chatrooms have notifications of their own, reads elsewhere come as unread counts,
       // the new text of a message is in the local database, what other devices do shows in what it changes, and invitations
-      // to calls are not taken.
-      case .readElsewhere, .roomMembersChanged, .presence, .edited, .ownAction, .callInvitation: break
+      // to calls and threads are not for NIM.
+      case .readElsewhere, .roomMembersChanged, .presence, .edited, .ownAction, .callInvitation, .threadChanged: break
       @unknown default: break
       }
     }

@@ -25,7 +25,8 @@ extension MessagingError.Code {
     switch meaning {
     case .invalidArgument, .messageNotStored, .transferNotFound: .local(.invalidParam)
     case .notLoggedIn, .sessionEnded: .local(.userInfoNeeded)
-    case .alreadyLoggedIn, .accountExists, .groupExists, .messageExists, .reactionExists: .remote(.codeExist)
+    case .alreadyLoggedIn, .accountExists, .groupExists, .messageExists, .reactionExists, .threadExists:
+      .remote(.codeExist)
     case .alreadyInProgress: .local(.sameOperationInProgress)
     case .notConnected: .remote(.codeConnectionError)
     case .timeout: .remote(.codeTimeoutError)
@@ -35,7 +36,7 @@ extension MessagingError.Code {
     case .accountBlocked: .remote(.accountBlock)
     case .blocked: .remote(.codeInBlackList)
     case .forbidden, .receiptsDisabled, .notOwnMessage, .contentForbidden: .remote(.codeForbidden)
-    case .groupNotFound: .remote(.codeTeamNotExists)
+    case .groupNotFound, .threadNotFound: .remote(.codeTeamNotExists)
     case .roomNotFound: .remote(.codeInvalidChatroom)
     case .notMember: .remote(.codeNotInTeam)
     case .alreadyMember: .remote(.codeTeamAlreadyIn)

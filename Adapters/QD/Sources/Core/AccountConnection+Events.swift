@@ -21,7 +21,7 @@ extension AccountConnection {
       // for friends, for profiles, for what the account's other devices do, or for invitations to calls.
       case .commands, .messagesDeleted, .historyCleared, .otherDevices, .readElsewhere, .roomMembersChanged, .presence,
         .conversationSettings, .reaction, .edited, .pinChanged, .contactChanged, .profileChanged,
-        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction, .callInvitation:
+        .pushSettingsChanged, .accountNotice, .unreadAccountNotices, .ownAction, .callInvitation, .threadChanged:
         break
       case .uploading(let id, _, let part, let progress): reportUploading(id, part, progress, core)
       }

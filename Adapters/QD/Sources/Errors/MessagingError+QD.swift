@@ -8,7 +8,8 @@ extension MessagingError.Code {
     switch meaning {
     case .invalidArgument, .messageNotStored, .fileEmpty, .transferNotFound: .invalidParam
     case .notLoggedIn, .sessionEnded: .userInfoNeeded
-    case .alreadyLoggedIn, .accountExists, .groupExists, .messageExists, .reactionExists: .exist
+    case .alreadyLoggedIn, .accountExists, .groupExists, .messageExists, .reactionExists, .threadExists:
+      .exist
     case .alreadyInProgress: .sameOperationInProgress
     case .notConnected: .connectionError
     case .timeout: .timeoutError
@@ -17,7 +18,7 @@ extension MessagingError.Code {
       .notExist
     case .accountBlocked: .accountBlock
     case .forbidden, .blocked, .receiptsDisabled, .notOwnMessage, .contentForbidden: .forbidden
-    case .groupNotFound: .groupNotExists
+    case .groupNotFound, .threadNotFound: .groupNotExists
     case .roomNotFound: .invalidChatroom
     case .notMember: .notInGroup
     case .alreadyMember: .groupAlreadyIn

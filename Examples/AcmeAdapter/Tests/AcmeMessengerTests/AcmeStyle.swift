@@ -10,6 +10,7 @@ extension StyleDefinition {
       .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage, .alwaysRecountsRevoked, .reacts,
       .edits, .pinsMessages, .pinsConversations, .befriends, .blocks, .learnsOfBlocks, .profiles, .followsProfiles,
       .subscribesToStatuses, .setsQuietHours, .hearsOwnActions, .searchesHistory, .invitesToCalls,
+      .opensThreads,
     ]),
     refusals: [
       .notLoggedIn: refusal(.notLoggedIn, at: .call),

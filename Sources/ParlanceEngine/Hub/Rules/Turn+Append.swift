@@ -22,7 +22,7 @@ extension HubTurn {
         announce(
           Announcement(
             stream: stream, sequence: sequence, time: time, payload: expanded ?? payload, naming: .account,
-            audience: directory.recipients(of: account.number), except: origin))
+            audience: directory.recipients(of: account.number), except: origin), concernsThread: payload.concernsThread)
         if let origin {
           push(.event(StreamEvent(stream: .account, sequence: sequence, time: time, payload: .nothing)), to: origin)
         }
@@ -57,6 +57,23 @@ extension HubTurn {
     }
   }
 
+  /// Sends an entry. One that concerns a thread goes to the logins that receive threads; to the others it is a place in the
+  /// numbering.
+  func announce(_ entry: Announcement, concernsThread: Bool, hiddenFrom origin: SessionID? = nil) {
+    let concerned =
+      concernsThread ? entry.audience.filter { followsThreads($0) && $0.session != origin } : entry.audience
+    announce(concerned.count == entry.audience.count ? entry : entry.limited(to: concerned))
+    guard concerned.count < entry.audience.count else { return }
+    let known = Set(concerned)
+    announce(
+      Announcement(
+        stream: entry.stream, sequence: entry.sequence, time: entry.time, payload: .nothing, naming: entry.naming,
+        audience: entry.audience.filter { !known.contains($0) }, except: entry.except))
+  }
+
+  /// Returns whether a login receives threads.
+  func followsThreads(_ recipient: Recipient) -> Bool { directory.session(recipient.session)?.followsThreads ?? false }
+
   /// Returns the logins that follow a conversation.
   func followers(of conversation: HubConversation) -> [Recipient] {
     let epoch = directory.epoch
@@ -76,6 +93,7 @@ extension HubTurn {
           $0.followsGroups || present.contains($0.session)
         }
       }
+      if conversation.thread != nil { followers = followers.filter(followsThreads) }
     case .room:
       for (account, occupant) in directory.occupants(of: conversation.stream) {
         followers += directory.recipients(of: account).filter { occupant.sessions.contains($0.session) }

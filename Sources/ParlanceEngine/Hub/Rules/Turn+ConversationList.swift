@@ -10,7 +10,7 @@ extension ListedConversationCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [ConversationListEntry]? {
     let account = context.account.number
     let conversation = try turn.conversation(conversation, context.login)
-    guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms are in no list") }
+    try turn.checkIsListed(conversation)
     _ = try turn.membership(conversation, context.login)
     guard let stream = try turn.store.stream(number: conversation.stream) else { return [] }
     let record = try turn.store.conversationSettings(account: account).first { $0.stream == stream.number }
@@ -26,7 +26,7 @@ extension DelistConversationsCall: DecidedCall {
     var found: [HubConversation] = []
     for name in conversations {
       let conversation = try turn.conversation(name, context.login)
-      guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms are in no list") }
+      try turn.checkIsListed(conversation)
       if clearsHistory { _ = try turn.membership(conversation, context.login) }
       found.append(conversation)
     }
@@ -65,6 +65,12 @@ extension HubTurn {
     guard let record else { return stream.lastNumber > 0 }
     if record.delisted > 0 { return stream.lastNumber >= record.delisted }
     return stream.lastNumber > 0 || !record.hasNoSettings
+  }
+
+  /// Checks that a conversation is of a kind that stands in lists.
+  func checkIsListed(_ conversation: HubConversation) throws(MessagingError) {
+    guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms are in no list") }
+    guard conversation.thread == nil else { throw MessagingError(.unsupported, "threads are in no list") }
   }
 
   func conversationList(
@@ -113,6 +119,7 @@ extension HubTurn {
       case .marked(let mark): guard let record, record.marks & (1 << Int64(mark)) != 0 else { continue }
       }
       if let cursor, (time, stream.number) >= (cursor.time, cursor.stream) { continue }
+      if try isThread(stream) { continue }
       candidates.append(Candidate(time: time, stream: stream, record: record))
     }
     return candidates.sorted { ($0.time, $0.stream.number) > ($1.time, $1.stream.number) }

@@ -32,6 +32,7 @@ extension HubTurn {
     for name in names {
       let conversation = try conversation(name, context.login)
       guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms have no settings") }
+      guard conversation.thread == nil else { throw MessagingError(.unsupported, "threads have no settings") }
       if !change.onlyRemoves { _ = try membership(conversation, context.login) }
       guard case .notePin = change else { continue }
       guard known[conversation.stream]?.pin != nil else { throw MessagingError(.invalidArgument, "not pinned") }

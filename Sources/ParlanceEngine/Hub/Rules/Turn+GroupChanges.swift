@@ -2,7 +2,7 @@ internal import ParlanceCore
 
 extension JoinGroupCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
-    let group = try turn.group(id)
+    let group = try turn.ordinaryGroup(id)
     guard let info = group.group else { throw MessagingError(.groupNotFound) }
     guard group.members[context.account.number] == nil else { throw MessagingError(.alreadyMember) }
     guard info.joinsFreely else { throw MessagingError(.forbidden) }
@@ -19,7 +19,7 @@ extension JoinGroupCall: DecidedCall {
 
 extension LeaveGroupCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
-    let group = try turn.group(id)
+    let group = try turn.ordinaryGroup(id)
     try turn.leave(group, context.account)
     try turn.noteOwnAction(.groupLeft, inGroup: group.group?.id, context)
     return Done()
@@ -28,21 +28,13 @@ extension LeaveGroupCall: DecidedCall {
 
 extension DismissGroupCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
-    let group = try turn.group(id)
+    let group = try turn.ordinaryGroup(id)
     _ = try turn.member(context.account, of: group, atLeast: .owner)
-    var accounts: [AccountRecord] = []
-    for number in group.members.keys.sorted() { accounts.append(try turn.account(number: number)) }
+    try turn.endThreads(of: group, by: context.account.id)
     var edit = GroupEdit(group)
-    turn.remove(accounts, from: &edit)
-    let empty = try turn.commit(
-      edit, departure: .dismissed, GroupNotification(operation: .dismissed, actor: context.account.id))
-    try turn.finishAppends()
-    // The id stays taken; without properties there is no group.
-    _ = try turn.change(
-      empty, ConversationChangeRecord(stream: group.stream, version: empty.version, profile: [])
-    ) { version in
-      HubConversation(stream: group.stream, kind: .group, version: version)
-    }
+    try turn.removeAll(from: &edit)
+    try turn.end(
+      turn.commit(edit, departure: .dismissed, GroupNotification(operation: .dismissed, actor: context.account.id)))
     try turn.noteOwnAction(.groupDismissed, inGroup: group.group?.id, context)
     return Done()
   }
@@ -51,7 +43,7 @@ extension DismissGroupCall: DecidedCall {
 extension AddMembersCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> GroupReply? {
     guard !accounts.isEmpty else { throw MessagingError(.invalidArgument, "no accounts") }
-    let group = try turn.group(id)
+    let group = try turn.ordinaryGroup(id)
     guard let info = group.group else { throw MessagingError(.groupNotFound) }
     _ = try turn.member(context.account, of: group, atLeast: info.membersMayInvite ? .ordinary : .manager)
     var added: [AccountRecord] = []
@@ -85,7 +77,7 @@ extension AddMembersCall: DecidedCall {
 extension RemoveMembersCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
     guard !accounts.isEmpty else { throw MessagingError(.invalidArgument, "no accounts") }
-    let group = try turn.group(id)
+    let group = try turn.ordinaryGroup(id)
     let own = try turn.member(context.account, of: group, atLeast: .manager)
     // A manager removes ordinary members, the owner anyone else.
     let removed = try turn.members(accounts, of: group, below: own.profile.role)
@@ -102,7 +94,7 @@ extension RemoveMembersCall: DecidedCall {
 extension UpdateGroupCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
     guard !changes.isEmpty else { throw MessagingError(.invalidArgument, "no changes") }
-    let group = try turn.group(id)
+    let group = try turn.ordinaryGroup(id)
     guard let info = group.group else { throw MessagingError(.groupNotFound) }
     // Members may be let edit what the group says of itself, never what its members may do.
     let isProfileOnly = GroupInfo.Property.switches.isDisjoint(with: changes.keys)
@@ -122,7 +114,7 @@ extension UpdateGroupCall: DecidedCall {
 
 extension SetRoleCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
-    let group = try turn.group(id)
+    let group = try turn.ordinaryGroup(id)
     let own = try turn.member(context.account, of: group, atLeast: .owner)
     guard role != .owner, !accounts.isEmpty else { throw MessagingError(.invalidArgument, "role") }
     let changed = try turn.members(accounts, of: group, below: own.profile.role)
@@ -141,7 +133,7 @@ extension SetRoleCall: DecidedCall {
 
 extension TransferGroupCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
-    let group = try turn.group(id)
+    let group = try turn.ordinaryGroup(id)
     _ = try turn.member(context.account, of: group, atLeast: .owner)
     guard let heir = try turn.account(account), group.members[heir.number] != nil,
       heir.number != context.account.number
@@ -165,7 +157,7 @@ extension TransferGroupCall: DecidedCall {
 extension MuteMembersCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
     guard !accounts.isEmpty else { throw MessagingError(.invalidArgument, "no accounts") }
-    let group = try turn.group(id)
+    let group = try turn.ordinaryGroup(id)
     let own = try turn.member(context.account, of: group, atLeast: .manager)
     let changed = try turn.members(accounts, of: group, below: own.profile.role)
     let latest = turn.now.advanced(byMilliseconds: turn.limits.longestInterval)
@@ -190,7 +182,7 @@ extension MuteMembersCall: DecidedCall {
 
 extension UpdateMemberCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
-    let group = try turn.group(id)
+    let group = try turn.ordinaryGroup(id)
     let own = try turn.member(context.account, of: group)
     guard let account = try turn.account(account), let member = group.members[account.number] else {
       throw MessagingError(.notMember)
@@ -213,6 +205,24 @@ extension UpdateMemberCall: DecidedCall {
 }
 
 extension HubTurn {
+  /// Takes all members out in a change.
+  func removeAll(from edit: inout GroupEdit) throws(MessagingError) {
+    var accounts: [AccountRecord] = []
+    for number in edit.members.keys.sorted() { accounts.append(try account(number: number)) }
+    remove(accounts, from: &edit)
+  }
+
+  /// Ends a group that has no members any more.
+  func end(_ empty: HubConversation) throws(MessagingError) {
+    try finishAppends()
+    // The id stays taken; without properties there is no group.
+    _ = try change(
+      empty, ConversationChangeRecord(stream: empty.stream, version: empty.version, profile: [])
+    ) { version in
+      HubConversation(stream: empty.stream, kind: .group, version: version)
+    }
+  }
+
   func leave(_ group: HubConversation, _ account: AccountRecord) throws(MessagingError) {
     let member = try member(account, of: group)
     // An owner hands the group over or dismisses it.

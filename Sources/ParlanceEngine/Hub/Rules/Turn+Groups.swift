@@ -13,7 +13,7 @@ extension CreateGroupCall: DecidedCall {
 
 extension GroupInformationCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> GroupReply? {
-    let group = try turn.group(id)
+    let group = try turn.ordinaryGroup(id)
     guard let info = group.group else { throw MessagingError(.groupNotFound) }
     // A group that one cannot just join is nobody's business but its members'.
     guard info.joinsFreely || group.members[context.account.number] != nil else { throw MessagingError(.notMember) }
@@ -23,7 +23,8 @@ extension GroupInformationCall: DecidedCall {
 
 extension GroupMembersCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> GroupReply? {
-    let group = try turn.group(id)
+    // Those of a thread, too: its members' devices ask for them as for those of any group.
+    let group = try turn.conversation(.group(id), context.login)
     guard let info = group.group else { throw MessagingError(.groupNotFound) }
     _ = try turn.member(context.account, of: group)
     return GroupReply(group: info, members: group.sortedMembers)
@@ -35,7 +36,7 @@ extension ListGroupsCall: DecidedCall {
     var groups: [GroupInfo] = []
     for followed in try turn.store.followed(account: context.account.number, since: .zero)
     where followed.stream.kind == .group {
-      if let group = try turn.outline(followed.stream).group { groups.append(group) }
+      if let group = try turn.outline(followed.stream).group, group.thread == nil { groups.append(group) }
     }
     return groups.sorted { $0.id < $1.id }
   }
@@ -65,7 +66,7 @@ extension HubTurn {
       joinsFreely: wanted.joinsFreely, membersMayInvite: wanted.membersMayInvite,
       membersMayEdit: wanted.membersMayEdit, properties: wanted.properties, created: now)
     let stream = try store.insertStream(
-      key: "c:" + name, kind: .group, profile: GroupProfile(info, silenced: [:]).encoded)
+      key: "c:" + name, kind: .group, profile: GroupProfile(info).encoded)
     let empty = HubConversation(stream: stream.number, kind: .group, version: stream.version, group: info)
     var added = [NewMember(account: owner, role: .owner, inviter: nil)]
     added += accounts.map { NewMember(account: $0, role: .ordinary, inviter: owner.id) }
@@ -109,8 +110,8 @@ extension HubTurn {
 
   /// Puts members into a change. A silence from before they left stands.
   func insert(_ added: [NewMember], into edit: inout GroupEdit) throws(MessagingError) {
-    // Membership begins with the next entry of the stream.
-    let joined = try lastSequence(edit.group.stream)
+    // Membership begins with the next entry of the stream; that in a thread, which anyone may join, with the first one.
+    let joined = edit.group.thread == nil ? try lastSequence(edit.group.stream) : 0
     for member in added {
       var profile = Member(account: member.account.id, role: member.role, inviter: member.inviter, joined: now)
       if let silence = edit.silenced.removeValue(forKey: member.account.number) {
@@ -156,12 +157,13 @@ extension HubTurn {
     let group = try change(before, edit.record(info)) { version in
       HubConversation(
         stream: before.stream, kind: .group, version: version, members: edit.members, group: info,
-        silenced: edit.silenced)
+        silenced: edit.silenced, recalled: before.recalled)
     }
     for account in edit.left { endSubscriptions(of: before, account: account.number) }
     try announceJoined(edit.joined, group)
     try announceChange(
       of: group, updated: updated, left: edit.left, departure: departure, notification)
+    if group.thread == nil { try leaveThreads(of: group, edit.left, departure, by: notification?.actor) }
     return group
   }
 
@@ -169,12 +171,14 @@ extension HubTurn {
   private func announceJoined(_ accounts: [AccountRecord], _ group: HubConversation) throws(MessagingError) {
     guard let info = group.group, !accounts.isEmpty else { return }
     var told: EventPayload?
+    // What was written in a thread before is history to a new member, as is what it may not read.
+    let history = group.thread == nil ? nil : try lastSequence(group.stream)
     for account in accounts {
       guard let member = group.members[account.number] else { continue }
+      let sequence = history ?? member.joinedSequence
       // Most are away when they are added to a large group: the list is made for those who are there.
-      if told == nil && !isAbsent(account.number) { told = joinedPayload(group, sequence: member.joinedSequence) }
-      try appendAccountEvent(
-        .groupJoined(info, [], sequence: member.joinedSequence), to: account, expanded: told)
+      if told == nil && !isAbsent(account.number) { told = joinedPayload(group, sequence: sequence) }
+      try appendAccountEvent(.groupJoined(info, [], sequence: sequence), to: account, expanded: told)
     }
   }
 
@@ -282,7 +286,8 @@ struct GroupEdit {
         profile: writer.bytes)
     }
     return ConversationChangeRecord(
-      stream: group.stream, version: group.version, profile: GroupProfile(info, silenced: silenced).encoded,
+      stream: group.stream, version: group.version,
+      profile: GroupProfile(info, silenced: silenced, recalled: group.recalled).encoded,
       saved: records, removed: removed.sorted())
   }
 }

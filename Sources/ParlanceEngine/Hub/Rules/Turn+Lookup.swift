@@ -69,9 +69,12 @@ extension HubTurn {
   ) throws(MessagingError) -> HubConversation {
     switch id {
     case .direct(let peer):
-      try directConversation(login.account, try existingAccount(peer), isToBeWritten: isToBeWritten)
-    case .group(let name): try group(name)
-    case .room(let name): try room(name)
+      return try directConversation(login.account, try existingAccount(peer), isToBeWritten: isToBeWritten)
+    case .group(let name):
+      let group = try group(name)
+      if group.thread != nil && !login.followsThreads { throw MessagingError(.groupNotFound) }
+      return group
+    case .room(let name): return try room(name)
     }
   }
 
@@ -122,6 +125,23 @@ extension HubTurn {
     return try conversation(record)
   }
 
+  /// Returns a group that is no thread.
+  func ordinaryGroup(_ id: String) throws(MessagingError) -> HubConversation {
+    let group = try group(id)
+    guard group.thread == nil else { throw MessagingError(.groupNotFound) }
+    return group
+  }
+
+  /// Returns a group, or a thread; nil if there is none.
+  func groupOrNone(_ id: String) throws(MessagingError) -> HubConversation? {
+    do throws(MessagingError) {
+      return try group(id)
+    } catch {
+      if isFatal(error) { throw error }
+      return nil
+    }
+  }
+
   func room(_ id: String) throws(MessagingError) -> HubConversation {
     guard let record = try store.stream(key: "c:" + id), record.kind == .room, !record.profile.isEmpty else {
       throw MessagingError(.roomNotFound)
@@ -129,13 +149,15 @@ extension HubTurn {
     return try conversation(record)
   }
 
-  /// Returns the group or room of an id; nil if the id is free.
+  /// Returns the group or room of an id; nil if the id is free. A thread is neither.
   func groupOrRoom(_ id: String) throws(MessagingError) -> HubConversation? {
     guard let record = try store.stream(key: "c:" + id) else { return nil }
     guard !record.profile.isEmpty else {
       throw MessagingError(record.kind == .room ? .roomNotFound : .groupNotFound)
     }
-    return try conversation(record)
+    let conversation = try conversation(record)
+    guard conversation.thread == nil else { throw MessagingError(.groupNotFound) }
+    return conversation
   }
 
   /// Returns a conversation from its stored stream.
@@ -161,7 +183,7 @@ extension HubTurn {
       }
       conversation = HubConversation(
         stream: record.number, kind: .group, version: record.version, members: members, group: profile.group,
-        silenced: profile.silenced)
+        silenced: profile.silenced, recalled: profile.recalled)
     case .room:
       let profile = try decoded(record) { bytes throws(MessagingError) in try RoomProfile(decoding: bytes) }
       conversation = HubConversation(

@@ -161,6 +161,7 @@ extension HubTurn {
       if case .groupJoined(let group, _, let sequence) = payload {
         payload = try joined(group.id, sequence: sequence, account: login.account.number) ?? .nothing
       }
+      if payload.concernsThread && !login.followsThreads { payload = .nothing }
       events.append(StreamEvent(stream: .account, sequence: record.sequence, time: record.time, payload: payload))
     }
     budget.use(rows: page.events.count + 1, bytes: bytes)
@@ -175,15 +176,6 @@ extension HubTurn {
   private func joined(_ id: String, sequence: Int64, account: Int64) throws(MessagingError) -> EventPayload? {
     guard let conversation = try groupOrNone(id), conversation.members[account] != nil else { return nil }
     return joinedPayload(conversation, sequence: sequence)
-  }
-
-  private func groupOrNone(_ id: String) throws(MessagingError) -> HubConversation? {
-    do throws(MessagingError) {
-      return try group(id)
-    } catch {
-      if isFatal(error) { throw error }
-      return nil
-    }
   }
 
   /// Returns the content of an entry for one device.
@@ -211,6 +203,7 @@ extension HubTurn {
       if record.options.contains(.withheld) && record.sender != account { return .nothing }
       return try edit(record, in: name, for: login)
     case .pin: return try pinChange(record, in: name)
+    case .thread: return login.followsThreads ? try EventPayload(decoding: record.payload) : .nothing
     case .command:
       let isKept = now.milliseconds(since: record.time) <= settings.commandRetention
       guard isKept, try waited(record, login, &others) else { return .nothing }

@@ -121,6 +121,9 @@ extension HubTurn {
     if pushes, !isWithheld, let hints = request.push {
       try push(revocation, request, hints, record, conversation, revoker)
     }
+    if record.kind == .message, let thread = conversation.thread {
+      try noteRecall(in: conversation, thread, by: revoker.id)
+    }
   }
 
   private func push(

@@ -80,9 +80,9 @@ extension HubTurn {
   /// Returns the streams of the conversations to search; of those that the search names, the account must be in each.
   private func streams(_ search: HistorySearch, _ login: SessionRecord) throws(MessagingError) -> [StreamRecord] {
     guard !search.conversations.isEmpty else {
-      return try store.followed(account: login.account.number, since: max(.zero, search.after)).map(\.stream).filter {
-        ($0.kind == .direct || $0.kind == .group) && !$0.isDismissed
-      }
+      var streams = try store.followed(account: login.account.number, since: max(.zero, search.after)).map(\.stream)
+      streams.removeAll { $0.kind != .direct && $0.kind != .group || $0.isDismissed }
+      return login.followsThreads ? streams : try streams.withoutThreads(self)
     }
     var streams: [StreamRecord] = []
     for name in search.conversations {

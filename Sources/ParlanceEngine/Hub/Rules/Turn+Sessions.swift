@@ -111,6 +111,7 @@ extension HubTurn {
       // One of which only its accounts keep something of each other.
       if followed.stream.kind == .direct && followed.stream.lastSequence == 0 { continue }
       let (naming, group) = try outline(followed.stream)
+      if group?.thread != nil && !login.followsThreads { continue }
       if let group { groups.append(group) }
       heads.append(
         StreamHead(

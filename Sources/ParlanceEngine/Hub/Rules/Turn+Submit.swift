@@ -105,8 +105,9 @@ extension HubTurn {
       && conversation.members.count <= settings.groupReceiptMemberLimit
   }
 
-  /// Checks that an account may write in a conversation.
+  /// Checks that an account may write in a conversation; in a thread one who may not write in its group may not either.
   func checkMayWrite(_ conversation: HubConversation, _ account: Int64) throws(MessagingError) {
+    if let thread = conversation.thread { try checkMayWrite(try group(thread.group), account) }
     switch conversation.kind {
     case .direct, .account: return
     case .room:
@@ -160,6 +161,11 @@ extension HubTurn {
         id: submission.id, sender: context.account.id, number: number, senderNumber: senderNumber,
         options: submission.options, platform: context.login.platform, kind: submission.kind, body: submission.body)
       announce(message, pending, sequence: sequence, time: time)
+      if draft.kind == .message, let thread = pending.conversation.thread {
+        let last = HistoryMessage(sequence: sequence, time: time, message: message)
+        try reportMessages(
+          of: pending.conversation, thread, count: Int(clamping: number), last: last, by: context.account.id)
+      }
       if submission.kind != .command {
         noteAcceptance(
           of: message, in: pending.conversation, sender: context.account.number, sequence: sequence, time: time)

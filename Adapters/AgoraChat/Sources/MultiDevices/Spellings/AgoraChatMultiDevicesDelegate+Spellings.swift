@@ -19,6 +19,15 @@ public protocol AgoraChatMultiDevicesDelegateSpellings: NSObjectProtocol {
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String?, ext aExt: Any)
   /// A spelling of `multiDevicesGroupEventDidReceive(_:groupId:ext:)`.
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String?, ext aExt: Any?)
+  /// A spelling of `multiDevicesChatThreadEventDidReceive(_:threadId:ext:)`.
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String, ext aExt: Any)
+  /// A spelling of `multiDevicesChatThreadEventDidReceive(_:threadId:ext:)`.
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String?, ext aExt: Any)
+  /// A spelling of `multiDevicesChatThreadEventDidReceive(_:threadId:ext:)`.
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String?, ext aExt: Any?)
   /// A spelling of `multiDevicesUndisturbEventNotifyFormOtherDeviceData(_:)`.
   func multiDevicesUndisturbEventNotifyFormOtherDeviceData(_ undisturbData: String)
   /// A spelling of `multiDevicesMessageBeRemoved(_:deviceId:)`.
@@ -44,6 +53,12 @@ public protocol AgoraChatMultiDevicesDelegateUnwrappedFirst: NSObjectProtocol {
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String!, ext aExt: Any?)
   /// A spelling of `multiDevicesGroupEventDidReceive(_:groupId:ext:)`.
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String!, ext aExt: Any)
+  /// A spelling of `multiDevicesChatThreadEventDidReceive(_:threadId:ext:)`.
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String!, ext aExt: Any?)
+  /// A spelling of `multiDevicesChatThreadEventDidReceive(_:threadId:ext:)`.
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String!, ext aExt: Any)
   /// A spelling of `multiDevicesUndisturbEventNotifyFormOtherDeviceData(_:)`.
   func multiDevicesUndisturbEventNotifyFormOtherDeviceData(_ undisturbData: String!)
   /// A spelling of `multiDevicesMessageBeRemoved(_:deviceId:)`.
@@ -67,6 +82,12 @@ public protocol AgoraChatMultiDevicesDelegateUnwrappedSecond: NSObjectProtocol {
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String, ext aExt: Any!)
   /// A spelling of `multiDevicesGroupEventDidReceive(_:groupId:ext:)`.
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String?, ext aExt: Any!)
+  /// A spelling of `multiDevicesChatThreadEventDidReceive(_:threadId:ext:)`.
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String, ext aExt: Any!)
+  /// A spelling of `multiDevicesChatThreadEventDidReceive(_:threadId:ext:)`.
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String?, ext aExt: Any!)
   /// A spelling of `multiDevicesMessageBeRemoved(_:deviceId:)`.
   func multiDevicesMessageBeRemoved(_ conversationId: String, deviceId: String!)
   /// A spelling of `multiDevicesMessageBeRemoved(_:deviceId:)`.
@@ -80,6 +101,9 @@ public protocol AgoraChatMultiDevicesDelegateUnwrappedFirstSecond: NSObjectProto
     _ aEvent: AgoraChatMultiDevicesEvent, username aUsername: String!, ext aExt: String!)
   /// A spelling of `multiDevicesGroupEventDidReceive(_:groupId:ext:)`.
   func multiDevicesGroupEventDidReceive(_ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String!, ext aExt: Any!)
+  /// A spelling of `multiDevicesChatThreadEventDidReceive(_:threadId:ext:)`.
+  func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String!, ext aExt: Any!)
   /// A spelling of `multiDevicesMessageBeRemoved(_:deviceId:)`.
   func multiDevicesMessageBeRemoved(_ conversationId: String!, deviceId: String!)
 }

@@ -18,6 +18,13 @@ extension AgoraChatMultiDevicesDelegateCalls where Self: AgoraChatMultiDevicesDe
       aEvent, groupId: aGroupId, ext: aExt)
   }
   @_disfavoredOverload
+  public func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String, ext aExt: Any?
+  ) {
+    (self as any AgoraChatMultiDevicesDelegateUnwrappedSecond).multiDevicesChatThreadEventDidReceive(
+      aEvent, threadId: aThreadId, ext: aExt)
+  }
+  @_disfavoredOverload
   public func multiDevicesUndisturbEventNotifyFormOtherDeviceData(_ undisturbData: String?) {
     (self as any AgoraChatMultiDevicesDelegateUnwrappedFirst).multiDevicesUndisturbEventNotifyFormOtherDeviceData(
       undisturbData)

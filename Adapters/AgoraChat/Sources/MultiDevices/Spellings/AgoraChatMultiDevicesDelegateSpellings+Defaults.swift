@@ -46,6 +46,27 @@ extension AgoraChatMultiDevicesDelegateSpellings where Self: AgoraChatMultiDevic
       aEvent, groupId: aGroupId, ext: aExt)
   }
   @_disfavoredOverload
+  public func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String, ext aExt: Any
+  ) {
+    (self as any AgoraChatMultiDevicesDelegateSpellings).multiDevicesChatThreadEventDidReceive(
+      aEvent, threadId: aThreadId as String?, ext: aExt)
+  }
+  @_disfavoredOverload
+  public func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String?, ext aExt: Any
+  ) {
+    (self as any AgoraChatMultiDevicesDelegateUnwrappedSecond).multiDevicesChatThreadEventDidReceive(
+      aEvent, threadId: aThreadId, ext: aExt as Any?)
+  }
+  @_disfavoredOverload
+  public func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String?, ext aExt: Any?
+  ) {
+    (self as any AgoraChatMultiDevicesDelegateUnwrappedFirst).multiDevicesChatThreadEventDidReceive(
+      aEvent, threadId: aThreadId, ext: aExt)
+  }
+  @_disfavoredOverload
   public func multiDevicesUndisturbEventNotifyFormOtherDeviceData(_ undisturbData: String) {}
   @_disfavoredOverload
   public func multiDevicesMessageBeRemoved(_ conversationId: String, deviceId: String?) {

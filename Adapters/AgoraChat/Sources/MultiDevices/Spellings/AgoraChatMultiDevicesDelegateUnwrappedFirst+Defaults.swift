@@ -26,6 +26,17 @@ extension AgoraChatMultiDevicesDelegateUnwrappedFirst where Self: AgoraChatMulti
     _ aEvent: AgoraChatMultiDevicesEvent, groupId aGroupId: String!, ext aExt: Any
   ) {}
   @_disfavoredOverload
+  public func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String!, ext aExt: Any?
+  ) {
+    (self as any AgoraChatMultiDevicesDelegateUnwrappedFirstSecond).multiDevicesChatThreadEventDidReceive(
+      aEvent, threadId: aThreadId, ext: aExt)
+  }
+  @_disfavoredOverload
+  public func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String!, ext aExt: Any
+  ) {}
+  @_disfavoredOverload
   public func multiDevicesUndisturbEventNotifyFormOtherDeviceData(_ undisturbData: String!) {
     (self as any AgoraChatMultiDevicesDelegateSpellings).multiDevicesUndisturbEventNotifyFormOtherDeviceData(
       undisturbData ?? "")

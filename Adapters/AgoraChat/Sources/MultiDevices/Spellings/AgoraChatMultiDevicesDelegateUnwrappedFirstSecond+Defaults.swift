@@ -18,5 +18,12 @@ extension AgoraChatMultiDevicesDelegateUnwrappedFirstSecond where Self: AgoraCha
       aEvent, groupId: aGroupId, ext: aExt ?? [String]())
   }
   @_disfavoredOverload
+  public func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String!, ext aExt: Any!
+  ) {
+    (self as any AgoraChatMultiDevicesDelegateUnwrappedFirst).multiDevicesChatThreadEventDidReceive(
+      aEvent, threadId: aThreadId, ext: aExt ?? [String]())
+  }
+  @_disfavoredOverload
   public func multiDevicesMessageBeRemoved(_ conversationId: String!, deviceId: String!) {}
 }

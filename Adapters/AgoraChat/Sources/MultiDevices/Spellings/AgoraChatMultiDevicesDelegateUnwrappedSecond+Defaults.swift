@@ -32,6 +32,20 @@ extension AgoraChatMultiDevicesDelegateUnwrappedSecond where Self: AgoraChatMult
       aEvent, groupId: aGroupId, ext: aExt)
   }
   @_disfavoredOverload
+  public func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String, ext aExt: Any!
+  ) {
+    (self as any AgoraChatMultiDevicesDelegateSpellings).multiDevicesChatThreadEventDidReceive(
+      aEvent, threadId: aThreadId, ext: aExt ?? [String]())
+  }
+  @_disfavoredOverload
+  public func multiDevicesChatThreadEventDidReceive(
+    _ aEvent: AgoraChatMultiDevicesEvent, threadId aThreadId: String?, ext aExt: Any!
+  ) {
+    (self as any AgoraChatMultiDevicesDelegateSpellings).multiDevicesChatThreadEventDidReceive(
+      aEvent, threadId: aThreadId, ext: aExt)
+  }
+  @_disfavoredOverload
   public func multiDevicesMessageBeRemoved(_ conversationId: String, deviceId: String!) {
     (self as any AgoraChatMultiDevicesDelegateUnwrappedSecond).multiDevicesMessageBeRemoved(
       conversationId as String?, deviceId: deviceId)

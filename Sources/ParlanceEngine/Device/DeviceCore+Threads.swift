@@ -1,0 +1,97 @@
+internal import ParlanceCore
+
+/// Threads: the copies that this device has of what it was told of them, and its account's membership.
+extension DeviceCore {
+  /// Returns a thread as the hub described it.
+  func thread(_ entry: ThreadEntry) -> GroupThread {
+    var thread = entry.thread
+    thread.lastMessage = entry.last.map { Message($0, in: .group(thread.id)) }
+    return thread
+  }
+
+  /// Returns a thread as this device has it. Of one that the account is in, it knows how many members there are now.
+  func known(_ entry: ThreadEntry) -> GroupThread {
+    var thread = thread(entry)
+    if let group = conversations[.group(thread.id)]?.group { thread.memberCount = group.memberCount }
+    return thread
+  }
+
+  func isThread(_ conversation: ConversationID) -> Bool {
+    conversation.groupName.map { threadIDs.contains($0) } ?? false
+  }
+
+  /// Takes over what the hub says of a thread.
+  func note(_ entry: ThreadEntry) throws(MessagingError) {
+    try begin(isDurable: false)
+    let id = entry.thread.id
+    if let other = try store.thread(about: entry.thread.origin), other.thread.id != id {
+      try forgetThread(other.thread.id)
+    }
+    var entry = entry
+    // Lists come without messages.
+    if entry.last == nil, let known = try store.thread(id: id), known.thread.messageCount == entry.thread.messageCount {
+      entry.last = known.last
+    }
+    try store.save(entry)
+    threadIDs.insert(id)
+  }
+
+  func forgetThread(_ id: String) throws(MessagingError) {
+    try begin(isDurable: false)
+    try store.removeThread(id: id)
+    threadIDs.remove(id)
+  }
+
+  /// Notes that a group is a thread, and returns what is known of it.
+  func noteThread(_ group: GroupInfo, _ origin: ThreadOrigin) throws(MessagingError) -> ThreadEntry {
+    var entry =
+      try store.thread(id: group.id)
+      ?? ThreadEntry(
+        GroupThread(id: group.id, name: group.name, owner: group.owner, origin: origin, created: group.created))
+    entry.thread.name = group.name
+    entry.thread.memberCount = group.memberCount
+    try note(entry)
+    return entry
+  }
+
+  // MARK: changes
+
+  /// Applies a change that stands in the stream of the thread's group.
+  func applyThread(_ notice: ThreadNotice, _ time: Timestamp) throws(MessagingError) {
+    switch notice.kind {
+    case .created, .renamed: try note(notice.entry)
+    case .destroyed: try forgetThread(notice.entry.thread.id)
+    case .messagesChanged, .joined, .left, .removed: return
+    }
+    try report(.thread(notice), .group(notice.entry.thread.origin.group), time)
+  }
+
+  /// Applies a change of a thread's messages, which stands in no stream.
+  func receiveThreadMessages(_ notice: ThreadNotice) throws(MessagingError) {
+    try note(notice.entry)
+    turn.report(.threadChanged(ThreadChange(notice.kind, of: thread(notice.entry), by: notice.actor)), basis: .memory)
+  }
+
+  /// Reports that the account is in a group, or in a thread.
+  func reportJoined(_ group: GroupInfo, sequence: Int64, _ time: Timestamp) throws(MessagingError) {
+    guard let origin = group.thread else {
+      return try report(.groupJoined(group, [], sequence: sequence), .group(group.id), time)
+    }
+    let notice = ThreadNotice(.joined, of: try noteThread(group, origin), by: account)
+    try report(.thread(notice), .group(origin.group), time)
+  }
+
+  /// Applies the end of the account's membership in a thread, which stands in the account's own stream. That a thread was
+  /// destroyed is told by its group; of one that ended with its group, the end of that says it.
+  func applyDeparture(_ notice: ThreadNotice, _ time: Timestamp) throws(MessagingError) {
+    let thread = notice.entry.thread
+    _ = catchUp.arrived(thread.id)
+    guard let conversation = conversations[.group(thread.id)], conversation.group?.thread != nil else { return }
+    try begin(isDurable: false)
+    conversation.setGroup(nil, [])
+    turn.change(conversation)
+    guard notice.kind != .destroyed else { return try forgetThread(thread.id) }
+    try note(notice.entry)
+    try report(.thread(notice), .group(thread.origin.group), time)
+  }
+}

@@ -1,0 +1,229 @@
+internal import ParlanceCore
+
+extension CreateThreadCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ThreadEntry? {
+    let parent = try turn.group(group)
+    guard parent.thread == nil else { throw MessagingError(.unsupported, "no thread in a thread") }
+    let (thread, origin) = try turn.createThread(named: name, about: message, in: parent, context)
+    let entry = try turn.entry(of: thread, origin)
+    try turn.announce(ThreadNotice(.created, of: entry, by: context.account.id), in: parent, context)
+    try turn.noteOwnAction(.threadCreated, inGroup: entry.thread.id, context)
+    return entry
+  }
+}
+
+extension JoinThreadCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ThreadEntry? {
+    let (thread, origin, parent) = try turn.thread(id)
+    _ = try turn.member(context.account, of: parent)
+    guard thread.members[context.account.number] == nil else { throw MessagingError(.alreadyMember) }
+    guard thread.members.count < thread.group?.memberLimit ?? 0 else { throw MessagingError(.groupFull) }
+    var edit = GroupEdit(thread)
+    try turn.insert([.init(account: context.account, role: .ordinary, inviter: nil)], into: &edit)
+    let joined = try turn.commit(edit, updated: [context.account], nil)
+    try turn.noteOwnAction(.threadJoined, inGroup: joined.group?.id, context)
+    return try turn.entry(of: joined, origin)
+  }
+}
+
+extension LeaveThreadCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let (thread, _, _) = try turn.thread(id)
+    _ = try turn.member(context.account, of: thread)
+    try turn.leave(thread, [context.account], .left, by: context.account.id)
+    try turn.noteOwnAction(.threadLeft, inGroup: thread.group?.id, context)
+    return Done()
+  }
+}
+
+extension RenameThreadCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let (thread, origin, parent) = try turn.thread(id)
+    try turn.checkMayManage(thread, parent, context.account)
+    guard thread.group?.name != name else { return Done() }
+    var edit = GroupEdit(thread)
+    edit.info.name = name
+    let renamed = try turn.commit(edit, nil)
+    try turn.announce(
+      ThreadNotice(.renamed, of: try turn.entry(of: renamed, origin), by: context.account.id), in: parent, context)
+    try turn.noteOwnAction(.threadRenamed, inGroup: renamed.group?.id, context)
+    return Done()
+  }
+}
+
+extension RemoveThreadMemberCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let (thread, _, parent) = try turn.thread(id)
+    try turn.checkMayManage(thread, parent, context.account)
+    guard let account = try turn.account(account), thread.members[account.number] != nil else {
+      throw MessagingError(.notMember)
+    }
+    // One leaves a thread by oneself.
+    guard account.number != context.account.number else { throw MessagingError(.forbidden) }
+    try turn.leave(thread, [account], .removed, by: context.account.id)
+    try turn.noteOwnAction(.threadMemberRemoved, inGroup: thread.group?.id, accounts: [account], context)
+    return Done()
+  }
+}
+
+extension DestroyThreadCall: DecidedCall {
+  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
+    let (thread, origin, parent) = try turn.thread(id)
+    try turn.checkMayManage(thread, parent, context.account)
+    let entry = try turn.entry(of: thread, origin)
+    var list = try turn.threadList(of: parent)
+    list.value.streams = list.value.streams.filter { $0.value != thread.stream }
+    try turn.save(list, of: parent)
+    try turn.endThread(thread, by: context.account.id)
+    try turn.announce(ThreadNotice(.destroyed, of: entry, by: context.account.id), in: parent, context)
+    try turn.noteOwnAction(.threadDestroyed, inGroup: entry.thread.id, context)
+    return Done()
+  }
+}
+
+/// Threads: groups of their own, about a message of another group. That the calls for groups find none of them is a rule of
+/// `ordinaryGroup`; for the rest, a thread's messages are those of a group.
+extension HubTurn {
+  /// Creates a thread. Whoever may write in the group may, once about each message that it can read.
+  fileprivate func createThread(
+    named name: String, about message: MessageID, in parent: HubConversation, _ context: RequestContext
+  ) throws(MessagingError) -> (HubConversation, ThreadOrigin) {
+    guard let group = parent.group else { throw MessagingError(.groupNotFound) }
+    let member = try member(context.account, of: parent)
+    try checkMayWrite(parent, context.account.number)
+    guard let root = try store.event(stream: parent.stream, id: message), root.kind == .message,
+      root.contentKind != .notification, root.sequence > member.joinedSequence
+    else { throw MessagingError(.messageNotFound) }
+    var list = try threadList(of: parent)
+    guard list.value.streams[root.sequence] == nil else { throw MessagingError(.threadExists) }
+    guard list.value.streams.count < limits.threadsPerGroup else {
+      throw MessagingError(.limitExceeded, "limit \(limits.threadsPerGroup) threads")
+    }
+    let origin = ThreadOrigin(group: group.id, message: root.id ?? message)
+    var info = GroupInfo(
+      id: try newConversationName(nil), name: name, owner: context.account.id, memberLimit: group.memberLimit,
+      joinsFreely: false, created: now)
+    info.thread = origin
+    let stream = try store.insertStream(key: "c:" + info.id, kind: .group, profile: GroupProfile(info).encoded)
+    list.value.streams[root.sequence] = stream.number
+    try save(list, of: parent)
+    var edit = GroupEdit(HubConversation(stream: stream.number, kind: .group, version: stream.version, group: info))
+    try insert([NewMember(account: context.account, role: .owner, inviter: nil)], into: &edit)
+    return (try commit(edit, updated: [context.account], nil), origin)
+  }
+
+  /// Returns a thread, the message that it is about, and its group.
+  func thread(
+    _ id: String
+  ) throws(MessagingError) -> (thread: HubConversation, origin: ThreadOrigin, parent: HubConversation) {
+    guard let thread = try groupOrNone(id), let origin = thread.thread, let parent = try groupOrNone(origin.group)
+    else {
+      throw MessagingError(.threadNotFound)
+    }
+    return (thread, origin, parent)
+  }
+
+  /// Checks that an account may rename a thread, remove members of it, and destroy it: the one who created it may, and who
+  /// manages the group.
+  fileprivate func checkMayManage(
+    _ thread: HubConversation, _ parent: HubConversation, _ account: AccountRecord
+  ) throws(MessagingError) {
+    let member = try member(account, of: parent)
+    guard member.profile.role >= .manager || thread.group?.owner == account.id else { throw MessagingError(.forbidden) }
+  }
+
+  /// Returns whether a stream is that of a thread.
+  func isThread(_ stream: StreamRecord) throws(MessagingError) -> Bool {
+    guard stream.kind == .group, !stream.isDismissed else { return false }
+    return try outline(stream).group?.thread != nil
+  }
+
+  // MARK: ends
+
+  /// Takes accounts out of a thread and notifies them, in their own streams, that they are no longer in.
+  fileprivate func leave(
+    _ thread: HubConversation, _ accounts: [AccountRecord], _ departure: GroupDeparture, by actor: AccountID
+  ) throws(MessagingError) {
+    var edit = GroupEdit(thread)
+    remove(accounts, from: &edit)
+    try depart(edit, departure, by: actor)
+  }
+
+  @discardableResult private func depart(
+    _ edit: GroupEdit, _ departure: GroupDeparture, by actor: AccountID
+  ) throws(MessagingError) -> HubConversation {
+    let changed = try commit(edit, departure: departure, nil)
+    guard let origin = changed.thread else { return changed }
+    let notice = ThreadNotice(ThreadChange.Kind(departure), of: try entry(of: changed, origin), by: actor)
+    for account in edit.left { try appendAccountEvent(.thread(notice), to: account) }
+    return changed
+  }
+
+  /// Takes accounts that are no longer in a group out of its threads.
+  ///
+  /// - parameter actor: The account that removed them; nil where each left by itself.
+  func leaveThreads(
+    of group: HubConversation, _ accounts: [AccountRecord], _ departure: GroupDeparture, by actor: AccountID?
+  ) throws(MessagingError) {
+    guard !accounts.isEmpty else { return }
+    for stream in try threadList(of: group).value.newestFirst {
+      guard let record = try store.stream(number: stream), !record.isDismissed else { continue }
+      let thread = try conversation(record)
+      let members = accounts.filter { thread.members[$0.number] != nil }
+      if let first = members.first { try leave(thread, members, departure, by: actor ?? first.id) }
+    }
+  }
+
+  /// Ends a thread that its group's list does not have any more.
+  fileprivate func endThread(_ thread: HubConversation, by actor: AccountID) throws(MessagingError) {
+    var edit = GroupEdit(thread)
+    try removeAll(from: &edit)
+    try end(try depart(edit, .dismissed, by: actor))
+  }
+
+  /// Ends all threads of a group that ends.
+  func endThreads(of group: HubConversation, by actor: AccountID) throws(MessagingError) {
+    var list = try threadList(of: group)
+    guard !list.value.streams.isEmpty else { return }
+    for stream in list.value.newestFirst {
+      guard let record = try store.stream(number: stream), !record.isDismissed else { continue }
+      try endThread(try conversation(record), by: actor)
+    }
+    list.value = ThreadList()
+    try save(list, of: group)
+  }
+}
+
+extension ThreadChange.Kind {
+  /// Creates the kind of change that a departure is for the account that is gone.
+  init(_ departure: GroupDeparture) {
+    self =
+      switch departure {
+      case .left: .left
+      case .removed: .removed
+      case .dismissed: .destroyed
+      }
+  }
+}
+
+extension EventPayload {
+  /// A Boolean value that indicates whether an entry of an account's stream, or of a group's, concerns a thread, so that
+  /// devices which do not show threads have no use for it.
+  var concernsThread: Bool {
+    switch self {
+    case .groupJoined(let group, _, _): group.thread != nil
+    case .ownAction(let action): action.kind.concernsThread
+    case .thread: true
+    default: false
+    }
+  }
+}
+
+extension [StreamRecord] {
+  /// Returns the streams that are no threads.
+  func withoutThreads(_ turn: HubTurn) throws(MessagingError) -> [StreamRecord] {
+    var streams: [StreamRecord] = []
+    for stream in self where try !turn.isThread(stream) { streams.append(stream) }
+    return streams
+  }
+}

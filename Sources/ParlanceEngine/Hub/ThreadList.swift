@@ -1,0 +1,41 @@
+internal import ParlanceCore
+
+/// The threads of a group. It changes with each thread that comes or goes, so that two hubs never create two about one
+/// message.
+struct ThreadList: Equatable {
+  /// The streams of the threads, by the positions of the messages that they are about.
+  var streams: [Int64: Int64] = [:]
+
+  /// The streams, that of the newest thread first.
+  var newestFirst: [Int64] { streams.values.sorted(by: >) }
+}
+
+extension ThreadList: WireValue {
+  func write(to writer: inout ByteWriter) {
+    writer.write(array: streams.sorted { $0.key < $1.key }) {
+      $0.write($1.key)
+      $0.write($1.value)
+    }
+  }
+
+  init(from reader: inout ByteReader) throws(MessagingError) {
+    for _ in 0..<(try reader.readCount()) {
+      let position = try reader.readSigned()
+      streams[position] = try reader.readSigned()
+    }
+  }
+}
+
+extension HubTurn {
+  func threadList(of group: HubConversation) throws(MessagingError) -> KeptValue<ThreadList> {
+    try kept(ThreadList.key(group), initial: ThreadList())
+  }
+
+  func save(_ list: KeptValue<ThreadList>, of group: HubConversation) throws(MessagingError) {
+    try save(list, ThreadList.key(group))
+  }
+}
+
+extension ThreadList {
+  fileprivate static func key(_ group: HubConversation) -> String { "t:\(group.stream)" }
+}
