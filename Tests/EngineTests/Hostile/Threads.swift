@@ -7,13 +7,20 @@ import Testing
 @Suite struct HostileThreads {
   private let crew = ConversationID.group("crew")
 
+  /// A client that shows threads.
+  private func client(
+    _ hub: HostileHub, _ account: AccountID, device: DeviceID = "phone"
+  ) async throws -> HostileClient {
+    try await hub.client(account, device: device) { $0.offer.capabilities.insert(.threads) }
+  }
+
   /// A hub with a group of three, in which the first one wrote.
   private func world(
     _ kind: HubStoreKind = .memory, _ change: (inout HubSettings) -> Void = { _ in }
   ) async throws -> (hub: HostileHub, alice: HostileClient, bob: HostileClient, carol: HostileClient) {
     let hub = try HostileHub(kind, change)
-    let alice = try await hub.client("alice")
-    let (bob, carol) = (try await hub.client("bob"), try await hub.client("carol"))
+    let alice = try await client(hub, "alice")
+    let (bob, carol) = (try await client(hub, "bob"), try await client(hub, "carol"))
     try await alice.createGroup("crew", ["bob", "carol"])
     for id in ["m1", "m2", "m3"] { try await alice.ask(SubmitCall(MessageID(id), to: crew)) }
     return (hub, alice, bob, carol)
@@ -33,7 +40,7 @@ import Testing
   @Test(arguments: HubStoreKind.allCases)
   func aThreadIsAboutAMessageOfItsGroup(_ kind: HubStoreKind) async throws {
     let (hub, alice, bob, carol) = try await world(kind)
-    let dan = try await hub.client("dan")
+    let dan = try await client(hub, "dan")
     let thread = try await create(bob)
     #expect(thread.name == "Tea" && thread.owner == "bob" && thread.memberCount == 1 && thread.messageCount == 0)
     #expect(thread.origin == ThreadOrigin(group: "crew", message: "m1"))
@@ -82,7 +89,7 @@ import Testing
   @Test(arguments: HubStoreKind.allCases)
   func membersJoinAndLeave(_ kind: HubStoreKind) async throws {
     let (hub, alice, bob, carol) = try await world(kind)
-    let dan = try await hub.client("dan")
+    let dan = try await client(hub, "dan")
     let thread = try await create(bob)
     let place = ConversationID.group(thread.id)
     try await bob.ask(SubmitCall("t1", to: place))
@@ -208,7 +215,7 @@ import Testing
   func threadsAreHidden(_ kind: HubStoreKind) async throws {
     let (hub, alice, bob, _) = try await world(kind)
     let old = hub.client()
-    _ = try await old.logIn("bob", device: "old") { $0.offer.capabilities.remove(.threads) }
+    _ = try await old.logIn("bob", device: "old")
     let thread = try await create(bob)
     let place = ConversationID.group(thread.id)
     try await alice.ask(JoinThreadCall(id: thread.id))
@@ -234,7 +241,7 @@ import Testing
       try await old.ask(ListConversationsCall(ConversationListQuery(limit: 10))).entries.map(\.conversation) == [crew])
     // Nor does it at the next login, by the streams, or by a search.
     let again = hub.client()
-    let connected = try await again.logIn("bob", device: "older") { $0.offer.capabilities.remove(.threads) }
+    let connected = try await again.logIn("bob", device: "older")
     #expect(connected.groups.map(\.id) == ["crew"])
     #expect(!connected.heads.contains { $0.stream == .conversation(place) })
     for stream in [StreamName.account, .conversation(crew), .conversation(place)] {
@@ -248,7 +255,7 @@ import Testing
     #expect(try await again.ask(SearchHistoryCall(search, limit: 50)).messages.allSatisfy { $0.conversation == crew })
     #expect(try await bob.ask(SearchHistoryCall(search, limit: 50)).messages.contains { $0.conversation == place })
     // The others find all of it.
-    let tablet = try await hub.client("bob", device: "tablet")
+    let tablet = try await client(hub, "bob", device: "tablet")
     let entries = try await tablet.ask(PullCall([PullPosition(stream: .conversation(crew), after: 0)])).flatMap(
       \.events)
     let notices = entries.compactMap { if case .thread(let notice) = $0.payload { notice } else { nil } }
@@ -284,7 +291,7 @@ import Testing
 
   @Test func otherDevicesLearnWhatWasDone() async throws {
     let (hub, alice, bob, _) = try await world()
-    let tablet = try await hub.client("alice", device: "tablet")
+    let tablet = try await client(hub, "alice", device: "tablet")
     let thread = try await create(alice)
     try await bob.ask(JoinThreadCall(id: thread.id))
     try await alice.ask(RenameThreadCall(id: thread.id, name: "Coffee"))
@@ -306,7 +313,7 @@ import Testing
   @Test(arguments: HubStoreKind.allCases)
   func listsComeInPages(_ kind: HubStoreKind) async throws {
     let (hub, alice, bob, carol) = try await world(kind)
-    let dan = try await hub.client("dan")
+    let dan = try await client(hub, "dan")
     var ids: [String] = []
     for message in ["m1", "m2", "m3"] { ids.append(try await create(alice, about: MessageID(message)).id) }
     try await bob.createGroup("other", ["alice"])
@@ -354,8 +361,8 @@ import Testing
   @Test(arguments: HubStoreKind.allCases)
   func twoHubsAgree(_ kind: HubStoreKind) async throws {
     let hubs = try TwoHubs(kind)
-    let alice = try await hubs.first.client("alice")
-    let bob = try await hubs.second.client("bob")
+    let alice = try await client(hubs.first, "alice")
+    let bob = try await client(hubs.second, "bob")
     try await alice.createGroup("crew", ["bob"])
     for id in ["m1", "m2"] { try await alice.ask(SubmitCall(MessageID(id), to: crew)) }
     try await create(alice, about: "m2")
