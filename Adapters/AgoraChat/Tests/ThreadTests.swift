@@ -105,7 +105,7 @@ import Testing
     let place = try #require(
       crew.bob.chat.getConversation(id, type: .groupChat, createIfNotExist: false, isThread: true))
     #expect(place.isChatThread && place.unreadMessagesCount == 1 && place.latestMessage.words == "green tea")
-    // What was said before is in the history.
+    // Messages from before he joined are in the history alone.
     let history = try await reply {
       crew.bob.chat.asyncFetchHistoryMessages(
         fromServer: id, conversationType: .groupChat, startMessageId: nil, pageSize: 10, completion: $0)
@@ -280,7 +280,7 @@ import Testing
       events.sorted() == [
         "create create Tea by alice", "destroy delete Cake by alice", "kick unknown Cake by alice",
       ])
-    // What it had of the thread went with it (`deleteMessagesOnLeaveGroup`).
+    // With `deleteMessagesOnLeaveGroup` the messages of a thread that he left are gone.
     try await crew.bob.catchUp()
     #expect(crew.bob.chat.getConversation(gone, type: .groupChat, createIfNotExist: false, isThread: true) == nil)
     #expect(
@@ -294,7 +294,7 @@ import Testing
     #expect(told.told.pending.isEmpty)
   }
 
-  /// Who leaves the group leaves its threads.
+  /// A member who leaves a group leaves its threads.
   @Test func threadsGoWithTheGroup() async throws {
     let crew = try await crew()
     let told = try Listener(crew.carol)

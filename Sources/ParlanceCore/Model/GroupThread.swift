@@ -15,8 +15,8 @@ public struct ThreadOrigin: Hashable, Sendable {
 /// A thread: a conversation of members of a group about one of its messages.
 ///
 /// Its id names a conversation of the kind `group`, in which its members write, read and search as in any group. It is none
-/// of the account's groups, and in no list of conversations. Members of the group join it by themselves; who leaves
-/// the group leaves its threads, and they end with it.
+/// of the account's groups, and in no list of conversations. Members of the group join it by themselves. A member
+/// that leaves the group leaves its threads, and they end with the group.
 public struct GroupThread: Hashable, Sendable {
   /// The id, unique among groups, threads and rooms.
   public var id: String

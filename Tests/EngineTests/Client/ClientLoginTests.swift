@@ -117,7 +117,7 @@ import Testing
     let alice = world.client("alice")
     let (connection, messages) = (alice.connection(), alice.messages())
     try await alice.login(token: "100")
-    // What a login asks for would be late when the clock has run on.
+    // The clock must not run on before the requests of the login are answered.
     _ = try await connection.first { $0 == .synchronized }
     let expiry = clock.now().advanced(byMilliseconds: 100_000)
     clock.advance(bySeconds: 70)

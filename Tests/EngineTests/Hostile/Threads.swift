@@ -60,13 +60,13 @@ import Testing
     let notification = try #require(page.messages.first { $0.message.kind == .notification }).message.id
     #expect(
       try await code(alice, CreateThreadCall(name: "x", group: "crew", message: notification)) == .messageNotFound)
-    // What was written before one joined is not there.
+    // Messages from before a member joined are not there for it.
     try await alice.ask(AddMembersCall(id: "crew", accounts: ["dan"], note: nil))
     #expect(try await code(dan, CreateThreadCall(name: "x", group: "crew", message: "m3")) == .messageNotFound)
     // No thread in a thread.
     try await bob.ask(SubmitCall("t1", to: .group(thread.id)))
     #expect(try await code(bob, CreateThreadCall(name: "x", group: thread.id, message: "t1")) == .unsupported)
-    // Who may not write may not begin to.
+    // A member that may not write may create no thread.
     try await alice.ask(MuteMembersCall(id: "crew", accounts: ["carol"], isMuted: true, until: nil))
     try await alice.ask(SubmitCall("m4", to: crew))
     #expect(try await code(carol, CreateThreadCall(name: "x", group: "crew", message: "m4")) == .muted)
@@ -150,7 +150,7 @@ import Testing
     try await alice.ask(SubmitCall("t2", to: .group(thread.id)))
   }
 
-  /// Who leaves the group leaves its threads, and they end with it.
+  /// A member that leaves a group leaves its threads, and they end with the group.
   @Test(arguments: HubStoreKind.allCases)
   func threadsGoWithTheGroup(_ kind: HubStoreKind) async throws {
     let (_, alice, bob, carol) = try await world(kind)
@@ -284,7 +284,7 @@ import Testing
     ]
     #expect(
       carol.threadNotices == ["created by bob: 0"] + messages + ["renamed by bob: 0", "destroyed by alice: 0"])
-    // Who made a change knows it.
+    // The login that made a change knows it.
     #expect(bob.threadNotices == messages + ["destroyed by alice: 0"])
     #expect(alice.threadNotices == ["created by bob: 0"] + messages + ["renamed by bob: 0"])
   }

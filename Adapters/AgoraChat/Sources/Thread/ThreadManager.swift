@@ -178,7 +178,7 @@ extension ClientCore {
     case .removed:
       let event = event(.unknown)
       reportThreads(device) { $0.onUserKickOutOfChatThread(event) }
-    // What the account does itself comes as the events of its other devices.
+    // Actions of the account itself are events of its other devices (`AgoraChatMultiDevicesDelegate`).
     case .joined, .left: break
     @unknown default: break
     }

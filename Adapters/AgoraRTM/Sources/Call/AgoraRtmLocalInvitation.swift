@@ -54,7 +54,7 @@ open class AgoraRtmLocalInvitation: NSObject {
   /// Notes the invitation in the engine that was made of the object.
   func adopt(_ invitation: CallInvitation) { progress.withLock { $0.invitation = invitation } }
 
-  /// Gives the object back: nothing was sent.
+  /// Makes the object idle again, since nothing was sent.
   func withdraw() { progress.withLock { $0.state = .idle } }
 
   func move(to state: AgoraRtmLocalInvitationState, response: String? = nil) {

@@ -4,7 +4,7 @@ import Parlance
 import TestSupport
 import Testing
 
-/// What the blocks of calls about invitations are given.
+/// The codes that the completion blocks of an invitation's calls receive.
 @Suite @MainActor struct CallCodeTests {
   private let world = World()
 

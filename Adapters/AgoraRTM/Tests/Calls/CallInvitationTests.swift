@@ -245,7 +245,7 @@ import Testing
     #expect(try await his.news.next() == "refused by carol, refusedByRemote, -")
   }
 
-  /// What another app of the account answers is over here.
+  /// An invitation that another app of the account answers is over for this one.
   @Test func anotherAppOfTheAccountAnswers() async throws {
     let (alice, _, own, his) = try await pair()
     let other = MessagingClient(environment: world.environment, account: "bob", device: "phone")
