@@ -141,26 +141,45 @@ import Testing
     #expect(names.map(\.rawValue) == [0, 1, 2] && others == names)
   }
 
-  /// The value that 3.x has for an unsigned number; nil if it has none.
-  private func check<Value: RawRepresentable<Int> & Equatable>(
-    _ numbers: ClosedRange<UInt32>, _ makers: ((UInt32) -> Value?)...
-  ) {
-    for make in makers {
-      for number in numbers { #expect(make(number)?.rawValue == Int(number)) }
-      #expect(make(numbers.upperBound + 1) == nil && make(.max) == nil)
+  /// Whether each number has its value, and the value its number; other numbers have none.
+  private func check<Value: AgoraUnsignedValue & Equatable>(_ type: Value.Type, _ numbers: ClosedRange<UInt32>) {
+    for number in numbers {
+      for value in [Value(number), Value(rawValue: number)] { #expect(value?.rawValue == number) }
     }
+    for number in [numbers.upperBound + 1, .max] { #expect(Value(number) == nil && Value(rawValue: number) == nil) }
   }
 
   @Test func numbersWithoutASign() {
-    check(0...1, { AgoraChatConnectionState($0) }, { AgoraChatConnectionState(rawValue: $0) })
-    check(1...9, { AgoraChatMessageBodyType($0) }, { AgoraChatMessageBodyType(rawValue: $0) })
-    check(
-      0...1, { AgoraChatMessageSearchDirection($0) },
-      { AgoraChatMessageSearchDirection(rawValue: $0) })
-    check(0...2, { AgoraChatType($0) }, { AgoraChatType(rawValue: $0) })
-    check(0...3, { AgoraChatMessageStatus($0) }, { AgoraChatMessageStatus(rawValue: $0) })
-    check(0...1, { AgoraChatMessageDirection($0) }, { AgoraChatMessageDirection(rawValue: $0) })
-    check(0...3, { AgoraChatDownloadStatus($0) }, { AgoraChatDownloadStatus(rawValue: $0) })
-    check(0...8, { AgoraChatErrorCode($0) }, { AgoraChatErrorCode(rawValue: $0) })
+    check(AgoraConnectionState.self, 0...1)
+    check(AgoraLogLevel.self, 0...2)
+    check(AgoraServerCheckType.self, 0...4)
+    check(AgoraMessageBodyType.self, 1...9)
+    check(AgoraMessageSearchDirection.self, 0...1)
+    check(AgoraChatType.self, 0...2)
+    check(AgoraMessageStatus.self, 0...3)
+    check(AgoraMessageDirection.self, 0...1)
+    check(AgoraDownloadStatus.self, 0...3)
+    check(AgoraErrorCode.self, 0...8)
+    check(AgoraPushDisplayStyle.self, 0...1)
+    check(AgoraGroupStyle.self, 0...3)
+    check(AgoraGroupLeaveReason.self, 0...2)
+    check(AgoraChatroomBeKickedReason.self, 0...2)
+  }
+
+  /// The number is of the type that the app's context wants, and an `Int` as in 1.3.1 where it wants none.
+  @Test func numbersHaveTheTypeThatIsWanted() {
+    let type = AgoraChatTypeGroupChat.rawValue
+    #expect(type == 1 && Swift.type(of: type) == Int.self)
+    let unsigned: UInt32 = AgoraChatTypeGroupChat.rawValue
+    #expect(unsigned == 1)
+    let role: Int32 = AgoraGroupPermissionTypeNone.rawValue
+    let other: Int32 = AgoraChatroomPermissionTypeOwner.rawValue
+    #expect(role == -1 && other == 2)
+    for number in Int32(-1)...2 {
+      #expect(AgoraGroupPermissionType(number)?.rawValue == number)
+      #expect(AgoraChatroomPermissionType(rawValue: number)?.rawValue == number)
+    }
+    #expect(AgoraGroupPermissionType(-2) == nil && AgoraChatroomPermissionType(3 as Int32) == nil)
+    #expect("\(AgoraMessageBodyTypeImage.rawValue)" == "2")
   }
 }
