@@ -10,7 +10,7 @@ extension HubAdministration {
   /// Sets the list of words in place of the one before. Devices that keep the list have it at once, or at their next
   /// login.
   ///
-  /// The hub looks for words with `WordOperation.withhold` and `WordOperation.refuse` in the texts of messages: of texts,
+  /// The hub looks for words with `withhold`, `refuse` and `mask` (`WordOperation`) in the texts of messages: of texts,
   /// tips, places and custom contents, in names of files, and in the texts for other styles and for notifications; not in
   /// commands, attributes and raw data.
   ///

@@ -25,6 +25,22 @@ import Testing
     #expect(check("a", []).operation == nil)
   }
 
+  @Test func wordsAreMasked() {
+    let words = [FilteredWord("bad", .mask), FilteredWord("敏感", .mask), FilteredWord("mild", .replace)]
+    let matcher = WordMatcher(words, replacing: .mask)
+    #expect(matcher.concernsHub)
+    #expect(matcher.masked("a BAD badge, 敏感词, mild") == "a *** ***ge, **词, mild")
+    #expect(matcher.masked("clean") == "clean" && matcher.masked("") == "")
+    #expect(WordMatcher([FilteredWord("cafe\u{301}", .mask)], replacing: .mask).masked("CAFÉ") == "****")
+    #expect(matcher.hubOperation(in: ["good", "BAD"]) == .mask)
+    #expect(matcher.hubOperation(in: ["mild"]) == nil)
+    let others = words + [FilteredWord("hush", .withhold), FilteredWord("villain", .refuse)]
+    #expect(WordMatcher(others, replacing: .mask).hubOperation(in: ["bad", "hush"]) == .withhold)
+    #expect(WordMatcher(others, replacing: .mask).hubOperation(in: ["bad hush", "villain"]) == .refuse)
+    // To a device such a word is none.
+    #expect(check("bad mild", words) == WordCheck(operation: .replace, text: "bad *"))
+  }
+
   @Test func charactersAreComparedAsWholes() {
     #expect(replaced("CAFÉ", "cafe\u{301}") == "*")
     #expect(replaced("cafe\u{301}", "CAF\u{C9}") == "*")

@@ -16,7 +16,8 @@ extension WireSamples {
       replies: [
         Acceptance(
           id: "m1", sequence: 12, time: time, number: 11, senderNumber: 5, roster: ["Bob", AccountID(decomposed)],
-          isDuplicate: true, isPeerAbsent: true, isRevocation: true, isWithheld: true, conversation: direct)
+          isDuplicate: true, isPeerAbsent: true, isRevocation: true, isWithheld: true, conversation: direct,
+          maskedBody: [4, 5])
       ],
       bareReplies: [
         Acceptance(id: "", sequence: 0, time: .zero, number: 0, senderNumber: 0, roster: [], isDuplicate: false)

@@ -45,4 +45,25 @@ import Testing
     let got = try await bob.received.next()
     #expect((got.body as? AgoraChatTextMessageBody)?.text == "after")
   }
+
+  /// What the sender sees of a message in which the server masks a word is the app's choice; others see no such word.
+  @Test(arguments: [false, true]) func wordsAreMasked(_ isShown: Bool) async throws {
+    let alice = try ChatApp.loggedIn("alice", environment) { $0.useReplacedMessageContents = isShown }
+    let bob = try ChatApp.loggedIn("bob", environment)
+    try environment.administration.setWords([FilteredWord("foul", .mask)])
+    let body = AgoraChatTextMessageBody(text: "so FOUL")
+    let message = AgoraChatMessage(conversationID: "bob", from: "alice", to: "bob", body: body, ext: nil)
+    #expect(!message.isContentReplaced)
+    let inbox = Inbox<AgoraChatError?>("sent")
+    alice.chat.send(message, progress: nil) { inbox.add($1) }
+    #expect(try await inbox.next() == nil)
+    let stored = try #require(alice.chat.getMessageWithMessageId(message.messageId))
+    for own in [message, stored] {
+      #expect((own.body as? AgoraChatTextMessageBody)?.text == (isShown ? "so ****" : "so FOUL"))
+      #expect(own.isContentReplaced == isShown && own.status == .succeed)
+    }
+    let got = try await bob.received.next()
+    #expect((got.body as? AgoraChatTextMessageBody)?.text == "so ****" && !got.isContentReplaced)
+    #expect(try await !alice.say("clean", to: "bob").isContentReplaced)
+  }
 }

@@ -27,7 +27,7 @@ import Testing
     #expect(try check(world.alice, "Mild") == "0 Mild")
     try world.environment.administration.setWords([
       FilteredWord("mild", .replace), FilteredWord("foul", .forbid), FilteredWord("worse", .withhold),
-      FilteredWord("worst", .refuse),
+      FilteredWord("worst", .refuse), FilteredWord("clean", .mask),
     ])
     try await inStep(world)
     #expect(try check(world.alice, "So MILD, mildly") == "1 So *, *ly")

@@ -52,6 +52,7 @@ public final class MessagingClient: Sendable {
   init(account: AccountID, device: DeviceID, environment: @escaping @Sendable () -> MessagingEnvironment) {
     self.environment = environment
     var configuration = DeviceConfiguration(style: "Parlance", account: account, device: device)
+    configuration.showsMaskedContent = true
     configuration.reading.synchronization = .unreadCounts
     configuration.keepsProfiles = true
     configuration.accountNoticeLimit = 10_000

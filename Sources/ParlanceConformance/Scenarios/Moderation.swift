@@ -15,6 +15,17 @@ extension Scenario {
       let allowed = try await alice.send("a villain after all", to: bob)
       try await bob.sees(allowed, "a villain after all", from: alice)
     },
+    Scenario("a word that is masked is nobody's to read") { world in
+      let (alice, bob, carol) = try await world.trio()
+      let group = try await world.group(of: [alice, bob, carol])
+      try await world.setWords([FilteredWord("villain", .mask)])
+      let direct = try await alice.send("what a VILLAIN", to: bob)
+      try await bob.sees(direct, "what a *******", from: alice)
+      let shared = try await alice.send("villains all", to: group)
+      for reader in [bob, carol] { try await reader.sees(shared, "*******s all", from: alice, in: group) }
+      let clean = try await alice.send("what a hero", to: bob)
+      try await bob.sees(clean, "what a hero", from: alice)
+    },
     Scenario("a message with a word that withholds it looks sent to its sender alone") { world in
       let (alice, bob) = try await world.pair()
       try await world.setWords([FilteredWord("hush", .withhold)])

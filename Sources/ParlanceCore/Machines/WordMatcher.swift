@@ -16,12 +16,16 @@ package struct WordMatcher: Sendable {
   private var fails: [Int32] = [0]
   /// The operations of the words that end at a node.
   private var operations: [Operations] = [0]
-  /// The number of characters of the longest word to replace that ends at a node; 0 if there is none.
+  /// The number of characters of the longest word to replace or mask that ends at a node; 0 if there is none.
   private var replaced: [Int32] = [0]
   /// The operations of all words.
   private var all: Operations = 0
 
-  package init(_ words: [FilteredWord]) {
+  /// Creates a matcher.
+  ///
+  /// - parameter words: The words.
+  /// - parameter operation: The operation of the words in whose place something else is put.
+  package init(_ words: [FilteredWord], replacing operation: WordOperation = .replace) {
     // Nodes are numbered level by level below, so that each one's failure node is complete before it is asked for.
     var children: [[(symbol: UInt32, node: Int32)]] = [[]]
     for word in words {
@@ -44,7 +48,7 @@ package struct WordMatcher: Sendable {
       }
       operations[Int(node)] |= Self.bit(word.operation)
       all |= Self.bit(word.operation)
-      if word.operation == .replace { replaced[Int(node)] = Int32(text.count) }
+      if word.operation == operation { replaced[Int(node)] = Int32(text.count) }
     }
     link(children)
   }
@@ -73,7 +77,8 @@ package struct WordMatcher: Sendable {
   /// A Boolean value that indicates whether there are words that concern the hub.
   package var concernsHub: Bool { all & Self.ofHub != 0 }
 
-  /// Returns what the hub does to a message with some texts: `refuse` before `withhold`; nil for nothing.
+  /// Returns what the hub does to a message with some texts: `refuse` before `withhold`, and `mask` after both; nil for
+  /// nothing.
   package func hubOperation(in texts: [String]) -> WordOperation? {
     var found: Operations = 0
     for text in texts {
@@ -84,7 +89,13 @@ package struct WordMatcher: Sendable {
         if found & Self.bit(.refuse) != 0 { return .refuse }
       }
     }
-    return found & Self.bit(.withhold) != 0 ? .withhold : nil
+    return [.withhold, .mask].first { found & Self.bit($0) != 0 }
+  }
+
+  /// Returns a text with an asterisk in place of each character of the words that are to be masked.
+  package func masked(_ text: String) -> String {
+    let stretches = look(through: text).stretches
+    return stretches.isEmpty ? text : Self.replacing(stretches, of: text) { String(repeating: "*", count: $0) }
   }
 
   /// Looks for all words in a text.
@@ -92,9 +103,19 @@ package struct WordMatcher: Sendable {
   /// - parameter replacement: The text in place of each word that is to be replaced. Words that overlap are replaced
   ///   together.
   package func check(_ text: String, replacement: String) -> WordCheck {
+    let (found, stretches) = look(through: text)
+    for operation in [WordOperation.forbid, .refuse, .withhold] where found & Self.bit(operation) != 0 {
+      return WordCheck(operation: operation, text: text)
+    }
+    guard !stretches.isEmpty else { return WordCheck(operation: nil, text: text) }
+    return WordCheck(operation: .replace, text: Self.replacing(stretches, of: text) { _ in replacement })
+  }
+
+  /// Returns the operations of the words in a text, and the stretches to replace, in characters from the beginning. Words
+  /// that overlap are one stretch.
+  private func look(through text: String) -> (found: Operations, stretches: [Range<Int>]) {
     var node: Int32 = 0
     var found: Operations = 0
-    // The stretches to replace, in characters from the beginning.
     var stretches: [Range<Int>] = []
     var end = 0
     for character in text {
@@ -110,21 +131,22 @@ package struct WordMatcher: Sendable {
       }
       stretches.append(start..<end)
     }
-    for operation in [WordOperation.forbid, .refuse, .withhold] where found & Self.bit(operation) != 0 {
-      return WordCheck(operation: operation, text: text)
-    }
-    guard !stretches.isEmpty else { return WordCheck(operation: nil, text: text) }
-    return WordCheck(operation: .replace, text: Self.replacing(stretches, of: text, replacement))
+    return (found, stretches)
   }
 
-  private static func replacing(_ stretches: [Range<Int>], of text: String, _ replacement: String) -> String {
+  /// Returns a text with something in place of each stretch.
+  ///
+  /// - parameter replacement: Returns what takes the place of a number of characters.
+  private static func replacing(
+    _ stretches: [Range<Int>], of text: String, _ replacement: (Int) -> String
+  ) -> String {
     var result = ""
     var place = 0
     var index = text.startIndex
     for stretch in stretches {
       let start = text.index(index, offsetBy: stretch.lowerBound - place)
       result += text[index..<start]
-      result += replacement
+      result += replacement(stretch.count)
       index = text.index(start, offsetBy: stretch.count)
       place = stretch.upperBound
     }
@@ -164,7 +186,7 @@ package struct WordMatcher: Sendable {
 
   private static func edge(_ node: Int32, _ symbol: UInt32) -> UInt64 { UInt64(UInt32(node)) << 32 | UInt64(symbol) }
   private static func bit(_ operation: WordOperation) -> Operations { 1 << operation.rawValue }
-  private static var ofHub: Operations { bit(.withhold) | bit(.refuse) }
+  private static var ofHub: Operations { bit(.withhold) | bit(.refuse) | bit(.mask) }
 }
 
 extension UInt8 {

@@ -184,6 +184,8 @@ public struct MessageMarks: OptionSet, Hashable, Sendable {
   public static let carriedOut = MessageMarks(rawValue: 1 << 9)
   /// The peer, who has blocked its sender, does not receive it.
   public static let withheld = MessageMarks(rawValue: 1 << 10)
+  /// The hub masked words in its content, which this device, its sender, has taken over.
+  public static let contentMasked = MessageMarks(rawValue: 1 << 11)
   /// This device read it (marked alone or with its conversation), or it never counted.
   public static let readLocally = MessageMarks(rawValue: 1 << 5)
 }

@@ -8,9 +8,11 @@ public enum WordOperation: UInt8, Hashable, Sendable, CaseIterable {
   case withhold = 3
   /// The hub refuses the message with `contentForbidden`.
   case refuse = 4
+  /// The hub accepts the message with an asterisk in place of each character of the word. Devices are not told of such words.
+  case mask = 5
 
   /// A Boolean value that indicates whether the hub carries the operation out, whatever the sender's app does.
-  public var isOfHub: Bool { self == .withhold || self == .refuse }
+  public var isOfHub: Bool { self == .withhold || self == .refuse || self == .mask }
 }
 
 /// A word of the operator's list.

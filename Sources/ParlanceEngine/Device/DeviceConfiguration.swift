@@ -48,6 +48,9 @@ public struct DeviceConfiguration: Sendable {
   public var keepsPushSettings = false
   /// A Boolean value that indicates whether the device has a copy of the operator's list of words from its first login on.
   public var keepsWordList = false
+  /// A Boolean value that indicates whether a message of this device takes the content in which the hub masked words
+  /// (`WordOperation.mask`), and with it the mark `MessageMarks.contentMasked`; otherwise it keeps what its sender wrote.
+  public var showsMaskedContent = false
   /// A Boolean value that indicates whether the device takes invitations to calls, and makes them.
   public var takesCallInvitations = false
   /// The policy of uploads and downloads.

@@ -98,13 +98,6 @@ extension DeviceCore {
       if case .success(let contact) = result { try core.take(contact) }
     }
   }
-
-  /// Stores whether the peer of a direct conversation receives a message.
-  func noteWithheld(_ message: Message) throws(MessagingError) {
-    guard let known = try store.message(row: message.row) else { return }
-    let marks = known.marks.subtracting(.withheld).union(message.marks.intersection(.withheld))
-    try store.setMarks(row: message.row, marks)
-  }
 }
 
 extension Contact {

@@ -249,6 +249,11 @@ extension DeviceCore {
     if acceptance.isPeerAbsent { message.marks.insert(.peerAbsent) }
     if acceptance.isRevocation { message.marks.insert(.carriedOut) }
     if acceptance.isWithheld { message.marks.insert(.withheld) } else { message.marks.remove(.withheld) }
+    if let body = acceptance.maskedBody, configuration.showsMaskedContent {
+      message.encodedBody = body
+      message.marks.insert(.contentMasked)
+      if message.row != 0 { try store.setBody(row: message.row, kind: message.kind, body) }
+    }
     let isForgotten = message.row == 0 || !configuration.retention.keepsMessages
     let wantsReceipt = !message.options.isDisjoint(with: [.wantsDeliveryReceipt, .wantsConfirmation])
     if isForgotten && wantsReceipt && !acceptance.isRevocation {
@@ -260,7 +265,9 @@ extension DeviceCore {
       try store.accept(
         row: message.row, state: .sent, time: message.time, sequence: message.sequence, number: message.number,
         senderNumber: message.senderNumber)
-      if acceptance.isWithheld != entry.message.marks.contains(.withheld) { try noteWithheld(message) }
+      if message.marks.intersection(Self.hubMarks) != entry.message.marks.intersection(Self.hubMarks) {
+        try saveHubMarks(of: message)
+      }
       if !acceptance.roster.isEmpty {
         try store.save(
           GroupReceiptRecord(
@@ -278,6 +285,16 @@ extension DeviceCore {
     turn.finishRun()
     if message.row != 0 && !configuration.retention.keepsMessages { journal.remove(message.row) }
     turn.report(.sent(message, nil))
+  }
+
+  /// The marks that the hub's answer gives to this device's message, or takes from it.
+  private static var hubMarks: MessageMarks { [.withheld, .contentMasked] }
+
+  /// Stores those marks of a message.
+  private func saveHubMarks(of message: Message) throws(MessagingError) {
+    guard let known = try store.message(row: message.row) else { return }
+    let marks = known.marks.subtracting(Self.hubMarks).union(message.marks.intersection(Self.hubMarks))
+    try store.setMarks(row: message.row, marks)
   }
 
   /// Handles the hub's refusal of this device's message.
@@ -300,7 +317,7 @@ extension DeviceCore {
     try store.dequeue(position: entry.position)
     if message.row != 0 {
       try store.setState(row: message.row, .failed)
-      if error.code == .blocked { try noteWithheld(message) }
+      if error.code == .blocked { try saveHubMarks(of: message) }
       let conversation = try conversation(message.conversation)
       if conversation.last?.id == message.id { conversation.last = message }
       if conversation.record.isListed { touch(conversation) }

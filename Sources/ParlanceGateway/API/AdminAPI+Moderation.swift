@@ -40,7 +40,7 @@
         .put, "/v1/words",
         body: [
           .optional("replace", .texts), .optional("forbid", .texts), .optional("withhold", .texts),
-          .optional("refuse", .texts),
+          .optional("refuse", .texts), .optional("mask", .texts),
         ], answer: ["version", "words"]
       ) { (api, request) throws(HTTPError) in
         let words = WordOperation.allCases.flatMap { operation in
@@ -96,6 +96,7 @@
       case .forbid: "forbid"
       case .withhold: "withhold"
       case .refuse: "refuse"
+      case .mask: "mask"
       }
     }
   }

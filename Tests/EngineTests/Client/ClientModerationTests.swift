@@ -61,4 +61,16 @@ import Testing
     try world.environment.administration.setWords([FilteredWord("foul", .refuse)])
     #expect(await code { try await alice.send(.text("foul"), to: .direct("bob")) } == .contentForbidden)
   }
+
+  @Test func aSenderSeesWhatWasMasked() async throws {
+    let world = try ClientWorld()
+    let alice = try await world.loggedIn("alice")
+    _ = try await world.loggedIn("bob")
+    try world.environment.administration.setWords([FilteredWord("foul", .mask)])
+    let sent = try await alice.send(.text("so foul"), to: .direct("bob"))
+    #expect(sent.body.content == .text("so ****") && sent.marks.contains(.contentMasked))
+    let stored = try #require(try alice.message(sent.id, in: .direct("bob")))
+    #expect(stored.body.content == .text("so ****") && stored.marks.contains(.contentMasked))
+    #expect(try await !alice.send(.text("clean"), to: .direct("bob")).marks.contains(.contentMasked))
+  }
 }

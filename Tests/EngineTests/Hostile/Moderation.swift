@@ -131,6 +131,52 @@ import Testing
   }
 
   @Test(arguments: HubStoreKind.allCases)
+  func wordsAreMasked(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind)
+    let (alice, bob) = (try await hub.client("alice"), try await hub.client("bob"))
+    let tablet = try await hub.client("alice", device: "tablet")
+    _ = try hub.loop.setWords([FilteredWord("foul", .mask), FilteredWord("mild", .replace)])
+    // Devices learn of words that are theirs to replace, not of these.
+    #expect(try await alice.ask(WordListCall(known: nil)).map(\.words) == [[FilteredWord("mild", .replace)]])
+    let bodies = [
+      MessageBody(content: .text("so FOUL."), fallbackText: "foul", push: PushHints(text: "Foul!")),
+      MessageBody(content: .tip(text: "foul", attachment: "foul")),
+      MessageBody(content: .custom(CustomContent(payload: #"{"a":["foul",{"b":"a foul, 1/2"}],"n":1}"#))),
+      MessageBody(content: .custom(CustomContent(payload: "foul text"))),
+      MessageBody(content: .location(LocationContent(latitude: 1, longitude: 2, title: "foul", info: "a foul"))),
+      MessageBody(
+        content: .data([1]), attributes: #"{"a":"foul"}"#, memberPush: MemberPushHints(accounts: nil, text: "foul")),
+    ]
+    var masked = bodies
+    masked[0] = MessageBody(content: .text("so ****."), fallbackText: "****", push: PushHints(text: "****!"))
+    masked[1].content = .tip(text: "****", attachment: "foul")
+    masked[2].content = .custom(CustomContent(payload: #"{"a":["****",{"b":"a ****, 1\/2"}],"n":1}"#))
+    masked[3].content = .custom(CustomContent(payload: "**** text"))
+    masked[4].content = .location(LocationContent(latitude: 1, longitude: 2, title: "****", info: "a ****"))
+    masked[5].memberPush = MemberPushHints(accounts: nil, text: "****")
+    for (index, body) in bodies.enumerated() {
+      let call = SubmitCall(
+        id: MessageID("m\(index)"), conversation: direct, options: .ordinary, kind: body.content.kind,
+        body: body.encoded())
+      let expected = masked[index].encoded()
+      #expect(try await alice.ask(call).maskedBody == expected)
+      // What is sent again has the same answer.
+      let again = try await alice.ask(call)
+      #expect(again.isDuplicate && again.maskedBody == expected)
+      #expect(try await bob.nextMessage(call.id).body == expected)
+      #expect(try await tablet.nextMessage(call.id).body == expected)
+    }
+    #expect(try await alice.ask(SubmitCall("clean", to: direct, .text("clean"))).maskedBody == nil)
+    // Words do not come in by an edit either.
+    let body = MessageBody(content: .text("foul again")).encoded()
+    let edited = try await alice.ask(EditMessageCall(conversation: direct, id: "clean", body: body))
+    #expect(MessageBody(decoding: edited.message.body).content == .text("**** again"))
+    // A command is no text for people.
+    let command = SubmitCall("command", to: direct, .command(CommandContent(action: "foul")))
+    #expect(try await alice.ask(command).maskedBody == nil)
+  }
+
+  @Test(arguments: HubStoreKind.allCases)
   func withheldMessagesReachNobody(_ kind: HubStoreKind) async throws {
     let hub = try HostileHub(kind)
     let (alice, bob) = (try await hub.client("alice"), try await hub.client("bob"))

@@ -21,10 +21,15 @@
 
     @Test func wordsAreSetAndCarriedOut() throws {
       #expect(try client.request("GET", "/v1/words").json["version"] as? Int == 0)
-      let set = try client.request("PUT", "/v1/words", "{\"refuse\":[\"Foul\"],\"replace\":[\"mild\"]}")
+      let set = try client.request(
+        "PUT", "/v1/words", "{\"refuse\":[\"Foul\"],\"replace\":[\"mild\"],\"mask\":[\"dull\"]}")
       #expect(set.status == 200)
       let words = try #require(try set.json["words"] as? [[String: String]])
-      #expect(words == [["text": "mild", "operation": "replace"], ["text": "Foul", "operation": "refuse"]])
+      #expect(
+        words == [
+          ["text": "mild", "operation": "replace"], ["text": "Foul", "operation": "refuse"],
+          ["text": "dull", "operation": "mask"],
+        ])
       #expect(try client.request("GET", "/v1/words").json["words"] as? [[String: String]] == words)
       let refused = try client.request("POST", "/v1/messages", message("so fOUL"))
       #expect(refused.status == 409)

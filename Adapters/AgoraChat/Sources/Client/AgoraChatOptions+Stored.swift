@@ -79,8 +79,8 @@ extension AgoraChatOptions {
     set { stored.withLock { $0.systemType = newValue } }
   }
 
-  /// A Boolean value that indicates whether a sent message takes the contents with which moderation replaced its own; false
-  /// by default. Kept without effect: the hub replaces no contents.
+  /// A Boolean value that indicates whether a sent message takes the contents in which moderation masked words; false by
+  /// default, so that its sender sees what it wrote. It counts from the next login on.
   public var useReplacedMessageContents: Bool {
     get { stored.withLock { $0.replacesContents } }
     set { stored.withLock { $0.replacesContents = newValue } }

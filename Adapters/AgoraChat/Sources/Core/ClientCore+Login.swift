@@ -99,6 +99,7 @@ extension ClientCore {
       receiptScope: .singleMessage, listsMessages: true, confirmsDelivery: options.enableDeliveryAck,
       synchronization: .wholeConversations)
     configuration.grantsFriendRequests = options.autoAcceptFriendInvitation
+    configuration.showsMaskedContent = options.useReplacedMessageContents
     return configuration
   }
 

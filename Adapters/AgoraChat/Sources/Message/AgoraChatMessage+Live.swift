@@ -52,6 +52,10 @@ extension AgoraChatMessage {
     set { record.withLock { $0.notes.isRead = newValue } }
   }
 
+  /// A Boolean value that indicates whether moderation masked words in this message, which this account sent while
+  /// `AgoraChatOptions.useReplacedMessageContents` was on; `body` has what was made of it.
+  public var isContentReplaced: Bool { (stored ?? asked?.message)?.marks.contains(.contentMasked) ?? false }
+
   /// A Boolean value that indicates whether the app marked it as listened to.
   public var isListened: Bool {
     get { record.withLock { $0.isListened } ?? stored?.marks.contains(.played) ?? false }

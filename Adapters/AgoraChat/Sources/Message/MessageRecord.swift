@@ -86,6 +86,8 @@ struct MessageRecord {
     from = message.sender.name
     notes.status = nil
     adoptFiles(message)
+    // It is made of what the server masked when it is asked for; a file's body stays, of which only the name can differ.
+    if message.marks.contains(.contentMasked), !MessageKind.media.contains(message.kind) { body = nil }
   }
 
   /// The engine has the files of a message that the app made.

@@ -85,7 +85,8 @@ final class AntispamManager: NSObject, NIMAntispamManager {
     case .replace: NIMLocalAntiSpamCheckResult(.antiSpamResultLocalReplace, check.text)
     case .forbid: NIMLocalAntiSpamCheckResult(.antiSpamResultLocalForbidden, text)
     case .withhold, .refuse: NIMLocalAntiSpamCheckResult(.antiSpamResultServerForbidden, text)
-    case nil: NIMLocalAntiSpamCheckResult(.antiSpamResultNotHit, text)
+    // The server masks words by itself, and devices do not know them.
+    case .mask, nil: NIMLocalAntiSpamCheckResult(.antiSpamResultNotHit, text)
     }
   }
 }

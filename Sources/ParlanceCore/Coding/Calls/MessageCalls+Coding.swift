@@ -32,6 +32,7 @@ extension Acceptance: WireValue {
     writer.write(isRevocation)
     writer.write(isWithheld)
     writer.write(optional: conversation) { $0.write(conversation: $1) }
+    writer.write(optional: maskedBody) { $0.write($1) }
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -40,7 +41,9 @@ extension Acceptance: WireValue {
       number: try reader.readSigned(), senderNumber: try reader.readSigned(), roster: try reader.readAccounts(),
       isDuplicate: try reader.readBool(), isPeerAbsent: try reader.readBool(),
       isRevocation: try reader.readBool(), isWithheld: try reader.readBool(),
-      conversation: try reader.readOptional { (reader) throws(MessagingError) in try reader.readConversation() })
+      conversation: try reader.readOptional { (reader) throws(MessagingError) in try reader.readConversation() },
+      maskedBody: reader.isAtEnd
+        ? nil : try reader.readOptional { (reader) throws(MessagingError) in try reader.readBytes() })
   }
 }
 

@@ -51,12 +51,15 @@ package struct Acceptance: Hashable, Sendable {
   /// The conversation as the hub names it, if the device wrote its name otherwise; its peer's name is shown as
   /// registered.
   package var conversation: ConversationID?
+  /// The encoded body with which the hub accepted it, where the hub masked words in it.
+  package var maskedBody: [UInt8]?
 
   package init(
     id: MessageID, sequence: Int64, time: Timestamp, number: Int64, senderNumber: Int64, roster: [AccountID],
     isDuplicate: Bool, isPeerAbsent: Bool = false, isRevocation: Bool = false, isWithheld: Bool = false,
-    conversation: ConversationID? = nil
+    conversation: ConversationID? = nil, maskedBody: [UInt8]? = nil
   ) {
+    self.maskedBody = maskedBody
     self.conversation = conversation
     self.isWithheld = isWithheld
     self.isPeerAbsent = isPeerAbsent

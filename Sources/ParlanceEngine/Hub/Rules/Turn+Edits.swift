@@ -18,13 +18,16 @@ extension EditMessageCall: DecidedCall {
     edited.fallbackText = written.fallbackText
     let last = edited.edit?.time.advanced(byMilliseconds: 1) ?? .zero
     edited.edit = MessageEdit(editor: context.account.id, time: max(turn.now, last), count: count + 1)
-    let payload = edited.encoded()
+    var payload = edited.encoded()
+    // Those who have the message would have the words as well.
+    switch try turn.wordOperation(on: payload) {
+    case .refuse: throw MessagingError(.contentForbidden)
+    case .withhold: if record.kind == .message { throw MessagingError(.contentForbidden) }
+    case .mask: payload = try turn.masked(payload)
+    case .replace, .forbid, nil: break
+    }
     guard payload.count <= turn.limits.messageSize else {
       throw MessagingError(.messageTooLarge, "limit \(turn.limits.messageSize) bytes")
-    }
-    // Those who have the message would have the words as well.
-    if let operation = try turn.wordOperation(on: payload), operation == .refuse || record.kind == .message {
-      throw MessagingError(.contentForbidden)
     }
     try turn.edit(record, to: payload)
     var changed = record

@@ -9,6 +9,8 @@ struct PendingSubmission {
   var roster: [Int64]?
   /// The position of the message with which the thread of a reply began.
   var thread: Int64?
+  /// The body is not the one that the device wrote: words in it are masked.
+  var isMasked: Bool
 
   /// The conversation's name if the device wrote it otherwise.
   var otherName: ConversationID? {
@@ -46,8 +48,10 @@ extension HubTurn {
     {
       throw MessagingError(.blocked)
     }
+    let writtenBody = submission.body
     var submission = submission
-    let isForbidden = try isWithheldForContent(submission, conversation)
+    let isForbidden = try isWithheldForContent(&submission, conversation)
+    let isMasked = submission.body != writtenBody
     let isWithheld = isBlocked || isForbidden
     if MessageKind.media.contains(submission.kind), let body = try describingMedia(in: submission.body) {
       submission.body = body
@@ -75,7 +79,8 @@ extension HubTurn {
     }
     if isWithheld { submission.options.insert(isBlocked ? .withheld : .withheldForContent) }
     let pending = PendingSubmission(
-      submission: submission, context: context, conversation: conversation, roster: roster, thread: thread)
+      submission: submission, context: context, conversation: conversation, roster: roster, thread: thread,
+      isMasked: isMasked)
     // A command that the peer does not receive waits for nobody.
     if submission.options.contains(.onlineOnly) || isWithheld && isCommand {
       try finishAppends()
@@ -139,7 +144,8 @@ extension HubTurn {
         senderNumber: record.senderNumber, roster: try accountIDs(roster), isDuplicate: true,
         isPeerAbsent: isPeerAbsent(pending.conversation, context, record.options),
         isRevocation: record.kind == .revocation,
-        isWithheld: record.options.isWithheldByPeer, conversation: pending.otherName)
+        isWithheld: record.options.isWithheldByPeer, conversation: pending.otherName,
+        maskedBody: pending.isMasked ? record.payload : nil)
       reply(context.number, .success(acceptance), to: context.session)
     case .appended(let sequence, let time, let number, let senderNumber):
       let place = EventPlace(stream: draft.stream, sequence: sequence)
@@ -155,7 +161,8 @@ extension HubTurn {
         id: submission.id, sequence: sequence, time: time, number: number, senderNumber: senderNumber,
         roster: rosterIDs, isDuplicate: false,
         isPeerAbsent: isPeerAbsent(pending.conversation, context, submission.options),
-        isWithheld: submission.options.isWithheldByPeer, conversation: pending.otherName)
+        isWithheld: submission.options.isWithheldByPeer, conversation: pending.otherName,
+        maskedBody: pending.isMasked ? submission.body : nil)
       reply(context.number, .success(acceptance), to: context.session)
       let message = MessageEvent(
         id: submission.id, sender: context.account.id, number: number, senderNumber: senderNumber,
@@ -201,7 +208,8 @@ extension HubTurn {
     let acceptance = Acceptance(
       id: submission.id, sequence: 0, time: now, number: 0, senderNumber: 0, roster: [], isDuplicate: false,
       isPeerAbsent: submission.options.contains(.withheld),
-      isWithheld: submission.options.isWithheldByPeer, conversation: pending.otherName)
+      isWithheld: submission.options.isWithheldByPeer, conversation: pending.otherName,
+      maskedBody: pending.isMasked ? submission.body : nil)
     reply(context.number, .success(acceptance), to: context.session)
     let message = MessageEvent(
       id: submission.id, sender: context.account.id, number: 0, senderNumber: 0, options: submission.options,

@@ -2,8 +2,10 @@ internal import ParlanceCore
 
 extension WordListCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [WordList]? {
-    let list = try turn.words().list
+    var list = try turn.words().list
     guard list.version != known else { return [] }
+    // These are nothing that an app could heed, and nothing that its user has to know.
+    list.words.removeAll { $0.operation == .mask }
     turn.noteAnswer(bytes: list.words.reduce(16) { $0 + $1.text.utf8.count + 4 })
     return [list]
   }
@@ -18,7 +20,7 @@ struct HubWords {
   init(_ list: WordList) {
     self.list = list
     let words = list.words.filter(\.operation.isOfHub)
-    matcher = words.isEmpty ? nil : WordMatcher(words)
+    matcher = words.isEmpty ? nil : WordMatcher(words, replacing: .mask)
   }
 }
 
@@ -71,20 +73,23 @@ extension HubTurn {
   /// - parameter body: The message's encoded body.
   func wordOperation(on body: [UInt8]) throws(MessagingError) -> WordOperation? {
     guard let matcher = try words().matcher else { return nil }
-    let body = MessageBody(decoding: body)
-    var texts = body.content.texts
-    if let text = body.fallbackText { texts.append(text) }
-    if let text = body.push?.text { texts.append(text) }
-    if let text = body.memberPush?.text { texts.append(text) }
-    return matcher.hubOperation(in: texts)
+    return matcher.hubOperation(in: MessageBody(decoding: body).checkedTexts)
   }
 
-  /// Returns whether a new message is withheld for its content: since it has a word of the list, or its sender's app
-  /// says so.
+  /// Returns an encoded body in which the words of the list that are to be masked are so.
+  func masked(_ body: [UInt8]) throws(MessagingError) -> [UInt8] {
+    guard let matcher = try words().matcher else { return body }
+    var masked = MessageBody(decoding: body)
+    masked.changeCheckedTexts(matcher.masked)
+    return masked.encoded()
+  }
+
+  /// Checks the words of a new message, and masks those that are to be masked. Returns whether it is withheld for its
+  /// content: since it has a word of the list, or its sender's app says so.
   ///
   /// - throws: `contentForbidden` for a message that is refused.
   func isWithheldForContent(
-    _ submission: SubmitCall, _ conversation: HubConversation
+    _ submission: inout SubmitCall, _ conversation: HubConversation
   ) throws(MessagingError) -> Bool {
     // A command is no text for people.
     if submission.kind != .command {
@@ -95,6 +100,7 @@ extension HubTurn {
           throw MessagingError(.contentForbidden)
         }
       case .withhold: return true
+      case .mask: submission.body = try masked(submission.body)
       case .replace, .forbid, nil: break
       }
     }
