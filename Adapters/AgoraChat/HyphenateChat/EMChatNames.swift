@@ -24,3 +24,5 @@ public typealias EMMessageSearchScope = AgoraChatMessageSearchScope
 public typealias EMMarkType = AgoraChatMarkType
 /// The same as `AgoraChatConversationFilter`.
 public typealias EMConversationFilter = AgoraChatConversationFilter
+/// The same as `AgoraChatTranslateLanguage`.
+public typealias EMTranslateLanguage = AgoraChatTranslateLanguage

@@ -5,6 +5,11 @@ internal import Parlance
 open class AgoraChatTextMessageBody: AgoraChatMessageBody {
   /// The text.
   public let text: String
+  /// The codes of the languages into which a translation service is to translate the text when it is sent; nil for none. They
+  /// stay with this object: there is no such service here.
+  open var targetLanguages: [String]?
+  /// The text in other languages, by their codes; always nil, as it is without a translation service.
+  open var translations: [String: String]? { nil }
 
   /// Creates a body with a text.
   ///

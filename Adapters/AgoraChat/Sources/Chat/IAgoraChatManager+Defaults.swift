@@ -83,6 +83,14 @@ extension IAgoraChatManager {
     removeMessagesFromServer(with: conversation, timeStamp: beforeTimeStamp, completion: nil)
   }
 
+  /// Calls `translate` without a completion handler.
+  public func translate(_ aMessage: AgoraChatMessage, targetLanguages aLanguages: [String]) {
+    translate(aMessage, targetLanguages: aLanguages, completion: nil)
+  }
+
+  /// Calls `fetchSupportedLanguages` without a completion handler.
+  public func fetchSupportedLanguages() { fetchSupportedLanguages(nil) }
+
   /// Calls `reportMessage` without a completion handler.
   public func reportMessage(withId aMessageId: String, tag aTag: String, reason aReason: String) {
     reportMessage(withId: aMessageId, tag: aTag, reason: aReason, completion: nil)

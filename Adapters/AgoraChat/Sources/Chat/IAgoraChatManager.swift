@@ -248,6 +248,23 @@ public protocol IAgoraChatManager: NSObjectProtocol {
     withId aMessageId: String, tag aTag: String, reason aReason: String,
     completion aCompletion: ((AgoraChatError?) -> Void)?)
 
+  // MARK: translation
+
+  /// Asks a translation service for a text message in other languages. There is no such service here.
+  ///
+  /// - parameter aMessage: The message; a text.
+  /// - parameter aLanguages: The codes of the languages.
+  /// - parameter aCompletionBlock: Receives nil and the error: 1110 (no text message, or no language), 1111 (the service is
+  ///   not enabled), 201 (no login).
+  func translate(
+    _ aMessage: AgoraChatMessage, targetLanguages aLanguages: [String],
+    completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)
+  /// Asks a translation service for the languages that it knows. There is no such service here.
+  ///
+  /// - parameter aCompletionBlock: Receives nil and the error: 1111 (the service is not enabled), 201 (no login).
+  func fetchSupportedLanguages(
+    _ aCompletionBlock: (([AgoraChatTranslateLanguage]?, AgoraChatError?) -> Void)?)
+
   // MARK: reactions
 
   /// Adds a reaction of this account to a message.
