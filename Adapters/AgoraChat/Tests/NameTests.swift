@@ -141,7 +141,7 @@ import Testing
     #expect(names.map(\.rawValue) == [0, 1, 2] && others == names)
   }
 
-  /// Whether each number has its value, and the value its number; other numbers have none.
+  /// Checks that numbers of a range make values with these numbers, and that numbers beyond it make nil.
   private func check<Value: AgoraUnsignedValue & Equatable>(_ type: Value.Type, _ numbers: ClosedRange<UInt32>) {
     for number in numbers {
       for value in [Value(number), Value(rawValue: number)] { #expect(value?.rawValue == number) }

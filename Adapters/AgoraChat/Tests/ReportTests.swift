@@ -46,7 +46,7 @@ import Testing
     #expect((got.body as? AgoraChatTextMessageBody)?.text == "after")
   }
 
-  /// What the sender sees of a message in which the server masks a word is the app's choice; others see no such word.
+  /// The sender sees the masked text only if its app asks for it. Receivers always see the masked text.
   @Test(arguments: [false, true]) func wordsAreMasked(_ isShown: Bool) async throws {
     let alice = try ChatApp.loggedIn("alice", environment) { $0.useReplacedMessageContents = isShown }
     let bob = try ChatApp.loggedIn("bob", environment)

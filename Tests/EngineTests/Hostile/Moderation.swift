@@ -160,7 +160,7 @@ import Testing
         body: body.encoded())
       let expected = masked[index].encoded()
       #expect(try await alice.ask(call).maskedBody == expected)
-      // What is sent again has the same answer.
+      // A second submission has the same answer.
       let again = try await alice.ask(call)
       #expect(again.isDuplicate && again.maskedBody == expected)
       #expect(try await bob.nextMessage(call.id).body == expected)

@@ -145,7 +145,7 @@ extension HubTurn {
         isPeerAbsent: isPeerAbsent(pending.conversation, context, record.options),
         isRevocation: record.kind == .revocation,
         isWithheld: record.options.isWithheldByPeer, conversation: pending.otherName,
-        maskedBody: pending.isMasked ? record.payload : nil)
+        maskedBody: pending.isMasked && record.kind != .revocation ? record.payload : nil)
       reply(context.number, .success(acceptance), to: context.session)
     case .appended(let sequence, let time, let number, let senderNumber):
       let place = EventPlace(stream: draft.stream, sequence: sequence)
