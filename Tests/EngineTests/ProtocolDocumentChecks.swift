@@ -66,6 +66,7 @@ struct ProtocolDocumentChecks {
     check("OwnActionKind", OwnAction.Kind.self)
     check("CallAnswer", CallAnswer.self)
     check("ThreadChangeKind", ThreadChange.Kind.self)
+    check("WordOperation", WordOperation.self)
     expect(numbers(schema.values["OnlineChange"]) == Self.tags(OnlineChange.self), "the values of OnlineChange")
     checkUnions()
     checkBits()

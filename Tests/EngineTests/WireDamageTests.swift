@@ -36,6 +36,9 @@ import WireSamples
       return call.wire.count - 1
     case ConnectReply.ended(.replaced(let platform, _)):
       return ConnectReply.ended(.replaced(by: platform)).wire.count - 1
+    case var reply as Acceptance:
+      reply.maskedBody = nil
+      return reply.wire.count - 1
     default: return nil
     }
   }

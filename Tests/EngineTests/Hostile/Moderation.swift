@@ -174,6 +174,11 @@ import Testing
     // A command is no text for people.
     let command = SubmitCall("command", to: direct, .command(CommandContent(action: "foul")))
     #expect(try await alice.ask(command).maskedBody == nil)
+    // Nor is there one to tell of a message that was taken back.
+    let first = SubmitCall("m0", to: direct, .text("so FOUL."))
+    try await alice.ask(RevokeCall(conversation: direct, id: "m0", request: RevocationRequest()))
+    let revoked = try await alice.ask(first)
+    #expect(revoked.isDuplicate && revoked.maskedBody == nil)
   }
 
   @Test(arguments: HubStoreKind.allCases)
