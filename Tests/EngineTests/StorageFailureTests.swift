@@ -75,6 +75,37 @@ import Testing
     #expect(world.hub.take(SubmitCall.self).isEmpty)
   }
 
+  /// The hub carried the change out, but there is no room for it here: whoever asked for it hears so, and once.
+  @Test func whatCannotBeAppliedHasAnOutcome() throws {
+    let store = try SQLiteDeviceStore(path: ":memory:")
+    let world = try ScriptedWorld(store: store)
+    try world.login(world.connected())
+    let sent = try world.device.send("small", to: .direct("bob"))
+    try world.answer(SubmitCall.self, acceptance(sent.id, 1))
+    let answer = Answer<Result<Message, MessagingError>>()
+    let large = MessageContent.text(String(repeating: "x", count: 60_000))
+    world.device.edit(sent.id, in: .direct("bob"), to: large) { answer.give($0) }
+    world.waitUntilIdle()
+    let pages = try store.connection.number("PRAGMA page_count")
+    try store.connection.execute("PRAGMA max_page_count = \(pages)")
+    var body = MessageBody(content: large)
+    body.edit = MessageEdit(editor: "me", time: Timestamp(milliseconds: 6000), count: 1)
+    var message = textMessage(sent.id, 1, from: "me")
+    message.body = body.encoded()
+    let edited = HistoryMessage(sequence: 1, time: Timestamp(milliseconds: 5001), message: message)
+    try world.answer(EditMessageCall.self, edited)
+    #expect(answer.all.count == 1)
+    let error = #expect(throws: MessagingError.self) { try answer.all[0].get() }
+    #expect(error?.code == .storageFull)
+    #expect(world.device.messages(MessageQuery(in: .direct("bob"), limit: 9)).map(\.body.content) == [.text("small")])
+    // Once there is room it goes on.
+    try store.connection.execute("PRAGMA max_page_count = 100000")
+    try world.again(world.connected())
+    world.device.edit(sent.id, in: .direct("bob"), to: large) { answer.give($0) }
+    try world.answer(EditMessageCall.self, edited)
+    #expect(try answer.all.last?.get().body.content == large)
+  }
+
   /// What was stored before the disk was full stays, and the rest follows once there is room.
   @Test func anImportEndsWhereTheDiskIsFull() async throws {
     let folder = try TemporaryFolder()

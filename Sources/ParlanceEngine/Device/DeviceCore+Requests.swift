@@ -154,7 +154,14 @@ extension DeviceCore {
         try? answer(self, .failure(error))
         throw error
       }
-      try answer(self, result)
+      do throws(MessagingError) {
+        try answer(self, result)
+      } catch {
+        // Nothing of the answer is kept. Its caller has an outcome all the same; the requests that the device makes
+        // again have none.
+        if !request.isAskedAgain { try? answer(self, .failure(error)) }
+        throw error
+      }
       try finishFetchIfDone()
     }
   }

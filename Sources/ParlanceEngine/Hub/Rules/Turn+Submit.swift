@@ -139,13 +139,15 @@ extension HubTurn {
         return reply(context.number, .failure(MessagingError(.messageExists)), to: context.session)
       }
       let roster = try store.roster(record.place) ?? []
+      // Nothing is left of one that was taken back, and a command's is for the app alone.
+      let hasContent = record.kind == .message || record.kind == .senderOnly
       let acceptance = Acceptance(
         id: submission.id, sequence: record.sequence, time: record.time, number: record.number,
         senderNumber: record.senderNumber, roster: try accountIDs(roster), isDuplicate: true,
         isPeerAbsent: isPeerAbsent(pending.conversation, context, record.options),
         isRevocation: record.kind == .revocation,
         isWithheld: record.options.isWithheldByPeer, conversation: pending.otherName,
-        maskedBody: pending.isMasked && record.kind != .revocation ? record.payload : nil)
+        maskedBody: pending.isMasked && hasContent ? record.payload : nil)
       reply(context.number, .success(acceptance), to: context.session)
     case .appended(let sequence, let time, let number, let senderNumber):
       let place = EventPlace(stream: draft.stream, sequence: sequence)
