@@ -23,6 +23,7 @@ package enum Rule: String, Sendable, CaseIterable {
   case outcome = "what was told of a message is not so"
   case stuck = "a device does not come to rest"
   case room = "a room is not as the hub said"
+  case copies = "what a device keeps is not what the hub has"
 }
 
 /// A message as its app sent it, and what was told of it.
@@ -56,6 +57,8 @@ struct SentMessage {
   /// Accounts that removed it from their histories, and devices that deleted it.
   var removedBy: Set<String> = []
   var revocation = RevocationState.none
+  /// The texts that its sender asked for later.
+  var edits: [String] = []
 
   var isTransient: Bool { options.contains(.onlineOnly) }
 }

@@ -3,7 +3,8 @@ internal import ParlanceEngine
 
 // The rules that hold when everything has come to rest.
 extension Ledger {
-  func check(_ devices: [SimulatedDevice], _ hubs: [SimulatedHub]) {
+  /// - parameter isWhole: No fault happened.
+  func check(_ devices: [SimulatedDevice], _ hubs: [SimulatedHub], isWhole: Bool) {
     for device in devices { checkRest(device) }
     for hub in hubs { checkRooms(devices, hub) }
     let hub = HubContents(hubs[0].store)
@@ -21,6 +22,7 @@ extension Ledger {
     for device in devices {
       checkUnread(device)
       checkWatermarks(device)
+      checkCopies(device, hub, isWhole: isWhole)
     }
   }
 
@@ -57,7 +59,7 @@ extension Ledger {
   private func checkAtHub(_ message: SentMessage, _ hub: HubContents) {
     guard !message.isTransient, !wasRestored else { return }
     let event = hub.events[message.place + "#" + message.id.string]
-    if message.acknowledged != nil && event == nil {
+    if message.acknowledged != nil && event == nil && !mayBeWithheld(message) {
       return violate(.lost, "the hub does not have \(message.id), which it acknowledged")
     }
     if message.failure != nil && message.acknowledged == nil && message.attempts == 1 && event != nil
@@ -75,7 +77,7 @@ extension Ledger {
   /// What was being sent when the process died is sent by the next one, or refused.
   private func checkPending(_ message: SentMessage, _ device: SimulatedDevice, _ hub: HubContents) {
     guard message.isUncertain, message.toldSending, message.outcomes == 0, !message.isWithdrawn, !message.isTransient,
-      !wasRestored, hub.events[message.place + "#" + message.id.string] == nil
+      !wasRestored, !mayBeWithheld(message), hub.events[message.place + "#" + message.id.string] == nil
     else { return }
     // Whoever may not write there is refused; the row says so if the app could not be told, and did not delete it.
     if isRemoved(message, device) { return }
@@ -151,7 +153,7 @@ extension Ledger {
   }
 
   /// The conversation as the device's account calls it; nil if the account is none of those in it.
-  private func conversation(of message: SentMessage, at device: SimulatedDevice) -> ConversationID? {
+  func conversation(of message: SentMessage, at device: SimulatedDevice) -> ConversationID? {
     guard case .direct(let peer) = message.conversation else { return message.conversation }
     if device.account == message.sender { return message.conversation }
     return device.account == peer ? .direct(message.sender) : nil
@@ -161,11 +163,23 @@ extension Ledger {
     message.removedBy.contains(device.account.folded) || message.removedBy.contains(device.name)
   }
 
+  /// Whether its receiver may have blocked the sender. The hub keeps nothing then but for the sender's other devices.
+  private func mayBeWithheld(_ message: SentMessage) -> Bool {
+    guard case .direct(let peer) = message.conversation else { return false }
+    return blocking.contains(peer.folded + ">" + message.sender.folded)
+  }
+
+  /// Whether one of two accounts may have blocked the other, which then learns nothing of it.
+  private func haveBlocked(_ first: AccountID, _ second: AccountID) -> Bool {
+    blocking.contains(first.folded + ">" + second.folded) || blocking.contains(second.folded + ">" + first.folded)
+  }
+
   /// Whether a device has to be told a message that the hub acknowledged.
-  private func isDue(_ message: SentMessage, at device: SimulatedDevice, _ told: Told) -> Bool {
+  func isDue(_ message: SentMessage, at device: SimulatedDevice, _ told: Told) -> Bool {
     // What is older than the device is its history.
     guard let loggedIn = told.loggedIn, loggedIn < message.begun else { return false }
     if device.account == message.sender && !message.options.contains(.synchronizes) { return false }
+    if device.account != message.sender && mayBeWithheld(message) { return false }
     guard case .group(let id) = message.conversation else { return true }
     return isSurelyMember(device.account, of: id, since: message.begun)
   }
@@ -198,6 +212,7 @@ extension Ledger {
     guard let engine = device.device, !wasRestored else { return }
     for message in messages where message.device == device.index && message.acknowledged != nil {
       guard case .direct(let peer) = message.conversation, message.revocation == .none, message.sequence > 0,
+        !haveBlocked(peer, device.account),
         let sequence = acknowledged[peer.folded + ">" + device.account.folded], sequence >= message.sequence,
         let stored = engine.message(message.id, in: message.conversation), stored.sequence == message.sequence
       else { continue }
@@ -214,40 +229,4 @@ extension SentMessage {
 
 extension ConversationID {
   var isRoom: Bool { if case .room = self { true } else { false } }
-}
-
-/// What the hub has, by the keys of messages.
-private struct HubContents {
-  struct Event {
-    var kind: EventKind
-    var sequence: Int64
-  }
-
-  private(set) var events: [String: Event] = [:]
-
-  init(_ store: MemoryHubStore) {
-    var number: Int64 = 1
-    while let stream = try? store.stream(number: number) {
-      defer { number += 1 }
-      guard stream.kind != .account, let place = place(stream, store),
-        let page = try? store.events(PageQuestion(stream: number, after: 0))
-      else { continue }
-      for event in page.events {
-        if let id = event.id { events[place + "#" + id.string] = Event(kind: event.kind, sequence: event.sequence) }
-      }
-    }
-  }
-
-  private func place(_ stream: StreamRecord, _ store: MemoryHubStore) -> String? {
-    switch stream.kind {
-    case .account: return nil
-    case .group: return "g:" + stream.key.dropFirst(2)
-    case .room: return "r:" + stream.key.dropFirst(2)
-    case .direct:
-      guard let members = try? store.members(stream: stream.number) else { return nil }
-      var names = members.compactMap { try? store.account(number: $0.account)?.id.folded }
-      if names.count == 1 { names.append(names[0]) }
-      return "d:" + names.sorted().joined(separator: "|")
-    }
-  }
 }

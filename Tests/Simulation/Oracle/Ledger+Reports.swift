@@ -16,6 +16,7 @@ extension Ledger {
       case .received(let messages): received(device, messages)
       case .commands(let commands): for command in commands { self.command(device, command) }
       case .revoked(let notice): revoked(device, notice)
+      case .edited(let message): edited(device, message)
       case .receipts(let receipts): for receipt in receipts { self.receipt(device, receipt) }
       case .messagesDeleted(let messages, _): device.note("told deleted \(messages.map(\.id.string))")
       case .conversation(let change): conversation(device, change)
@@ -121,7 +122,7 @@ extension Ledger {
     case .command(let content): text = content.parameters ?? ""
     default: break
     }
-    if text != sent.text || message.sender != sent.sender {
+    if text != sent.text && !sent.edits.contains(text) || message.sender != sent.sender {
       violate(.foreign, "\(device.name) received \(message.id) otherwise than it was sent")
     }
     let end = sent.acknowledged ?? moment
@@ -198,6 +199,15 @@ extension Ledger {
       device.device?.message(revocation.messageID, in: revocation.conversation) != nil
     {
       violate(.revocation, "\(device.name) still finds \(revocation.messageID) when it is told of its revocation")
+    }
+  }
+
+  private func edited(_ device: SimulatedDevice, _ message: Message) {
+    device.note("told that \(message.id) is edited")
+    guard let index = index(of: message, at: device), case .text(let text) = message.body.content,
+      messages[index].edits.contains(text), message.body.edit?.editor == messages[index].sender
+    else {
+      return violate(.foreign, "\(device.name) is told of an edit of \(message.id), for which nobody asked")
     }
   }
 

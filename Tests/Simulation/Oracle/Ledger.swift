@@ -19,6 +19,8 @@ final class Ledger {
   var acknowledged: [String: Int64] = [:]
   /// The messages of groups that an account has acknowledged: by account and message.
   var groupReads: Set<String> = []
+  /// Who has ever asked to block whom, or to let him through again: by both accounts.
+  var blocking: Set<String> = []
   var rooms: [String] = []
   /// Rooms that an account has ever entered, by account and room.
   var entered: Set<String> = []

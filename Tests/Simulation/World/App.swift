@@ -10,7 +10,7 @@ final class App {
   /// Those who come into groups and go again.
   let changing: Set<AccountID>
   var generator: SeededGenerator
-  private var count = 0
+  var count = 0
 
   init(
     _ ledger: Ledger, accounts: [AccountID], groups: [String], rooms: [String], changing: Set<AccountID>, seed: UInt64
@@ -26,6 +26,8 @@ final class App {
   /// Lets the app of a device do something.
   func act(_ node: SimulatedDevice) {
     guard let device = node.device, !node.isLeaving else { return }
+    // A part of the people change what belongs to messages, conversations and people, too.
+    if generator.chance(150) { return change(node, device) }
     switch generator.below(100) {
     case ..<38: sendText(node, device)
     case ..<44: sendCommand(node, device)
@@ -60,7 +62,7 @@ final class App {
 
   // MARK: sending
 
-  private func conversation(_ node: SimulatedDevice, _ device: Device) -> ConversationID {
+  func conversation(_ node: SimulatedDevice, _ device: Device) -> ConversationID {
     if !groups.isEmpty && generator.chance(400) { return .group(generator.pick(groups)) }
     if let room = generator.pickAny(device.rooms), generator.chance(300) { return .room(room) }
     return .direct(generator.pick(accounts.filter { $0 != node.account }))

@@ -83,6 +83,7 @@ package final class World {
       listsMessages: generator.chance(300), confirmsDelivery: generator.chance(700))
     if generator.chance(400) { configuration.reading.synchronization.insert(.unreadCounts) }
     if generator.chance(300) { configuration.reading.synchronization.insert(.wholeConversations) }
+    configuration.keepsProfiles = generator.chance(500)
     let clock = MachineClock(
       scheduler, drift: generator.between(-plan.maximumDrift, plan.maximumDrift),
       offset: plan.maximumDrift == 0 ? 0 : generator.between(-60_000, 60_000))
@@ -118,7 +119,9 @@ package final class World {
     comeToRest()
     for device in devices { if let engine = device.device { app.sendText(device, engine) } }
     comeToRest()
-    if ledger.violation == nil { ledger.check(devices, hubs) }
+    ledger.compareCopies(devices)
+    comeToRest()
+    if ledger.violation == nil { ledger.check(devices, hubs, isWhole: faults == 0) }
   }
 
   private func begin() throws(MessagingError) {

@@ -117,8 +117,7 @@ struct ContactEdit {
     if let isBlocking = update.isBlocked, isBlocking != own.isBlocking {
       own.isBlocking = isBlocking
       if isBlocking {
-        // Neither waits for an answer any more.
-        own.request = nil
+        // A request of this account stays: the other one, which has a copy of it, is not to learn of the block.
         peer.request = nil
       }
       ownNotices.append((isBlocking ? .blocked : .unblocked, nil))

@@ -1,0 +1,93 @@
+internal import ParlanceCore
+
+/// What the hub has, by the keys of messages.
+struct HubContents {
+  struct Event {
+    var kind: EventKind
+    var sequence: Int64
+    var content: MessageContent
+    /// By account and text.
+    var reactions: Set<String>
+    var isPinned: Bool
+  }
+
+  private(set) var events: [String: Event] = [:]
+  /// What accounts keep with their conversations, by account.
+  private(set) var settings: [String: Set<String>] = [:]
+
+  init(_ store: MemoryHubStore) {
+    var number: Int64 = 1
+    while let stream = try? store.stream(number: number) {
+      defer { number += 1 }
+      guard stream.kind != .account, let place = place(stream, store),
+        let page = try? store.events(PageQuestion(stream: number, after: 0))
+      else { continue }
+      for event in page.events {
+        guard let id = event.id else { continue }
+        let reactions = (try? store.reactions(event.place)) ?? []
+        events[place + "#" + id.string] = Event(
+          kind: event.kind, sequence: event.sequence, content: MessageBody(decoding: event.payload).content,
+          reactions: Set(reactions.compactMap { Self.name($0.account, store).map { [text = $0.text] in $0 + " " + text } }),
+          isPinned: (try? store.pin(event.place)) ?? nil != nil)
+      }
+    }
+    readSettings(store)
+  }
+
+  private mutating func readSettings(_ store: MemoryHubStore) {
+    var number: Int64 = 1
+    while let account = try? store.account(number: number) {
+      defer { number += 1 }
+      let lines = ((try? store.conversationSettings(account: number)) ?? []).compactMap { record -> String? in
+        guard let stream = try? store.stream(number: record.stream),
+          let conversation = Self.conversation(stream, for: number, store)
+        else { return nil }
+        guard !record.hasNoSettings else { return nil }
+        let marks = (0..<20).filter { record.marks & 1 << Int64($0) != 0 }
+        return Self.line(
+          ConversationSettings(
+            conversation: conversation, pin: record.pin, marks: Set(marks), note: record.note,
+            updated: record.updated))
+      }
+      settings[account.id.folded] = Set(lines)
+    }
+  }
+
+  private func place(_ stream: StreamRecord, _ store: MemoryHubStore) -> String? {
+    switch stream.kind {
+    case .account: return nil
+    case .group: return "g:" + stream.key.dropFirst(2)
+    case .room: return "r:" + stream.key.dropFirst(2)
+    case .direct:
+      guard let members = try? store.members(stream: stream.number) else { return nil }
+      var names = members.compactMap { try? store.account(number: $0.account)?.id.folded }
+      if names.count == 1 { names.append(names[0]) }
+      return "d:" + names.sorted().joined(separator: "|")
+    }
+  }
+
+  /// Returns settings as a text that is the same for the same settings.
+  static func line(_ settings: ConversationSettings) -> String {
+    "\(settings.conversation.name) \(settings.pin.map { "\($0)" } ?? "") \(settings.marks.sorted()) "
+      + (settings.note ?? "")
+  }
+
+  private static func name(_ account: Int64, _ store: MemoryHubStore) -> String? {
+    (try? store.account(number: account))??.id.folded
+  }
+
+  /// A conversation as an account calls it.
+  private static func conversation(
+    _ stream: StreamRecord, for account: Int64, _ store: MemoryHubStore
+  ) -> ConversationID? {
+    switch stream.kind {
+    case .account: return nil
+    case .group: return .group(String(stream.key.dropFirst(2)))
+    case .room: return .room(String(stream.key.dropFirst(2)))
+    case .direct:
+      let members = (try? store.members(stream: stream.number)) ?? []
+      let peer = members.map(\.account).first { $0 != account } ?? account
+      return (try? store.account(number: peer))?.map { .direct($0.id) }
+    }
+  }
+}
