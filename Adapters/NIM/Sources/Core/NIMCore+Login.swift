@@ -144,6 +144,7 @@ extension NIMCore {
       teamsSynchronized(login)
       stickTopSynchronized(login)
       roomsReconnected()
+      if appState?.isInBackground == true { reportBadge() }
     case .lost:
       report(.loseConnection)
       roomsLost()
