@@ -51,6 +51,13 @@
       ALTER TABLE push_token ADD COLUMN device bytea NOT NULL DEFAULT '';
       """
 
+    /// The numbers on the icons of devices, from which push notifications count on.
+    private static let badges = """
+      CREATE TABLE badge(
+        account bigint NOT NULL, count bigint NOT NULL, updated bigint NOT NULL, style bytea NOT NULL,
+        device bytea NOT NULL, PRIMARY KEY(account, style, device)) WITH (fillfactor = 70);
+      """
+
     /// In the order of their versions.
     static let migrations = [
       PostgreSQLMigration(
@@ -168,6 +175,7 @@
           """),
       PostgreSQLMigration(version: 2, sql: reports),
       PostgreSQLMigration(version: 3, sql: devicesOfPushTokens),
+      PostgreSQLMigration(version: 4, sql: badges),
     ]
   }
 #endif

@@ -20,6 +20,7 @@ package final class SQLiteHubStore: HubStore {
   let replyStatements: HubReplyStatements
   let mediaStatements: HubMediaStatements
   let pushTokenStatements: HubPushTokenStatements
+  let badgeStatements: HubBadgeStatements
   let noticeStatements: HubNoticeStatements
   var counters = StreamCounters()
   /// A Boolean value that indicates whether the file can be shortened.
@@ -54,6 +55,7 @@ package final class SQLiteHubStore: HubStore {
     replyStatements = HubReplyStatements(connection)
     mediaStatements = HubMediaStatements(connection)
     pushTokenStatements = HubPushTokenStatements(connection)
+    badgeStatements = HubBadgeStatements(connection)
     noticeStatements = HubNoticeStatements(connection)
     try connection.execute(
       """

@@ -135,5 +135,6 @@ extension Schema {
       .hubReplies(version: 17),
       .hubReports(version: 22),
       .devicesOfPushTokens(version: 23),
+      .badges(version: 24),
     ])
 }

@@ -20,4 +20,15 @@ extension Migration {
         ALTER TABLE push_token ADD COLUMN device TEXT NOT NULL DEFAULT '';
         """)
   }
+
+  /// The numbers on the icons of devices, from which push notifications count on.
+  static func badges(version: Int64) -> Migration {
+    Migration(
+      version: version,
+      sql: """
+        CREATE TABLE badge(
+          account INTEGER NOT NULL, style TEXT NOT NULL, device TEXT NOT NULL, count INTEGER NOT NULL,
+          updated INTEGER NOT NULL, PRIMARY KEY(account, style, device)) WITHOUT ROWID;
+        """)
+  }
 }

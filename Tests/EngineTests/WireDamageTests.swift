@@ -20,7 +20,8 @@ import WireSamples
   @Test(arguments: WireSamples.table) func cutOffValuesAreRefused(_ sample: WireSample) {
     for value in sample.calls as [any WireValue] + sample.replies {
       let bytes = value.wire
-      for count in bytes.indices where count != earlierEnd(of: value) {
+      let ends = earlierEnds(of: value)
+      for count in bytes.indices where !ends.contains(count) {
         #expect(throws: MessagingError(.malformedData)) {
           _ = try type(of: value).init(wire: Array(bytes[..<count]))
         }
@@ -28,18 +29,20 @@ import WireSamples
     }
   }
 
-  /// The place at which a peer of an earlier version ends a value, since the last field was added later; nil for none.
-  private func earlierEnd(of value: any WireValue) -> Int? {
+  /// The places at which peers of earlier versions end a value, since the last fields were added later.
+  private func earlierEnds(of value: any WireValue) -> Set<Int> {
     switch value {
     case var call as ConnectCall:
+      call.loginExtension = nil
+      let behindNote = call.wire.count - 1
       call.note = nil
-      return call.wire.count - 1
+      return [call.wire.count - 2, behindNote]
     case ConnectReply.ended(.replaced(let platform, _)):
-      return ConnectReply.ended(.replaced(by: platform)).wire.count - 1
+      return [ConnectReply.ended(.replaced(by: platform)).wire.count - 1]
     case var reply as Acceptance:
       reply.maskedBody = nil
-      return reply.wire.count - 1
-    default: return nil
+      return [reply.wire.count - 1]
+    default: return []
     }
   }
 

@@ -23,6 +23,7 @@ extension CallMaker {
       followsGroups: form % 4 != 0)
     if form % 5 == 0 { call.exclusivity = "x" }
     if form % 13 == 0 { call.note = "note" }
+    if form % 17 == 0 { call.loginExtension = "extension" }
     if form % 2 == 0 { call.offer.capabilities.insert(.callInvitations) }
     if form % 7 == 0 { call.waiting = WaitingLimits(count: form % 4, age: Int64(form) * 1000) }
     if form % 3 == 0 { call.since = time() }

@@ -91,6 +91,7 @@ struct CallMaker {
     case .noteBackup, .notedBackup: backupCall(kind)
     case .reportMessage, .wordList: moderationCall(kind)
     case .registerPushToken, .unregisterPushToken: pushTokenCall(kind)
+    case .setBadgeCount: SetBadgeCountCall(count: choices.chance(80) ? Int64(choices.below(9)) - 1 : nil)
     case .sendInvitation, .cancelInvitation, .answerInvitation, .confirmInvitation: invitationCall(kind)
     default: groupCall(kind)
     }

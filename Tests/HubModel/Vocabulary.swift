@@ -82,7 +82,7 @@ enum Vocabulary {
       (.updatePushSettings, 5), (.pushSettings, 2),
       (.updateConversationPushSettings, 5), (.reportMessage, 4), (.wordList, 1), (.noteBackup, 3),
       (.notedBackup, 2),
-      (.registerPushToken, 4), (.unregisterPushToken, 2),
+      (.registerPushToken, 4), (.unregisterPushToken, 2), (.setBadgeCount, 3),
       (.sendInvitation, 4), (.cancelInvitation, 2), (.answerInvitation, 4), (.confirmInvitation, 2),
     ]
     return weights.flatMap { Array(repeating: $0, count: $1) }

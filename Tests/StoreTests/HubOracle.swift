@@ -71,7 +71,7 @@ import Testing
       return {
         while try !$0.prune(limits, rows: rows) {}; return "\(try $0.newestTime())"
       }
-    case 29: return pushTokenOperation(&random)
+    case 29: return random.chance(60) ? pushTokenOperation(&random) : badgeOperation(&random)
     case 31, 32: return noticeOperation(&random)
     default: return random.chance(50) ? attributeOperation(&random, stream) : settingsOperation(&random, stream)
     }
@@ -274,6 +274,22 @@ import Testing
     }
   }
 
+  private func badgeOperation(_ random: inout SeededRandom) -> Operation {
+    let badge = BadgeRecord(
+      account: random.number(1...4), style: random.pick(["", "a", "b"]), device: random.pick(names),
+      count: random.number(0...9), updated: random.time(0...9))
+    let accounts = (0..<random.number(0...4)).map { _ in random.number(1...5) as Int64 }
+    let choice = random.number(0...3)
+    return {
+      switch choice {
+      case 0: try $0.removeBadge(account: badge.account, style: badge.style, device: badge.device)
+      case 1: return "\(try $0.raiseBadges(accounts: accounts, limit: 9))"
+      default: try $0.save(badge)
+      }
+      return "\(try $0.badges(account: badge.account))"
+    }
+  }
+
   private func noticeOperation(_ random: inout SeededRandom) -> Operation {
     let number = extreme(&random, 0...60)
     switch random.number(0...4) {
@@ -353,6 +369,7 @@ import Testing
       text += "\(String(describing: try store.account(number: number)))\n\(try store.attributes(stream: number))\n"
       text += "\(try store.conversationSettings(account: number))\n"
       text += "\(try store.followed(account: number, since: .zero))\n\(try store.pushTokens(account: number))\n"
+      text += "\(try store.badges(account: number))\n"
       for sequence in 0...40 as ClosedRange<Int64> {
         let place = EventPlace(stream: number, sequence: sequence)
         text += "\(String(describing: try store.roster(place))) \(try store.readers(place))\n"

@@ -28,7 +28,7 @@ extension WireSamples {
         exclusivity: "mobile", since: time, followsGroups: true, waiting: WaitingLimits(count: 200, age: 86_400_000),
         restored: 41,
         history: [HistoryPosition(generation: .max, time: time), HistoryPosition(generation: .min, time: later)],
-        note: "from the tablet",
+        note: "from the tablet", loginExtension: "{}",
         offer: ProtocolOffer(oldest: 1, newest: .max, capabilities: ProtocolCapabilities(rawValue: .max))),
       bare: [
         ConnectCall(

@@ -36,7 +36,7 @@ package enum WireSamples {
   private static let groupsOfCalls: [[WireSample]] = [
     sessions, messages, receipts, groups, rooms, presence, media, reactions, edits, pins, threads, contacts,
     conversations, savedItems, messagesByID, profiles, statuses, pushSettingsCalls, searches,
-    backups, moderation, pushTokens, invitations, groupThreads,
+    backups, moderation, pushTokens, invitations, groupThreads, badges,
   ]
 
   /// All calls in one packet for the hub.

@@ -9,7 +9,7 @@ public import Parlance
 open class NIMSDK: NSObject, @unchecked Sendable {
   // Safe to share: nothing changes but `registration`, which locks itself, and the core, which is safe to share.
   private static let singletons = SharedInstances<NIMSDK>()
-  private let core: NIMCore
+  let core: NIMCore
   private let registration = Lock<NIMSDKOption?>(nil)
 
   /// Logs in and out.

@@ -13,6 +13,7 @@ import Testing
     let synchronized = Inbox<String>("synchronization")
     var token: String?
     var oldToken = ""
+    var loginExtension: String?
     var delay: Int32 = -1
     private(set) var asked: [String] = []
 
@@ -25,6 +26,7 @@ import Testing
       asked.append("delay")
       return delay
     }
+    func dynamicLoginExt(forAccount account: String) -> String? { loginExtension }
     func provideDynamicToken(forAccount account: String) -> String {
       asked.append("login \(account)")
       return oldToken
@@ -121,6 +123,40 @@ import Testing
     #expect(try await login(sdk, "given", .min) == "local 1")
     // A refusal of the call leaves the login as it was.
     #expect(sdk.loginManager.isLogined())
+  }
+
+  @Test func theExtensionReachesTheCheck() async throws {
+    let shown = Lock<[String?]>([])
+    let environment = MessagingEnvironment.inMemory(
+      clock: clock,
+      tokenCheck: refusing { request in
+        shown.withLock { $0.append(request.loginExtension) }
+        return request.loginExtension == "no" ? MessagingError(.invalidToken) : nil
+      })
+    defer { environment.shutDown() }
+    let (sdk, delegate) = client(environment)
+    #expect(try await login(sdk, "given", 0) == "done")
+    #expect(try await login(sdk, "given", 0, "own") == "done")
+    #expect(try await login(sdk, "given", 2, "third") == "done")
+    #expect(try await login(sdk, "given", 0, "no") == "remote 302")
+    #expect(shown.withLock { $0 } == [nil, "own", "third", "no"])
+    // What the delegate says holds, at each login and each restoration.
+    delegate.loginExtension = "asked"
+    #expect(try await login(sdk, "given", dynamic, "own") == "done")
+    try await delegate.wait(for: .syncOK)
+    delegate.loginExtension = ""
+    for isReachable in [false, true] {
+      environment.setReachable(isReachable, account: "alice", device: "phone", style: "NIM")
+    }
+    try await delegate.wait(for: .loseConnection)
+    try await delegate.wait(for: .syncOK)
+    #expect(shown.withLock { $0.suffix(2) } == ["asked", "own"])
+    let data = NIMAutoLoginData()
+    (data.account, data.token, data.loginExtension) = ("alice", "given", "automatic")
+    sdk.loginManager.autoLogin(data)
+    try await delegate.wait(for: .syncOK)
+    #expect(shown.withLock { $0.last } == "automatic")
+    #expect(try await login(sdk, "given", 0, String(repeating: "x", count: 9000)) == "remote 419")
   }
 
   @Test func anAutomaticLoginAsksToo() async throws {

@@ -70,12 +70,13 @@ public final class MessagingClient: Sendable {
   /// A lost link is restored without a further call. A task that is cancelled takes the login back.
   ///
   /// - parameter token: The token for the hub's check; empty where there is none.
+  /// - parameter loginExtension: A text for the hub's check that goes with the token, for as long as the login lasts.
   /// - throws: `MessagingError` with code `notConnected` if the hub cannot be reached (see `start`), `invalidToken`,
   ///   `tokenExpired`, `accountBlocked`, `alreadyLoggedIn`, `alreadyInProgress`, `sessionEnded` if another login took
   ///   this one's place meanwhile, `invalidArgument` for a name that is empty or too long, a storage code, `cancelled`.
-  public func login(token: String = "") async throws(MessagingError) {
+  public func login(token: String = "", loginExtension: String? = nil) async throws(MessagingError) {
     guard !Task.isCancelled else { throw MessagingError(.cancelled) }
-    let (device, number) = try open(isEstablished: false)
+    let (device, number) = try open(loginExtension, isEstablished: false)
     let answer = Answer<Result<Void, MessagingError>>()
     // Established before anything that comes next is handled: on the callback queue, not when this task runs again.
     device.connect(token: token) { [core] error in
@@ -97,13 +98,18 @@ public final class MessagingClient: Sendable {
   /// reports. If the hub refuses the login, the streams end with its error.
   ///
   /// - parameter token: The token for the hub's check; empty where there is none.
+  /// - parameter loginExtension: A text for the hub's check that goes with the token, for as long as the login lasts.
   /// - throws: `MessagingError` with code `alreadyLoggedIn`, `alreadyInProgress`, `invalidArgument`, or a storage code.
-  public func start(token: String = "") throws(MessagingError) {
-    let (device, _) = try open(isEstablished: true)
+  public func start(token: String = "", loginExtension: String? = nil) throws(MessagingError) {
+    let (device, _) = try open(loginExtension, isEstablished: true)
     device.connectEventually(token: token)
   }
 
-  private func open(isEstablished: Bool) throws(MessagingError) -> (Device, number: Int) {
+  private func open(
+    _ loginExtension: String?, isEstablished: Bool
+  ) throws(MessagingError) -> (Device, number: Int) {
+    var configuration = configuration
+    configuration.loginExtension = loginExtension
     let number = try core.reserve()
     let environment = environment()
     let device: Device

@@ -98,6 +98,12 @@ extension PushNotification: WireValue {
     writer.write(optional: senderName)
     writer.write(optional: language)
     writer.write(optional: template)
+    guard !badges.isEmpty else { return }
+    writer.write(array: badges) { writer, badge in
+      writer.write(badge.style)
+      writer.write(badge.device.string)
+      writer.write(integer: badge.count)
+    }
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -113,6 +119,11 @@ extension PushNotification: WireValue {
     senderName = try reader.readOptionalString()
     language = try reader.readOptionalString()
     template = try reader.readOptionalString()
+    guard !reader.isAtEnd else { return }
+    badges = try reader.readArray { (reader) throws(MessagingError) in
+      PushBadge(
+        style: try reader.readString(), device: DeviceID(try reader.readString()), count: try reader.readInteger())
+    }
   }
 }
 

@@ -116,6 +116,7 @@ extension CallKind {
     case .threads: ThreadsCall.self
     case .threadMembers: ThreadMembersCall.self
     case .lastThreadMessages: LastThreadMessagesCall.self
+    case .setBadgeCount: SetBadgeCountCall.self
     }
   }
 }

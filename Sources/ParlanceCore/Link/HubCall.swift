@@ -147,4 +147,6 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case threads = 167
   case threadMembers = 168
   case lastThreadMessages = 169
+
+  case setBadgeCount = 171
 }

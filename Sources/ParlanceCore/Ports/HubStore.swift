@@ -6,8 +6,8 @@
 ///
 /// Each capability has a protocol of its own; one object conforms to all of them, since a turn is one transaction.
 package protocol HubStore:
-  HubAccountStore, HubConversationSettingsStore, HubMediaStore, HubMemberStore, HubMessagePinStore, HubNoticeStore,
-  HubPushTokenStore, HubReactionStore, HubReceiptStore, HubReplyStore, HubReportStore,
+  HubAccountStore, HubBadgeStore, HubConversationSettingsStore, HubMediaStore, HubMemberStore, HubMessagePinStore,
+  HubNoticeStore, HubPushTokenStore, HubReactionStore, HubReceiptStore, HubReplyStore, HubReportStore,
   HubSavedItemStore, HubStreamStore
 {
   func begin() throws(MessagingError)

@@ -97,6 +97,8 @@ package struct HubTable: Hashable, Sendable {
         ("account", .int), ("registered", .int), ("topic", .text), ("environment", .text), ("style", .text),
         ("device", .text),
       ]),
+    HubTable(
+      "badge", key: [("account", .int), ("style", .text), ("device", .text)], [("count", .int), ("updated", .int)]),
     HubTable("counter", key: [("kind", .int)], [("value", .int)]),
     HubTable("gateway", key: [("id", .int)], [("turn", .int), ("newest", .int)]),
     HubTable("generation", key: [("number", .int)], [("id", .int), ("begun", .int)]),

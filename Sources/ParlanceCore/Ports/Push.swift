@@ -29,12 +29,15 @@ public struct PushNotification: Hashable, Sendable {
   public var language: String?
   /// The name of the template that the recipient chose.
   public var template: String?
+  /// The numbers that the icons of the recipient's devices are to show from now on, this notification counted, of those that
+  /// set one; none for a notification that does not raise the badge.
+  public var badges: [PushBadge]
 
   /// Creates a notification.
   public init(
     subject: Subject, recipient: AccountID, messageID: MessageID, conversation: ConversationID, sender: AccountID,
     text: String?, payload: String?, showsSender: Bool, countsAsUnread: Bool, showsDetails: Bool = true,
-    senderName: String? = nil, language: String? = nil, template: String? = nil
+    senderName: String? = nil, language: String? = nil, template: String? = nil, badges: [PushBadge] = []
   ) {
     self.subject = subject
     self.recipient = recipient
@@ -49,6 +52,7 @@ public struct PushNotification: Hashable, Sendable {
     self.senderName = senderName
     self.language = language
     self.template = template
+    self.badges = badges
   }
 }
 

@@ -16,17 +16,20 @@ public struct TokenRequest: Hashable, Sendable {
   public var device: DeviceID
   /// The token; empty if the app showed none.
   public var token: String
+  /// The app's text that goes with the token of a login; nil for none, and at a renewal.
+  public var loginExtension: String?
 
   /// Creates a request.
-  public init(account: AccountID, device: DeviceID, token: String) {
+  public init(account: AccountID, device: DeviceID, token: String, loginExtension: String? = nil) {
     self.account = account
     self.device = device
     self.token = token
+    self.loginExtension = loginExtension
   }
 }
 
 extension TokenRequest: CustomStringConvertible, CustomReflectable {
-  /// The account and the device; the token is left out, for logs must not contain it.
+  /// The account and the device; the token and what goes with it are left out, for logs must not contain them.
   public var description: String { "\(account.name) on \(device.string)" }
   /// The account and the device.
   public var customMirror: Mirror { Mirror(self, children: ["account": account, "device": device]) }

@@ -31,6 +31,7 @@ extension MemoryHubStore {
     copy.media = media
     copy.pushTokens = pushTokens
     copy.pushTokensOfAccounts = pushTokensOfAccounts
+    copy.badges = badges
     copy.notices = notices
     copy.arrivals = arrivals
     copy.discarded = discarded

@@ -67,6 +67,7 @@ package final class MemoryHubStore: HubStore {
   var media = MemoryMedia()
   var pushTokens: [PushTokenKey: PushTokenRecord] = [:]
   var pushTokensOfAccounts: [Int64: Set<PushTokenKey>] = [:]
+  var badges: [Int64: [BadgeKey: BadgeRecord]] = [:]
   var notices = MemoryNotices()
   /// Commands and account events, in the order of their arrival.
   var arrivals: [EventKind: ArrivalQueue] = [.command: ArrivalQueue(), .account: ArrivalQueue()]

@@ -27,9 +27,11 @@ extension Device {
 
   private func askForToken(_ number: Int) {
     let token = configuration.hooks.token?()
+    let loginExtension = configuration.hooks.loginExtension?()
     try? change { core throws(MessagingError) in
       let actions = core.connection.prepared(number)
       if !actions.isEmpty, let token { core.token = token }
+      core.loginExtension = loginExtension ?? core.configuration.loginExtension
       try core.perform(actions)
     }
   }

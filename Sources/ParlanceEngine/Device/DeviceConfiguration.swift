@@ -23,6 +23,9 @@ public struct DeviceConfiguration: Sendable {
   /// The app's text for a device whose place this one's login takes (`SessionEnd.replaced`), at most 2 KiB unless the
   /// hub's limits say otherwise; nil for none. A login with a longer one is refused with `messageTooLarge`.
   public var replacementNote: String?
+  /// The app's text that goes with the token of each login to the hub's `TokenCheck` (`TokenRequest.loginExtension`), at
+  /// most as long as a token; nil for none. A login with a longer one is refused with `messageTooLarge`.
+  public var loginExtension: String?
   /// The policy of the device's login at the hub.
   public var login = LoginPolicy()
   /// The policy for revoked messages.

@@ -17,7 +17,7 @@ extension DeviceCore {
             since: hubTime, followsGroups: configuration.login.groups == .all,
             waiting: configuration.login.waitingLimits,
             restored: connection.isRestoring ? login : nil,
-            history: history, note: configuration.replacementNote, offer: offer),
+            history: history, note: configuration.replacementNote, loginExtension: loginExtension, offer: offer),
           for: .login)
       case .complete(let error):
         if let call = loginCall {

@@ -13,6 +13,8 @@ final class DeviceCore {
   let transfers: Transfers
   var connection: ConnectionMachine
   var token = ""
+  /// The text that goes with the token; nil for none.
+  var loginExtension: String?
   /// The app's call that waits for the outcome of its login.
   var loginCall: (isImmediate: Bool, completion: (MessagingError?) -> Void)?
   var isClosed = false
@@ -129,11 +131,12 @@ final class DeviceCore {
     self.link = link
     self.statistics = statistics
     account = configuration.account
+    loginExtension = configuration.loginExtension
     invitations = CallInvitations(device: configuration.device, style: configuration.style)
     transfers = Transfers(files)
     connection = ConnectionMachine(
       isLinkUp: isLinkUp, asksForPauses: configuration.hooks.reconnectPause != nil,
-      asksForTokens: configuration.hooks.token != nil)
+      asksForTokens: configuration.hooks.token != nil || configuration.hooks.loginExtension != nil)
     outbox = Outbox(sendsInOrder: configuration.transfers.sendsInOrder)
     try load()
     recent = RecentMessages(decoding: try store.setting("recent") ?? [])

@@ -23,6 +23,11 @@ extension DeviceConfiguration {
     /// Asked before each login, as soon as the hub can be reached: that which the app's call makes, and those that restore
     /// it after a loss of the link.
     public var token: (@Sendable () -> String?)?
+    /// Returns the text that goes with the token of a login, in the place of `DeviceConfiguration.loginExtension`; nil for
+    /// that one.
+    ///
+    /// Asked before each login, as `token` is, and after it.
+    public var loginExtension: (@Sendable () -> String?)?
 
     /// Nothing is asked.
     public init() {}

@@ -81,6 +81,14 @@
       members.set("senderName", notification.senderName)
       members.set("language", notification.language)
       members.set("template", notification.template)
+      if !notification.badges.isEmpty {
+        members["badges"] = .array(
+          notification.badges.map { badge in
+            .object([
+              "style": .string(badge.style), "device": .string(badge.device.string), "count": JSONValue(badge.count),
+            ])
+          })
+      }
       if includesContent {
         members.set("text", notification.text)
         members.set("payload", notification.payload)

@@ -23,7 +23,9 @@
     let collapseID: String?
 
     /// Makes the body of a notification.
-    init(_ notification: PushNotification) {
+    ///
+    /// - parameter device: The device that registered the token; nil if the operator did.
+    init(_ notification: PushNotification, for device: PushTokenDevice? = nil) {
       var sender = notification.payload.flatMap { try? JSONValue(parsing: $0) }?.object ?? [:]
       collapseID = sender.removeValue(forKey: Self.collapseMember)?.string.flatMap(Self.checked)
       var details = (sender.removeValue(forKey: "aps")?.object ?? [:]).filter { $0.value != .null }
@@ -31,8 +33,9 @@
       let own = Self.own(notification)
       let text = Self.text(notification)
       let isMessage = notification.subject == .message
-      let whole = Self.Draft(isMessage: isMessage, own: own, sender: sender, details: details)
-      let bare = Self.Draft(isMessage: isMessage, own: own, sender: [:], details: [:])
+      let badge = notification.badges.first { $0.device == device?.id && $0.style == device?.style }?.count
+      let whole = Self.Draft(isMessage: isMessage, own: own, sender: sender, details: details, badge: badge)
+      let bare = Self.Draft(isMessage: isMessage, own: own, sender: [:], details: [:], badge: badge)
       if let bytes = whole.bytes(text: text, leastText: Self.leastText) {
         self.bytes = bytes
         isAlert = whole.isAlert(text: text)
@@ -86,6 +89,7 @@
       var own: JSONValue
       var sender: [String: JSONValue]
       var details: [String: JSONValue]
+      var badge: Int?
 
       func isAlert(text: String?) -> Bool {
         let members = aps(text: text)
@@ -122,6 +126,7 @@
         } else {
           members["content-available"] = 1
         }
+        if let badge { members["badge"] = JSONValue(Int64(badge)) }
         return members.merging(details) { $1 }
       }
     }

@@ -173,9 +173,11 @@
       }
       guard !tokens.isEmpty else { return count(.unaddressed) }
       let payload = APNsPayload(notification)
+      let hasBadges = !notification.badges.isEmpty
       // One notification becomes as many deliveries as there are installations.
       shared.withLock { $0.counts.waiting += tokens.count - 1 }
       for token in tokens {
+        let payload = hasBadges ? APNsPayload(notification, for: token.device) : payload
         let delivery = APNsDelivery(notification, payload, to: token, at: clock.now())
         let superseded = deliveries.superseded
         if let delivery = deliveries.add(delivery) { send(delivery) }

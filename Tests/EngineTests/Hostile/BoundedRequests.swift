@@ -45,6 +45,7 @@ import Testing
       ConnectCall(account: "alice", token: "", device: "d", style: "Test", platform: .linux, tag: text(41)),
       ConnectCall(account: "alice", token: "", device: "d", style: "Test", platform: .linux, exclusivity: text(257)),
       ConnectCall(account: "alice", token: "", device: "d", style: "Test", platform: .linux, note: text(21)),
+      ConnectCall(account: "alice", token: "", device: "d", style: "Test", platform: .linux, loginExtension: text(31)),
       ConnectCall(account: "alice", token: "", device: "d", style: text(65), platform: .linux),
       RenewTokenCall(token: text(31)),
       PullCall((0..<6).map { PullPosition(stream: .conversation(.group("g\($0)")), after: 0) }),

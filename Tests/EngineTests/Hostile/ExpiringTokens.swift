@@ -341,17 +341,19 @@ import Testing
     }
     let hub = try HostileHub(.memory, parts: parts)
     let alice = try await hub.client("Alice", device: "phone") { $0.token = "sesame" }
-    _ = try await hub.client("ALICE", device: "tablet") { $0.token = "two" }
+    _ = try await hub.client("ALICE", device: "tablet") { ($0.token, $0.loginExtension) = ("two", "open") }
     try await alice.ask(RenewTokenCall(token: "three"))
     #expect(
       asked.values == [
         TokenRequest(account: "Alice", device: "phone", token: "sesame"),
-        TokenRequest(account: "Alice", device: "tablet", token: "two"),
+        TokenRequest(account: "Alice", device: "tablet", token: "two", loginExtension: "open"),
         TokenRequest(account: "Alice", device: "phone", token: "three"),
       ])
-    let request = asked.values[0]
-    var text = "\(request) \(String(reflecting: request))"
-    dump(request, to: &text)
-    #expect(text.contains("Alice on phone") && !text.contains("sesame"))
+    for request in asked.values {
+      var text = "\(request) \(String(reflecting: request))"
+      dump(request, to: &text)
+      #expect(text.contains("Alice on \(request.device.string)"))
+      #expect(!text.contains(request.token) && !text.contains("open"))
+    }
   }
 }

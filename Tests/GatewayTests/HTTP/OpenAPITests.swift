@@ -210,7 +210,8 @@
       let device = OnlineDevice(id: "a", platform: .iOS, style: "b", tag: "c", since: .zero)
       let push = PushNotification(
         subject: .revocation, recipient: "a", messageID: "b", conversation: .group("c"), sender: "d", text: "e",
-        payload: "{}", showsSender: true, countsAsUnread: true)
+        payload: "{}", showsSender: true, countsAsUnread: true,
+        badges: [PushBadge(style: "f", device: "g", count: 1)])
       let notices: [HubNotice] = [
         .hubStarted, .messageAccepted(message, in: .direct("a", "b")), .messageRevoked(revocation, in: .room("a")),
         .accountOnline("a", device), .accountOffline("a"), .pushWanted(push),

@@ -237,10 +237,12 @@
       let push = PushNotification(
         subject: .revocation, recipient: "b", messageID: "m", conversation: .group("g"), sender: "a", text: nil,
         payload: "{}", showsSender: true, countsAsUnread: false)
+      var counted = push
+      counted.badges = [PushBadge(style: "One", device: "phone", count: 4)]
       let notices: [HubNotice] = [
         .hubStarted, .messageAccepted(history, in: .direct("a", "b")), .messageAccepted(history, in: .room("r")),
         .messageRevoked(revocation, in: .direct("a", "b")), .accountOnline("a", device), .accountOnline("a", nil),
-        .accountOffline("a"), .pushWanted(push),
+        .accountOffline("a"), .pushWanted(push), .pushWanted(counted),
       ]
       #expect(Set(notices.map(\.kind)) == Set(HubNotice.Kind.allCases))
       for notice in notices {

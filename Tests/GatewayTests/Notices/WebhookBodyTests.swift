@@ -88,6 +88,9 @@
       expected.merge(
         ["showsDetails": false, "senderName": "Al", "language": "de", "template": "short"], uniquingKeysWith: { $1 })
       #expect(try event(.pushWanted(modest), includesContent: false) == expected)
+      modest.badges = [PushBadge(style: "One", device: "phone", count: 4)]
+      expected["badges"] = [["style": "One", "device": "phone", "count": 4]]
+      #expect(try event(.pushWanted(modest), includesContent: false) == expected)
     }
 
     @Test func whatCannotBeWrittenKeepsItsPlace() throws {

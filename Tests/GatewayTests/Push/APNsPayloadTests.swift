@@ -43,6 +43,28 @@
       #expect(payload(modest).alert == nil)
     }
 
+    @Test func theNumberIsThatOfTheDevice() {
+      var counted = PushNotification.sample()
+      counted.badges = [
+        PushBadge(style: "One", device: "phone", count: 4), PushBadge(style: "Two", device: "phone", count: 9),
+      ]
+      func badge(_ notification: PushNotification, _ style: String, _ device: DeviceID) -> Int? {
+        APNsPayload(notification, for: PushTokenDevice(style: style, id: device)).aps["badge"] as? Int
+      }
+      #expect(badge(counted, "One", "phone") == 4 && badge(counted, "Two", "phone") == 9)
+      #expect(badge(counted, "One", "tablet") == nil && payload(counted).aps["badge"] == nil)
+      // The sender's own takes precedence, and one that is left out for its size does not.
+      var chosen = counted
+      chosen.payload = #"{"aps":{"badge":1}}"#
+      #expect(badge(chosen, "One", "phone") == 1)
+      chosen.payload = "{\"aps\":{\"badge\":1},\"data\":\"\(String(repeating: "x", count: 5000))\"}"
+      #expect(badge(chosen, "One", "phone") == 4)
+      // A number alone is something that is seen.
+      var silent = PushNotification.sample(.revocation, text: nil)
+      silent.badges = counted.badges
+      #expect(APNsPayload(silent, for: PushTokenDevice(style: "One", id: "phone")).isAlert)
+    }
+
     @Test func withoutATextTheSenderIsShownOrTheAppIsWoken() {
       for text in [nil, ""] {
         #expect(payload(.sample(text: text)).alert == "alice")

@@ -20,7 +20,7 @@
         }
       }
       #expect(failures.withLock { $0 } == [])
-      #expect(try database.text("SELECT string_agg(number::text, ' ') FROM parlance.version") == "3")
+      #expect(try database.text("SELECT string_agg(number::text, ' ') FROM parlance.version") == "4")
       #expect(try database.text("SELECT count(*) FROM parlance.counter") == "3")
     }
 
@@ -29,7 +29,7 @@
       try PostgreSQLHubStore(url: database.url).close()
       _ = try database.text("UPDATE parlance.version SET number = 99")
       let error = #expect(throws: MessagingError.self) { try PostgreSQLHubStore(url: database.url) }
-      #expect(error?.code == .storageFailed && error?.detail.contains("version 99 is newer than 3") == true)
+      #expect(error?.code == .storageFailed && error?.detail.contains("version 99 is newer than 4") == true)
       #expect(try database.text("SELECT number FROM parlance.version") == "99")
     }
 

@@ -39,6 +39,22 @@ final class ApnsManager: NSObject, NIMApnsManager {
       }
     }
   }
+
+  func registerBadgeCountHandler(_ handler: @escaping NIMBadgeHandler) { core.badgeHandler.withLock { $0 = handler } }
+}
+
+extension NIMCore {
+  /// Tells the server the number that the icon shows: the app's, otherwise the number of unread messages.
+  func reportBadge() {
+    guard let login = slot.current else { return }
+    login.device.afterCallbacks { [weak self] in
+      guard let self, slot.current === login else { return }
+      let handler = badgeHandler.withLock { $0 }
+      let count = handler?() ?? UInt(clamping: login.device.unreadCount(of: nil))
+      // One that does not arrive is followed by another when the connection is back.
+      login.device.setBadgeCount(Int(min(count, UInt(PushBadge.limit)))) { _ in }
+    }
+  }
 }
 
 extension TeamManager {

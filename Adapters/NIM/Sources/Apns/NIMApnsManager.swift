@@ -25,6 +25,12 @@ public protocol NIMApnsManager: NSObjectProtocol {
   func currentMultiportConfig() -> NIMPushNotificationMultiportConfig?
   /// Changes the settings for clients of several kinds.
   func updateApnsMultiportConfig(_ config: NIMPushNotificationMultiportConfig, completion: NIMApnsHandler?)
+  /// Sets the closure that returns the number for the app's icon, in place of an earlier one.
+  ///
+  /// It is called on the callback queue whenever the app went to the background, and when a lost connection is back while it
+  /// is there. The server counts on from its number in the push notifications to this device. Without a handler the number is
+  /// that of all unread messages (`NIMConversationManager.allUnreadCount()`).
+  func registerBadgeCountHandler(_ handler: @escaping NIMBadgeHandler)
   /// Adds a delegate, which is held weakly; adding it again has no effect.
   func add(_ delegate: any NIMApnsManagerDelegate)
   /// Removes a delegate.

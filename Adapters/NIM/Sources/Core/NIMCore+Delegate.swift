@@ -7,7 +7,13 @@ extension NIMCore {
   func hooks(_ account: AccountID, _ credentials: Credentials) -> DeviceConfiguration.Hooks {
     var hooks = DeviceConfiguration.Hooks()
     hooks.reconnectPause = { [weak self] in self?.reconnectPause }
-    if config.delegate != nil { hooks.ignoresMessage = { [weak self] in self?.ignores($0) ?? false } }
+    if config.delegate != nil {
+      hooks.ignoresMessage = { [weak self] in self?.ignores($0) ?? false }
+      hooks.loginExtension = { [weak self] in
+        let text = self?.config.delegate?.dynamicLoginExt(forAccount: account.name)
+        return text?.isEmpty == false ? text : nil
+      }
+    }
     if credentials.type == .dynamicToken { hooks.token = { [weak self] in self?.dynamicToken(of: account) } }
     return hooks
   }

@@ -82,6 +82,7 @@ extension NIMCore {
     configuration.keepsWordList = true
     configuration.accountNoticeLimit = NIMCore.noticeLimit
     configuration.tag = ClientTag(text: config.customTag, clientType: config.customClientType).tag
+    configuration.loginExtension = credentials.loginExtension
     configuration.hooks = hooks(account, credentials)
     configuration.revocation.uncountsMessages = config.shouldConsiderRevokedMessageUnreadCount
     configuration.reading = DeviceConfiguration.ReadingPolicy(
@@ -144,6 +145,7 @@ extension NIMCore {
       teamsSynchronized(login)
       stickTopSynchronized(login)
       roomsReconnected()
+      if appState?.isInBackground == true { reportBadge() }
     case .lost:
       report(.loseConnection)
       roomsLost()

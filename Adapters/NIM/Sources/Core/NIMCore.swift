@@ -55,6 +55,9 @@ final class NIMCore: @unchecked Sendable {
   let eventDelegates = DelegateList<any NIMEventSubscribeManagerDelegate>()
   let apnsDelegates = DelegateList<any NIMApnsManagerDelegate>()
   let notificationDelegates = DelegateList<any NIMSystemNotificationManagerDelegate>()
+  /// Returns the number for the app's icon; nil if the app set none.
+  let badgeHandler = Lock<NIMBadgeHandler?>(nil)
+  private(set) var appState: AppState?
 
   /// Creates a client.
   ///
@@ -64,6 +67,14 @@ final class NIMCore: @unchecked Sendable {
     self.deviceID = deviceID
     isShared = environment == nil
     slot = LoginSlot(environment: environment)
+    observeApp(.default)
+  }
+
+  /// Reports the number for the icon whenever the app went to the background.
+  ///
+  /// - parameter center: The center to which the system posts.
+  func observeApp(_ center: NotificationCenter) {
+    appState = AppState(center) { [weak self] in self?.reportBadge() }
   }
 
   /// The device, from login to logout.

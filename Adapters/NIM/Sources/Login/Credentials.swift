@@ -6,11 +6,14 @@ struct Credentials {
   let type: NIMSDKAuthType
   /// The token; of a dynamic one, that which holds if no delegate supplies one.
   let token: String
+  /// The text that goes with the token; nil for none. It holds if no delegate supplies one.
+  let loginExtension: String?
 
   /// A static token.
   init(token: String) {
     type = .default
     self.token = token
+    loginExtension = nil
   }
 
   /// - throws: Local error `invalidParam` for an unknown kind, or a third party's token without its extension.
@@ -19,5 +22,6 @@ struct Credentials {
     guard type != .thirdParty || !loginExtension.isEmpty else { throw NSError.invalidParameter("loginExt") }
     self.type = type
     self.token = token
+    self.loginExtension = loginExtension.isEmpty ? nil : loginExtension
   }
 }

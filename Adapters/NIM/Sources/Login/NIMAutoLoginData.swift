@@ -8,7 +8,7 @@ open class NIMAutoLoginData: NSObject {
   open var token = ""
   /// The kind of the token, a number of `NIMSDKAuthType`. Default: 0.
   open var authType: Int32 = 0
-  /// The extension of a third party's token. Default: empty.
+  /// The extension, which goes with the token to the server's check; required for a third party's. Default: empty.
   open var loginExtension = ""
   /// A Boolean value that indicates whether a client may log in that was not the account's last one. No effect: it may in any
   /// case. Default: false.

@@ -65,8 +65,8 @@ public protocol NIMLoginManager: NSObjectProtocol {
   /// - parameter account: The account.
   /// - parameter token: The token that the server's check of tokens receives.
   /// - parameter authType: A number of `NIMSDKAuthType`.
-  /// - parameter loginExt: The extension of a third party's token. It is required there, and has no effect: the server's
-  ///   check of tokens receives the token.
+  /// - parameter loginExt: The extension, which the server's check of tokens receives with the token; required for a third
+  ///   party's. `NIMSDKConfigDelegate.dynamicLoginExt(forAccount:)` takes precedence.
   /// - parameter completion: Receives nil, or the error of the login.
   func login(
     _ account: String, token: String, authType: Int32, loginExt: String, completion: @escaping ((any Error)?) -> Void)

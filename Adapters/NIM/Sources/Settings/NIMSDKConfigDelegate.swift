@@ -13,10 +13,14 @@ public protocol NIMSDKConfigDelegate: NSObjectProtocol {
   /// Returns the token of a login whose type is `NIMSDKAuthType.dynamicToken`: asked at the login, and again when a lost
   /// connection is restored. nil or an empty text to ask `NIMLoginManagerDelegate.provideDynamicToken(forAccount:)`.
   func dynamicToken(forAccount account: String) -> String?
+  /// Returns the extension that goes with the token of a login to the server's check: asked at each login, of whatever type,
+  /// and again when a lost connection is restored. nil or an empty text for that of the call.
+  func dynamicLoginExt(forAccount account: String) -> String?
 }
 
 extension NIMSDKConfigDelegate {
   public func shouldIgnoreNotification(_ notification: NIMNotificationObject) -> Bool { false }
   public func shouldIgnore(_ message: NIMMessage) -> Bool { false }
   public func dynamicToken(forAccount account: String) -> String? { nil }
+  public func dynamicLoginExt(forAccount account: String) -> String? { nil }
 }

@@ -14,6 +14,7 @@ extension ConnectCall {
     writer.write(optional: restored) { $0.write($1) }
     history.write(to: &writer)
     writer.write(optional: note)
+    writer.write(optional: loginExtension)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -26,8 +27,9 @@ extension ConnectCall {
       waiting: try reader.readOptional { (reader) throws(MessagingError) in try WaitingLimits(from: &reader) },
       restored: try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() },
       history: try [HistoryPosition](from: &reader),
-      // Clients of earlier versions end here.
+      // Clients of earlier versions end here, or behind the note.
       note: reader.isAtEnd ? nil : try reader.readOptionalString(),
+      loginExtension: reader.isAtEnd ? nil : try reader.readOptionalString(),
       offer: offer)
   }
 }

@@ -25,14 +25,18 @@ package struct ConnectCall: HubCall {
   package var history: [HistoryPosition]
   /// The text for the devices whose place the login takes.
   package var note: String?
+  /// The app's text for whoever checks the token.
+  package var loginExtension: String?
 
   package init(
     account: AccountID, token: String, device: DeviceID, style: String, platform: Platform, tag: String? = nil,
     exclusivity: String? = nil, since: Timestamp = .zero, followsGroups: Bool = true, waiting: WaitingLimits? = nil,
-    restored: Int64? = nil, history: [HistoryPosition] = [], note: String? = nil, offer: ProtocolOffer = .current
+    restored: Int64? = nil, history: [HistoryPosition] = [], note: String? = nil, loginExtension: String? = nil,
+    offer: ProtocolOffer = .current
   ) {
     self.history = history
     self.note = note
+    self.loginExtension = loginExtension
     self.offer = offer
     self.account = account
     self.token = token

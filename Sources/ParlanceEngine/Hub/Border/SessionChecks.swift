@@ -11,6 +11,7 @@ extension ConnectCall {
     try border.check(tag, "tag")
     try border.check(exclusivity, "exclusivity group", limit: 256)
     try border.check(note, "note", limit: border.limits.loginNoteSize)
+    try border.check(loginExtension, "login extension", limit: border.limits.tokenSize)
     // Only the hub itself speaks as a server.
     guard platform != .server else { throw MessagingError(.invalidArgument, "platform") }
     since = border.clamped(since)

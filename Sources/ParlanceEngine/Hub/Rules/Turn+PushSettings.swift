@@ -139,6 +139,7 @@ extension HubTurn {
     where isConcerned: (AccountRecord) -> Bool = { _ in true }, _ notification: (AccountRecord) -> PushNotification
   ) throws(MessagingError) {
     var senderName: String??
+    var notifications: [(account: Int64, notification: PushNotification)] = []
     for number in participants(of: conversation) where number != actor {
       let isMuted = conversation.isMuted(for: number)
       guard !isMuted || members?.isForced == true else { continue }
@@ -165,8 +166,10 @@ extension HubTurn {
         notification.showsSender = false
         notification.senderName = nil
       }
-      notify(notification)
+      notifications.append((number, notification))
     }
+    try raiseBadges(&notifications)
+    for (_, notification) in notifications { notify(notification) }
   }
 
   /// Returns the accounts of a conversation that may be away from it; nobody is away from a room.

@@ -16,7 +16,8 @@ extension HubTurn {
       TokenCheckRequest(
         session: session, number: number,
         shown: TokenRequest(
-          account: try account(call.account)?.id ?? call.account, device: call.device, token: call.token),
+          account: try account(call.account)?.id ?? call.account, device: call.device, token: call.token,
+          loginExtension: call.loginExtension),
         purpose: .login(call)))
     return nil
   }
