@@ -113,11 +113,14 @@ import Testing
     "bob.1\tset\talice\tm2\tpin\t-", "bob.1\tset-done\talice\tm2\tpin\t-",
     "alice.1\tset\tbob\tm2\tedit\tother", "alice.1\tset-done\tbob\tm2\tedit\tother",
     "alice.1\tset\tdave\t-\tblock\t-", "alice.1\tset-done\tdave\t-\tblock\t-",
+    "alice.1\tset\tdave\t-\tfriend\t-", "alice.1\tset-done\tdave\t-\tfriend\t-",
+    "alice.1\tset\tbob\t-\tconversationPin\t-", "alice.1\tset-done\tbob\t-\tconversationPin\t-",
   ]
   private static let listedMarks = ["alice.9", "alice.1"].flatMap {
     [
       "\($0)\tmark\tbob\tm1\treaction\t#101\tbob", "\($0)\tmark\tbob\tm2\tpin\t-\tbob",
-      "\($0)\tmark\tdave\t-\tblock\t-\talice", "\($0)\tmarks-end",
+      "\($0)\tmark\tdave\t-\tblock\t-\talice", "\($0)\tmark\tdave\t-\tfriend\t-\talice",
+      "\($0)\tmark\tbob\t-\tconversationPin\t-\talice", "\($0)\tmarks-end",
     ]
   }
 

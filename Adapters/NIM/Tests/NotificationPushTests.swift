@@ -38,7 +38,10 @@ import Testing
     let new = NIMCustomSystemNotification(content: "")
     #expect(new.setting == nil && new.apnsContent == nil && new.apnsPayload == nil)
     // Bob is there.
+    let listener = Listener()
+    bob.sdk.systemNotificationManager.add(listener)
     #expect(try await send(alice, "here") { notification, _ in notification.apnsContent = "here" } == "done")
+    #expect(try await listener.received.next().content == "here")
     try await bob.logOut()
     #expect(
       try await send(alice, "one") { notification, setting in
@@ -76,8 +79,6 @@ import Testing
     #expect(all.allSatisfy { $0.recipient == "bob" && $0.sender == "alice" })
 
     // The receiver sees what was asked for.
-    let listener = Listener()
-    bob.sdk.systemNotificationManager.add(listener)
     try await bob.logIn()
     let first = try await listener.received.next()
     #expect(

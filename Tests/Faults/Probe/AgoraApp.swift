@@ -7,7 +7,7 @@ import Parlance
 /// Safe to share: it is touched on the callback queue alone.
 final class AgoraApp: NSObject, App, @unchecked Sendable {
   static let style = "AgoraChat"
-  static let marks = Mark.allCases
+  static let marks = Mark.allCases.filter { $0 != .friend }
   let notes: Notes
   private let client: AgoraChatClient
 
@@ -71,6 +71,10 @@ final class AgoraApp: NSObject, App, @unchecked Sendable {
       }
     case .block:
       client.contactManager.addUser(toBlackList: entry.place.name) { _, error in end(Self.name(error)) }
+    case .conversationPin:
+      client.chatManager.pinConversation(entry.place.name, isPinned: true) { end(Self.name($0)) }
+    // Who is asked there has to answer first.
+    case .friend: end("unsupported")
     }
   }
 

@@ -45,6 +45,10 @@ enum Mark: String, CaseIterable {
   case edit
   /// The block of an account, which writes nothing and is named as the other one of a conversation.
   case block
+  /// The friendship with that account, without a question.
+  case friend
+  /// The pin of a conversation on the account's list.
+  case conversationPin
 }
 
 /// The files that are sent.

@@ -8,7 +8,7 @@ import Parlance
 final class NIMApp: NSObject, App, @unchecked Sendable {
   static let style = "NIM"
   // Its messages are not edited.
-  static let marks: [Mark] = [.reaction, .pin, .block]
+  static let marks: [Mark] = [.reaction, .pin, .block, .friend, .conversationPin]
   let notes: Notes
   private let sdk: NIMSDK
 
@@ -68,8 +68,18 @@ final class NIMApp: NSObject, App, @unchecked Sendable {
   func set(_ mark: Mark, on entry: Notes.Entry, _ value: String, _ done: @escaping (String?) -> Void) {
     let end = notes.begin(mark, entry, value, done)
     if mark == .block { return sdk.userManager.add(toBlackList: entry.place.name) { end(Self.name($0)) } }
-    guard let message = find(entry) else { return end("messageNotStored") }
     let manager = sdk.chatExtendManager
+    if mark == .friend {
+      let request = NIMUserRequest()
+      request.userId = entry.place.name
+      request.operation = .add
+      return sdk.userManager.requestFriend(request) { end(Self.name($0)) }
+    }
+    if mark == .conversationPin {
+      let params = NIMAddStickTopSessionParams(session: Self.session(entry.place))
+      return manager.addStickTopSession(params) { error, _ in end(Self.name(error)) }
+    }
+    guard let message = find(entry) else { return end("messageNotStored") }
     if mark == .pin {
       return manager.addMessagePin(manager.pinItem(for: message)) { error, _ in end(Self.name(error)) }
     }

@@ -97,6 +97,8 @@ final class NeutralApp: App {
     case .pin: device.pinMessage(id, in: entry.place) { finish($0) }
     case .edit: device.edit(id, in: entry.place, to: .text(value)) { finish($0) }
     case .block: device.updateContact(AccountID(entry.place.name), ContactUpdate(isBlocked: true)) { finish($0) }
+    case .friend: device.requestFriend(AccountID(entry.place.name), isImmediate: true) { finish($0) }
+    case .conversationPin: device.changeSettings(of: [entry.place], .pin(note: nil)) { finish($0) }
     }
   }
 

@@ -113,6 +113,10 @@ struct Verification {
       }
       let contacts: Result<[Contact], MessagingError> = Device.wait { device.fetchContacts(completion: $0) }
       notes.list(try contacts.get())
+      let pinned: Result<ConversationPage, MessagingError> = Device.wait { done in
+        device.fetchConversations(ConversationListQuery(filter: .pinned, limit: 50), completion: done)
+      }
+      notes.list(try pinned.get().conversations.compactMap(\.settings))
       notes.write("marks-end")
     } catch {
       notes.write("hub-refused", error.code.rawValue, error.detail)
@@ -176,6 +180,7 @@ struct Verification {
       app.notes.list(device.messagePins(in: place), in: place)
     }
     app.notes.list(device.contacts())
+    app.notes.list(device.conversationSettings())
     app.notes.write("marks-end")
   }
 
@@ -204,8 +209,17 @@ extension Notes {
   }
 
   fileprivate func list(_ contacts: [Contact]) {
-    for contact in contacts where contact.isBlocked {
-      write("mark", contact.account.name, "-", Mark.block.rawValue, "-", account.name)
+    for contact in contacts {
+      let marks: [(Mark, Bool)] = [(.block, contact.isBlocked), (.friend, contact.isFriend)]
+      for (mark, isSet) in marks where isSet {
+        write("mark", contact.account.name, "-", mark.rawValue, "-", account.name)
+      }
+    }
+  }
+
+  fileprivate func list(_ settings: [ConversationSettings]) {
+    for setting in settings where setting.pin != nil {
+      write("mark", setting.conversation.word, "-", Mark.conversationPin.rawValue, "-", account.name)
     }
   }
 }

@@ -78,15 +78,19 @@ struct Workload {
     party.perform { app.revoke(entry) { _ in } }
   }
 
-  /// Sets something on a message, or blocks the account that writes nothing.
+  /// Sets something on a message or a conversation, or blocks or befriends the account that writes nothing.
   private mutating func set(_ app: any App) {
     guard let mark = type(of: app).marks.randomElement(using: &random) else { return }
     number += 1
     let notes = app.notes
     switch mark {
-    case .block:
+    case .block, .friend:
       let entry = Notes.Entry(place: .direct(Party.outsider), id: "-")
-      party.perform { app.set(.block, on: entry, "-") { _ in } }
+      party.perform { app.set(mark, on: entry, "-") { _ in } }
+    case .conversationPin:
+      let places = Party.places(of: notes.account).filter { $0.kind == .direct }
+      guard let place = places.randomElement(using: &random) else { return }
+      party.perform { app.set(mark, on: Notes.Entry(place: place, id: "-"), "-") { _ in } }
     case .edit:
       guard let entry = party.perform({ notes.editable }).randomElement(using: &random) else { return }
       let text = "text \(name).\(number)"

@@ -10,6 +10,7 @@ final class NIMSpellings: NSObject, NIMChatManagerDelegate, NIMConversationManag
   func shouldIgnoreNotification(_ notification: NIMNotificationObject) -> Bool { false }
   func shouldIgnore(_ message: NIMMessage) -> Bool { false }
   func dynamicToken(forAccount account: String) -> String? { nil }
+  func dynamicLoginExt(forAccount account: String) -> String? { nil }
   func handle(_ exception: NIMDatabaseException) {}
   func onOtherClientChangedPushNotificationMultiportConfig() {}
   func produceText(_ message: NIMMessage) -> String? { nil }
