@@ -90,7 +90,10 @@ extension Oracle {
   /// Whether a device is to list something that was set.
   private func concerns(_ setting: MarkStory.Setting, _ device: String) -> Bool {
     let account = LedgerLine.account(of: device)
-    if ["block", "friend", "conversationPin"].contains(setting.kind) { return account == LedgerLine.account(of: setting.device) }
+    // These are the account's own.
+    if ["block", "friend", "conversationPin"].contains(setting.kind) {
+      return account == LedgerLine.account(of: setting.device)
+    }
     if device.hasSuffix(".9") { return story.hub[device]?[setting.message.conversation] != nil }
     // A device that was too far behind, or began anew, asks for what is set on a message when it shows it.
     if story.modes.contains("flood") || story.rebuilt.contains(device) { return false }

@@ -24,10 +24,12 @@ struct HubContents {
       else { continue }
       for event in page.events {
         guard let id = event.id else { continue }
-        let reactions = (try? store.reactions(event.place)) ?? []
+        let reactions = ((try? store.reactions(event.place)) ?? []).compactMap { reaction in
+          Self.name(reaction.account, store).map { $0 + " " + reaction.text }
+        }
         events[place + "#" + id.string] = Event(
           kind: event.kind, sequence: event.sequence, content: MessageBody(decoding: event.payload).content,
-          reactions: Set(reactions.compactMap { Self.name($0.account, store).map { [text = $0.text] in $0 + " " + text } }),
+          reactions: Set(reactions),
           isPinned: (try? store.pin(event.place)) ?? nil != nil)
       }
     }
