@@ -55,6 +55,24 @@ public struct HubAdministration: Sendable {
     try port.get().revoke(id, sender: sender, scope: scope, request: request)
   }
 
+  /// Sends a message to every room that somebody is in, in the name of an account that need not be there.
+  ///
+  /// The message is marked as a broadcast (`MessageBody.isBroadcast`). Rooms that are empty do not have it. The operator's list
+  /// of words is not asked.
+  ///
+  /// - parameter body: The message. It is for everyone in the rooms, and no reply.
+  /// - parameter sender: The message's sender.
+  /// - parameter id: The message's id in all rooms, generated unless given. A room that has a message with this id does not
+  ///   have another, so that a broadcast can be sent again after an error.
+  /// - returns: The number of rooms to which it was sent now.
+  /// - throws: `MessagingError` with code `accountNotFound`, `invalidArgument` or `messageTooLarge`.
+  @discardableResult
+  public func broadcastToRooms(
+    _ body: MessageBody, from sender: AccountID, id: MessageID? = nil
+  ) throws(MessagingError) -> Int {
+    try port.get().broadcastToRooms(body, from: sender, id: id)
+  }
+
   /// Ends all logins of an account.
   ///
   /// - parameter account: The account.

@@ -81,6 +81,9 @@ extension MessagingEnvironment {
     func revoke(
       _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, request: RevocationRequest
     ) throws(MessagingError) { throw refusal }
+    func broadcastToRooms(
+      _ body: MessageBody, from sender: AccountID, id: MessageID?
+    ) throws(MessagingError) -> Int { throw refusal }
     func endSessions(of account: AccountID, reason: String) throws(MessagingError) { throw refusal }
     func wordList() throws(MessagingError) -> WordList { throw refusal }
     func setWords(_ words: [FilteredWord]) throws(MessagingError) -> WordList { throw refusal }

@@ -38,6 +38,7 @@
       case .account(let options): return try AccountCommand.run(options)
       case .group(let options): return try GroupCommand.run(options)
       case .revoke(let options): return try RevokeCommand.run(options)
+      case .broadcast(let options): return try BroadcastCommand.run(options)
       case .export(let options): return try ExportCommand.run(options)
       case .migrate(let options): return try MigrateCommand.run(options)
       case .importing(let options): return try ImportCommand.run(options)

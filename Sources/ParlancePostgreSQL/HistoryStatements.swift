@@ -41,6 +41,7 @@
           AND event.sequence < bounds.stop
       WHERE event.kind = 1 AND event.sender <> $4 AND event.content_kind <> \(MessageKind.notification.rawValue)
         AND event.options & \(MessageOptions.countsAsUnread.rawValue) <> 0
+        AND event.options & \(MessageOptions.addressed.rawValue) = 0
       """)
     static let revocations = PostgreSQLStatement(
       "event_revocations", [.int, .int, .int, .int],

@@ -142,7 +142,7 @@
       guard var counters = streams[draft.stream], counters.version == draft.version else { return .moved }
       let name = draft.id.map { Name(draft.stream, $0) }
       if let name, let event = known[name] { return .exists(event) }
-      let isMessage = draft.kind == .message
+      let isMessage = draft.isNumbered
       counters.lastSequence += 1
       counters.lastTime = max(draft.time, counters.lastTime.advanced(byMilliseconds: 1))
       let sender = Sender(draft.stream, draft.sender)

@@ -89,6 +89,7 @@ struct HubStatements {
       SELECT count(*) FROM event WHERE stream = ?1 AND sequence > ?2 AND sequence < ?3 AND kind = 1 AND sender <> ?4
         AND content_kind <> \(MessageKind.notification.rawValue)
         AND options & \(MessageOptions.countsAsUnread.rawValue) <> 0
+        AND options & \(MessageOptions.addressed.rawValue) = 0
       """)
     revocations = connection.statement(
       """

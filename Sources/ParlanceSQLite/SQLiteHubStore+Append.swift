@@ -17,7 +17,7 @@ extension SQLiteHubStore {
       throw connection.fail(MessagingError(.invalidArgument, "no stream \(draft.stream)"))
     }
     guard draft.version == state.record.version else { return .moved }
-    let isMessage = draft.kind == .message
+    let isMessage = draft.isNumbered
     let sequence = state.record.lastSequence + 1
     let time = max(draft.time, state.record.lastTime.advanced(byMilliseconds: 1))
     let number = isMessage ? state.record.lastNumber + 1 : 0

@@ -154,6 +154,25 @@ import Testing
     #expect(world.sent.map(\.error) == [.messageTooLarge, .messageTooLarge])
   }
 
+  /// A hub of an earlier version would deliver a message for some members to all of them.
+  @Test func aHubThatKnowsNoAddresseesIsSentNone() throws {
+    let world = try ScriptedWorld()
+    let body = MessageBody(content: .text("for Bob"), addressees: ["bob"])
+    try world.login()
+    world.device.linkDidChange(isReachable: false)
+    _ = try world.device.send(MessageDraft(conversation: .group("g"), body: body))
+    try world.again(world.connected(capabilities: [.pagedPull, .threads]))
+    world.waitUntilIdle()
+    #expect(world.sent.map(\.error) == [.unsupported])
+    _ = try world.device.send(MessageDraft(conversation: .group("g"), body: body))
+    world.waitUntilIdle()
+    #expect(world.sent.map(\.error) == [.unsupported, .unsupported])
+    #expect(world.hub.take(SubmitCall.self).isEmpty)
+    try world.device.send("for all", to: .group("g"))
+    world.waitUntilIdle()
+    #expect(world.hub.take(SubmitCall.self).count == 1)
+  }
+
   /// What an earlier run left untold is told when the login stands, so that the app can ask for more of it.
   @Test func aReplayedJournalComesWithALoginThatStands() throws {
     let store = MemoryDeviceStore()

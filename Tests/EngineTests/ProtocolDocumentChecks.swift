@@ -145,6 +145,7 @@ struct ProtocolDocumentChecks {
       schema.bits["Capabilities"]?.map { "\(1 << $0.number) \($0.name)" }
         == [
           (ProtocolCapabilities.pagedPull, "pagedPull"), (.callInvitations, "callInvitations"), (.threads, "threads"),
+          (.addressees, "addressees"),
         ].map { "\($0.rawValue) \($1)" },
       "the bits of Capabilities")
   }
@@ -303,6 +304,14 @@ struct ProtocolDocumentChecks {
     let pushed = edited.encoded()
     edited.memberPush = members
     expect(edited.encoded() == pushed + [4] + hints.bytes, "what follows the body of a message that is pushed to some")
+    edited.memberPush = nil
+    edited.addressees = ["Bob"]
+    var addressees = ByteWriter()
+    addressees.write(["Bob"] as [AccountID])
+    expect(edited.encoded() == pushed + [5] + addressees.bytes, "what follows the body of a message for some")
+    edited.addressees = nil
+    edited.isBroadcast = true
+    expect(edited.encoded() == pushed + [6], "what follows the body of a broadcast")
   }
 
   // MARK: examples

@@ -142,9 +142,9 @@ final class ScriptedWorld {
 
   func connected(
     heads: [StreamHead] = [], groups: [GroupInfo] = [], limits: RequestLimits = HubLimits().requests,
-    upTo: Timestamp? = nil, isForked: Bool = false
+    upTo: Timestamp? = nil, isForked: Bool = false, capabilities: ProtocolCapabilities = .all
   ) -> ConnectReply {
-    let terms = ProtocolTerms(version: 1, capabilities: .all, limits: limits)
+    let terms = ProtocolTerms(version: 1, capabilities: capabilities, limits: limits)
     return .connected(
       Connected(
         terms: terms, time: clock.now(), upTo: upTo ?? clock.now(), login: 1, account: "me", isForked: isForked,

@@ -69,6 +69,8 @@ import Testing
         draft("c", by: 1, .ordinary.subtracting(.countsAsUnread), .message, .text),
         draft("d", by: 1, .ordinary, .command, .command), draft("e", by: 1, .ordinary, .message, .notification),
         draft("f", by: 1, .ordinary, .message, .text), draft("g", by: 1, .ordinary, .message, .text),
+        // One that is for some of the members counts for none of them.
+        draft("h", by: 1, .ordinary.union(.addressed), .message, .text),
       ])
     }
     func count(_ after: Int64, _ before: Int64, _ account: Int64, in stream: Int64? = nil, rows: Int = 10) throws -> Int
@@ -81,7 +83,7 @@ import Testing
     #expect(try count(0, .max, 1, in: 77) == 0)
     #expect(try count(5, 5, 2) == 0)
     // Only so many entries are looked at, the newest ones, whether they count or not.
-    #expect(try count(0, .max, 2, rows: 6) == 2)
+    #expect(try count(0, .max, 2, rows: 7) == 2)
     #expect(try count(0, 7, 2, rows: 1) == 1)
     #expect(try count(0, 6, 2, rows: 3) == 0)
     #expect(try count(0, .max, 2, rows: 0) == 0)

@@ -50,6 +50,10 @@ import Testing
         appended(1, 1000, 1, 1), appended(2, 1001, 2, 2), appended(1, 5, 1, 1), appended(3, 1002, 0, 0),
         appended(4, 1003, 0, 0), appended(5, 2000, 3, 1),
       ])
+    // A message for some of the members has no ordinal: those of the others must not have gaps.
+    var addressed = draft(one, "f", sender: 2, time: 3000)
+    addressed.options.insert(.addressed)
+    #expect(try bench.transaction { try $0.append([addressed]) } == [appended(6, 3000, 0, 0)])
     for restart in [bench.reopen, bench.crash] {
       try restart()
       let record = try #require(try bench.store.stream(key: "g:1"))

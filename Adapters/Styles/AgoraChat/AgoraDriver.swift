@@ -64,6 +64,7 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
         ext: message.attributes.dictionary)
       object.chatType = Self.chatType(conversation)
       object.isNeedGroupAck = message.wantsGroupReceipts
+      object.receiverList = message.addressees?.map(\.name)
       if let id = message.id { object.messageId = id.string }
       let id = MessageID(object.messageId)
       if self.shown[id] == nil { self.shown[id] = object }

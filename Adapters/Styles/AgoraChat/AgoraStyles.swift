@@ -30,6 +30,7 @@ extension StyleDefinition {
         .managesGroups,
         .locations, .customContent, .rooms, .resends, .media, .thumbnails, .sendsThumbnails, .forwardsMedia,
         .befriends, .blocks, .learnsOfBlocks, .profiles, .setsQuietHours, .hearsOwnActions, .opensThreads,
+        .addressesMembers, .addressesOccupants,
       ]),
       refusals: [
         .notLoggedIn: refusal(.userNotLogin, at: .outcome),

@@ -69,6 +69,7 @@ final class NIMDriver: NSObject, ClientDriver, @unchecked Sendable {
         object.messageObject = custom
       }
       object.remoteExt = message.attributes.dictionary
+      object.toAccIds = message.addressees?.map(\.name) ?? []
       if message.wantsGroupReceipts || !message.countsAsUnread {
         let setting = NIMMessageSetting()
         setting.teamReceiptEnabled = message.wantsGroupReceipts

@@ -9,7 +9,7 @@ extension StyleDefinition {
     capabilities: Set(Capability.allCases).subtracting(Capability.burdens).subtracting([
       .hearsOwnActions, .choosesIDs, .hearsOfGroupReads, .acknowledgesGroupsUpToMessage, .receiptsForOneMessage,
       .alwaysRecountsRevoked,
-      .data, .sendsThumbnails, .learnsOfBlocks, .edits, .invitesToCalls, .opensThreads,
+      .data, .sendsThumbnails, .learnsOfBlocks, .edits, .invitesToCalls, .opensThreads, .addressesMembers,
     ]),
     refusals: [
       .notLoggedIn: local(.userInfoNeeded, at: .call),

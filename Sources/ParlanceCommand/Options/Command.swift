@@ -6,6 +6,7 @@
     case account(AccountOptions)
     case group(GroupOptions)
     case revoke(RevokeOptions)
+    case broadcast(BroadcastOptions)
     case export(ExportOptions)
     case migrate(MigrateOptions)
     case importing(ImportOptions)
@@ -17,7 +18,8 @@
     /// The commands that have options.
     static let all = [
       ServeOptions.syntax, TokenOptions.syntax, AccountOptions.syntax, GroupOptions.syntax, RevokeOptions.syntax,
-      ExportOptions.syntax, MigrateOptions.syntax, ImportOptions.syntax, CompletionsOptions.syntax,
+      BroadcastOptions.syntax, ExportOptions.syntax, MigrateOptions.syntax, ImportOptions.syntax,
+      CompletionsOptions.syntax,
     ]
 
     private static let names = all.map(\.name).joined(separator: ", ")
@@ -49,6 +51,7 @@
       case "account": .account(try AccountOptions(values))
       case "group": .group(try GroupOptions(values))
       case "revoke": .revoke(try RevokeOptions(values))
+      case "broadcast": .broadcast(try BroadcastOptions(values))
       case "export": .export(try ExportOptions(values))
       case "migrate": .migrate(try MigrateOptions(values))
       case "import": .importing(try ImportOptions(values))

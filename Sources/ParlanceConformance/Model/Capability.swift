@@ -100,6 +100,10 @@ public enum Capability: String, Hashable, Sendable, CaseIterable {
   case invitesToCalls
   /// The app creates and joins threads of its groups, and is notified of them (`ThreadDriver`).
   case opensThreads
+  /// A message of a group is sent to some of its members (`OutgoingMessage.addressees`).
+  case addressesMembers
+  /// A message of a room is sent to some of those in it (`OutgoingMessage.addressees`).
+  case addressesOccupants
 
   // What a style has that others are free of.
 

@@ -26,11 +26,14 @@ public struct OutgoingMessage: Hashable, Sendable {
   public var wantsGroupReceipts: Bool
   /// The content to send instead of the text: a place, a tip, an app's own content or bytes, as `Capability` describes.
   public var content: MessageContent?
+  /// The members of a group or room to whom it is sent (`Capability.addressesMembers`, `Capability.addressesOccupants`); nil
+  /// for all.
+  public var addressees: [AccountID]?
 
   /// Creates a message.
   public init(
     _ text: String, attributes: Attributes = .none, id: MessageID? = nil, countsAsUnread: Bool = true,
-    wantsGroupReceipts: Bool = false, content: MessageContent? = nil
+    wantsGroupReceipts: Bool = false, content: MessageContent? = nil, addressees: [AccountID]? = nil
   ) {
     self.text = text
     self.attributes = attributes
@@ -38,6 +41,7 @@ public struct OutgoingMessage: Hashable, Sendable {
     self.countsAsUnread = countsAsUnread
     self.wantsGroupReceipts = wantsGroupReceipts
     self.content = content
+    self.addressees = addressees
   }
 }
 

@@ -7,7 +7,7 @@ extension Client {
     let conversation = addressee.conversation
     let id = try await driver().submit(message, to: conversation)
     let isTip = if case .tip = message.content { true } else { false }
-    world.note(id, by: self, in: conversation, isTip: isTip)
+    world.note(id, by: self, in: conversation, isTip: isTip, addressees: message.addressees)
     return id
   }
 

@@ -159,6 +159,7 @@ public final class Client: Sendable, Addressee {
       if can(.hidesTips) && entry.isTip { return false }
       if can(.oneDeviceOnly) && entry.sender == account && entry.client != ObjectIdentifier(self) { return false }
       if entry.isRevoked || state.deleted.contains(entry.id) || state.exemptions.contains(entry.place) { return false }
+      if let addressees = entry.addressees, entry.sender != account, !addressees.contains(account) { return false }
       return !((entry.isRevokedForReceivers || entry.isWithheld) && entry.sender != account)
     }
   }

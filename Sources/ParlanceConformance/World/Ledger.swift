@@ -36,6 +36,8 @@ struct Ledger: Sendable {
     var client: ObjectIdentifier
     /// Some styles show none.
     var isTip = false
+    /// The accounts to which it was sent; nil for everyone in its place.
+    var addressees: Set<AccountID>?
     var isRevoked = false
     var isRevokedForReceivers = false
     /// It was sent to an account that had blocked its sender.

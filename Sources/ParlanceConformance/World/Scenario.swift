@@ -49,7 +49,7 @@ public struct Scenario: Sendable, CustomStringConvertible {
       ("durability", durability), ("badInput", badInput), ("network", network), ("groups", groups),
       ("contacts", contacts), ("profiles", profiles), ("statuses", statuses), ("pushSettings", pushSettings),
       ("callInvitations", callInvitations), ("ownActions", ownActions),
-      ("searches", searches), ("moderation", moderation), ("threads", threads),
+      ("searches", searches), ("moderation", moderation), ("threads", threads), ("addressees", addressees),
       ("poorerStyles", poorerStyles),
     ]
   }

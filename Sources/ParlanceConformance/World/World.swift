@@ -138,12 +138,16 @@ public final class World: Sendable {
     }
   }
 
-  func note(_ id: MessageID, by client: Client, in conversation: ConversationID, isTip: Bool = false) {
+  func note(
+    _ id: MessageID, by client: Client, in conversation: ConversationID, isTip: Bool = false,
+    addressees: [AccountID]? = nil
+  ) {
     let place = Place(conversation, seenBy: client.account)
     ledger.withLock {
       $0.entries.append(
         Ledger.Entry(
-          id: id, place: place, sender: client.account, client: ObjectIdentifier(client), isTip: isTip))
+          id: id, place: place, sender: client.account, client: ObjectIdentifier(client), isTip: isTip,
+          addressees: addressees.map(Set.init)))
     }
   }
 

@@ -7,9 +7,13 @@ extension MessageBody {
   private static let replyMark: UInt8 = 2
   /// The byte before the mentions.
   private static let mentionsMark: UInt8 = 3
-  /// The byte before the push hints of some members. They are the last, so that readers which do not know them find the
-  /// rest.
+  /// The byte before the push hints of some members.
   private static let memberPushMark: UInt8 = 4
+  /// The byte before the addressees. As each mark, it stands behind those of before it, so that readers which do not know it
+  /// find the rest.
+  private static let addresseesMark: UInt8 = 5
+  /// The byte of a broadcast.
+  private static let broadcastMark: UInt8 = 6
 
   /// Returns the body in the form in which it is stored and sent. It is not encoded again on the way, except at the hub
   /// if it describes a file of which the sender knew the id alone.
@@ -37,6 +41,11 @@ extension MessageBody {
       writer.write(byte: Self.memberPushMark)
       memberPush.write(to: &writer)
     }
+    if let addressees {
+      writer.write(byte: Self.addresseesMark)
+      writer.write(addressees)
+    }
+    if isBroadcast { writer.write(byte: Self.broadcastMark) }
     return writer.bytes
   }
 
@@ -80,10 +89,17 @@ extension MessageBody {
       case Self.replyMark: reply = try MessageReply(from: &reader)
       case Self.mentionsMark: mentions = try Mentions(from: &reader)
       case Self.memberPushMark: memberPush = try MemberPushHints(from: &reader)
+      case Self.addresseesMark: addressees = try reader.readAccounts()
+      case Self.broadcastMark: isBroadcast = true
       // Other bytes are of later versions.
       default: return
       }
     }
+  }
+
+  /// Returns the accounts for which an encoded body is; nil for everyone.
+  package static func addressees(of bytes: [UInt8]) -> [AccountID]? {
+    isPlainText(bytes) ? nil : MessageBody(decoding: bytes).addressees
   }
 
   /// Returns the message with which the thread of an encoded body began; nil for one that is no reply.

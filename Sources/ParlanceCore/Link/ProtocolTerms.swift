@@ -49,7 +49,11 @@ package struct ProtocolCapabilities: OptionSet, Hashable, Sendable {
   /// A device shows threads. From others a hub hides them, with all that they would receive of them.
   package static let threads = ProtocolCapabilities(rawValue: 1 << 2)
 
-  package static let all: ProtocolCapabilities = [.pagedPull, .callInvitations, .threads]
+  /// A device shows for whom a message is (`MessageBody.addressees`), and a hub keeps it from the others. A device sends no
+  /// such message to a hub that does not say so. Who may read one does not depend on what devices say.
+  package static let addressees = ProtocolCapabilities(rawValue: 1 << 3)
+
+  package static let all: ProtocolCapabilities = [.pagedPull, .callInvitations, .threads, .addressees]
 }
 
 /// The limits of one request to the hub; the part of `HubLimits` that devices learn, so that they can divide their

@@ -25,6 +25,8 @@ public struct HubLimits: Sendable, Hashable {
   public var pinsPerConversation = 100
   /// The longest note with a message's pin, in bytes of UTF-8.
   public var pinNoteSize = 2 * 1024
+  /// The most accounts for which one message of a group or room is, where it is for some.
+  public var addressees = 20
   /// The most threads that one group has.
   public var threadsPerGroup = 1000
   /// The most items that one account has saved.

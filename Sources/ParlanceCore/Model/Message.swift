@@ -36,6 +36,9 @@ public struct MessageOptions: OptionSet, Hashable, Sendable {
 
   /// Set by the hub for devices of the sender: the other side has read this one message, whatever the watermark says.
   package static let readByPeer = MessageOptions(rawValue: 1 << 12)
+  /// In the hub's store alone, of messages in groups and rooms, which have no use for `readByPeer`: the message is for the
+  /// accounts that its body names (`MessageBody.addressees`).
+  package static let addressed = readByPeer
   /// Set by the hub in history and in what fills a hole: there are reactions to the message.
   package static let hasReactions = MessageOptions(rawValue: 1 << 15)
   /// The sender's app asks the hub to deliver it to nobody but the sender's own devices, since a word of the operator's
@@ -110,12 +113,19 @@ public struct MessageBody: Hashable, Sendable {
   public var mentions: Mentions?
   /// The wishes for the push notifications of some of the participants.
   public var memberPush: MemberPushHints?
+  /// The members of a group or the occupants of a room for whom the message is; nil for all of them.
+  ///
+  /// They and the sender's own devices receive it. The others learn nothing of it, whatever they ask the hub. The hub refuses
+  /// accounts that are not in the conversation, and more than `HubLimits.addressees`. An edit leaves them as they are.
+  public var addressees: [AccountID]?
+  /// A Boolean value that indicates whether the operator sent the message to all rooms. Only the hub sets it.
+  package(set) public var isBroadcast = false
 
   /// Creates a body.
   public init(
     content: MessageContent, attributes: String? = nil, fallbackText: String? = nil, push: PushHints? = nil,
     extensions: [String: [UInt8]] = [:], reply: MessageReply? = nil, mentions: Mentions? = nil,
-    memberPush: MemberPushHints? = nil
+    memberPush: MemberPushHints? = nil, addressees: [AccountID]? = nil
   ) {
     self.content = content
     self.attributes = attributes
@@ -125,6 +135,7 @@ public struct MessageBody: Hashable, Sendable {
     self.reply = reply
     self.mentions = mentions
     self.memberPush = memberPush
+    self.addressees = addressees
   }
 }
 

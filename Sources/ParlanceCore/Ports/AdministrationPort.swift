@@ -8,6 +8,9 @@ package protocol AdministrationPort: Sendable {
   func revoke(
     _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, request: RevocationRequest
   ) throws(MessagingError)
+  func broadcastToRooms(
+    _ body: MessageBody, from sender: AccountID, id: MessageID?
+  ) throws(MessagingError) -> Int
   func endSessions(of account: AccountID, reason: String) throws(MessagingError)
   func wordList() throws(MessagingError) -> WordList
   func setWords(_ words: [FilteredWord]) throws(MessagingError) -> WordList

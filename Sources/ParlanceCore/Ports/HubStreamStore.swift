@@ -15,7 +15,8 @@ package protocol HubStreamStore: AnyObject {
   func append(_ drafts: [EventDraft]) throws(MessagingError) -> [AppendOutcome]
   /// Returns a page of entries; at least one, if there is any.
   func events(_ question: PageQuestion) throws(MessagingError) -> EventPage
-  /// Counts the messages between two positions that count as unread for an account: ordinary ones of other senders.
+  /// Counts the messages between two positions that count as unread for an account: ordinary ones of other senders that are
+  /// for everyone.
   /// Looks at the last `rows` positions there, and at none before them.
   func unreadCount(
     stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
@@ -172,6 +173,10 @@ package struct EventDraft: Sendable {
     self.contentKind = contentKind
     self.payload = payload
   }
+
+  /// A Boolean value that indicates whether it is counted as a message of its stream and of its sender. Ordinals must not have
+  /// gaps for those who may not read a message.
+  package var isNumbered: Bool { kind == .message && !options.contains(.addressed) }
 }
 
 package enum AppendOutcome: Hashable, Sendable {

@@ -41,6 +41,8 @@ package protocol SessionDirectory: AnyObject {
   func places(of session: SessionID) -> Set<Int64>
   /// Returns the occupants of a place, by account.
   func occupants(of stream: Int64) -> [Int64: Occupant]
+  /// The places that have occupants, in the order of their streams.
+  var occupiedPlaces: [Int64] { get }
   /// Returns the time since which a place is empty that was not, or that was asked about.
   func emptied(_ stream: Int64) -> Timestamp?
   func setEmptied(_ stream: Int64, _ time: Timestamp?)

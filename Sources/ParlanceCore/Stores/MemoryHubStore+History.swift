@@ -32,7 +32,7 @@ extension MemoryHubStore {
     let after = max(after, before - 1 - min(Int64(max(0, rows)), before))
     return entries(of: stream, after: after, before: before).count {
       $0.kind == .message && $0.sender != account && $0.contentKind != .notification
-        && $0.options.contains(.countsAsUnread)
+        && $0.options.contains(.countsAsUnread) && !$0.options.contains(.addressed)
     }
   }
 

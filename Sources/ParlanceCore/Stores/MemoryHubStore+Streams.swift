@@ -57,7 +57,7 @@ extension MemoryHubStore {
     let key = draft.id.map { ExactString($0.string) }
     let known = key.flatMap { places[$0] }
     if let place = known?.place(in: draft.stream), let event = event(at: place) { return .exists(event) }
-    let isMessage = draft.kind == .message
+    let isMessage = draft.isNumbered
     let before = stream.record
     let sent = stream.sent[draft.sender]
     let event = EventRecord(

@@ -40,6 +40,7 @@ extension MemorySessionDirectory {
 
   package func places(of session: SessionID) -> Set<Int64> { places[session] ?? [] }
   package func occupants(of stream: Int64) -> [Int64: Occupant] { occupants[stream] ?? [:] }
+  package var occupiedPlaces: [Int64] { occupants.filter { !$0.value.isEmpty }.keys.sorted() }
   package func emptied(_ stream: Int64) -> Timestamp? { emptied[stream] }
 
   package func setEmptied(_ stream: Int64, _ time: Timestamp?) {

@@ -47,6 +47,7 @@ extension SharedSessionDirectory {
 
   package func places(of session: SessionID) -> Set<Int64> { copy.places(of: session) }
   package func occupants(of stream: Int64) -> [Int64: Occupant] { copy.occupants(of: stream) }
+  package var occupiedPlaces: [Int64] { copy.occupiedPlaces }
   package func emptied(_ stream: Int64) -> Timestamp? { copy.emptied(stream) }
 
   package func setEmptied(_ stream: Int64, _ time: Timestamp?) {

@@ -35,6 +35,7 @@ extension DeviceCore {
   /// The versions of the protocol that the device supports, and the capabilities that its style makes use of.
   private var offer: ProtocolOffer {
     var offer = ProtocolOffer.current
+    offer.capabilities.insert(.addressees)
     if configuration.takesCallInvitations { offer.capabilities.insert(.callInvitations) }
     if configuration.login.opensThreads { offer.capabilities.insert(.threads) }
     return offer
@@ -45,6 +46,7 @@ extension DeviceCore {
     // Shown as registered, however the app wrote it.
     if reply.account == account { account = reply.account }
     limits = reply.terms.limits
+    hubKnowsAddressees = reply.terms.capabilities.contains(.addressees)
     clockOffset = reply.time.milliseconds(since: clock.now())
     otherDevices = reply.otherDevices
     try begin(isDurable: false)
@@ -83,6 +85,7 @@ extension DeviceCore {
     for (id, profile) in session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     restorePresence()
     carryOut(invitations.connected(at: now))
+    if !hubKnowsAddressees { try failAddressed() }
     drainOutbox()
     try resumeTransfers()
     try finishFetchIfDone()

@@ -7,7 +7,10 @@ extension DeviceCore {
     var message = try message(from: draft, state: .sending)
     // An id that was just made is nobody's.
     guard draft.id == nil || !outbox.contains(message.key) else { throw MessagingError(.messageExists) }
-    if let limit = messageSize, message.encodedBody.count > limit { return refuse(message, limit) }
+    if let limit = messageSize, message.encodedBody.count > limit {
+      return refuse(message, MessagingError(.messageTooLarge, "limit \(limit) bytes"))
+    }
+    if !hubKnowsAddressees, draft.body.addressees != nil { return refuse(message, Self.noAddressees) }
     try begin(isDurable: true)
     let conversation = try conversation(message.conversation)
     let position: Int64
@@ -32,13 +35,24 @@ extension DeviceCore {
   }
 
   /// Reports that the hub will not take a message, which is not written for that.
-  private func refuse(_ message: Message, _ limit: Int) -> Message {
+  private func refuse(_ message: Message, _ error: MessagingError) -> Message {
     var message = message
     turn.report(.sending(message), basis: .memory)
     message.state = .failed
-    turn.report(.sent(message, MessagingError(.messageTooLarge, "limit \(limit) bytes")), basis: .memory)
+    turn.report(.sent(message, error), basis: .memory)
     return message
   }
+
+  /// Gives up the messages that are for some members: this hub, of an earlier version, would deliver them to all.
+  func failAddressed() throws(MessagingError) {
+    for entry in outbox.inOrder where MessageBody.addressees(of: entry.message.encodedBody) != nil {
+      stopUpload(of: entry.message.key)
+      outbox.remove(entry.message.key)
+      try fail(entry, Self.noAddressees)
+    }
+  }
+
+  private static var noAddressees: MessagingError { MessagingError(.unsupported, "the hub knows no addressees") }
 
   private func post(_ entry: Outbox.Entry) {
     outbox.add(entry)

@@ -75,6 +75,9 @@ final class DeviceCore {
   var clockOffset: Int64 = 0
   /// The limits of one request to the hub.
   var limits = RequestLimits.least
+  /// A Boolean value that indicates whether the hub, as it said at the last login, keeps messages for some members from the
+  /// others.
+  var hubKnowsAddressees = true
   /// The account's own stream was cut off, and the snapshot that replaces it is not here.
   var lacksSnapshot = false
   /// The largest body of a message that the hub takes, in bytes, as it said at the last login; nil before the first.

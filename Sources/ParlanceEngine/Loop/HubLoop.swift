@@ -252,6 +252,23 @@ extension HubLoop: AdministrationPort {
     try perform { turn throws(MessagingError) in try turn.revoke(id, sender: sender, scope: scope, request) }
   }
 
+  package func broadcastToRooms(
+    _ body: MessageBody, from sender: AccountID, id: MessageID?
+  ) throws(MessagingError) -> Int {
+    let id = id ?? MessageID.generate(at: now)
+    var count = 0
+    var position: Int64? = 0
+    // The requests of others have their turns between those of a broadcast to many rooms.
+    while let after = position {
+      let part = try perform { turn throws(MessagingError) in
+        try turn.broadcast(body, id, from: sender, after: after)
+      }
+      count += part.count
+      position = part.next
+    }
+    return count
+  }
+
   package func endSessions(of account: AccountID, reason: String) throws(MessagingError) {
     try perform { turn throws(MessagingError) in try turn.endSessions(of: account, reason: reason) }
   }

@@ -19,6 +19,13 @@
         try api.send(request)
       },
       APIRoute(
+        .post, "/v1/broadcasts",
+        body: [.required("from"), .required("content", .object), .optional("id"), .optional("attributes", .object)],
+        statuses: [201], answer: ["id", "rooms"]
+      ) { (api, request) throws(HTTPError) in
+        try api.broadcast(request)
+      },
+      APIRoute(
         .post, "/v1/revocations",
         body: [.required("message"), .optional("sender"), .optional("from"), .optional("postscript")], statuses: [204]
       ) { (api, request) throws(HTTPError) in
@@ -60,6 +67,16 @@
         return APIResult(200, members)
       },
     ]
+
+    private func broadcast(_ request: APIRequest) throws(HTTPError) -> APIResult {
+      var body = MessageBody(content: try MessageJSON.content(request.object("content") ?? [:]))
+      let id = request.text("id").map { MessageID($0) } ?? MessageID.generate(at: hub.now)
+      let rooms = try asking { () throws(MessagingError) in
+        if let attributes = request.object("attributes") { body.attributes = try JSONValue.object(attributes).text() }
+        return try hub.broadcastToRooms(body, from: AccountID(request.text("from") ?? ""), id: id)
+      }
+      return APIResult(201, ["id": .string(id.normalized.string), "rooms": JSONValue(Int64(rooms))])
+    }
 
     private func send(_ request: APIRequest) throws(HTTPError) -> APIResult {
       let conversation = try MessageJSON.conversation(request.object("to") ?? [:])

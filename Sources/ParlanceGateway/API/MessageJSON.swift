@@ -49,6 +49,8 @@
       ]
       // As its text: it may be nested deeper than a reader of the whole can follow.
       members.set("attributes", body.attributes)
+      if let addressees = body.addressees { members["addressees"] = .array(addressees.map { .string($0.name) }) }
+      if body.isBroadcast { members["isBroadcast"] = .bool(true) }
       return members
     }
 

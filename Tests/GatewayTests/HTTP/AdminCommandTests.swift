@@ -58,6 +58,13 @@
       #expect(try run("group", "--show", "team").error == "parlance: There is no such group.\n")
     }
 
+    @Test func aTextIsSentToAllRooms() throws {
+      _ = try run("account", "--register", "alice")
+      #expect(try run("broadcast", "--from", "alice", "--text", "hello", "--id", "b1").output == "b1  rooms: 0\n")
+      #expect(try run("broadcast", "--from", "nobody", "--text", "hello").exitCode == 1)
+      #expect(try run("broadcast", "--from", "alice").exitCode == 2)
+    }
+
     @Test func aHistoryIsExportedAndAMessageTakenBack() throws {
       for name in ["alice", "bob"] { _ = try run("account", "--register", name) }
       for number in 1...3 {

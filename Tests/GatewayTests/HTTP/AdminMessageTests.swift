@@ -90,6 +90,29 @@
       #expect(tooLarge.status == 413 && tooLarge.errorCode == "messageTooLarge")
     }
 
+    @Test func aMessageIsSentToAllRooms() async throws {
+      let client = try AdminClient()
+      try client.register("alice", "bob")
+      for room in ["hall", "yard", "empty"] {
+        _ = try client.request("POST", "/v1/rooms", "{\"id\":\"\(room)\",\"name\":\"a\",\"owner\":\"alice\"}")
+      }
+      let bob = try await client.logIn("bob")
+      for room in ["hall", "yard"] { _ = try await bob.enterRoom(room) }
+      let body = "{\"from\":\"alice\",\"content\":{\"text\":\"hello\"},\"attributes\":{\"a\":1},\"id\":\"b\"}"
+      for count in [2, 0] {
+        let sent = try client.request("POST", "/v1/broadcasts", body)
+        #expect(sent.status == 201)
+        #expect(try sent.json["rooms"] as? Int == count && sent.json["id"] as? String == "b")
+      }
+      for (room, count) in [("hall", 1), ("yard", 1), ("empty", 0)] {
+        let answer = try client.request("GET", "/v1/history?room=\(room)").json["messages"]
+        let messages = try #require(answer as? [[String: Any]])
+        #expect(messages.count == count && messages.allSatisfy { $0["isBroadcast"] as? Bool == true })
+      }
+      let unknown = "{\"from\":\"carol\",\"content\":{\"text\":\"hello\"}}"
+      #expect(try client.request("POST", "/v1/broadcasts", unknown).errorCode == "accountNotFound")
+    }
+
     @Test func aMessageIsTakenBack() async throws {
       let client = try AdminClient()
       try client.register("alice", "bob", "carol")

@@ -129,6 +129,7 @@
         "POST /v1/rooms": "{\"id\":\"hall\",\"name\":\"a\",\"owner\":\"alice\"}",
         "POST /v1/messages":
           "{\"from\":\"alice\",\"to\":{\"group\":\"team\"},\"content\":{\"text\":\"a\"},\"id\":\"one\",\"attributes\":{}}",
+        "POST /v1/broadcasts": "{\"from\":\"alice\",\"content\":{\"text\":\"a\"}}",
         "POST /v1/revocations": "{\"message\":\"one\"}",
         "POST /v1/reports/{report}/closing": "{\"note\":\"a\"}",
         "PUT /v1/words": "{\"refuse\":[\"a\"],\"replace\":[\"b\"]}",

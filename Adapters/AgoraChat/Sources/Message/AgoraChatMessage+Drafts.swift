@@ -61,9 +61,13 @@ extension AgoraChatMessage {
   private func draft(in conversation: ConversationID, _ record: MessageRecord) throws(MessagingError) -> MessageDraft {
     let id = MessageID(record.id)
     guard id.isValid else { throw Self.invalid("id") }
+    var body = try messageBody(record)
+    if conversation.kind != .direct, let receivers = receiverList, !receivers.isEmpty {
+      body.addressees = receivers.map { AccountID($0) }
+    }
     return MessageDraft(
-      id: id, conversation: conversation, body: try messageBody(record), options: record.options,
-      localExtension: record.notes.text, attachments: body.attachments)
+      id: id, conversation: conversation, body: body, options: record.options,
+      localExtension: record.notes.text, attachments: self.body.attachments)
   }
 
   private func messageBody(_ record: MessageRecord) throws(MessagingError) -> MessageBody {

@@ -152,6 +152,22 @@ open class AgoraChatMessage: NSObject, @unchecked Sendable {
   /// server's history, commands, and what this device sends are true.
   open var onlineState: Bool { record.withLock { $0.isOnline } }
 
+  /// The members of the group or chat room that are to receive it, at most 20; nil or empty for all of them. To be set before
+  /// sending.
+  ///
+  /// The other members learn nothing of the message. In a one-to-one chat the value has no effect; sending fails if a user is no
+  /// member, and in a thread.
+  open var receiverList: [String]? {
+    get {
+      let (own, message) = record.withLock { ($0.receivers, $0.message) }
+      return own ?? message?.body.addressees?.map(\.name)
+    }
+    set { record.withLock { $0.receivers = .some(newValue) } }
+  }
+
+  /// A Boolean value that indicates whether the operator sent it to all chat rooms.
+  open var broadcast: Bool { record.withLock { $0.message }?.body.isBroadcast ?? false }
+
   /// A Boolean value that indicates whether only connected devices receive it; to be set before sending.
   open var deliverOnlineOnly: Bool {
     get { record.withLock { $0.options.contains(.onlineOnly) } }

@@ -28,6 +28,8 @@ struct MessageRecord {
   var isListened: Bool?
   /// The app's value for belonging to a thread.
   var isThreadMessage: Bool?
+  /// The app's value for the members that are to receive it; nil if it set none.
+  var receivers: [String]??
   /// The app's value for the priority.
   var priority: AgoraChatRoomMessagePriority?
   /// It did not wait at the hub before it arrived, or did not arrive just now.

@@ -19,6 +19,9 @@ final class ChatManager: NSObject, NIMChatManager {
     let conversation = try session.requireConversation()
     try message.resolveAttachment(core)
     var draft = try message.draft(to: conversation, countsReceipts: core.teamReceiptsEnabled)
+    guard draft.body.addressees == nil || conversation.kind == .room else {
+      throw NSError.invalidParameter("toAccIds: chatrooms only")
+    }
     draft.attachments = try message.attachments(core)
     if core.config.fixMsgStatusByBlackList { draft.options.insert(.failsIfBlocked) }
     let time = draft.time ?? device.now

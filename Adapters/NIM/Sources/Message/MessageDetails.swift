@@ -13,6 +13,8 @@ final class MessageDetails {
   var pushPayload = LazyDictionary()
   /// The wishes for the push notifications of some members.
   var memberPush: NIMMessageApnsMemberOption?
+  /// The accounts that are to receive it; empty for all.
+  var receivers: [String] = []
   /// The message that is replied to.
   var reply: MessageReply?
 
@@ -30,6 +32,7 @@ final class MessageDetails {
     pushText = body.push?.text
     pushPayload = LazyDictionary(text: body.push?.payload)
     memberPush = body.memberPush.map { NIMMessageApnsMemberOption($0) }
+    receivers = body.addressees?.map(\.name) ?? []
     setting = NIMMessageSetting(options: message.options, showsSender: body.push?.showsSender ?? true, extra: extra)
     switch body.content {
     case .text(let content): text = content

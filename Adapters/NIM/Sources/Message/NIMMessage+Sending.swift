@@ -18,7 +18,8 @@ extension NIMMessage {
       attributes: try details.remoteExtension.json("remoteExt", limit: Limits.remoteExtension),
       fallbackText: details.object is NIMCustomObject ? details.text ?? details.pushText : nil, push: push,
       extensions: extra.encoded.map { [NIMCore.style: $0] } ?? [:], reply: details.reply,
-      memberPush: try details.memberPush?.hints())
+      memberPush: try details.memberPush?.hints(),
+      addressees: details.receivers.isEmpty ? nil : details.receivers.map { AccountID($0) })
     var options = details.setting?.options ?? .ordinary
     if !countsReceipts, conversation.kind == .group { options.remove(.wantsGroupReceipts) }
     if antiSpamOption?.hitClientAntispam == true { options.insert(.withheld) }

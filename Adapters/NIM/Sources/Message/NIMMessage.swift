@@ -152,6 +152,14 @@ open class NIMMessage: NSObject {
     get { details.memberPush }
     set { details.memberPush = newValue }
   }
+  /// The accounts in a chatroom that are to receive it, at most 20; empty for all of them.
+  ///
+  /// The others in the chatroom learn nothing of the message. In other sessions sending fails; a team's message for some of its
+  /// members, as other SDKs have them, is shown with theirs.
+  open var toAccIds: [String] {
+    get { details.receivers }
+    set { details.receivers = newValue }
+  }
   /// Data from a callback of the app's server: empty, since the engine has no such callbacks.
   open var callbackExt: String { "" }
 

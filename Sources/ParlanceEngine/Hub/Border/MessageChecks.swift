@@ -21,9 +21,10 @@ extension SubmitCall {
       throw MessagingError(.invalidArgument, "body")
     }
     guard written.content.kind == kind else { throw MessagingError(.invalidArgument, "kind and body disagree") }
-    // That it was edited is for the hub to say.
-    if written.edit != nil {
+    // That it was edited, or is for all rooms, is for the hub to say.
+    if written.edit != nil || written.isBroadcast {
       written.edit = nil
+      written.isBroadcast = false
       body = written.encoded()
     }
     if var reply = written.reply {
@@ -37,6 +38,10 @@ extension SubmitCall {
     try border.check(object: written.push?.payload, "push payload")
     try border.check(written.memberPush)
     try border.check(written.mentions)
+    if let addressees = written.addressees {
+      written.addressees = try border.checked(addressees, in: conversation)
+      body = written.encoded()
+    }
     if kind == .command {
       if let asked = try border.revokedMessage(by: written) { revokes = asked }
       if var id = revokes {
@@ -66,6 +71,20 @@ extension MessageOptions {
 }
 
 extension Border {
+  /// Returns the accounts for which a message is; that they are in its conversation is a rule of the hub.
+  func checked(_ addressees: [AccountID], in conversation: ConversationID) throws(MessagingError) -> [AccountID] {
+    if case .direct = conversation { throw MessagingError(.unsupported, "addressees: groups and rooms only") }
+    guard !addressees.isEmpty else { throw MessagingError(.invalidArgument, "no addressees") }
+    try check(count: addressees.count, limit: limits.addressees, "addressees")
+    var checked: [AccountID] = []
+    for var account in addressees {
+      try check(&account)
+      checked.append(account)
+    }
+    guard Set(checked).count == checked.count else { throw MessagingError(.invalidArgument, "an addressee twice") }
+    return checked
+  }
+
   func checked(_ content: MediaContent) -> MediaContent {
     var content = content
     for part in MediaPart.allCases {

@@ -30,30 +30,25 @@ extension HubTurn {
   }
 
   /// Sends an entry to a conversation's followers.
+  ///
+  /// - parameter accounts: The accounts that may see it: the others learn that it is there and nothing of it. nil for all.
   func announce(
-    _ payload: EventPayload, in conversation: HubConversation, sequence: Int64, time: Timestamp,
-    except origin: SessionID? = nil, hiddenFrom hidden: Int64? = nil
-  ) {
-    announce(
-      Announcement(
-        stream: conversation.stream, sequence: sequence, time: time, payload: payload, naming: conversation.naming,
-        audience: followers(of: conversation), except: origin, hiddenFrom: hidden))
-  }
-
-  /// Sends an entry to those followers of a conversation that are logins of one account; the others learn that it is there
-  /// and nothing of it.
-  func announce(
-    _ payload: EventPayload, in conversation: HubConversation, onlyTo account: Int64, sequence: Int64, time: Timestamp,
-    except origin: SessionID? = nil
+    _ payload: EventPayload, in conversation: HubConversation, onlyTo accounts: Set<Int64>? = nil, sequence: Int64,
+    time: Timestamp, except origin: SessionID? = nil, hiddenFrom hidden: Int64? = nil
   ) {
     let followers = followers(of: conversation)
-    for (payload, audience) in [
-      (payload, followers.filter { $0.account == account }), (.nothing, followers.filter { $0.account != account }),
-    ] {
+    var parts = [(payload, followers)]
+    if let accounts {
+      parts = [
+        (payload, followers.filter { accounts.contains($0.account) }),
+        (.nothing, followers.filter { !accounts.contains($0.account) }),
+      ]
+    }
+    for (payload, audience) in parts {
       announce(
         Announcement(
           stream: conversation.stream, sequence: sequence, time: time, payload: payload, naming: conversation.naming,
-          audience: audience, except: origin))
+          audience: audience, except: origin, hiddenFrom: hidden))
     }
   }
 

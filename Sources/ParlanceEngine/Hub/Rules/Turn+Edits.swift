@@ -13,7 +13,7 @@ extension EditMessageCall: DecidedCall {
     guard count < turn.limits.editsPerMessage else {
       throw MessagingError(.limitExceeded, "limit \(turn.limits.editsPerMessage) edits")
     }
-    // The rest of the body belongs to its sender, and to the style in which it was sent.
+    // The rest of the body belongs to its sender, and to the style in which it was sent; so do those for whom it is.
     edited.content = written.content
     edited.fallbackText = written.fallbackText
     let last = edited.edit?.time.advanced(byMilliseconds: 1) ?? .zero
@@ -52,7 +52,8 @@ extension HubTurn {
     guard conversation.kind != .room else { throw MessagingError(.unsupported, "messages of rooms stay as they are") }
     let member = try membership(conversation, context.login)
     let account = context.account.number
-    guard let record = try store.event(stream: conversation.stream, id: id), record.sequence > member.joinedSequence
+    guard let record = try store.event(stream: conversation.stream, id: id), record.sequence > member.joinedSequence,
+      try isVisible(record, to: account)
     else { throw MessagingError(.messageNotFound) }
     let isWithheld = record.kind == .senderOnly && record.options.contains(.withheld) && record.sender == account
     guard record.kind == .message || isWithheld else { throw MessagingError(.messageNotFound) }
@@ -83,8 +84,8 @@ extension HubTurn {
         options: isWithheld ? .withheld : [], payload: writer.bytes, version: conversation.version),
       then: .other { [self] outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, _, _) = outcome else { return }
+        let readers = try readers(of: record, conversation)
         reply(context.number, .success(message), to: context.session)
-        let readers = readers(of: record, conversation)
         announce(
           Announcement(
             stream: conversation.stream, sequence: sequence, time: time,
@@ -108,6 +109,7 @@ extension HubTurn {
     let account = login.account.number
     guard let message = try store.event(stream: record.stream, sequence: sequence), let id = message.id,
       message.kind == .message || message.kind == .senderOnly && message.sender == account,
+      try isVisible(message, to: account),
       try store.hidden(account: account, stream: record.stream, among: [sequence]).isEmpty
     else { return .nothing }
     return .edit(

@@ -11,7 +11,11 @@ extension DeleteMessagesCall: DecidedCall {
     guard !ids.isEmpty else { throw MessagingError(.invalidArgument, "no messages") }
     let stream = try turn.conversation(conversation, context.login)
     _ = try turn.membership(stream, context.login)
-    let records = try turn.store.events(stream: stream.stream, ids: ids)
+    var records: [EventRecord] = []
+    for record in try turn.store.events(stream: stream.stream, ids: ids)
+    where try turn.isVisible(record, to: context.account.number) {
+      records.append(record)
+    }
     guard Set(records.map(\.id)).isSuperset(of: ids.map { Optional($0) }) else {
       throw MessagingError(.messageNotFound)
     }
@@ -68,7 +72,7 @@ extension HubTurn {
       floor: max(member.cleared, conversation.kind == .room ? 0 : member.joinedSequence), limit: query.limit,
       rows: budget.rows, bytes: budget.bytes)
     var found: [HistoryMessage] = []
-    // What the account deleted leaves room for more, so look on until the limit is met, nothing is left, or the budget
+    // What the account deleted, or may not read, leaves room for more, so look on until the limit is met, nothing is left, or the budget
     // is spent. Where much was deleted, more is asked for at a time.
     var window = first.messages
     while true {
@@ -77,7 +81,10 @@ extension HubTurn {
       question.rows = budget.rows
       question.bytes = min(budget.bytes, first.bytes)
       let answer = try store.history(question)
-      let fitting = answer.events.filter { ($0.kind != .senderOnly || $0.sender == account) && fits($0) }
+      var fitting: [EventRecord] = []
+      for record in answer.events where record.kind != .senderOnly || record.sender == account {
+        if try isVisible(record, to: account), fits(record) { fitting.append(record) }
+      }
       let hidden = try store.hidden(
         account: account, stream: conversation.stream, among: fitting.map(\.sequence))
       for record in fitting {

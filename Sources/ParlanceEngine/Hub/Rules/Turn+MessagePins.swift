@@ -56,7 +56,7 @@ extension PinnedMessagesCall: DecidedCall {
     var entries: [PinnedMessageEntry] = []
     for pin in pins where !hidden.contains(pin.message.sequence) {
       guard let record = try turn.store.event(stream: stream.stream, sequence: pin.message.sequence),
-        record.kind == .message, let id = record.id
+        record.kind == .message, let id = record.id, try turn.isVisible(record, to: account)
       else { continue }
       // The device asks for the rest.
       if let last = entries.last, record.payload.count > budget.bytes || budget.isSpent {
@@ -82,7 +82,8 @@ extension HubTurn {
     guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms have no pins") }
     let member = try membership(conversation, context.login)
     guard let record = try store.event(stream: conversation.stream, id: id), record.kind == .message,
-      record.contentKind != .notification, record.sequence > member.joinedSequence
+      record.contentKind != .notification, record.sequence > member.joinedSequence,
+      try isVisible(record, to: context.account.number)
     else { throw MessagingError(.messageNotFound) }
     // A pin is for the other one to see.
     guard !conversation.isBlocked(context.account.number) else { throw MessagingError(.blocked) }
@@ -113,19 +114,24 @@ extension HubTurn {
         version: conversation.version),
       then: .other { [self] outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, _, _) = outcome else { return }
+        let readers = try readers(of: record, conversation)
         reply(context.number, .success(PinAcceptance(sequence: sequence, pin: change.pin)), to: context.session)
         announce(
           Announcement(
             stream: conversation.stream, sequence: sequence, time: time, payload: .pin(change),
-            naming: conversation.naming, audience: readers(of: record, conversation)))
+            naming: conversation.naming, audience: readers))
       })
   }
 
-  /// Returns the content of an entry about a pin: nothing if the message was taken back since.
-  func pinChange(_ record: EventRecord, in name: ConversationID) throws(MessagingError) -> EventPayload {
+  /// Returns the content of an entry about a pin: nothing if the message was taken back since, or the account may not read it.
+  func pinChange(
+    _ record: EventRecord, in name: ConversationID, for account: Int64
+  ) throws(MessagingError) -> EventPayload {
     var reader = ByteReader(record.payload)
     let change = try MessagePinChange(from: &reader, conversation: name)
-    let message = try store.event(stream: record.stream, sequence: change.pin.messageSequence)
-    return message?.kind == .message ? .pin(change) : .nothing
+    guard let message = try store.event(stream: record.stream, sequence: change.pin.messageSequence),
+      message.kind == .message, try isVisible(message, to: account)
+    else { return .nothing }
+    return .pin(change)
   }
 }

@@ -183,6 +183,7 @@ extension HubTurn {
     of record: EventRecord, _ name: ConversationID, _ login: SessionRecord, _ others: inout OtherDevices
   ) throws(MessagingError) -> EventPayload {
     let account = login.account.number
+    guard try isVisible(record, to: account) else { return .nothing }
     switch record.kind {
     case .tombstone, .account: return .nothing
     case .senderOnly where record.sender != account: return .nothing
@@ -197,12 +198,14 @@ extension HubTurn {
       var reader = ByteReader(record.payload)
       let change = try ReactionChange(from: &reader, conversation: name)
       // What was taken back has no reactions any more.
-      let message = try store.event(stream: record.stream, sequence: change.messageSequence)
-      return message?.kind == .message ? .reaction(change) : .nothing
+      guard let message = try store.event(stream: record.stream, sequence: change.messageSequence),
+        message.kind == .message, try isVisible(message, to: account)
+      else { return .nothing }
+      return .reaction(change)
     case .edit:
       if record.options.contains(.withheld) && record.sender != account { return .nothing }
       return try edit(record, in: name, for: login)
-    case .pin: return try pinChange(record, in: name)
+    case .pin: return try pinChange(record, in: name, for: account)
     case .thread: return login.followsThreads ? try EventPayload(decoding: record.payload) : .nothing
     case .command:
       let isKept = now.milliseconds(since: record.time) <= settings.commandRetention
@@ -256,7 +259,7 @@ extension HubTurn {
   func messageEvent(_ record: EventRecord, _ id: MessageID) throws(MessagingError) -> MessageEvent {
     MessageEvent(
       id: id, sender: try account(number: record.sender).id, number: record.number,
-      senderNumber: record.senderNumber, options: record.options, platform: record.platform,
+      senderNumber: record.senderNumber, options: record.options.withoutStored, platform: record.platform,
       kind: record.contentKind, body: record.payload)
   }
 

@@ -60,7 +60,7 @@ extension ReactionsCall: DecidedCall {
         return ReactionLists(
           sequence: try turn.lastSequence(stream.stream), lists: lists, remaining: Array(ids[index...]))
       }
-      guard let record = records[id], turn.hasReactions(record, stream, member) else { continue }
+      guard let record = records[id], try turn.hasReactions(record, stream, member) else { continue }
       let reactions = try turn.reactions(try turn.store.reactions(record.place))
       budget.use(rows: reactions.count + 1, bytes: reactions.reduce(64) { $0 + $1.approximateSize })
       lists.append(MessageReactions(messageID: id, reactions: reactions))
@@ -95,15 +95,19 @@ extension HubTurn {
     guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms have no reactions") }
     let member = try membership(conversation, login)
     guard let record = try store.event(stream: conversation.stream, id: id),
-      hasReactions(record, conversation, member)
+      try hasReactions(record, conversation, member)
     else { throw MessagingError(.messageNotFound) }
     return record
   }
 
   /// Returns whether an entry is a message that a member may read and that can have reactions.
-  func hasReactions(_ record: EventRecord, _ conversation: HubConversation, _ member: MemberRecord) -> Bool {
-    record.kind == .message && record.contentKind != .notification && conversation.kind != .room
-      && record.sequence > member.joinedSequence
+  func hasReactions(
+    _ record: EventRecord, _ conversation: HubConversation, _ member: MemberRecord
+  ) throws(MessagingError) -> Bool {
+    guard record.kind == .message, record.contentKind != .notification, conversation.kind != .room,
+      record.sequence > member.joinedSequence
+    else { return false }
+    return try isVisible(record, to: member.account)
   }
 
   func reactions(_ records: [ReactionRecord]) throws(MessagingError) -> [Reaction] {
@@ -135,19 +139,21 @@ extension HubTurn {
         payload: writer.bytes, version: conversation.version),
       then: .other { [self] outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, _, _) = outcome else { return }
+        let readers = try readers(of: record, conversation)
         reply(
           context.number, .success(ReactionAcceptance(sequence: sequence, time: change.reaction.time)),
           to: context.session)
         announce(
           Announcement(
             stream: conversation.stream, sequence: sequence, time: time, payload: .reaction(change),
-            naming: conversation.naming, audience: readers(of: record, conversation)))
+            naming: conversation.naming, audience: readers))
       })
   }
 
   /// Returns the logins that follow a conversation and may read a message; the others find a place in the numbering.
-  func readers(of record: EventRecord, _ conversation: HubConversation) -> [Recipient] {
-    let followers = followers(of: conversation)
+  func readers(of record: EventRecord, _ conversation: HubConversation) throws(MessagingError) -> [Recipient] {
+    var followers = followers(of: conversation)
+    if let viewers = try viewers(of: record) { followers = followers.filter { viewers.contains($0.account) } }
     guard conversation.members.values.contains(where: { $0.joinedSequence >= record.sequence }) else {
       return followers
     }
@@ -158,9 +164,13 @@ extension HubTurn {
     _ hints: PushHints, _ countsAsUnread: Bool, _ id: MessageID, _ record: EventRecord,
     _ conversation: HubConversation, _ context: RequestContext
   ) throws(MessagingError) {
+    let viewers = try viewers(of: record)
     try notifyAbsent(
       of: conversation, of: context.account.number,
-      where: { account in conversation.members[account.number].map { $0.joinedSequence < record.sequence } ?? true }
+      where: { account in
+        viewers?.contains(account.number) != false
+          && conversation.members[account.number].map { $0.joinedSequence < record.sequence } ?? true
+      }
     ) { account in
       PushNotification(
         subject: .reaction, recipient: account.id, messageID: id,

@@ -125,7 +125,7 @@ extension ReceiptDetailCall: DecidedCall {
     let stream = try turn.conversation(conversation, context.login)
     _ = try turn.membership(stream, context.login)
     guard let record = try turn.store.event(stream: stream.stream, id: id), record.kind == .message,
-      let roster = try turn.store.roster(record.place)
+      try turn.isVisible(record, to: context.account.number), let roster = try turn.store.roster(record.place)
     else { throw MessagingError(.messageNotFound) }
     // What readers said with it is for the sender.
     guard record.sender == context.account.number else { throw MessagingError(.notOwnMessage) }

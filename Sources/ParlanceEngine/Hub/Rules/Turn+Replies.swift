@@ -36,6 +36,7 @@ extension HubTurn {
     guard let target = try readable(reply.message.id, in: conversation, login) else {
       throw MessagingError(.messageNotFound, "nothing to reply to")
     }
+    try checkMayReply(to: target, with: body)
     let known = target.payload.isEmpty ? nil : MessageBody(decoding: target.payload).reply?.thread.id
     let first = try known.flatMap { id throws(MessagingError) in try store.event(stream: target.stream, id: id) }
     let thread = first ?? target
@@ -59,7 +60,8 @@ extension HubTurn {
     let floor = conversation.kind == .room ? 0 : try membership(conversation, login).joinedSequence
     guard let record = try store.event(stream: conversation.stream, id: id), record.sequence > floor,
       record.kind == .message || record.kind == .tombstone
-        || record.kind == .senderOnly && record.sender == login.account.number
+        || record.kind == .senderOnly && record.sender == login.account.number,
+      try isVisible(record, to: login.account.number)
     else { return nil }
     return record
   }

@@ -4,7 +4,7 @@ extension RevokeCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
     let conversation = try turn.conversation(conversation, context.login)
     let member = try turn.membership(conversation, context.login)
-    let record = try turn.revocable(id, in: conversation)
+    let record = try turn.revocable(id, in: conversation, for: context.account.number)
     try turn.checkMayRevoke(record, conversation, member, context.account)
     // The revoker learns of the success before the notice.
     turn.reply(context.number, .success(Done()), to: context.session)
@@ -36,7 +36,8 @@ extension HubTurn {
     _ id: MessageID, by submission: SubmitCall, _ conversation: HubConversation, _ context: RequestContext
   ) throws(MessagingError) -> Bool {
     guard try store.event(stream: conversation.stream, id: submission.id) == nil,
-      let record = try store.event(stream: conversation.stream, id: id), record.isRevocable
+      let record = try store.event(stream: conversation.stream, id: id), record.isRevocable,
+      try isVisible(record, to: context.account.number)
     else { return false }
     try checkMayRevoke(record, conversation, try membership(conversation, context.login), context.account)
     var request = RevocationRequest()
@@ -66,10 +67,12 @@ extension HubTurn {
     try revoke(message.record, id, message.conversation, revoker: revoker, scope: scope, request)
   }
 
-  func revocable(_ id: MessageID, in conversation: HubConversation) throws(MessagingError) -> EventRecord {
-    guard let record = try store.event(stream: conversation.stream, id: id), record.isRevocable else {
-      throw MessagingError(.messageNotFound)
-    }
+  func revocable(
+    _ id: MessageID, in conversation: HubConversation, for account: Int64
+  ) throws(MessagingError) -> EventRecord {
+    guard let record = try store.event(stream: conversation.stream, id: id), record.isRevocable,
+      try isVisible(record, to: account)
+    else { throw MessagingError(.messageNotFound) }
     return record
   }
 
@@ -82,6 +85,7 @@ extension HubTurn {
       messageID: id, conversation: conversation.name(for: record.sender), revoker: revoker.id,
       messageSender: try account(number: record.sender).id, messageTime: record.time,
       messageSequence: record.sequence, time: now, scope: scope, request: request)
+    let viewers = try viewers(of: record)
     try store.revoke(
       stream: record.stream, sequence: record.sequence, as: scope == .everyone ? .tombstone : .senderOnly)
     _ = try store.removePin(record.place)
@@ -89,12 +93,15 @@ extension HubTurn {
     if scope == .everyone && MessageKind.media.contains(record.contentKind) { try releaseMedia(of: record) }
     var writer = ByteWriter()
     revocation.write(to: &writer)
+    if let viewers { try write(viewers: viewers, to: &writer) }
+    var options: MessageOptions = viewers == nil ? [] : .addressed
     // The peer that did not receive a message does not learn that it was taken back.
     let isWithheld = record.options.contains(.withheld)
+    if isWithheld { options.insert(.withheld) }
     append(
       EventDraft(
         stream: conversation.stream, kind: .revocation, time: now, id: request.command?.id, sender: revoker.number,
-        options: isWithheld ? .withheld : [], payload: writer.bytes, version: conversation.version),
+        options: options, payload: writer.bytes, version: conversation.version),
       then: .other { [self] outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, _, _) = outcome else { return }
         if let asked, let id = request.command?.id {
@@ -105,21 +112,15 @@ extension HubTurn {
           reply(asked.number, .success(acceptance), to: asked.session)
         }
         let payload = EventPayload.revocation(revocation, isRoaming: false)
-        if isWithheld {
-          announce(
-            scope == .receivers ? .nothing : payload, in: conversation, onlyTo: record.sender, sequence: sequence,
-            time: time, except: asked?.session)
-        } else {
-          announce(
-            payload, in: conversation, sequence: sequence, time: time, except: asked?.session,
-            hiddenFrom: scope == .receivers ? record.sender : nil)
-        }
+        announce(
+          payload, in: conversation, onlyTo: isWithheld ? [record.sender] : viewers, sequence: sequence, time: time,
+          except: asked?.session, hiddenFrom: scope == .receivers ? record.sender : nil)
         note(.messageRevoked) {
           .messageRevoked(revocation, in: conversation.administered(first: record.sender))
         }
       })
     if pushes, !isWithheld, let hints = request.push {
-      try push(revocation, request, hints, record, conversation, revoker)
+      try push(revocation, request, hints, record, conversation, revoker, viewers)
     }
     if record.kind == .message, let thread = conversation.thread {
       try noteRecall(in: conversation, thread, by: revoker.id)
@@ -128,11 +129,13 @@ extension HubTurn {
 
   private func push(
     _ revocation: Revocation, _ request: RevocationRequest, _ hints: PushHints, _ record: EventRecord,
-    _ conversation: HubConversation, _ revoker: AccountRecord
+    _ conversation: HubConversation, _ revoker: AccountRecord, _ viewers: Set<Int64>?
   ) throws(MessagingError) {
     try notifyAbsent(
       of: conversation, of: revoker.number,
-      where: { revocation.scope == .everyone || $0.number != record.sender }
+      where: {
+        viewers?.contains($0.number) != false && (revocation.scope == .everyone || $0.number != record.sender)
+      }
     ) { account in
       PushNotification(
         subject: .revocation, recipient: account.id, messageID: revocation.messageID,

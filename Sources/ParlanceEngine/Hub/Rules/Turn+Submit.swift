@@ -7,6 +7,8 @@ struct PendingSubmission {
   var conversation: HubConversation
   /// The accounts that are to read it, where it asks for receipts.
   var roster: [Int64]?
+  /// The accounts that may read it, with its sender; nil for everyone in the conversation.
+  var viewers: Set<Int64>?
   /// The position of the message with which the thread of a reply began.
   var thread: Int64?
   /// The body is not the one that the device wrote: words in it are masked.
@@ -56,6 +58,7 @@ extension HubTurn {
     if MessageKind.media.contains(submission.kind), let body = try describingMedia(in: submission.body) {
       submission.body = body
     }
+    let viewers = try takeAddressees(of: &submission, conversation, context.account.number)
     var thread: Int64?
     do throws(MessagingError) {
       if !isCommand, let reply = try describingReply(in: submission.body, conversation, context.login) {
@@ -75,12 +78,12 @@ extension HubTurn {
       guard conversation.members.count <= settings.groupReceiptMemberLimit else {
         throw MessagingError(.groupTooLargeForReceipts, "limit \(settings.groupReceiptMemberLimit) members")
       }
-      roster = conversation.members.keys.filter { $0 != context.account.number }.sorted()
+      roster = (viewers ?? Set(conversation.members.keys)).filter { $0 != context.account.number }.sorted()
     }
     if isWithheld { submission.options.insert(isBlocked ? .withheld : .withheldForContent) }
     let pending = PendingSubmission(
-      submission: submission, context: context, conversation: conversation, roster: roster, thread: thread,
-      isMasked: isMasked)
+      submission: submission, context: context, conversation: conversation, roster: roster, viewers: viewers,
+      thread: thread, isMasked: isMasked)
     // A command that the peer does not receive waits for nobody.
     if submission.options.contains(.onlineOnly) || isWithheld && isCommand {
       try finishAppends()
@@ -156,8 +159,10 @@ extension HubTurn {
         try store.saveRoster(place, roster)
         rosterIDs = try accountIDs(roster)
       }
-      // A message that its receiver does not have is in no thread.
-      if let thread = pending.thread, draft.kind == .message { try store.saveReply(place, thread: thread) }
+      // A message that some do not have is in no thread, whose replies are counted alike for all.
+      if let thread = pending.thread, draft.kind == .message, pending.viewers == nil {
+        try store.saveReply(place, thread: thread)
+      }
       if MessageKind.media.contains(submission.kind) { try noteMedia(in: submission.body, of: place) }
       let acceptance = Acceptance(
         id: submission.id, sequence: sequence, time: time, number: number, senderNumber: senderNumber,
@@ -168,7 +173,8 @@ extension HubTurn {
       reply(context.number, .success(acceptance), to: context.session)
       let message = MessageEvent(
         id: submission.id, sender: context.account.id, number: number, senderNumber: senderNumber,
-        options: submission.options, platform: context.login.platform, kind: submission.kind, body: submission.body)
+        options: submission.options.withoutStored, platform: context.login.platform, kind: submission.kind,
+        body: submission.body)
       announce(message, pending, sequence: sequence, time: time)
       if draft.kind == .message, let thread = pending.conversation.thread {
         let last = HistoryMessage(sequence: sequence, time: time, message: message)
@@ -180,7 +186,7 @@ extension HubTurn {
           of: message, in: pending.conversation, sender: context.account.number, sequence: sequence, time: time)
       }
       if pushes, submission.options.contains(.pushes), !submission.options.contains(.withheld) {
-        try push(message, in: pending.conversation, sender: context.account.number)
+        try push(message, pending)
       }
     }
   }
@@ -190,13 +196,10 @@ extension HubTurn {
     let isShared = message.options.contains(.synchronizes)
     let origin = pending.context.session
     let (conversation, payload) = (pending.conversation, EventPayload.message(message))
-    guard message.options.contains(.withheld) else {
-      return announce(
-        payload, in: conversation, sequence: sequence, time: time, except: origin,
-        hiddenFrom: isShared ? nil : account)
-    }
+    let isWithheld = message.options.contains(.withheld)
     announce(
-      isShared ? payload : .nothing, in: conversation, onlyTo: account, sequence: sequence, time: time, except: origin)
+      payload, in: conversation, onlyTo: isWithheld ? [account] : pending.viewers, sequence: sequence, time: time,
+      except: origin, hiddenFrom: isShared ? nil : account)
   }
 
   /// Hands an online-only message to the logins that are there. Its id must not be that of a message which the
@@ -214,22 +217,28 @@ extension HubTurn {
       maskedBody: pending.isMasked ? submission.body : nil)
     reply(context.number, .success(acceptance), to: context.session)
     let message = MessageEvent(
-      id: submission.id, sender: context.account.id, number: 0, senderNumber: 0, options: submission.options,
-      platform: context.login.platform, kind: submission.kind, body: submission.body)
+      id: submission.id, sender: context.account.id, number: 0, senderNumber: 0,
+      options: submission.options.withoutStored, platform: context.login.platform, kind: submission.kind,
+      body: submission.body)
     for follower in followers(of: pending.conversation) where follower.session != context.session {
       let isOwn = follower.account == context.account.number
+      guard pending.viewers?.contains(follower.account) != false else { continue }
       if isOwn ? !submission.options.contains(.synchronizes) : submission.options.contains(.withheld) { continue }
       push(.transient(pending.conversation.name(for: follower.account), now, message), to: follower.session)
     }
   }
 
-  private func push(_ message: MessageEvent, in conversation: HubConversation, sender: Int64) throws(MessagingError) {
+  private func push(_ message: MessageEvent, _ pending: PendingSubmission) throws(MessagingError) {
+    let conversation = pending.conversation
     let body = MessageBody(decoding: message.body)
     var text = body.push?.text
     // A command has nothing to show but the words that its sender wants to be shown.
     if message.kind == .command && text?.isEmpty != false { return }
     if text == nil, case .text(let content) = body.content { text = content }
-    try notifyAbsent(of: conversation, of: sender, mentions: body.mentions, members: body.memberPush) { account in
+    try notifyAbsent(
+      of: conversation, of: pending.context.account.number, mentions: body.mentions, members: body.memberPush,
+      where: { pending.viewers?.contains($0.number) != false }
+    ) { account in
       PushNotification(
         subject: .message, recipient: account.id, messageID: message.id,
         conversation: conversation.name(for: account.number), sender: message.sender, text: text,

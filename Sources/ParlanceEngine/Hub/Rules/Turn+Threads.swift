@@ -92,8 +92,12 @@ extension HubTurn {
     let member = try member(context.account, of: parent)
     try checkMayWrite(parent, context.account.number)
     guard let root = try store.event(stream: parent.stream, id: message), root.kind == .message,
-      root.contentKind != .notification, root.sequence > member.joinedSequence
+      root.contentKind != .notification, root.sequence > member.joinedSequence,
+      try isVisible(root, to: context.account.number)
     else { throw MessagingError(.messageNotFound) }
+    guard try viewers(of: root) == nil else {
+      throw MessagingError(.unsupported, "a thread is for everyone in its group")
+    }
     var list = try threadList(of: parent)
     guard list.value.streams[root.sequence] == nil else { throw MessagingError(.threadExists) }
     guard list.value.streams.count < limits.threadsPerGroup else {

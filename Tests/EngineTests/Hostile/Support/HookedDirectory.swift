@@ -39,6 +39,7 @@ final class HookedDirectory: SessionDirectory {
   func leave(_ stream: Int64, _ session: SessionRecord) -> Bool { base.leave(stream, session) }
   func places(of session: SessionID) -> Set<Int64> { base.places(of: session) }
   func occupants(of stream: Int64) -> [Int64: Occupant] { base.occupants(of: stream) }
+  var occupiedPlaces: [Int64] { base.occupiedPlaces }
   func emptied(_ stream: Int64) -> Timestamp? { base.emptied(stream) }
   func setEmptied(_ stream: Int64, _ time: Timestamp?) { base.setEmptied(stream, time) }
 

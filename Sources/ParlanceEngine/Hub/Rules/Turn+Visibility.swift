@@ -1,0 +1,103 @@
+internal import ParlanceCore
+
+/// The rule of who may read a message that is for some members of a group or occupants of a room; it is nowhere else. Whatever
+/// tells an account of a message asks here. To the others the message is an entry without content, as what they deleted is.
+extension HubTurn {
+  /// Returns whether an account may read an entry: a message, a command, or the revocation of one. An entry about another one
+  /// is as visible as that.
+  func isVisible(_ record: EventRecord, to account: Int64) throws(MessagingError) -> Bool {
+    guard record.options.contains(.addressed), record.sender != account else { return true }
+    return try addressees(of: record).contains(try self.account(number: account).id)
+  }
+
+  /// Returns the accounts that may read an entry, with its sender; nil for everyone in its conversation.
+  func viewers(of record: EventRecord) throws(MessagingError) -> Set<Int64>? {
+    guard record.options.contains(.addressed) else { return nil }
+    var viewers: Set<Int64> = [record.sender]
+    for id in try addressees(of: record) {
+      if let account = try account(id) { viewers.insert(account.number) }
+    }
+    return viewers
+  }
+
+  /// Returns the accounts that an entry names as those for whom it is. What was taken back names none.
+  private func addressees(of record: EventRecord) throws(MessagingError) -> [AccountID] {
+    switch record.kind {
+    case .revocation:
+      var reader = ByteReader(record.payload)
+      _ = try Revocation(from: &reader, conversation: .room(""))
+      return reader.isAtEnd ? [] : try reader.readAccounts()
+    case .message, .command, .senderOnly:
+      // The store may have left the content out.
+      let whole = record.payload.isEmpty ? try store.event(stream: record.stream, sequence: record.sequence) : record
+      return MessageBody.addressees(of: whole?.payload ?? []) ?? []
+    case .account, .tombstone, .groupChange, .reaction, .edit, .pin, .thread: return []
+    }
+  }
+
+  /// Adds to a revocation's entry the accounts that may learn of it: those that could read the message.
+  func write(viewers: Set<Int64>, to writer: inout ByteWriter) throws(MessagingError) {
+    writer.write(try accountIDs(viewers.sorted()))
+  }
+
+  // MARK: new messages
+
+  /// Checks for whom a new message is, and notes it in its options. The names in its body become those that the hub has.
+  ///
+  /// - returns: The accounts that may read it, with its sender; nil for everyone in its conversation.
+  /// - throws: `notMember` for an account that is not in the conversation; `unsupported` in a thread, of which everyone in its
+  ///   group learns.
+  func takeAddressees(
+    of submission: inout SubmitCall, _ conversation: HubConversation, _ sender: Int64
+  ) throws(MessagingError) -> Set<Int64>? {
+    guard !MessageBody.isPlainText(submission.body) else { return nil }
+    var body = MessageBody(decoding: submission.body)
+    guard let named = body.addressees else { return nil }
+    submission.options.insert(.addressed)
+    var viewers: Set<Int64> = [sender]
+    var addressees: [AccountID] = []
+    do throws(MessagingError) {
+      guard conversation.thread == nil else {
+        throw MessagingError(.unsupported, "a thread's messages are for everyone")
+      }
+      for name in named {
+        guard let account = try account(name), isIn(conversation, account.number) else {
+          throw MessagingError(.notMember, "addressee")
+        }
+        viewers.insert(account.number)
+        addressees.append(account.id)
+      }
+    } catch {
+      // One that was accepted before is no new message.
+      guard !isFatal(error), try store.event(stream: conversation.stream, id: submission.id) != nil else { throw error }
+      return viewers
+    }
+    if addressees.map({ ExactString($0.name) }) != named.map({ ExactString($0.name) }) {
+      body.addressees = addressees
+      submission.body = body.encoded()
+    }
+    return viewers
+  }
+
+  private func isIn(_ conversation: HubConversation, _ account: Int64) -> Bool {
+    switch conversation.kind {
+    case .group: conversation.members[account] != nil
+    case .room: directory.occupants(of: conversation.stream)[account] != nil
+    case .direct, .account: false
+    }
+  }
+
+  /// Checks that a reply, which names the message that it is to, goes to nobody who may not read that message.
+  func checkMayReply(to target: EventRecord, with reply: MessageBody) throws(MessagingError) {
+    guard target.options.contains(.addressed) else { return }
+    let known = Set(try addressees(of: target) + [try account(number: target.sender).id])
+    guard let addressees = reply.addressees, known.isSuperset(of: addressees) else {
+      throw MessagingError(.forbidden, "a reply goes to nobody but those who may read the message")
+    }
+  }
+}
+
+extension MessageOptions {
+  /// The options as devices receive them.
+  var withoutStored: MessageOptions { subtracting(.addressed) }
+}
