@@ -85,6 +85,18 @@ extension Device {
     }
   }
 
+  /// Puts a message of this account into the local database as one that failed, for a style that has something to do before
+  /// it can be sent: `send(_:replacing:)` takes its place then, and `resend` where that never came. Nothing is reported.
+  ///
+  /// - parameter draft: The message.
+  /// - throws: What `save` throws.
+  public func saveUnsent(_ draft: MessageDraft) throws(MessagingError) -> Message {
+    let (draft, attachments) = try prepare(draft, mustBeWhole: false)
+    return try change { core throws(MessagingError) in
+      try core.save(draft, sender: core.account, announces: false, state: .failed, attachments)
+    }
+  }
+
   /// Returns a message of the local database.
   ///
   /// - parameter id: The message's id.

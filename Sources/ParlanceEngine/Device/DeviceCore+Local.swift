@@ -3,11 +3,12 @@ internal import ParlanceCore
 /// The local database, as the app sees it.
 extension DeviceCore {
   func save(
-    _ draft: MessageDraft, sender: AccountID, announces: Bool, _ attachments: [AttachmentRecord] = []
+    _ draft: MessageDraft, sender: AccountID, announces: Bool, state: MessageState = .local,
+    _ attachments: [AttachmentRecord] = []
   ) throws(MessagingError) -> Message {
     try checkOpen()
     guard draft.body.content.kind != .command else { throw MessagingError(.unsupported, "commands are not stored") }
-    var message = try message(from: draft, state: .local, sender: sender)
+    var message = try message(from: draft, state: state, sender: sender)
     try begin(isDurable: true)
     let conversation = try conversation(message.conversation)
     let counts =

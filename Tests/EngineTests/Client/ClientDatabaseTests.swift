@@ -9,6 +9,25 @@ import Testing
     MessageDraft(id: id, conversation: .direct("bob"), body: MessageBody(content: .text(text)))
   }
 
+  @Test func whatIsToBeSentLaterHasFailedUntilThen() async throws {
+    let world = try ClientWorld()
+    let (alice, bob) = (try await world.loggedIn("alice"), try await world.loggedIn("bob"))
+    let device = try alice.device
+    let events = bob.messages()
+    let failed = try device.saveUnsent(draft("early", "m1"))
+    #expect(failed.state == .failed && failed.sender == "alice" && failed.row != 0)
+    #expect(throws: MessagingError(.messageExists)) { try device.saveUnsent(draft("again", "m1")) }
+    #expect(device.message("m1")?.state == .failed && !device.isSending("m1"))
+    try device.send(draft("late", "m1"), replacing: failed)
+    #expect(try await events.first { _ in true }?.body.content == .text("late"))
+    try await alice.caughtUp()
+    #expect(device.message("m1")?.state == .sent)
+    // One that nothing took the place of is sent again as it is.
+    _ = try device.saveUnsent(draft("as it was", "m2"))
+    try device.resend("m2")
+    #expect(try await events.first { $0.id == "m2" }?.body.content == .text("as it was"))
+  }
+
   @Test func messagesAreSavedChangedAndDeleted() async throws {
     let world = try ClientWorld()
     let alice = try await world.loggedIn("alice")

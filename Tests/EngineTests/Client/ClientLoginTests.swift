@@ -28,6 +28,25 @@ import Testing
     }
   }
 
+  @Test func theTextWithTheTokenReachesTheCheck() async throws {
+    let shown = Lock<[String?]>([])
+    let world = try ClientWorld(
+      tokenCheck: refusing { request in
+        shown.withLock { $0.append(request.loginExtension) }
+        return nil
+      })
+    let alice = world.client("alice")
+    try await alice.login(token: "t", loginExtension: "one")
+    await alice.logout()
+    // It is that of the call alone.
+    try await alice.login(token: "t")
+    await alice.logout()
+    let connection = alice.connection()
+    try alice.start(token: "t", loginExtension: "two")
+    _ = try await connection.first { $0 == .synchronized }
+    #expect(shown.withLock { $0 } == ["one", nil, "two"])
+  }
+
   @Test func aRefusedLoginLeavesNothingAndTheNextOneSucceeds() async throws {
     let world = try ClientWorld(tokenCheck: refusing { $0.token == "good" ? nil : MessagingError(.invalidToken) })
     let alice = world.client("alice")

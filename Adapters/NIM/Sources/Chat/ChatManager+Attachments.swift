@@ -9,7 +9,7 @@ extension ChatManager {
   func message(inTransport message: NIMMessage) -> Bool {
     let place = message.place
     return core.device?.isSending(place.id, in: place.conversation) ?? false
-      || core.fetch(place) != nil
+      || core.fetch(place) != nil || core.sending[place.id]?.isUploading == true
   }
 
   func messageTransportProgress(_ message: NIMMessage) -> Float {

@@ -13,7 +13,8 @@ final class ChatManager: NSObject, NIMChatManager {
   // MARK: sending
 
   func send(_ message: NIMMessage, to session: NIMSession) throws {
-    let device = try core.requireDevice()
+    guard let login = core.slot.current else { throw NSError.notLoggedIn }
+    let device = login.device
     let id = MessageID(message.messageId)
     if core.sending[id] != nil { throw MessagingError(.alreadyInProgress, id.string).nim }
     let conversation = try session.requireConversation()
@@ -23,6 +24,7 @@ final class ChatManager: NSObject, NIMChatManager {
       throw NSError.invalidParameter("toAccIds: chatrooms only")
     }
     draft.attachments = try message.attachments(core)
+    let upload = try message.customUpload(core, device)
     if core.config.fixMsgStatusByBlackList { draft.options.insert(.failsIfBlocked) }
     let time = draft.time ?? device.now
     draft.time = time
@@ -30,7 +32,11 @@ final class ChatManager: NSObject, NIMChatManager {
     do { try core.sending.insert(NIMCore.Sending(message: message), for: id) } catch { throw error.nim }
     message.begin(in: session, sender: device.account, core: core, time: time)
     do {
-      try device.send(draft)
+      if let upload {
+        try core.send(draft, of: message, after: upload, on: login)
+      } else {
+        try device.send(draft)
+      }
     } catch {
       core.sending.remove(id)
       // A message that the device has already stays what it was; a new one has failed.
@@ -50,7 +56,11 @@ final class ChatManager: NSObject, NIMChatManager {
   }
 
   func cancelSending(_ message: NIMMessage) -> Bool {
-    core.device?.cancelSending(MessageID(message.messageId), in: message.key?.conversation) ?? false
+    let id = MessageID(message.messageId)
+    if let sending = core.sending[id], sending.isUploading, let transfer = sending.transfer {
+      return (try? core.device?.cancelTransfer(transfer)) != nil
+    }
+    return core.device?.cancelSending(id, in: message.key?.conversation) ?? false
   }
 
   func resend(_ message: NIMMessage) throws {
@@ -59,6 +69,7 @@ final class ChatManager: NSObject, NIMChatManager {
     if device.message(id, in: conversation)?.state == .local {
       throw NSError.invalidParameter("a message of this device alone")
     }
+    if try resendCustom(message, id, conversation) { return }
     let isNew = (try? core.sending.insert(NIMCore.Sending(message: message), for: id)) != nil
     do {
       let resent = try device.resend(id, in: conversation)
@@ -69,6 +80,42 @@ final class ChatManager: NSObject, NIMChatManager {
       if isNew { core.sending.remove(id) }
       throw error.nim
     }
+  }
+
+  /// Sends a failed message again whose custom attachment has a file to upload, or an address that the local database does
+  /// not have.
+  ///
+  /// - returns: A Boolean value that indicates whether it did.
+  private func resendCustom(
+    _ message: NIMMessage, _ id: MessageID, _ conversation: ConversationID?
+  ) throws -> Bool {
+    if core.sending[id]?.isUploading == true { throw MessagingError(.alreadyInProgress, id.string).nim }
+    guard let login = core.slot.current, let failed = login.device.message(id, in: conversation),
+      failed.state == .failed, failed.sender == login.device.account,
+      let object = message.messageObject as? NIMCustomObject
+    else { return false }
+    let upload = try message.customUpload(core, login.device)
+    guard upload != nil || object.content != failed.body.content else { return false }
+    var draft = MessageDraft(
+      id: failed.id, conversation: failed.conversation, body: failed.body, options: failed.options,
+      localExtension: failed.localExtension, time: failed.time)
+    draft.body.content = object.content
+    do { try core.sending.insert(NIMCore.Sending(message: message), for: failed.id) } catch { throw error.nim }
+    message.core = core
+    message.earlyState = .sending
+    do throws(MessagingError) {
+      if let upload {
+        try core.send(draft, of: message, after: upload, replacing: failed, on: login)
+      } else {
+        try login.device.send(draft, replacing: failed)
+      }
+    } catch {
+      core.sending.remove(failed.id)
+      message.apply(failed, core: core)
+      core.reportStorage(error)
+      throw error.nim
+    }
+    return true
   }
 
   // MARK: forwarding

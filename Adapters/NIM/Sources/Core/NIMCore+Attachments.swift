@@ -56,11 +56,7 @@ extension NIMCore {
   /// - throws: Local errors: `userInfoNeeded`, `invalidParam` (nothing to fetch), `sameOperationInProgress`.
   func fetchAttachment(of message: NIMMessage) throws {
     guard let login = slot.current else { throw NSError.notLoggedIn }
-    guard let file = (message.messageObject as? any MediaObject)?.file, let part = file.fetchedPart,
-      let media = file.content[part: part]
-    else { throw NSError.invalidParameter("a message without an attachment") }
-    let isHere = file.localPath(part) != nil
-    guard isHere || media.id.isValid else { throw NSError.invalidParameter("an attachment that was never uploaded") }
+    let (media, destination, isHere) = try download(of: message)
     let (fetching, place) = (login.details.withLock { $0.fetching }, message.place)
     do throws(MessagingError) {
       try fetching.insert(AttachmentFetch(message: message), for: place)
@@ -68,7 +64,7 @@ extension NIMCore {
       throw error.nim
     }
     if isHere { return afterCallbacks { [weak self] in self?.ended(place, of: login, nil) } }
-    let transfer = login.device.download(media.id, describedBy: media) { [weak self] progress in
+    let transfer = login.device.download(media.id, to: destination, describedBy: media) { [weak self] progress in
       self?.progressed(place, of: login, Float(progress.fraction))
     } completion: { [weak self] result in
       if case .failure(let error) = result {
@@ -82,6 +78,22 @@ extension NIMCore {
       return fetch.isCancelled
     }
     if isCancelled == true { try? login.device.cancelTransfer(transfer) }
+  }
+
+  /// Returns the file that stands for a message, the place where it is to be, and whether this device has it.
+  private func download(
+    of message: NIMMessage
+  ) throws -> (media: MediaDescriptor, destination: MediaDestination, isHere: Bool) {
+    if message.messageObject is NIMCustomObject {
+      let download = try message.customDownload(self)
+      return (download.media, download.destination, false)
+    }
+    guard let file = (message.messageObject as? any MediaObject)?.file, let part = file.fetchedPart,
+      let media = file.content[part: part]
+    else { throw NSError.invalidParameter("a message without an attachment") }
+    let isHere = file.localPath(part) != nil
+    guard isHere || media.id.isValid else { throw NSError.invalidParameter("an attachment that was never uploaded") }
+    return (media, .deviceFolder, isHere)
   }
 
   /// Returns the state of an attachment that is being fetched; nil for one that is not.
@@ -118,7 +130,7 @@ extension NIMCore {
   /// Returns whether the attachment of an arriving message is fetched automatically: all but files are.
   func fetchesAutomatically(_ message: Message) -> Bool {
     switch message.kind {
-    case .image, .audio, .video:
+    case .image, .audio, .video, .custom:
       slot.current?.details.withLock { notes in
         message.conversation.kind == .room ? notes.fetchesRoomAttachments : notes.fetchesAttachments
       } ?? false
@@ -128,9 +140,13 @@ extension NIMCore {
 
   /// Fetches the attachment of a received message, unless the device has it or there is none.
   func fetchAutomatically(_ object: NIMMessage) {
-    guard let file = (object.messageObject as? any MediaObject)?.file, let part = file.fetchedPart,
-      file.localPath(part) == nil
-    else { return }
+    if object.messageObject is NIMCustomObject {
+      guard object.customAttachment?.attachmentNeedsDownload() == true else { return }
+    } else {
+      guard let file = (object.messageObject as? any MediaObject)?.file, let part = file.fetchedPart,
+        file.localPath(part) == nil
+      else { return }
+    }
     // What cannot be begun is left to the app, which is told of everything that was.
     try? fetchAttachment(of: object)
   }

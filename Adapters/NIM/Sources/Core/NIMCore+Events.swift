@@ -58,6 +58,7 @@ extension NIMCore {
     // What a crash left in the outbox has no object yet; its completion shall bring the one that is told here.
     let object = sending.object(for: message.id, orInsert: Sending(message: NIMMessage(message, core: self))).message
     object.apply(message, core: self)
+    if sending[message.id]?.isAnnounced == true { return }
     chatDelegates.notify { $0.willSend(object) }
   }
 

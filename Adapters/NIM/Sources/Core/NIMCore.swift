@@ -15,6 +15,13 @@ final class NIMCore: @unchecked Sendable {
     let message: NIMMessage
     /// The uploaded fraction of its file, from 0 to 1; nil if none was reported.
     var upload: Float?
+    /// A Boolean value that indicates whether the file of a custom attachment is being uploaded: the device does not send
+    /// the message yet.
+    var isUploading = false
+    /// A Boolean value that indicates whether the delegates were told of the message before the device sent it.
+    var isAnnounced = false
+    /// The upload of a custom attachment's file.
+    var transfer: TransferID?
   }
 
   /// A command that is being sent.

@@ -3,7 +3,11 @@ internal import Parlance
 extension NIMMessage {
   /// The delivery state. A message never sent has `failed`, the value that Objective-C leaves there.
   public var deliveryState: NIMMessageDeliveryState {
-    switch earlyState ?? stored?.state {
+    // Until a custom attachment's file is uploaded the local database has its message as one that failed.
+    if earlyState == nil, stored?.state == .failed, core?.sending[MessageID(messageId)]?.isUploading == true {
+      return .delivering
+    }
+    return switch earlyState ?? stored?.state {
     case .sending: .delivering
     case .sent, .received, .local: .deliveried
     case .failed, nil: .failed
@@ -33,8 +37,14 @@ extension NIMMessage {
   }
 
   /// The download state of its attachment: the thumbnail of a picture, the cover of a film, speech, a file.
-  /// `needDownload` for a message without one.
+  /// `needDownload` for a message without one. Of a custom attachment with an address, what the app says is so.
   public var attachmentDownloadState: NIMMessageAttachmentDownloadState {
+    if let attachment = customAttachment {
+      if core?.fetch(place) != nil { return .downloading }
+      let isHere =
+        !attachment.attachmentNeedsDownload() && !attachment.attachmentURLStringForDownloading().isEmpty
+      return isHere ? .downloaded : .needDownload
+    }
     guard let core, let file = (messageObject as? any MediaObject)?.file, let part = file.fetchedPart else {
       return .needDownload
     }

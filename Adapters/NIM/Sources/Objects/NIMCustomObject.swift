@@ -1,10 +1,34 @@
 public import Foundation
 internal import Parlance
 
-/// The app's own content of a message.
+/// The app's own content of a message. The methods besides `encode()` are optional: they are for content with a file, which
+/// is uploaded before the message is sent and downloaded by `NIMChatManager.fetchMessageAttachment(_:)`.
 public protocol NIMCustomAttachment: NSObjectProtocol {
-  /// Returns the content as text; called when the message is sent, saved or updated.
+  /// Returns the content as text; called when the message is sent, saved or updated, and when its file has an address.
   func encode() -> String
+  /// Returns whether there is a file to upload before the message is sent; asked when it is sent and sent again.
+  func attachmentNeedsUpload() -> Bool
+  /// Returns the path of the file to upload.
+  func attachmentPathForUploading() -> String
+  /// Takes the address of the uploaded file, to be a part of what `encode()` returns from now on. Called on the callback
+  /// queue.
+  func updateURL(_ urlString: String)
+  /// Returns whether there is a file to download; asked when the message arrives, if attachments are fetched automatically,
+  /// and by `NIMChatManager.fetchMessageAttachment(_:)`.
+  func attachmentNeedsDownload() -> Bool
+  /// Returns the address of the file to download, as `updateURL(_:)` was given it.
+  func attachmentURLStringForDownloading() -> String
+  /// Returns the path at which the file is to appear; one that is there is replaced.
+  func attachmentPathForDownloading() -> String
+}
+
+extension NIMCustomAttachment {
+  public func attachmentNeedsUpload() -> Bool { false }
+  public func attachmentPathForUploading() -> String { "" }
+  public func updateURL(_ urlString: String) {}
+  public func attachmentNeedsDownload() -> Bool { false }
+  public func attachmentURLStringForDownloading() -> String { "" }
+  public func attachmentPathForDownloading() -> String { "" }
 }
 
 /// Decodes attachments from text; register it with `NIMCustomObject.registerCustomDecoder(_:)`.
@@ -60,6 +84,13 @@ open class NIMCustomObject: NSObject, NIMMessageObject {
   }
 
   open func type() -> NIMMessageType { .custom }
+
+  /// Passes the address of the uploaded file on, so that the content is what the attachment encodes from now on.
+  final func setUploadURL(_ address: String) {
+    guard let attachment else { return }
+    attachment.updateURL(address)
+    isReplaced = true
+  }
 
   /// The content as text: the received text, until the app replaces the attachment.
   final var payload: String? {
