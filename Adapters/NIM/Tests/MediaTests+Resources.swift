@@ -18,6 +18,46 @@ import TestSupport
     return (address, error)
   }
 
+  @Test func theFolderIsSearchedAndEmptied() async throws {
+    let world = try MediaWorld()
+    let alice = try await world.app("alice")
+    let bob = try await world.app("bob")
+    for ending in ["amr", "aac"] {
+      _ = try await alice.send(NIMAudioObject(data: Data([1, 2, 3]), extension: ending), to: "bob")
+      #expect(try await bob.listener.fetched.next().1 == nil)
+    }
+    let manager = bob.chat.sdk.resourceManager
+    let option = NIMResourceQueryOption()
+    #expect(option.extensions == nil && option.timeInterval == 604_800)
+    func found() async throws -> [NIMCacheQueryResult] { try await manager.searchResourceFiles(option) }
+    // Files of today are no old ones.
+    #expect(try await found().isEmpty)
+    #expect(try await manager.removeResourceFiles(option) == 0)
+    option.timeInterval = -60
+    let all = try await found()
+    #expect(all.count == 2 && all.allSatisfy { $0.fileLength == 3 && contents($0.path) == [1, 2, 3] })
+    #expect(all.allSatisfy { abs($0.creationDate.timeIntervalSinceNow) < 3600 })
+    option.extensions = ["AMR"]
+    #expect(try await found().count == 1)
+    #expect(try await manager.removeResourceFiles(option) == 3)
+    #expect(try await found().isEmpty)
+    option.extensions = nil
+    #expect(try await found().count == 1)
+    try await bob.chat.logOut()
+    do {
+      _ = try await found()
+      Issue.record("nobody is logged in")
+    } catch {
+      #expect((error as NSError).local == .userInfoNeeded)
+    }
+    // An MD5 changes nothing.
+    let path = try world.file("a.bin", [1])
+    let (failure, address): (NSError?, String?) = try await answer { done in
+      alice.chat.sdk.resourceManager.upload(path, scene: nil, md5: "?", progress: nil) { done($1, $0) }
+    }
+    #expect(failure == nil && address != nil)
+  }
+
   @Test func whatWasUploadedIsDownloaded() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")

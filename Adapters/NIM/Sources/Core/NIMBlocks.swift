@@ -122,6 +122,8 @@ public typealias NIMLoadRecentSessionsCompletion = ((any Error)?, [NIMRecentSess
 
 // MARK: files
 
+/// Receives files of the SDK's own folder, or an error.
+public typealias NIMResourceSearchHandler = ((any Error)?, [NIMCacheQueryResult]?) -> Void
 /// Receives a size in bytes, or an error.
 public typealias NIMResourceDeleteHandler = ((any Error)?, Int64) -> Void
 /// Receives a text, or an error.

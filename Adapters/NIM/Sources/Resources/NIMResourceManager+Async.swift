@@ -9,4 +9,14 @@ extension NIMResourceManager {
       download(urlString, filepath: filepath, extraInfo: extraInfo, progress: progress, completion: $0)
     }
   }
+  /// Looks for files in the SDK's own folder that can be downloaded again.
+  public nonisolated(nonsending) func searchResourceFiles(
+    _ option: NIMResourceQueryOption
+  ) async throws -> [NIMCacheQueryResult] {
+    try await waited { searchResourceFiles(option, completion: $0) }
+  }
+  /// Removes files of the SDK's own folder that can be downloaded again, and returns the sum of their lengths in bytes.
+  public nonisolated(nonsending) func removeResourceFiles(_ option: NIMResourceQueryOption) async throws -> Int64 {
+    try await waited { completion in removeResourceFiles(option) { completion($0, $1) } }
+  }
 }

@@ -9,6 +9,8 @@ open class NIMResourceExtraInfo: NSObject {
   open var mime: String?
   /// The scene under which the server keeps it, a key of `NIMSDK.sceneDict`. Default: `NIMNOSSceneTypeMessage`.
   open var scene: String! = NIMNOSSceneTypeMessage
+  /// The MD5 of the file, with which the vendor's server finds a file that it has. No effect: that is found by its bytes.
+  open var md5: String?
 
   public override init() {}
 }
@@ -26,6 +28,10 @@ public protocol NIMResourceManager: NSObjectProtocol {
   /// Uploads a file of a scene.
   func upload(
     _ filepath: String, scene: String, progress: NIMHttpProgressBlock?,
+    completion: ((String?, (any Error)?) -> Void)?)
+  /// Uploads a file of a scene, `NIMNOSSceneTypeMessage` if it is nil. The MD5 has no effect, as in `NIMResourceExtraInfo`.
+  func upload(
+    _ filepath: String, scene: String?, md5: String?, progress: NIMHttpProgressBlock?,
     completion: ((String?, (any Error)?) -> Void)?)
   /// Uploads a file with extra information.
   func upload(
@@ -46,6 +52,13 @@ public protocol NIMResourceManager: NSObjectProtocol {
     completion: (((any Error)?) -> Void)?)
   /// Cancels all uploads and downloads of a path; they complete with local error `manualCancelTask`.
   func cancelTask(_ filepath: String)
+  /// Looks for files in the SDK's own folder that can be downloaded again: those that it downloaded, and those made of data
+  /// of messages that were sent. Error: local `userInfoNeeded`.
+  func searchResourceFiles(
+    _ option: NIMResourceQueryOption, completion: @escaping ((any Error)?, [NIMCacheQueryResult]?) -> Void)
+  /// Removes such files; the completion receives the sum of their lengths in bytes. Error: local `userInfoNeeded`.
+  func removeResourceFiles(
+    _ option: NIMResourceQueryOption, completion: @escaping ((any Error)?, Int64) -> Void)
 }
 
 extension NIMResourceManager {
@@ -56,6 +69,10 @@ extension NIMResourceManager {
   /// Uploads a file of a scene.
   public func upload(_ filepath: String, scene: String, progress: NIMHttpProgressBlock?) {
     upload(filepath, scene: scene, progress: progress, completion: nil)
+  }
+  /// Uploads a file of a scene; the MD5 has no effect.
+  public func upload(_ filepath: String, scene: String?, md5: String?, progress: NIMHttpProgressBlock?) {
+    upload(filepath, scene: scene, md5: md5, progress: progress, completion: nil)
   }
   /// Uploads a file with extra information.
   public func upload(_ filepath: String, extraInfo: NIMResourceExtraInfo?, progress: NIMHttpProgressBlock?) {

@@ -28,6 +28,13 @@ final class ResourceManager: NSObject, NIMResourceManager {
   }
 
   func upload(
+    _ filepath: String, scene: String?, md5: String?, progress: NIMHttpProgressBlock?,
+    completion: ((String?, (any Error)?) -> Void)?
+  ) {
+    upload(filepath, scene: scene ?? NIMNOSSceneTypeMessage, progress: progress, completion: completion)
+  }
+
+  func upload(
     _ filepath: String, extraInfo: NIMResourceExtraInfo?, progress: NIMHttpProgressBlock?,
     completion: ((String?, (any Error)?) -> Void)?
   ) {
@@ -78,6 +85,38 @@ final class ResourceManager: NSObject, NIMResourceManager {
     }
     // One that has just ended cannot be taken back; its completion says so.
     for transfer in transfers { try? core.device?.cancelTransfer(transfer) }
+  }
+
+  // MARK: the folder
+
+  func searchResourceFiles(
+    _ option: NIMResourceQueryOption, completion: @escaping ((any Error)?, [NIMCacheQueryResult]?) -> Void
+  ) {
+    onFolder(completion) { device in
+      let files = try device.cachedFiles(endings: option.extensions, before: option.time)
+      return files.map { NIMCacheQueryResult($0) }
+    }
+  }
+
+  func removeResourceFiles(
+    _ option: NIMResourceQueryOption, completion: @escaping ((any Error)?, Int64) -> Void
+  ) {
+    onFolder({ completion($0, $1 ?? 0) }) {
+      try $0.removeCachedFiles(endings: option.extensions, before: option.time)
+    }
+  }
+
+  private func onFolder<Value>(
+    _ completion: @escaping ((any Error)?, Value?) -> Void, _ body: @escaping (Device) throws -> Value
+  ) {
+    core.afterCallbacks { [core] in
+      do {
+        completion(nil, try body(try core.requireDevice()))
+      } catch {
+        core.reportStorage(error)
+        completion(error.nimError, nil)
+      }
+    }
   }
 
   private static func teller(_ progress: NIMHttpProgressBlock?) -> ((TransferProgress) -> Void)? {

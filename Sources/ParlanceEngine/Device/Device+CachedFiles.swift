@@ -1,0 +1,79 @@
+public import ParlanceCore
+
+/// The files in the device's own folder that can be downloaded again: those that it downloaded, and those of its own messages
+/// that the hub has. Files that an app chose places for, and those that are still to be uploaded, are none of them.
+///
+/// The calls read the folder on the caller's thread.
+extension Device {
+  /// Returns the cached files, in the order of their names.
+  ///
+  /// - parameter endings: The endings of their names, without regard to case, with or without the dot; nil for all files.
+  /// - parameter time: The time before which they were written, by the machine's clock; nil for any.
+  /// - throws: `MessagingError` with code `notLoggedIn`, `fileNotReadable` or a storage code.
+  public func cachedFiles(
+    endings: [String]? = nil, before time: Timestamp? = nil
+  ) throws(MessagingError) -> [CachedFile] {
+    try foundFiles(endings, before: time).map(\.file)
+  }
+
+  /// Removes cached files.
+  ///
+  /// A message whose file is gone has to be downloaded again; one that the hub keeps no longer cannot be.
+  ///
+  /// - parameter endings: As of `cachedFiles(endings:before:)`.
+  /// - parameter time: As of `cachedFiles(endings:before:)`.
+  /// - returns: The sum of their lengths in bytes.
+  /// - throws: What `cachedFiles(endings:before:)` throws.
+  public func removeCachedFiles(
+    endings: [String]? = nil, before time: Timestamp? = nil
+  ) throws(MessagingError) -> Int64 {
+    let found = try foundFiles(endings, before: time)
+    guard !found.isEmpty else { return 0 }
+    return try change { core throws(MessagingError) in
+      try core.checkOpen()
+      try core.begin(isDurable: true)
+      var sum: Int64 = 0
+      for (id, file) in found where try core.isCached(id, at: file.path) {
+        try core.store.saveMediaPath(id, nil)
+        core.turn.remove(core.transfers.files.stored(file.path))
+        sum += file.size
+      }
+      return sum
+    }
+  }
+
+  private func foundFiles(
+    _ endings: [String]?, before time: Timestamp?
+  ) throws(MessagingError) -> [(id: MediaID, file: CachedFile)] {
+    let wanted = endings.map { endings in
+      Set(endings.map { ($0.hasPrefix(".") ? String($0.dropFirst()) : $0).lowercased() })
+    }
+    let folder = files.folder()
+    var found: [(id: MediaID, file: CachedFile)] = []
+    for name in try files.files.names(in: folder).sorted() {
+      let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+      let (id, ending) = (MediaID(String(parts[0])), parts.count > 1 ? parts[1].lowercased() : "")
+      guard id.isValid, wanted?.contains(ending) != false else { continue }
+      let path = "\(folder)/\(name)"
+      // One may have gone meanwhile.
+      guard let facts = try? files.files.facts(path), !facts.isFolder else { continue }
+      let modified = Timestamp(milliseconds: facts.modified)
+      if let time, modified >= time { continue }
+      found.append((id, CachedFile(path: path, size: facts.size, modified: modified)))
+    }
+    return try change { core throws(MessagingError) in
+      try core.checkOpen()
+      var cached: [(id: MediaID, file: CachedFile)] = []
+      for entry in found where try core.isCached(entry.id, at: entry.file.path) { cached.append(entry) }
+      return cached
+    }
+  }
+}
+
+extension DeviceCore {
+  /// Returns whether a file of the device's own folder is the whole of some media, and nobody is at work with it.
+  fileprivate func isCached(_ id: MediaID, at path: String) throws(MessagingError) -> Bool {
+    guard try store.mediaPath(id) == transfers.files.stored(path) else { return false }
+    return !transfers.list.contains { $0.media == id }
+  }
+}
