@@ -194,6 +194,7 @@ def connect(account, token, device, style, platform=LINUX, since=0, restored=Non
 
     writer.array(history, position)
     writer.bool(False)  # No note.
+    writer.bool(False)  # No text that goes with the token.
     return bytes(writer.data)
 
 
