@@ -71,12 +71,12 @@
           try await act(["action": "mute", "conversation": group.id, "account": "quinn", "on": isOn])
         }
       }
-      client.server.playground.advance(byMilliseconds: 2_000)
+      client.server.playground.advance(byMilliseconds: 6_000)
       for action in ["logOut", "logIn", "secondLogin", "endSecondLogin"] { try await act(["action": action]) }
-      client.server.playground.advance(byMilliseconds: 2_000)
+      client.server.playground.advance(byMilliseconds: 6_000)
       // Another installation may have ended the login.
       if client.server.playground.phone(phone)?.app.isLoggedIn == false { try await act(["action": "logIn"]) }
-      client.server.playground.advance(byMilliseconds: 2_000)
+      client.server.playground.advance(byMilliseconds: 6_000)
       for action in ["closeApp", "openApp"] { try await act(["action": action]) }
     }
 
