@@ -23,6 +23,7 @@
 @_exported public import class Foundation.NSNumber
 @_exported public import class Foundation.NSObject
 @_exported public import class Foundation.NSString
+@_exported public import class Foundation.NotificationCenter
 @_exported public import class Foundation.OperationQueue
 @_exported public import class Foundation.Pipe
 @_exported public import class Foundation.ProcessInfo
@@ -45,6 +46,7 @@
 @_exported public import struct Foundation.FileAttributeType
 @_exported public import struct Foundation.FileProtectionType
 @_exported public import struct Foundation.NSZone
+@_exported public import struct Foundation.Notification
 @_exported public import struct Foundation.ObjCBool
 @_exported public import struct Foundation.TimeZone
 @_exported public import struct Foundation.URL
