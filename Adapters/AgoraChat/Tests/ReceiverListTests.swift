@@ -73,7 +73,7 @@ import Testing
     try await alice.say("for all", to: room, type: .chatRoom)
     #expect(try await bob.received.next().receiverList == ["bob"])
     #expect(try await carol.received.next().words == "for all")
-    // What the operator sends to all rooms says so.
+    // A message that the operator sends to all rooms is marked as one.
     let body = MessageBody(content: .text("closing soon"))
     #expect(try environment.administration.broadcastToRooms(body, from: "alice") == 1)
     let notice = try await carol.received.next()

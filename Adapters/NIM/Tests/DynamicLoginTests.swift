@@ -140,7 +140,7 @@ import Testing
     #expect(try await login(sdk, "given", 2, "third") == "done")
     #expect(try await login(sdk, "given", 0, "no") == "remote 302")
     #expect(shown.withLock { $0 } == [nil, "own", "third", "no"])
-    // What the delegate says holds, at each login and each restoration.
+    // The delegate's text takes precedence, at each login and each restoration.
     delegate.loginExtension = "asked"
     #expect(try await login(sdk, "given", dynamic, "own") == "done")
     try await delegate.wait(for: .syncOK)

@@ -43,7 +43,7 @@ extension DeviceCore {
     return message
   }
 
-  /// Gives up the messages that are for some members: this hub, of an earlier version, would deliver them to all.
+  /// Fails the waiting messages that are for some members. A hub of an earlier version would deliver them to everyone.
   func failAddressed() throws(MessagingError) {
     for entry in outbox.inOrder where MessageBody.addressees(of: entry.message.encodedBody) != nil {
       stopUpload(of: entry.message.key)

@@ -75,7 +75,7 @@ import Testing
     let found = try await world.bob.ask(MessagesByIDCall(conversation: crew, ids: ["m"])).messages
     let body = MessageBody(decoding: try #require(found.first).message.body)
     #expect(body.addressees?.map(\.name) == ["bob", "alice"] && body.content == .text("secret m"))
-    // What was accepted is accepted again, whoever has left since.
+    // A message that was accepted is accepted again, though an addressee has left since.
     try await world.alice.ask(RemoveMembersCall(id: "crew", accounts: ["bob"]))
     #expect(try await alice.ask(message("m", to: crew, for: ["bob"])).isDuplicate)
     #expect(try await code(alice, message("n", to: crew, for: ["bob"])) == .notMember)
@@ -299,7 +299,7 @@ import Testing
     try await world.alice.ask(RevokeCall(conversation: crew, id: "m", request: request))
     await world.hub.waitUntilIdle()
     #expect(world.hub.notifications.values.map(\.recipient) == ["bob", "bob", "bob"])
-    // What did not fit is counted without them.
+    // The count of messages that did not fit leaves them out.
     for id in ["m1", "m2"] as [MessageID] { try await world.alice.ask(message(id, to: crew, for: ["bob"])) }
     for id in ["o1", "o2"] as [MessageID] { try await world.alice.ask(SubmitCall(id, to: crew)) }
     let dan = try await world.hub.client("dan")

@@ -73,7 +73,7 @@ final class AgoraApp: NSObject, App, @unchecked Sendable {
       client.contactManager.addUser(toBlackList: entry.place.name) { _, error in end(Self.name(error)) }
     case .conversationPin:
       client.chatManager.pinConversation(entry.place.name, isPinned: true) { end(Self.name($0)) }
-    // Who is asked there has to answer first.
+    // A friendship begins there with the other account's answer, and that account never answers.
     case .friend: end("unsupported")
     }
   }

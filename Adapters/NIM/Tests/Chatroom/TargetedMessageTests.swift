@@ -27,7 +27,7 @@ import Testing
     _ = try await world.bob.send("for all", to: world.session)
     let next = try await carol.received.next()
     #expect(next.text == "for all" && next.toAccIds.isEmpty)
-    // What is passed on is for those to whom it goes.
+    // A forwarded message has no targets of its own.
     let peer = NIMSession("carol", type: .P2P)
     try world.alice.sdk.chatManager.forwardMessage(message, to: peer)
     let forwarded = try await carol.received.next()

@@ -72,8 +72,8 @@ extension HubTurn {
       floor: max(member.cleared, conversation.kind == .room ? 0 : member.joinedSequence), limit: query.limit,
       rows: budget.rows, bytes: budget.bytes)
     var found: [HistoryMessage] = []
-    // What the account deleted, or may not read, leaves room for more, so look on until the limit is met, nothing is left, or the budget
-    // is spent. Where much was deleted, more is asked for at a time.
+    // Messages that the account deleted, or may not read, leave room for more: look on until the limit is met, nothing is
+    // left, or the budget is spent. Where there are many of them, more is asked for at a time.
     var window = first.messages
     while true {
       question.limit = window
