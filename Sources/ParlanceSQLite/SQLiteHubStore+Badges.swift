@@ -1,16 +1,18 @@
 package import ParlanceCore
 
 extension SQLiteHubStore {
-  package func badges(account: Int64) throws(MessagingError) -> [BadgeRecord] {
-    let cursor = try badgeStatements.ofAccount.use()
+  package func badges(account: Int64) throws(MessagingError) -> [BadgeRecord] { try badges(accounts: [account]) }
+
+  private func badges(accounts: [Int64]) throws(MessagingError) -> [BadgeRecord] {
+    let cursor = try badgeStatements.ofAccounts.use()
     defer { cursor.reset() }
-    cursor.bind(1, account)
+    cursor.bind(1, copiedText: "[" + accounts.map(String.init).joined(separator: ",") + "]")
     var badges: [BadgeRecord] = []
     while try cursor.next() {
       badges.append(
         BadgeRecord(
-          account: account, style: cursor.text(0), device: cursor.text(1), count: cursor.int64(2),
-          updated: cursor.timestamp(3)))
+          account: cursor.int64(0), style: cursor.text(1), device: cursor.text(2), count: cursor.int64(3),
+          updated: cursor.timestamp(4)))
     }
     return badges
   }
@@ -36,14 +38,11 @@ extension SQLiteHubStore {
   }
 
   package func raiseBadges(accounts: [Int64], limit: Int64) throws(MessagingError) -> [BadgeRecord] {
-    var raised: [BadgeRecord] = []
-    for account in Set(accounts).sorted() {
-      var badges = try badges(account: account)
-      for index in badges.indices where badges[index].count < limit {
-        badges[index].count += 1
-        try save(badges[index])
-      }
-      raised += badges
+    // One question for all recipients of a message, most of whom have no number.
+    var raised = try badges(accounts: accounts)
+    for index in raised.indices where raised[index].count < limit {
+      raised[index].count += 1
+      try save(raised[index])
     }
     return raised
   }
@@ -51,11 +50,14 @@ extension SQLiteHubStore {
 
 /// The hub store's statements about the numbers on icons, each compiled at its first use.
 struct HubBadgeStatements {
-  let ofAccount, save, remove: SQLiteStatement
+  let ofAccounts, save, remove: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
-    ofAccount = connection.statement(
-      "SELECT style, device, count, updated FROM badge WHERE account = ?1 ORDER BY style, device")
+    ofAccounts = connection.statement(
+      """
+      SELECT account, style, device, count, updated FROM badge
+      WHERE account IN (SELECT value FROM json_each(?1)) ORDER BY account, style, device
+      """)
     save = connection.statement(
       """
       INSERT INTO badge(account, style, device, count, updated) VALUES(?1, ?2, ?3, ?4, ?5)
