@@ -116,3 +116,35 @@ public var EMErrorChatroomPermissionDenied: AgoraErrorCode { AgoraErrorChatroomP
 public var EMErrorChatroomMembersFull: AgoraErrorCode { AgoraErrorChatroomMembersFull }
 /// The same as `AgoraErrorChatroomNotExist`.
 public var EMErrorChatroomNotExist: AgoraErrorCode { AgoraErrorChatroomNotExist }
+/// The same as `AgoraErrorCallInvalidId`.
+public var EMErrorCallInvalidId: AgoraErrorCode { AgoraErrorCallInvalidId }
+/// The same as `AgoraErrorCallBusy`.
+public var EMErrorCallBusy: AgoraErrorCode { AgoraErrorCallBusy }
+/// The same as `AgoraErrorCallRemoteOffline`.
+public var EMErrorCallRemoteOffline: AgoraErrorCode { AgoraErrorCallRemoteOffline }
+/// The same as `AgoraErrorCallConnectFailed`.
+public var EMErrorCallConnectFailed: AgoraErrorCode { AgoraErrorCallConnectFailed }
+/// The same as `AgoraErrorCallCreateFailed`.
+public var EMErrorCallCreateFailed: AgoraErrorCode { AgoraErrorCallCreateFailed }
+/// The same as `AgoraErrorCallCancel`.
+public var EMErrorCallCancel: AgoraErrorCode { AgoraErrorCallCancel }
+/// The same as `AgoraErrorCallAlreadyJoined`.
+public var EMErrorCallAlreadyJoined: AgoraErrorCode { AgoraErrorCallAlreadyJoined }
+/// The same as `AgoraErrorCallAlreadyPub`.
+public var EMErrorCallAlreadyPub: AgoraErrorCode { AgoraErrorCallAlreadyPub }
+/// The same as `AgoraErrorCallAlreadySub`.
+public var EMErrorCallAlreadySub: AgoraErrorCode { AgoraErrorCallAlreadySub }
+/// The same as `AgoraErrorCallNotExist`.
+public var EMErrorCallNotExist: AgoraErrorCode { AgoraErrorCallNotExist }
+/// The same as `AgoraErrorCallNoPublish`.
+public var EMErrorCallNoPublish: AgoraErrorCode { AgoraErrorCallNoPublish }
+/// The same as `AgoraErrorCallNoSubscribe`.
+public var EMErrorCallNoSubscribe: AgoraErrorCode { AgoraErrorCallNoSubscribe }
+/// The same as `AgoraErrorCallNoStream`.
+public var EMErrorCallNoStream: AgoraErrorCode { AgoraErrorCallNoStream }
+/// The same as `AgoraErrorCallInvalidTicket`.
+public var EMErrorCallInvalidTicket: AgoraErrorCode { AgoraErrorCallInvalidTicket }
+/// The same as `AgoraErrorCallTicketExpired`.
+public var EMErrorCallTicketExpired: AgoraErrorCode { AgoraErrorCallTicketExpired }
+/// The same as `AgoraErrorCallSessionExpired`.
+public var EMErrorCallSessionExpired: AgoraErrorCode { AgoraErrorCallSessionExpired }

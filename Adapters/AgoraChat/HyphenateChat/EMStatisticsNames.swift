@@ -1,6 +1,6 @@
 public import AgoraChat
 
-// Traffic statistics, and the priority of messages of chat rooms.
+// Traffic statistics, the priority of messages of chat rooms, and translations.
 
 /// The same as `IAgoraChatStatisticsManager`.
 public typealias IEMStatisticsManager = IAgoraChatStatisticsManager
@@ -12,3 +12,7 @@ public typealias EMMessageStatisticsDirection = AgoraChatMessageStatisticsDirect
 public typealias EMMessageStatisticsType = AgoraChatMessageStatisticsType
 /// The same as `AgoraChatRoomMessagePriority`.
 public typealias EMChatRoomMessagePriority = AgoraChatRoomMessagePriority
+/// The same as `IAgoraChatTranslateManager`.
+public typealias IEMTranslateManager = IAgoraChatTranslateManager
+/// The same as `AgoraChatTranslationResult`.
+public typealias EMTranslationResult = AgoraChatTranslationResult

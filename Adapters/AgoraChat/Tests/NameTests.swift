@@ -62,6 +62,22 @@ import Testing
     (AgoraErrorChatroomPermissionDenied, EMErrorChatroomPermissionDenied, 703),
     (AgoraErrorChatroomMembersFull, EMErrorChatroomMembersFull, 704),
     (AgoraErrorChatroomNotExist, EMErrorChatroomNotExist, 705),
+    (AgoraErrorCallInvalidId, EMErrorCallInvalidId, 800),
+    (AgoraErrorCallBusy, EMErrorCallBusy, 801),
+    (AgoraErrorCallRemoteOffline, EMErrorCallRemoteOffline, 802),
+    (AgoraErrorCallConnectFailed, EMErrorCallConnectFailed, 803),
+    (AgoraErrorCallCreateFailed, EMErrorCallCreateFailed, 804),
+    (AgoraErrorCallCancel, EMErrorCallCancel, 805),
+    (AgoraErrorCallAlreadyJoined, EMErrorCallAlreadyJoined, 806),
+    (AgoraErrorCallAlreadyPub, EMErrorCallAlreadyPub, 807),
+    (AgoraErrorCallAlreadySub, EMErrorCallAlreadySub, 808),
+    (AgoraErrorCallNotExist, EMErrorCallNotExist, 809),
+    (AgoraErrorCallNoPublish, EMErrorCallNoPublish, 810),
+    (AgoraErrorCallNoSubscribe, EMErrorCallNoSubscribe, 811),
+    (AgoraErrorCallNoStream, EMErrorCallNoStream, 812),
+    (AgoraErrorCallInvalidTicket, EMErrorCallInvalidTicket, 813),
+    (AgoraErrorCallTicketExpired, EMErrorCallTicketExpired, 814),
+    (AgoraErrorCallSessionExpired, EMErrorCallSessionExpired, 815),
   ]
 
   @Test func errorsHaveTheirNumbersUnderBothBrands() {

@@ -22,6 +22,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
   private let pushes: PushManager
   private let statistics: StatisticsManager
   private let threads: ThreadManager
+  private let translations: TranslateManager
   let heldPushOptions: HeldPushOptions
 
   /// The app's one client, as the vendor's Swift overlay has it; `shared()` of the Objective-C interface is the same.
@@ -46,6 +47,7 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
     pushes = PushManager(core)
     statistics = StatisticsManager(core)
     threads = ThreadManager(core)
+    translations = TranslateManager(core)
     heldPushOptions = HeldPushOptions(core)
     super.init()
   }
@@ -96,6 +98,9 @@ open class AgoraChatClient: NSObject, @unchecked Sendable {
 
   /// The manager of threads.
   open var threadManager: (any IAgoraChatThreadManager)? { threads }
+
+  /// The translations that the app keeps on this device. The vendor has deprecated it.
+  open var translateManager: any IAgoraChatTranslateManager { translations }
 
   /// A Boolean value that indicates whether there is a login. It stays true while the connection is lost.
   open var isLoggedIn: Bool { core.device?.isLoggedIn ?? false }

@@ -95,6 +95,23 @@ public enum AgoraChatErrorCode: Int, @unchecked Sendable {
   case chatroomNotExist = 705
   case chatroomOwnerNotAllowLeave = 706
   case chatroomUserInBlockList = 707
+  // Of the calls of 3.x, which 1.3.1 does not have and nothing here reports.
+  case callInvalidId = 800
+  case callBusy = 801
+  case callRemoteOffline = 802
+  case callConnectFailed = 803
+  case callCreateFailed = 804
+  case callCancel = 805
+  case callAlreadyJoined = 806
+  case callAlreadyPub = 807
+  case callAlreadySub = 808
+  case callNotExist = 809
+  case callNoPublish = 810
+  case callNoSubscribe = 811
+  case callNoStream = 812
+  case callInvalidTicket = 813
+  case callTicketExpired = 814
+  case callSessionExpired = 815
   case userCountExceed = 900
   case userInfoDataLengthExceed = 901
   case contactAddFaild = 1000

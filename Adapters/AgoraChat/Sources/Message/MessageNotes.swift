@@ -3,6 +3,15 @@ internal import Parlance
 
 /// This device's own data with a message, beside the engine's; a JSON object in the local database.
 struct MessageNotes: Equatable {
+  /// A translation that the app keeps with a message.
+  struct Translation: Equatable {
+    var text: String
+    /// The app shows it beside the text.
+    var isShown: Bool
+    /// The number of times that the message was translated.
+    var times: UInt
+  }
+
   /// A status that the app set.
   var status: AgoraChatMessageStatus?
   /// This account acknowledged having read it, or the app set that it did.
@@ -15,6 +24,8 @@ struct MessageNotes: Equatable {
   var localTime: Int64?
   /// Attributes that replace the sender's, set by the app; a JSON object's text.
   var ext: String?
+  /// The translation that the app keeps.
+  var translation: Translation?
 
   /// Creates empty notes.
   init() {}
@@ -27,6 +38,7 @@ struct MessageNotes: Equatable {
     isDeliverAcked = fields["deliverAcked"] as? Bool
     localTime = (fields["localTime"] as? NSNumber)?.int64Value
     ext = fields["ext"] as? String
+    translation = (fields["translation"] as? [String: Any]).flatMap { Translation($0) }
   }
 
   /// Returns these notes with an app's later changes.
@@ -50,7 +62,20 @@ struct MessageNotes: Equatable {
     fields["deliverAcked"] = isDeliverAcked
     fields["localTime"] = localTime
     fields["ext"] = ext
+    fields["translation"] = translation?.fields
     if fields.isEmpty { return nil }
     return try? JSONObject.text(of: fields)
   }
+}
+
+extension MessageNotes.Translation {
+  /// Creates a translation from its stored form; nil for one that is invalid.
+  fileprivate init?(_ fields: [String: Any]) {
+    guard let text = fields["text"] as? String, let isShown = fields["isShown"] as? Bool else { return nil }
+    self.text = text
+    self.isShown = isShown
+    times = (fields["times"] as? NSNumber)?.uintValue ?? 0
+  }
+
+  fileprivate var fields: [String: Any] { ["text": text, "isShown": isShown, "times": times] }
 }

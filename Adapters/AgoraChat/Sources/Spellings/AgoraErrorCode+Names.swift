@@ -114,3 +114,35 @@ public var AgoraErrorChatroomPermissionDenied: AgoraErrorCode { .chatroomPermiss
 public var AgoraErrorChatroomMembersFull: AgoraErrorCode { .chatroomMembersFull }
 /// The error 705.
 public var AgoraErrorChatroomNotExist: AgoraErrorCode { .chatroomNotExist }
+/// The error 800, of calls; nothing reports it.
+public var AgoraErrorCallInvalidId: AgoraErrorCode { .callInvalidId }
+/// The error 801, of calls; nothing reports it.
+public var AgoraErrorCallBusy: AgoraErrorCode { .callBusy }
+/// The error 802, of calls; nothing reports it.
+public var AgoraErrorCallRemoteOffline: AgoraErrorCode { .callRemoteOffline }
+/// The error 803, of calls; nothing reports it.
+public var AgoraErrorCallConnectFailed: AgoraErrorCode { .callConnectFailed }
+/// The error 804, of calls; nothing reports it.
+public var AgoraErrorCallCreateFailed: AgoraErrorCode { .callCreateFailed }
+/// The error 805, of calls; nothing reports it.
+public var AgoraErrorCallCancel: AgoraErrorCode { .callCancel }
+/// The error 806, of calls; nothing reports it.
+public var AgoraErrorCallAlreadyJoined: AgoraErrorCode { .callAlreadyJoined }
+/// The error 807, of calls; nothing reports it.
+public var AgoraErrorCallAlreadyPub: AgoraErrorCode { .callAlreadyPub }
+/// The error 808, of calls; nothing reports it.
+public var AgoraErrorCallAlreadySub: AgoraErrorCode { .callAlreadySub }
+/// The error 809, of calls; nothing reports it.
+public var AgoraErrorCallNotExist: AgoraErrorCode { .callNotExist }
+/// The error 810, of calls; nothing reports it.
+public var AgoraErrorCallNoPublish: AgoraErrorCode { .callNoPublish }
+/// The error 811, of calls; nothing reports it.
+public var AgoraErrorCallNoSubscribe: AgoraErrorCode { .callNoSubscribe }
+/// The error 812, of calls; nothing reports it.
+public var AgoraErrorCallNoStream: AgoraErrorCode { .callNoStream }
+/// The error 813, of calls; nothing reports it.
+public var AgoraErrorCallInvalidTicket: AgoraErrorCode { .callInvalidTicket }
+/// The error 814, of calls; nothing reports it.
+public var AgoraErrorCallTicketExpired: AgoraErrorCode { .callTicketExpired }
+/// The error 815, of calls; nothing reports it.
+public var AgoraErrorCallSessionExpired: AgoraErrorCode { .callSessionExpired }
