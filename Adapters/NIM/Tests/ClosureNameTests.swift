@@ -80,6 +80,7 @@ import Testing
     (NIMSessionDeleteAllRemoteMessagesCompletionBlock.self, (((any Error)?) -> Void).self),
     (NIMSignalingOperationBlock.self, (((any Error)?) -> Void).self),
     (NIMSyncMsgIndexBlock.self, (((any Error)?) -> Void).self),
+    (NIMSyncMessagePinCompletion.self, (((any Error)?, NIMSyncMessagePinResponse?) -> Void).self),
     (NIMSystemNotificationHandler.self, (((any Error)?) -> Void).self),
     (NIMTeamApplyHandler.self, (((any Error)?, NIMTeamApplyStatus) -> Void).self),
     (NIMTeamCreateHandler.self, (((any Error)?, String?, [String]?) -> Void).self),

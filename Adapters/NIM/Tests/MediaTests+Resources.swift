@@ -185,4 +185,34 @@ import TestSupport
     try await alice.chat.logOut()
     #expect(try await upload(alice, path).1?.local == .userInfoNeeded)
   }
+
+  @Test func addressesHaveOneForm() async throws {
+    let world = try MediaWorld()
+    let alice = try await world.app("alice")
+    let manager = alice.chat.sdk.resourceManager
+    let path = try world.file("a.png", [1])
+    let address = try #require(try await upload(alice, path).0)
+    for form in [
+      manager.normalizeURLString, manager.convertHttp(toHttps:), manager.convertURL(toAcceleratedURL:),
+      manager.imageThumbnailURL,
+    ] { #expect(form(address) == address) }
+    #expect(manager.convertHttp(toHttps: "http://example.com/a") == "https://example.com/a")
+    #expect(manager.convertHttp(toHttps: "HTTP://example.com/a") == "https://example.com/a")
+    #expect(manager.convertHttp(toHttps: "https://example.com/a") == "https://example.com/a")
+    #expect(manager.convertHttp(toHttps: "") == "")
+    #expect(try await manager.fetchNOSURL(withURL: address) == address)
+    #expect(try await manager.fetchNOSURL(withURL: address, roomId: "room") == address)
+    let (unknown, none): (NSError?, String?) = try await answer { done in
+      manager.fetchNOSURL(withURL: "http://example.com/a") { done($0, $1) }
+    }
+    #expect(unknown?.local == .invalidUrl && none == nil)
+    let extra = NIMResourceExtraInfo()
+    extra.roomId = "room"
+    let (refusal, found): (NSError?, String?) = try await answer { done in
+      manager.checkFileQuickTransfer("d41d8cd98f00b204e9800998ecf8427e", fileSize: 0, option: extra) { done($2, $0) }
+    }
+    #expect(refusal?.local == .notSupported && found == nil)
+    try await manager.download(address, filepath: world.path("b.png"), type: 1, extraInfo: extra, progress: { _ in })
+    #expect(contents(world.path("b.png")) == [1])
+  }
 }

@@ -19,4 +19,23 @@ extension NIMResourceManager {
   public nonisolated(nonsending) func removeResourceFiles(_ option: NIMResourceQueryOption) async throws -> Int64 {
     try await waited { completion in removeResourceFiles(option) { completion($0, $1) } }
   }
+  /// Downloads a file; the type and the extra information have no effect on a download.
+  public nonisolated(nonsending) func download(
+    _ urlString: String, filepath: String, type: Int, extraInfo info: NIMResourceExtraInfo,
+    progress: @escaping NIMHttpProgressBlock
+  ) async throws {
+    try await waited {
+      download(urlString, filepath: filepath, type: type, extraInfo: info, progress: progress, completion: $0)
+    }
+  }
+  /// Fetches the address that a short one stands for.
+  public nonisolated(nonsending) func fetchNOSURL(withURL shortCode: String) async throws -> String {
+    try await waited { fetchNOSURL(withURL: shortCode, completion: $0) }
+  }
+  /// Fetches the address that a short one of a chatroom stands for.
+  public nonisolated(nonsending) func fetchNOSURL(
+    withURL shortCode: String, roomId: String?
+  ) async throws -> String {
+    try await waited { fetchNOSURL(withURL: shortCode, roomId: roomId, completion: $0) }
+  }
 }

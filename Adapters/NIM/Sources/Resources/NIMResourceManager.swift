@@ -11,6 +11,8 @@ open class NIMResourceExtraInfo: NSObject {
   open var scene: String! = NIMNOSSceneTypeMessage
   /// The MD5 of the file, with which the vendor's server finds a file that it has. No effect: that is found by its bytes.
   open var md5: String?
+  /// The chatroom for which the file is. No effect: files are the account's.
+  open var roomId: String?
 
   public override init() {}
 }
@@ -50,8 +52,35 @@ public protocol NIMResourceManager: NSObjectProtocol {
   func download(
     _ urlString: String, filepath: String, extraInfo: NIMResourceExtraInfo?, progress: NIMHttpProgressBlock?,
     completion: (((any Error)?) -> Void)?)
+  /// Downloads a file; the type and the extra information have no effect on a download.
+  func download(
+    _ urlString: String, filepath: String, type: Int, extraInfo info: NIMResourceExtraInfo,
+    progress: @escaping NIMHttpProgressBlock, completion: @escaping ((any Error)?) -> Void)
+  /// Asks whether the server has a file of an MD5. The server finds a file that it has by its bytes, at each upload, and by
+  /// nothing less: the completion receives local error `notSupported`.
+  func checkFileQuickTransfer(
+    _ MD5: String, fileSize size: UInt64, option: NIMResourceExtraInfo,
+    completion: @escaping (String?, Int, (any Error)?) -> Void)
   /// Cancels all uploads and downloads of a path; they complete with local error `manualCancelTask`.
   func cancelTask(_ filepath: String)
+  /// Returns an address in the form in which it can be opened: addresses here have one form, so it is returned as it is.
+  func normalizeURLString(_ urlString: String) -> String
+  /// Returns an address with `https`. An address of a media object or an upload is returned as it is, since its scheme is the
+  /// server's, and so is one with another scheme than `http`.
+  func convertHttp(toHttps urlString: String) -> String
+  /// Returns an address of the server's content network. There is none, so the address is returned as it is.
+  func convertURL(toAcceleratedURL urlString: String) -> String
+  /// Returns the address of a picture's thumbnail: that of the picture, as `NIMImageObject.thumbUrl` is for a picture that was
+  /// sent without one.
+  func imageThumbnailURL(_ urlString: String) -> String
+  /// Fetches the address that a short one stands for.
+  ///
+  /// - parameter shortCode: The short address. There are none here: an address of a media object or an upload stands for itself.
+  /// - parameter completion: Local errors `userInfoNeeded`, `invalidUrl` (any other).
+  func fetchNOSURL(withURL shortCode: String, completion: @escaping ((any Error)?, String?) -> Void)
+  /// Fetches the address that a short one of a chatroom stands for, as `fetchNOSURL(withURL:completion:)` does.
+  func fetchNOSURL(
+    withURL shortCode: String, roomId: String?, completion: @escaping ((any Error)?, String?) -> Void)
   /// Looks for files in the SDK's own folder that can be downloaded again: those that it downloaded, and those made of data
   /// of messages that were sent. Error: local `userInfoNeeded`.
   func searchResourceFiles(

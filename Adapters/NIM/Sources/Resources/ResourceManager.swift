@@ -76,6 +76,20 @@ final class ResourceManager: NSObject, NIMResourceManager {
     download(urlString, filepath: filepath, progress: progress, completion: completion)
   }
 
+  func download(
+    _ urlString: String, filepath: String, type: Int, extraInfo info: NIMResourceExtraInfo,
+    progress: @escaping NIMHttpProgressBlock, completion: @escaping ((any Error)?) -> Void
+  ) {
+    download(urlString, filepath: filepath, progress: progress, completion: completion)
+  }
+
+  func checkFileQuickTransfer(
+    _ MD5: String, fileSize size: UInt64, option: NIMResourceExtraInfo,
+    completion: @escaping (String?, Int, (any Error)?) -> Void
+  ) {
+    core.afterCallbacks { completion(nil, 0, NSError.notSupported("files are found by their bytes")) }
+  }
+
   func cancelTask(_ filepath: String) {
     let transfers = tasks.withLock { tasks in
       (tasks[filepath] ?? []).compactMap { task in
@@ -85,6 +99,33 @@ final class ResourceManager: NSObject, NIMResourceManager {
     }
     // One that has just ended cannot be taken back; its completion says so.
     for transfer in transfers { try? core.device?.cancelTransfer(transfer) }
+  }
+
+  // MARK: addresses
+
+  func normalizeURLString(_ urlString: String) -> String { urlString }
+
+  func convertHttp(toHttps urlString: String) -> String {
+    let scheme = "http://"
+    guard urlString.lowercased().hasPrefix(scheme), (try? core.media(at: urlString)) == nil else { return urlString }
+    return "https://" + urlString.dropFirst(scheme.count)
+  }
+
+  func convertURL(toAcceleratedURL urlString: String) -> String { urlString }
+
+  func imageThumbnailURL(_ urlString: String) -> String { urlString }
+
+  func fetchNOSURL(withURL shortCode: String, completion: @escaping ((any Error)?, String?) -> Void) {
+    core.fetch(completion) { [core] _, done in
+      _ = try core.media(at: shortCode)
+      core.afterCallbacks { done(.success(shortCode)) }
+    }
+  }
+
+  func fetchNOSURL(
+    withURL shortCode: String, roomId: String?, completion: @escaping ((any Error)?, String?) -> Void
+  ) {
+    fetchNOSURL(withURL: shortCode, completion: completion)
   }
 
   // MARK: the folder
