@@ -41,7 +41,7 @@
     ) throws(MessagingError) -> StreamRecord {
       let rows = try rows(
         StreamStatements.insert, [.text(key), .int(Int64(kind.rawValue)), .bytes(profile)], writes: true)
-      guard !rows.isEmpty else { throw fail(MessagingError(.invalidArgument, "the stream exists: \(key)")) }
+      guard !rows.isEmpty else { throw fail(MessagingError(.storageLocked, "the stream exists: \(key)")) }
       return StreamRecord(number: rows.int64(0, 0), key: key, kind: kind, profile: profile)
     }
 

@@ -44,7 +44,7 @@ extension SQLiteHubStore {
     cursor.bind(3, copiedBytes: profile)
     try cursor.finish()
     guard connection.changes == 1 else {
-      throw connection.fail(MessagingError(.invalidArgument, "the stream exists: \(key)"))
+      throw connection.fail(MessagingError(.storageLocked, "the stream exists: \(key)"))
     }
     let record = StreamRecord(number: connection.lastInsertedRow, key: key, kind: kind, profile: profile)
     counters.evict(at: streamCapacity)

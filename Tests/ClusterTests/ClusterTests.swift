@@ -24,6 +24,24 @@
       #expect(try await alice.messages().next().body.content == .text("two"))
     }
 
+    /// Two accounts that are new to one another, and to the hub, write to each other at once: one of the gateways finds that the
+    /// other has just made what it was about to make.
+    @Test func firstMessagesOfAConversationAtOnceAreAllTaken() async throws {
+      let world = try ClusterWorld()
+      for round in 0..<20 {
+        let names = [AccountID("alice\(round)"), AccountID("bob\(round)")]
+        async let alice = world.client(names[0], at: 0)
+        async let bob = world.client(names[1], at: 1)
+        // The same account at both gateways, too.
+        async let desk = world.client(names[0], "desk", at: 1)
+        let (first, second, _) = try await (alice, bob, desk)
+        async let one = first.send(.text("from alice"), to: .direct(names[1]))
+        async let other = second.send(.text("from bob"), to: .direct(names[0]))
+        let numbers = try await [one.number, other.number]
+        #expect(numbers.sorted() == [1, 2])
+      }
+    }
+
     @Test func aLoginEndsTheOneOnAnotherGateway() async throws {
       let world = try ClusterWorld()
       let first = try await world.client("alice", at: 0)

@@ -18,6 +18,21 @@ import Testing
     #expect(error?.code == .accountExists)
   }
 
+  /// Another hub may have made it since a turn looked.
+  @Test(arguments: StoreKind.allCases)
+  func thereIsOneStreamOfAKey(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let number = try stream(bench, "d:1:2", .direct)
+    try bench.store.begin()
+    let error = #expect(throws: MessagingError.self) {
+      try bench.store.insertStream(key: "d:1:2", kind: .direct, profile: [])
+    }
+    #expect(error?.code == .storageLocked)
+    bench.store.rollback()
+    #expect(try bench.store.stream(key: "d:1:2")?.number == number)
+    #expect(try stream(bench, "d:1:3", .direct) == number + 1)
+  }
+
   @Test(arguments: StoreKind.allCases)
   func devicesAreKeptByAccountStyleAndName(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)

@@ -3,6 +3,8 @@ package protocol HubAccountStore: AnyObject {
   func account(folded: String) throws(MessagingError) -> AccountRecord?
   func account(number: Int64) throws(MessagingError) -> AccountRecord?
   /// Stores a new account and returns its number.
+  ///
+  /// - throws: `accountExists` if there is one of the name.
   func insertAccount(name: AccountID) throws(MessagingError) -> Int64
   func devices(account: Int64) throws(MessagingError) -> [DeviceRecord]
   func save(_ device: DeviceRecord) throws(MessagingError)

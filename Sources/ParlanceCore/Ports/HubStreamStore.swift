@@ -2,6 +2,9 @@
 package protocol HubStreamStore: AnyObject {
   func stream(key: String) throws(MessagingError) -> StreamRecord?
   func stream(number: Int64) throws(MessagingError) -> StreamRecord?
+  /// Stores a new stream.
+  ///
+  /// - throws: `storageLocked` if there is one of the key: another hub was quicker, so the turn decides again.
   func insertStream(key: String, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord
   /// Changes a conversation's properties and members, if it still has the version on which that was decided.
   ///

@@ -10,7 +10,7 @@ extension MemoryHubStore {
   ) throws(MessagingError) -> StreamRecord {
     let exactKey = ExactString(key)
     guard streamNumbers[exactKey] == nil else {
-      throw undo.fail(MessagingError(.invalidArgument, "the stream exists: \(key)"))
+      throw undo.fail(MessagingError(.storageLocked, "the stream exists: \(key)"))
     }
     let record = StreamRecord(number: Int64(streams.count) + 1, key: key, kind: kind, profile: profile)
     streams.append(Stream(record))

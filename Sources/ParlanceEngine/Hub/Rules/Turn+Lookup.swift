@@ -30,8 +30,15 @@ extension HubTurn {
     return record
   }
 
+  /// Stores a new account, of which this turn has found that there is none.
   func insertAccount(_ id: AccountID) throws(MessagingError) -> AccountRecord {
-    let record = AccountRecord(number: try store.insertAccount(name: id), id: id)
+    let number: Int64
+    do throws(MessagingError) {
+      number = try store.insertAccount(name: id)
+    } catch {
+      throw error.code == .accountExists ? overtaken() : error
+    }
+    let record = AccountRecord(number: number, id: id)
     cache.remember(record)
     return record
   }
