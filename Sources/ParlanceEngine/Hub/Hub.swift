@@ -150,8 +150,9 @@ package final class Hub {
   /// - returns: The inputs that are left for the next turn, in the order in which they are to come before everything
   ///   newer.
   @discardableResult package func process(_ inputs: [Input]) -> LeftInputs {
-    let admitted = admit(inputs)
+    // First, so that a login is never admitted to a hub that was no member and then counted among those of one that is.
     rejoinIfExpelled()
+    let admitted = admit(inputs)
     guard !admitted.steps.isEmpty else {
       delivery.flush(settings.limits)
       return LeftInputs()

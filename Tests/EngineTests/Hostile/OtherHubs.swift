@@ -128,4 +128,30 @@ import Testing
     await hubs.waitUntilIdle()
     #expect(alice.received.pushes.compactMap(\.event).isEmpty)
   }
+
+  /// A hub that was taken out becomes a member again at the very request of a session that began meanwhile, which is none of
+  /// the member's: others would not find it, and it would hear of nothing.
+  @Test func aSessionFromBeforeTheHubIsAMemberAgainEnds() async throws {
+    var parts = try HostileHub.Parts()
+    let store = MemoryHubStore()
+    let shared = SharedSessionDirectory(store) { 0 }
+    parts.store = store
+    parts.shared = shared
+    let hub = try HostileHub(parts: parts)
+    let alice = try await hub.client("alice")
+    #expect(hub.inspect { _ in shared.hub } == 1)
+    hub.inspect { _ in shared.expel() }
+    let bob = hub.client()
+    bob.send(ConnectCall(account: "bob", token: "", device: "phone", style: "Test", platform: .linux))
+    let reason = try await bob.wait(for: "the end") { $0.closeReason }
+    #expect(reason == .expelled)
+    #expect(hub.inspect { _ in shared.hub } == 2)
+    // As is one of the member that the hub was.
+    alice.send(TimeCall())
+    #expect(try await alice.wait(for: "the end") { $0.closeReason } == .expelled)
+    let again = try await hub.client("bob")
+    let carol = try await hub.client("carol")
+    _ = try await carol.ask(SubmitCall("m", to: .direct("bob")))
+    _ = try await again.nextMessage("m")
+  }
 }

@@ -69,7 +69,7 @@ final class HostileClient: @unchecked Sendable {
   init(_ hub: HostileHub) {
     self.hub = hub
     loop = hub.loop
-    session = HubSession(outlet: outlet)
+    session = loop.makeSession(outlet: outlet)
     outlet.client = self
   }
 

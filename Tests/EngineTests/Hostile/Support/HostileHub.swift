@@ -34,6 +34,8 @@ final class HostileHub: @unchecked Sendable {
     var folder: TemporaryFolder
     var clock = ManualClock()
     var directory: any SessionDirectory = MemorySessionDirectory()
+    /// The directory of a hub that shares its store with others.
+    var shared: SharedSessionDirectory?
     var bus: any Bus = LocalBus()
     var blobs: any BlobStore = MemoryBlobStore()
     var queue = DispatchQueue(label: "hub")
@@ -55,7 +57,7 @@ final class HostileHub: @unchecked Sendable {
   ) throws {
     folder = parts.folder
     clock = parts.clock
-    directory = parts.directory
+    directory = parts.shared ?? parts.directory
     blobs = parts.blobs
     queue = parts.queue
     store = try parts.store ?? Self.makeStore(kind, in: parts.folder)
@@ -64,7 +66,7 @@ final class HostileHub: @unchecked Sendable {
     let log = log
     hub = try Hub(
       Hub.Ports(
-        store: store, clock: parts.clock, directory: parts.directory, bus: parts.bus,
+        store: store, clock: parts.clock, directory: parts.directory, shared: parts.shared, bus: parts.bus,
         media: HubMedia(blobs: parts.blobs),
         tokenCheck: parts.tokenCheck, pushNotifier: parts.pushes ? notifications : nil, log: { log.record([$0]) }),
       settings: settings)
