@@ -210,6 +210,24 @@ import Testing
     #expect(received.attachmentDownloadState == .needDownload)
   }
 
+  @Test func anAttachmentThatCannotBeWrittenHasFailed() async throws {
+    let alice = try await world.app("alice")
+    let bob = try await world.app("bob")
+    let folder = world.folder.appendingPathComponent("later")
+    let object = NIMCustomObject()
+    object.attachment = Snapshot(path: try world.file("p.bin", [1, 2, 3]), folder: folder.path)
+    _ = try await alice.send(object, to: "bob")
+    let received = try await bob.chat.received.next()
+    // It is fetched automatically, to a folder that is not there.
+    #expect(try await bob.listener.fetched.next().1?.local == .saveFileError)
+    #expect(received.attachmentDownloadState == .failed)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try bob.manager.fetchMessageAttachment(received)
+    #expect(received.attachmentDownloadState == .downloading)
+    #expect(try await bob.listener.fetched.next().1 == nil)
+    #expect(received.attachmentDownloadState == .downloaded)
+  }
+
   @Test func aMessageThatIsLoadedAgainIsSentWithItsFile() async throws {
     let alice = try await world.app("alice")
     let path = try world.file("large", MediaWorld.bytes(1_000_001))

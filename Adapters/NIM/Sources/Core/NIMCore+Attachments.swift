@@ -63,6 +63,7 @@ extension NIMCore {
     } catch {
       throw error.nim
     }
+    login.details.withLock { _ = $0.failedCustomFetches.remove(place) }
     if isHere { return afterCallbacks { [weak self] in self?.ended(place, of: login, nil) } }
     let transfer = login.device.download(media.id, to: destination, describedBy: media) { [weak self] progress in
       self?.progressed(place, of: login, Float(progress.fraction))
@@ -123,6 +124,10 @@ extension NIMCore {
     let fetch = login.details.withLock { $0.fetching }.remove(place)
     // What an earlier login began is nobody's any more.
     guard let fetch, slot.current === login else { return }
+    // The engine notes it of a message's own files.
+    if fetch.message.customAttachment != nil, let error, error.code != .cancelled {
+      login.details.withLock { _ = $0.failedCustomFetches.insert(place) }
+    }
     let error = error?.nim
     chatDelegates.notify { $0.fetchMessageAttachment(fetch.message, didCompleteWithError: error) }
   }

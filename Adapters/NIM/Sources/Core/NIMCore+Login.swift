@@ -19,6 +19,8 @@ struct LoginNotes {
   var sessionsWithPins: Set<ConversationID> = []
   /// The sessions of which the app knows that they lack messages.
   var incomplete: Set<ConversationID> = []
+  /// The messages whose custom attachments' files could not be fetched since the login.
+  var failedCustomFetches: Set<MessagePlace> = []
   /// Attachments that are being fetched.
   let fetching = ObjectsInFlight<MessagePlace, AttachmentFetch>()
   /// The number of failures to reach the server since the last success.

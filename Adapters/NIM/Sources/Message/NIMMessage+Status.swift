@@ -39,16 +39,18 @@ extension NIMMessage {
   /// The download state of its attachment: the thumbnail of a picture, the cover of a film, speech, a file.
   /// `needDownload` for a message without one. Of a custom attachment with an address, what the app says is so.
   public var attachmentDownloadState: NIMMessageAttachmentDownloadState {
+    let place = place
     if let attachment = customAttachment {
       if core?.fetch(place) != nil { return .downloading }
       let isHere =
         !attachment.attachmentNeedsDownload() && !attachment.attachmentURLStringForDownloading().isEmpty
-      return isHere ? .downloaded : .needDownload
+      if isHere { return .downloaded }
+      let hasFailed = core?.slot.current?.details.withLock { $0.failedCustomFetches.contains(place) } ?? false
+      return hasFailed ? .failed : .needDownload
     }
     guard let core, let file = (messageObject as? any MediaObject)?.file, let part = file.fetchedPart else {
       return .needDownload
     }
-    let place = place
     if core.fetch(place) != nil { return .downloading }
     if file.localPath(part) != nil { return .downloaded }
     return switch core.device?.downloadState(of: place.id, part, in: place.conversation) {
