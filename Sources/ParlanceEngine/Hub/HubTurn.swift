@@ -51,6 +51,8 @@ package final class HubTurn {
   var changedPresence: [Int64: AccountRecord] = [:]
   /// Accounts whose logins changed, by number.
   var changedLogins: [Int64: LoginChange] = [:]
+  /// The frames for logins of other hubs are stored for them, whatever becomes of the bus.
+  var keepsRemoteFrames = false
   /// Time has passed, so those who lost their links may stand differently.
   var isPresenceDue = false
   /// The notices for other services, stored together at the end of the turn.

@@ -112,7 +112,7 @@ extension HubTurn {
   ///
   /// Frames for logins of other hubs go along with it: that a login has ended reaches its device whatever the bus does.
   func storeSharedChanges() throws(MessagingError) {
-    guard let shared, shared.hasChanges || !isBusConnected && hasRemoteFrames else { return }
+    guard let shared, shared.hasChanges || (keepsRemoteFrames || !isBusConnected) && hasRemoteFrames else { return }
     noteSharedChange()
     guard try shared.flush(takeRemoteFrames(apartFrom: shared.hub)) else { throw overtaken() }
   }

@@ -65,7 +65,7 @@ extension HubTurn {
     let report = AccountStatus(
       account: account.id, type: call.type, platforms: shownPlatforms(of: account, type: call.type), published: status,
       time: now, cause: .publication)
-    reportStatus(report)
+    reportStatus(report, isTransient: call.isTransient)
     if call.synchronizes {
       for other in directory.recipients(of: account.number) where other.session != context.session {
         push(.presence(.statuses([report])), to: other.session)
@@ -185,7 +185,9 @@ extension HubTurn {
 
   // MARK: reports
 
-  private func reportStatus(_ status: AccountStatus) {
+  private func reportStatus(_ status: AccountStatus, isTransient: Bool = false) {
+    // A report that is lost on its way to another hub would not come again before the next change.
+    if !isTransient { keepsRemoteFrames = true }
     let topic = StatusTopic(type: status.type, folded: status.account.folded)
     for (account, expiry) in directory.followers(of: topic).sorted(by: { $0.key < $1.key }) where expiry > now {
       for recipient in directory.recipients(of: account) {
