@@ -38,7 +38,7 @@ struct Runner {
       if report.violation != nil {
         for line in report.tail { print(line) }
         print(line(report))
-        print("failed after \(worlds) worlds; again with: parlance-simulate --seed \(next)")
+        print("failed after \(worlds) worlds; again with: parlance-simulate \(arguments.options)--seed \(next)")
         return false
       }
       if arguments.checksDeterminism {

@@ -4,7 +4,7 @@ import Testing
 
 /// Worlds of fixed seeds, so that every run sees the same; `make simulate` runs others.
 @Suite struct WorldTests {
-  /// How many worlds each case runs: together about a minute of one core in a debug build.
+  /// How many worlds each case runs: together about a minute and a half of one core in a debug build.
   private static let share =
     UInt64(ProcessInfo.processInfo.environment["PARLANCE_WORLDS"] ?? "").map { max(1, $0 / 12) } ?? 20
 
@@ -13,10 +13,18 @@ import Testing
     for seed in first..<first + Self.share { check(World.run(seed: seed)) }
   }
 
-  private func check(_ report: WorldReport) {
+  /// Apps save items, change push settings, publish statuses and subscribe to them, too.
+  @Test(arguments: 0..<UInt64(6)) func everyRuleHoldsOfWhatAccountsHave(_ part: UInt64) {
+    var switches = WorldSwitches()
+    switches.changesAccounts = true
+    let first = part * Self.share + 1
+    for seed in first..<first + Self.share { check(World.run(seed: seed, switches: switches), "--accounts ") }
+  }
+
+  private func check(_ report: WorldReport, _ options: String = "") {
     #expect(
       report.violation == nil,
-      "parlance-simulate --seed \(report.seed)\n\(report.tail.joined(separator: "\n"))")
+      "parlance-simulate \(options)--seed \(report.seed)\n\(report.tail.joined(separator: "\n"))")
   }
 
   /// A seed is a world: whatever happens in it follows from the seed, in every process.

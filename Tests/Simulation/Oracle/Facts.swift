@@ -80,6 +80,8 @@ struct Told {
   var loggedIn: Int?
   // The current run's.
   var lastSequence: [String: Int64] = [:]
+  /// By account and type.
+  var statuses: [String: AccountStatus] = [:]
   /// Conversations that went on at a lower position since the last login.
   var fallen: Set<String> = []
   var isSynchronized = false

@@ -20,6 +20,7 @@ extension Ledger {
       case .receipts(let receipts): for receipt in receipts { self.receipt(device, receipt) }
       case .messagesDeleted(let messages, _): device.note("told deleted \(messages.map(\.id.string))")
       case .conversation(let change): conversation(device, change)
+      case .presence(.statuses(let statuses)): noteStatuses(device, statuses)
       default: device.note("told \(Self.name(of: event))")
       }
     }

@@ -21,6 +21,10 @@ final class Ledger {
   var groupReads: Set<String> = []
   /// Who has ever asked to block whom, or to let him through again: by both accounts.
   var blocking: Set<String> = []
+  /// The items that apps saved, in that order.
+  var items: [SavedByApp] = []
+  /// The statuses whose subscription an account has ever asked to end: by both accounts and the type.
+  var unsubscribed: Set<String> = []
   var rooms: [String] = []
   /// Rooms that an account has ever entered, by account and room.
   var entered: Set<String> = []
@@ -81,6 +85,7 @@ final class Ledger {
 
   func begin(_ device: SimulatedDevice) {
     told[device.index].lastSequence.removeAll()
+    told[device.index].statuses.removeAll()
     told[device.index].isSynchronized = false
     told[device.index].isOver = false
   }

@@ -9,23 +9,28 @@ final class App {
   let rooms: [String]
   /// Those who come into groups and go again.
   let changing: Set<AccountID>
+  /// They change what their accounts have at the hub, too.
+  let changesAccounts: Bool
   var generator: SeededGenerator
   var count = 0
 
   init(
-    _ ledger: Ledger, accounts: [AccountID], groups: [String], rooms: [String], changing: Set<AccountID>, seed: UInt64
+    _ ledger: Ledger, accounts: [AccountID], groups: [String], rooms: [String], changing: Set<AccountID>,
+    changesAccounts: Bool, seed: UInt64
   ) {
     self.ledger = ledger
     self.accounts = accounts
     self.groups = groups
     self.rooms = rooms
     self.changing = changing
+    self.changesAccounts = changesAccounts
     generator = SeededGenerator(seed: seed)
   }
 
   /// Lets the app of a device do something.
   func act(_ node: SimulatedDevice) {
     guard let device = node.device, !node.isLeaving else { return }
+    if changesAccounts && generator.chance(200) { return changeAccount(node, device) }
     // A part of the people change what belongs to messages, conversations and people, too.
     if generator.chance(150) { return change(node, device) }
     switch generator.below(100) {

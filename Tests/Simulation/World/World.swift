@@ -68,7 +68,7 @@ package final class World {
     app = App(
       ledger, accounts: accounts, groups: (0..<plan.groups).map { "g\($0)" },
       rooms: (0..<plan.rooms).map { "r\($0)" }, changing: Set(accounts.suffix(plan.accounts / 3)),
-      seed: generator.next())
+      changesAccounts: switches.changesAccounts, seed: generator.next())
     trace.note("world \(seed): \(plan)")
     for index in 0..<plan.devices { addDevice(index, accounts[index % accounts.count], switches) }
   }
@@ -84,6 +84,7 @@ package final class World {
     if generator.chance(400) { configuration.reading.synchronization.insert(.unreadCounts) }
     if generator.chance(300) { configuration.reading.synchronization.insert(.wholeConversations) }
     configuration.keepsProfiles = generator.chance(500)
+    configuration.resumesStatusSubscriptions = switches.changesAccounts
     let clock = MachineClock(
       scheduler, drift: generator.between(-plan.maximumDrift, plan.maximumDrift),
       offset: plan.maximumDrift == 0 ? 0 : generator.between(-60_000, 60_000))
@@ -120,6 +121,7 @@ package final class World {
     for device in devices { if let engine = device.device { app.sendText(device, engine) } }
     comeToRest()
     ledger.compareCopies(devices)
+    ledger.compareAccounts(devices)
     comeToRest()
     if ledger.violation == nil { ledger.check(devices, hubs, isWhole: faults == 0) }
   }

@@ -56,6 +56,8 @@ package struct WorldSwitches: Sendable {
   package var restoresHub = false
   /// What an app was told survives a power cut even where the device cannot fetch it again.
   package var keepsWhatWasTold = false
+  /// Apps save items, change push settings, publish statuses and subscribe to them.
+  package var changesAccounts = false
   /// The hub's disk is copied while the hub runs. What it takes in the same millisecond is not told from what the copy has.
   package var copiesRunningHub = false
 
