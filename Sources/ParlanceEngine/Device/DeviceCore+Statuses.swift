@@ -4,13 +4,16 @@ internal import ParlanceCore
 extension DeviceCore {
   /// Looks up the status of some accounts, and of the rest then.
   ///
+  /// - parameter purpose: The origin of the request, which decides what a missing answer means.
   /// - parameter known: What was found before.
   func lookUpStatuses(
-    of accounts: ArraySlice<AccountID>, type: Int, _ known: [AccountStatus] = [],
+    of accounts: ArraySlice<AccountID>, type: Int,
+    for purpose: @escaping (@escaping PendingRequest.Answer) -> PendingRequest.Purpose = { .other($0) },
+    _ known: [AccountStatus] = [],
     _ end: @escaping (DeviceCore, Result<[AccountStatus], MessagingError>) throws(MessagingError) -> Void
   ) {
     let wanted = Array(accounts.prefix(limits.accounts))
-    request(StatusesCall(type: type, accounts: wanted)) { core, result throws(MessagingError) in
+    request(StatusesCall(type: type, accounts: wanted), for: purpose) { core, result throws(MessagingError) in
       switch result {
       case .failure(let error): try end(core, .failure(error))
       case .success(let page):
@@ -21,7 +24,7 @@ extension DeviceCore {
         let rest = accounts.dropFirst(min(page.statuses.count, wanted.count))
         let all = known + page.statuses
         if rest.isEmpty { return try end(core, .success(all)) }
-        core.lookUpStatuses(of: rest, type: type, all, end)
+        core.lookUpStatuses(of: rest, type: type, for: purpose, all, end)
       }
     }
   }
@@ -34,15 +37,15 @@ extension DeviceCore {
 
   private func readStatusSubscriptions(after place: Int, _ known: [StatusSubscription]) {
     let call = StatusSubscriptionsCall(type: nil, after: place, limit: 1000)
-    // A login does without an answer: a late one is no reason to end the link. A later login asks again.
-    request(call) { core, result in
+    // A login goes on without the answer, and asks again for one that is late or that a hub in trouble owes.
+    request(call, for: { .copy($0) }) { core, result in
       guard case .success(let page) = result else { return }
       let all = known + page.subscriptions
       if let next = page.next, next > place { return core.readStatusSubscriptions(after: next, all) }
       core.session.replaceStatusSubscriptions(all)
       let accounts = Dictionary(grouping: all) { $0.type }.mapValues { $0.map(\.account) }
       for (type, accounts) in accounts.sorted(by: { $0.key < $1.key }) {
-        core.lookUpStatuses(of: accounts[...], type: type) { core, result in
+        core.lookUpStatuses(of: accounts[...], type: type, for: { .copy($0) }) { core, result in
           guard case .success(let statuses) = result else { return }
           let changed = core.session.take(statuses)
           if !changed.isEmpty { core.turn.report(.presence(.statuses(changed)), basis: .memory) }

@@ -78,6 +78,8 @@ struct Told {
   var troubledRuns: Set<Int> = []
   /// The moment at which the device was first told that it is logged in.
   var loggedIn: Int?
+  /// The moment at which the device was last told that it is logged in.
+  var lastLogin = 0
   // The current run's.
   var lastSequence: [String: Int64] = [:]
   /// By account and type.

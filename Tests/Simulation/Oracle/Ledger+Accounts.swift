@@ -81,7 +81,14 @@ extension Ledger {
       for subscription in page.subscriptions {
         let key = "\(subscription.account.folded) \(subscription.type)"
         // What changed while there was no subscription is not told to a device that did not make the next one.
-        guard !unsubscribed.contains("\(device.account.folded)>\(key)"), let known = last[key] else { continue }
+        let name = "\(device.account.folded)>\(key)"
+        guard !unsubscribed.contains(name) else { continue }
+        guard let known = last[key] else {
+          if let moment = subscribed[name], moment < told[device.index].lastLogin {
+            violate(.copies, "\(device.name) was told nothing of \(key), to which it is subscribed")
+          }
+          continue
+        }
         let end = expectCompletion(device, "fetch status")
         engine.fetchStatuses(of: [subscription.account], type: subscription.type) { [self] result in
           end(result.failure)

@@ -45,6 +45,7 @@ extension Ledger {
     switch change {
     case .authenticated:
       if told[device.index].loggedIn == nil { told[device.index].loggedIn = advance() }
+      told[device.index].lastLogin = advance()
       told[device.index].fallen.removeAll()
     // Nobody is forbidden to log in.
     case .refused(let error): violate(.stuck, "\(device.name) is refused: \(error.code)")

@@ -23,6 +23,8 @@ final class Ledger {
   var blocking: Set<String> = []
   /// The items that apps saved, in that order.
   var items: [SavedByApp] = []
+  /// The moments at which apps were told of their subscriptions to statuses first: by both accounts and the type.
+  var subscribed: [String: Int] = [:]
   /// The statuses whose subscription an account has ever asked to end: by both accounts and the type.
   var unsubscribed: Set<String> = []
   var rooms: [String] = []

@@ -90,10 +90,12 @@ extension App {
     if generator.chance(800) {
       node.note("subscribes to the type \(type) of \(peer.name)")
       let end = ledger.expectCompletion(node, "subscribe")
-      let run = node.run
+      let (run, key) = (node.run, "\(node.account.folded)>\(peer.folded) \(type)")
       device.subscribeToStatuses(of: [peer], type: type, lifetime: 30 * 86_400_000) { [ledger] result in
         end(result.failure)
-        if case .success(let statuses) = result, node.run == run { ledger.noteStatuses(node, statuses) }
+        guard case .success(let statuses) = result else { return }
+        if ledger.subscribed[key] == nil { ledger.subscribed[key] = ledger.advance() }
+        if node.run == run { ledger.noteStatuses(node, statuses) }
       }
     } else {
       ledger.unsubscribed.insert("\(node.account.folded)>\(peer.folded) \(type)")
