@@ -99,5 +99,7 @@ extension Schema {
       .deviceNotices(version: 12),
       .deviceRevocations(version: 13),
       .deviceThreads(version: 14),
+      Migration(
+        version: 15, sql: "ALTER TABLE conversation ADD COLUMN unreported_read INTEGER NOT NULL DEFAULT 0;"),
     ])
 }

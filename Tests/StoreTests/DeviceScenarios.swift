@@ -38,6 +38,7 @@ import Testing
     record.unread = 8
     record.peerRead = 7
     record.acknowledged = 6
+    record.unreportedRead = 5
     record.isListed = true
     record.updated = Timestamp(milliseconds: 5)
     try bench.transaction { try $0.save(record) }

@@ -1,4 +1,5 @@
-/// The commands and the messages that the hub does not keep that a device received last, without I/O.
+/// The commands that a device received last, the messages that the hub does not keep, and those that the app deleted, without
+/// I/O.
 ///
 /// Whoever sent one and lost the answer sends it again, and a hub that does not keep it, or was restored from an older
 /// copy, takes it for new. A row that would show that the device has it need not exist: the device knows it by its
@@ -41,6 +42,11 @@ package struct RecentMessages: Sendable {
     guard insert(Key(conversation: conversation, sender: sender, id: id)) else { return false }
     noted += 1
     return true
+  }
+
+  /// Returns whether a message is known.
+  package func contains(_ id: MessageID, in conversation: ConversationID, from sender: AccountID) -> Bool {
+    !known.isEmpty && known.contains(Key(conversation: conversation, sender: sender, id: id))
   }
 
   @discardableResult private mutating func insert(_ key: Key) -> Bool {

@@ -135,6 +135,8 @@ package struct ConversationRecord: Hashable, Sendable {
   package var peerRead: Int64
   /// The position up to which this device has reported to the peer that it read.
   package var acknowledged: Int64
+  /// The position up to which messages were marked as read here, until the hub knows; 0 if it does.
+  package var unreportedRead: Int64
   /// It stands in the list of recent conversations.
   package var isListed: Bool
   package var updated: Timestamp
@@ -146,7 +148,7 @@ package struct ConversationRecord: Hashable, Sendable {
 
   package init(
     number: Int64 = 0, id: ConversationID, cursor: Int64 = 0, unread: Int64 = 0, peerRead: Int64 = 0,
-    acknowledged: Int64 = 0, isListed: Bool = false, updated: Timestamp = .zero, localExtension: String? = nil,
+    acknowledged: Int64 = 0, unreportedRead: Int64 = 0, isListed: Bool = false, updated: Timestamp = .zero, localExtension: String? = nil,
     group: [UInt8] = [], time: Timestamp = .zero, missing: MissingEntries? = nil, settings: [UInt8] = []
   ) {
     self.settings = settings
@@ -158,6 +160,7 @@ package struct ConversationRecord: Hashable, Sendable {
     self.unread = unread
     self.peerRead = peerRead
     self.acknowledged = acknowledged
+    self.unreportedRead = unreportedRead
     self.isListed = isListed
     self.updated = updated
     self.localExtension = localExtension

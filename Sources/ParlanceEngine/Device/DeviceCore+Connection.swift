@@ -82,6 +82,7 @@ extension DeviceCore {
       fetchContacts(after: 0, [])
     }
     answerFriendRequests()
+    reportReads()
     for (id, profile) in session.rooms.sorted(by: { $0.key < $1.key }) { enterAgain(id, profile) }
     restorePresence()
     carryOut(invitations.connected(at: now))

@@ -93,8 +93,8 @@ extension DeviceCore {
 
   private func answerFriendRequest(of contact: Contact) {
     // One that fails is made again at the next login. Another device may have answered.
-    request(AnswerFriendCall(account: contact.account, accepts: true, message: nil)) {
-      core, result throws(MessagingError) in
+    let call = AnswerFriendCall(account: contact.account, accepts: true, message: nil)
+    request(call, for: { .copy($0) }) { core, result throws(MessagingError) in
       if case .success(let contact) = result { try core.take(contact) }
     }
   }

@@ -31,6 +31,7 @@ extension DeviceCore {
     conversation.cursor = StreamCursor(position: position)
     conversation.record.peerRead = min(conversation.record.peerRead, position)
     conversation.record.acknowledged = min(conversation.record.acknowledged, position)
+    conversation.record.unreportedRead = min(conversation.record.unreportedRead, position)
     conversation.ownRead = min(conversation.ownRead, position)
     if let missing = conversation.record.missing {
       let before = min(missing.before, position + 1)

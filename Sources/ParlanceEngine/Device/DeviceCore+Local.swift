@@ -87,6 +87,8 @@ extension DeviceCore {
     let key = message.key
     try begin(isDurable: true)
     try store.delete(row: message.row)
+    // A hub that was restored sends its last entries again.
+    if message.sequence > 0 { _ = recent.note(message.id, in: message.conversation, from: message.sender) }
     if MessageKind.media.contains(message.kind) {
       stopUpload(of: key)
       try releaseFiles(of: [message])
@@ -173,9 +175,29 @@ extension DeviceCore {
       conversation.isLastKnown = false
       if conversation.record.isListed { touch(conversation) }
     }
-    if configuration.reading.synchronization.contains(.unreadCounts) && connection.isConnected && id.kind != .room {
-      request(MarkReadCall(conversation: id, sequence: conversation.cursor.position))
+    guard configuration.reading.synchronization.contains(.unreadCounts), id.kind != .room else { return }
+    conversation.record.unreportedRead = conversation.cursor.position
+    turn.change(conversation)
+    reportRead(conversation)
+  }
+
+  /// Reports to the hub how far the account has read a conversation here, for its other devices; without a link, the next
+  /// login does.
+  private func reportRead(_ conversation: DeviceConversation) {
+    let sequence = conversation.record.unreportedRead
+    guard sequence > 0, connection.isConnected else { return }
+    let call = MarkReadCall(conversation: conversation.record.id, sequence: sequence)
+    request(call, for: { .copy($0) }) { core, result in
+      if case .failure(let error) = result, error.code == .notConnected || error.code == .notLoggedIn { return }
+      guard conversation.record.unreportedRead <= sequence else { return }
+      conversation.record.unreportedRead = 0
+      core.turn.change(conversation)
     }
+  }
+
+  /// Reports what was read while the hub could not be told.
+  func reportReads() {
+    for conversation in conversations.values where conversation.record.unreportedRead > 0 { reportRead(conversation) }
   }
 
   func markRead(_ id: ConversationID, upTo sequence: Int64) throws(MessagingError) {

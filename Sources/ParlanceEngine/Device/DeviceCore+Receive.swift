@@ -124,6 +124,11 @@ extension DeviceCore {
     _ event: MessageEvent, _ conversation: DeviceConversation, sequence: Int64, _ time: Timestamp,
     isOffline: Bool = false
   ) throws(MessagingError) {
+    if sequence > 0, recent.contains(event.id, in: conversation.record.id, from: event.sender),
+      try store.message(id: event.id, conversation: conversation.record.number) == nil
+    {
+      return
+    }
     var message = Message(event, in: conversation.record.id, sequence: sequence, time)
     let counts = isCounted(message) && (sequence == 0 || sequence > conversation.ownRead)
     message.marks.insert(counts ? .unread : .readLocally)
@@ -189,9 +194,9 @@ extension DeviceCore {
     guard !turn.delivered.isEmpty, connection.isConnected else { return }
     for (conversation, ids) in turn.takeDeliveries() {
       for ids in ids.divided(by: limits.ids) {
-        request(DeliveredCall(conversation: conversation, ids: ids)) { core, result in
-          // The hub does not know yet; it is told again, after a break when the device is back.
-          guard case .failure(let error) = result, error.code == .notConnected || error.code == .timeout else { return }
+        request(DeliveredCall(conversation: conversation, ids: ids), for: { .copy($0) }) { core, result in
+          // The hub does not know yet; it is told again when the device is back.
+          guard case .failure(let error) = result, error.code == .notConnected else { return }
           core.turn.noteDelivery(of: ids, in: conversation)
         }
       }

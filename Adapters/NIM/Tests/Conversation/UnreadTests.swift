@@ -136,4 +136,28 @@ import Testing
     try await tablet.catchUp()
     #expect(tablet.sdk.conversationManager.allUnreadCount() == (isOn ? 0 : 1))
   }
+
+  /// Reading on the way, without a network, is known to the other clients once there is one.
+  @Test func otherClientsFollowWhatWasReadOffline() async throws {
+    let world = try await ConversationWorld { $0.shouldSyncUnreadCount = true }
+    let (tablet, transcript) = try await world.tablet { $0.shouldSyncUnreadCount = true }
+    _ = try await world.receive(["one", "two"])
+    try await tablet.catchUp()
+    #expect(tablet.sdk.conversationManager.allUnreadCount() == 2)
+    try await world.disconnect()
+    #expect(try await outcome { world.manager.markAllMessagesRead(in: world.session, completion: $0) } == nil)
+    #expect(world.manager.allUnreadCount() == 0)
+    try await tablet.catchUp()
+    #expect(tablet.sdk.conversationManager.allUnreadCount() == 2)
+    _ = transcript.take()
+    world.environment.setReachable(true, account: "alice", device: "phone", style: "NIM")
+    while try await world.alice.steps.next() != .syncOK {}
+    try await world.alice.catchUp()
+    try await tablet.catchUp()
+    #expect(tablet.sdk.conversationManager.allUnreadCount() == 0 && !transcript.take().isEmpty)
+    // What came later is unread, there and here.
+    _ = try await world.receive(["three"])
+    try await tablet.catchUp()
+    #expect(tablet.sdk.conversationManager.allUnreadCount() == 1 && world.manager.allUnreadCount() == 1)
+  }
 }
