@@ -19,6 +19,8 @@ struct LoginNotes {
   var sessionsWithPins: Set<ConversationID> = []
   /// The sessions of which the app knows that they lack messages.
   var incomplete: Set<ConversationID> = []
+  /// The sessions whose unread messages arrived, until their changes are reported.
+  var unreported: Set<ConversationID> = []
   /// Attachments that are being fetched.
   let fetching = ObjectsInFlight<MessagePlace, AttachmentFetch>()
   /// The number of failures to reach the server since the last success.
