@@ -49,6 +49,15 @@ import Testing
     #expect(applied && forgotten == [true, false] && pins.inOrder.map(\.messageID) == ["c"])
   }
 
+  @Test func whatTheAccountClearedIsForgotten() {
+    var pins = ConversationPins()
+    for number in 1...3 as ClosedRange<Int64> {
+      _ = pins.apply(pin(MessageID("\(number)"), number), isRemoved: false, sequence: 9 + number)
+    }
+    pins.forgetMessages(upTo: 2)
+    #expect(pins.inOrder.map(\.messageID) == ["3"])
+  }
+
   /// Whoever pins and unpins for ever fills no disk.
   @Test func removedPinsAreForgottenInTheEnd() {
     var pins = ConversationPins()

@@ -146,6 +146,7 @@ import Testing
     try await ended.wait(for: "out byClientManually \(other.type) ")
     try await told.wait(for: "clients logout")
     #expect(phone.loginManager.currentLoginClients()?.isEmpty == true && !tablet.loginManager.isLogined())
+    #expect(tablet.loginManager.currentAccount() == "" && tablet.loginManager.currentLoginClients() == nil)
     // It is gone already; without a completion nobody is told.
     let again = try await outcome { phone.loginManager.kickOtherClient(other, completion: $0) }
     #expect(Transcript.word(again) == "remote 404")

@@ -83,6 +83,38 @@ import Testing
     #expect(atAlice.updated.pending.isEmpty && atAlice.removed.pending.isEmpty && atBob.added.pending.isEmpty)
   }
 
+  /// The list is that of the server, also where this client does not ask it again.
+  @Test func whatTheAccountDeletedIsNotAmongItsPins() async throws {
+    defer { environment.shutDown() }
+    let alice = try await ChatApp.other("alice", in: environment)
+    let tablet = try await ChatApp.other("alice", device: "tablet", in: environment)
+    let bob = try await ChatApp.other("bob", in: environment)
+    let (here, there) = (NIMSession("bob", type: .P2P), NIMSession("alice", type: .P2P))
+    var messages: [NIMMessage] = []
+    for text in ["one", "two"] {
+      messages.append(try await alice.send(text, to: here))
+      let item = NIMMessagePinItem(message: try await bob.received.next())
+      #expect(try await pin { bob.sdk.chatExtendManager.addMessagePin(item, completion: $0) }.code == nil)
+    }
+    try await tablet.catchUp()
+    for app in [alice, tablet] { #expect(try await loaded(app, here).count == 2) }
+    let manager = alice.sdk.conversationManager
+    #expect(try await outcome { manager.deleteMessage(fromServer: messages[0], ext: nil, completion: $0) } == nil)
+    try await tablet.catchUp()
+    for app in [alice, tablet] {
+      #expect(try await loaded(app, here) == ["\(messages[1].messageId) bob -"])
+      #expect(app.sdk.chatExtendManager.pinItem(for: messages[0]).createTime == 0)
+    }
+    let options = NIMSessionDeleteAllRemoteMessagesOptions()
+    options.removeOtherClients = true
+    #expect(try await outcome { manager.deleteAllRemoteMessages(in: here, options: options, completion: $0) } == nil)
+    try await tablet.catchUp()
+    for app in [alice, tablet] { #expect(try await loaded(app, here).isEmpty) }
+    let other = try await ChatApp.other("alice", device: "laptop", in: environment)
+    #expect(try await loaded(other, here).isEmpty)
+    #expect(try await loaded(bob, there).count == 2)
+  }
+
   @Test func whatCannotBeIsRefused() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)

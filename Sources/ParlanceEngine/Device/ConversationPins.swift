@@ -55,6 +55,13 @@ struct ConversationPins: Hashable {
   /// - returns: A Boolean value that indicates whether there was one.
   mutating func forget(_ id: MessageID) -> Bool { states.removeValue(forKey: id) != nil }
 
+  /// Forgets the pins of messages that the account cleared from its history.
+  ///
+  /// - parameter sequence: The position of the last one.
+  mutating func forgetMessages(upTo sequence: Int64) {
+    states = states.filter { $0.value.pin.messageSequence > sequence }
+  }
+
   /// Forgets what the hub said behind a position.
   mutating func forget(after sequence: Int64) {
     states = states.filter { $0.value.sequence <= sequence }

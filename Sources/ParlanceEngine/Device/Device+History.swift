@@ -107,7 +107,10 @@ extension Device {
       Self.outcome(completion)(result)
     } apply: { core, ids, _ throws(MessagingError) in
       guard let known = core.conversations[conversation] else { return }
-      for id in ids { try core.delete(id.normalized, in: known) }
+      for id in ids {
+        try core.delete(id.normalized, in: known)
+        try core.forgetPin(of: id.normalized, in: known)
+      }
     } combine: { _, _ in
     }
   }
@@ -117,11 +120,20 @@ extension Device {
   /// - parameter conversation: The conversation to clear.
   /// - parameter note: Words for the other devices.
   /// - parameter everywhere: On the account's other devices too, which report `historyCleared`.
+  /// - parameter deletesCopies: On this device too: its copies of what was cleared are deleted, and not those of messages that
+  ///   come after the clearing or are being sent.
   /// - parameter completion: Receives nil, or the reason why nothing was cleared.
   public func clearHubHistory(
-    _ conversation: ConversationID, note: String?, everywhere: Bool, completion: @escaping (MessagingError?) -> Void
+    _ conversation: ConversationID, note: String?, everywhere: Bool, deletesCopies: Bool = false,
+    completion: @escaping (MessagingError?) -> Void
   ) {
-    ask(
-      ClearHistoryCall(conversation: conversation, note: note, everywhere: everywhere), completion: completion)
+    let call = ClearHistoryCall(conversation: conversation, note: note, everywhere: everywhere)
+    ask(call, completion: completion) { core throws(MessagingError) in
+      guard let known = core.conversations[conversation.normalized] else { return }
+      // Entries after the clearing come after its answer.
+      let position = known.cursor.position
+      if deletesCopies { try core.clear(known, upTo: position, at: core.now) }
+      try core.forgetPins(ofMessagesUpTo: position, in: known)
+    }
   }
 }

@@ -56,7 +56,8 @@ extension DeviceCore {
       try deleteElsewhere(ids, try conversation(id), note: note)
     case .historyCleared(let id, let sequence, let note):
       let conversation = try conversation(id)
-      let time = try clear(conversation, upTo: sequence)
+      let time = try clear(conversation, upTo: sequence, at: event.time)
+      try forgetPins(ofMessagesUpTo: sequence, in: conversation)
       turn.report(.historyCleared(id, time: time, note: note))
     case .conversationSettings(let settings, _):
       try applySettings(settings, event.time)
@@ -123,19 +124,54 @@ extension DeviceCore {
     var deleted: [Message] = []
     for id in ids {
       if let message = try delete(id, in: conversation) { deleted.append(message) }
+      try forgetPin(of: id, in: conversation)
     }
     guard !deleted.isEmpty else { return }
     turn.report(.messagesDeleted(deleted, note: note))
   }
 
-  func clear(_ conversation: DeviceConversation, upTo sequence: Int64) throws(MessagingError) -> Timestamp {
+  /// Deletes the copies of messages that the account cleared from its history. A message that is being sent stays, for the
+  /// hub takes it after the clearing, and so does what came after it.
+  ///
+  /// - parameter sequence: The position of the last message that was cleared.
+  /// - parameter moment: The time of the clearing, up to which messages of this device alone are deleted.
+  /// - returns: The time of the newest message that was deleted; zero if there was none.
+  @discardableResult
+  func clear(
+    _ conversation: DeviceConversation, upTo sequence: Int64, at moment: Timestamp
+  ) throws(MessagingError) -> Timestamp {
+    func isKept(_ message: Message) -> Bool {
+      outbox[message.key] != nil || message.sequence > sequence || message.sequence == 0 && message.time > moment
+    }
     try begin(isDurable: false)
-    let newest = try store.messages(
-      MessageQuery(in: conversation.record.id, limit: 1), conversation: conversation.record.number,
-      includingRevoked: true
-    ).last
-    let time = newest?.time ?? .zero
-    let unread = try deleteStored(in: conversation, from: .zero, until: time)
+    let number = conversation.record.number
+    var query = MessageQuery(in: conversation.record.id, limit: 50)
+    var newest: Message?
+    var isComplete = false
+    while newest == nil, !isComplete {
+      let page = try store.messages(query, conversation: number, includingRevoked: true)
+      newest = page.last { !isKept($0) }
+      isComplete = page.count < query.limit
+      if let oldest = page.first { query.anchor = MessageQuery.Anchor(oldest) }
+    }
+    guard let time = newest?.time else { return .zero }
+    // What stays is seldom older than what goes.
+    query = MessageQuery(in: conversation.record.id, from: time, until: time, limit: .max)
+    let atOnce = try store.messages(query, conversation: number, includingRevoked: true)
+    let isSending = outbox.inOrder.contains { entry in
+      entry.message.conversation == conversation.record.id && entry.message.time <= time
+    }
+    let unread: Int
+    if isSending || atOnce.contains(where: isKept) {
+      query = MessageQuery(in: conversation.record.id, until: time, limit: .max)
+      let stored = try store.messages(query, conversation: number, includingRevoked: true)
+      let cleared = stored.filter { !isKept($0) }
+      for message in cleared { try store.delete(row: message.row) }
+      try releaseFiles(of: cleared.filter { MessageKind.media.contains($0.kind) })
+      unread = cleared.count { $0.marks.contains(.unread) }
+    } else {
+      unread = try deleteStored(in: conversation, from: .zero, until: time)
+    }
     setUnread(conversation.record.unread - Int64(unread), conversation)
     conversation.isLastKnown = false
     if conversation.record.isListed { touch(conversation) }

@@ -111,5 +111,13 @@ extension DeviceCore {
     if pins != known { try save(pins, in: conversation) }
   }
 
+  /// Forgets the pins of messages that the account cleared from its history, which the hub lists no more.
+  func forgetPins(ofMessagesUpTo sequence: Int64, in conversation: DeviceConversation) throws(MessagingError) {
+    var pins = try pins(in: conversation)
+    let known = pins
+    pins.forgetMessages(upTo: sequence)
+    if pins != known { try save(pins, in: conversation) }
+  }
+
   private static func name(of conversation: DeviceConversation) -> String { "pins:\(conversation.record.number)" }
 }

@@ -89,6 +89,29 @@ import Testing
     #expect(try await bob.ask(third).pin?.messageID == "c")
   }
 
+  /// A pin brings no message back into the history of an account that deleted it, or cleared its history.
+  @Test(arguments: HubStoreKind.allCases)
+  func whatAnAccountDeletedIsNotAmongItsPins(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind)
+    let (alice, bob) = (try await hub.client("alice"), try await hub.client("bob"))
+    let atAlice = ConversationID.direct("bob")
+    func pinned(_ client: HostileClient, _ conversation: ConversationID) async throws -> [MessageID] {
+      try await client.ask(PinnedMessagesCall(conversation: conversation)).entries.map(\.pin.messageID)
+    }
+    for id in ["a", "b"] as [MessageID] {
+      _ = try await bob.ask(SubmitCall(id, to: direct))
+      _ = try await bob.ask(PinMessageCall(conversation: direct, id: id))
+    }
+    _ = try await alice.ask(DeleteMessagesCall(conversation: atAlice, ids: ["a"], note: nil))
+    #expect(try await pinned(alice, atAlice) == ["b"])
+    _ = try await alice.ask(ClearHistoryCall(conversation: atAlice, note: nil, everywhere: false))
+    #expect(try await pinned(alice, atAlice).isEmpty)
+    _ = try await bob.ask(SubmitCall("c", to: direct))
+    _ = try await alice.ask(PinMessageCall(conversation: atAlice, id: "c"))
+    #expect(try await pinned(alice, atAlice) == ["c"])
+    #expect(try await pinned(bob, direct) == ["a", "b", "c"])
+  }
+
   /// An answer has what fits, and the rest is asked for.
   @Test(arguments: HubStoreKind.allCases)
   func anAnswerIsBounded(_ kind: HubStoreKind) async throws {

@@ -33,8 +33,7 @@ enum CommentNumbers {
   private static func number(of text: String) -> Int64? {
     if let number = numbers[text] { return number }
     // Only what `text` writes: "#+1" and "#01" are texts.
-    guard text.hasPrefix("#"), let number = Int64(text.dropFirst()), number != unnumbered,
-      self.text(number, ext: nil) == text
+    guard text.hasPrefix("#"), let number = Int64(text.dropFirst()), self.text(number, ext: nil) == text
     else { return nil }
     return number
   }

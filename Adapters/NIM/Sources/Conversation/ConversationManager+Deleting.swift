@@ -74,8 +74,8 @@ extension ConversationManager {
     core.perform(completion) { device, completion in
       let conversation = try session.requireConversation()
       let note = options.ext.isEmpty ? nil : options.ext
-      device.clearHubHistory(conversation, note: note, everywhere: options.removeOtherClients) { error in
-        completion(error?.nim ?? Self.clearLocally(conversation, device))
+      device.clearHubHistory(conversation, note: note, everywhere: options.removeOtherClients, deletesCopies: true) {
+        completion($0?.nim)
       }
     }
   }

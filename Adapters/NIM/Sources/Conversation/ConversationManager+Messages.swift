@@ -12,12 +12,19 @@ extension ConversationManager {
       draft.attachments = try message.attachments(core)
       let sender = message.from.map { AccountID($0) } ?? device.account
       let id = MessageID(message.messageId)
-      core.saving.remove(id)
-      try core.saving.insert(message, for: id)
+      // One that is refused as known may be the very message whose announcement is still to come.
+      let former = core.saving[id]
+      if former !== message {
+        core.saving.remove(id)
+        try core.saving.insert(message, for: id)
+      }
       do {
         try device.save(draft, sender: sender, announces: true)
       } catch {
-        core.saving.remove(id)
+        if former !== message {
+          core.saving.remove(id)
+          if let former { try core.saving.insert(former, for: id) }
+        }
         throw error
       }
     }

@@ -106,14 +106,27 @@ extension Device {
 }
 
 extension NIMCore {
-  /// Reports the numbers of unread messages if messages that count arrived.
-  func unreadCountsChanged(by events: [DeviceEvent]) {
-    guard !conversationDelegates.isEmpty, let device else { return }
-    let arrived = events.contains { event in
-      guard case .received(let messages) = event else { return false }
-      return messages.contains { $0.marks.contains(.unread) && $0.conversation.kind != .room }
+  /// Reports the numbers of unread messages after messages that count arrived, once the changes of their sessions were
+  /// reported: those come at the end of the device's turn, with the messages or after them.
+  func unreadCountsChanged(by events: [DeviceEvent], of login: Login) {
+    let isDue = login.details.withLock { notes in
+      var isDue = !notes.unreported.isEmpty
+      for event in events {
+        switch event {
+        case .received(let messages):
+          for message in messages where message.marks.contains(.unread) && message.conversation.kind != .room {
+            isDue = true
+            // Of others no change of the session is reported.
+            if message.options.contains(.updatesConversation) { notes.unreported.insert(message.conversation) }
+          }
+        case .conversation(let change): notes.unreported.remove(change.summary.conversation)
+        default: break
+        }
+      }
+      return isDue && notes.unreported.isEmpty
     }
-    guard arrived else { return }
+    guard isDue, !conversationDelegates.isEmpty else { return }
+    let device = login.device
     let counts: [AnyHashable: Any] = [
       NSNumber(value: NIMSessionType.P2P.rawValue): NSNumber(value: device.unreadCount(of: .direct)),
       NSNumber(value: NIMSessionType.team.rawValue): NSNumber(value: device.unreadCount(of: .group)),

@@ -45,7 +45,7 @@ extension NIMCore {
       }
     }
     sessionsBecameIncomplete(by: events, of: login)
-    unreadCountsChanged(by: events)
+    unreadCountsChanged(by: events, of: login)
   }
 
   /// Completes the commands of a login whose device is no longer the client's; its other events are dropped.

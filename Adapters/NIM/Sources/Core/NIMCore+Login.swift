@@ -21,6 +21,8 @@ struct LoginNotes {
   var incomplete: Set<ConversationID> = []
   /// The messages whose custom attachments' files could not be fetched since the login.
   var failedCustomFetches: Set<MessagePlace> = []
+  /// The sessions whose unread messages arrived, until their changes are reported.
+  var unreported: Set<ConversationID> = []
   /// Attachments that are being fetched.
   let fetching = ObjectsInFlight<MessagePlace, AttachmentFetch>()
   /// The number of failures to reach the server since the last success.

@@ -90,7 +90,11 @@ final class LoginManager: NSObject, NIMLoginManager {
 
   func currentAuthMode() -> NIMSDKAuthMode { isLogined() ? .IM : .undefined }
 
-  func currentLoginClients() -> [NIMLoginClient]? { core.device?.otherDevices.map { NIMLoginClient($0) } }
+  func currentLoginClients() -> [NIMLoginClient]? {
+    // After a kick the local database can still be read, but that is no login.
+    guard let device = core.device, device.isOpen else { return nil }
+    return device.otherDevices.map { NIMLoginClient($0) }
+  }
 
   func queryServerTimeCompletion(_ completion: @escaping ((any Error)?, NIMServerTime) -> Void) {
     let answer = { (error: (any Error)?, time: NIMServerTime?) in

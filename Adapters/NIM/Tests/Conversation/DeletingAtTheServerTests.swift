@@ -87,7 +87,7 @@ import Testing
     options.ext = "clean"
     world.manager.deleteAllRemoteMessages(
       in: world.session, options: options, completion: world.transcript.completion("clear"))
-    #expect(try await world.transcript.take(2) == ["clear: done", "updated bob 0 of 0"])
+    #expect(try await Set(world.transcript.take(2)) == ["clear: done", "updated bob 0 of 0"])
     #expect(world.localTexts().isEmpty)
     #expect(try await world.serverTexts().isEmpty)
     try await tablet.catchUp()
@@ -96,6 +96,62 @@ import Testing
     #expect(told.take() == (isEverywhere ? expected : []))
     #expect(tablet.localIds(in: world.session).count == (isEverywhere ? 0 : 2))
     #expect(try await world.serverTexts(world.bob, ChatApp.direct("alice")) == ["one", "two"])
+  }
+
+  /// A message that the server takes after the clearing is no part of what was cleared.
+  @Test func whatIsBeingSentOutlivesAClearingElsewhere() async throws {
+    let world = try await ConversationWorld()
+    let (tablet, _) = try await world.tablet()
+    _ = try await world.receive(["one", "two"])
+    try await world.disconnect()
+    let waiting = NIMMessage()
+    waiting.text = "waiting"
+    try world.alice.sdk.chatManager.send(waiting, to: world.session)
+    let tips = (NIMMessage(), NIMMessage())
+    (tips.0.text, tips.1.text) = ("tip before", "tip after")
+    #expect(try await outcome { world.manager.save(tips.0, for: world.session, completion: $0) } == nil)
+    world.clock.advance(bySeconds: 1)
+    let options = NIMSessionDeleteAllRemoteMessagesOptions()
+    options.removeOtherClients = true
+    #expect(
+      try await outcome {
+        tablet.sdk.conversationManager.deleteAllRemoteMessages(in: world.session, options: options, completion: $0)
+      } == nil)
+    world.clock.advance(bySeconds: 1)
+    #expect(try await outcome { world.manager.save(tips.1, for: world.session, completion: $0) } == nil)
+    _ = try await world.bob.send("three", to: ChatApp.direct("alice"))
+    world.environment.setReachable(true, account: "alice", device: "phone", style: "NIM")
+    try await world.alice.complete(waiting)
+    try await world.alice.catchUp()
+    #expect(Set(world.localTexts()) == ["tip after", "three", "waiting"])
+    #expect(world.manager.recentSession(by: world.session)?.unreadCount == 1)
+    #expect(waiting.deliveryState == .deliveried && !waiting.isDeleted)
+    #expect(try await world.serverTexts() == ["three", "waiting"])
+  }
+
+  /// What the client received between the clearing and its completion stays.
+  @Test func whatComesBeforeTheCompletionOfAClearingStays() async throws {
+    let world = try await ConversationWorld()
+    _ = try await world.receive(["one"])
+    let carol = try NeutralApp("carol", world.environment)
+    let session = ChatApp.direct("carol")
+    func send(_ text: String) throws {
+      try carol.device.send(
+        MessageDraft(conversation: .direct("alice"), body: MessageBody(content: .text(text))))
+      try carol.device.waitUntilDelivered()
+    }
+    try send("cleared")
+    #expect(try await world.alice.received.next().text == "cleared")
+    let done = Inbox<NSError?>("clearing")
+    // This test is on the main queue, so that nothing completes until it waits.
+    world.manager.deleteAllRemoteMessages(in: session, options: NIMSessionDeleteAllRemoteMessagesOptions()) {
+      done.add($0 as NSError?)
+    }
+    try send("later")
+    #expect(try await done.next() == nil)
+    #expect(world.localTexts(session) == ["later"])
+    #expect(world.manager.recentSession(by: session)?.lastMessage?.text == "later")
+    #expect(world.localTexts() == ["one"])
   }
 
   @Test func aHistoryThatCannotBeClearedStays() async throws {

@@ -162,4 +162,22 @@ import Testing
     try await world.alice.logOut()
     #expect(try await update(world, message) == "local 13")
   }
+
+  /// The second call is refused, and takes nothing from the first one.
+  @Test func whatIsSavedTwiceIsReceivedAsTheSavedObject() async throws {
+    let world = try await ConversationWorld()
+    let (tip, other) = (NIMMessage(), NIMMessage())
+    (tip.text, other.text) = ("tip", "other")
+    world.manager.save(tip, for: world.session, completion: world.transcript.completion("first"))
+    world.manager.save(tip, for: world.session, completion: world.transcript.completion("second"))
+    #expect(try await world.alice.received.next() === tip)
+    #expect(tip.deliveryState == .deliveried && tip.session == world.session)
+    try await world.alice.catchUp()
+    #expect(world.transcript.take().filter { $0.contains(":") } == ["first: done", "second: remote 417"])
+    let again = try await outcome { world.manager.save(tip, for: world.session, completion: $0) }
+    #expect(Transcript.word(again) == "remote 417")
+    #expect(try await outcome { world.manager.save(other, for: world.session, completion: $0) } == nil)
+    #expect(try await world.alice.received.next() === other)
+    #expect(world.alice.received.pending.isEmpty)
+  }
 }

@@ -1,8 +1,9 @@
 import Foundation
-import NIMSDK
 import Parlance
 import TestSupport
 import Testing
+
+@testable import NIMSDK
 
 /// The numbers of unread messages by type and by notification, and the report of them.
 @Suite @MainActor struct UnreadCountTests {
@@ -33,6 +34,34 @@ import Testing
     #expect(counts.reports.pending.isEmpty)
     _ = try await world.receive(["four"], in: team)
     #expect(try await counts.reports.next() == [0, 1])
+  }
+
+  /// The change of the session may come later than the message, after the completion of a call.
+  @Test func theNumbersComeAfterTheSession() async throws {
+    let world = try await ConversationWorld()
+    _ = try await world.receive(["one"])
+    let counts = Counts()
+    world.manager.add(counts)
+    let core = world.alice.sdk.core
+    let login = try #require(core.slot.current)
+    let summary = try #require(login.device.conversation(.direct("bob")))
+    let change = DeviceEvent.conversation(ConversationChange(kind: .updated, summary: summary, totalUnreadCount: 1))
+    var message = Message.sample()
+    message.marks.insert(.unread)
+    core.unreadCountsChanged(by: [change, .received([message])], of: login)
+    #expect(counts.reports.pending.isEmpty)
+    core.unreadCountsChanged(by: [change], of: login)
+    #expect(counts.reports.takeAll() == [[1, 0]])
+    core.unreadCountsChanged(by: [.received([message]), change], of: login)
+    #expect(counts.reports.takeAll() == [[1, 0]])
+    // A message that changes no session is followed by nothing.
+    let quiet = Message.sample(options: MessageOptions.ordinary.subtracting(.updatesConversation))
+    var counted = quiet
+    counted.marks.insert(.unread)
+    core.unreadCountsChanged(by: [.received([counted])], of: login)
+    #expect(counts.reports.takeAll() == [[1, 0]])
+    core.unreadCountsChanged(by: [.received([quiet]), change], of: login)
+    #expect(counts.reports.pending.isEmpty)
   }
 
   @Test func whatCameMeanwhileIsReported() async throws {

@@ -48,7 +48,8 @@ extension PinnedMessagesCall: DecidedCall {
     var budget = WorkBudget(turn.limits)
     defer { turn.noteAnswer(bytes: budget.usedBytes) }
     let pins = try turn.store.pins(
-      stream: stream.stream, after: max(after ?? 0, member.joinedSequence), limit: turn.limits.pinsPerConversation)
+      stream: stream.stream, after: max(after ?? 0, member.joinedSequence, member.cleared),
+      limit: turn.limits.pinsPerConversation)
     let account = context.account.number
     let hidden = try turn.store.hidden(
       account: account, stream: stream.stream, among: pins.map(\.message.sequence))
