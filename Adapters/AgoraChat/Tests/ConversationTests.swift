@@ -227,7 +227,7 @@ import TestSupport
     for _ in 0..<4 { _ = try await bob.received.next() }
     #expect(
       try await failure { bob.chat.deleteMessages(before: UInt(sent[2].timestamp), completion: $0) } == nil)
-    #expect(try await reply { done in bob.chat.getMessageCount { done($0, $1) } }.value == 1)
+    #expect(try await reply { done in bob.chat.getMessageCount { done($0, $1) } }.value == 2)
     #expect(try await failure { bob.chat.deleteAllMessagesAndConversations(false, completion: $0) } == nil)
     #expect(bob.chat.getAllConversations()?.isEmpty == true)
   }

@@ -174,7 +174,8 @@ import Testing
     let (alice, _) = try pair(environment)
     _ = try await sendThree(alice)
     let conversation = try alice.conversation("bob")
-    let expected = count > 0 ? search.found : 0
+    // Less than one message is one, as the vendor's headers have it.
+    let expected = count > 0 ? search.found : min(1, search.found)
     let texts = conversation.loadMessages(
       with: .text, timestamp: search.time, count: count, fromUser: nil, searchDirection: search.direction)
     let words = conversation.loadMessages(
@@ -183,7 +184,8 @@ import Testing
       withKeyword: "", timestamp: search.time, count: count, fromUser: "", searchDirection: search.direction)
     let from = conversation.loadMessagesStart(fromId: nil, count: count, searchDirection: search.direction)
     #expect(texts?.count == expected && words?.count == expected && everywhere?.count == expected)
-    #expect(from?.count == (count > 0 ? 3 : 0))
+    #expect(from?.count == (count > 0 ? 3 : 1))
+    #expect(conversation.loadMessages(from: .min, to: .max, count: count)?.count == (count > 0 ? 3 : 1))
     environment.shutDown()
   }
 

@@ -226,6 +226,54 @@ import TestSupport
       } == .userNotFound)
   }
 
+  /// A device without a link has an old list, which is not what an app asks the server for.
+  @Test func withoutAConnectionNoDevicesAreListed() async throws {
+    let environment = MessagingEnvironment.inMemory()
+    let phone = try ChatApp.loggedIn("alice", environment)
+    let tablet = try ChatApp.loggedIn("alice", environment, device: "tablet")
+    environment.setReachable(false, account: "alice", device: "tablet", style: "AgoraChat")
+    #expect(try await tablet.connections.next() == .connected)
+    #expect(try await tablet.connections.next() == .disconnected)
+    let contacts = try #require(tablet.client.contactManager)
+    let devices = try await reply {
+      tablet.client.getLoggedInDevicesFromServer(withUsername: "alice", password: "", completion: $0)
+    }
+    #expect(devices.value == nil && devices.code == .serverNotReachable)
+    let ids = try await reply { (done: @escaping ([String]?, AgoraChatError?) -> Void) in
+      contacts.getSelfIdsOnOtherPlatform(completion: done)
+    }
+    #expect(ids.value == nil && ids.code == .serverNotReachable)
+    var error: AgoraChatError?
+    #expect(contacts.getSelfIdsOnOtherPlatformWithError(&error) == nil && error?.code == .serverNotReachable)
+    environment.setReachable(true, account: "alice", device: "tablet", style: "AgoraChat")
+    #expect(try await tablet.connections.next() == .connected)
+    #expect(contacts.getSelfIdsOnOtherPlatformWithError(&error) == ["alice/phone"] && error == nil)
+    try await phone.catchUp()
+  }
+
+  /// An app that sets something after a call finds it set in the call's completion.
+  @Test func completionsComeAfterTheCallHasReturned() async throws {
+    let environment = MessagingEnvironment.inMemory()
+    let phone = try ChatApp.loggedIn("alice", environment)
+    let (client, told) = (phone.client, Inbox<String>("completion"))
+    let contacts = try #require(client.contactManager)
+    let push = try #require(client.pushManager)
+    var hasReturned = false
+    func note(_ name: String) {
+      #expect(hasReturned, "\(name)")
+      told.add(name)
+    }
+    contacts.getSelfIdsOnOtherPlatform { (_: [String]?, _: AgoraChatError?) in note("ids") }
+    client.kickAllDevices(withUserId: "bob", token: "") { _ in note("kick") }
+    push.updatePushService(forUsers: [], disablePush: true) { _ in note("users") }
+    push.updatePushService(forGroups: [], disablePush: true) { _ in note("groups") }
+    phone.chat.getReactionList([], groupId: nil, chatType: .chat) { _, _ in note("reactions") }
+    hasReturned = true
+    var names: Set<String> = []
+    for _ in 0..<5 { names.insert(try await told.next()) }
+    #expect(names == ["ids", "kick", "users", "groups", "reactions"])
+  }
+
   @Test func allDevicesAreKicked() async throws {
     let environment = MessagingEnvironment.inMemory()
     let apps = try ["phone", "tablet", "watch"].map { try ChatApp.loggedIn("alice", environment, device: DeviceID($0)) }

@@ -209,6 +209,60 @@ import TestSupport
     #expect(fresh.status == .succeed)
   }
 
+  /// An app that corrects a message before it tries again means the message as it is now.
+  @Test(arguments: [false, true]) func aMessageIsSentAgainAsItIsNow(isFetched: Bool) async throws {
+    let environment = MessagingEnvironment.inMemory()
+    let (alice, bob) = try pair(environment)
+    let group = try environment.administration.createGroup(name: "g", owner: "bob", members: [])
+    let failed = alice.text("knock", to: group, type: .groupChat)
+    failed.ext = ["try": 1, "kept": "x"]
+    #expect(try await alice.send(failed)?.code == .groupNotJoined)
+    #expect(
+      try await reply { bob.client.groupManager.addMembers(["alice"], toGroup: group, message: nil, completion: $0) }
+        .code == nil)
+    let time = failed.timestamp
+    let later = try await alice.say("later", to: "bob")
+    _ = try await bob.received.next()
+    var message = failed
+    message.ext = ["try": 2, "em_at_list": ["bob"]]
+    message.receiverList = ["bob"]
+    if isFetched {
+      message.receiverList = nil
+      #expect(alice.chat.update(message))
+      message = try #require(alice.chat.getMessageWithMessageId(failed.messageId))
+    }
+    #expect(message.timestamp == time && message.timestamp <= later.timestamp)
+    let done = Inbox<AgoraChatError?>("completion")
+    alice.chat.resend(message, progress: nil) { done.add($1) }
+    #expect(try await done.next() == nil)
+    var got = try await bob.received.next()
+    while got.messageId != failed.messageId { got = try await bob.received.next() }
+    #expect(got.words == "knock" && got.ext["try"] as? Int == 2 && got.ext["kept"] == nil)
+    #expect(got.receiverList == (isFetched ? nil : ["bob"]))
+    let stored = try #require(alice.chat.getMessageWithMessageId(failed.messageId))
+    #expect(stored.status == .succeed && stored.ext["try"] as? Int == 2 && stored.ext["kept"] == nil)
+    #expect(try alice.conversation(group, .groupChat).messagesCount == 1)
+  }
+
+  /// A message that the app put into its database first goes like any other: it fails where the peer has blocked this account.
+  @Test func aMessageOfTheDatabaseIsSentLikeAnyOther() async throws {
+    let (alice, bob) = try pair { $0.enableDeliveryAck = true }
+    let contacts = try #require(bob.client.contactManager)
+    #expect(try await reply { contacts.addUser(toBlackList: "alice", completion: $0) }.code == nil)
+    let message = alice.text("draft", to: "bob")
+    #expect(try alice.conversation("bob").append(message))
+    let done = Inbox<AgoraChatErrorCode?>("completion")
+    alice.chat.resend(message, progress: nil) { done.add($1?.code) }
+    #expect(try await done.next() == .userPermissionDenied)
+    #expect(message.status == .failed)
+    #expect(try await reply { contacts.removeUser(fromBlackList: "alice", completion: $0) }.code == nil)
+    alice.chat.resend(message, progress: nil) { done.add($1?.code) }
+    #expect(try await done.next() == nil)
+    #expect(try await bob.received.next().words == "draft")
+    #expect(try await alice.delivered.next().map(\.messageId) == [message.messageId])
+    #expect(try alice.conversation("bob").messagesCount == 1)
+  }
+
   @Test func theAccountsOtherDevicesSeeWhatItSends() async throws {
     let environment = MessagingEnvironment.inMemory()
     let (alice, _) = try pair(environment)

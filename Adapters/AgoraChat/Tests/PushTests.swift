@@ -139,10 +139,43 @@ import Testing
     #expect(bob.disturbType == .all)
   }
 
+  /// A conversation shows how it notifies without the app having fetched anything, and on the account's other devices.
+  @Test func conversationsShowTheirSilentModes() async throws {
+    _ = try ChatApp.loggedIn("bob", environment)
+    let phone = try ChatApp.loggedIn("alice", environment)
+    let tablet = try ChatApp.loggedIn("alice", environment, device: "tablet")
+    for app in [phone, tablet] {
+      while try await app.syncs.next() != "finish" {}
+      #expect(try app.conversation("bob").disturbType == .all)
+    }
+    let push = try manager(phone)
+    let undisturbed = Undisturbed()
+    tablet.client.addMultiDevices(delegate: undisturbed, queue: nil)
+    let answer = try await answer(
+      { push.setSilentModeForConversation("bob", conversationType: .chat, params: remind(.none), completion: $0) },
+      describe)
+    #expect(answer == "chat bob: none true 0 ---")
+    #expect(try phone.conversation("bob").disturbType == .none)
+    #expect(try await undisturbed.told.next().contains("\"remindType\":2"))
+    #expect(try tablet.conversation("bob").disturbType == .none)
+    let later = try ChatApp.loggedIn("alice", environment, device: "later")
+    while try await later.syncs.next() != "finish" {}
+    #expect(try later.conversation("bob").disturbType == .none)
+  }
+
+  private final class Undisturbed: NSObject, AgoraChatMultiDevicesDelegate {
+    let told = Inbox<String>("settings of another device")
+    func multiDevicesUndisturbEventNotifyFormOtherDeviceData(_ undisturbData: String?) {
+      told.add(undisturbData ?? "")
+    }
+  }
+
   @Test func optionsOfTheAccount() async throws {
     let alice = try ChatApp.loggedIn("alice", environment)
     let push = try manager(alice)
-    #expect(push.pushOptions == nil)
+    // They are known from the first login on, and before the app asks.
+    while try await alice.syncs.next() != "finish" {}
+    #expect(push.pushOptions.map(describe) == "- messageSummary 0-0 false")
     let options = try #require(push.getPushOptionsFromServerWithError(nil))
     #expect(describe(options) == "- messageSummary 0-0 false")
     #expect(push.update(.simpleBanner).code == .noError)

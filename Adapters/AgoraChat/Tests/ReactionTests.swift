@@ -133,4 +133,24 @@ import Testing
     #expect(found.messageId == message.messageId && shown(found.reactionList) == ["+ 1 false [\"alice\"]"])
     #expect((bob.chat.getMessageWithMessageId(message.messageId) != nil) == isSaved)
   }
+
+  /// An app that shows the server's history without storing it shows the reactions of each change, which replace its own.
+  @Test func aChangeHasAllReactionsToAMessageThatIsNotStored() async throws {
+    let environment = MessagingEnvironment.inMemory()
+    let (alice, bob) = try pair(environment)
+    let message = try await alice.say("hello", to: "bob")
+    _ = try await bob.received.next()
+    #expect(try await failure { alice.chat.addReaction("+", toMessage: message.messageId, completion: $0) } == nil)
+    #expect(shown(try await bob.reactions.next().reactions) == ["+ 1 false [\"alice\"]"])
+    #expect(try await failure { bob.chat.addReaction("?", toMessage: message.messageId, completion: $0) } == nil)
+    #expect(try await failure { bob.chat.deleteAllMessagesAndConversations(false, completion: $0) } == nil)
+    #expect(try await failure { alice.chat.addReaction("!", toMessage: message.messageId, completion: $0) } == nil)
+    let change = try await bob.reactions.next()
+    #expect(change.conversationId == "alice" && change.messageId == message.messageId)
+    #expect(change.operations?.map(\.reaction) == ["!"])
+    #expect(
+      shown(change.reactions) == ["+ 1 false [\"alice\"]", "? 1 true [\"bob\"]", "! 1 false [\"alice\"]"])
+    #expect(try await failure { alice.chat.removeReaction("!", fromMessage: message.messageId, completion: $0) } == nil)
+    #expect(shown(try await bob.reactions.next().reactions).count == 2)
+  }
 }

@@ -164,11 +164,15 @@ import TestSupport
     let quiet = try await alice.say("hello", to: "carol")
     let message = try await alice.say("hello", to: "bob")
     let got = try await bob.received.next()
-    _ = try await carol.received.next()
+    let unconfirmed = try await carol.received.next()
     #expect(try await alice.delivered.next().map(\.messageId) == [message.messageId])
     #expect(message.isDeliverAcked)
     #expect(got.isDeliverAcked)
-    #expect(!quiet.isDeliverAcked)
+    // The one who receives it has sent no receipt either.
+    #expect(!quiet.isDeliverAcked && !unconfirmed.isDeliverAcked)
+    let group = try environment.administration.createGroup(name: "g", owner: "alice", members: ["bob"])
+    try await alice.say("all", to: group, type: .groupChat)
+    #expect(try await !bob.received.next().isDeliverAcked)
     #expect(alice.delivered.pending.isEmpty)
   }
 }

@@ -44,7 +44,8 @@ import TestSupport
     #expect(load(messages[7].messageId, 3, .down) == [9, 10])
     #expect(load(nil, 2, .down) == [1, 2])
     #expect(load(messages[0].messageId, 3, .up) == [])
-    #expect(load(nil, 0, .up) == [])
+    #expect(load(nil, 0, .up) == [10])
+    #expect(load(messages[7].messageId, -1, .down) == [9])
     #expect(load("none", 3, .up) == nil)
     let answer = try await reply {
       conversation.loadMessagesStart(fromId: messages[2].messageId, count: 2, searchDirection: .up, completion: $0)

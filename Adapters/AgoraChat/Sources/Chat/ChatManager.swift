@@ -99,8 +99,8 @@ final class ChatManager: NSObject, IAgoraChatManager {
 
   func deleteMessages(before aTimestamp: UInt, completion aCompletion: ((AgoraChatError?) -> Void)!) {
     core.change(then: aCompletion) { device throws(MessagingError) in
-      try device.deleteMessages(
-        in: nil, until: Timestamp(milliseconds: Int64(clamping: aTimestamp)), removesConversation: false)
+      let end = Timestamp(milliseconds: Int64(clamping: aTimestamp)).advanced(byMilliseconds: -1)
+      try device.deleteMessages(in: nil, until: end, removesConversation: false)
     }
   }
 

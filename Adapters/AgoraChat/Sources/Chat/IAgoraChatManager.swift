@@ -88,7 +88,7 @@ public protocol IAgoraChatManager: NSObjectProtocol {
   /// Stores an app's changes to a message in the local database.
   func update(
     _ aMessage: AgoraChatMessage, completion aCompletionBlock: ((AgoraChatMessage?, AgoraChatError?) -> Void)?)
-  /// Deletes all messages up to a time, inclusive, in milliseconds since 1970, from the local database.
+  /// Deletes all messages before a time, exclusive, in milliseconds since 1970, from the local database.
   func deleteMessages(before aTimestamp: UInt, completion aCompletion: ((AgoraChatError?) -> Void)!)
   /// Passes the number of messages in the local database to a completion.
   func getMessageCount(completion: @escaping (Int, AgoraChatError?) -> Void)

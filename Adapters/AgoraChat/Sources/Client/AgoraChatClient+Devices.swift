@@ -8,13 +8,15 @@ extension AgoraChatClient {
   ///
   /// - parameter aUsername: The name of the account that is logged in.
   /// - parameter aPassword: Not checked.
-  /// - parameter pError: 201 without a login, 202 for another account's name.
+  /// - parameter pError: 201 without a login, 202 for another account's name, 300 without a connection.
   public func getLoggedInDevicesFromServer(
     withUsername aUsername: String, password aPassword: String, error pError: UnsafeMutablePointer<AgoraChatError?>?
   ) -> [AgoraChatDeviceConfig]? {
     var devices: [AgoraChatDeviceConfig]?
     core.change(pError) { device throws(MessagingError) in
       try Self.check(aUsername, device)
+      // The list of a device without a link is of no use to an app that asks the server.
+      guard device.isConnected else { throw MessagingError(.notConnected) }
       devices = device.otherDevices.map { AgoraChatDeviceConfig($0) } + [Self.config(of: device)]
     }
     return devices
@@ -103,7 +105,10 @@ extension AgoraChatClient {
   public func kickAllDevices(
     withUserId aUserID: String, token aToken: String, completion aCompletionBlock: ((AgoraChatError?) -> Void)? = nil
   ) {
-    core.perform(aCompletionBlock) { [self] _, done in kickAll(aUserID, done) }
+    core.perform(aCompletionBlock) { [self] device, done throws(MessagingError) in
+      try Self.check(aUserID, device)
+      kickAll(aUserID, done)
+    }
   }
 
   /// Ends one login after the other, and this one in the end; the first failure ends it.

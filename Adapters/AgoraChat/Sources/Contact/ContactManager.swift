@@ -78,18 +78,22 @@ final class ContactManager: NSObject, IAgoraChatContactManager {
 
   // MARK: the account's other devices
 
-  private func selfIDs(_ device: Device) -> [String] {
-    device.otherDevices.map { "\(device.account.name)/\($0.id.string)" }.sorted()
+  private func selfIDs(_ device: Device) throws(MessagingError) -> [String] {
+    guard device.isConnected else { throw MessagingError(.notConnected) }
+    return device.otherDevices.map { "\(device.account.name)/\($0.id.string)" }.sorted()
   }
 
   func getSelfIdsOnOtherPlatformWithError(_ pError: UnsafeMutablePointer<AgoraChatError?>?) -> [String]! {
     var ids: [String]?
-    core.change(pError) { [self] device in ids = selfIDs(device) }
+    core.change(pError) { [self] device throws(MessagingError) in ids = try selfIDs(device) }
     return ids
   }
 
   func getSelfIdsOnOtherPlatform(completion aCompletionBlock: (([String]?, AgoraChatError?) -> Void)?) {
-    core.ask(aCompletionBlock) { [self] device, done in done(.success(selfIDs(device))) }
+    core.ask(aCompletionBlock) { [self] device, done throws(MessagingError) in
+      let ids = try selfIDs(device)
+      device.afterCallbacks { done(.success(ids)) }
+    }
   }
 
   // MARK: changes

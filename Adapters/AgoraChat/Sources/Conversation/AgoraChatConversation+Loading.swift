@@ -22,7 +22,7 @@ extension AgoraChatConversation {
   ///
   /// - parameter aMessageId: The message to begin at; from the newest upwards, or the oldest downwards, if nil or
   ///   empty.
-  /// - parameter aCount: The maximum number of messages.
+  /// - parameter aCount: The maximum number of messages; less than one counts as one.
   /// - parameter aDirection: The direction: `up` to older messages, `down` to newer ones.
   public func loadMessagesStart(
     fromId aMessageId: String?, count aCount: Int32, searchDirection aDirection: AgoraChatMessageSearchDirection
@@ -42,7 +42,7 @@ extension AgoraChatConversation {
   ///
   /// - parameter aType: The type of the messages' bodies.
   /// - parameter aTimestamp: The time to begin at, exclusive, in milliseconds since 1970; from the end if negative.
-  /// - parameter aCount: The maximum number of messages.
+  /// - parameter aCount: The maximum number of messages; less than one counts as one.
   /// - parameter aUsername: The sender of the messages; all senders if nil or empty.
   /// - parameter aDirection: The direction: `up` to older messages, `down` to newer ones.
   public func loadMessages(
@@ -76,7 +76,7 @@ extension AgoraChatConversation {
   ///
   /// - parameter aKeyword: The word; every message if nil or empty.
   /// - parameter aTimestamp: The time to begin at, exclusive, in milliseconds since 1970; from the end if negative.
-  /// - parameter aCount: The maximum number of messages.
+  /// - parameter aCount: The maximum number of messages; less than one counts as one.
   /// - parameter aSender: The sender of the messages; all senders if nil or empty.
   /// - parameter aDirection: The direction: `up` to older messages, `down` to newer ones.
   public func loadMessages(

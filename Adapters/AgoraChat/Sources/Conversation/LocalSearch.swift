@@ -12,13 +12,14 @@ struct LocalSearch {
 
   /// Creates a search.
   ///
+  /// - parameter limit: The maximum number of messages; one for less, as the vendor has it.
   /// - parameter condition: The conditions that the engine does not check; nil for every message.
   init(
     conversation: ConversationID?, isUp: Bool, limit: Int, where condition: ((Message) -> Bool)? = nil
   ) {
     if let condition { conditions = [condition] }
     query = MessageQuery(
-      in: conversation, newer: !isUp, kinds: AgoraChatMessageBody.shownKinds, limit: limit)
+      in: conversation, newer: !isUp, kinds: AgoraChatMessageBody.shownKinds, limit: max(1, limit))
   }
 
   /// Creates a search from a time on, as the vendor asks: exclusive, and from the end if the time is negative.

@@ -90,6 +90,8 @@ extension ClientCore {
     let options = options
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
     configuration.resumesStatusSubscriptions = true
+    // Conversations show how they notify (`disturbType`) without the app having asked.
+    configuration.keepsPushSettings = true
     configuration.login.opensThreads = true
     configuration.tag = options.customDeviceName
     configuration.replacementNote = options.loginExtensionInfo.flatMap { $0.isEmpty ? nil : $0 }

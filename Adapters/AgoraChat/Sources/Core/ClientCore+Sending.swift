@@ -23,9 +23,9 @@ extension ClientCore {
       try sendings.insert(sending, for: id)
       let status = message.depart(self, device.account, target)
       do throws(MessagingError) {
-        if let known {
+        if known != nil {
           try store(message, device)
-          try device.resend(id, in: known.conversation)
+          try resend(message, draft, device)
         } else {
           message.adoptFiles(try device.send(draft))
         }
@@ -37,6 +37,30 @@ extension ClientCore {
     } catch {
       refuse(message, AgoraChatError(error, in: target.kind), completion)
     }
+  }
+
+  /// Sends a message of the local database again. What the app has changed of it since then goes along.
+  private func resend(
+    _ message: AgoraChatMessage, _ draft: MessageDraft, _ device: Device
+  ) throws(MessagingError) {
+    guard let stored = device.message(MessageID(message.messageId), in: draft.conversation) else {
+      throw MessagingError(.messageNotStored)
+    }
+    var sent = draft.body
+    // Its files stay, with what is uploaded of them; the device knows more of them than the app's object.
+    if MessageKind.media.contains(stored.kind) { sent.content = stored.body.content }
+    let isUnsent = stored.sender == device.account && (stored.state == .failed || stored.state == .local)
+    guard isUnsent, sent.encoded() != stored.encodedBody || draft.options != stored.options else {
+      try device.resend(stored.id, in: stored.conversation)
+      return
+    }
+    var draft = draft
+    draft.time = stored.time
+    // They are the message's own now.
+    var notes = MessageNotes(stored.localExtension)
+    notes.ext = nil
+    draft.localExtension = notes.text
+    message.adoptFiles(try device.send(draft, replacing: stored))
   }
 
   private func refuse(

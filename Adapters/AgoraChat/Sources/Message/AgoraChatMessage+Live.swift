@@ -28,13 +28,16 @@ extension AgoraChatMessage {
     set { record.withLock { $0.notes.isReadAcked = newValue } }
   }
 
-  /// A Boolean value that indicates whether it was delivered: a sent message of a one-to-one chat to a device of the
-  /// peer; true for a received one.
+  /// A Boolean value that indicates whether a delivery receipt was sent or received: for a sent message of a one-to-one chat
+  /// whether a device of the peer has it, for a received one whether this device tells its sender so
+  /// (`AgoraChatOptions.enableDeliveryAck`).
   public var isDeliverAcked: Bool {
     get {
       if let noted = record.withLock({ $0.notes.isDeliverAcked }) { return noted }
       guard let (device, message) = asked else { return false }
-      return message.sender != device.account || stored?.marks.contains(.deliveredToPeer) ?? false
+      if message.sender == device.account { return stored?.marks.contains(.deliveredToPeer) ?? false }
+      return message.conversation.kind == .direct && message.options.contains(.wantsDeliveryReceipt)
+        && device.configuration.reading.confirmsDelivery
     }
     set { record.withLock { $0.notes.isDeliverAcked = newValue } }
   }

@@ -8,7 +8,7 @@ public import Foundation
 /// result is not optional return an error with `noError` after a success. Completions run on the environment's callback
 /// queue.
 public protocol IAgoraChatPushManager: NSObjectProtocol {
-  /// The account's settings, as this device knows them; nil until they were fetched.
+  /// The account's settings, as this device knows them; nil without a login, and until the first one was synchronized.
   var pushOptions: AgoraChatPushOptions? { get }
   /// The users whose messages cause no notifications, as this device knows them.
   var noPushUIds: [Any] { get }

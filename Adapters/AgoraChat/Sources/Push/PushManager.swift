@@ -233,6 +233,7 @@ final class PushManager: NSObject, IAgoraChatPushManager {
       return core.afterCallbacks { aCompletionBlock(error) }
     }
     core.ask({ (_: Bool?, error) in aCompletionBlock(error ?? .noError) }) { device, done in
+      guard !users.isEmpty else { return device.afterCallbacks { done(.success(true)) } }
       device.setPush(!disable, forUsers: users.map { AccountID($0) }[...], done)
     }
   }

@@ -30,16 +30,16 @@ open class AgoraChatMessageReactionChange: NSObject {
   public let conversationId: String?
   /// The message.
   public let messageId: String?
-  /// The reactions after the change, as far as this device has them; empty if it does not have the message.
+  /// The reactions after the change. Those to a message that this device does not have are fetched from the server; empty if
+  /// that fails.
   public let reactions: [AgoraChatMessageReaction]?
   /// The operations that changed them.
   public let operations: [AgoraChatMessageReactionOperation]?
 
-  init(_ change: ReactionChange, _ device: Device) {
+  init(_ change: ReactionChange, _ reactions: [Reaction], _ account: AccountID) {
     conversationId = change.conversation.name
     messageId = change.messageID.string
-    reactions = AgoraChatMessageReaction.list(
-      device.reactions(of: change.messageID, in: change.conversation), device.account)
+    self.reactions = AgoraChatMessageReaction.list(reactions, account)
     operations = [AgoraChatMessageReactionOperation(change)]
     super.init()
   }

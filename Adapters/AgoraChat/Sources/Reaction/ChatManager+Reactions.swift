@@ -141,10 +141,21 @@ extension AgoraChatMessage {
 }
 
 extension ClientCore {
-  /// Reports a reaction that was added or removed elsewhere.
+  /// Reports a reaction that was added or removed elsewhere. The vendor's change has all reactions to the message, so those
+  /// to one that this device does not have, such as one of a history that it did not store, are fetched first.
   func reportReaction(_ change: ReactionChange, _ device: Device) {
     if chatDelegates.isEmpty { return }
-    let change = AgoraChatMessageReactionChange(change, device)
+    let (id, conversation) = (change.messageID, change.conversation)
+    guard device.message(id, in: conversation) == nil else {
+      return report(change, device.reactions(of: id, in: conversation), device)
+    }
+    device.fetchReactions(of: [id], in: conversation) { [self] result in
+      report(change, (try? result.get())?.first { $0.messageID == id }?.reactions ?? [], device)
+    }
+  }
+
+  private func report(_ change: ReactionChange, _ reactions: [Reaction], _ device: Device) {
+    let change = AgoraChatMessageReactionChange(change, reactions, device.account)
     reportChat(device) { $0.messageReactionDidChange([change]) }
   }
 }
