@@ -115,6 +115,32 @@ import Testing
     #expect(try await loaded(bob, there).count == 2)
   }
 
+  /// Of what changed while the account was no member the client hears nothing, so it asks the server again.
+  @Test func pinsOfATeamAreLoadedAnewAfterAReturn() async throws {
+    defer { environment.shutDown() }
+    let alice = try await ChatApp.other("alice", in: environment)
+    let bob = try await ChatApp.other("bob", in: environment)
+    let id = try environment.administration.createGroup(name: "team", owner: "alice", members: ["bob"])
+    let team = NIMSession(id, type: .team)
+    let item = NIMMessagePinItem(message: try await alice.send("old", to: team))
+    let old = try await bob.received.next()
+    let (pins, teams) = (alice.sdk.chatExtendManager, alice.sdk.teamManager)
+    #expect(try await pin { pins.addMessagePin(item, completion: $0) }.code == nil)
+    try await bob.catchUp()
+    #expect(try await loaded(bob, team).count == 1)
+    #expect(try await outcome { teams.kickUsers(["bob"], fromTeam: id, completion: $0) } == nil)
+    #expect(try await pin { pins.removeMessagePin(item, completion: $0) }.code == nil)
+    try await bob.catchUp()
+    let outside = Inbox<NSError?>("pins")
+    bob.sdk.chatExtendManager.loadMessagePins(for: team) { error, _ in outside.add(error as NSError?) }
+    #expect(try await outside.next()?.code == NIMRemoteErrorCode.codeNotInTeam.rawValue)
+    _ = try await teams.addUsers(["bob"], toTeam: id, postscript: nil, attach: nil)
+    try await alice.catchUp()
+    try await bob.catchUp()
+    #expect(try await loaded(bob, team).isEmpty)
+    #expect(bob.sdk.chatExtendManager.pinItem(for: old).createTime == 0)
+  }
+
   @Test func whatCannotBeIsRefused() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
