@@ -103,8 +103,8 @@ extension SQLiteDeviceStore {
         ConversationRecord(
           number: cursor.int64(0), id: ConversationID(kind: kind, name: cursor.text(2)), cursor: cursor.int64(3),
           unread: cursor.int64(4), peerRead: cursor.int64(5), acknowledged: cursor.int64(6),
-          unreportedRead: cursor.int64(15), isListed: cursor.uint8(7) != 0, updated: cursor.timestamp(8), localExtension: cursor.optionalText(9),
-          group: cursor.bytes(10), time: cursor.timestamp(11),
+          unreportedRead: cursor.int64(15), isListed: cursor.uint8(7) != 0, updated: cursor.timestamp(8),
+          localExtension: cursor.optionalText(9), group: cursor.bytes(10), time: cursor.timestamp(11),
           missing: missing.after < missing.before ? missing : nil, settings: cursor.bytes(14)))
     }
     caches.hasRecords = true

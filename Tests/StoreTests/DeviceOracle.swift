@@ -97,8 +97,8 @@ import Testing
     case 2, 3:
       let record = ConversationRecord(
         id: .direct(""), cursor: random.number(0...9), unread: random.number(0...9), peerRead: random.number(0...9),
-        acknowledged: random.number(0...9), unreportedRead: random.number(0...9), isListed: random.chance(50), updated: time,
-        localExtension: random.pick([nil, "", "{}"]), group: random.bytes(upTo: 2), time: time,
+        acknowledged: random.number(0...9), unreportedRead: random.number(0...9), isListed: random.chance(50),
+        updated: time, localExtension: random.pick([nil, "", "{}"]), group: random.bytes(upTo: 2), time: time,
         missing: random.chance(50) ? nil : MissingEntries(after: random.number(0...4), before: random.number(5...9)),
         settings: random.bytes(upTo: 2))
       return { store in

@@ -148,8 +148,9 @@ package struct ConversationRecord: Hashable, Sendable {
 
   package init(
     number: Int64 = 0, id: ConversationID, cursor: Int64 = 0, unread: Int64 = 0, peerRead: Int64 = 0,
-    acknowledged: Int64 = 0, unreportedRead: Int64 = 0, isListed: Bool = false, updated: Timestamp = .zero, localExtension: String? = nil,
-    group: [UInt8] = [], time: Timestamp = .zero, missing: MissingEntries? = nil, settings: [UInt8] = []
+    acknowledged: Int64 = 0, unreportedRead: Int64 = 0, isListed: Bool = false, updated: Timestamp = .zero,
+    localExtension: String? = nil, group: [UInt8] = [], time: Timestamp = .zero, missing: MissingEntries? = nil,
+    settings: [UInt8] = []
   ) {
     self.settings = settings
     self.time = time
