@@ -197,7 +197,8 @@ extension DeviceCore {
 
   /// Reports what was read while the hub could not be told.
   func reportReads() {
-    for conversation in conversations.values where conversation.record.unreportedRead > 0 { reportRead(conversation) }
+    let unreported = conversations.values.filter { $0.record.unreportedRead > 0 }
+    for conversation in unreported.sorted(by: { $0.record.number < $1.record.number }) { reportRead(conversation) }
   }
 
   func markRead(_ id: ConversationID, upTo sequence: Int64) throws(MessagingError) {
