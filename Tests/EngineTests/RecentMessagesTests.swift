@@ -14,6 +14,15 @@ import Testing
     #expect(isNew == [true, false, true, true, true])
   }
 
+  @Test func whatIsKnownIsFound() {
+    var recent = RecentMessages()
+    #expect(!recent.contains("a", in: bob, from: "bob"))
+    _ = recent.note("a", in: bob, from: "bob")
+    #expect(recent.contains("a", in: bob, from: "bob") && !recent.contains("a", in: bob, from: "me"))
+    recent.abandon()
+    #expect(!recent.contains("a", in: bob, from: "bob"))
+  }
+
   @Test func aFailedTransactionForgets() {
     var recent = RecentMessages()
     _ = recent.note("a", in: bob, from: "bob")
