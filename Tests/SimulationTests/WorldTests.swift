@@ -4,7 +4,7 @@ import Testing
 
 /// Worlds of fixed seeds, so that every run sees the same; `make simulate` runs others.
 @Suite struct WorldTests {
-  /// How many worlds each case runs: together about a minute and a half of one core in a debug build.
+  /// The number of worlds of each case: together about a minute and a half of one core in a debug build.
   private static let share =
     UInt64(ProcessInfo.processInfo.environment["PARLANCE_WORLDS"] ?? "").map { max(1, $0 / 12) } ?? 20
 

@@ -155,7 +155,7 @@ extension DeviceCore {
       if let oldest = page.first { query.anchor = MessageQuery.Anchor(oldest) }
     }
     guard let time = newest?.time else { return .zero }
-    // What stays is seldom older than what goes.
+    // Messages that stay are seldom older than those that are deleted.
     query = MessageQuery(in: conversation.record.id, from: time, until: time, limit: .max)
     let atOnce = try store.messages(query, conversation: number, includingRevoked: true)
     let isSending = outbox.inOrder.contains { entry in

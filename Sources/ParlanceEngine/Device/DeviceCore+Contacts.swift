@@ -92,7 +92,8 @@ extension DeviceCore {
   }
 
   private func answerFriendRequest(of contact: Contact) {
-    // One that fails is made again at the next login. Another device may have answered.
+    // The hub is asked again if its store fails; an answer that is refused is sent again at the next login. Another device may
+    // have answered.
     let call = AnswerFriendCall(account: contact.account, accepts: true, message: nil)
     request(call, for: { .copy($0) }) { core, result throws(MessagingError) in
       if case .success(let contact) = result { try core.take(contact) }

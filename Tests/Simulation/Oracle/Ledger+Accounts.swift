@@ -71,7 +71,7 @@ extension Ledger {
     return settings
   }
 
-  /// What an app was told last of those to whom its account is subscribed is what they are.
+  /// The last report of each status to which an account is subscribed agrees with the hub.
   private func compareStatuses(_ device: SimulatedDevice, _ engine: Device) {
     let last = told[device.index].statuses
     let end = expectCompletion(device, "fetch subscriptions")
@@ -80,7 +80,7 @@ extension Ledger {
       guard case .success(let page) = result else { return }
       for subscription in page.subscriptions {
         let key = "\(subscription.account.folded) \(subscription.type)"
-        // What changed while there was no subscription is not told to a device that did not make the next one.
+        // A change between two subscriptions is not reported to a device that did not make the second one.
         let name = "\(device.account.folded)>\(key)"
         guard !unsubscribed.contains(name) else { continue }
         guard let known = last[key] else {

@@ -1,7 +1,7 @@
 internal import ParlanceCore
 internal import ParlanceEngine
 
-// What an account has at the hub for itself: saved items, push settings, statuses and subscriptions to those of others.
+// The data of an account at the hub: saved items, push settings, statuses and subscriptions to those of others.
 extension App {
   func changeAccount(_ node: SimulatedDevice, _ device: Device) {
     switch generator.below(8) {

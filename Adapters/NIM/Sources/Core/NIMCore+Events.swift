@@ -25,7 +25,7 @@ extension NIMCore {
       case .groupUpdated(let group): teamDelegates.notify { $0.onTeamUpdated(NIMTeam(group, core: self)) }
       case .groupMembersChanged(let group, let updated, let removed): membersChanged(group, updated, removed)
       case .groupRemoved(let group, _, _):
-        // What changes from now on is not heard of, also if the account comes back.
+        // Later changes of its pins are not reported here, even if the account comes back.
         login.details.withLock { _ = $0.sessionsWithPins.remove(.group(group.id)) }
         teamDelegates.notify { $0.onTeamRemoved(NIMTeam(group, core: self)) }
       case .roomRemoved(let id, let reason, _): roomRemoved(id, reason)

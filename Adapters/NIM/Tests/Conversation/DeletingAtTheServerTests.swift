@@ -129,7 +129,7 @@ import Testing
     #expect(try await world.serverTexts() == ["three", "waiting"])
   }
 
-  /// What the client received between the clearing and its completion stays.
+  /// Messages that the client received between the clearing and its completion stay.
   @Test func whatComesBeforeTheCompletionOfAClearingStays() async throws {
     let world = try await ConversationWorld()
     _ = try await world.receive(["one"])

@@ -155,7 +155,7 @@ import Testing
     try await world.alice.catchUp()
     try await tablet.catchUp()
     #expect(tablet.sdk.conversationManager.allUnreadCount() == 0 && !transcript.take().isEmpty)
-    // What came later is unread, there and here.
+    // A later message is unread on both clients.
     _ = try await world.receive(["three"])
     try await tablet.catchUp()
     #expect(tablet.sdk.conversationManager.allUnreadCount() == 1 && world.manager.allUnreadCount() == 1)
