@@ -359,10 +359,21 @@ if Context.environment["PARLANCE_FUZZ"] != nil {
 // Only these targets and what they need, for a build that takes less time: PARLANCE_TARGETS="EngineTests StoreTests".
 if let names = Context.environment["PARLANCE_TARGETS"] {
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  // Programs that tests run and do not depend on: they lie beside them.
+  let programs = [
+    "ClusterTests": ["parlance-demo"],
+    "FaultTests": ["parlance-fault-probe"],
+    "GatewayTests": ["parlance-demo"],
+    "SampleTests": [
+      "ParlanceCommand", "sample-agora-chat", "sample-agora-rtm", "sample-hyphenate", "sample-hyphenate-android",
+      "sample-nim", "sample-qd",
+    ],
+  ]
   var kept: Set<String> = []
   var waiting = names.split(separator: " ").map(String.init)
   while let name = waiting.popLast() {
     guard let target = targets[name], kept.insert(name).inserted else { continue }
+    waiting += programs[name] ?? []
     for dependency in target.dependencies {
       switch dependency {
       case .targetItem(let name, _), .byNameItem(let name, _): waiting.append(name)
@@ -372,5 +383,8 @@ if let names = Context.environment["PARLANCE_TARGETS"] {
     }
   }
   package.targets.removeAll { !kept.contains($0.name) }
-  package.products.removeAll { !kept.isSuperset(of: ($0 as? Product.Library)?.targets ?? [""]) }
+  package.products.removeAll { product in
+    let targets = (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? [""]
+    return !kept.isSuperset(of: targets)
+  }
 }
