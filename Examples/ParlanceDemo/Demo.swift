@@ -83,7 +83,7 @@ enum Demo {
         stage.timeline.isQuiet = false
         stage.timeline.scene("One of three gateways is killed")
         let devices = try await cluster.killGateway()
-        await stage.expectReturn()
+        try await stage.expectReturn(from: load.readerName) { try await load.write($0, to: $1) }
         Printer.write("  \(devices) devices lost their connection and have come back to the other two")
         stage.timeline.isQuiet = !options.isFull
       }

@@ -23,7 +23,7 @@
     /// - parameter proxied: The number of the gateway that reaches the bus through a proxy.
     /// - parameter variables: Variables of the environments of gateways, by their numbers.
     init(
-      _ count: Int = 2, lease: Int = 3, isDurable: Bool = false, busProxyOf proxied: Int? = nil,
+      _ count: Int = 2, lease: Int = 10, isDurable: Bool = false, busProxyOf proxied: Int? = nil,
       variables: [Int: [String: String]] = [:]
     ) async throws {
       database = try PrivateServer(isDurable: isDurable)

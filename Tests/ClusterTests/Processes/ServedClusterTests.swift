@@ -70,8 +70,9 @@
         let messages = frank.messages()
         try await erin.send(.text("without NATS"), to: .direct("frank"))
         #expect(try await messages.next().body.content == .text("without NATS"))
-        let readiness = try await cluster.readiness(of: 0)
-        #expect(readiness.status == 200 && readiness.text == "store: ok\nbus: not connected\n")
+        try await until("the loss of the bus") {
+          try await cluster.readiness(of: 0) == (200, "store: ok\nbus: not connected\n")
+        }
         try cluster.bus.start()
         try await until("the bus") { try await cluster.readiness(of: 0).text == "store: ok\nbus: ok\n" }
       }
@@ -81,7 +82,7 @@
 
     /// A gateway is stopped until others have taken out its logins, and goes on.
     @Test func aGatewayIsFrozenPastItsLease() async throws {
-      let cluster = try await ServedCluster(2, lease: 2)
+      let cluster = try await ServedCluster(2, lease: 6)
       let differences = try await ClusterLoad(messages: 40).run(on: cluster, reader: 1) {
         let watcher = try await cluster.client("wendy", at: 1)
         let old = try await cluster.client("erin", at: 0)
