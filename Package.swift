@@ -228,7 +228,8 @@ let package = Package(
     .testTarget(
       name: "StoreTests",
       dependencies: [
-        "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CPageChecks", "CSQLite", "TestRandomness",
+        "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "ParlanceTokens", "CPageChecks", "CSQLite",
+        "TestRandomness",
         .target(name: "NATSServer", condition: cluster), .target(name: "ParlanceNATS", condition: cluster),
         .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "PostgreSQLServer", condition: cluster),

@@ -25,8 +25,8 @@
       database = try PrivateServer(isDurable: true)
       bus = try PrivateNATSServer()
       let options = [
-        "--open-registration", "--postgres", database.url("postgres"), "--nats", bus.url, "--lease", "\(Self.lease)",
-        "--log-level", "warning",
+        "--open-registration", "--postgres", database.url("postgres"), "--nats", bus.url, "--bus-key",
+        bus.keyFile, "--lease", "\(Self.lease)", "--log-level", "warning",
       ]
       for _ in 0..<3 { gateways.append(try await ServedHub(nil, options: options)) }
       front = try DemoFront(to: gateways.map(\.port))

@@ -31,6 +31,8 @@
       var authorities: String?
       /// The time after which others take out the logins of a gateway that is gone, in seconds.
       var lease = 10
+      /// The file of the key that the gateways share; nil if whoever reaches the servers may read and write.
+      var key: String?
     }
 
     /// The folder of the hub's data; of media alone if the database is in PostgreSQL, and nil if media are there, too.
@@ -69,6 +71,8 @@
         .value("media", "DIR", "The folder of media that all gateways of the database have; with --postgres alone."),
         .value("nats", "URLS", "The NATS servers between gateways on one database; with --postgres, without --data."),
         .value("nats-ca", "FILE", "The authorities for tls:// addresses, in PEM; the system's unless given."),
+        .value("bus-key", "FILE", "The key that these gateways share, which keeps others at NATS out."),
+        .flag("insecure-bus", "Let everybody who reaches NATS read messages and send some; in place of --bus-key."),
         .value("cluster", "NAME", "The name of the gateways on that database at NATS; main unless given."),
         .value(
           "lease", "SECONDS",
@@ -160,13 +164,23 @@
 
     private static func nats(_ values: OptionValues) throws(UsageError) -> NATS? {
       guard let url = values.text("nats") else {
-        for name in ["nats-ca", "cluster", "lease"] where values.text(name) != nil {
+        for name in ["nats-ca", "bus-key", "cluster", "lease"] where values.text(name) != nil {
           throw UsageError("--\(name) is for a gateway with --nats.")
         }
+        guard !values.flag("insecure-bus") else { throw UsageError("--insecure-bus is for a gateway with --nats.") }
         return nil
       }
       #if Cluster
         var nats = NATS(url: url, cluster: values.text("cluster") ?? "main", authorities: values.text("nats-ca"))
+        nats.key = values.text("bus-key")
+        switch (nats.key, values.flag("insecure-bus")) {
+        case (nil, false):
+          throw UsageError(
+            "--nats needs --bus-key, the file of the key that the gateways share: without it everybody who reaches NATS "
+              + "reads messages and sends some in any name; or --insecure-bus.")
+        case (.some, true): throw UsageError("--insecure-bus is for a gateway without --bus-key.")
+        default: break
+        }
         if let text = values.text("lease") {
           guard let lease = Int(text), (1...600).contains(lease) else {
             throw UsageError("--lease is a number of seconds from 1 to 600.")

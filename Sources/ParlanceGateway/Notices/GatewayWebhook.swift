@@ -89,13 +89,7 @@
       do throws(TokenError) {
         let file = try KeyFile(path)
         try file.checkMode(holdsSecret: true)
-        let lines = file.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
-        return lines.compactMap { line -> [UInt8]? in
-          guard let first = line.firstIndex(where: { !isSpace($0) }), let last = line.lastIndex(where: { !isSpace($0) })
-          else { return nil }
-          return Array(line[first...last])
-        }
+        return file.lines
       } catch {
         throw MessagingError(.invalidArgument, "\(error)")
       }

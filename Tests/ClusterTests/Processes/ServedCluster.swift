@@ -37,8 +37,7 @@
         let busPort = number == proxied ? proxy?.port ?? bus.port : bus.port
         let options = [
           "--open-registration", "--postgres", database.url("postgres"), "--nats", "nats://127.0.0.1:\(busPort)",
-          "--lease",
-          "\(lease)",
+          "--bus-key", bus.keyFile, "--lease", "\(lease)",
         ]
         let gateway = try await ServedHub(nil, options: options, variables: variables[number] ?? [:])
         gateways.append(gateway)

@@ -65,6 +65,17 @@
           return sentence.contains("has the form postgresql://") && !sentence.contains("secret")
         }
       }
+
+      @Test func busNeedsAKeyUnlessItIsSaidThatNoneIsWanted() throws {
+        let cluster = ["--postgres", "postgresql:///hub", "--nats", "nats://bus"]
+        func serve(_ more: String...) throws -> ServeOptions { try options(arguments: cluster + more) }
+        #expect(try serve("--bus-key", "key").nats?.key == "key")
+        #expect(try serve("--insecure-bus").nats?.key == nil)
+        refuses("--nats needs --bus-key") { try serve() }
+        refuses("without --bus-key") { try serve("--bus-key", "key", "--insecure-bus") }
+        refuses("--bus-key is for a gateway with --nats") { try self.options("--data", "d", "--bus-key", "key") }
+        refuses("--insecure-bus is for a gateway with --nats") { try self.options("--data", "d", "--insecure-bus") }
+      }
     #else
       @Test func aDatabaseInPostgreSQLNeedsItsTrait() throws {
         refuses("trait Cluster") { try self.options("--data", "d", "--postgres", "postgresql:///hub") }
