@@ -63,13 +63,13 @@
               settings: settings, pushNotifier: pushNotifier, tokenCheck: tokenCheck, log: log,
               hubStore: try PostgreSQLHubStore(url: url), blobs: blobs)
           }
-          var options = NATSOptions(url: nats.url, cluster: nats.cluster)
-          options.certificateAuthorities = nats.authorities
+          var natsOptions = NATSOptions(url: nats.url, cluster: nats.cluster)
+          natsOptions.certificateAuthorities = nats.authorities
           let cipher = try nats.key.map { (path) throws(MessagingError) in
-            BusCipher(try busKeys(path), cluster: nats.cluster)
+            BusCipher(try busKeys(path, options), cluster: nats.cluster)
           }
-          if let cipher, let path = nats.key { reload.perform { replaceKeys(of: cipher, path, log) } }
-          let bus = try NATSBus(options, seal: cipher) { log(EngineLogEntry($0)) }
+          if let cipher, let path = nats.key { reload.perform { replaceKeys(of: cipher, path, options, log) } }
+          let bus = try NATSBus(natsOptions, seal: cipher) { log(EngineLogEntry($0)) }
           let store = try PostgreSQLHubStore(url: url, use: .cluster)
           return try MessagingEnvironment.clustered(
             clock: store.clock, settings: settings, store: store, bus: bus, lease: Int64(nats.lease) * 1000,
@@ -95,7 +95,7 @@
     private static func tokenKeys(_ options: ServeOptions) throws(MessagingError) -> TokenKeySet? {
       guard let path = options.tokenKey else { return nil }
       do throws(TokenError) {
-        return try TokenKeySet(contentsOf: path)
+        return try TokenKeySet(contentsOf: path, allowsReadable: options.allowsReadableKeys)
       } catch {
         throw MessagingError(.invalidArgument, "\(error)")
       }
@@ -104,7 +104,8 @@
     private static func webhook(_ options: ServeOptions) throws(MessagingError) -> GatewayWebhook? {
       guard let option = options.webhook else { return nil }
       var webhook = try GatewayWebhook(
-        url: option.url, secretsAt: option.secret, allowsInsecure: options.isInsecure)
+        url: option.url, secretsAt: option.secret, allowsInsecure: options.isInsecure,
+        allowsReadable: options.allowsReadableKeys)
       webhook.events = option.events
       webhook.includesContent = !option.leavesContentOut
       return webhook
@@ -126,24 +127,27 @@
       gateway.port = Int(options.listen.port)
       gateway.certificate = options.tls?.certificate
       gateway.privateKey = options.tls?.key
+      gateway.allowsReadableKey = options.allowsReadableKeys
       return gateway
     }
   }
 
   #if Cluster
     extension Serve {
-      private static func busKeys(_ path: String) throws(MessagingError) -> BusKeys {
+      private static func busKeys(_ path: String, _ options: ServeOptions) throws(MessagingError) -> BusKeys {
         do throws(TokenError) {
-          return try BusKeys(contentsOf: path)
+          return try BusKeys(contentsOf: path, allowsReadable: options.allowsReadableKeys)
         } catch {
           throw MessagingError(.invalidArgument, "\(error)")
         }
       }
 
       /// Reads the keys of the bus again. Those that there are stay if the file cannot be used.
-      private static func replaceKeys(of cipher: BusCipher, _ path: String, _ log: EngineLog) {
+      private static func replaceKeys(
+        of cipher: BusCipher, _ path: String, _ options: ServeOptions, _ log: EngineLog
+      ) {
         do throws(MessagingError) {
-          cipher.replaceKeys(try busKeys(path))
+          cipher.replaceKeys(try busKeys(path, options))
           log(EngineLogEntry(level: .notice, event: "bus.keys", detail: "read again"))
         } catch {
           log(EngineLogEntry(level: .error, event: "bus.keys", detail: error.detail))

@@ -1,4 +1,7 @@
 #if Server
+  internal import ParlanceCore
+  internal import ParlanceTokens
+
   /// The address and the options of a gateway.
   public struct GatewayOptions: Hashable, Sendable {
     /// The address on which it listens, such as `127.0.0.1`, `0.0.0.0` or `::1`.
@@ -7,13 +10,29 @@
     public var port = 0
     /// The path of a file with the certificate and those above it, in PEM; nil for no TLS.
     public var certificate: String?
-    /// The path of a file with the certificate's private key, in PEM.
+    /// The path of a file with the certificate's private key, in PEM; nil if it is in the certificate's file. Only its owner
+    /// may be able to read it; a file of root's may be readable by a group of this process.
     public var privateKey: String?
+    /// A Boolean value that indicates whether others may be able to read the private key, as in a container where it is
+    /// handed over like that.
+    public var allowsReadableKey = false
     /// The limits of its connections.
     public var limits = GatewayLimits()
     /// A Boolean value that indicates whether requests are refused whose `Host` is not an address of this machine alone: a
     /// page from elsewhere reaches a loopback address by a name of its own, and is no stranger to the browser then.
     package var isForLoopbackNamesOnly = false
+
+    /// Refuses a private key that others can read.
+    ///
+    /// - throws: `invalidArgument`, naming the file and its mode.
+    func checkPrivateKey() throws(MessagingError) {
+      guard let certificate else { return }
+      do throws(TokenError) {
+        try KeyFile(privateKey ?? certificate, allowsReadable: allowsReadableKey).checkMode(holdsSecret: true)
+      } catch {
+        throw MessagingError(.invalidArgument, "\(error)")
+      }
+    }
 
     /// Creates the options of a gateway on the loopback interface, without TLS.
     public init() {}

@@ -52,7 +52,7 @@
     ///   begins with the gateway, and does not end with it.
     /// - parameter log: Takes entries for the operator.
     /// - throws: `MessagingError` with code `invalidArgument` if the address, the certificate or its key cannot be used,
-    ///   or an open API would be reachable from other machines; `unsupported` if the environment's hub is elsewhere; why
+    ///   others can read that key, or an open API would be reachable from other machines; `unsupported` if the environment's hub is elsewhere; why
     ///   the environment cannot be used.
     public convenience init(
       _ environment: MessagingEnvironment, options: GatewayOptions = GatewayOptions(), api: GatewayAPI = .off,
@@ -69,6 +69,7 @@
       _ environment: MessagingEnvironment, options: GatewayOptions, api: GatewayAPI = .off,
       webhook: GatewayWebhook? = nil, push: APNsSender? = nil, log: EngineLog? = nil, furtherRoutes: [HTTPRoute]
     ) throws(MessagingError) {
+      try options.checkPrivateKey()
       self.environment = environment
       self.log = log
       hub = try environment.hubLoop()

@@ -48,6 +48,8 @@
     var tls: TLSFiles?
     /// The file of the keys that verify tokens; nil if everybody may log in under every name.
     var tokenKey: String?
+    /// A Boolean value that indicates whether other users may be able to read the files of keys.
+    var allowsReadableKeys = false
     /// A Boolean value that indicates whether other machines may connect without tokens or TLS.
     var isInsecure = false
     /// A Boolean value that indicates whether accounts come into being when they first log in.
@@ -81,6 +83,7 @@
         .value("tls-cert", "FILE", "The certificate for TLS, in PEM, with those that lead to its root."),
         .value("tls-key", "FILE", "The certificate's private key, in PEM."),
         .value("token-key", "FILE", "The keys that verify tokens: a JSON Web Key Set, a PEM file or a secret."),
+        .flag("allow-readable-keys", "Take files of keys that other users can read, as containers may have them."),
         .value("config", "FILE", "A JSON object of these options by name; arguments go before it."),
         .flag("insecure", "Let other machines connect without tokens or TLS."),
         .flag("open-registration", "Let accounts come into being when they first log in."),
@@ -131,6 +134,7 @@
       }
       tokenKey = values.text("token-key")
       isInsecure = values.flag("insecure")
+      allowsReadableKeys = values.flag("allow-readable-keys")
       allowsRegistration = values.flag("open-registration")
       opensAPI = values.flag("open-api")
       webhook = try Self.webhook(values)
@@ -139,6 +143,7 @@
         logsPushes = true
       }
       apns = try Self.apns(values)
+      apns?.allowsReadableKey = allowsReadableKeys
       if let name = values.text("log-level") {
         guard let level = EventLevel.allCases.first(where: { $0.name == name }) else {
           throw UsageError("\"\(name)\" is no level of the log; allowed are \(Self.levelNames).")

@@ -75,9 +75,12 @@
     /// - parameter path: The path of a file with one secret on each line, or two; spaces around them do not count. Only its
     ///   owner may read it.
     /// - parameter allowsInsecure: A Boolean value that indicates whether an address without TLS is accepted.
+    /// - parameter allowsReadable: A Boolean value that indicates whether others may read the file all the same.
     /// - throws: `MessagingError` with code `invalidArgument` for an address, a file or a secret that cannot be used.
-    public init(url: String, secretsAt path: String, allowsInsecure: Bool = false) throws(MessagingError) {
-      let secrets = try Self.secrets(path)
+    public init(
+      url: String, secretsAt path: String, allowsInsecure: Bool = false, allowsReadable: Bool = false
+    ) throws(MessagingError) {
+      let secrets = try Self.secrets(path, allowsReadable)
       do throws(MessagingError) {
         try self.init(url: url, secrets: secrets, allowsInsecure: allowsInsecure)
       } catch {
@@ -85,9 +88,9 @@
       }
     }
 
-    private static func secrets(_ path: String) throws(MessagingError) -> [[UInt8]] {
+    private static func secrets(_ path: String, _ allowsReadable: Bool) throws(MessagingError) -> [[UInt8]] {
       do throws(TokenError) {
-        let file = try KeyFile(path)
+        let file = try KeyFile(path, allowsReadable: allowsReadable)
         try file.checkMode(holdsSecret: true)
         return file.lines
       } catch {

@@ -94,7 +94,7 @@
     private static func key(_ options: APNsOptions) throws(MessagingError) -> SigningKey {
       if let mistake = options.mistake { throw MessagingError(.invalidArgument, mistake) }
       do throws(TokenError) {
-        return try SigningKey(contentsOf: options.key)
+        return try SigningKey(contentsOf: options.key, allowsReadable: options.allowsReadableKey)
       } catch {
         throw MessagingError(.invalidArgument, "\(error)")
       }

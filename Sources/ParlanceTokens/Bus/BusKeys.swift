@@ -29,9 +29,10 @@
     ///
     /// - parameter path: The path of a file with one key on each line; spaces around them do not count. Only its owner may
     ///   read it.
+    /// - parameter allowsReadable: A Boolean value that indicates whether others may read it all the same.
     /// - throws: A ``TokenError`` with code `unreadableKeyFile`, `exposedKeyFile` or `invalidKey`.
-    package init(contentsOf path: String) throws(TokenError) {
-      let file = try KeyFile(path)
+    package init(contentsOf path: String, allowsReadable: Bool = false) throws(TokenError) {
+      let file = try KeyFile(path, allowsReadable: allowsReadable)
       try file.checkMode(holdsSecret: true)
       do throws(TokenError) {
         try self.init(file.lines)

@@ -170,7 +170,7 @@
     }
 
     @Test func mistakesAreNamed() {
-      refuses("--port is no option of serve; allowed are --apns-apps, --apns-host, ") {
+      refuses("--port is no option of serve; allowed are --allow-readable-keys, --apns-apps, ") {
         try options("--data", "d", "--port", "1")
       }
       refuses("\"d\" is none") { try options("d") }
@@ -239,7 +239,7 @@
     }
 
     @Test func mistakesInAFileAreNamedWithIt() throws {
-      refuses("\(path): \"port\" is no option of serve; allowed are apns-apps, apns-host, ") {
+      refuses("\(path): \"port\" is no option of serve; allowed are allow-readable-keys, apns-apps, ") {
         try options(file: #"{"data":"d","port":"1"}"#)
       }
       for name in ["config", "help", "Data", "--data"] {
