@@ -127,6 +127,8 @@
       gateway.port = Int(options.listen.port)
       gateway.certificate = options.tls?.certificate
       gateway.privateKey = options.tls?.key
+      gateway.allowedOrigins = options.allowedOrigins
+      gateway.hostNames = options.hostNames
       gateway.allowsReadableKey = options.allowsReadableKeys
       return gateway
     }

@@ -91,7 +91,8 @@
       let handlers = SocketServer.Handlers(
         opened: { [weak self] in self?.open($0) },
         router: HTTPRouter(
-          routes, bodySize: limits.bodySize, isForLoopbackNamesOnly: options.isForLoopbackNamesOnly),
+          routes, bodySize: limits.bodySize,
+          visitors: options.visitorRules(needTokens: hub.needsTokens && !api.isOpen)),
         answered: { [weak self] in self?.note($0) }, refused: { [weak self] in self?.note($0, "") })
       if let webhook {
         self.webhook = try WebhookDelivery(webhook, hub, clock: environment.clock, metrics: metrics.metrics, log: log)

@@ -48,6 +48,10 @@
     var tls: TLSFiles?
     /// The file of the keys that verify tokens; nil if everybody may log in under every name.
     var tokenKey: String?
+    /// The origins of pages whose scripts may use the gateway.
+    var allowedOrigins: Set<String> = []
+    /// The names by which a gateway without tokens may be asked.
+    var hostNames: Set<String> = []
     /// A Boolean value that indicates whether other users may be able to read the files of keys.
     var allowsReadableKeys = false
     /// A Boolean value that indicates whether other machines may connect without tokens or TLS.
@@ -83,6 +87,8 @@
         .value("tls-cert", "FILE", "The certificate for TLS, in PEM, with those that lead to its root."),
         .value("tls-key", "FILE", "The certificate's private key, in PEM."),
         .value("token-key", "FILE", "The keys that verify tokens: a JSON Web Key Set, a PEM file or a secret."),
+        .value("allow-origin", "ORIGINS", "The pages that may use the gateway in a browser, with commas between."),
+        .value("host-name", "NAMES", "The names for a gateway without --token-key, beside addresses and localhost."),
         .flag("allow-readable-keys", "Take files of keys that other users can read, as containers may have them."),
         .value("config", "FILE", "A JSON object of these options by name; arguments go before it."),
         .flag("insecure", "Let other machines connect without tokens or TLS."),
@@ -133,6 +139,11 @@
       default: throw UsageError("--tls-cert and --tls-key are given together or not at all.")
       }
       tokenKey = values.text("token-key")
+      allowedOrigins = try Self.list(values, "allow-origin") { text in
+        let host = ["http://", "https://"].first { text.hasPrefix($0) }.map { text.dropFirst($0.count) }
+        return host.map { !$0.isEmpty && !$0.contains("/") } ?? false
+      }
+      hostNames = try Self.list(values, "host-name") { !$0.contains { "/:@ ".contains($0) } }
       isInsecure = values.flag("insecure")
       allowsReadableKeys = values.flag("allow-readable-keys")
       allowsRegistration = values.flag("open-registration")
@@ -151,6 +162,19 @@
         logLevel = level
       }
       try checkExposure()
+    }
+
+    /// Reads values with commas between.
+    private static func list(
+      _ values: OptionValues, _ name: String, _ isValue: (String) -> Bool
+    ) throws(UsageError) -> Set<String> {
+      guard let text = values.text(name) else { return [] }
+      let entries = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+      if let wrong = entries.first(where: { $0.isEmpty || !isValue($0) }) {
+        let form = name == "allow-origin" ? "an origin such as https://app.example" : "a name such as chat.example"
+        throw UsageError("\"\(wrong)\" in --\(name) is not \(form).")
+      }
+      return Set(entries)
     }
 
     /// Returns the address of the database.

@@ -159,9 +159,9 @@
     // MARK: sockets
 
     /// Decides on a connection that asks to become a WebSocket.
-    func admit(_ address: String, path: String, host: String) -> CloseStatus? {
+    func admit(_ address: String, path: String) -> CloseStatus? {
       if isStopping { return .goingAway }
-      if path != Self.path || !handlers.router.accepts(host: host) { return .unacceptable }
+      if path != Self.path { return .unacceptable }
       if sockets.count >= limits.connections || addresses[address, default: 0] >= limits.connectionsPerAddress {
         return .tryAgainLater
       }

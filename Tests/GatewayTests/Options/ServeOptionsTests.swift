@@ -82,6 +82,43 @@
       }
     #endif
 
+    @Test func pagesAndNamesAreLists() throws {
+      let options = try options(
+        "--data", "d", "--allow-origin", "https://app.example,http://localhost:3000",
+        "--host-name", "chat.example,chat", "--allow-readable-keys")
+      #expect(options.allowedOrigins == ["https://app.example", "http://localhost:3000"])
+      #expect(options.hostNames == ["chat.example", "chat"] && options.allowsReadableKeys)
+      for wrong in ["*", "app.example", "https://", "https://app.example/", "https://a,,https://b", ""] {
+        refuses("is not an origin") { try self.options("--data", "d", "--allow-origin", wrong) }
+      }
+      for wrong in ["https://a", "a:80", "a b", "", "a,"] {
+        refuses("is not a name") { try self.options("--data", "d", "--host-name", wrong) }
+      }
+    }
+
+    #if Cluster
+      /// The settings in `deploy`, with what its units add to them.
+      @Test func settingsOfDeployAreTaken() throws {
+        let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL
+        let deploy = package.appendingPathComponent("deploy")
+        func path(_ name: String) -> String { deploy.appendingPathComponent(name).path }
+        func arguments(ofUnit name: String, settings: String) throws -> [String] {
+          let unit = try String(contentsOfFile: path(name), encoding: .utf8)
+          let line = try #require(unit.split(separator: "\n").first { $0.hasPrefix("ExecStart=") })
+          return line.split(separator: " ").dropFirst(2).map {
+            $0.hasSuffix("/settings.json") ? path(settings) : $0.replacingOccurrences(of: "%i", with: "1")
+          }
+        }
+        let one = try options(arguments: arguments(ofUnit: "parlance.service", settings: "settings.json"))
+        #expect(one.tls != nil && one.tokenKey != nil)
+        let contained = try options("--config", path("cluster/settings.json"))
+        #expect(contained.nats?.key == "/etc/parlance/bus.key")
+        let many = try options(
+          arguments: arguments(ofUnit: "cluster/parlance@.service", settings: "cluster/settings.json"))
+        #expect(many.nats?.key?.hasSuffix("/bus.key") == true && many.listen.isLoopback)
+      }
+    #endif
+
     @Test func anOpenAPIIsForThisMachineWithoutTokens() throws {
       #expect(try options("--data", "d", "--open-api").opensAPI)
       refuses("without --token-key") { try self.options("--data", "d", "--open-api", "--token-key", "k") }
@@ -170,7 +207,7 @@
     }
 
     @Test func mistakesAreNamed() {
-      refuses("--port is no option of serve; allowed are --allow-readable-keys, --apns-apps, ") {
+      refuses("--port is no option of serve; allowed are --allow-origin, --allow-readable-keys, --apns-apps, ") {
         try options("--data", "d", "--port", "1")
       }
       refuses("\"d\" is none") { try options("d") }
@@ -239,7 +276,7 @@
     }
 
     @Test func mistakesInAFileAreNamedWithIt() throws {
-      refuses("\(path): \"port\" is no option of serve; allowed are allow-readable-keys, apns-apps, ") {
+      refuses("\(path): \"port\" is no option of serve; allowed are allow-origin, allow-readable-keys, apns-apps, ") {
         try options(file: #"{"data":"d","port":"1"}"#)
       }
       for name in ["config", "help", "Data", "--data"] {
