@@ -32,6 +32,7 @@ extension HubTurn {
 
   /// Stores a new account, of which this turn has found that there is none.
   func insertAccount(_ id: AccountID) throws(MessagingError) -> AccountRecord {
+    guard CanonicalName.isUnmistakable(id.name) else { throw MessagingError(.invalidArgument, "account") }
     let number: Int64
     do throws(MessagingError) {
       number = try store.insertAccount(name: id)
@@ -261,6 +262,7 @@ extension HubTurn {
       guard CanonicalName.isValid(wanted) else { throw MessagingError(.invalidArgument, "group id") }
       let name = CanonicalName.normalized(wanted)
       guard try store.stream(key: "c:" + name) == nil else { throw MessagingError(.groupExists) }
+      guard CanonicalName.isUnmistakable(name) else { throw MessagingError(.invalidArgument, "group id") }
       return name
     }
     var random = SystemRandomness()
