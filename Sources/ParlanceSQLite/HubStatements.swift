@@ -8,7 +8,7 @@ struct HubStatements {
   static let listLength: Int32 = 32
 
   let accountByFolded, accountByNumber, insertAccount, devices, lastSeenTime, saveDevice: SQLiteStatement
-  let streamByKey, streamByNumber, insertStream, changeStream, saveCounters: SQLiteStatement
+  let conversationsByKey, streamByKey, streamByNumber, insertStream, changeStream, saveCounters: SQLiteStatement
   let sentCount, saveSentCount, mark, saveMark, uncountedEvents: SQLiteStatement
   let insertEvent, eventByID, eventsByIDs, eventsOfID, eventByPosition, revoke: SQLiteStatement
   let eventsFrom, windowStart, unreadCount, revocations, pastFrom, pastDownFrom, timeFrom: SQLiteStatement
@@ -40,7 +40,12 @@ struct HubStatements {
       ON CONFLICT(key) DO NOTHING
       """)
     changeStream = connection.statement(
-      "UPDATE stream SET profile = coalesce(?3, profile), version = version + 1 WHERE number = ?1 AND version = ?2")
+      """
+      UPDATE stream SET profile = coalesce(?3, profile), key = coalesce(?4, key), version = version + 1
+      WHERE number = ?1 AND version = ?2
+      """)
+    conversationsByKey = connection.statement(
+      "SELECT number FROM stream WHERE key > ?1 AND key < 'c;' ORDER BY key LIMIT ?2")
     saveCounters = connection.statement(
       "UPDATE stream SET last_sequence = ?2, last_number = ?3, last_time = ?4 WHERE number = ?1")
     sentCount = connection.statement("SELECT sent FROM sender_count WHERE stream = ?1 AND account = ?2")

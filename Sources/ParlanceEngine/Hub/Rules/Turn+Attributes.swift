@@ -35,7 +35,7 @@ extension HubTurn {
       }
       return AttributePlace(stream: try accountStream(of: found.number))
     case .conversation(let id):
-      guard let record = try store.stream(key: "c:" + id), !record.profile.isEmpty else { return nil }
+      guard let record = try store.stream(key: "c:" + id), !record.isDismissed else { return nil }
       let conversation = try conversation(record)
       if conversation.kind == .group, conversation.members[account.number] == nil {
         throw MessagingError(.notMember)
@@ -76,6 +76,7 @@ extension HubTurn {
     if let room = place.conversation { try checkMayTake(change.removed, from: room, context.account) }
     try write(change, place.stream, by: context.account)
     guard let conversation = place.conversation else { return }
+    if conversation.kind == .room { try noteUse(of: conversation) }
     if conversation.kind == .room, directory.occupants(of: place.stream).isEmpty,
       directory.emptied(place.stream) == nil, !change.after.isEmpty
     {

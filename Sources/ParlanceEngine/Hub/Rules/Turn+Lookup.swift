@@ -127,7 +127,7 @@ extension HubTurn {
   }
 
   func group(_ id: String) throws(MessagingError) -> HubConversation {
-    guard let record = try store.stream(key: "c:" + id), record.kind == .group, !record.profile.isEmpty else {
+    guard let record = try store.stream(key: "c:" + id), record.kind == .group, !record.isDismissed else {
       throw MessagingError(.groupNotFound)
     }
     return try conversation(record)
@@ -151,7 +151,7 @@ extension HubTurn {
   }
 
   func room(_ id: String) throws(MessagingError) -> HubConversation {
-    guard let record = try store.stream(key: "c:" + id), record.kind == .room, !record.profile.isEmpty else {
+    guard let record = try store.stream(key: "c:" + id), record.kind == .room, !record.isDismissed else {
       throw MessagingError(.roomNotFound)
     }
     return try conversation(record)
@@ -160,7 +160,7 @@ extension HubTurn {
   /// Returns the group or room of an id; nil if the id is free. A thread is neither.
   func groupOrRoom(_ id: String) throws(MessagingError) -> HubConversation? {
     guard let record = try store.stream(key: "c:" + id) else { return nil }
-    guard !record.profile.isEmpty else {
+    guard !record.isDismissed else {
       throw MessagingError(record.kind == .room ? .roomNotFound : .groupNotFound)
     }
     let conversation = try conversation(record)
@@ -195,7 +195,8 @@ extension HubTurn {
     case .room:
       let profile = try decoded(record) { bytes throws(MessagingError) in try RoomProfile(decoding: bytes) }
       conversation = HubConversation(
-        stream: record.number, kind: .room, version: record.version, room: profile.room, isOpen: profile.isOpen)
+        stream: record.number, kind: .room, version: record.version, room: profile.room, isOpen: profile.isOpen,
+        emptySince: profile.emptySince)
     }
     cache.remember(conversation)
     return conversation
@@ -271,9 +272,4 @@ extension HubTurn {
       if try store.stream(key: "c:" + name) == nil { return name }
     }
   }
-}
-
-extension StreamRecord {
-  /// The id of a group or room that was dismissed stays taken; without properties there is no conversation.
-  var isDismissed: Bool { (kind == .group || kind == .room) && profile.isEmpty }
 }

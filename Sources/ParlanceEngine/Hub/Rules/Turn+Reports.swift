@@ -97,7 +97,7 @@ extension HubTurn {
   /// Returns the name of a report's conversation for its reporter, also of a group or room that was dissolved since.
   private func reportedConversation(_ record: ReportRecord) throws(MessagingError) -> ConversationID {
     guard let stream = try store.stream(number: record.message.stream) else { throw MessagingError(.storageDamaged) }
-    let id = String(stream.key.dropFirst(2))
+    let id = stream.conversationName
     switch stream.kind {
     case .group: return .group(id)
     case .room: return .room(id)

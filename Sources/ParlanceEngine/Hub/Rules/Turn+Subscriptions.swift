@@ -29,7 +29,7 @@ extension SubscriberCountsCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [String: Int]? {
     var counts: [String: Int] = [:]
     for id in ids {
-      guard let record = try turn.store.stream(key: "c:" + id), !record.profile.isEmpty else {
+      guard let record = try turn.store.stream(key: "c:" + id), !record.isDismissed else {
         counts[id] = 0
         continue
       }

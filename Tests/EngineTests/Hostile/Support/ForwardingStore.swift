@@ -41,6 +41,9 @@ class ForwardingStore: HubStore {
   ) throws(MessagingError) -> Int {
     try base.unreadCount(stream: stream, after: after, before: before, account: account, rows: rows)
   }
+  func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
+    try base.conversations(after: key, limit: limit)
+  }
   func revocations(
     stream: Int64, after: Int64, before: Int64, limit: Int
   ) throws(MessagingError) -> [EventRecord] {
