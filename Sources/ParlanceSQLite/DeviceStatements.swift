@@ -12,7 +12,7 @@ struct DeviceStatements {
   let insertMessage, messageByID, messageInConversation, messageByRow: SQLiteStatement
   let accept, setState, setMarks, noteRevoked, place: SQLiteStatement
   let setLocalExtension, setTime, setBody, markRead, forgetPositions: SQLiteStatement
-  let older, newer, olderAnywhere, newerAnywhere, newestListed, newestAccepted, revoked: SQLiteStatement
+  let older, newer, olderAnywhere, newerAnywhere, newestListed, newestAccepted, revoked, untold: SQLiteStatement
   let delete, forgetRevoked, deleteRange, deleteRangeAnywhere: SQLiteStatement
   let unreadInRange, unreadAnywhere, forgetDeleted: SQLiteStatement
   let enqueue, outbox, dequeue, appendJournal, journal, trimJournal: SQLiteStatement
@@ -133,6 +133,12 @@ struct DeviceStatements {
       """)
     revoked = connection.statement(
       "SELECT \(columns) FROM message WHERE row IN (SELECT row FROM revoked) AND marks & 4 <> 0 ORDER BY time, row")
+    // The bit of `MessageMarks` for untold messages is 4096.
+    untold = connection.statement(
+      """
+      SELECT \(columns) FROM message WHERE conversation = ?1 AND sequence BETWEEN 1 AND ?2 AND marks & 4096 <> 0
+      ORDER BY sequence, row
+      """)
 
     afterRow = connection.statement("SELECT \(columns) FROM message WHERE row > ?1 AND marks & 4 = 0 ORDER BY row")
     lastRow = connection.statement("SELECT coalesce(max(row), 0) FROM message")

@@ -95,7 +95,7 @@ import Testing
       #expect(try store.conversations().allSatisfy { $0.settings.isEmpty })
     }
     let other = try OtherConnection(path)
-    #expect(try other.texts("PRAGMA user_version") == ["15"])
+    #expect(try other.texts("PRAGMA user_version") == ["17"])
     #expect(try other.texts("SELECT count(*) FROM attachment") == ["2"])
     #expect(try other.texts("SELECT count(*) FROM group_receipt") == ["1"])
     #expect(try other.texts("SELECT name FROM sqlite_master WHERE name LIKE 'old%'").isEmpty)

@@ -16,7 +16,7 @@ import Testing
   private let states: [MessageState] = [.sending, .sent, .failed, .received, .local]
 
   private func marks(_ random: inout SeededRandom) -> MessageMarks {
-    MessageMarks(rawValue: UInt16(random.number(0...63)))
+    MessageMarks(rawValue: UInt16(random.number(0...63))).union(random.chance(20) ? .untold : [])
   }
 
   private func kind(_ random: inout SeededRandom) -> MessageKind {
@@ -179,9 +179,10 @@ import Testing
           + String(describing: try $0.newestListed(conversation: conversation))
       }
     case 23:
+      let sequence = random.number(0...30)
       return {
         try $0.delete(row: row)
-        return "\(try $0.revoked())"
+        return "\(try $0.revoked()) \(try $0.untold(conversation: conversation, upTo: sequence))"
       }
     case 24:
       let place = random.chance(70) ? conversation : nil

@@ -51,6 +51,9 @@ package protocol DeviceStore: DeviceMediaStore, DeviceSearchStore, DeviceNoticeS
   func deleteMessages(conversation: Int64?, from: Timestamp, until: Timestamp) throws(MessagingError) -> Int
   /// Returns the messages marked as revoked.
   func revoked() throws(MessagingError) -> [Message]
+  /// Returns the messages of a conversation with the mark `untold` up to a position, in the order of theirs; messages
+  /// without one (0) are left out.
+  func untold(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> [Message]
   /// Returns messages in the order in which they were stored, from the one behind a row on; revoked ones are left out.
   ///
   /// - parameter limit: The largest number of messages.

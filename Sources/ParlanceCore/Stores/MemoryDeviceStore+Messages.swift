@@ -32,12 +32,14 @@ extension MemoryDeviceStore {
     rows[id]?.removeAll { $0 == row }
     if rows[id]?.isEmpty == true { rows[id] = nil }
     revokedRows.remove(row)
+    untoldRows.remove(row)
   }
 
   private func put(_ new: Stored, movedFrom place: Place?) {
     let row = new.message.row
     stored[row] = new
     if new.message.marks.contains(.revoked) { revokedRows.insert(row) }
+    if new.message.marks.contains(.untold) { untoldRows.insert(row) }
     if new.message.marks.contains(.unread) { unreadRows[new.conversation, default: []].insert(row) }
     if place != new.place {
       // Most messages are newer than all others.
@@ -229,5 +231,13 @@ extension MemoryDeviceStore {
   package func revoked() throws(MessagingError) -> [Message] {
     revokedRows.compactMap { stored[$0] }.filter { $0.message.marks.contains(.revoked) }
       .sorted { $0.place < $1.place }.compactMap { message($0.message.row) }
+  }
+
+  package func untold(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> [Message] {
+    untoldRows.compactMap { stored[$0] }.filter { known in
+      known.conversation == conversation && known.message.marks.contains(.untold)
+        && known.message.sequence > 0 && known.message.sequence <= sequence
+    }.sorted { ($0.message.sequence, $0.message.row) < ($1.message.sequence, $1.message.row) }
+      .compactMap { message($0.message.row) }
   }
 }

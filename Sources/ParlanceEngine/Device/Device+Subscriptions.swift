@@ -23,6 +23,7 @@ extension Device {
       core.session.subscribe(to: id, asked: number)
       let conversation = try core.conversation(reply.subscribers.conversation)
       conversation.cursor.advance(to: reply.sequence)
+      try core.settle(conversation)
       core.turn.change(conversation)
       return reply.subscribers
     }

@@ -34,6 +34,7 @@ extension DeviceCore {
     case .groupJoined(let group, let members, let sequence):
       let conversation = try conversation(.group(group.id))
       conversation.cursor.advance(to: sequence)
+      try settle(conversation)
       turn.change(conversation)
       if let origin = group.thread { _ = try noteThread(group, origin) }
       if members.isEmpty && group.memberCount > 0 {

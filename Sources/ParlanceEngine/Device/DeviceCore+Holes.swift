@@ -3,16 +3,18 @@ internal import ParlanceCore
 /// Holes: entries of a conversation that the hub left out because they were too many, until the app pages back to them.
 extension DeviceCore {
   /// Notes what a part of a stream leaves out; its messages count as unread all the same.
-  func noteHole(in part: PulledStream, _ conversation: DeviceConversation) {
+  func noteHole(in part: PulledStream, _ conversation: DeviceConversation) throws(MessagingError) {
     guard part.isTruncated, !catchUp.isNew else { return }
     var hole = MissingEntries(
       after: conversation.cursor.position, before: part.events.first?.sequence ?? part.upTo + 1)
     guard hole.after + 1 < hole.before else { return }
+    let new = hole
     if let known = conversation.record.missing { hole.after = min(hole.after, known.after) }
     conversation.record.missing = hole
     if conversation.record.id.kind != .room && conversation.ownRead < hole.before {
       setUnread(conversation.record.unread + Int64(max(0, part.omittedUnread)), conversation)
     }
+    try settle(new, conversation)
     turn.change(conversation)
     if conversation.record.isListed { touch(conversation) }
   }
@@ -85,8 +87,7 @@ extension DeviceCore {
     switch event.payload {
     case .message(let message) where message.kind != .command:
       var stored = Message(message, in: conversation.record.id, sequence: event.sequence, event.time)
-      let isUnread = isCounted(stored) && event.sequence > conversation.ownRead && conversation.record.unread > 0
-      stored.marks.formUnion(isUnread ? [.unread, .waited] : [.readLocally, .waited])
+      stored.marks.formUnion(marks(ofMissing: stored, conversation))
       _ = try store.insert(stored, conversation: conversation.record.number)
       conversation.isLastKnown = false
     case .revocation(let revocation, let isRoaming) where revocation.conversation == conversation.record.id:

@@ -70,6 +70,7 @@ extension DeviceCore {
         noteApplied(event.time, in: conversation)
         if isLeaving(id) { return }
         try apply(event, conversation, isOffline: false)
+        if case .nothing = event.payload { try settle(conversation) }
       }
     }
   }
@@ -133,7 +134,12 @@ extension DeviceCore {
     let counts = isCounted(message) && (sequence == 0 || sequence > conversation.ownRead)
     message.marks.insert(counts ? .unread : .readLocally)
     if isOffline && sequence <= conversation.waitedUpTo { message.marks.insert(.waited) }
-    guard let row = try store.insert(message, conversation: conversation.record.number) else {
+    if let row = try store.insert(message, conversation: conversation.record.number) {
+      message.row = row
+      if counts { setUnread(conversation.record.unread + 1, conversation) }
+    } else if sequence > 0, let told = try tell(message, event, conversation) {
+      message = told
+    } else {
       // Another account may have taken the id meanwhile; then this device's own message is refused when it arrives.
       if event.sender == account && outbox.contains(message.key) {
         try accepted(
@@ -146,12 +152,10 @@ extension DeviceCore {
       }
       return
     }
-    message.row = row
-    if counts { setUnread(conversation.record.unread + 1, conversation) }
     note(message, in: conversation)
     if event.sender == account { try expectReceipts(of: message, conversation) }
-    journal.note { JournalEntry.message(row: row).write(to: &$0) }
-    if !configuration.retention.keepsMessages { journal.remove(row) }
+    journal.note { JournalEntry.message(row: message.row).write(to: &$0) }
+    if !configuration.retention.keepsMessages { journal.remove(message.row) }
     if sequence > 0 { noteDelivery(of: event, in: message.conversation) }
     turn.receive(message)
   }

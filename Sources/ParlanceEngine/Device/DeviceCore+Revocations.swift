@@ -20,7 +20,8 @@ extension DeviceCore {
       var marks = message.marks
       if message.marks.contains(.unread) {
         flags.insert(.wasUnread)
-        if configuration.revocation.uncountsMessages {
+        // The app never heard of one that is untold.
+        if configuration.revocation.uncountsMessages || message.marks.contains(.untold) {
           // Without the mark, so that an app that deletes the message itself does not count it down again.
           marks.remove(.unread)
           setUnread(conversation.record.unread - 1, conversation)

@@ -76,6 +76,9 @@ extension SimulatedDeviceStore {
   func deleteMessages(conversation: Int64?, from: Timestamp, until: Timestamp) throws(MessagingError) -> Int {
     try enter().deleteMessages(conversation: conversation, from: from, until: until)
   }
+  func untold(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> [Message] {
+    try enter().untold(conversation: conversation, upTo: sequence)
+  }
   func revoked() throws(MessagingError) -> [Message] {
     try enter().revoked()
   }
