@@ -80,6 +80,21 @@ struct Told {
   var loggedIn: Int?
   /// The moment at which the device was last told that it is logged in.
   var lastLogin = 0
+  // News, of all runs.
+  /// The texts that were told of messages last, by the message's key.
+  var contents: [String: String] = [:]
+  /// How often a change of a message was told, by run and key.
+  var edits: [String: Int] = [:]
+  /// The reactions that were told last, by the message's key, then by account and text.
+  var reactions: [String: [String: (time: Timestamp, isThere: Bool)]] = [:]
+  /// The pins that were told last, by the message's key.
+  var pins: [String: (time: Timestamp, isThere: Bool)] = [:]
+  /// The changes of reactions and pins that were told, by run.
+  var changes: Set<String> = []
+  /// The conversations that the app has ever marked as read.
+  var read: Set<String> = []
+  /// The conversations that have ever lacked messages.
+  var holes: Set<String> = []
   // The current run's.
   var lastSequence: [String: Int64] = [:]
   /// By account and type.

@@ -17,6 +17,8 @@ extension Ledger {
       case .commands(let commands): for command in commands { self.command(device, command) }
       case .revoked(let notice): revoked(device, notice)
       case .edited(let message): edited(device, message)
+      case .reaction(let change): reaction(device, change)
+      case .pinChanged(let change): pin(device, change)
       case .receipts(let receipts): for receipt in receipts { self.receipt(device, receipt) }
       case .messagesDeleted(let messages, _): device.note("told deleted \(messages.map(\.id.string))")
       case .conversation(let change): conversation(device, change)
@@ -81,6 +83,7 @@ extension Ledger {
     } else {
       messages[index].acknowledged = advance()
       messages[index].sequence = message.sequence
+      noteContent(device, message)
     }
   }
 
@@ -94,6 +97,8 @@ extension Ledger {
         continue
       }
       checkContent(device, message, messages[index])
+      checkIsUnread(device, message, messages[index])
+      noteContent(device, message)
       let key = Self.key(message.id, message.conversation, of: device.account)
       // What is gone at the device is not known when the sender sends it again, because the hub lost it.
       let isGone = isRemoved(messages[index], device) || told[device.index].revoked[key] != nil
@@ -211,6 +216,8 @@ extension Ledger {
     else {
       return violate(.foreign, "\(device.name) is told of an edit of \(message.id), for which nobody asked")
     }
+    noteContent(device, message)
+    noteEdit(device, message, of: messages[index])
   }
 
   // MARK: reading
@@ -235,6 +242,9 @@ extension Ledger {
 
   private func conversation(_ device: SimulatedDevice, _ change: ConversationChange) {
     let summary = change.summary
+    if summary.lacksMessages {
+      told[device.index].holes.insert(Self.place(summary.conversation, of: device.account))
+    }
     device.note(
       "\(change.kind) \(summary.conversation.name), unread \(summary.unreadCount) of \(change.totalUnreadCount)")
     if change.totalUnreadCount < summary.unreadCount || summary.unreadCount < 0 {

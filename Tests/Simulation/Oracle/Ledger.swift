@@ -11,6 +11,8 @@ final class Ledger {
   /// By key: the conversation's name for everybody, and the id.
   var indices: [String: Int] = [:]
   var told: [Told] = []
+  /// The accounts of the devices.
+  private(set) var accounts: [AccountID] = []
   var changes: [MembershipChange] = []
   /// Those who were members of a group from the beginning.
   var firstMembers: [String: Set<AccountID>] = [:]
@@ -83,6 +85,7 @@ final class Ledger {
   func add(_ device: SimulatedDevice) {
     precondition(device.index == told.count)
     told.append(Told())
+    accounts.append(device.account)
   }
 
   func begin(_ device: SimulatedDevice) {

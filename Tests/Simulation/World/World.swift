@@ -68,7 +68,7 @@ package final class World {
     app = App(
       ledger, accounts: accounts, groups: (0..<plan.groups).map { "g\($0)" },
       rooms: (0..<plan.rooms).map { "r\($0)" }, changing: Set(accounts.suffix(plan.accounts / 3)),
-      changesAccounts: switches.changesAccounts, seed: generator.next())
+      changesAccounts: switches.changesAccounts, fetches: switches.fetches, seed: generator.next())
     trace.note("world \(seed): \(plan)")
     for index in 0..<plan.devices { addDevice(index, accounts[index % accounts.count], switches) }
   }
@@ -170,6 +170,7 @@ extension WorldPlan {
   fileprivate var hubSettings: HubSettings {
     var settings = HubSettings()
     settings.pullLimit = pullLimit
+    settings.catchUpLimit = catchUpLimit
     // A slow machine must not change what a request gets.
     settings.limits.timePerRequest = 1_000_000
     settings.limits.timePerTurn = 1_000_000
