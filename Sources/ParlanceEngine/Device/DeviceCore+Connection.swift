@@ -191,7 +191,9 @@ extension DeviceCore {
       EnterRoomCall(id: id, nickname: profile.nickname, custom: profile.custom), for: { .vital($0) }
     ) { core, result in
       switch result {
-      case .success(let reply): core.conversations[.room(id)]?.cursor.advance(to: reply.sequence)
+      case .success(let reply):
+        core.conversations[.room(id)]?.cursor.advance(to: reply.sequence)
+        core.noteEntered(reply, id)
       case .failure(let error) where error.code == .roomNotFound && core.session.rooms[id] != nil:
         // It was ended while this device was away, which therefore was not told.
         core.session.forget(id)

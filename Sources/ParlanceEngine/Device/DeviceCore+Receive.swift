@@ -21,8 +21,7 @@ extension DeviceCore {
       otherDevices = devices
       turn.report(.otherDevices(devices, change), basis: .memory)
     case .roomMembersChanged(let room, let entered, let left):
-      if session.isLeaving(room.id) { return }
-      turn.report(.roomMembersChanged(room, entered: entered, left: left), basis: .memory)
+      receive(room, entered: entered, left: left)
     case .roomRemoved(let id, let departure, let actor):
       session.forget(id)
       turn.report(.roomRemoved(id, reason: departure, actor: actor), basis: .memory)

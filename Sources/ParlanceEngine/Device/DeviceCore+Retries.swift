@@ -53,6 +53,8 @@ extension DeviceCore {
     switch call {
     case let call as EnterRoomCall: session.rooms[call.id] != nil
     case let call as SubscribeCall: session.subscribed.contains(call.id)
+    // The device's own looks at who is there.
+    case let call as RoomMembersCall: session.views[call.id] != nil
     default: true
     }
   }

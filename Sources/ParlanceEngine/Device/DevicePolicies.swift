@@ -20,6 +20,9 @@ extension DeviceConfiguration {
     /// A Boolean value that indicates whether the style shows threads (`GroupThread`). From the devices of other styles the
     /// hub hides them, with their messages and events, also those that another device of the account joined.
     public var opensThreads = false
+    /// A Boolean value that indicates whether the style shows who comes and goes in rooms. The device then asks who is in a
+    /// room when it enters, and reports after a break of the link who came and went meanwhile.
+    public var followsRoomMembers = true
 
     /// A policy.
     ///

@@ -80,6 +80,8 @@ extension NIMCore {
 
   private func deviceConfiguration(_ account: AccountID, _ credentials: Credentials) -> DeviceConfiguration {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: DeviceID(deviceID))
+    // The vendor has no callback for who comes and goes in chatrooms.
+    configuration.login.followsRoomMembers = false
     configuration.keepsProfiles = true
     configuration.resumesStatusSubscriptions = true
     configuration.keepsPushSettings = true

@@ -5,7 +5,8 @@ extension EnterRoomCall: DecidedCall {
     let room = try turn.room(id)
     let profile = try turn.enter(room, context.login, nickname: nickname, custom: custom)
     return RoomReply(
-      room: try turn.information(room), members: [profile], sequence: try turn.lastSequence(room.stream))
+      room: try turn.information(room), members: [profile], sequence: try turn.lastSequence(room.stream),
+      announcements: try turn.announcements(room.stream))
   }
 }
 

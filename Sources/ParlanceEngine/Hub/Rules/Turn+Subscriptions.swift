@@ -21,7 +21,7 @@ extension SubscribersCall: DecidedCall {
     guard let conversation = try turn.groupOrRoom(id), turn.isSubscribed(context.session, conversation) else {
       throw MessagingError(.notMember)
     }
-    return SubscribersReply(subscribers: turn.subscribers(of: conversation, for: context.account.number), sequence: 0)
+    return try turn.reply(conversation, context, sequence: 0)
   }
 }
 
@@ -71,9 +71,16 @@ extension HubTurn {
     } else {
       try subscribe(conversation, context)
     }
-    return SubscribersReply(
-      subscribers: subscribers(of: conversation, for: context.account.number),
-      sequence: try lastSequence(conversation.stream))
+    return try reply(conversation, context, sequence: try lastSequence(conversation.stream))
+  }
+
+  func reply(
+    _ conversation: HubConversation, _ context: RequestContext, sequence: Int64
+  ) throws(MessagingError) -> SubscribersReply {
+    SubscribersReply(
+      subscribers: subscribers(of: conversation, for: context.account.number), sequence: sequence,
+      room: conversation.kind == .room ? try information(conversation) : nil,
+      announcements: try announcements(conversation.stream))
   }
 
   private func subscribe(_ group: HubConversation, _ context: RequestContext) throws(MessagingError) {
