@@ -3,6 +3,8 @@ internal import ParlanceCore
 /// Logging in and catching up.
 extension DeviceCore {
   func perform(_ actions: [ConnectionMachine.Action]) throws(MessagingError) {
+    // The reason why the login is over for good.
+    var end: MessagingError?
     for action in actions {
       switch action {
       case .report(let change):
@@ -26,10 +28,13 @@ extension DeviceCore {
         }
       case .startFetching: break
       case .startOver(let error): lostLink = lostLink ?? error
-      case .failRequests(let error): failRequests(error)
+      case .failRequests(let error):
+        failRequests(error)
+        if connection.state == .ended { end = error }
       }
     }
     if !connection.isOpen { endInvitations() }
+    if let end { try failMomentary(end) }
   }
 
   /// The versions of the protocol that the device supports, and the capabilities that its style makes use of.

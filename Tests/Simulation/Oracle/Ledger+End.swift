@@ -63,7 +63,7 @@ extension Ledger {
       return violate(.lost, "the hub does not have \(message.id), which it acknowledged")
     }
     if message.failure != nil && message.acknowledged == nil && message.attempts == 1 && event != nil
-      && !message.isWithdrawn
+      && !message.isWithdrawn && !mayBeThere(message)
     {
       return violate(.outcome, "\(message.id) was told as failed, and is at the hub")
     }
@@ -72,6 +72,11 @@ extension Ledger {
     case .done where event != nil && event?.kind != .tombstone: violate(.revocation, "\(message.id) is not revoked")
     default: break
     }
+  }
+
+  /// A command that was on its way when the login ended failed, and is not sent again; the hub may have it.
+  private func mayBeThere(_ message: SentMessage) -> Bool {
+    message.isCommand && (message.failure == .notLoggedIn || message.failure == .sessionEnded)
   }
 
   /// What was being sent when the process died is sent by the next one, or refused.

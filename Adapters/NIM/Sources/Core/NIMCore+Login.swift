@@ -111,8 +111,8 @@ extension NIMCore {
     slot.end()
   }
 
-  /// Completes pending commands with an error, since the client is no longer logged in as their accounts. The commands
-  /// are sent at those accounts' next logins.
+  /// Completes pending commands with an error, since the client is no longer logged in as their accounts. The end
+  /// of the login takes the commands out of those accounts' local databases.
   ///
   /// - parameter isOver: Returns whether an account's commands are affected.
   private func endCommands(_ isOver: (AccountID) -> Bool) {
