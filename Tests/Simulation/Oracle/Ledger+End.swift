@@ -46,6 +46,7 @@ extension Ledger {
       if there != believed {
         violate(.room, "\(there.map(\.name).sorted()) are in \(room), \(believed.map(\.name).sorted()) believe to be")
       }
+      for device in devices { checkMembers(of: room, there, at: device) }
     }
   }
 

@@ -21,6 +21,9 @@ extension Ledger {
       case .messagesDeleted(let messages, _): device.note("told deleted \(messages.map(\.id.string))")
       case .conversation(let change): conversation(device, change)
       case .presence(.statuses(let statuses)): noteStatuses(device, statuses)
+      case .roomMembersChanged(let room, let entered, let left):
+        device.note("told \(Self.name(of: event))")
+        roomChanged(room.id, entered: entered.map(\.account), left: left, at: device)
       default: device.note("told \(Self.name(of: event))")
       }
     }

@@ -28,6 +28,8 @@ final class Ledger {
   /// The statuses whose subscription an account has ever asked to end: by both accounts and the type.
   var unsubscribed: Set<String> = []
   var rooms: [String] = []
+  /// Who is in rooms, as apps were told, by ``roomKey(_:_:)``.
+  var roomMembers: [String: Set<AccountID>] = [:]
   /// Rooms that an account has ever entered, by account and room.
   var entered: Set<String> = []
   /// How often an older copy of the hub's disk was restored: what was told before is no longer the hub's then.

@@ -242,13 +242,15 @@ final class App {
     guard let room = generator.pickAny(rooms) else { return }
     if device.rooms.contains(room) {
       node.note("leaves \(room)")
+      ledger.leftRoom(room, at: node)
       device.leaveRoom(room, completion: ledger.expectCompletion(node, "leave room"))
     } else {
       node.note("enters \(room)")
       ledger.entered.insert(node.account.folded + " " + room)
       let end = ledger.expectCompletion(node, "enter room")
-      device.enterRoom(room, nickname: nil, custom: nil) { result in
-        if case .failure(let error) = result { end(error) } else { end(nil) }
+      device.enterRoom(room, nickname: nil, custom: nil) { [self] result in
+        end(result.failure)
+        if case .success = result { followMembers(of: room, node, device) }
       }
     }
   }
