@@ -68,7 +68,7 @@ import Testing
     case .close: alice.close()
     }
     queue.sync {}
-    let code: MessagingError.Code = ending == .kick ? .sessionEnded : .notLoggedIn
+    let code: MessagingError.Code = ending == .kick || ending == .takenOver ? .sessionEnded : .notLoggedIn
     let name = kind == .onlineOnlyText ? MessageKind.text : .command
     #expect(outcomes(events) == ["\(name) \(code)"])
     if ending == .kick { await alice.disconnected() }
@@ -80,7 +80,7 @@ import Testing
     _ = try await result { again.fetchServerTime(completion: $0) }
     queue.sync {}
     #expect(arrived(bobEvents) == 1)
-    #expect(outcomes(secondEvents) == ["text sent"])
+    #expect(outcomes(secondEvents) == ["\(MessageKind.text) sent"])
     #expect(outcomes(events).count == 1)
   }
 
