@@ -109,10 +109,12 @@ let package = Package(
     .target(
       name: "ParlanceNATS", dependencies: ["ParlanceCore", .target(name: "CNATS", condition: cluster)],
       swiftSettings: settings),
+    // "Did you mean": for all programs of the package.
+    .target(name: "Suggestions", swiftSettings: settings),
     .executableTarget(
       name: "ParlanceCommand",
       dependencies: [
-        "Parlance", "ParlanceCore", "ParlanceGateway", "ParlanceTokens",
+        "Parlance", "ParlanceCore", "ParlanceGateway", "ParlanceTokens", "Suggestions",
         .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "ParlanceNATS", condition: cluster),
       ],
@@ -154,7 +156,7 @@ let package = Package(
       name: "parlance-demo",
       dependencies: [
         "AgoraChat", "HyphenateChat", "AgoraChatAndroid", "AgoraRtmKit", "BuiltPrograms", "Parlance", "NIMSDK",
-        "QD_IMSDK",
+        "QD_IMSDK", "Suggestions",
         .target(name: "NATSServer", condition: cluster), .target(name: "PostgreSQLServer", condition: cluster),
         // The program that it runs.
         .target(name: "ParlanceCommand", condition: wireBenchmark),
@@ -162,7 +164,8 @@ let package = Package(
       path: "Examples/ParlanceDemo", resources: [.copy("Files")],
       swiftSettings: settings),
     // Sample apps: each has its vendor's calls alone, but for the lines that name the engine.
-    .target(name: "SampleTerminal", path: "Examples/Samples/Terminal", swiftSettings: settings),
+    .target(
+      name: "SampleTerminal", dependencies: ["Suggestions"], path: "Examples/Samples/Terminal", swiftSettings: settings),
     .executableTarget(
       name: "sample-nim", dependencies: ["NIMSDK", "Parlance", "SampleTerminal"], path: "Examples/Samples/NIM",
       swiftSettings: settings),
@@ -191,14 +194,14 @@ let package = Package(
       name: "parlance-play",
       dependencies: [
         "AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "HyphenateChat", "NIMSDK", "Parlance", "ParlanceCore",
-        "ParlanceEngine", "ParlanceGateway", "QD_IMSDK",
+        "ParlanceEngine", "ParlanceGateway", "QD_IMSDK", "Suggestions",
       ],
       path: "Examples/ParlancePlay", exclude: ["picture.png"], resources: [.copy("Files"), .copy("Page")],
       swiftSettings: settings),
     .executableTarget(
       name: "parlance-bench",
       dependencies: [
-        "Parlance", "ParlanceCore", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK",
+        "Parlance", "ParlanceCore", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK", "Suggestions",
         .target(name: "CPostgreSQL", condition: cluster), .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "NATSServer", condition: cluster), .target(name: "PostgreSQLServer", condition: cluster),
         // Programs that it runs.
@@ -274,8 +277,8 @@ let package = Package(
       name: "GatewayTests",
       dependencies: [
         "AgoraChat", "BuiltPrograms", "NIMSDK", "Parlance", "ParlanceConformance", "ParlanceCore", "ParlanceEngine",
-        "ParlanceGateway", "ParlanceRemote", "ParlanceCommand", "ParlanceStyles", "ParlanceTokens", "QD_IMSDK",
-        "TestSupport",
+        "ParlanceGateway", "ParlanceRemote", "ParlanceCommand", "ParlanceSQLite", "ParlanceStyles", "ParlanceTokens",
+        "QD_IMSDK", "Suggestions", "TestSupport",
         .target(name: "CCrypto", condition: server),
         .target(name: "CWebSockets", condition: server),
         .target(name: "PostgreSQLServer", condition: cluster),

@@ -36,6 +36,7 @@ enum Demo {
   #if Remote
     /// Plays all scenes with each app in a process of its own.
     private static func run(_ options: DemoOptions, through endpoint: URL) async throws -> Bool {
+      try await DemoGateway.check(endpoint)
       let stage = Stage(timeline: Timeline(isFull: options.isFull), casts: [])
       defer { stage.endProcesses() }
       try startApps(of: stage, runName, endpoint)

@@ -83,16 +83,20 @@
         .flag("open-api", "Let everybody on this machine use the API under /v1, without tokens."),
         .value("webhook", "URL", "The address at the app's back end that is notified of events."),
         .value("webhook-secret", "FILE", "The secret that signs them; two lines while one takes the other's place."),
-        .value("webhook-events", "TYPES", "Their types, with commas between; all unless given."),
+        .choice(
+          "webhook-events", "TYPES", GatewayWebhook.EventType.allCases.map(\.rawValue),
+          "Their types, with commas between; all unless given.", isList: true),
         .flag("webhook-without-content", "Leave texts and other contents out of them."),
-        .value("push", "KIND", "Log each push notification, without its text: log."),
+        .choice("push", "KIND", ["log"], "Log each push notification, without its text: log."),
         .value("apns-key", "FILE", "The key for push notifications over APNs, in PEM; with the two that follow."),
         .value("apns-key-id", "ID", "The key's identifier."),
         .value("apns-team", "ID", "The identifier of the team whose key it is."),
         .value("apns-host", "URL", "A server in the place of APNs."),
         .value(
           "apns-apps", "NAMES", "Apps by certificate, NAME=BUNDLE or NAME=BUNDLE:sandbox, with commas between."),
-        .value("log-level", "LEVEL", "The least important lines to log: \(levelNames); notice unless given."),
+        .choice(
+          "log-level", "LEVEL", EventLevel.allCases.map(\.name),
+          "The least important lines to log: \(levelNames); notice unless given."),
         .help,
       ])
 
@@ -131,13 +135,13 @@
       opensAPI = values.flag("open-api")
       webhook = try Self.webhook(values)
       if let kind = values.text("push") {
-        guard kind == "log" else { throw UsageError("\"\(kind)\" is no kind of --push; allowed is log.") }
+        guard kind == "log" else { throw UsageError("\"\(kind)\" is no kind of --push", kind, among: ["log"]) }
         logsPushes = true
       }
       apns = try Self.apns(values)
       if let name = values.text("log-level") {
         guard let level = EventLevel.allCases.first(where: { $0.name == name }) else {
-          throw UsageError("\"\(name)\" is no level of the log; allowed are \(Self.levelNames).")
+          throw UsageError("\"\(name)\" is no level of the log", name, among: EventLevel.allCases.map(\.name))
         }
         logLevel = level
       }
@@ -198,8 +202,9 @@
         webhook.events = []
         for name in text.split(separator: ",", omittingEmptySubsequences: false) {
           guard let type = GatewayWebhook.EventType(rawValue: String(name)) else {
-            let allowed = GatewayWebhook.EventType.allCases.map(\.rawValue).joined(separator: ", ")
-            throw UsageError("\"\(name)\" is no type of event; allowed are \(allowed).")
+            throw UsageError(
+              "\"\(name)\" is no type of event", String(name),
+              among: GatewayWebhook.EventType.allCases.map(\.rawValue))
           }
           webhook.events.insert(type)
         }

@@ -89,7 +89,7 @@
       let all = ["--webhook-secret", "s", "--webhook-events", "push.wanted,message.accepted"]
       #expect(try options(arguments: begin + all + ["--webhook-without-content"]).webhook == expected)
       for name in ["", "push", "push.wanted,", "push.wanted, message.accepted"] {
-        refuses("is no type of event; allowed are hub.started, message.accepted, ") {
+        refuses("llowed are hub.started, message.accepted, ") {
           try options(arguments: begin + ["--webhook-secret", "s", "--webhook-events", name])
         }
       }
