@@ -49,12 +49,13 @@ serve: OPTIONS = --open-registration
 serve: install
 	$(SWIFT) run $(FLAGS) parlance serve --data $(DATA) $(OPTIONS)
 
-## Runs a sample chat app in the terminal, beside `make serve`: make sample NAME=qd ACCOUNT=ben
+## Runs a sample chat app in the terminal, beside `make serve`: make sample NAME=qd ACCOUNT=ben; ARGS adds options.
 sample: NAME = nim
 sample: ACCOUNT = anna
+sample: ARGS =
 sample: export PARLANCE_ENDPOINT ?= ws://127.0.0.1:7788
 sample: install
-	$(SWIFT) run $(FLAGS) sample-$(NAME) --account $(ACCOUNT)
+	$(SWIFT) run $(FLAGS) sample-$(NAME) --account $(ACCOUNT) $(ARGS)
 
 ## Runs the programs that the documentation shows, and compares the pages with them.
 snippets: install
