@@ -12,6 +12,11 @@
       try run(GenerationStatements.forget, [])
     }
 
+    /// Every turn that writes leaves its number in the row of this process; this one does so without anything else.
+    package func writeProbe() throws(MessagingError) {
+      try run(GatewayStatements.mark, [.int(identity), .int(currentTurn), .int(Timestamp.zero.milliseconds)])
+    }
+
     package func stream(key: String) throws(MessagingError) -> StreamRecord? {
       try stream(try rows(StreamStatements.byKey, [.text(key)]))
     }

@@ -14,6 +14,7 @@ struct HubStatements {
   let eventsFrom, windowStart, unreadCount, revocations, pastFrom, pastDownFrom, timeFrom: SQLiteStatement
   let members, member, saveMember, saveMarks, removeMember, followed, contactStreams: SQLiteStatement
   let generations, insertGeneration, forgetGenerations: SQLiteStatement
+  let insertProbe, removeProbe: SQLiteStatement
   let attributes, saveAttribute, removeAttribute, removeAttributes: SQLiteStatement
   let conversationSettings, saveConversationSettings, removeConversationSettings: SQLiteStatement
 
@@ -75,6 +76,9 @@ struct HubStatements {
     insertGeneration = connection.statement("INSERT INTO generation(id, begun) VALUES(?1, ?2)")
     forgetGenerations = connection.statement(
       "DELETE FROM generation WHERE number <= (SELECT max(number) FROM generation) - ?1")
+    // A row that comes and goes: its page is written all the same. The numbers of generations begin at 1.
+    insertProbe = connection.statement("INSERT INTO generation(number, id, begun) VALUES(-1, 0, 0)")
+    removeProbe = connection.statement("DELETE FROM generation WHERE number = -1")
     eventsFrom = connection.statement(
       "SELECT \(columns) FROM event WHERE stream = ?1 AND sequence >= ?2 AND sequence <= ?3 ORDER BY sequence")
     // The position of the first of the newest entries, and that of the one before it.

@@ -24,6 +24,11 @@ extension SQLiteHubStore {
     try old.finish()
   }
 
+  package func writeProbe() throws(MessagingError) {
+    try statements.insertProbe.run()
+    try statements.removeProbe.run()
+  }
+
   package func stream(key: String) throws(MessagingError) -> StreamRecord? {
     if let number = counters.numbers[ExactString(key)] { return try stream(number: number) }
     let cursor = try statements.streamByKey.use()

@@ -17,6 +17,7 @@ extension FailingStore {
   }
   package func generations() throws(MessagingError) -> [GenerationRecord] { try enter().generations() }
   package func insert(_ generation: GenerationRecord) throws(MessagingError) { try enter().insert(generation) }
+  package func writeProbe() throws(MessagingError) { try enter().writeProbe() }
   package func events(_ question: PageQuestion) throws(MessagingError) -> EventPage { try enter().events(question) }
   package func unreadCount(
     stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int

@@ -2,12 +2,17 @@ package import ParlanceCore
 
 /// The administration of a hub beyond `AdministrationPort`. Each call waits until it is durable.
 extension HubLoop {
-  /// Finds out whether the hub takes requests and its store answers.
+  /// Finds out whether the hub takes requests and its store makes what they change durable.
   ///
   /// - throws: `storageFailed` if the hub is shut down, or the store's error.
   package func checkStore() throws(MessagingError) {
-    _ = try perform { turn throws(MessagingError) in try turn.store.newestTime() }
+    try perform { turn throws(MessagingError) in try turn.store.writeProbe() }
   }
+
+  /// Finds out whether the content of media can be stored; nothing happens where nothing can be uploaded.
+  ///
+  /// - throws: The error of the blobs' store.
+  package func checkMedia() throws(MessagingError) { try media?.check() }
 
   // MARK: accounts
 

@@ -23,6 +23,8 @@ package final class HubLoop: @unchecked Sendable {
   /// The bus to the hubs that share the store; nil if the hub is alone.
   package let bus: (any Bus)?
   package let statistics: EngineStatistics
+  /// The hub's part that waits for disks, for checks beside its turns.
+  let media: HubMedia?
   /// The numbers of the notices for other services.
   package let noticeBoard: NoticeBoard
 
@@ -34,6 +36,7 @@ package final class HubLoop: @unchecked Sendable {
     self.queue = queue
     self.statistics = statistics
     noticeBoard = hub.noticeBoard
+    media = hub.media
     limits = Lock(hub.settings.limits)
     hubNumber = hub.shared?.number
     bus = hub.shared == nil ? nil : hub.delivery.bus

@@ -35,6 +35,7 @@ class ForwardingStore: HubStore {
 
   func generations() throws(MessagingError) -> [GenerationRecord] { try base.generations() }
   func insert(_ generation: GenerationRecord) throws(MessagingError) { try base.insert(generation) }
+  func writeProbe() throws(MessagingError) { try base.writeProbe() }
   func events(_ question: PageQuestion) throws(MessagingError) -> EventPage { try base.events(question) }
   func unreadCount(
     stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
