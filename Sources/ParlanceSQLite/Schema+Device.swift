@@ -101,5 +101,12 @@ extension Schema {
       .deviceThreads(version: 14),
       Migration(
         version: 15, sql: "ALTER TABLE conversation ADD COLUMN unreported_read INTEGER NOT NULL DEFAULT 0;"),
+      // Where nothing is unread, everything that is here was read.
+      Migration(
+        version: 16,
+        sql: """
+          ALTER TABLE conversation ADD COLUMN own_read INTEGER NOT NULL DEFAULT 0;
+          UPDATE conversation SET own_read = cursor WHERE unread = 0;
+          """),
     ])
 }

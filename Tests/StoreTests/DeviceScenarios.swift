@@ -39,6 +39,7 @@ import Testing
     record.peerRead = 7
     record.acknowledged = 6
     record.unreportedRead = 5
+    record.ownRead = 4
     record.isListed = true
     record.updated = Timestamp(milliseconds: 5)
     try bench.transaction { try $0.save(record) }

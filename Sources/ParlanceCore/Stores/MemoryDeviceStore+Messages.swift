@@ -113,9 +113,11 @@ extension MemoryDeviceStore {
     }
   }
 
-  package func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
+  package func markRead(
+    conversation: Int64, from first: Int64, upTo sequence: Int64
+  ) throws(MessagingError) -> Int {
     let rows = unreadRows[conversation, default: []].filter { row in
-      stored[row].map { $0.message.sequence <= sequence } ?? false
+      stored[row].map { $0.message.sequence >= first && $0.message.sequence <= sequence } ?? false
     }
     for row in rows {
       change(row) {
@@ -124,6 +126,10 @@ extension MemoryDeviceStore {
       }
     }
     return rows.count
+  }
+
+  package func unreadCount(conversation: Int64) throws(MessagingError) -> Int {
+    unreadRows[conversation, default: []].count
   }
 
   package func forgetPositions(

@@ -302,7 +302,8 @@ extension Device {
     }
   }
 
-  /// Marks the messages of a conversation up to a position as read on this device; no receipt is sent.
+  /// Marks the messages of a conversation up to a position as read on this device, and on the account's others where
+  /// configured; no receipt is sent.
   ///
   /// - parameter conversation: The conversation.
   /// - parameter sequence: `Message.sequence` of the last one. Nothing happens in a conversation that this device does
@@ -329,7 +330,7 @@ extension Device {
     try change { core throws(MessagingError) in try core.addConversation(conversation, updated: updated) }
   }
 
-  /// Takes a conversation off the list and marks it as read; its messages stay.
+  /// Takes a conversation off the list and marks it as read on this device alone; its messages stay.
   public func removeConversation(_ conversation: ConversationID) throws(MessagingError) {
     try change { core throws(MessagingError) in try core.removeConversation(conversation) }
   }

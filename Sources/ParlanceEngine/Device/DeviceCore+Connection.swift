@@ -118,18 +118,14 @@ extension DeviceCore {
       case .conversation(let id):
         let conversation = try conversation(namedByHub: id)
         conversation.waitedUpTo = head.sequence
-        if knowingNothing || configuration.reading.synchronization.contains(.unreadCounts) {
-          conversation.ownRead = head.ownRead
-        }
+        // The hub has forgotten what it said, and says nothing of it.
+        if head.sequence < conversation.cursor.position { try forget(after: 0, in: conversation) }
+        try followRead(
+          head, conversation, knowingNothing: knowingNothing, isNew: isNew, isForked: reply.isForked)
         if knowingNothing && head.peerRead > conversation.record.peerRead {
           conversation.record.peerRead = head.peerRead
           turn.change(conversation)
         }
-        if configuration.reading.synchronization.contains(.unreadCounts) && conversation.record.unread > 0 {
-          try readElsewhere(conversation, upTo: head.ownRead)
-        }
-        // The hub has forgotten what it said, and says nothing of it.
-        if head.sequence < conversation.cursor.position { try forget(after: 0, in: conversation) }
         if head.sequence > conversation.cursor.position {
           _ = catchUp.start(head.stream)
           positions.append(PullPosition(stream: head.stream, after: conversation.cursor.position))
@@ -160,6 +156,7 @@ extension DeviceCore {
       try core.readMissingPushSettings()
       try core.catchUp(with: reply, knowingNothing: true, isNew: false)
       try core.removeGroups(except: reply.groups)
+      core.reportReads()
     }
   }
 

@@ -130,7 +130,7 @@ extension DeviceCore {
       return
     }
     var message = Message(event, in: conversation.record.id, sequence: sequence, time)
-    let counts = isCounted(message) && (sequence == 0 || sequence > conversation.ownRead)
+    let counts = isUnread(message, in: conversation)
     message.marks.insert(counts ? .unread : .readLocally)
     if isOffline && sequence <= conversation.waitedUpTo { message.marks.insert(.waited) }
     guard let row = try store.insert(message, conversation: conversation.record.number) else {
@@ -177,6 +177,7 @@ extension DeviceCore {
     try store.accept(
       row: known.row, state: known.state, time: time, sequence: sequence, number: event.number,
       senderNumber: event.senderNumber)
+    if sequence <= conversation.ownRead { try markRead(known) }
     conversation.isLastKnown = false
   }
 
@@ -201,14 +202,6 @@ extension DeviceCore {
         }
       }
     }
-  }
-
-  func isCounted(_ message: Message) -> Bool {
-    guard message.conversation.kind != .room, message.sender != account, message.options.contains(.countsAsUnread)
-    else {
-      return false
-    }
-    return message.kind != .notification || configuration.reading.countsNotifications
   }
 
   func applyCommand(

@@ -35,6 +35,8 @@ extension DeviceCore {
         if conversation.record.isListed { touch(conversation) }
       }
       journal.remove(message.row)
+    } else if !isOffline {
+      try uncountMissing(revocation, in: conversation)
     }
     let entry = JournalEntry.revoked(row: message?.row ?? 0, revocation, flags: flags)
     journal.note { entry.write(to: &$0) }

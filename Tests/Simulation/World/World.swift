@@ -118,11 +118,14 @@ package final class World {
       }
     }
     comeToRest()
+    ledger.compareReading(devices)
     for device in devices { if let engine = device.device { app.sendText(device, engine) } }
     comeToRest()
+    ledger.compareReading(devices)
     ledger.compareCopies(devices)
     ledger.compareAccounts(devices)
     comeToRest()
+    ledger.compareReading(devices)
     if ledger.violation == nil { ledger.check(devices, hubs, isWhole: faults == 0) }
   }
 

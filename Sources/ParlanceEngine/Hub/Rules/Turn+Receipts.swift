@@ -180,6 +180,8 @@ extension HubTurn {
     // Who has blocked the reader learns nothing of it, now or later.
     let isHidden = conversation.isBlocked(context.account.number)
     if isHidden { guard upTo > marks.read else { return } } else { marks.acknowledged = upTo }
+    // Who marked it as read before has told the account's other devices.
+    let isKnown = upTo <= marks.read && scope != .conversation
     marks.read = max(marks.read, upTo)
     try save(marks, in: conversation)
     let time = try store.event(stream: conversation.stream, sequence: upTo)?.time ?? now
@@ -188,6 +190,7 @@ extension HubTurn {
         conversation: .direct(context.account.id), sequence: upTo, messageTime: time, scope: scope)
       try appendAccountEvent(.peerRead(receipt), to: peer)
     }
+    if isKnown { return }
     try appendAccountEvent(
       .ownRead(name, sequence: upTo, isWhole: scope == .conversation), to: context.account, origin: context.session)
   }
