@@ -48,6 +48,30 @@ import Testing
     try await alice.complete(message)
   }
 
+  /// The server may have it before the app is told.
+  @Test func messageIsInTransportFromItsSendingToItsCompletion() async throws {
+    defer { environment.shutDown() }
+    let alice = try await ChatApp.other("alice", in: environment)
+    let bob = try await ChatApp.other("bob", in: environment)
+    let chat = alice.sdk.chatManager
+    for number in 0..<20 {
+      let message = NIMMessage()
+      message.text = "\(number)"
+      try chat.send(message, to: session)
+      // Nothing is told while this call has the main queue; each round gives the engine the time to take the message.
+      for step in 0..<50 {
+        #expect(message.deliveryState == .delivering && chat.message(inTransport: message))
+        try environment.administration.createAccount(AccountID("carol \(number) \(step)"))
+      }
+      #expect(chat.messageTransportProgress(message) == 0)
+      try await alice.complete(message)
+      #expect(!chat.message(inTransport: message) && chat.messageTransportProgress(message) == 1)
+      // Another one of the same id is not this one.
+      let received = try await bob.received.next()
+      #expect(!bob.sdk.chatManager.message(inTransport: received))
+    }
+  }
+
   @Test func aNotificationForThoseOnlineFailsWithoutALink() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
