@@ -27,6 +27,9 @@ struct RetryQueue {
 /// Asking the hub again, after a while, for what it could not take or answer because its disk is full or fails, and for
 /// copies that were not answered in time. The device is not up to date before what it fetches is here.
 extension DeviceCore {
+  /// The pause before the hub is asked again, in milliseconds.
+  static let retryPause: Int64 = 5000
+
   /// Keeps a request to make it again.
   func postpone(_ request: PendingRequest) { retries.add(request) }
 

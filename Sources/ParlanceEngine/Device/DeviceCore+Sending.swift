@@ -56,6 +56,7 @@ extension DeviceCore {
 
   private func post(_ entry: Outbox.Entry) {
     outbox.add(entry)
+    if !connection.isConnected { wantsLink = true }
     turn.report(.sending(entry.message))
     offer(entry.message.key)
   }
