@@ -306,7 +306,7 @@ extension DeviceCore {
   func refused(_ key: MessageKey, _ error: MessagingError) throws(MessagingError) {
     // The hub's store failed, the message came too late, or the login ended: it stays in the outbox and is sent again.
     // One that came too late may have been accepted from the link before.
-    if error.mayPass || error.code == .notLoggedIn {
+    if error.leavesOpen {
       outbox.postpone(key)
       return
     }
