@@ -157,6 +157,8 @@ package final class Hub {
       delivery.flush(settings.limits)
       return LeftInputs()
     }
+    // What other hubs announced is durable there, and waits for no commit of this turn.
+    if shared != nil { delivery.flush(settings.limits) }
     let now = clock.now()
     var left = LeftInputs()
     var attempts = 0
