@@ -24,6 +24,8 @@ package enum Rule: String, Sendable, CaseIterable {
   case stuck = "a device does not come to rest"
   case room = "a room is not as the hub said"
   case copies = "what a device keeps is not what the hub has"
+  case passing = "a message failed for a reason that passes"
+  case pushes = "an entry is pushed again, or behind a later one"
 }
 
 /// A message as its app sent it, and what was told of it.
@@ -40,6 +42,8 @@ struct SentMessage {
   let text: String
   let options: MessageOptions
   let isCommand: Bool
+  /// It has a file, which is uploaded first; later messages go ahead meanwhile.
+  let hasFile: Bool
   /// The moment of the call.
   let begun: Int
   var toldSending = false

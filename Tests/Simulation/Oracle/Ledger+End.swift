@@ -95,7 +95,7 @@ extension Ledger {
   private func checkSendingOrder(_ hub: HubContents) {
     guard !wasRestored else { return }
     var last: [String: (sequence: Int64, id: MessageID)] = [:]
-    for message in messages where message.attempts == 1 && !message.isTransient {
+    for message in messages where message.attempts == 1 && !message.isTransient && !message.hasFile {
       guard let event = hub.events[message.place + "#" + message.id.string] else { continue }
       let key = "\(message.device) \(message.place)"
       if let before = last[key], before.sequence > event.sequence {

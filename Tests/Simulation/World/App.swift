@@ -11,13 +11,15 @@ final class App {
   let changing: Set<AccountID>
   /// They change what their accounts have at the hub, too.
   let changesAccounts: Bool
+  let sendsFiles: Bool
   var generator: SeededGenerator
   var count = 0
 
   init(
     _ ledger: Ledger, accounts: [AccountID], groups: [String], rooms: [String], changing: Set<AccountID>,
-    changesAccounts: Bool, seed: UInt64
+    changesAccounts: Bool, sendsFiles: Bool, seed: UInt64
   ) {
+    self.sendsFiles = sendsFiles
     self.ledger = ledger
     self.accounts = accounts
     self.groups = groups
@@ -31,6 +33,7 @@ final class App {
   func act(_ node: SimulatedDevice) {
     guard let device = node.device, !node.isLeaving else { return }
     if changesAccounts && generator.chance(200) { return changeAccount(node, device) }
+    if sendsFiles && generator.chance(150) { return sendFile(node, device) }
     // A part of the people change what belongs to messages, conversations and people, too.
     if generator.chance(150) { return change(node, device) }
     switch generator.below(100) {
@@ -85,6 +88,13 @@ final class App {
     send(text, .text(text), options, node, device)
   }
 
+  private func sendFile(_ node: SimulatedDevice, _ device: Device) {
+    let text = "file \(count)"
+    let bytes = [UInt8](repeating: UInt8(truncatingIfNeeded: count), count: 1 + generator.below(400))
+    let content = MessageContent.file(MediaContent(media: MediaDescriptor(fileName: text)))
+    send(text, content, .ordinary, node, device, attachments: [MessageAttachment(source: .data(bytes))])
+  }
+
   private func sendCommand(_ node: SimulatedDevice, _ device: Device) {
     let text = "command \(count)"
     var options = MessageOptions.ordinary
@@ -93,12 +103,13 @@ final class App {
   }
 
   private func send(
-    _ text: String, _ content: MessageContent, _ options: MessageOptions, _ node: SimulatedDevice, _ device: Device
+    _ text: String, _ content: MessageContent, _ options: MessageOptions, _ node: SimulatedDevice, _ device: Device,
+    attachments: [MessageAttachment] = []
   ) {
     count += 1
     let draft = MessageDraft(
       id: MessageID("m\(count)"), conversation: conversation(node, device), body: MessageBody(content: content),
-      options: options)
+      options: options, attachments: attachments)
     do throws(MessagingError) {
       try device.send(draft)
       node.note("sends m\(count) to \(draft.conversation.name)")

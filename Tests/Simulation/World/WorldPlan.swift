@@ -29,6 +29,8 @@ struct WorldPlan {
   var pullLimit = 500
   var usualDelay: Int64 = 0
   var maximumDrift: Int64 = 0
+  /// Messages may have files.
+  var hasFiles = false
 
   init(_ generator: inout SeededGenerator, switches: WorldSwitches) {
     let isLarge = generator.chance(150)
@@ -47,6 +49,7 @@ struct WorldPlan {
     pullLimit = generator.chance(200) ? 4 : 500
     usualDelay = generator.pick([1, 20, 200])
     maximumDrift = generator.pick([0, 100, 10_000])
+    hasFiles = generator.chance(500)
   }
 }
 
