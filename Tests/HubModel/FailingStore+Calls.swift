@@ -159,6 +159,9 @@ extension FailingStore {
   package func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64> {
     try enter().hidden(account: account, stream: stream, among: sequences)
   }
+  package func deleters(of message: EventPlace) throws(MessagingError) -> Set<Int64> {
+    try enter().deleters(of: message)
+  }
   package func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord] {
     try enter().attributes(stream: stream)
   }

@@ -92,6 +92,7 @@ class ForwardingStore: HubStore {
   func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64> {
     try base.hidden(account: account, stream: stream, among: sequences)
   }
+  func deleters(of message: EventPlace) throws(MessagingError) -> Set<Int64> { try base.deleters(of: message) }
 
   // MARK: reactions
 
