@@ -3,9 +3,9 @@ package import ParlanceCore
 extension RevokeCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
     let conversation = try turn.conversation(conversation, context.login)
-    let member = try turn.membership(conversation, context.login)
+    let isManager = try turn.managesMessages(of: conversation, context.login)
     let record = try turn.revocable(id, in: conversation, for: context.account.number)
-    try turn.checkMayRevoke(record, conversation, member, context.account)
+    try turn.checkMayRevoke(record, isManager: isManager, context.account)
     // The revoker learns of the success before the notice.
     turn.reply(context.number, .success(Done()), to: context.session)
     try turn.revoke(record, id, conversation, revoker: context.account, scope: .everyone, request)
@@ -15,13 +15,32 @@ extension RevokeCall: DecidedCall {
 
 /// The rules of taking messages back; they are nowhere else.
 extension HubTurn {
-  func checkMayRevoke(
-    _ record: EventRecord, _ conversation: HubConversation, _ member: MemberRecord, _ account: AccountRecord
+  /// Returns whether an account may take back the messages of others: as owner or manager of a group, also in the group's
+  /// threads, whether or not it is in them, and as owner of a room that it is in.
+  ///
+  /// - throws: `notMember` for an account that may not read the conversation.
+  fileprivate func managesMessages(
+    of conversation: HubConversation, _ login: SessionRecord
+  ) throws(MessagingError) -> Bool {
+    if let origin = conversation.thread,
+      let member = try groupOrNone(origin.group)?.members[login.account.number], member.profile.role >= .manager
+    {
+      return true
+    }
+    let member = try membership(conversation, login)
+    switch conversation.kind {
+    case .group: return member.role >= .manager
+    case .room: return conversation.room?.owner == login.account.id
+    case .direct, .account: return false
+    }
+  }
+
+  fileprivate func checkMayRevoke(
+    _ record: EventRecord, isManager: Bool, _ account: AccountRecord
   ) throws(MessagingError) {
     let isOwn = record.sender == account.number
     // To the one from whom it is kept it is not there.
     guard isOwn || !record.options.contains(.withheld) else { throw MessagingError(.messageNotFound) }
-    let isManager = conversation.kind == .group && member.role >= .manager
     guard isOwn || isManager else { throw MessagingError(.notOwnMessage) }
     guard now.milliseconds(since: record.time) <= settings.revokeWindow else {
       throw MessagingError(.revokeWindowElapsed, "window \(settings.revokeWindow) ms")
@@ -39,7 +58,7 @@ extension HubTurn {
       let record = try store.event(stream: conversation.stream, id: id), record.isRevocable,
       try isVisible(record, to: context.account.number)
     else { return false }
-    try checkMayRevoke(record, conversation, try membership(conversation, context.login), context.account)
+    try checkMayRevoke(record, isManager: managesMessages(of: conversation, context.login), context.account)
     var request = RevocationRequest()
     request.command = RevocationCommand(id: submission.id, encodedBody: submission.body)
     try revoke(
