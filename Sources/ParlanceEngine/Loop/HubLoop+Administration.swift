@@ -16,7 +16,8 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in
       let account = try turn.existingAccount(id)
       return AdministeredAccount(
-        id: account.id, devices: turn.directory.sessions(of: account.number).map(\.onlineDevice))
+        id: account.id, devices: turn.directory.sessions(of: account.number).map(\.onlineDevice),
+        ban: try turn.ban(of: account), tokensSince: try turn.tokensSince(of: account))
     }
   }
 
@@ -129,6 +130,10 @@ extension HubLoop {
 package struct AdministeredAccount: Sendable {
   package var id: AccountID
   package var devices: [OnlineDevice]
+  /// The ban that holds now.
+  package var ban: AccountBan?
+  /// The time before which the account's tokens are refused; nil for none.
+  package var tokensSince: Timestamp?
 }
 
 /// A page of the accounts.

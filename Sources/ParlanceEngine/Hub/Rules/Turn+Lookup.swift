@@ -2,10 +2,9 @@ package import ParlanceCore
 
 /// Accounts and conversations by name, from the cache or the store.
 extension HubTurn {
+  /// Returns an account; nil for one that was erased.
   func account(_ id: AccountID) throws(MessagingError) -> AccountRecord? {
-    if let record = cache.account(folded: id.folded) { return record }
-    guard let record = try store.account(folded: id.folded) else { return nil }
-    cache.remember(record)
+    guard let record = try registered(id), try standing(of: record).erased == nil else { return nil }
     return record
   }
 
@@ -46,7 +45,7 @@ extension HubTurn {
   /// Registers an account for the administration.
   package func createAccount(_ id: AccountID) throws(MessagingError) {
     guard let id = id.canonical else { throw MessagingError(.invalidArgument, "account") }
-    guard try account(id) == nil else { throw MessagingError(.accountExists) }
+    if let known = try registered(id) { return try registerAgain(known) }
     _ = try insertAccount(id)
   }
 
@@ -76,7 +75,9 @@ extension HubTurn {
   ) throws(MessagingError) -> HubConversation {
     switch id {
     case .direct(let peer):
-      return try directConversation(login.account, try existingAccount(peer), isToBeWritten: isToBeWritten)
+      // What was said with one that was erased can be read.
+      let peer = isToBeWritten ? try existingAccount(peer) : try registeredAccount(peer)
+      return try directConversation(login.account, peer, isToBeWritten: isToBeWritten)
     case .group(let name):
       let group = try group(name)
       if group.thread != nil && !login.followsThreads { throw MessagingError(.groupNotFound) }

@@ -151,6 +151,8 @@ extension HubTurn {
     after: Int64, _ login: SessionRecord, _ budget: inout WorkBudget
   ) throws(MessagingError) -> PulledStream {
     let last = try lastSequence(login.stream)
+    // What an account of this name was told before it was erased is nobody's.
+    let after = max(after, try standing(of: login.account).streamFloor)
     let page = try store.events(
       PageQuestion(stream: login.stream, after: after, newest: settings.pullLimit, bytes: max(1, budget.bytes)))
     var events: [StreamEvent] = []
