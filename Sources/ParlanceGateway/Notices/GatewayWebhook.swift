@@ -22,6 +22,12 @@
       case accountOffline = "account.offline"
       /// An absent account is to be notified of a message or a revocation.
       case pushWanted = "push.wanted"
+      /// The operator banned an account, or changed its ban.
+      case accountBanned = "account.banned"
+      /// The operator lifted the ban of an account.
+      case accountUnbanned = "account.unbanned"
+      /// The operator erased an account.
+      case accountErased = "account.erased"
     }
 
     /// The address, of scheme `https`, or `http`.

@@ -129,7 +129,8 @@
         "POST /v1/rooms": "{\"id\":\"hall\",\"name\":\"a\",\"owner\":\"alice\"}",
         "POST /v1/messages":
           "{\"from\":\"alice\",\"to\":{\"group\":\"team\"},\"content\":{\"text\":\"a\"},\"id\":\"one\",\"attributes\":{}}",
-        "POST /v1/broadcasts": "{\"from\":\"alice\",\"content\":{\"text\":\"a\"}}",
+        "POST /v1/broadcasts": "{\"from\":\"alice\",\"content\":{\"text\":\"a\"},\"id\":\"b\"}",
+        "PUT /v1/accounts/{account}/ban": "{\"until\":253402300799999,\"reason\":\"a\"}",
         "POST /v1/revocations": "{\"message\":\"one\"}",
         "POST /v1/reports/{report}/closing": "{\"note\":\"a\"}",
         "PUT /v1/words": "{\"refuse\":[\"a\"],\"replace\":[\"b\"]}",
@@ -137,6 +138,7 @@
       // Those that take something away come last, and what they need first.
       let order = [
         "POST /v1/groups", "POST /v1/rooms", "POST /v1/groups/{group}/members", "POST /v1/messages",
+        "GET /v1/rooms/{room}/members", "POST /v1/broadcasts", "DELETE /v1/broadcasts/{message}",
         "PUT /v1/accounts/{account}/push-tokens/{token}",
       ]
       let routes = AdminAPI.routes.sorted { rank($0, order) < rank($1, order) }
@@ -149,8 +151,12 @@
         if route.path == "/v1/rooms/{room}/members" { _ = try await bob.enterRoom("hall") }
         let path = route.path.replacing("{account}", with: "bob").replacing("{group}", with: "team")
           .replacing("{room}", with: "hall").replacing("{token}", with: "00ff").replacing("{report}", with: "1")
-        let query = ["/v1/presence": "?account=bob", "/v1/history": "?group=team"][route.path] ?? ""
+          .replacing("{message}", with: "b")
         let name = "\(route.method.rawValue) \(route.path)"
+        let queries = [
+          "GET /v1/presence": "?account=bob", "GET /v1/history": "?group=team", "DELETE /v1/tokens": "?before=0",
+        ]
+        let query = queries[name] ?? ""
         let response = try client.request(route.method.rawValue, path + query, bodies[name])
         #expect(route.statuses.contains(response.status), "\(name): \(response.text)")
         let described = try content(object(operation(route)["responses"])[String(response.status)])
@@ -173,6 +179,9 @@
       let name = "\(route.method.rawValue) \(route.path)"
       if let first = order.firstIndex(of: name) { return first }
       if name == "POST /v1/revocations" { return 100 }
+      if name == "PUT /v1/accounts/{account}/ban" { return 150 }
+      if name == "GET /v1/accounts/{account}" { return 160 }
+      if name == "DELETE /v1/accounts/{account}" { return 300 }
       return route.method == .delete ? 200 + (route.path.count > 20 ? 0 : 1) : 50
     }
 
@@ -216,6 +225,8 @@
       let notices: [HubNotice] = [
         .hubStarted, .messageAccepted(message, in: .direct("a", "b")), .messageRevoked(revocation, in: .room("a")),
         .accountOnline("a", device), .accountOffline("a"), .pushWanted(push),
+        .accountBanned("a", AccountBan(since: .zero, until: .zero, reason: "b")), .accountUnbanned("a"),
+        .accountErased("a"),
       ]
       #expect(Set(notices.map(\.kind)) == Set(HubNotice.Kind.allCases))
       let numbered = notices.enumerated().map {

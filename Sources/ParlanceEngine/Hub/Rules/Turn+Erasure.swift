@@ -42,6 +42,7 @@ extension HubTurn {
   func beginErasure(of id: AccountID, freesName: Bool) throws(MessagingError) -> AccountRecord {
     let account = try registeredAccount(id)
     var kept = try keptStanding(of: account)
+    let wasErased = kept.value.erased != nil
     kept.value.ban = nil
     kept.value.tokensSince = max(kept.value.tokensSince, clockTime)
     kept.value.erased = kept.value.erased ?? now
@@ -66,6 +67,7 @@ extension HubTurn {
       device.lastSeen = .zero
       try store.save(device)
     }
+    if !wasErased { note(.accountErased) { .accountErased(account.id) } }
     return account
   }
 

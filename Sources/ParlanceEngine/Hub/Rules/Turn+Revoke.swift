@@ -69,10 +69,20 @@ extension HubTurn {
   /// Takes a message back on behalf of its sender; the administration is bound to no window.
   ///
   /// - parameter sender: The message's sender, where several have the id.
+  /// - parameter name: The message's conversation, where the id is used in several.
   package func revoke(
-    _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, _ request: RevocationRequest
+    _ id: MessageID, sender: AccountID?, in name: AdministeredConversation? = nil, scope: Revocation.Scope,
+    _ request: RevocationRequest
   ) throws(MessagingError) {
-    let sender = try sender.map { name throws(MessagingError) in try existingAccount(name).number }
+    let sender = try sender.map { name throws(MessagingError) in try registeredAccount(name).number }
+    if let name {
+      let conversation = try conversation(name)
+      guard let record = try store.event(stream: conversation.stream, id: id), record.isRevocable,
+        sender == nil || record.sender == sender
+      else { throw MessagingError(.messageNotFound) }
+      let revoker = try account(number: record.sender)
+      return try revoke(record, id, conversation, revoker: revoker, scope: scope, request)
+    }
     var found: [(record: EventRecord, conversation: HubConversation)] = []
     for record in try store.events(id: id, limit: 100)
     where record.isRevocable && (sender == nil || record.sender == sender) {
@@ -84,6 +94,31 @@ extension HubTurn {
     guard found.count == 1 else { throw MessagingError(.invalidArgument, "several messages have this id") }
     let revoker = try account(number: message.record.sender)
     try revoke(message.record, id, message.conversation, revoker: revoker, scope: scope, request)
+  }
+
+  /// The most rooms in which one turn takes a broadcast back, and the most that may have it.
+  private static let recalledRooms = (atOnce: 200, all: 100_000)
+
+  /// Takes a broadcast back from rooms, on behalf of its sender.
+  ///
+  /// - parameter sender: The broadcast's sender, where several have the id.
+  /// - returns: The number of rooms, and whether others are left.
+  func revokeBroadcast(
+    _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, _ request: RevocationRequest
+  ) throws(MessagingError) -> (count: Int, hasMore: Bool) {
+    let sender = try sender.map { name throws(MessagingError) in try registeredAccount(name).number }
+    var count = 0
+    for record in try store.events(id: id, limit: Self.recalledRooms.all)
+    where record.kind == .message && (sender == nil || record.sender == sender) {
+      guard MessageBody(decoding: record.payload).isBroadcast,
+        let stream = try store.stream(number: record.stream), stream.kind == .room, !stream.isDismissed
+      else { continue }
+      if count == Self.recalledRooms.atOnce { return (count, true) }
+      let revoker = try account(number: record.sender)
+      try revoke(record, id, try conversation(stream), revoker: revoker, scope: scope, request)
+      count += 1
+    }
+    return (count, false)
   }
 
   func revocable(

@@ -78,6 +78,7 @@ extension HubTurn {
     kept.value.ban = ban
     try save(kept, of: account)
     try endSessions(of: account.id, reason: reason)
+    note(.accountBanned) { .accountBanned(account.id, ban) }
     return ban
   }
 
@@ -85,9 +86,10 @@ extension HubTurn {
   func unban(_ id: AccountID) throws(MessagingError) {
     let account = try existingAccount(id)
     var kept = try keptStanding(of: account)
-    guard kept.value.ban != nil else { return }
+    guard let ban = kept.value.ban else { return }
     kept.value.ban = nil
     try save(kept, of: account)
+    if ban.holds(at: clockTime) { note(.accountUnbanned) { .accountUnbanned(account.id) } }
   }
 
   /// Refuses the tokens of an account that were issued before a time, and ends its logins. A time before the one that holds
