@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all play demo cluster-demo serve sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-search sanitize races check mutants fuzz simulate faults api api-update docs matrix apple lint deploy install install-tests
+.PHONY: all play demo cluster-demo serve sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-search sanitize races check mutants fuzz simulate faults api api-update docs matrix apple lint deploy thorough install install-tests
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -49,12 +49,13 @@ serve: OPTIONS = --open-registration
 serve: install
 	$(SWIFT) run $(FLAGS) parlance serve --data $(DATA) $(OPTIONS)
 
-## Runs a sample chat app in the terminal, beside `make serve`: make sample NAME=qd ACCOUNT=ben
+## Runs a sample chat app in the terminal, beside `make serve`: make sample NAME=qd ACCOUNT=ben; ARGS adds options.
 sample: NAME = nim
 sample: ACCOUNT = anna
+sample: ARGS =
 sample: export PARLANCE_ENDPOINT ?= ws://127.0.0.1:7788
 sample: install
-	$(SWIFT) run $(FLAGS) sample-$(NAME) --account $(ACCOUNT)
+	$(SWIFT) run $(FLAGS) sample-$(NAME) --account $(ACCOUNT) $(ARGS)
 
 ## Runs the programs that the documentation shows, and compares the pages with them.
 snippets: install
@@ -102,7 +103,8 @@ bench-cluster: install install-tests
 bench-search: install
 	$(SWIFT) run $(FLAGS) -c release parlance-bench search
 
-## Runs all tests under the thread sanitizer.
+## Runs all tests under the thread sanitizer, whose build makes waits longer.
+sanitize: export PARLANCE_DEADLINE ?= 120
 sanitize: install install-tests
 	$(SWIFT) test $(FLAGS) --sanitize=thread --scratch-path .build-thread
 
@@ -118,9 +120,11 @@ races:
 ## What the integration runs beside the rest with CI_FULL=1.
 check: races
 
-## Switches off one rule at a time in a copy and shows that the tests notice.
+## Switches off one rule at a time in a copy and shows that the tests notice; PART=2/5 does the second fifth, NAMES some.
+mutants: PART = 1/1
+mutants: NAMES =
 mutants: install
-	@Scripts/mutants
+	@Scripts/mutants --part $(PART) $(NAMES)
 
 ## Gives made-up bytes to every parser: SECONDS for each.
 fuzz: SECONDS = 60
@@ -165,6 +169,17 @@ apple:
 deploy:
 	@Scripts/check-deploy
 
-## Checks the formatting.
+## Runs what the integration does not, in slices of at most an hour each, and keeps a log in .build/thorough; Scripts/thorough
+## --list shows them. SLICE="fuzz 3" runs these alone, PART=2/5 with it a part of one that is divided; CONTINUE=1 leaves out
+## what has passed with the tree as it is.
+thorough: SLICE =
+thorough: PART =
+thorough: CONTINUE =
+thorough:
+	@Scripts/thorough $(if $(CONTINUE),--continue) $(if $(PART),--part $(PART)) $(SLICE)
+
+## Checks the formatting, that every target here is run by somebody, and that the mutants fit the code.
 lint:
+	@Scripts/thorough --check
+	@Scripts/mutants --check
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Adapters Tests Examples Snippets Benchmarks Fuzz Scripts

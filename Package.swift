@@ -109,10 +109,12 @@ let package = Package(
     .target(
       name: "ParlanceNATS", dependencies: ["ParlanceCore", .target(name: "CNATS", condition: cluster)],
       swiftSettings: settings),
+    // "Did you mean": for all programs of the package.
+    .target(name: "Suggestions", swiftSettings: settings),
     .executableTarget(
       name: "ParlanceCommand",
       dependencies: [
-        "Parlance", "ParlanceCore", "ParlanceGateway", "ParlanceTokens",
+        "Parlance", "ParlanceCore", "ParlanceGateway", "ParlanceTokens", "Suggestions",
         .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "ParlanceNATS", condition: cluster),
       ],
@@ -154,7 +156,7 @@ let package = Package(
       name: "parlance-demo",
       dependencies: [
         "AgoraChat", "HyphenateChat", "AgoraChatAndroid", "AgoraRtmKit", "BuiltPrograms", "Parlance", "NIMSDK",
-        "QD_IMSDK",
+        "QD_IMSDK", "Suggestions",
         .target(name: "NATSServer", condition: cluster), .target(name: "PostgreSQLServer", condition: cluster),
         // The program that it runs.
         .target(name: "ParlanceCommand", condition: wireBenchmark),
@@ -162,7 +164,8 @@ let package = Package(
       path: "Examples/ParlanceDemo", resources: [.copy("Files")],
       swiftSettings: settings),
     // Sample apps: each has its vendor's calls alone, but for the lines that name the engine.
-    .target(name: "SampleTerminal", path: "Examples/Samples/Terminal", swiftSettings: settings),
+    .target(
+      name: "SampleTerminal", dependencies: ["Suggestions"], path: "Examples/Samples/Terminal", swiftSettings: settings),
     .executableTarget(
       name: "sample-nim", dependencies: ["NIMSDK", "Parlance", "SampleTerminal"], path: "Examples/Samples/NIM",
       swiftSettings: settings),
@@ -191,14 +194,14 @@ let package = Package(
       name: "parlance-play",
       dependencies: [
         "AgoraChat", "AgoraChatAndroid", "AgoraRtmKit", "HyphenateChat", "NIMSDK", "Parlance", "ParlanceCore",
-        "ParlanceEngine", "ParlanceGateway", "QD_IMSDK",
+        "ParlanceEngine", "ParlanceGateway", "QD_IMSDK", "Suggestions",
       ],
       path: "Examples/ParlancePlay", exclude: ["picture.png"], resources: [.copy("Files"), .copy("Page")],
       swiftSettings: settings),
     .executableTarget(
       name: "parlance-bench",
       dependencies: [
-        "Parlance", "ParlanceCore", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK",
+        "Parlance", "ParlanceCore", "ParlanceSQLite", "CSQLite", "NIMSDK", "QD_IMSDK", "Suggestions",
         .target(name: "CPostgreSQL", condition: cluster), .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "NATSServer", condition: cluster), .target(name: "PostgreSQLServer", condition: cluster),
         // Programs that it runs.
@@ -228,7 +231,8 @@ let package = Package(
     .testTarget(
       name: "StoreTests",
       dependencies: [
-        "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "CPageChecks", "CSQLite", "TestRandomness",
+        "ParlanceCore", "ParlanceEngine", "ParlanceSQLite", "ParlanceTokens", "CPageChecks", "CSQLite",
+        "TestRandomness",
         .target(name: "NATSServer", condition: cluster), .target(name: "ParlanceNATS", condition: cluster),
         .target(name: "ParlancePostgreSQL", condition: cluster),
         .target(name: "PostgreSQLServer", condition: cluster),
@@ -274,8 +278,8 @@ let package = Package(
       name: "GatewayTests",
       dependencies: [
         "AgoraChat", "BuiltPrograms", "NIMSDK", "Parlance", "ParlanceConformance", "ParlanceCore", "ParlanceEngine",
-        "ParlanceGateway", "ParlanceRemote", "ParlanceCommand", "ParlanceStyles", "ParlanceTokens", "QD_IMSDK",
-        "TestSupport",
+        "ParlanceGateway", "ParlanceRemote", "ParlanceCommand", "ParlanceSQLite", "ParlanceStyles", "ParlanceTokens",
+        "QD_IMSDK", "Suggestions", "TestSupport",
         .target(name: "CCrypto", condition: server),
         .target(name: "CWebSockets", condition: server),
         .target(name: "PostgreSQLServer", condition: cluster),
@@ -359,10 +363,21 @@ if Context.environment["PARLANCE_FUZZ"] != nil {
 // Only these targets and what they need, for a build that takes less time: PARLANCE_TARGETS="EngineTests StoreTests".
 if let names = Context.environment["PARLANCE_TARGETS"] {
   let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+  // Programs that tests run and do not depend on: they lie beside them.
+  let programs = [
+    "ClusterTests": ["parlance-demo"],
+    "FaultTests": ["parlance-fault-probe"],
+    "GatewayTests": ["parlance-demo"],
+    "SampleTests": [
+      "ParlanceCommand", "sample-agora-chat", "sample-agora-rtm", "sample-hyphenate", "sample-hyphenate-android",
+      "sample-nim", "sample-qd",
+    ],
+  ]
   var kept: Set<String> = []
   var waiting = names.split(separator: " ").map(String.init)
   while let name = waiting.popLast() {
     guard let target = targets[name], kept.insert(name).inserted else { continue }
+    waiting += programs[name] ?? []
     for dependency in target.dependencies {
       switch dependency {
       case .targetItem(let name, _), .byNameItem(let name, _): waiting.append(name)
@@ -372,5 +387,8 @@ if let names = Context.environment["PARLANCE_TARGETS"] {
     }
   }
   package.targets.removeAll { !kept.contains($0.name) }
-  package.products.removeAll { !kept.isSuperset(of: ($0 as? Product.Library)?.targets ?? [""]) }
+  package.products.removeAll { product in
+    let targets = (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets ?? [""]
+    return !kept.isSuperset(of: targets)
+  }
 }

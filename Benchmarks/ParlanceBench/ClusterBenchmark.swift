@@ -89,7 +89,9 @@
       let result = Result {
         for _ in 0..<count {
           gateways.append(
-            try Service(.gateway, store: ["--postgres", database.url("postgres"), "--nats", bus.url]))
+            try Service(
+              .gateway,
+              store: ["--postgres", database.url("postgres"), "--nats", bus.url, "--bus-key", bus.keyFile]))
         }
         return try LoadResult(
           running: load, options, ports: gateways.map(\.port),

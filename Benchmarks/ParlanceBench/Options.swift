@@ -1,7 +1,9 @@
+import Suggestions
+
 /// The command line.
 struct Options {
   /// The measurements to choose from.
-  enum Benchmark: String {
+  enum Benchmark: String, CaseIterable {
     case embedded, gateway, postgres, cluster, search
   }
 
@@ -25,6 +27,7 @@ struct Options {
       --json        print one JSON object instead of a table
       --messages N  messages for each workload (embedded: 20000; gateway: 100000, to the group a fiftieth of them;
                     postgres: 20000; cluster: 100000; search: 1000000, those that are searched)
+      --help        print this help
       --runs N      runs of each measurement, of which the median counts (embedded: 5; gateway, postgres, cluster: 3); search:
                     searches for each keyword (200)
 
@@ -32,7 +35,11 @@ struct Options {
 
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     var rest = Array(arguments)
-    guard !rest.isEmpty, let benchmark = Benchmark(rawValue: rest.removeFirst()) else { throw UsageError() }
+    guard !rest.isEmpty else { throw UsageError(reason: "no measurement is given") }
+    let name = rest.removeFirst()
+    guard let benchmark = Benchmark(rawValue: name) else {
+      throw UsageError("\(name) is no measurement", name, among: Benchmark.allCases.map(\.rawValue))
+    }
     self.benchmark = benchmark
     switch benchmark {
     case .embedded: (messages, runs) = (20_000, 5)
@@ -41,20 +48,32 @@ struct Options {
     case .search: (messages, runs) = (1_000_000, 200)
     }
     while !rest.isEmpty {
-      switch rest.removeFirst() {
+      let option = rest.removeFirst()
+      switch option {
       case "--json": printsJSON = true
-      case "--messages": messages = try Self.number(&rest)
-      case "--runs": runs = try Self.number(&rest)
-      default: throw UsageError()
+      case "--messages": messages = try Self.number(option, &rest)
+      case "--runs": runs = try Self.number(option, &rest)
+      default: throw UsageError("\(option) is no option", option, among: ["--json", "--messages", "--runs", "--help"])
       }
     }
   }
 
-  private static func number(_ rest: inout [String]) throws(UsageError) -> Int {
-    guard !rest.isEmpty, let number = Int(rest.removeFirst()), number > 0 else { throw UsageError() }
+  private static func number(_ option: String, _ rest: inout [String]) throws(UsageError) -> Int {
+    guard !rest.isEmpty, let number = Int(rest.removeFirst()), number > 0 else {
+      throw UsageError(reason: "\(option) needs a number above 0")
+    }
     return number
   }
 }
 
-/// The command line makes no sense.
-struct UsageError: Error {}
+/// The reason why the command line makes no sense.
+struct UsageError: Error {
+  var reason: String
+}
+
+extension UsageError {
+  /// Creates the error for a word that is not known.
+  init(_ complaint: String, _ word: String, among known: [String]) {
+    reason = complaint + (Suggestion.question(word, among: known).map { "; \($0)" } ?? "")
+  }
+}

@@ -1,6 +1,11 @@
 import Foundation
 import Parlance
 
+if CommandLine.arguments.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) {
+  print(Options.usage, terminator: "")
+  exit(0)
+}
+
 do throws(UsageError) {
   let options = try Options(CommandLine.arguments.dropFirst())
   do {
@@ -46,6 +51,6 @@ do throws(UsageError) {
     exit(1)
   }
 } catch {
-  FileHandle.standardError.write(Data(Options.usage.utf8))
+  FileHandle.standardError.write(Data("parlance-bench: \(error.reason)\n\n\(Options.usage)".utf8))
   exit(2)
 }

@@ -36,6 +36,7 @@ enum Demo {
   #if Remote
     /// Plays all scenes with each app in a process of its own.
     private static func run(_ options: DemoOptions, through endpoint: URL) async throws -> Bool {
+      try await DemoGateway.check(endpoint)
       let stage = Stage(timeline: Timeline(isFull: options.isFull), casts: [])
       defer { stage.endProcesses() }
       try startApps(of: stage, runName, endpoint)
@@ -83,7 +84,7 @@ enum Demo {
         stage.timeline.isQuiet = false
         stage.timeline.scene("One of three gateways is killed")
         let devices = try await cluster.killGateway()
-        await stage.expectReturn()
+        try await stage.expectReturn(from: load.readerName) { try await load.write($0, to: $1) }
         Printer.write("  \(devices) devices lost their connection and have come back to the other two")
         stage.timeline.isQuiet = !options.isFull
       }

@@ -129,14 +129,27 @@ final class Stage {
     if found.content != file.bytes { report("\(app.name) does not find what \(message.label) carried") }
   }
 
-  /// Waits until apps whose connection broke and came back have been told so, as their vendors have it; those whose connection
-  /// held are told nothing.
-  func expectReturn() async {
+  /// Has somebody else write to every app, and waits until each was told of it: an app whose connection broke is told that it came
+  /// back first, as its vendor has it, and one whose connection held is told of the message alone.
+  ///
+  /// - parameter author: The account that writes; it has no app.
+  /// - parameter write: Writes to an account, and returns the id of the message.
+  func expectReturn(
+    from author: String, write: @MainActor (_ text: String, _ account: String) async throws -> String
+  ) async throws {
+    let text = "Are you back?"
     for app in apps {
-      guard let first = timeline.pending(of: app.name).first, first == app.callbacks(for: .cameBack).first else {
-        continue
-      }
-      await expect([(app, .cameBack)], "\(app.name) comes back")
+      let id = try await write(text, app.account)
+      let message = SentMessage(
+        id: id, label: timeline.label(id), author: author, style: "", place: .direct(app.account),
+        outgoing: Outgoing(text: text))
+      let received = app.callbacks(for: .received([message]))
+      _ = await timeline.wait { [timeline] in timeline.pending(of: app.name).suffix(received.count) == received[...] }
+      let returned = app.callbacks(for: .cameBack)
+      let hasReturned = !returned.isEmpty && timeline.pending(of: app.name).first == returned.first
+      await expect(
+        (hasReturned ? [(app, .cameBack)] : []) + [(app, .received([message]))],
+        "\(app.name) is back")
     }
   }
 

@@ -4,7 +4,7 @@ import Dispatch
 @MainActor
 final class Timeline: Recorder {
   /// How long a scene waits for the callbacks that it expects, in seconds.
-  static let deadline = 30
+  static let deadline = 60
 
   /// How many callbacks fired.
   private(set) var count = 0

@@ -1,7 +1,13 @@
 import Foundation
 
+// An app whose process has ended is told so by the write that fails; the signal would end the demo without a word.
+signal(SIGPIPE, SIG_IGN)
 do {
   let options = try DemoOptions(CommandLine.arguments.dropFirst())
+  if options.wantsHelp {
+    FileHandle.standardOutput.write(Data(DemoOptions.help.utf8))
+    exit(0)
+  }
   exit(try await Demo.run(options) ? 0 : 1)
 } catch {
   FileHandle.standardError.write(Data("parlance-demo: \(error)\n".utf8))

@@ -4,6 +4,10 @@ import Foundation
   let server: PlayServer
   do {
     let options = try PlayOptions(CommandLine.arguments.dropFirst())
+    if options.wantsHelp {
+      FileHandle.standardOutput.write(Data(PlayOptions.help.utf8))
+      exit(0)
+    }
     server = try await PlayServer(port: options.port, pageFolder: options.page)
     FileHandle.standardOutput.write(Data("http://127.0.0.1:\(server.port)\n".utf8))
   } catch {

@@ -19,9 +19,11 @@ final class LockedFolder: Sendable {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw MessagingError(.storageFailed, "\(path): \(String(cString: strerror(errno)))") }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      let owner = LockOwner.read(descriptor)
       close(descriptor)
-      throw MessagingError(.storageLocked, folder.path)
+      throw MessagingError(.storageLocked, "\(folder.path) is used by \(owner)")
     }
+    LockOwner.write(descriptor)
     self.descriptor = Lock(descriptor)
   }
 
@@ -31,6 +33,7 @@ final class LockedFolder: Sendable {
   func unlock() {
     descriptor.withLock { descriptor in
       if let open = descriptor {
+        LockOwner.clear(open)
         // Said, not left to the closing: a process that is just being started may hold a copy of the descriptor still.
         flock(open, LOCK_UN)
         close(open)

@@ -85,6 +85,16 @@ extension MessagingEnvironment {
       _ body: MessageBody, from sender: AccountID, id: MessageID?
     ) throws(MessagingError) -> Int { throw refusal }
     func endSessions(of account: AccountID, reason: String) throws(MessagingError) { throw refusal }
+    func ban(
+      _ account: AccountID, until: Timestamp?, reason: String
+    ) throws(MessagingError) -> AccountBan { throw refusal }
+    func unban(_ account: AccountID) throws(MessagingError) { throw refusal }
+    func refuseTokens(
+      of account: AccountID?, before time: Timestamp?
+    ) throws(MessagingError) -> Timestamp { throw refusal }
+    func eraseAccount(
+      _ id: AccountID, messages: ErasedMessages, freesName: Bool
+    ) throws(MessagingError) -> Int { throw refusal }
     func wordList() throws(MessagingError) -> WordList { throw refusal }
     func setWords(_ words: [FilteredWord]) throws(MessagingError) -> WordList { throw refusal }
     func reports(after cursor: Int64, limit: Int) throws(MessagingError) -> MessageReportPage { throw refusal }

@@ -18,6 +18,7 @@
       let log = EventLog(descriptor: STDERR_FILENO, level: options.logLevel)
       defer { _ = log.flush(within: 2) }
       let stop = StopSignal()
+      let reload = ReloadSignal()
       do throws(MessagingError) {
         var settings = HubSettings()
         settings.registersAtLogin = options.allowsRegistration
@@ -29,7 +30,8 @@
         // After the hub, whose last notifications are counted.
         defer { apns?.stop() }
         let environment = try environment(
-          options, settings, pushNotifier: pushNotifier(options, apns, log), keys: keys, log: log.engineLog)
+          options, settings, pushNotifier: pushNotifier(options, apns, log), keys: keys, reload: reload,
+          log: log.engineLog)
         defer { environment.shutDown() }
         let api = keys.map(GatewayAPI.tokens) ?? (options.opensAPI ? .open : .off)
         let gateway = try GatewayServer(
@@ -48,7 +50,7 @@
     /// Opens the hub, with its database and its media in the folder or in PostgreSQL.
     private static func environment(
       _ options: ServeOptions, _ settings: HubSettings, pushNotifier: (any PushNotifier)?, keys: TokenKeySet?,
-      log: @escaping EngineLog
+      reload: ReloadSignal, log: @escaping EngineLog
     ) throws(MessagingError) -> MessagingEnvironment {
       let tokenCheck = keys?.tokenCheck(clock: SystemClock())
       let folder = URL(fileURLWithPath: options.data ?? "", isDirectory: true)
@@ -61,9 +63,13 @@
               settings: settings, pushNotifier: pushNotifier, tokenCheck: tokenCheck, log: log,
               hubStore: try PostgreSQLHubStore(url: url), blobs: blobs)
           }
-          var options = NATSOptions(url: nats.url, cluster: nats.cluster)
-          options.certificateAuthorities = nats.authorities
-          let bus = try NATSBus(options) { log(EngineLogEntry($0)) }
+          var natsOptions = NATSOptions(url: nats.url, cluster: nats.cluster)
+          natsOptions.certificateAuthorities = nats.authorities
+          let cipher = try nats.key.map { (path) throws(MessagingError) in
+            BusCipher(try busKeys(path, options), cluster: nats.cluster)
+          }
+          if let cipher, let path = nats.key { reload.perform { replaceKeys(of: cipher, path, options, log) } }
+          let bus = try NATSBus(natsOptions, seal: cipher) { log(EngineLogEntry($0)) }
           let store = try PostgreSQLHubStore(url: url, use: .cluster)
           return try MessagingEnvironment.clustered(
             clock: store.clock, settings: settings, store: store, bus: bus, lease: Int64(nats.lease) * 1000,
@@ -89,7 +95,7 @@
     private static func tokenKeys(_ options: ServeOptions) throws(MessagingError) -> TokenKeySet? {
       guard let path = options.tokenKey else { return nil }
       do throws(TokenError) {
-        return try TokenKeySet(contentsOf: path)
+        return try TokenKeySet(contentsOf: path, allowsReadable: options.allowsReadableKeys)
       } catch {
         throw MessagingError(.invalidArgument, "\(error)")
       }
@@ -98,7 +104,8 @@
     private static func webhook(_ options: ServeOptions) throws(MessagingError) -> GatewayWebhook? {
       guard let option = options.webhook else { return nil }
       var webhook = try GatewayWebhook(
-        url: option.url, secretsAt: option.secret, allowsInsecure: options.isInsecure)
+        url: option.url, secretsAt: option.secret, allowsInsecure: options.isInsecure,
+        allowsReadable: options.allowsReadableKeys)
       webhook.events = option.events
       webhook.includesContent = !option.leavesContentOut
       return webhook
@@ -120,17 +127,49 @@
       gateway.port = Int(options.listen.port)
       gateway.certificate = options.tls?.certificate
       gateway.privateKey = options.tls?.key
+      gateway.allowedOrigins = options.allowedOrigins
+      gateway.hostNames = options.hostNames
+      gateway.allowsReadableKey = options.allowsReadableKeys
       return gateway
     }
   }
 
   #if Cluster
+    extension Serve {
+      private static func busKeys(_ path: String, _ options: ServeOptions) throws(MessagingError) -> BusKeys {
+        do throws(TokenError) {
+          return try BusKeys(contentsOf: path, allowsReadable: options.allowsReadableKeys)
+        } catch {
+          throw MessagingError(.invalidArgument, "\(error)")
+        }
+      }
+
+      /// Reads the keys of the bus again. Those that there are stay if the file cannot be used.
+      private static func replaceKeys(
+        of cipher: BusCipher, _ path: String, _ options: ServeOptions, _ log: EngineLog
+      ) {
+        do throws(MessagingError) {
+          cipher.replaceKeys(try busKeys(path, options))
+          log(EngineLogEntry(level: .notice, event: "bus.keys", detail: "read again"))
+        } catch {
+          log(EngineLogEntry(level: .error, event: "bus.keys", detail: error.detail))
+        }
+      }
+    }
+
     extension EngineLogEntry {
       /// The line of the log about a connection of the bus, or its end.
       fileprivate init(_ change: NATSBusChange) {
         switch change {
         case .connected(let place): self.init(level: .notice, event: "bus.connected", detail: place)
         case .disconnected(let reason): self.init(level: .error, event: "bus.disconnected", detail: reason)
+        case .refused(let failure):
+          let reason =
+            switch failure {
+            case .forged: "a packet that no gateway with the key of this one sealed"
+            case .replayed: "a packet that came before, or is of an earlier run"
+            }
+          self.init(level: .error, event: "bus.refused", detail: "\(reason); more are counted, not reported")
         }
       }
     }
@@ -152,5 +191,18 @@
     }
 
     func wait() { arrived.wait() }
+  }
+
+  /// Does something at each SIGHUP. Without anything to do the signal ends the process, as ever.
+  private final class ReloadSignal {
+    private var source: (any DispatchSourceSignal)?
+
+    func perform(_ action: @escaping @Sendable () -> Void) {
+      signal(SIGHUP, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: SIGHUP, queue: .global())
+      source.setEventHandler(handler: action)
+      source.resume()
+      self.source = source
+    }
   }
 #endif

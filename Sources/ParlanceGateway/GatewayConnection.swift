@@ -16,6 +16,8 @@
       var isClosed = false
       /// The account that the device says is its own.
       var claimed: AccountID?
+      /// The logins that the hub has not decided on, by the numbers of their requests.
+      var logins: [UInt64: GatewayServer.RefusedLogin] = [:]
       /// The account as which the hub let it in.
       var account: AccountID?
     }
@@ -49,7 +51,11 @@
         let requests = try FrameCodec.decode(outbound: packet, limit: gateway.limits.packetSize)
         for case .frame(let frame) in requests {
           guard let call = frame.call as? ConnectCall else { continue }
-          state.withLock { $0.claimed = call.account }
+          let names = GatewayServer.RefusedLogin(account: call.account.name, device: call.device.string)
+          state.withLock {
+            $0.claimed = call.account
+            $0.logins[frame.number] = names
+          }
         }
         keepPace(requests.count)
         let now = gateway.hub.now
@@ -91,6 +97,7 @@
         $0.isClosed = true
         $0.pending.removeAll()
         $0.bytes = 0
+        $0.logins.removeAll()
       }
       gateway.hub.close(session)
       gateway.forget(self)
@@ -101,6 +108,7 @@
     // MARK: from the hub
 
     func deliver(_ frames: [InboundFrame]) {
+      noteRefusedLogins(frames)
       let (mustSchedule, isNewLogin) = state.withLock { state in
         guard !state.isClosed else { return (false, false) }
         state.pending += frames
@@ -114,6 +122,15 @@
       }
       if isNewLogin { gateway.counts.withLock { $0.logins += 1 } }
       if mustSchedule { gateway.perform { [self] in sendPending() } }
+    }
+
+    private func noteRefusedLogins(_ frames: [InboundFrame]) {
+      // Nearly always there is none.
+      guard !state.withLock({ $0.logins.isEmpty }) else { return }
+      for case .reply(let number, let result) in frames {
+        guard let login = state.withLock({ $0.logins.removeValue(forKey: number) }) else { continue }
+        if case .failure(let error) = result { gateway.note(login, error, socket.address) }
+      }
     }
 
     private static func isLogin(_ frame: InboundFrame) -> Bool {

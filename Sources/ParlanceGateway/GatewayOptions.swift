@@ -1,4 +1,7 @@
 #if Server
+  internal import ParlanceCore
+  internal import ParlanceTokens
+
   /// The address and the options of a gateway.
   public struct GatewayOptions: Hashable, Sendable {
     /// The address on which it listens, such as `127.0.0.1`, `0.0.0.0` or `::1`.
@@ -7,13 +10,46 @@
     public var port = 0
     /// The path of a file with the certificate and those above it, in PEM; nil for no TLS.
     public var certificate: String?
-    /// The path of a file with the certificate's private key, in PEM.
+    /// The path of a file with the certificate's private key, in PEM; nil if it is in the certificate's file. Only its owner
+    /// may be able to read it; a file of root's may be readable by a group of this process.
     public var privateKey: String?
+    /// A Boolean value that indicates whether others may be able to read the private key, as in a container where it is
+    /// handed over like that.
+    public var allowsReadableKey = false
+    /// The origins of pages whose scripts may use the gateway in a browser, such as `https://app.example`, beside pages from
+    /// the gateway's own address. Requests of others are refused with 403.
+    public var allowedOrigins: Set<String> = []
+    /// The names by which a gateway may be asked that needs no tokens, beside addresses and `localhost`. Requests for others
+    /// are refused with 421: a page from elsewhere reaches the gateway by a name of its own.
+    public var hostNames: Set<String> = []
     /// The limits of its connections.
     public var limits = GatewayLimits()
     /// A Boolean value that indicates whether requests are refused whose `Host` is not an address of this machine alone: a
     /// page from elsewhere reaches a loopback address by a name of its own, and is no stranger to the browser then.
     package var isForLoopbackNamesOnly = false
+
+    /// Returns the names and pages with which requests may come.
+    ///
+    /// - parameter needTokens: A Boolean value that indicates whether whoever asks for anything shows a token.
+    func visitorRules(needTokens: Bool) -> VisitorRules {
+      // By the address at which it listens, if that is a name, it may be asked, too.
+      let names = Set(hostNames.map { $0.lowercased() } + [host.lowercased()])
+      return VisitorRules(
+        names: isForLoopbackNamesOnly ? .loopback : needTokens ? .all : .listed(names),
+        origins: Set(allowedOrigins.map { $0.lowercased() }))
+    }
+
+    /// Refuses a private key that others can read.
+    ///
+    /// - throws: `invalidArgument`, naming the file and its mode.
+    func checkPrivateKey() throws(MessagingError) {
+      guard let certificate else { return }
+      do throws(TokenError) {
+        try KeyFile(privateKey ?? certificate, allowsReadable: allowsReadableKey).checkMode(holdsSecret: true)
+      } catch {
+        throw MessagingError(.invalidArgument, "\(error)")
+      }
+    }
 
     /// Creates the options of a gateway on the loopback interface, without TLS.
     public init() {}

@@ -12,7 +12,7 @@
   /// ```
   ///
   /// Devices of the same process and devices beyond the gateway are one another's peers. `/healthz` answers while the gateway
-  /// runs, `/readyz` while its hub takes requests and the hub's store answers, `/metrics` with numbers about all of it.
+  /// runs, `/readyz` while its hub takes requests and what they change can be stored, `/metrics` with numbers about all of it.
   public final class GatewayServer: @unchecked Sendable {
     // Safe to share: `sockets` is set once, before anything can call; the rest is constant or behind locks.
     package struct Counts: Sendable {
@@ -32,12 +32,22 @@
     let hub: HubLoop
     let limits: GatewayLimits
     let counts = Lock(Counts())
+    /// The names that a device gave when it was not let in.
+    struct RefusedLogin: Sendable {
+      var account: String
+      var device: String
+    }
+
     /// The system's clock, as networks go, whatever the hub's clock says.
     let networkClock = SystemClock()
     /// Touched on the service thread.
     let pace: AccountPace
     private let environment: MessagingEnvironment
     private let log: EngineLog?
+    /// The log for requests that fail because of what the gateway depends on, or of who asks.
+    private let pacedLog: PacedLog?
+    /// The log for logins that are refused: some of each address, and not more of many.
+    private let loginLog: PacedLog?
     private let metrics: GatewayMetrics
     private var sockets: SocketServer?
     private var webhook: WebhookDelivery?
@@ -52,7 +62,7 @@
     ///   begins with the gateway, and does not end with it.
     /// - parameter log: Takes entries for the operator.
     /// - throws: `MessagingError` with code `invalidArgument` if the address, the certificate or its key cannot be used,
-    ///   or an open API would be reachable from other machines; `unsupported` if the environment's hub is elsewhere; why
+    ///   others can read that key, or an open API would be reachable from other machines; `unsupported` if the environment's hub is elsewhere; why
     ///   the environment cannot be used.
     public convenience init(
       _ environment: MessagingEnvironment, options: GatewayOptions = GatewayOptions(), api: GatewayAPI = .off,
@@ -69,13 +79,18 @@
       _ environment: MessagingEnvironment, options: GatewayOptions, api: GatewayAPI = .off,
       webhook: GatewayWebhook? = nil, push: APNsSender? = nil, log: EngineLog? = nil, furtherRoutes: [HTTPRoute]
     ) throws(MessagingError) {
+      try options.checkPrivateKey()
       self.environment = environment
       self.log = log
+      pacedLog = log.map { [networkClock] in PacedLog($0, clock: networkClock) }
+      loginLog = log.map { [networkClock] in PacedLog($0, clock: networkClock, most: 5) }
       hub = try environment.hubLoop()
       limits = options.limits
       pace = AccountPace(options.limits, networkClock)
       metrics = GatewayMetrics(counts, hub)
-      var routes = ProbeRoutes.routes(hub, metrics.metrics) { [environment] in environment.isShutDown }
+      var routes = ProbeRoutes.routes(hub, metrics.metrics, clock: networkClock) { [environment] in
+        environment.isShutDown
+      }
       routes += MediaRoutes.routes(environment) + UploadRoutes.routes(hub)
       switch api {
       case .off: break
@@ -90,7 +105,8 @@
       let handlers = SocketServer.Handlers(
         opened: { [weak self] in self?.open($0) },
         router: HTTPRouter(
-          routes, bodySize: limits.bodySize, isForLoopbackNamesOnly: options.isForLoopbackNamesOnly),
+          routes, bodySize: limits.bodySize,
+          visitors: options.visitorRules(needTokens: hub.needsTokens && !api.isOpen)),
         answered: { [weak self] in self?.note($0) }, refused: { [weak self] in self?.note($0, "") })
       if let webhook {
         self.webhook = try WebhookDelivery(webhook, hub, clock: environment.clock, metrics: metrics.metrics, log: log)
@@ -114,6 +130,8 @@
     public func stop() {
       sockets?.stop()
       webhook?.stop()
+      loginLog?.flush()
+      pacedLog?.flush()
     }
 
     // MARK: connections
@@ -139,16 +157,27 @@
       counts.withLock { $0.refused[status.rawValue, default: 0] += 1 }
     }
 
+    /// Writes down that the hub did not let a device in.
+    func note(_ refused: RefusedLogin, _ error: MessagingError, _ address: String) {
+      let (account, device) = (EngineLogEntry.quoted(refused.account), EngineLogEntry.quoted(refused.device))
+      // Without the error's detail, which may have more than the code says.
+      loginLog?.write(
+        EngineLogEntry(
+          level: .notice, event: "login.refused",
+          detail: "account \(account), device \(device), from \(address): \(error.code.rawValue)"), kind: address)
+    }
+
     // MARK: requests over HTTP
 
     private func note(_ record: HTTPRecord) {
       metrics.note(record)
       // Not those who look every few seconds whether the gateway is there.
       guard let template = record.template, template.hasPrefix("/v1/") else { return }
-      log?(
-        EngineLogEntry(
-          level: .notice, event: "http.request",
-          detail: "\(record.method.rawValue) \(template) \(record.status) \(record.milliseconds) ms"))
+      let words = "\(record.method.rawValue) \(template) \(record.status)"
+      let entry = EngineLogEntry(
+        level: .notice, event: "http.request", detail: "\(words) \(record.milliseconds) ms")
+      // As many of these come as strangers send, or as an app tries again while a disk is full.
+      if record.status == 401 || record.status >= 500 { pacedLog?.write(entry, kind: words) } else { log?(entry) }
     }
   }
 #endif

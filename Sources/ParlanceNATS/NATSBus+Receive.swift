@@ -5,12 +5,12 @@
   extension NATSBus {
     /// Hands a packet of another gateway over, on the library's thread.
     func receive(_ packet: [UInt8]) {
-      let handler = state.withLock { state in
+      let (handler, gateway) = state.withLock { state in
         state.counts.receivedPackets += 1
         state.counts.receivedBytes += Int64(packet.count)
-        return state.isClosed ? nil : state.handler
+        return (state.isClosed ? nil : state.handler, state.gateway)
       }
-      guard let handler else { return }
+      guard let handler, let packet = opened(packet, as: gateway) else { return }
       let messages: [BusMessage]
       do throws(MessagingError) {
         messages = try BusCodec.decode(packet)
@@ -32,6 +32,27 @@
       }
       // The bus's thread may wait for this.
       if isClosed { wake.signal() }
+    }
+
+    /// Returns what a packet has within its seal; nil if it is refused.
+    ///
+    /// What strangers send is no loss of messages: they would have the hub look for some all the time.
+    private func opened(_ packet: [UInt8], as gateway: Int64) -> [UInt8]? {
+      guard let seal else { return packet }
+      do throws(BusSealFailure) {
+        return try seal.open(packet, as: gateway)
+      } catch {
+        let isFirst = state.withLock { state in
+          switch error {
+          case .forged: state.counts.forged += 1
+          case .replayed: state.counts.replayed += 1
+          }
+          defer { state.hasReportedRefusal = true }
+          return !state.hasReportedRefusal
+        }
+        if isFirst { onChange(.refused(error)) }
+        return nil
+      }
     }
   }
 #endif

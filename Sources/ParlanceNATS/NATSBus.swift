@@ -13,7 +13,8 @@
     private let options: NATSOptions
     private let servers: [NATSServerAddress]
     private let subjects: NATSSubjects
-    private let onChange: @Sendable (NATSBusChange) -> Void
+    let seal: (any BusSeal)?
+    let onChange: @Sendable (NATSBusChange) -> Void
     let state: Lock<NATSBusState>
     /// Signaled whenever the thread has something to look at.
     let wake = DispatchSemaphore(value: 0)
@@ -21,14 +22,18 @@
 
     /// Creates a bus, which connects when the hub subscribes.
     ///
-    /// - parameter onChange: The receiver of each connection and its end, called on the bus's thread.
+    /// - parameter seal: Keeps strangers out of the packets; nil if whoever reaches the servers may read and write them.
+    /// - parameter onChange: The receiver of each connection and its end, called on the bus's thread; and of packets that
+    ///   are refused, on one of the library's.
     /// - throws: `invalidArgument` if an address or the name of the cluster cannot be understood, or the certificates
     ///   cannot be read. A server that cannot be reached is no error.
     package init(
-      _ options: NATSOptions, onChange: @escaping @Sendable (NATSBusChange) -> Void = { _ in }
+      _ options: NATSOptions, seal: (any BusSeal)? = nil,
+      onChange: @escaping @Sendable (NATSBusChange) -> Void = { _ in }
     ) throws(MessagingError) {
       (servers, subjects) = try options.resolved()
       self.options = options
+      self.seal = seal
       self.onChange = onChange
       state = Lock(
         NATSBusState(queue: BusQueue(messages: options.queuedMessages, bytes: options.queuedBytes)))
@@ -161,6 +166,7 @@
             state.connection = connection
             state.isConnected = !state.isClosed && state.end == nil
             state.counts.connections += 1
+            state.hasReportedRefusal = false
           }
           return (connection, server.place)
         } catch {
@@ -224,13 +230,19 @@
 
     private func publish(_ batches: [BusQueue.Batch], on connection: NATSConnection) throws(MessagingError) {
       var left = batches.reduce(0) { $0 + $1.messages.count }
+      let sender = state.withLock { $0.gateway }
+      let limit = max(1, connection.largestPacket - (seal?.overhead ?? 0))
       for batch in batches {
         let subject = subjects.subject(of: batch.gateway)
-        let (packets, oversized) = BusCodec.encode(batch.messages, limit: connection.largestPacket)
+        let (packets, oversized) = BusCodec.encode(batch.messages, limit: limit)
         state.withLock { $0.counts.oversized += Int64(oversized) }
         for packet in packets {
+          guard let bytes = sealed(packet.bytes, from: sender, to: batch.gateway) else {
+            state.withLock { $0.counts.dropped += Int64(packet.count) }
+            continue
+          }
           do throws(MessagingError) {
-            try connection.publish(packet.bytes, to: subject)
+            try connection.publish(bytes, to: subject)
           } catch {
             state.withLock { $0.counts.dropped += Int64(left) }
             throw error
@@ -238,11 +250,16 @@
           state.withLock { state in
             state.counts.publishedMessages += Int64(packet.count)
             state.counts.publishedPackets += 1
-            state.counts.publishedBytes += Int64(packet.bytes.count)
+            state.counts.publishedBytes += Int64(bytes.count)
           }
         }
         left -= batch.messages.count
       }
+    }
+
+    private func sealed(_ packet: [UInt8], from sender: Int64, to receiver: Int64) -> [UInt8]? {
+      guard let seal else { return packet }
+      return seal.seal(packet, from: sender, to: receiver)
     }
   }
 #endif

@@ -1,9 +1,11 @@
 #if Cluster
   internal import Foundation
-  internal import ParlanceCore
+  package import ParlanceCore
 
-  /// A connection of a bus, or its end.
+  /// A connection of a bus, its end, or a stranger on it.
   package enum NATSBusChange: Equatable, Sendable {
+    /// A packet was discarded that no gateway of this cluster sent now. Reported once for each connection, and counted.
+    case refused(BusSealFailure)
     /// Messages pass, over the server at an address.
     case connected(String)
     /// No messages pass, for a reason. Reported once until there is a connection again.
@@ -26,6 +28,8 @@
     var attempt = 0
     /// The reason for which the connection of the last attempt ended, once it has.
     var end: String?
+    /// A Boolean value that indicates whether a packet was refused since the connection was made.
+    var hasReportedRefusal = false
     /// The bus's thread.
     var thread: pthread_t?
     /// The thread that is within the handler.

@@ -59,7 +59,9 @@
     func read(
       _ sha256: String, at offset: Int64, count: Int, _ connection: PostgreSQLConnection
     ) throws(MessagingError) -> [UInt8] {
-      let (offset, count) = (max(0, offset), Int64(max(0, count)))
+      let count = Int64(max(0, count))
+      // The statement adds them up; no blob reaches there.
+      let offset = min(max(0, offset), .max - count)
       let rows = try connection.rows(BlobStatements.read, [.text(sha256), .int(offset), .int(count)])
       guard !rows.isEmpty else { throw MessagingError(.mediaNotFound, sha256) }
       let expected = max(0, min(count, rows.int64(0, 0) - offset))

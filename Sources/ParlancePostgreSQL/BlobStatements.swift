@@ -61,7 +61,7 @@
     static let read = PostgreSQLStatement(
       "blob_read", [.bytes, .int, .int],
       """
-      SELECT blob.size, substring(piece.bytes FROM greatest($2 - piece.start, 0)::integer + 1
+      SELECT blob.size, substring(piece.bytes FROM least(greatest($2 - piece.start, 0), 1073741823)::integer + 1
         FOR least($2 + $3 - greatest(piece.start, $2), 1073741823)::integer)
       FROM blob LEFT JOIN blob_piece AS piece ON piece.content = blob.content AND piece.start < $2 + $3
         AND piece.start >= coalesce((

@@ -52,6 +52,11 @@
       let rows = try rows(ReceiptStatements.hidden, [.int(stream), .int(account), .ints(sequences)])
       return Set((0..<rows.count).map { rows.int64($0, 0) })
     }
+
+    package func deleters(of message: EventPlace) throws(MessagingError) -> Set<Int64> {
+      let rows = try rows(ReceiptStatements.deleters, [.int(message.stream), .int(message.sequence)])
+      return Set((0..<rows.count).map { rows.int64($0, 0) })
+    }
   }
 
   /// The statements about what is kept beside messages.
@@ -92,7 +97,13 @@
       SELECT hidden.sequence FROM unnest($3) AS wanted(sequence)
         JOIN hidden ON hidden.stream = $1 AND hidden.sequence = wanted.sequence AND hidden.account = $2
       """)
+    static let deleters = PostgreSQLStatement(
+      "deleters", [.int, .int],
+      """
+      SELECT account FROM hidden WHERE stream = $1 AND sequence = $2
+      UNION ALL SELECT account FROM member WHERE stream = $1 AND cleared >= $2
+      """)
 
-    static let all = [saveRoster, roster, addReader, readers, readerCount, hide, hidden]
+    static let all = [saveRoster, roster, addReader, readers, readerCount, hide, hidden, deleters]
   }
 #endif

@@ -12,6 +12,11 @@
       try run(GenerationStatements.forget, [])
     }
 
+    /// Every turn that writes leaves its number in the row of this process; this one does so without anything else.
+    package func writeProbe() throws(MessagingError) {
+      try run(GatewayStatements.mark, [.int(identity), .int(currentTurn), .int(Timestamp.zero.milliseconds)])
+    }
+
     package func stream(key: String) throws(MessagingError) -> StreamRecord? {
       try stream(try rows(StreamStatements.byKey, [.text(key)]))
     }
@@ -45,11 +50,21 @@
       return StreamRecord(number: rows.int64(0, 0), key: key, kind: kind, profile: profile)
     }
 
+    package func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
+      let rows = try rows(StreamStatements.conversations, [.text(key), .int(Int64(max(0, limit)))])
+      var records: [StreamRecord] = []
+      for row in 0..<rows.count { records.append(try stream(rows, row, from: 0)) }
+      return records
+    }
+
     package func change(_ change: ConversationChangeRecord) throws(MessagingError) -> Int64? {
       try inTransaction { () throws(MessagingError) in
         let rows = try rows(
           StreamStatements.change,
-          [.int(change.stream), .int(change.version), change.profile.map { .bytes($0) } ?? .null], writes: true)
+          [
+            .int(change.stream), .int(change.version), change.profile.map { .bytes($0) } ?? .null,
+            change.key.map { .text($0) } ?? .null,
+          ], writes: true)
         guard !rows.isEmpty else { return nil }
         if !change.removed.isEmpty { try removeMembers(change.removed, of: change.stream) }
         if !change.saved.isEmpty { try saveMembers(change.saved) }
@@ -96,12 +111,18 @@
       SELECT value, $1, $2, 0, 0, 0, $3, 0 FROM given RETURNING number
       """)
     static let change = PostgreSQLStatement(
-      "stream_change", [.int, .int, .bytes],
+      "stream_change", [.int, .int, .bytes, .bytes],
       """
-      UPDATE stream SET profile = coalesce($3, profile), version = version + 1
+      UPDATE stream SET profile = coalesce($3, profile), key = coalesce($4, key), version = version + 1
       WHERE number = $1 AND version = $2 RETURNING version
       """)
 
-    static let all = [byKey, byNumber, insert, change]
+    static let conversations = PostgreSQLStatement(
+      "stream_conversations", [.bytes, .int],
+      """
+      SELECT \(columns) FROM stream WHERE key > $1 AND key < 'c;' ORDER BY key LIMIT $2
+      """)
+
+    static let all = [byKey, byNumber, insert, change, conversations]
   }
 #endif

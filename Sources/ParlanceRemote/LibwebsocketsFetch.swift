@@ -11,8 +11,8 @@
     private let handler: @Sendable (HTTPFetchEvent) -> Void
     private let service = WebSocketService.shared
 
-    private var connection: OpaquePointer?
-    private var number = 0
+    /// The number of its connection; nil if there is none.
+    private var number: Int?
     private var addresses: [String] = []
     private var isOver = false
     private var isReading = true
@@ -46,15 +46,15 @@
       service.perform { [self] in
         guard self.isReading != isReading else { return }
         self.isReading = isReading
-        if isReading, isAnswered, let connection { lws_rx_flow_control(connection, 1) }
+        if isReading, isAnswered, let connection = service.pointer(number) { lws_rx_flow_control(connection, 1) }
       }
     }
 
     package func cancel() {
       service.perform { [self] in
-        let connection = connection
-        finish(nil)
-        if let connection { lws_set_timeout(connection, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC) }
+        isOver = true
+        service.drop(number)
+        number = nil
       }
     }
 
@@ -62,29 +62,40 @@
 
     private func connect(_ addresses: [String]) {
       guard !isOver else { return }
-      number = service.add(self)
       self.addresses = addresses
       connectToNext(addresses.isEmpty ? "the host is not known" : "the connection failed")
     }
 
     /// Tries the host's next address.
     private func connectToNext(_ reason: String) {
-      guard !addresses.isEmpty else { return finish(.failed(reason)) }
-      let count = addresses.count
       let target = ServiceTarget(
         url: request.url, certificateAuthorities: request.trust.certificateAuthorities, method: request.method)
-      connection = service.connect(number, target, to: addresses.removeFirst())
-      // It may have failed from within, and gone on by itself.
-      if connection == nil, !isOver, addresses.count == count - 1 { connectToNext(reason) }
+      while !isOver, !addresses.isEmpty {
+        number = service.connect(self, target, to: addresses.removeFirst())
+        if number != nil { return }
+      }
+      finish(.failed(reason))
     }
 
     /// Ends the request, once. The library's further events find nothing.
-    private func finish(_ event: HTTPFetchEvent?) {
+    private func finish(_ event: HTTPFetchEvent) {
       guard !isOver else { return }
       isOver = true
-      connection = nil
-      service.remove(number)
-      if let event { report(event) }
+      service.forget(number)
+      number = nil
+      report(event)
+    }
+
+    func ended(_ number: Int, _ end: ServiceEnd) {
+      guard number == self.number else { return }
+      self.number = nil
+      switch end {
+      case .failed:
+        // An answer that cannot be understood is none of the address.
+        if isAnswered || sent > 0 { addresses = [] }
+        connectToNext("the connection failed")
+      case .closed: finish(.failed("the connection was lost"))
+      }
     }
 
     private func report(_ event: HTTPFetchEvent) {
@@ -92,8 +103,9 @@
     }
 
     func handle(
-      _ reason: lws_callback_reasons, _ connection: OpaquePointer?, _ pointer: UnsafeMutableRawPointer?, _ length: Int
+      _ reason: lws_callback_reasons, _ connection: OpaquePointer, _ pointer: UnsafeMutableRawPointer?, _ length: Int
     ) -> Int32 {
+      guard !isOver else { return lws_callback_http_dummy(connection, reason, nil, pointer, length) }
       switch reason {
       case LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER:
         guard request.trust.isHonoured(by: connection) else {
@@ -103,7 +115,6 @@
         return appendHeaders(to: connection, pointer, length)
       case LWS_CALLBACK_CLIENT_HTTP_WRITEABLE: return write(to: connection)
       case LWS_CALLBACK_ESTABLISHED_CLIENT_HTTP:
-        self.connection = connection
         isAnswered = true
         report(.answered(status: Int(lws_http_client_http_response(connection))))
       case LWS_CALLBACK_RECEIVE_CLIENT_HTTP:
@@ -115,12 +126,6 @@
       case LWS_CALLBACK_RECEIVE_CLIENT_HTTP_READ:
         report(.received(Array(UnsafeRawBufferPointer(start: pointer, count: pointer == nil ? 0 : length))))
       case LWS_CALLBACK_COMPLETED_CLIENT_HTTP: finish(.finished)
-      case LWS_CALLBACK_CLIENT_CONNECTION_ERROR:
-        self.connection = nil
-        // An answer that cannot be understood is none of the address.
-        if isAnswered || sent > 0 { addresses = [] }
-        connectToNext("the connection failed")
-      case LWS_CALLBACK_CLOSED_CLIENT_HTTP: finish(.failed("the connection was lost"))
       default: return lws_callback_http_dummy(connection, reason, nil, pointer, length)
       }
       return 0

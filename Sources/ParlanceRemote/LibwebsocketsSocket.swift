@@ -5,8 +5,8 @@
 
   /// A WebSocket over libwebsockets.
   package final class LibwebsocketsSocket: WebSocket, ServiceClient, @unchecked Sendable {
-    // Safe to share: what any thread may touch is guarded by the lock; `connection` and what follows it belong to the
-    // service thread.
+    // Safe to share: what any thread may touch is guarded by the lock; `number` and what follows it belong to the service
+    // thread.
     private struct Outgoing {
       var messages: [[UInt8]] = []
       /// The first of them that has not left.
@@ -24,11 +24,14 @@
     private let outgoing = Lock(Outgoing())
     private let service = WebSocketService.shared
 
-    private var connection: OpaquePointer?
-    private var number = 0
+    /// The number of its connection; nil if there is none.
+    private var number: Int?
     private var addresses: [String] = []
     private var isOpen = false
+    /// The end was reported. The connection may still be about to close.
     private var isOver = false
+    /// The code with which the connection closes because of what came.
+    private var farewell: WebSocketCloseCode?
     private var incoming: [UInt8] = []
     private var peerEnd: WebSocketEnd?
 
@@ -80,21 +83,19 @@
 
     private func begin(_ addresses: [String]) {
       guard !isOver else { return }
-      number = service.add(self)
       self.addresses = addresses
-      guard !addresses.isEmpty else { return finish(WebSocketEnd(reason: "the host is not known")) }
-      connectToNext("the connection failed")
+      connectToNext(addresses.isEmpty ? "the host is not known" : "the connection failed")
     }
 
     /// Tries the host's next address.
     private func connectToNext(_ reason: String) {
-      guard !addresses.isEmpty else { return finish(WebSocketEnd(reason: reason)) }
-      let count = addresses.count
       let target = ServiceTarget(
         url: request.url, certificateAuthorities: request.certificateAuthorities, subprotocol: request.subprotocol)
-      connection = service.connect(number, target, to: addresses.removeFirst())
-      // It may have failed from within, and gone on by itself.
-      if connection == nil, !isOver, addresses.count == count - 1 { connectToNext(reason) }
+      while !isOver, !addresses.isEmpty {
+        number = service.connect(self, target, to: addresses.removeFirst())
+        if number != nil { return }
+      }
+      finish(WebSocketEnd(reason: reason))
     }
 
     private func look() {
@@ -103,7 +104,7 @@
         return outgoing.close != nil
       }
       guard !isOver else { return }
-      guard isOpen, let connection else {
+      guard isOpen, let connection = service.pointer(number) else {
         if closes { abort() }
         return
       }
@@ -113,30 +114,34 @@
 
     /// Drops the connection.
     private func abort() {
-      let connection = connection
       finish(WebSocketEnd())
-      if let connection { lws_set_timeout(connection, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC) }
+      service.drop(number)
+      number = nil
     }
 
-    /// Reports the end, once. The library's further events find no socket.
+    /// Reports the end, once.
     private func finish(_ end: WebSocketEnd) {
       guard !isOver else { return }
       isOver = true
-      connection = nil
-      service.remove(number)
+      incoming = []
       report(.closed(end))
+    }
+
+    func ended(_ number: Int, _ end: ServiceEnd) {
+      guard number == self.number else { return }
+      self.number = nil
+      guard !isOpen else { return finish(peerEnd ?? WebSocketEnd(reason: "the connection was lost")) }
+      if case .failed(let words) = end { connectToNext(words) } else { connectToNext("the connection failed") }
     }
 
     private func report(_ event: WebSocketEvent) {
       queue.perform { [handler] in handler(event) }
     }
 
-    /// Handles an event of the library.
-    ///
-    /// - returns: The library's answer: 0 to go on, -1 to close.
     func handle(
-      _ reason: lws_callback_reasons, _ connection: OpaquePointer?, _ pointer: UnsafeMutableRawPointer?, _ length: Int
+      _ reason: lws_callback_reasons, _ connection: OpaquePointer, _ pointer: UnsafeMutableRawPointer?, _ length: Int
     ) -> Int32 {
+      guard !isOver else { return leave(reason, connection, pointer, length) }
       let input = UnsafeRawBufferPointer(start: pointer, count: pointer == nil ? 0 : length)
       switch reason {
       case LWS_CALLBACK_CLIENT_APPEND_HANDSHAKE_HEADER:
@@ -152,10 +157,9 @@
         }
       case LWS_CALLBACK_CLIENT_ESTABLISHED:
         isOpen = true
-        self.connection = connection
         report(.opened)
         look()
-      case LWS_CALLBACK_CLIENT_RECEIVE: return receive(input, connection)
+      case LWS_CALLBACK_CLIENT_RECEIVE: receive(input, connection)
       case LWS_CALLBACK_CLIENT_RECEIVE_PONG: report(.pong)
       case LWS_CALLBACK_CLIENT_WRITEABLE: return write(to: connection)
       case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE:
@@ -163,36 +167,47 @@
           let code = WebSocketCloseCode(rawValue: UInt16(input[0]) << 8 | UInt16(input[1]))
           peerEnd = WebSocketEnd(code: code, reason: String(decoding: input.dropFirst(2), as: UTF8.self))
         }
-      case LWS_CALLBACK_CLIENT_CONNECTION_ERROR:
-        self.connection = nil
-        connectToNext(input.isEmpty ? "the connection failed" : String(decoding: input, as: UTF8.self))
-      case LWS_CALLBACK_CLIENT_CLOSED: finish(peerEnd ?? WebSocketEnd(reason: "the connection was lost"))
       default: return lws_callback_http_dummy(connection, reason, nil, pointer, length)
       }
       return 0
     }
 
-    private func receive(_ input: UnsafeRawBufferPointer, _ connection: OpaquePointer?) -> Int32 {
-      guard lws_frame_is_binary(connection) != 0 else { return end(.protocolError, "a message of text", connection) }
+    private func receive(_ input: UnsafeRawBufferPointer, _ connection: OpaquePointer) {
+      guard lws_frame_is_binary(connection) != 0 else {
+        return refuse(.protocolError, "a message of text", connection)
+      }
       guard incoming.count + input.count <= request.limit else {
-        return end(.tooLarge, "a message that is too large", connection)
+        return refuse(.tooLarge, "a message that is too large", connection)
       }
       incoming += input
-      guard lws_is_final_fragment(connection) != 0, lws_remaining_packet_payload(connection) == 0 else { return 0 }
+      guard lws_is_final_fragment(connection) != 0, lws_remaining_packet_payload(connection) == 0 else { return }
       report(.message(incoming))
       incoming = []
-      return 0
     }
 
-    /// Ends the socket because of what came.
-    private func end(_ code: WebSocketCloseCode, _ reason: String, _ connection: OpaquePointer?) -> Int32 {
-      lws_close_reason(connection, lws_close_status(rawValue: UInt32(code.rawValue)), nil, 0)
+    /// Ends the socket because of what came. The connection closes when it can next be written to, and what comes until
+    /// then is discarded. Never from within the library's word that something came: it would keep what it has of that
+    /// in its buffer, and write what follows behind the buffer's end.
+    private func refuse(_ code: WebSocketCloseCode, _ reason: String, _ connection: OpaquePointer) {
+      farewell = code
       finish(WebSocketEnd(code: code, reason: reason))
+      lws_set_timeout(connection, PENDING_TIMEOUT_USER_OK, Self.closePatience)
+      lws_callback_on_writable(connection)
+    }
+
+    /// Handles an event after the end.
+    private func leave(
+      _ reason: lws_callback_reasons, _ connection: OpaquePointer, _ pointer: UnsafeMutableRawPointer?, _ length: Int
+    ) -> Int32 {
+      guard reason == LWS_CALLBACK_CLIENT_WRITEABLE else {
+        return lws_callback_http_dummy(connection, reason, nil, pointer, length)
+      }
+      if let farewell { lws_close_reason(connection, lws_close_status(rawValue: UInt32(farewell.rawValue)), nil, 0) }
       return -1
     }
 
     /// Writes what waits, as far as the connection takes it.
-    private func write(to connection: OpaquePointer?) -> Int32 {
+    private func write(to connection: OpaquePointer) -> Int32 {
       repeat {
         let (message, pings, close) = outgoing.withLock { outgoing -> ([UInt8]?, Bool, WebSocketCloseCode?) in
           if outgoing.mustPing {
@@ -220,7 +235,7 @@
       return 0
     }
 
-    private func write(_ message: [UInt8], _ kind: lws_write_protocol, to connection: OpaquePointer?) -> Bool {
+    private func write(_ message: [UInt8], _ kind: lws_write_protocol, to connection: OpaquePointer) -> Bool {
       let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.headroom + message.count, alignment: 16)
       defer { buffer.deallocate() }
       let body = UnsafeMutableRawBufferPointer(rebasing: buffer[Self.headroom...])

@@ -6,12 +6,18 @@
   /// | `idle` | no socket, and none needed | a frame is submitted |
   /// | `connecting` | a socket is being opened; frames are held if the hub still counts as reachable | it opens, ends, or takes ten seconds |
   /// | `open` | frames pass | the socket ends, or nothing at all comes for ten seconds after a ping |
-  /// | `waiting` | the hub cannot be reached; a pause before the next attempt | the pause is over |
+  /// | `waiting` | the hub cannot be reached; a pause before the next attempt | the pause is over, or the app has something to send |
   /// | `barred` | a test broke the link | the test restores it |
   /// | `closed` | closed for good | |
   ///
   /// `interrupted` leads from `connecting` and `open` to `idle`, `setBarred` and `close` from anywhere to `barred` and
   /// `closed`. One timer runs at a time; a newer one replaces it.
+  ///
+  /// The pauses are chosen so that a device is back within two seconds of the hub, whatever was wrong with it, if it was away
+  /// for less than a minute: the first pause is any of up to two seconds, a later one any of one to two. All devices of a
+  /// gateway lose their links at once, and come back spread over two seconds. While the hub stays away for longer, pauses
+  /// grow to a twentieth of the time since it went, and to half a minute at most. A gateway that says that it has too many
+  /// connections gets more time: the first pause is any of five to ten seconds, and each such answer in a row doubles that.
   package struct LinkMachine: Sendable {
     package enum State: Hashable, Sendable {
       case idle, connecting, open, waiting, barred, closed
@@ -39,8 +45,14 @@
     package static let heartbeat: Int64 = 20_000
     /// The time within which anything must come after a ping, in milliseconds.
     package static let silence: Int64 = 10_000
-    /// The shortest pause before a further attempt, in milliseconds.
+    /// The shortest pause that a device may choose, and between attempts that its app hastens, in milliseconds.
     package static let shortestPause: Int64 = 500
+    /// The shortest of the pauses of which each device chooses its first one, in milliseconds.
+    package static let firstPause: Int64 = 50
+    /// The longest pause while the hub has not been away for long, in milliseconds.
+    package static let usualPause: Int64 = 2_000
+    /// The share of the time since the hub went that a later pause may take: one part in as many.
+    package static let patience: Int64 = 20
     /// The longest pause before a further attempt, in milliseconds.
     package static let longestPause: Int64 = 30_000
     /// The shortest pause if the gateway said that it has too many connections, in milliseconds.
@@ -52,6 +64,14 @@
     private var randomness: any RandomNumberGenerator & Sendable
     /// The attempts that failed since anything came last.
     private var failures = 0
+    /// The times in a row that the gateway said that it has too many connections.
+    private var crowds = 0
+    /// The pauses and waits since anything came last, in milliseconds.
+    private var away: Int64 = 0
+    /// The app hastened the last attempt.
+    private var isHastened = false
+    /// The pause that runs was hastened, or is not to be.
+    private var mustWait = false
     /// The pause between attempts, in milliseconds; nil for one that grows.
     private var fixedPause: Int64?
     /// The number of the timer that counts.
@@ -89,14 +109,15 @@
     package mutating func heard() {
       guard state == .open else { return }
       awaitsSign = false
-      failures = 0
+      (failures, crowds, away) = (0, 0, 0)
+      isHastened = false
     }
 
     /// Handles the end of the socket, or of the attempt to open one.
     ///
     /// - parameter code: The gateway's code; nil if it sent none.
     package mutating func ended(code: WebSocketCloseCode? = nil) -> [Action] {
-      lose(pause: code == .tryAgainLater ? Self.crowdedPause : Self.shortestPause)
+      lose(isCrowded: code == .tryAgainLater)
     }
 
     /// Handles a failure after which the session cannot go on: what came cannot be understood, or too much waits to be
@@ -111,7 +132,9 @@
     package mutating func timerFired(_ number: Int) -> [Action] {
       guard number == timer else { return [] }
       switch state {
-      case .connecting: return lose(closing: .close(nil))
+      case .connecting:
+        away += Self.connectDeadline
+        return lose(closing: .close(nil))
       case .waiting: return connect()
       case .open where awaitsSign: return lose(closing: .close(nil))
       case .open where isPinged:
@@ -132,6 +155,15 @@
       return [.endSession, .close(.normal)]
     }
 
+    /// Handles something that makes an attempt worth while now: the app has something to send, or the system a network. An
+    /// attempt follows at once; the next ones, if that fails and the app goes on sending, after half a second each.
+    package mutating func hastened() -> [Action] {
+      guard state == .waiting, !mustWait, fixedPause == nil else { return [] }
+      mustWait = true
+      defer { isHastened = true }
+      return isHastened ? [schedule(Self.shortestPause)] : connect()
+    }
+
     /// Sets the pause between attempts, in milliseconds, of at least the shortest; nil for one that grows. The one that is
     /// under way begins anew with it.
     package mutating func setPause(_ milliseconds: Int64?) -> [Action] {
@@ -144,7 +176,7 @@
     package mutating func setBarred(_ isBarred: Bool) -> [Action] {
       guard state != .closed, isBarred != (state == .barred) else { return [] }
       timer += 1
-      failures = 0
+      (failures, crowds, away) = (0, 0, 0)
       let report: [Action] = isReachable == isBarred ? [.report(isReachable: !isBarred)] : []
       let hasSocket = state == .open || state == .connecting
       state = isBarred ? .barred : .idle
@@ -167,16 +199,29 @@
       return [.connect, schedule(Self.connectDeadline)]
     }
 
-    private mutating func lose(closing: Action? = nil, pause shortest: Int64 = shortestPause) -> [Action] {
+    private mutating func lose(closing: Action? = nil, isCrowded: Bool = false) -> [Action] {
       guard state == .open || state == .connecting else { return [] }
       state = .waiting
-      // The first pause is half a second to a second; each failure in a row doubles it.
-      let ceiling = min(Self.longestPause, 2 * Self.shortestPause << Int64(min(failures, 16)))
+      crowds = isCrowded ? crowds + 1 : 0
+      mustWait = isCrowded
+      let pause = pause()
       failures += 1
-      let pause = max(shortest, fixedPause ?? Int64.random(in: ceiling / 2...ceiling, using: &randomness))
+      away += pause
       defer { isReachable = false }
       return [.endSession] + (closing.map { [$0] } ?? []) + [schedule(pause)]
         + (isReachable ? [.report(isReachable: false)] : [])
+    }
+
+    /// Returns the pause before the next attempt.
+    private mutating func pause() -> Int64 {
+      if crowds > 0 {
+        let shortest = min(Self.longestPause, Self.crowdedPause << Int64(min(crowds - 1, 16)))
+        return max(fixedPause ?? 0, Int64.random(in: shortest...2 * shortest, using: &randomness))
+      }
+      if let fixedPause { return fixedPause }
+      if failures == 0 { return Int64.random(in: Self.firstPause...Self.usualPause, using: &randomness) }
+      let ceiling = min(Self.longestPause, max(Self.usualPause, away / Self.patience))
+      return Int64.random(in: ceiling / 2...ceiling, using: &randomness)
     }
 
     private mutating func schedule(_ milliseconds: Int64) -> Action {

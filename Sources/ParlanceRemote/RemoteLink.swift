@@ -116,6 +116,10 @@
       state.withLock { perform($0.machine.setPause(milliseconds), &$0) }
     }
 
+    package func hasten() {
+      state.withLock { perform($0.machine.hastened(), &$0) }
+    }
+
     package func setReachable(_ isReachable: Bool) {
       state.withLock { perform($0.machine.setBarred(!isReachable), &$0) }
     }

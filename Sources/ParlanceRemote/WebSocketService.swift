@@ -3,14 +3,40 @@
   internal import Foundation
   internal import ParlanceCore
 
-  /// A connection of the service, or what becomes one.
+  /// Whoever has connections of the service.
   protocol ServiceClient: AnyObject {
-    /// Handles an event of the library, on the service thread.
+    /// Handles an event of the library that leaves the connection alive, on the service thread.
     ///
     /// - returns: The library's answer: 0 to go on, -1 to close.
     func handle(
-      _ reason: lws_callback_reasons, _ connection: OpaquePointer?, _ pointer: UnsafeMutableRawPointer?, _ length: Int
+      _ reason: lws_callback_reasons, _ connection: OpaquePointer, _ pointer: UnsafeMutableRawPointer?, _ length: Int
     ) -> Int32
+    /// Notes that a connection is over, on the service thread; once for each that `connect` returned and that was neither
+    /// dropped nor forgotten.
+    func ended(_ number: Int, _ end: ServiceEnd)
+  }
+
+  /// The end of a connection.
+  enum ServiceEnd {
+    /// It could not be made, with the library's words.
+    case failed(String)
+    /// It was closed by either side, or took too long.
+    case closed
+  }
+
+  extension lws_callback_reasons {
+    /// A Boolean value that indicates whether the library says that a connection is over, after which it is freed. It has a
+    /// word for each way to get there: a handshake that takes too long ends as a request over HTTP does
+    /// (`CLOSED_CLIENT_HTTP`), even if it was to become a WebSocket. `WSI_DESTROY` comes last whatever came before, but
+    /// not for what failed before it had a socket, of which `CLIENT_CONNECTION_ERROR` tells.
+    fileprivate var isEnd: Bool {
+      switch self {
+      case LWS_CALLBACK_CLIENT_CONNECTION_ERROR, LWS_CALLBACK_CLIENT_CLOSED, LWS_CALLBACK_CLOSED_CLIENT_HTTP,
+        LWS_CALLBACK_WSI_DESTROY:
+        true
+      default: false
+      }
+    }
   }
 
   /// The other end of a connection, and what is asked of it.
@@ -30,10 +56,16 @@
     // service thread only, but for the waking, which the library allows from any.
     static let shared = WebSocketService()
 
+    private struct Connection {
+      let client: any ServiceClient
+      /// The library's, which lives as long as this is in the table; nil while the library begins it.
+      var pointer: OpaquePointer?
+    }
+
     private let context: OpaquePointer?
     private let commands = Lock<[@Sendable () -> Void]>([])
     /// The connections that have not ended, by number. The library keeps the number alone.
-    private var clients: [Int: any ServiceClient] = [:]
+    private var connections: [Int: Connection] = [:]
     private var last = 0
     /// The library's hosts, one for each set of authorities.
     private var hosts: [String: OpaquePointer] = [:]
@@ -89,26 +121,46 @@
 
     // MARK: on the service thread
 
-    /// Takes one that is to be connected.
-    ///
-    /// - returns: Its number.
-    func add(_ client: any ServiceClient) -> Int {
-      last += 1
-      clients[last] = client
-      return last
+    /// The library's connection of a number; nil if that is over.
+    func pointer(_ number: Int?) -> OpaquePointer? { number.flatMap { connections[$0]?.pointer } }
+
+    /// Closes a connection without a word. Its client hears no more of it.
+    func drop(_ number: Int?) {
+      let connection = pointer(number)
+      forget(number)
+      if let connection { lws_set_timeout(connection, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC) }
     }
 
-    func remove(_ number: Int) { clients[number] = nil }
+    /// Leaves a connection to the library. Its client hears no more of it.
+    func forget(_ number: Int?) { if let number { connections[number] = nil } }
 
-    func client(of connection: OpaquePointer?) -> (any ServiceClient)? {
-      guard let connection else { return nil }
-      return clients[Int(bitPattern: lws_get_opaque_user_data(connection))]
+    /// Takes an event of the library.
+    ///
+    /// - returns: The library's answer: 0 to go on, -1 to close.
+    fileprivate func take(
+      _ reason: lws_callback_reasons, _ connection: OpaquePointer?, _ user: UnsafeMutableRawPointer?,
+      _ input: UnsafeMutableRawPointer?, _ length: Int
+    ) -> Int32 {
+      let number = connection.map { Int(bitPattern: lws_get_opaque_user_data($0)) } ?? 0
+      guard let connection, let known = connections[number] else {
+        return lws_callback_http_dummy(connection, reason, user, input, length)
+      }
+      guard reason.isEnd else { return known.client.handle(reason, connection, input, length) }
+      connections[number] = nil
+      // What fails while it is begun is the result of `connect`.
+      guard known.pointer != nil else { return 0 }
+      let words = UnsafeRawBufferPointer(start: input, count: input == nil ? 0 : length)
+      known.client.ended(
+        number,
+        reason == LWS_CALLBACK_CLIENT_CONNECTION_ERROR
+          ? .failed(words.isEmpty ? "the connection failed" : String(decoding: words, as: UTF8.self)) : .closed)
+      return 0
     }
 
     /// Begins a connection.
     ///
-    /// - returns: The connection; nil if it failed at once.
-    func connect(_ number: Int, _ target: ServiceTarget, to address: String) -> OpaquePointer? {
+    /// - returns: The connection's number; nil if it failed at once.
+    func connect(_ client: any ServiceClient, _ target: ServiceTarget, to address: String) -> Int? {
       guard let context, let host = host(for: target.certificateAuthorities),
         let parts = URLComponents(url: target.url, resolvingAgainstBaseURL: false), let name = parts.host,
         let port = parts.port
@@ -135,8 +187,17 @@
       info.alpn = pointers[5]
       info.method = pointers[6]
       info.ietf_version_or_minus_one = -1
+      last += 1
+      let number = last
       info.opaque_user_data = UnsafeMutableRawPointer(bitPattern: number)
-      return lws_client_connect_via_info(&info)
+      connections[number] = Connection(client: client)
+      // It may be over by now, whatever is returned.
+      guard let connection = lws_client_connect_via_info(&info), connections[number] != nil else {
+        connections[number] = nil
+        return nil
+      }
+      connections[number]?.pointer = connection
+      return number
     }
 
     /// Returns the library's host for a file of authorities; nil if there can be none.
@@ -167,9 +228,6 @@
     _ connection: OpaquePointer?, _ reason: lws_callback_reasons, _ user: UnsafeMutableRawPointer?,
     _ input: UnsafeMutableRawPointer?, _ length: Int
   ) -> Int32 {
-    guard let client = WebSocketService.shared.client(of: connection) else {
-      return lws_callback_http_dummy(connection, reason, user, input, length)
-    }
-    return client.handle(reason, connection, input, length)
+    WebSocketService.shared.take(reason, connection, user, input, length)
   }
 #endif

@@ -12,7 +12,7 @@ struct DeviceStatements {
   let insertMessage, messageByID, messageInConversation, messageByRow: SQLiteStatement
   let accept, setState, setMarks, noteRevoked, place: SQLiteStatement
   let setLocalExtension, setTime, setBody, markRead, forgetPositions: SQLiteStatement
-  let older, newer, olderAnywhere, newerAnywhere, newestListed, newestAccepted, revoked: SQLiteStatement
+  let older, newer, olderAnywhere, newerAnywhere, newestListed, newestAccepted, revoked, untold: SQLiteStatement
   let delete, forgetRevoked, deleteRange, deleteRangeAnywhere: SQLiteStatement
   let unreadInRange, unreadAnywhere, forgetDeleted: SQLiteStatement
   let enqueue, outbox, dequeue, appendJournal, journal, trimJournal: SQLiteStatement
@@ -29,27 +29,27 @@ struct DeviceStatements {
     conversations = connection.statement(
       """
       SELECT number, kind, name, cursor, unread, peer_read, acknowledged, is_listed, updated, local_extension, bytes,
-        time, missing_after, missing_before, settings, unreported_read
+        time, missing_after, missing_before, settings, unreported_read, own_read
       FROM conversation LEFT JOIN conversation_group ON conversation = number ORDER BY number
       """)
     insertConversation = connection.statement(
       """
       INSERT INTO conversation(
         number, kind, name, cursor, unread, peer_read, acknowledged, is_listed, updated, local_extension, time,
-        missing_after, missing_before, settings, unreported_read)
-      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+        missing_after, missing_before, settings, unreported_read, own_read)
+      VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)
       """)
     saveConversation = connection.statement(
       """
       UPDATE conversation SET kind = ?2, name = ?3, cursor = ?4, unread = ?5, peer_read = ?6, acknowledged = ?7,
         is_listed = ?8, updated = ?9, local_extension = ?10, time = ?11, missing_after = ?12, missing_before = ?13,
-        settings = ?14, unreported_read = ?15
+        settings = ?14, unreported_read = ?15, own_read = ?16
       WHERE number = ?1
       """)
     saveCounters = connection.statement(
       """
       UPDATE conversation SET cursor = ?4, unread = ?5, peer_read = ?6, acknowledged = ?7, is_listed = ?8, updated = ?9,
-        time = ?11, missing_after = ?12, missing_before = ?13, unreported_read = ?15
+        time = ?11, missing_after = ?12, missing_before = ?13, unreported_read = ?15, own_read = ?16
       WHERE number = ?1
       """)
     saveGroup = connection.statement(
@@ -94,7 +94,7 @@ struct DeviceStatements {
     markRead = connection.statement(
       """
       UPDATE message SET marks = (marks & ~8) | 32
-      WHERE conversation = ?1 AND time >= ?2 AND sequence <= ?3 AND marks & 8 <> 0
+      WHERE conversation = ?1 AND time >= ?2 AND sequence BETWEEN ?4 AND ?3 AND marks & 8 <> 0
       """)
 
     older = connection.statement(
@@ -133,6 +133,12 @@ struct DeviceStatements {
       """)
     revoked = connection.statement(
       "SELECT \(columns) FROM message WHERE row IN (SELECT row FROM revoked) AND marks & 4 <> 0 ORDER BY time, row")
+    // The bit of `MessageMarks` for untold messages is 4096.
+    untold = connection.statement(
+      """
+      SELECT \(columns) FROM message WHERE conversation = ?1 AND sequence BETWEEN 1 AND ?2 AND marks & 4096 <> 0
+      ORDER BY sequence, row
+      """)
 
     afterRow = connection.statement("SELECT \(columns) FROM message WHERE row > ?1 AND marks & 4 = 0 ORDER BY row")
     lastRow = connection.statement("SELECT coalesce(max(row), 0) FROM message")

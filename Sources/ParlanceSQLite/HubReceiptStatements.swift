@@ -1,6 +1,6 @@
 /// The hub store's statements about what is kept beside messages, and about what goes, each compiled at its first use.
 struct HubReceiptStatements {
-  let saveRoster, roster, addReader, readers, readerCount, hide, hidden: SQLiteStatement
+  let saveRoster, roster, addReader, readers, readerCount, hide, hidden, deleters: SQLiteStatement
   let prunedMarks, savePrunedMarks, scan, removeEvent, newestRow, freePages: SQLiteStatement
   let discard, nextDiscarded, removeDiscarded, removeReaders, removeHidden, removeRoster: SQLiteStatement
   let removeDevices: SQLiteStatement
@@ -30,6 +30,11 @@ struct HubReceiptStatements {
     hidden = connection.statement(
       """
       SELECT sequence FROM hidden WHERE stream = ?1 AND account = ?2 AND sequence IN \(HubStatements.list(from: 3))
+      """)
+    deleters = connection.statement(
+      """
+      SELECT account FROM hidden WHERE stream = ?1 AND sequence = ?2
+      UNION ALL SELECT account FROM member WHERE stream = ?1 AND cleared >= ?2
       """)
 
     prunedMarks = connection.statement("SELECT pruned, account_pruned, counted FROM mark")

@@ -8,12 +8,13 @@ struct HubStatements {
   static let listLength: Int32 = 32
 
   let accountByFolded, accountByNumber, insertAccount, devices, lastSeenTime, saveDevice: SQLiteStatement
-  let streamByKey, streamByNumber, insertStream, changeStream, saveCounters: SQLiteStatement
+  let conversationsByKey, streamByKey, streamByNumber, insertStream, changeStream, saveCounters: SQLiteStatement
   let sentCount, saveSentCount, mark, saveMark, uncountedEvents: SQLiteStatement
   let insertEvent, eventByID, eventsByIDs, eventsOfID, eventByPosition, revoke: SQLiteStatement
   let eventsFrom, windowStart, unreadCount, revocations, pastFrom, pastDownFrom, timeFrom: SQLiteStatement
   let members, member, saveMember, saveMarks, removeMember, followed, contactStreams: SQLiteStatement
   let generations, insertGeneration, forgetGenerations: SQLiteStatement
+  let insertProbe, removeProbe: SQLiteStatement
   let attributes, saveAttribute, removeAttribute, removeAttributes: SQLiteStatement
   let conversationSettings, saveConversationSettings, removeConversationSettings: SQLiteStatement
 
@@ -40,7 +41,12 @@ struct HubStatements {
       ON CONFLICT(key) DO NOTHING
       """)
     changeStream = connection.statement(
-      "UPDATE stream SET profile = coalesce(?3, profile), version = version + 1 WHERE number = ?1 AND version = ?2")
+      """
+      UPDATE stream SET profile = coalesce(?3, profile), key = coalesce(?4, key), version = version + 1
+      WHERE number = ?1 AND version = ?2
+      """)
+    conversationsByKey = connection.statement(
+      "SELECT number FROM stream WHERE key > ?1 AND key < 'c;' ORDER BY key LIMIT ?2")
     saveCounters = connection.statement(
       "UPDATE stream SET last_sequence = ?2, last_number = ?3, last_time = ?4 WHERE number = ?1")
     sentCount = connection.statement("SELECT sent FROM sender_count WHERE stream = ?1 AND account = ?2")
@@ -75,6 +81,9 @@ struct HubStatements {
     insertGeneration = connection.statement("INSERT INTO generation(id, begun) VALUES(?1, ?2)")
     forgetGenerations = connection.statement(
       "DELETE FROM generation WHERE number <= (SELECT max(number) FROM generation) - ?1")
+    // A row that comes and goes: its page is written all the same. The numbers of generations begin at 1.
+    insertProbe = connection.statement("INSERT INTO generation(number, id, begun) VALUES(-1, 0, 0)")
+    removeProbe = connection.statement("DELETE FROM generation WHERE number = -1")
     eventsFrom = connection.statement(
       "SELECT \(columns) FROM event WHERE stream = ?1 AND sequence >= ?2 AND sequence <= ?3 ORDER BY sequence")
     // The position of the first of the newest entries, and that of the one before it.

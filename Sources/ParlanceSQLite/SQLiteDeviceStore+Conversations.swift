@@ -81,6 +81,7 @@ extension SQLiteDeviceStore {
     cursor.bind(12, record.missing?.after ?? 0)
     cursor.bind(13, record.missing?.before ?? 0)
     cursor.bind(15, record.unreportedRead)
+    cursor.bind(16, record.ownRead)
     try cursor.finish()
   }
 
@@ -103,8 +104,9 @@ extension SQLiteDeviceStore {
         ConversationRecord(
           number: cursor.int64(0), id: ConversationID(kind: kind, name: cursor.text(2)), cursor: cursor.int64(3),
           unread: cursor.int64(4), peerRead: cursor.int64(5), acknowledged: cursor.int64(6),
-          unreportedRead: cursor.int64(15), isListed: cursor.uint8(7) != 0, updated: cursor.timestamp(8),
-          localExtension: cursor.optionalText(9), group: cursor.bytes(10), time: cursor.timestamp(11),
+          ownRead: cursor.int64(16), unreportedRead: cursor.int64(15), isListed: cursor.uint8(7) != 0,
+          updated: cursor.timestamp(8), localExtension: cursor.optionalText(9), group: cursor.bytes(10),
+          time: cursor.timestamp(11),
           missing: missing.after < missing.before ? missing : nil, settings: cursor.bytes(14)))
     }
     caches.hasRecords = true

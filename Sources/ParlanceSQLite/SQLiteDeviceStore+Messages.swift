@@ -138,7 +138,9 @@ extension SQLiteDeviceStore {
     }
   }
 
-  package func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
+  package func markRead(
+    conversation: Int64, from first: Int64, upTo sequence: Int64
+  ) throws(MessagingError) -> Int {
     let all = Timestamp(milliseconds: .max)
     let from = caches.unreadFrom[conversation] ?? Timestamp(milliseconds: .min)
     if from == all { return 0 }
@@ -147,9 +149,22 @@ extension SQLiteDeviceStore {
     cursor.bind(1, conversation)
     cursor.bind(2, from)
     cursor.bind(3, sequence)
+    cursor.bind(4, first)
     try cursor.finish()
-    if sequence == .max { caches.unreadFrom[conversation] = all }
+    if sequence == .max && first == 0 { caches.unreadFrom[conversation] = all }
     return connection.changes
+  }
+
+  package func unreadCount(conversation: Int64) throws(MessagingError) -> Int {
+    let all = Timestamp(milliseconds: .max)
+    let from = caches.unreadFrom[conversation] ?? Timestamp(milliseconds: .min)
+    if from == all { return 0 }
+    let cursor = try statements.unreadInRange.use()
+    defer { cursor.reset() }
+    cursor.bind(1, conversation)
+    cursor.bind(2, from)
+    cursor.bind(3, all)
+    return try cursor.next() ? Int(cursor.int64(0)) : 0
   }
 
   package func delete(row: Int64) throws(MessagingError) {

@@ -97,6 +97,16 @@ extension SQLiteDeviceStore {
     return messages
   }
 
+  package func untold(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> [Message] {
+    let cursor = try statements.untold.use()
+    defer { cursor.reset() }
+    cursor.bind(1, conversation)
+    cursor.bind(2, sequence)
+    var messages: [Message] = []
+    while try cursor.next() { messages.append(try message(cursor)) }
+    return messages
+  }
+
   func message(_ cursor: SQLiteCursor) throws(MessagingError) -> Message {
     guard let conversation = try conversationID(cursor.int64(1)),
       let state = MessageState(rawValue: cursor.uint8(8))

@@ -86,6 +86,15 @@ extension SQLiteHubStore {
     }
     return hidden
   }
+
+  package func deleters(of message: EventPlace) throws(MessagingError) -> Set<Int64> {
+    var deleters: Set<Int64> = []
+    let cursor = try receiptStatements.deleters.use()
+    defer { cursor.reset() }
+    cursor.bind(message)
+    while try cursor.next() { deleters.insert(cursor.int64(0)) }
+    return deleters
+  }
 }
 
 extension SQLiteCursor {

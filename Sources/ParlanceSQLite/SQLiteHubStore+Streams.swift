@@ -24,6 +24,11 @@ extension SQLiteHubStore {
     try old.finish()
   }
 
+  package func writeProbe() throws(MessagingError) {
+    try statements.insertProbe.run()
+    try statements.removeProbe.run()
+  }
+
   package func stream(key: String) throws(MessagingError) -> StreamRecord? {
     if let number = counters.numbers[ExactString(key)] { return try stream(number: number) }
     let cursor = try statements.streamByKey.use()
@@ -53,6 +58,19 @@ extension SQLiteHubStore {
     return record
   }
 
+  package func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
+    var numbers: [Int64] = []
+    let cursor = try statements.conversationsByKey.use()
+    defer { cursor.reset() }
+    cursor.bind(1, copiedText: key)
+    cursor.bind(2, Int64(max(0, limit)))
+    while try cursor.next() { numbers.append(cursor.int64(0)) }
+    var records: [StreamRecord] = []
+    // Their counters may be ahead of the table.
+    for number in numbers { if let record = try stream(number: number) { records.append(record) } }
+    return records
+  }
+
   package func change(_ change: ConversationChangeRecord) throws(MessagingError) -> Int64? {
     try inTransaction { () throws(MessagingError) in
       let cursor = try statements.changeStream.use()
@@ -60,10 +78,16 @@ extension SQLiteHubStore {
       cursor.bind(1, change.stream)
       cursor.bind(2, change.version)
       if let profile = change.profile { cursor.bind(3, copiedBytes: profile) } else { cursor.bindNull(3) }
+      cursor.bind(4, copiedText: change.key)
       try cursor.finish()
       guard connection.changes == 1 else { return nil }
       let version = change.version + 1
       if let state = counters.states[change.stream] {
+        if let key = change.key {
+          counters.numbers[ExactString(state.record.key)] = nil
+          state.record.key = key
+          counters.numbers[ExactString(key)] = change.stream
+        }
         state.record.version = version
         if let profile = change.profile { state.record.profile = profile }
       }

@@ -101,5 +101,16 @@ extension Schema {
       .deviceThreads(version: 14),
       Migration(
         version: 15, sql: "ALTER TABLE conversation ADD COLUMN unreported_read INTEGER NOT NULL DEFAULT 0;"),
+      // Where nothing is unread, everything that is here was read.
+      Migration(
+        version: 16,
+        sql: """
+          ALTER TABLE conversation ADD COLUMN own_read INTEGER NOT NULL DEFAULT 0;
+          UPDATE conversation SET own_read = cursor WHERE unread = 0;
+          """),
+      // The bit of `MessageMarks` for untold messages is 4096; few are, and none for long.
+      Migration(
+        version: 17,
+        sql: "CREATE INDEX message_untold ON message(conversation, sequence) WHERE marks & 4096 <> 0;"),
     ])
 }

@@ -24,7 +24,8 @@
     public var expiry: Timestamp
     /// The time before which the token is not valid, if any; `nbf`.
     public var notBefore: Timestamp?
-    /// The time at which the token was issued, if it says so; `iat`. Nothing is decided on it.
+    /// The time at which the token was issued, if it says so; `iat`. A hub compares it with the times before which
+    /// its operator refuses tokens.
     public var issued: Timestamp?
     /// The device that the token was issued for, if it says so; `device`. `tokenCheck(clock:)` refuses it to any other;
     /// `verify(_:at:)`, which does not learn which device shows it, leaves that to its caller.

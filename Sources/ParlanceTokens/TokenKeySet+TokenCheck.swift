@@ -29,7 +29,9 @@
         throw MessagingError(.invalidToken, "the token is of another device")
       }
       let leeway = Int64(Self.leeway) * 1000
-      return TokenGrant(expiry: time < claims.expiry ? claims.expiry : claims.expiry.advanced(byMilliseconds: leeway))
+      return TokenGrant(
+        expiry: time < claims.expiry ? claims.expiry : claims.expiry.advanced(byMilliseconds: leeway),
+        issued: claims.issued)
     }
   }
 

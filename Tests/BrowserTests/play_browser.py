@@ -11,9 +11,8 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
-from play_server import ROOT
+from play_server import DEADLINE, ROOT
 
-DEADLINE = 10
 # Met by conditions that look at an element or click it while the page changes.
 CHANGING = [ElementClickInterceptedException, ElementNotInteractableException, StaleElementReferenceException]
 PICTURES = ROOT / ".build" / "play-screenshots"
@@ -63,8 +62,8 @@ class PlayBrowser:
             options.add_argument("--no-sandbox")
         options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
         self.driver = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
-        self.driver.set_page_load_timeout(30)
-        self.driver.set_script_timeout(30)
+        self.driver.set_page_load_timeout(DEADLINE)
+        self.driver.set_script_timeout(DEADLINE)
         PICTURES.mkdir(parents=True, exist_ok=True)
 
     def stop(self):

@@ -10,12 +10,14 @@ import time
 import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+# How long tests wait for what must come, in seconds; only what never comes takes so long.
+DEADLINE = int(os.environ.get("PARLANCE_DEADLINE", 60))
 
 
 class PlayServer:
     """A parlance-play of its own on a free port."""
 
-    def __init__(self, deadline=30):
+    def __init__(self, deadline=DEADLINE):
         program = os.environ["PARLANCE_PLAY"].split()
         self.process = subprocess.Popen(
             [*program, "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, bufsize=1)
@@ -50,18 +52,18 @@ class PlayServer:
         self.process.stdout.close()
 
     def get(self, path):
-        with urllib.request.urlopen(self.address + path, timeout=30) as response:
+        with urllib.request.urlopen(self.address + path, timeout=DEADLINE) as response:
             return json.load(response)
 
     def get_bytes(self, path):
         """Returns a response's bytes and headers."""
-        with urllib.request.urlopen(self.address + path, timeout=30) as response:
+        with urllib.request.urlopen(self.address + path, timeout=DEADLINE) as response:
             return response.read(), response.headers
 
     def post(self, path, body):
         request = urllib.request.Request(
             self.address + path, data=json.dumps(body).encode(), headers={"Content-Type": "application/json"})
-        with urllib.request.urlopen(request, timeout=60) as response:
+        with urllib.request.urlopen(request, timeout=DEADLINE) as response:
             return json.load(response)
 
     def act(self, action, phone=None, **parameters):

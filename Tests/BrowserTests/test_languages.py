@@ -90,7 +90,7 @@ class LanguageTests(PlayCase):
         button.click()
         self.browser.until(
             "the scene ends",
-            lambda: self.browser.find("#scene-line").get_attribute("data-state") == "over", seconds=40)
+            lambda: self.browser.find("#scene-line").get_attribute("data-state") == "over")
         self.assertRegex(self.browser.find("#scene-sentence").text, r"[\u4e00-\u9fff]")
         chinese = self.browser.find("#scene-sentence").text
         self.browser.click('[data-language="en"]')

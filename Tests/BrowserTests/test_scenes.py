@@ -29,7 +29,7 @@ class SceneTests(PlayCase):
         self.browser.until(
             "the scene begins",
             lambda: self.browser.find("#scene-line").get_attribute("data-state") == "playing" or is_over())
-        self.browser.until("the scene ends", is_over, seconds=40)
+        self.browser.until("the scene ends", is_over)
         self.assertIsNone(self.server.state().get("scene"))
         self.assertGreater(len(sentences), 1, "the steps' sentences are shown one after the other")
 

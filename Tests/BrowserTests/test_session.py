@@ -28,7 +28,7 @@ class SessionTests(PlayCase):
         self.assertNotEqual(self._conversation(), before, "nothing is replayed before the person agrees")
         self.browser.keep_picture("replay")
         self.browser.click("#replay-yes")
-        self.browser.until("the session is replayed", lambda: self._conversation() == before, seconds=20)
+        self.browser.until("the session is replayed", lambda: self._conversation() == before)
         self.browser.message("nim", "Second")
         self.browser.message("qd", "一 First — “quoted”")
         self.assert_shown("nim", "qd")

@@ -19,18 +19,22 @@
     private let folder: URL?
     private let options: [String]
     private let variables: [String: String]
+    private let preparation: String
     private let state = Lock(State())
 
     /// Starts the hub on a port that the system chooses.
     ///
     /// - parameter folder: The folder of its data, if it has one.
     /// - parameter variables: Variables of its environment, beside those of this process.
+    /// - parameter preparation: Commands of the shell that becomes the process, such as `ulimit -f 8192`.
     package init(
-      _ folder: URL?, options: [String] = ["--open-registration"], variables: [String: String] = [:]
+      _ folder: URL?, options: [String] = ["--open-registration"], variables: [String: String] = [:],
+      preparation: String = ""
     ) async throws {
       self.folder = folder
       self.options = options
       self.variables = variables
+      self.preparation = preparation
       try await start()
     }
 
@@ -50,7 +54,7 @@
       let data = folder.map { ["--data", $0.path] } ?? []
       let arguments = ["serve", "--listen", "127.0.0.1:\(port)"] + data + options
       let executable = try BuiltProgram.url("parlance")
-      let variables = variables
+      let (variables, preparation) = (variables, preparation)
       let (process, line): (Process, String) = try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread {
           continuation.resume(
@@ -58,9 +62,10 @@
               let process = Process()
               let output = Pipe()
               // A library that is loaded before all others may leave the first program without arguments.
-              let shell = ["/bin/sh", "-c", "exec \"$@\"", "sh", executable.path]
-              process.executableURL = variables.isEmpty ? executable : URL(fileURLWithPath: "/usr/bin/env")
-              process.arguments = variables.isEmpty ? arguments : variables.map { "\($0)=\($1)" } + shell + arguments
+              let shell = ["/bin/sh", "-c", "\(preparation)\nexec \"$@\"", "sh", executable.path]
+              let isPlain = variables.isEmpty && preparation.isEmpty
+              process.executableURL = isPlain ? executable : URL(fileURLWithPath: "/usr/bin/env")
+              process.arguments = isPlain ? arguments : variables.map { "\($0)=\($1)" } + shell + arguments
               process.standardOutput = output
               try process.run()
               var text = Data()

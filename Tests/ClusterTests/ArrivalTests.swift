@@ -32,6 +32,27 @@
       withExtendedLifetime(first) {}
     }
 
+    /// The other gateway tells of a stream from its first recent entry on, which is far behind the newest where the clock
+    /// stands still: of more entries than a device fetches at a time it is told the newest.
+    @Test func aLoginDuringAnAppendBehindManyMissesNothing() async throws {
+      let world = try ClusterWorld(clock: LookingClock())
+      let alice = try await world.client("alice", at: 0)
+      let first = try await world.client("bob", at: 1)
+      let count = HubSettings().pullLimit + 20
+      for number in 0..<count { try await alice.send(.text("\(number)"), to: .direct("bob")) }
+      _ = try await first.messages().first { $0.body.content == .text("\(count - 1)") }
+      await first.logout()
+
+      let append = try HeldAppend(world)
+      async let sent = alice.send(.text("last"), to: .direct("bob"))
+      try await append.waitUntilHeld()
+      let bob = try await world.client("bob", at: 1)
+      let messages = bob.messages()
+      try append.end()
+      _ = try await sent
+      #expect(try await messages.first { $0.body.content == .text("last") }.sender == "alice")
+    }
+
     @Test func aMemberWhoseLoginCrossesAMessageMissesNothing() async throws {
       let world = try ClusterWorld(clock: LookingClock())
       let alice = try await world.client("alice", at: 0)

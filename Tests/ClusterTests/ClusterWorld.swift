@@ -41,12 +41,16 @@
     /// Starts another gateway.
     ///
     /// - parameter url: The address of the database, if there is something between.
-    @discardableResult func start(url: String? = nil, patience: Int64 = 30_000) throws -> MessagingEnvironment {
+    /// - parameter isOnBus: Whether the bus of the others carries anything to it and from it.
+    @discardableResult func start(
+      url: String? = nil, patience: Int64 = 30_000, isOnBus: Bool = true
+    ) throws -> MessagingEnvironment {
       let store = try PostgreSQLHubStore(url: url ?? server.url(database), patience: patience, use: .cluster)
       let log = EventLogBox()
       let gateway = try MessagingEnvironment.clustered(
-        clock: clock ?? store.clock, callbackQueue: DispatchQueue(label: "callbacks"), store: store, bus: bus.connect(),
-        lease: lease, pushNotifier: pushNotifier, log: { log.note($0) })
+        clock: clock ?? store.clock, callbackQueue: DispatchQueue(label: "callbacks"), store: store,
+        bus: isOnBus ? bus.connect() : MemoryBus().connect(), lease: lease, pushNotifier: pushNotifier,
+        log: { log.note($0) })
       gateways.append(gateway)
       logs.append(log)
       return gateway

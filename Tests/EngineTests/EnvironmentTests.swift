@@ -183,6 +183,8 @@ import Testing
     try administration.createAccount("alice")
     #expect(throws: MessagingError(.accountExists)) { try administration.createAccount("ALICE") }
     #expect(throws: MessagingError.self) { try administration.createAccount("") }
+    let hidden = #expect(throws: MessagingError.self) { try administration.createAccount("ali\u{200B}ce") }
+    #expect(hidden?.code == .invalidArgument)
     #expect(throws: MessagingError.self) {
       try administration.createAccount(AccountID(String(repeating: "x", count: 65)))
     }

@@ -103,7 +103,8 @@ import TestSupport
     #expect(refused.code == .storageFull)
     // Where the hub keeps its files is the operator's business.
     if case .failure(let error) = refused { #expect(error.detail.isEmpty) }
-    // Nothing else suffers: messages go on, and a message with a file waits to be sent again.
+    _ = world.files.refusals.takeAll()
+    // Nothing else suffers: messages go on, and a message with a file waits for room, as they would.
     let text = try alice.send("text", to: .direct("alice"))
     #expect(try await events.waitForOutcome(of: text.id).error == nil)
     let path = try world.file("a.bin", bytes)
@@ -111,10 +112,15 @@ import TestSupport
       MessageDraft(
         conversation: .direct("bob"), body: MessageBody(content: .file(MediaContent())),
         attachments: [MessageAttachment(source: .file(path))]))
-    #expect(try await events.waitForOutcome(of: message.id).error?.code == .storageFull)
+    _ = try await world.files.refusals.next()
     world.files.faults.withLock { $0.full = nil }
-    try alice.resend(message.id)
-    _ = try await world.environment.connectedDevice("bob")
+    let (_, bobEvents) = try await world.environment.connectedDevice("bob")
+    while alice.message(message.id)?.state == .sending {
+      world.clock.advance(bySeconds: 6)
+      let text = try alice.send("text", to: .direct("alice"))
+      #expect(try await events.waitForOutcome(of: text.id).error == nil)
+    }
+    try await bobEvents.waitForMessage(message.id)
     #expect(try await events.waitForOutcome(of: message.id).error == nil)
 
     let media = try await alice.uploaded(.data(bytes)).get()

@@ -92,11 +92,11 @@ import Testing
       if isCancelled {
         #expect(alice.cancelSending(picture.id))
       } else {
-        world.files.faults.withLock { $0.full = "media/partial/" }
+        truncate(path, 200_000)
       }
       world.files.release()
       #expect(
-        try await aliceEvents.waitForOutcome(of: picture.id).error?.code == (isCancelled ? .cancelled : .storageFull))
+        try await aliceEvents.waitForOutcome(of: picture.id).error?.code == (isCancelled ? .cancelled : .fileChanged))
       try await bobEvents.waitForMessage(text.id)
     }
   }
@@ -126,13 +126,13 @@ import Testing
     _ = try await alice.uploaded(.file(path)).get()
     #expect(previews() == [])
 
-    world.files.faults.withLock { $0.full = "media/partial/" }
     setReachable(false)
     let failed = try alice.send(draft(path, preview: Pictures.png(5, 3)))
     #expect(previews().count == 1)
+    world.files.faults.withLock { $0.unreadable = "cat.jpg" }
     setReachable(true)
-    #expect(try await aliceEvents.waitForOutcome(of: failed.id).error?.code == .storageFull)
-    world.files.faults.withLock { $0.full = nil }
+    #expect(try await aliceEvents.waitForOutcome(of: failed.id).error?.code == .fileNotReadable)
+    world.files.faults.withLock { $0.unreadable = nil }
     // Its row goes once the app has been told.
     while alice.message(failed.id) != nil { _ = try await alice.uploaded(.file(path)).get() }
     _ = try await alice.uploaded(.file(path)).get()

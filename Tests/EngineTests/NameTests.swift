@@ -28,6 +28,48 @@ import Testing
     #expect(AccountID(folded).folded.utf8.elementsEqual(folded.utf8))
   }
 
+  /// Characters that nobody sees, or that show as another one does.
+  static let hidden: [Unicode.Scalar] = [
+    "\u{A0}", "\u{AD}", "\u{34F}", "\u{61C}", "\u{115F}", "\u{1160}", "\u{1680}", "\u{17B4}", "\u{180E}", "\u{2000}",
+    "\u{2009}", "\u{200A}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{200F}", "\u{202A}", "\u{202E}",
+    "\u{202F}",
+    "\u{205F}", "\u{2060}", "\u{2064}", "\u{2066}", "\u{2069}", "\u{206F}", "\u{2800}", "\u{3000}", "\u{3164}",
+    "\u{FE00}",
+    "\u{FE0F}", "\u{FEFF}", "\u{FFA0}", "\u{FFF9}", "\u{E0041}", "\u{E0101}",
+  ]
+
+  @Test(arguments: hidden) func nameWithAHiddenCharacterIsMistakable(_ scalar: Unicode.Scalar) {
+    for name in ["\(scalar)alice", "al\(scalar)ice", "alice\(scalar)", "a\(scalar)é", "\(scalar)"] {
+      #expect(
+        CanonicalName.isValid(name) && !CanonicalName.isUnmistakable(name), "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
+  @Test func nameThatShowsAllThatItHasIsUnmistakable() {
+    for name in ["alice", "a b", "a", "~", "José", "张三", "김", "राम", "علي", "אבא", "😀", "🇩🇪", "e\u{301}", "a  b", "ﷺ"] {
+      #expect(CanonicalName.isUnmistakable(name), "\(name)")
+    }
+    for name in [" alice", "alice ", " ", " é", "é "] { #expect(!CanonicalName.isUnmistakable(name), "\(name)") }
+  }
+
+  /// Whatever the name is, what is appended decides; the form does not.
+  @Test(arguments: 0..<8 as Range<UInt64>) func hiddenCharactersAreFoundAnywhere(_ seed: UInt64) {
+    var random = SeededGenerator(state: seed)
+    let visible = ["a", "Z", "7", "é", "e\u{301}", "张", "😀", " ", "-", "ß"]
+    for _ in 0..<200 {
+      let parts = (0..<Int.random(in: 1...8, using: &random)).map { _ in visible.randomElement(using: &random) ?? "a" }
+      let name = "x" + parts.joined() + "y"
+      #expect(CanonicalName.isUnmistakable(name), "\(name)")
+      #expect(CanonicalName.isUnmistakable(name) == CanonicalName.isUnmistakable(CanonicalName.normalized(name)))
+      guard let scalar = Self.hidden.randomElement(using: &random) else { continue }
+      var scalars = Array(name.unicodeScalars)
+      scalars.insert(scalar, at: Int.random(in: 0...scalars.count, using: &random))
+      var hidden = ""
+      hidden.unicodeScalars.append(contentsOf: scalars)
+      #expect(!CanonicalName.isUnmistakable(hidden), "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
   @Test(arguments: [0, 1, 7, 8, 15, 16, 17, 63, 64, 65, 256, 257, 100_000])
   func lengthsAreBounded(_ count: Int) {
     let name = String(repeating: "x", count: count)

@@ -1,6 +1,8 @@
 import Dispatch
+import Foundation
 import Parlance
 import ParlanceCore
+import TestSupport
 import Testing
 
 @testable import ParlanceEngine
@@ -12,6 +14,7 @@ final class ScriptedHub: Link, Sendable {
     var interruptions = 0
     var bringsTokens = false
     var pauses: [Int64?] = []
+    var hastenings = 0
   }
 
   private let state = Lock(State())
@@ -28,6 +31,9 @@ final class ScriptedHub: Link, Sendable {
   /// The test tells the device itself how the link is.
   func setReachable(_ isReachable: Bool) {}
 
+  /// How often the device wanted the link at once.
+  var hastenings: Int { state.withLock { $0.hastenings } }
+  func hasten() { state.withLock { $0.hastenings += 1 } }
   func setPause(_ milliseconds: Int64?) { state.withLock { $0.pauses.append(milliseconds) } }
   func submit(_ frames: [OutboundFrame]) { state.withLock { $0.frames += frames } }
 
@@ -79,6 +85,8 @@ final class ScriptedWorld {
   let recorder = EventRecorder()
   let store: any DeviceStore
   let device: Device
+  /// The device's own files.
+  let folder: TestSupport.TemporaryFolder
   private let queue = DeviceLoop.makeQueue()
   private let callbacks = DispatchQueue(label: "scripted.callbacks")
 
@@ -86,12 +94,15 @@ final class ScriptedWorld {
     store: any DeviceStore = MemoryDeviceStore(), _ change: (inout DeviceConfiguration) -> Void = { _ in }
   ) throws {
     self.store = store
+    folder = try TestSupport.TemporaryFolder()
     var configuration = DeviceConfiguration(style: "Test", account: "me", device: "phone")
     change(&configuration)
     let recorder = recorder
+    let folder = folder.url.path
     device = try Device(
       configuration: configuration, store: store, clock: clock, loop: DeviceLoop(queue: queue), link: hub,
-      isLinkUp: true, callbackQueue: callbacks
+      isLinkUp: true, callbackQueue: callbacks,
+      files: DeviceFiles(files: SystemFiles(), queue: queue, previewQueue: queue, folder: { folder })
     ) { recorder.record($0) }
   }
 

@@ -42,6 +42,12 @@ import WireSamples
     case var reply as Acceptance:
       reply.maskedBody = nil
       return [reply.wire.count - 1]
+    case var reply as RoomReply:
+      reply.announcements = nil
+      return [reply.wire.count - 1]
+    case var reply as SubscribersReply:
+      (reply.room, reply.announcements) = (nil, nil)
+      return [reply.wire.count - 2]
     default: return []
     }
   }

@@ -49,11 +49,13 @@ enum WireFields {
   }
 
   /// Returns whether a field has no place in the encoding of a value: a thread has no right to edit, and a group that is none
-  /// no origin; the last message of a thread stands beside it.
+  /// no origin; the last message of a thread stands beside it;
+  /// what an upload is for is its device's affair.
   private static func isUnencoded(_ label: String, of value: Any) -> Bool {
     switch value {
     case let group as GroupInfo: label == (group.thread == nil ? "thread" : "membersMayEdit")
     case is GroupThread: label == "lastMessage"
+    case is UploadOptions: label == "belongsToMessage"
     default: false
     }
   }

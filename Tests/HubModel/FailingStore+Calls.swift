@@ -17,6 +17,10 @@ extension FailingStore {
   }
   package func generations() throws(MessagingError) -> [GenerationRecord] { try enter().generations() }
   package func insert(_ generation: GenerationRecord) throws(MessagingError) { try enter().insert(generation) }
+  package func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
+    try enter().conversations(after: key, limit: limit)
+  }
+  package func writeProbe() throws(MessagingError) { try enter().writeProbe() }
   package func events(_ question: PageQuestion) throws(MessagingError) -> EventPage { try enter().events(question) }
   package func unreadCount(
     stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
@@ -158,6 +162,9 @@ extension FailingStore {
   }
   package func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64> {
     try enter().hidden(account: account, stream: stream, among: sequences)
+  }
+  package func deleters(of message: EventPlace) throws(MessagingError) -> Set<Int64> {
+    try enter().deleters(of: message)
   }
   package func attributes(stream: Int64) throws(MessagingError) -> [AttributeRecord] {
     try enter().attributes(stream: stream)

@@ -21,7 +21,7 @@ extension HubModel {
       guard let record, Set(stored.map(\.account)) == accounts else {
         throw ModelViolation("group \(stream) has other members than its entries say")
       }
-      if record.profile.isEmpty {
+      if record.isDismissed {
         guard accounts.isEmpty else { throw ModelViolation("group \(stream) is dismissed and has members") }
         continue
       }

@@ -15,7 +15,9 @@ extension HubModel {
       guard Self.isReply(value, to: call) else { throw ModelViolation("\(call) was answered with \(value)") }
       try note(value, call, session)
     case .failure(let error):
-      if error.isOfStorage != (outcome == .failed) {
+      // A message whose device does not know yet that one before it could not be taken waits behind that.
+      let waits = (call as? SubmitCall)?.resumes == false && error.code == .storageFailed
+      if !waits, error.isOfStorage != (outcome == .failed) {
         throw ModelViolation("\(call) was refused with \(error), its turn \(outcome)")
       }
       if error.isOfStorage && !error.detail.isEmpty { throw ModelViolation("a client was told \(error)") }

@@ -30,6 +30,7 @@ public final class PrivateNATSServer: @unchecked Sendable {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (name, content) in files { try Data(content.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)")) }
     try Data(configuration.utf8).write(to: URL(fileURLWithPath: "\(folder)/configuration"))
+    try Self.writeKey("\(folder)/key")
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", Self.script, "sh", folder, try Self.program()]
     process.standardInput = input
@@ -44,6 +45,16 @@ public final class PrivateNATSServer: @unchecked Sendable {
 
   /// The one server of this process, started at its first use.
   public static let shared = Result { try PrivateNATSServer() }
+
+  private static func writeKey(_ path: String) throws {
+    let words = (0..<4).map { _ in String(UInt64.random(in: 0 ... .max), radix: 16) }
+    // Long enough, however small the numbers are.
+    let key = words.map { String(repeating: "0", count: 16 - $0.count) + $0 }.joined()
+    guard
+      FileManager.default.createFile(
+        atPath: path, contents: Data("\(key)\n".utf8), attributes: [.posixPermissions: 0o600])
+    else { throw Failure(description: "no file at \(path)") }
+  }
 
   private static func program() throws -> String {
     for folder in ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"] {
@@ -87,6 +98,9 @@ public final class PrivateNATSServer: @unchecked Sendable {
     end KILL
     rm -rf "$folder"
     """
+
+  /// The path of a file with a key for the gateways that use the server, made for it.
+  public var keyFile: String { "\(folder)/key" }
 
   /// The server's address.
   public var url: String { "nats://127.0.0.1:\(port)" }

@@ -6,7 +6,7 @@
 
   /// Each action, on each phone that has it.
   @MainActor
-  @Suite(.timeLimit(.minutes(2)))
+  @Suite(.timeLimit(.minutes(5)))
   struct ActionTests {
     nonisolated static let revoking = PlayClient.phones.filter { $0 != "rtm" }
 

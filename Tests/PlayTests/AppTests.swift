@@ -6,7 +6,7 @@
 
   /// Apps that are closed and opened again, and transfers that are held.
   @MainActor
-  @Suite(.timeLimit(.minutes(2)))
+  @Suite(.timeLimit(.minutes(5)))
   struct AppTests {
     @Test(arguments: PlayClient.phones)
     func closedAppKeepsItsHistory(_ phone: String) async throws {

@@ -6,7 +6,7 @@
 
   /// Requests that no page sends, and what is too much.
   @MainActor
-  @Suite(.timeLimit(.minutes(2)))
+  @Suite(.timeLimit(.minutes(5)))
   struct BoundsTests {
     @Test func refusesActionsThatNoPageSends() async throws {
       try await PlayClient.with { (client: PlayClient) async throws in

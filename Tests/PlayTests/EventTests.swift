@@ -6,7 +6,7 @@
 
   /// What the page is told, and when.
   @MainActor
-  @Suite(.timeLimit(.minutes(2)))
+  @Suite(.timeLimit(.minutes(5)))
   struct EventTests {
     @Test func pollIsAnsweredWhenSomethingHappens() async throws {
       try await PlayClient.with { (client: PlayClient) async throws in

@@ -6,7 +6,7 @@
 
   /// Reactions on the phones whose vendors have them.
   @MainActor
-  @Suite(.timeLimit(.minutes(2)))
+  @Suite(.timeLimit(.minutes(5)))
   struct ReactionTests {
     nonisolated static let pairs = [
       ("nim", "agora"), ("agora", "nim"), ("hyphenate", "nim"), ("agora", "hyphenate"),

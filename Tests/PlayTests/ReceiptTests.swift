@@ -6,7 +6,7 @@
 
   /// Receipts as phones and the hub show them.
   @MainActor
-  @Suite(.timeLimit(.minutes(2)))
+  @Suite(.timeLimit(.minutes(5)))
   struct ReceiptTests {
     private static func stream(_ playground: Playground, _ id: String) -> HubSnapshot.Stream? {
       playground.hub.streams.first { $0.id == id }

@@ -6,7 +6,7 @@
 
   /// Sessions that are kept as a link or as a test.
   @MainActor
-  @Suite(.timeLimit(.minutes(2)))
+  @Suite(.timeLimit(.minutes(5)))
   struct SessionTests {
     /// A session with each action that tests have.
     static let actions: [[String: Any]] = [

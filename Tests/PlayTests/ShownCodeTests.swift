@@ -6,7 +6,7 @@
 
   /// Every line of vendor code that phones show stands in a file of `Shown`, which is compiled with these tests.
   @MainActor
-  @Suite(.timeLimit(.minutes(2)))
+  @Suite(.timeLimit(.minutes(5)))
   struct ShownCodeTests {
     @Test(arguments: PlayClient.phones)
     func shownLinesAreCompiled(_ phone: String) async throws {

@@ -389,7 +389,7 @@ class Server:
             for body in connections:
                 connection, _ = self.listener.accept()
                 with connection:
-                    connection.settimeout(20)
+                    connection.settimeout(60)
                     self._shake_hands(connection)
                     body(self, connection)
         except Exception as error:
@@ -455,7 +455,7 @@ class ConnectionTests(unittest.TestCase):
         client.send(b"x" * 250)
         self.assertEqual(client.receive(), (BINARY, b"back"))
         self.assertEqual(client.receive(), (CLOSE, 4000))
-        server.thread.join(20)
+        server.thread.join(60)
         client.abandon()
         self.assertIsNone(server.error)
         self.assertTrue(server.request.startswith("GET /v1/link HTTP/1.1\r\n"))
@@ -494,13 +494,13 @@ class ConnectionTests(unittest.TestCase):
 
         def commands():
             yield "send bob hello\n"
-            lines.acquire(timeout=20)
+            lines.acquire(timeout=60)
             yield "quit\n"
 
         server = Server(broken, whole)
         output = io.StringIO()
         Client(server.url, "ann", device="phone", output=output).run(commands())
-        server.thread.join(20)
+        server.thread.join(60)
         self.assertIsNone(server.error)
         events = [json.loads(line) for line in output.getvalue().splitlines()]
         self.assertEqual(

@@ -38,8 +38,10 @@
       #expect(await world.hub.end(SIGTERM) == 0)
       for sample in Sample.allCases {
         let app = try world.start(sample)
-        try await app.line("failed login") { $0.hasPrefix("login failed: ") }
-        #expect(try await app.quit() == 0)
+        let line = try await app.line("failed login") { $0.hasPrefix("login failed: ") }
+        // In the vendor's words, and not its numbers alone.
+        #expect(line.contains(sample.unreachable), "\(sample): \(line)")
+        #expect(try await app.end() == 1)
       }
     }
 

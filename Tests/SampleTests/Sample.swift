@@ -25,6 +25,18 @@
     /// A Boolean value that indicates whether the vendor has receipts and revocation.
     var hasReceiptsAndRevocation: Bool { self != .agoraRTM }
 
+    /// What the vendor calls it that the server cannot be reached.
+    var unreachable: String {
+      switch self {
+      case .nim: "codeConnectionError (NIMRemoteErrorDomain 415)"
+      case .qd: "connectionError (QDErrorDomain 415)"
+      case .agoraChat: "serverNotReachable (AgoraChatError 300)"
+      case .hyphenate: "serverNotReachable (EMError 300)"
+      case .hyphenateAndroid: "notConnected (error 300)"
+      case .agoraRTM: "timeout (AgoraRtmLoginErrorCode 9)"
+      }
+    }
+
     /// The others.
     var others: [Sample] { Self.allCases.filter { $0 != self } }
 

@@ -125,6 +125,11 @@
       return pending.withLock { $0 + late }
     }
 
+    /// Waits for the end of the process.
+    ///
+    /// - returns: Its exit code.
+    func end() async throws -> Int32 { try await ended.next() }
+
     /// Quits and waits for the end of the process.
     ///
     /// - returns: Its exit code.

@@ -47,6 +47,14 @@ import Testing
     }
   #endif
 
+  @Test func unknownOptionIsAnsweredWithTheNearestOne() {
+    let error = #expect(throws: Options.Invalid.self) {
+      try Options(["--acount", "ann"], variables: [:], program: "app")
+    }
+    #expect(error?.reason == "--acount: there is no such option; did you mean --account?")
+    #expect(Options.help.contains("--endpoint URL") && Options.help.contains("/revoke"))
+  }
+
   @Test(arguments: [[], ["--account"], ["--account", "../x"], ["--account", "ann", "--endpoint", "nowhere"], ["ann"]])
   func argumentsThatCannotBeUsedAreRefused(_ arguments: [String]) {
     #expect(throws: Options.Invalid.self) { try Options(arguments, variables: [:], program: "app") }

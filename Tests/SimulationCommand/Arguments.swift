@@ -16,16 +16,19 @@ struct Arguments {
   /// The arguments that make a world another one.
   var options = ""
 
+  private static let switches = ["--restore", "--accounts", "--fetches", "--copy-running", "--keep-told"]
+
   init(_ arguments: ArraySlice<String>) {
     var rest = arguments
     while let argument = rest.popFirst() {
-      if ["--restore", "--accounts", "--copy-running", "--keep-told"].contains(argument) { options += argument + " " }
+      if Self.switches.contains(argument) { options += argument + " " }
       switch argument {
       case "--seconds": seconds = rest.popFirst().flatMap { Double($0) } ?? seconds
       case "--seed": seed = rest.popFirst().flatMap { UInt64($0) }
       case "--seeds": seeds = rest.popFirst().flatMap { Self.range($0) }
       case "--restore": switches.restoresHub = true
       case "--accounts": switches.changesAccounts = true
+      case "--fetches": switches.fetches = true
       case "--copy-running": switches.copiesRunningHub = true
       case "--keep-told": switches.keepsWhatWasTold = true
       case "--twice": checksDeterminism = true

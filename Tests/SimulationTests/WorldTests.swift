@@ -4,7 +4,7 @@ import Testing
 
 /// Worlds of fixed seeds, so that every run sees the same; `make simulate` runs others.
 @Suite struct WorldTests {
-  /// The number of worlds of each case: together about a minute and a half of one core in a debug build.
+  /// The number of worlds of each case: together about two minutes of one core in a debug build.
   private static let share =
     UInt64(ProcessInfo.processInfo.environment["PARLANCE_WORLDS"] ?? "").map { max(1, $0 / 12) } ?? 20
 
@@ -19,6 +19,14 @@ import Testing
     switches.changesAccounts = true
     let first = part * Self.share + 1
     for seed in first..<first + Self.share { check(World.run(seed: seed, switches: switches), "--accounts ") }
+  }
+
+  /// Apps ask the hub for pages of the history and whatever else at any moment, too.
+  @Test(arguments: 0..<UInt64(6)) func everyRuleHoldsWhereAppsFetch(_ part: UInt64) {
+    var switches = WorldSwitches()
+    switches.fetches = true
+    let first = part * Self.share + 1
+    for seed in first..<first + Self.share { check(World.run(seed: seed, switches: switches), "--fetches ") }
   }
 
   private func check(_ report: WorldReport, _ options: String = "") {

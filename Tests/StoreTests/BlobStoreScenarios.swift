@@ -64,6 +64,23 @@ import Testing
     size: 3, md5: "900150983cd24fb0d6963f7d28e17f72",
     sha256: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
 
+  @Test(arguments: Kind.allCases) func readBehindTheEndHasNothing(_ kind: Kind) throws {
+    let bench = try Bench(kind)
+    let id = MediaID.generate()
+    _ = try bench.store.append(id, at: 0, [0x61, 0x62, 0x63])
+    #expect(try bench.store.finish(id) == abc)
+    // Around the ends of numbers of 32 and of 64 bits.
+    let offsets: [Int64] = [
+      3, 4, 1 << 31 - 1, 1 << 31, 1 << 31 + 3, 1 << 32, 1 << 53, .max - Int64(MediaChunk.limit), .max - 1, .max,
+    ]
+    for offset in offsets {
+      for count in [1, 3, MediaChunk.limit] {
+        #expect(try bench.store.read(abc.sha256, at: offset, count: count) == [], "\(count) at \(offset)")
+      }
+    }
+    #expect(try bench.store.read(abc.sha256, at: 2, count: MediaChunk.limit) == [0x63])
+  }
+
   /// What the disk made of a blob meanwhile is not given to those who upload the same content.
   @Test func anUploadTakesThePlaceOfADamagedBlob() throws {
     let bench = try Bench(.folder)

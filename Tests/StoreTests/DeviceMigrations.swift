@@ -65,6 +65,8 @@ import Testing
       let store = try SQLiteDeviceStore(path: path)
       defer { store.close() }
       #expect(try store.conversations().map(\.id) == [.group("one"), .direct("Bob")])
+      // Nothing was unread in one of them.
+      #expect(try store.conversations().map(\.ownRead) == [0, 3])
       let received = try #require(try store.message(id: "a", conversation: 1))
       #expect(try store.message(id: "a") == received)
       #expect(received.marks == .unread && received.sender == "alice" && received.encodedBody == [1, 2])
@@ -95,7 +97,7 @@ import Testing
       #expect(try store.conversations().allSatisfy { $0.settings.isEmpty })
     }
     let other = try OtherConnection(path)
-    #expect(try other.texts("PRAGMA user_version") == ["15"])
+    #expect(try other.texts("PRAGMA user_version") == ["17"])
     #expect(try other.texts("SELECT count(*) FROM attachment") == ["2"])
     #expect(try other.texts("SELECT count(*) FROM group_receipt") == ["1"])
     #expect(try other.texts("SELECT name FROM sqlite_master WHERE name LIKE 'old%'").isEmpty)

@@ -16,7 +16,7 @@ import Testing
   private let states: [MessageState] = [.sending, .sent, .failed, .received, .local]
 
   private func marks(_ random: inout SeededRandom) -> MessageMarks {
-    MessageMarks(rawValue: UInt16(random.number(0...63)))
+    MessageMarks(rawValue: UInt16(random.number(0...63))).union(random.chance(20) ? .untold : [])
   }
 
   private func kind(_ random: inout SeededRandom) -> MessageKind {
@@ -97,8 +97,9 @@ import Testing
     case 2, 3:
       let record = ConversationRecord(
         id: .direct(""), cursor: random.number(0...9), unread: random.number(0...9), peerRead: random.number(0...9),
-        acknowledged: random.number(0...9), unreportedRead: random.number(0...9), isListed: random.chance(50),
-        updated: time, localExtension: random.pick([nil, "", "{}"]), group: random.bytes(upTo: 2), time: time,
+        acknowledged: random.number(0...9), ownRead: random.number(0...9), unreportedRead: random.number(0...9),
+        isListed: random.chance(50), updated: time, localExtension: random.pick([nil, "", "{}"]),
+        group: random.bytes(upTo: 2), time: time,
         missing: random.chance(50) ? nil : MissingEntries(after: random.number(0...4), before: random.number(5...9)),
         settings: random.bytes(upTo: 2))
       return { store in
@@ -160,11 +161,11 @@ import Testing
       let sequence = random.chance(60) ? .max : random.number(0...30)
       let position = random.number(0...20)
       return {
-        let count = try $0.markRead(conversation: conversation, upTo: sequence)
+        let count = try $0.markRead(conversation: conversation, from: position % 3, upTo: sequence)
         if sequence == 0 {
           try $0.forgetPositions(conversation: conversation, after: position, readUpTo: position + 5)
         }
-        return "\(count)"
+        return "\(count) \(try $0.unreadCount(conversation: conversation))"
       }
     case 20, 21:
       let query = query(&random)
@@ -179,9 +180,10 @@ import Testing
           + String(describing: try $0.newestListed(conversation: conversation))
       }
     case 23:
+      let sequence = random.number(0...30)
       return {
         try $0.delete(row: row)
-        return "\(try $0.revoked())"
+        return "\(try $0.revoked()) \(try $0.untold(conversation: conversation, upTo: sequence))"
       }
     case 24:
       let place = random.chance(70) ? conversation : nil

@@ -39,6 +39,7 @@ import Testing
     record.peerRead = 7
     record.acknowledged = 6
     record.unreportedRead = 5
+    record.ownRead = 4
     record.isListed = true
     record.updated = Timestamp(milliseconds: 5)
     try bench.transaction { try $0.save(record) }
@@ -237,6 +238,34 @@ import Testing
       #expect(try ids(MessageQuery(in: nil, limit: 9), in: 99) == "")
       try bench.reopen()
     }
+  }
+
+  @Test(arguments: StoreKind.ofDevices)
+  func untoldMessagesAreFoundUpToAPosition(_ kind: StoreKind) throws {
+    let bench = try DeviceBench(kind)
+    let number = try conversation(bench)
+    let other = try conversation(bench, .direct("carol"))
+    try insert(
+      bench, number,
+      [
+        message("a", time: 30, sequence: 3, marks: .untold), message("b", time: 20, sequence: 2, marks: .unread),
+        message("c", time: 10, sequence: 1, marks: [.untold, .unread]), message("d", time: 40, marks: .untold),
+        message("e", time: 50, sequence: 5, marks: [.untold, .revoked]),
+      ])
+    try insert(bench, other, [message("f", sequence: 1, marks: .untold)])
+    func untold(upTo sequence: Int64, in conversation: Int64) throws -> [MessageID] {
+      try bench.store.untold(conversation: conversation, upTo: sequence).map(\.id)
+    }
+    for _ in 0..<2 {
+      #expect(try untold(upTo: .max, in: number) == ["c", "a", "e"])
+      #expect(try untold(upTo: 3, in: number) == ["c", "a"] && untold(upTo: 2, in: number) == ["c"])
+      #expect(try untold(upTo: 0, in: number).isEmpty && untold(upTo: 9, in: other) == ["f"])
+      try bench.reopen()
+    }
+    let row = try #require(try bench.store.message(id: "c")).row
+    try bench.transaction { try $0.setMarks(row: row, .unread) }
+    try bench.transaction { try $0.delete(row: 1) }
+    #expect(try untold(upTo: .max, in: number) == ["e"])
   }
 
   @Test(arguments: StoreKind.ofDevices)

@@ -212,7 +212,8 @@ import Testing
       return {
         let known = try $0.hidden(account: account, stream: stream, among: sequences).sorted()
         try $0.hide(account: account, stream: stream, sequences: few)
-        return "\(known) \(try $0.hidden(account: account, stream: stream, among: sequences).sorted())"
+        let deleters = try $0.deleters(of: place).sorted()
+        return "\(known) \(try $0.hidden(account: account, stream: stream, among: sequences).sorted()) \(deleters)"
       }
     }
   }

@@ -51,5 +51,14 @@ import Testing
     #expect(try bench.store.hidden(account: 2, stream: one, among: Array(1...200)) == [3])
     #expect(try bench.store.hidden(account: 1, stream: two, among: [1]) == [])
     #expect(try bench.store.hidden(account: 1, stream: one, among: []) == [])
+    // Who cleared the history up to a message deleted it, too.
+    var marks = MemberRecord(stream: one, account: 7)
+    marks.cleared = 3
+    try bench.transaction { try $0.saveMarks(marks) }
+    func deleters(_ sequence: Int64) throws -> Set<Int64> {
+      try bench.store.deleters(of: EventPlace(stream: one, sequence: sequence))
+    }
+    #expect(try [2, 3, 4, 101].map(deleters) == [[1, 7], [1, 2, 7], [1], []])
+    #expect(try bench.store.deleters(of: EventPlace(stream: two, sequence: 1)) == [])
   }
 }

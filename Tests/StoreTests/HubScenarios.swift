@@ -95,6 +95,67 @@ import Testing
   }
 
   @Test(arguments: StoreKind.allCases)
+  func keyOfAGroupIsFreeOnceItHasAnother(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let first = try bench.transaction { try $0.insertStream(key: "c:ä", kind: .group, profile: [1, 2]) }
+    try bench.transaction { _ = try $0.append([draft(first.number, "a")]) }
+    let change = ConversationChangeRecord(stream: first.number, version: 0, profile: [0], key: "x:\(first.number):ä")
+    // Not if the turn is rolled back.
+    try bench.store.begin()
+    #expect(try bench.store.change(change) == 1)
+    #expect(try bench.store.stream(key: "c:ä") == nil)
+    bench.store.rollback()
+    #expect(try bench.store.stream(key: "c:ä")?.number == first.number)
+    #expect(try bench.store.stream(key: first.formerKey) == nil)
+    // Nor on another version.
+    var other = change
+    other.version = 5
+    #expect(try bench.transaction { try $0.change(other) } == nil)
+    #expect(try bench.transaction { try $0.change(change) } == 1)
+    for _ in 0..<2 {
+      #expect(try bench.store.stream(key: "c:ä") == nil)
+      let former = try #require(try bench.store.stream(key: first.formerKey))
+      #expect(former.number == first.number && former.version == 1 && former.profile == [0])
+      #expect(former.lastSequence == 1 && former.conversationName == "ä" && former.isDismissed)
+      try bench.reopen()
+    }
+    let second = try bench.transaction { try $0.insertStream(key: "c:ä", kind: .room, profile: [3]) }
+    #expect(second.number != first.number)
+    #expect(try bench.store.stream(key: "c:ä")?.lastSequence == 0)
+    #expect(try bench.store.events(PageQuestion(stream: second.number, after: 0)).events.isEmpty)
+    #expect(try bench.store.events(PageQuestion(stream: first.number, after: 0)).events.count == 1)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func conversationsAreListedInTheOrderOfTheirKeys(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let names = ["z", "a", "ab", "A", "é", "張", "!", "~", "\u{301}"]
+    try bench.transaction { store in
+      for (index, name) in names.enumerated() {
+        _ = try store.insertStream(key: "c:" + name, kind: index % 2 == 0 ? .group : .room, profile: [1])
+      }
+      for key in ["a:1", "d:1:2", "x:1:a", "c", "d", "b:c:"] {
+        _ = try store.insertStream(key: key, kind: .account, profile: [])
+      }
+      _ = try store.append([draft(try store.stream(key: "c:ab")?.number ?? 0, "a")])
+    }
+    let sorted = names.map { "c:" + $0 }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for size in [1, 3, 8, 100] {
+      var found: [StreamRecord] = []
+      var key = StreamRecord.conversationPrefix
+      while case let page = try bench.store.conversations(after: key, limit: size), !page.isEmpty {
+        #expect(page.count <= size)
+        found += page
+        key = page.last?.key ?? key
+      }
+      #expect(found.map(\.key) == sorted)
+      for record in found { #expect(try bench.store.stream(number: record.number) == record) }
+      #expect(Set(found.map(\.conversationName)) == Set(names))
+    }
+    #expect(try bench.store.conversations(after: "c:~", limit: 0).isEmpty)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func rollbackLeavesNothing(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
     let one = try stream(bench)

@@ -63,6 +63,17 @@ package final class CompletionLedger<Outcome: Sendable>: @unchecked Sendable {
   }
 }
 
+/// Waits, in turns of the main queue, until something is so.
+///
+/// - throws: `TestDeadline.Late` if it is not so by the deadline.
+@MainActor package func drainMainQueue(until what: String, _ isSo: () -> Bool) async throws {
+  var turns = WaitingTurns()
+  while !isSo() {
+    try await turns.next(what)
+    await drainMainQueue()
+  }
+}
+
 /// Comes back when everything that is on the main queue now has run.
 @MainActor package func drainMainQueue() async {
   await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }

@@ -15,6 +15,8 @@ package final class FaultyFiles: FileSystem {
 
   private let base = SystemFiles()
   package let faults = Lock(Faults())
+  /// The paths of writes that found no room.
+  package let refusals = EventBox<String>("write that finds no room")
   private let reached = DispatchSemaphore(value: 0)
   private let released = DispatchSemaphore(value: 0)
 
@@ -99,7 +101,10 @@ package final class FaultyFiles: FileSystem {
     func length() throws(MessagingError) -> Int64 { try file.length() }
 
     func append(_ bytes: [UInt8]) throws(MessagingError) {
-      if let part = owner.faults.withLock({ $0.full }), path.contains(part) { throw MessagingError(.storageFull, path) }
+      if let part = owner.faults.withLock({ $0.full }), path.contains(part) {
+        owner.refusals.add(path)
+        throw MessagingError(.storageFull, path)
+      }
       try file.append(bytes)
     }
 

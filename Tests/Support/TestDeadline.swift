@@ -16,15 +16,32 @@ package enum TestDeadline {
   }
 }
 
+/// The turns of a wait that looks again and again.
+///
+/// The first follow each other at once. If that is not enough, what is waited for needs the processor, which the wait leaves to
+/// it between the others.
+package struct WaitingTurns: Sendable {
+  private let deadline = ContinuousClock.now.advanced(by: .seconds(TestDeadline.seconds))
+  private var count = 0
+
+  package init() {}
+
+  /// Lets others run.
+  ///
+  /// - throws: `TestDeadline.Late` after the deadline.
+  package mutating func next(_ what: String) async throws {
+    guard ContinuousClock.now < deadline else { throw TestDeadline.Late("no \(what) in time") }
+    count += 1
+    if count < 100 { await Task.yield() } else { try await Task.sleep(for: .milliseconds(1)) }
+  }
+}
+
 /// Waits, in turns of the scheduler, until something is so.
 ///
 /// - throws: `TestDeadline.Late` if it is not so by the deadline.
 package func until(_ what: String = "condition", _ isSo: () async throws -> Bool) async throws {
-  let deadline = ContinuousClock.now.advanced(by: .seconds(TestDeadline.seconds))
-  while try await !isSo() {
-    guard ContinuousClock.now < deadline else { throw TestDeadline.Late("no \(what) in time") }
-    await Task.yield()
-  }
+  var turns = WaitingTurns()
+  while try await !isSo() { try await turns.next(what) }
 }
 
 /// Waits for the end of a body that ends early when its task is cancelled.

@@ -4,7 +4,8 @@ extension WireSamples {
   static let attribute = Attribute(key: "mood", value: "fine", updater: "Ann", time: time)
 
   private static let reply = SubscribersReply(
-    subscribers: Subscribers(conversation: room, accounts: ["Ann", "Bob"]), sequence: 6)
+    subscribers: Subscribers(conversation: room, accounts: ["Ann", "Bob"]), sequence: 6, room: roomInfo,
+    announcements: 4)
   private static let bareReply = SubscribersReply(
     subscribers: Subscribers(conversation: group, accounts: []), sequence: 0)
 

@@ -4,7 +4,7 @@ extension WireSamples {
   static let roomInfo = RoomInfo(
     id: "r1", name: "Hall", owner: "Ann", properties: ["announcement": "hello"], memberCount: 17)
 
-  private static let reply = RoomReply(room: roomInfo, members: [member], sequence: 30)
+  private static let reply = RoomReply(room: roomInfo, members: [member], sequence: 30, announcements: 2)
   private static let bareReply = RoomReply(room: RoomInfo(id: "", name: "", owner: ""))
 
   static let rooms: [WireSample] = [

@@ -97,8 +97,43 @@ import TestSupport
     #expect(try await tablet.conversationsRead.next() == ["bob", "alice"])
     #expect(onTablet.isRead)
     #expect(try tablet.conversation("alice").unreadMessagesCount == 0)
-    #expect(try bob.conversation("alice").unreadMessagesCount == 2)
+    #expect(try bob.conversation("alice").unreadMessagesCount == 0)
     #expect(try await failure { bob.chat.ackConversationRead("nobody", completion: $0) } == nil)
+  }
+
+  /// At each of its logins.
+  @Test(arguments: [EnvironmentLink.inProcess, .loopback])
+  func aDeviceThatWasAwayLearnsWhatAnotherRead(_ link: EnvironmentLink) async throws {
+    let environment = MessagingEnvironment.inMemory(
+      clock: ManualClock(), callbackQueue: .main, tokenCheck: nil, link: link)
+    defer { environment.shutDown() }
+    let (alice, bob) = try pair(environment)
+    let tablet = try ChatApp.loggedIn("bob", environment, device: "tablet")
+    for round in 0..<3 {
+      #expect(tablet.client.logout(false) == nil)
+      for number in 0..<2 {
+        try await alice.say("\(round) \(number)", to: "bob")
+        _ = try await bob.received.next()
+      }
+      #expect(try await failure { bob.chat.ackConversationRead("alice", completion: $0) } == nil)
+      #expect(try bob.conversation("alice").unreadMessagesCount == 0)
+      #expect(tablet.client.login(withUsername: "bob", password: "secret") == nil)
+      for number in 0..<2 {
+        let message = try await tablet.received.next()
+        #expect(message.words == "\(round) \(number)" && message.isRead)
+      }
+      #expect(try await tablet.conversationsRead.next() == ["bob", "alice"])
+      #expect(try tablet.conversation("alice").unreadMessagesCount == 0)
+      // What comes later is unread on both.
+      try await alice.say("new", to: "bob")
+      for app in [bob, tablet] {
+        _ = try await app.received.next()
+        #expect(try app.conversation("alice").unreadMessagesCount == 1)
+      }
+      #expect(try await failure { tablet.chat.ackConversationRead("alice", completion: $0) } == nil)
+      #expect(try await bob.conversationsRead.next() == ["bob", "alice"])
+      for app in [bob, tablet] { #expect(try app.conversation("alice").unreadMessagesCount == 0) }
+    }
   }
 
   @Test func membersOfAGroupRead() async throws {

@@ -18,18 +18,25 @@ import TestSupport
   private func fill(_ part: String?) { disk.faults.withLock { $0.full = part } }
 
   @Test func aFullDiskOfTheServer() async throws {
+    let clock = ManualClock()
+    let environment = MessagingEnvironment.inMemory(
+      clock: clock, folder: files.folder.appendingPathComponent("waiting"), files: disk)
     let (alice, bob) = try await pair(environment)
     let sent = SomeFiles.bytes(600_000)
     let message = AgoraMessage.createFileSendMessage(try files.file("a.bin", sent), "bob")
     fill("media/partial")
-    #expect(try await alice.transfer(message).code == 402)
-    #expect(message.status == .FAIL && message.getError() == 402)
+    let outcome = TransferOutcome()
+    alice.manager.sendMessage(message, outcome)
+    _ = try await disk.refusals.next()
     #expect(files.names("media/blobs/") == [])
-    _ = try await alice.send("text", to: "bob")
-    #expect(text(try await bob.messages.next()) == "text")
     fill(nil)
-    #expect(try await alice.transfer(message).code == 0)
-    #expect(message.status == .SUCCESS && alice.manager.getConversation("bob").getMsgCount() == 2)
+    // It waits for room as a text would.
+    while message.status != .SUCCESS {
+      #expect(message.status == .INPROGRESS && outcome.inbox.pending.isEmpty)
+      clock.advance(bySeconds: 6)
+      _ = try await bob.send("text", to: "alice")
+    }
+    #expect(try await outcome.inbox.next() == 0)
     let received = try await bob.messages.next()
     #expect(try await bob.fetch(received).code == 0)
     #expect(try bytes(at: try file(received).getLocalUrl()) == sent)

@@ -85,9 +85,7 @@ import TestSupport
     let environment = MessagingEnvironment.inMemory(clock: ManualClock(), tokenCheck: tokens.check)
     try await beginLogin(manager(environment))
     #expect(await ends.all() == [201])
-    await drainMainQueue()
-    await drainMainQueue()
-    #expect(environment.openDeviceCount == 0)
+    try await drainMainQueue(until: "end of the device") { environment.openDeviceCount == 0 }
     await finish(environment)
   }
 

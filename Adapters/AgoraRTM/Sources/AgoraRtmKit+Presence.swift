@@ -32,14 +32,20 @@ extension AgoraRtmKit {
     _ peerIds: [String], completion completionBlock: AgoraRtmSubscriptionRequestBlock? = nil
   ) {
     let peers = peerIds.map { AccountID($0) }
-    var invalid: AgoraRtmPeerSubscriptionStatusErrorCode?
-    if Set(core.device?.watchedAccounts ?? []).union(peers).count > Limits.subscribedPeers { invalid = .overflow }
-    if peerIds.isEmpty || !peerIds.allSatisfy(Limits.isUserID) { invalid = .invalidArgument }
-    core.call(.subscribe, invalid: invalid) {
-      completionBlock?($0)
-    } body: { device, fail in
+    let isValid = !peerIds.isEmpty && peerIds.allSatisfy(Limits.isUserID)
+    let number = core.nextCall()
+    core.call(.subscribe, invalid: isValid ? nil : .invalidArgument) { [core] in
+      core.reserve(peers, for: number) ? nil : .overflow
+    } release: { [core] in
+      core.release(number)
+    } fail: { [core] (code: AgoraRtmPeerSubscriptionStatusErrorCode) in
+      core.release(number)
+      completionBlock?(code)
+    } body: { [core] device, fail in
       device.watchPresence(of: peers) { error in
-        if let error { fail(error) } else { completionBlock?(.ok) }
+        if let error { return fail(error) }
+        core.release(number)
+        completionBlock?(.ok)
       }
     }
   }

@@ -64,8 +64,7 @@ import Testing
     if isReachable { _ = try await tokens.asked.next() }
     kit = nil
     await expect([AgoraRtmLoginErrorCode.loginNotInitialized.rawValue])
-    await drainMainQueue()
-    #expect(world.environment.openDeviceCount == 0)
+    try await drainMainQueue(until: "end of the device") { world.environment.openDeviceCount == 0 }
     await finish(world)
   }
 

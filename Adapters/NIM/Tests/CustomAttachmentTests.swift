@@ -124,6 +124,21 @@ import Testing
     #expect(snapshot.updates == 1 && stored(message, alice)?.deliveryState == .deliveried)
   }
 
+  /// As a text does, and any other file.
+  @Test func itWaitsForAServerWhoseDiskIsFull() async throws {
+    let alice = try await world.app("alice")
+    let bob = try await world.app("bob")
+    let bytes = MediaWorld.bytes(600_000)
+    let (object, snapshot) = make(try world.file("p.bin", bytes))
+    world.fill("media/partial")
+    let message = try alice.submit(object, to: "bob")
+    _ = try await world.disk.refusals.next()
+    world.fill(nil)
+    let received = try await world.wait(for: message, from: alice, to: bob)
+    #expect(try attachment(received).url == snapshot.url && received.messageId == message.messageId)
+    #expect(snapshot.updates == 1)
+  }
+
   @Test func withoutANetworkItWaitsAndCanBeTakenBack() async throws {
     let alice = try await world.app("alice")
     let bob = try await world.app("bob") { $0.fetchAttachmentAutomaticallyAfterReceiving = false }

@@ -194,7 +194,7 @@ import Testing
     environment.setReachable(false, account: "alice", device: "phone", style: "NIM")
     try await delegate.wait(for: .loseConnection)
     environment.setReachable(true, account: "alice", device: "phone", style: "NIM")
-    for _ in 0..<20 { await drainMainQueue() }
+    try await drainMainQueue(until: "question of the pause") { !delegate.asked.isEmpty }
     #expect(delegate.asked == ["delay"] && delegate.steps.pending.isEmpty)
     clock.advance(bySeconds: 19)
     for _ in 0..<20 { await drainMainQueue() }
@@ -211,6 +211,8 @@ import Testing
     delegate.delay = 9
     sdk.loginManager.autoLogin("alice", token: "")
     try await delegate.wait(for: .linkFailed)
+    // The pause begins with the question.
+    try await drainMainQueue(until: "question of the pause") { delegate.asked.contains("delay") }
     clock.advance(bySeconds: 8)
     await drainMainQueue()
     #expect(delegate.steps.pending.isEmpty && delegate.failures.pending.isEmpty)

@@ -39,6 +39,20 @@ import TestSupport
   /// Lets writes to paths with this in them find no room; nil makes room.
   func fill(_ part: String?) { disk.faults.withLock { $0.full = part } }
 
+  /// Lets time pass, a text of the other side at a time, until a message came whose file waited for the server.
+  ///
+  /// - returns: The message as it was received.
+  func wait(
+    for message: NIMMessage, from sender: MediaApp, to receiver: MediaApp
+  ) async throws -> NIMMessage {
+    while message.deliveryState == .delivering {
+      clock.advance(bySeconds: 6)
+      _ = try await receiver.chat.send("text", to: ChatApp.direct(sender.chat.account))
+    }
+    try await sender.chat.complete(message)
+    return try await receiver.chat.received.next()
+  }
+
   /// Names of files below the folder whose paths have this in them.
   func names(_ part: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []

@@ -13,20 +13,19 @@ import TestSupport
     let bytes = MediaWorld.bytes(600_000)
     world.fill("media/partial")
     let message = try alice.submit(NIMFileObject(sourcePath: try world.file("a.bin", bytes)), to: "bob")
-    let (failed, error) = try await alice.chat.completed.next()
-    #expect(failed === message && error?.local == .ioError && message.deliveryState == .failed)
+    _ = try await world.disk.refusals.next()
+    // What the app uploads by itself fails: no message waits for it.
     let upload: (error: NSError?, value: String?) = try await answer { done in
       alice.chat.sdk.resourceManager.upload(world.path("a.bin"), progress: nil) { done($1, $0) }
     }
     #expect(upload.value == nil && upload.error?.local == .ioError)
-    // Nothing else suffers.
+    // Nothing else suffers, and the file waits for room.
     _ = try await alice.chat.send("text", to: ChatApp.direct("bob"))
     #expect(try await bob.chat.received.next().text == "text")
-    #expect(world.names("media/blobs/") == [])
+    #expect(world.names("media/blobs/") == [] && message.deliveryState == .delivering)
     world.fill(nil)
-    try alice.manager.resend(message)
-    try await alice.chat.complete(message)
-    let received = try await bob.chat.received.next()
+    let received = try await world.wait(for: message, from: alice, to: bob)
+    #expect(received.messageId == message.messageId)
     #expect(try await bob.fetch(received) == nil)
     #expect(contents((received.messageObject as? NIMFileObject)?.path) == bytes)
     #expect(world.names("media/partial/") == [] && world.names("media/blobs/").count == 1)

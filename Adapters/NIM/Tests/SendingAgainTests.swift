@@ -48,6 +48,30 @@ import Testing
     try await alice.complete(message)
   }
 
+  /// The server may have it before the app is told.
+  @Test func messageIsInTransportFromItsSendingToItsCompletion() async throws {
+    defer { environment.shutDown() }
+    let alice = try await ChatApp.other("alice", in: environment)
+    let bob = try await ChatApp.other("bob", in: environment)
+    let chat = alice.sdk.chatManager
+    for number in 0..<20 {
+      let message = NIMMessage()
+      message.text = "\(number)"
+      try chat.send(message, to: session)
+      // Nothing is told while this call has the main queue; each round gives the engine the time to take the message.
+      for step in 0..<50 {
+        #expect(message.deliveryState == .delivering && chat.message(inTransport: message))
+        try environment.administration.createAccount(AccountID("carol \(number) \(step)"))
+      }
+      #expect(chat.messageTransportProgress(message) == 0)
+      try await alice.complete(message)
+      #expect(!chat.message(inTransport: message) && chat.messageTransportProgress(message) == 1)
+      // Another one of the same id is not this one.
+      let received = try await bob.received.next()
+      #expect(!bob.sdk.chatManager.message(inTransport: received))
+    }
+  }
+
   @Test func aNotificationForThoseOnlineFailsWithoutALink() async throws {
     defer { environment.shutDown() }
     let alice = try await ChatApp.other("alice", in: environment)
@@ -66,6 +90,76 @@ import Testing
     #expect(try await done.next() == nil)
     #expect(try await listener.contents.next() == "kept")
     #expect(listener.contents.pending.isEmpty)
+  }
+
+  /// Also where another account logs in, or the same one again.
+  @Test(arguments: [nil, "carol", "alice"])
+  func aNotificationThatWaitsAtTheEndOfALoginFailsAndIsNotSentLater(_ next: String?) async throws {
+    defer { environment.shutDown() }
+    let alice = try await ChatApp.other("alice", in: environment)
+    let bob = try await ChatApp.other("bob", in: environment)
+    let listener = NotificationListener()
+    bob.sdk.systemNotificationManager.add(listener)
+    try await reach(false, alice)
+    let manager = alice.sdk.systemNotificationManager
+    let done = Inbox<NSError?>("completion")
+    func send(_ content: String) {
+      let notification = NIMCustomSystemNotification(content: content)
+      notification.sendToOnlineUsersOnly = false
+      manager.sendCustomNotification(notification, to: session) { done.add($0 as NSError?) }
+    }
+    send("never")
+    environment.setReachable(true, account: "carol", device: "phone", style: "NIM")
+    if let next {
+      if next == "alice" { environment.setReachable(true, account: "alice", device: "phone", style: "NIM") }
+      #expect(try await outcome { alice.sdk.loginManager.login(next, token: "", completion: $0) } == nil)
+    } else {
+      #expect(try await outcome { alice.sdk.loginManager.logout($0) } == nil)
+    }
+    if next != "alice" { #expect(try await done.next()?.local == .userInfoNeeded) }
+    environment.setReachable(true, account: "alice", device: "phone", style: "NIM")
+    if next != "alice" {
+      #expect(try await outcome { alice.sdk.loginManager.login("alice", token: "", completion: $0) } == nil)
+    } else {
+      // The link may have been back before the login ended.
+      let error = try await done.next()
+      if error == nil { #expect(try await listener.contents.next() == "never") }
+    }
+    send("sent")
+    #expect(try await done.next() == nil)
+    #expect(try await listener.contents.next() == "sent")
+    #expect(listener.contents.pending.isEmpty && done.pending.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func aNotificationJustBeforeALogoutCompletesOnceAndIsNotSentTwice(isForOnline: Bool) async throws {
+    defer { environment.shutDown() }
+    let alice = try await ChatApp.other("alice", in: environment)
+    let bob = try await ChatApp.other("bob", in: environment)
+    let listener = NotificationListener()
+    bob.sdk.systemNotificationManager.add(listener)
+    let manager = alice.sdk.systemNotificationManager
+    let done = Inbox<NSError?>("completion")
+    func send(_ content: String) {
+      let notification = NIMCustomSystemNotification(content: content)
+      notification.sendToOnlineUsersOnly = isForOnline
+      manager.sendCustomNotification(notification, to: session) { done.add($0 as NSError?) }
+    }
+    for _ in 0..<20 {
+      send("first")
+      #expect(try await outcome { alice.sdk.loginManager.logout($0) } == nil)
+      // It was answered by the end of the logout, and is in doubt at most.
+      let error = try await done.next()
+      #expect(error == nil || error?.local == .userInfoNeeded)
+      #expect(done.pending.isEmpty)
+      try await alice.logIn()
+      send("second")
+      #expect(try await done.next() == nil)
+      var arrived = try await listener.contents.next()
+      if arrived == "first" { arrived = try await listener.contents.next() }
+      #expect(arrived == "second")
+    }
+    #expect(listener.contents.pending.isEmpty && done.pending.isEmpty)
   }
 
   private final class NotificationListener: NSObject, NIMSystemNotificationManagerDelegate {

@@ -83,12 +83,9 @@ extension AgoraChatDriver: AgoraChatManagerDelegate {
 
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [AgoraChatRecallMessageInfo]) {
     for info in aRecallMessagesInfo {
-      // The notice names its conversation by the name alone.
-      let isGroup = client.groupManager.getJoinedGroups()?.contains { $0.groupId == info.conversationId } == true
       delete(
-        MessageID(info.recallMessageId),
-        in: isGroup ? .group(info.conversationId) : .direct(AccountID(info.conversationId)),
-        by: AccountID(info.recallBy), "messagesInfoDidRecall")
+        MessageID(info.recallMessageId), in: conversation(of: info), by: AccountID(info.recallBy),
+        "messagesInfoDidRecall")
     }
   }
 

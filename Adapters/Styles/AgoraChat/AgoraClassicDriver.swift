@@ -98,15 +98,17 @@ extension AgoraClassicDriver: AgoraChatManagerDelegate {
   /// adds the newer callback.
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [AgoraChatRecallMessageInfo]) {
     for info in aRecallMessagesInfo {
-      let isGroup = client.groupManager.getJoinedGroups()?.contains { $0.groupId == info.conversationId } == true
+      let conversation = conversation(of: info)
+      let type =
+        switch conversation.kind {
+        case .direct: AgoraConversationTypeChat
+        case .group: AgoraConversationTypeGroupChat
+        case .room: AgoraConversationTypeChatRoom
+        }
       noteRevoked(
-        MessageID(info.recallMessageId),
-        in: isGroup ? .group(info.conversationId) : .direct(AccountID(info.conversationId)),
-        by: AccountID(info.recallBy), "messagesInfoDidRecall"
+        MessageID(info.recallMessageId), in: conversation, by: AccountID(info.recallBy), "messagesInfoDidRecall"
       ) {
-        removeRevokeMessage(
-          withChatter: info.conversationId,
-          isGroup ? AgoraConversationTypeGroupChat : AgoraConversationTypeChat, messageId: info.recallMessageId)
+        removeRevokeMessage(withChatter: info.conversationId, type, messageId: info.recallMessageId)
       }
     }
   }

@@ -181,6 +181,13 @@ class AgoraDriver: NSObject, ClientDriver, @unchecked Sendable {
 
   // MARK: looking up, on the callback queue
 
+  /// Returns the conversation of a recall, whose notice has the name alone.
+  func conversation(of info: AgoraChatRecallMessageInfo) -> ConversationID {
+    if let message = info.recallMessage { return Self.conversation(message) }
+    let isGroup = client.groupManager.getJoinedGroups()?.contains { $0.groupId == info.conversationId } == true
+    return isGroup ? .group(info.conversationId) : .direct(AccountID(info.conversationId))
+  }
+
   func conversation(_ id: ConversationID) -> AgoraChatConversation? {
     let type: AgoraChatConversationType =
       switch id.kind {

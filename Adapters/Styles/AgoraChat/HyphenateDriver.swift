@@ -95,19 +95,19 @@ extension HyphenateDriver: EMChatManagerDelegate {
 
   func messagesInfoDidRecall(_ aRecallMessagesInfo: [EMRecallMessageInfo]) {
     for info in aRecallMessagesInfo {
-      let isGroup = client.groupManager.getJoinedGroups()?.contains { $0.groupId == info.conversationId } == true
-      deal(
-        with: info.recallMessageId,
-        in: isGroup ? .group(info.conversationId) : .direct(AccountID(info.conversationId)), by: info.recallBy,
-        "messagesInfoDidRecall")
+      deal(with: info.recallMessageId, in: conversation(of: info), by: info.recallBy, "messagesInfoDidRecall")
     }
   }
 
   private func deal(with id: String, in conversation: ConversationID, by revoker: String, _ call: String) {
     noteRevoked(MessageID(id), in: conversation, by: AccountID(revoker), call) {
-      remove(
-        id, chatter: conversation.name,
-        type: conversation.kind == .direct ? EMConversationTypeChat : EMConversationTypeGroupChat)
+      let type =
+        switch conversation.kind {
+        case .direct: EMConversationTypeChat
+        case .group: EMConversationTypeGroupChat
+        case .room: EMConversationTypeChatRoom
+        }
+      return remove(id, chatter: conversation.name, type: type)
     }
   }
 }

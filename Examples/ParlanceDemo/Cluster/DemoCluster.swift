@@ -12,26 +12,32 @@
   @MainActor
   final class DemoCluster {
     /// The time within which others take out the logins of a gateway that is gone, in seconds.
-    private static let lease = 3
+    private static let lease = 10
     /// The longest wait for something of the cluster, in seconds.
-    private static let patience = 60
+    private static let patience = 120
 
     private let database: PrivateServer
     private let bus: PrivateNATSServer
     private var gateways: [ServedHub] = []
-    private let front: DemoFront
+    private var front: DemoFront
 
     init() async throws {
       database = try PrivateServer(isDurable: true)
       bus = try PrivateNATSServer()
       let options = [
-        "--open-registration", "--postgres", database.url("postgres"), "--nats", bus.url, "--lease", "\(Self.lease)",
-        "--log-level", "warning",
+        "--open-registration", "--postgres", database.url("postgres"), "--nats", bus.url, "--bus-key",
+        bus.keyFile, "--lease", "\(Self.lease)", "--log-level", "warning",
       ]
       for _ in 0..<3 { gateways.append(try await ServedHub(nil, options: options)) }
       front = try DemoFront(to: gateways.map(\.port))
-      let probe = "http://127.0.0.1:\(front.port)/readyz"
-      try await Self.wait(for: "the gateways") { (try? await Self.text(of: probe)) != nil }
+      try await Self.wait(for: "the gateways") {
+        // Somebody else may have taken the port between.
+        if !front.isRunning {
+          front.end()
+          front = try DemoFront(to: gateways.map(\.port))
+        }
+        return (try? await Self.text(of: "http://127.0.0.1:\(front.port)/readyz")) != nil
+      }
     }
 
     /// The one address of the gateways.

@@ -26,8 +26,8 @@
       let lines = Self.configuration + ["  bind 127.0.0.1:\(port)"] + servers
       try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
       process.executableURL = URL(fileURLWithPath: "/bin/sh")
-      // The input ends with this process.
-      let script = "\"$1\" -db -f \"$2\" & front=$!; cat >/dev/null; kill \"$front\"; wait \"$front\""
+      // The shell becomes HAProxy, which ends with the input: that ends with this process.
+      let script = "exec 3<&0; (cat <&3 >/dev/null; kill \"$$\") & exec \"$1\" -db -f \"$2\" 3<&-"
       process.arguments = ["-c", script, "sh", program, file.path]
       process.standardInput = input
       process.standardOutput = FileHandle.nullDevice
@@ -35,11 +35,17 @@
       try process.run()
     }
 
+    // One that is gone refuses connections, which are given to another at once, and is found out within two looks. One that is
+    // slow to answer is not gone: all of its devices would lose their connections.
     private static let configuration = [
-      "defaults", "  mode tcp", "  timeout connect 5s", "  timeout client 1h", "  timeout server 1h", "  retries 3",
-      "  option redispatch", "listen front", "  balance roundrobin", "  option httpchk GET /readyz",
-      "  http-check expect status 200", "  default-server inter 200ms fall 1 rise 1 on-marked-down shutdown-sessions",
+      "defaults", "  mode tcp", "  timeout connect 30s", "  timeout check 30s", "  timeout client 1h",
+      "  timeout server 1h", "  retries 3", "  option redispatch 1", "listen front", "  balance roundrobin",
+      "  option httpchk GET /readyz", "  http-check expect status 200",
+      "  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions",
     ]
+
+    /// A Boolean value that indicates whether it runs; it does not if its port was taken by somebody else.
+    var isRunning: Bool { process.isRunning }
 
     /// Ends it, and its connections.
     func end() {

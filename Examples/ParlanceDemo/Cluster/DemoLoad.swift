@@ -11,6 +11,9 @@
     private static let pace = Duration.milliseconds(20)
 
     private let environment: MessagingEnvironment
+    /// The one to whom the messages go.
+    var readerName: String { reader.account.name }
+
     private let reader: MessagingClient
     private let senders: [MessagingClient]
     private let readings: Task<[AccountID: [String]], any Error>
@@ -66,16 +69,32 @@
       }
     }
 
+    /// Writes a message beside all others, from the reader.
+    ///
+    /// - returns: Its id.
+    func write(_ text: String, to account: String) async throws -> String {
+      let id = MessageID(UUID().uuidString)
+      let place = ConversationID.direct(AccountID(account))
+      try await Self.send(
+        MessageDraft(id: id, conversation: place, body: MessageBody(content: .text(text))), through: reader)
+      return id.string
+    }
+
     /// Sends as an app does for which a message counts: what failed for a while is sent again under its id.
     private static func send(_ text: String, through client: MessagingClient, to place: ConversationID) async throws {
       let id = MessageID("\(client.account.name)-\(text)")
+      let body = MessageBody(content: .text(text))
+      try await send(MessageDraft(id: id, conversation: place, body: body), through: client)
+    }
+
+    private static func send(_ draft: MessageDraft, through client: MessagingClient) async throws {
       do {
-        try await client.send(MessageDraft(id: id, conversation: place, body: MessageBody(content: .text(text))))
+        try await client.send(draft)
         return
       } catch {
-        guard passes(error) else { throw error }
+        guard passes(error), draft.id != nil else { throw error }
       }
-      while let stored = try client.message(id, in: place), stored.state != .sent {
+      while let id = draft.id, let stored = try client.message(id, in: draft.conversation), stored.state != .sent {
         do {
           try await client.resend(stored)
         } catch {

@@ -1,6 +1,7 @@
 #if Server
   import Dispatch
   import Foundation
+  import Suggestions
 
   /// The options of the program.
   struct PlayOptions {
@@ -12,7 +13,21 @@
     /// The folder of the page's files; that of the program if nil.
     var page: URL?
 
+    /// A Boolean value that indicates whether the help is asked for.
+    var wantsHelp = false
+
     static let usage = "Usage: parlance-play [--port NUMBER] [--page FOLDER]"
+
+    static let help = """
+      \(usage)
+
+      Serves a page with one phone for each vendor on this machine, until it is stopped.
+
+        --port NUMBER  the port of the page; 7790 unless given, 0 for one that the system chooses
+        --page FOLDER  the folder of the page's files; the program's own unless given
+        --help         print this help
+
+      """
 
     /// Reads the program's arguments.
     ///
@@ -29,7 +44,10 @@
         case "--page":
           guard let path = rest.popFirst() else { throw Invalid(description: "--page needs a folder.") }
           page = URL(fileURLWithPath: path, isDirectory: true)
-        default: throw Invalid(description: "\(argument): there is no such option. \(Self.usage)")
+        case "--help", "-h": wantsHelp = true
+        default:
+          let question = Suggestion.question(argument, among: ["--port", "--page", "--help"]) ?? Self.usage
+          throw Invalid(description: "\(argument): there is no such option; \(question)")
         }
       }
     }

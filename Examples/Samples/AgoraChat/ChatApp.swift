@@ -32,7 +32,7 @@ final class ChatApp: NSObject {
 
   /// Returns the words for an error; nil for none.
   func words(of error: AgoraChatError?) -> String? {
-    error.map { "AgoraChatError \($0.code.rawValue)" }
+    error.map { "\($0.code) (AgoraChatError \($0.code.rawValue))" }
   }
 
   /// Returns the words for a message.

@@ -86,7 +86,7 @@ extension ChatApp {
     let path = filesFolder.appendingPathComponent("\(UUID().uuidString) \(safeName)").path
     AgoraRtm.kit?.downloadMedia(mediaId, toFile: path, withRequest: nil) { [self] _, code in
       guard code == .ok else {
-        return screen.outcome("downloading", problem: "AgoraRtmDownloadMediaErrorCode \(code.rawValue)")
+        return screen.outcome("downloading", problem: "\(code) (AgoraRtmDownloadMediaErrorCode \(code.rawValue))")
       }
       screen.saved(words, at: path)
     }

@@ -57,7 +57,7 @@ final class ChatApp: NSObject {
       AgoraRtm.kit?.send(message, toPeer: peer, sendMessageOptions: options) { [self] code in
         switch code {
         case .ok, .cachedByServer: sent(words, in: .person(peer))
-        default: screen.sent(words, problem: "AgoraRtmSendPeerMessageErrorCode \(code.rawValue)")
+        default: screen.sent(words, problem: "\(code) (AgoraRtmSendPeerMessageErrorCode \(code.rawValue))")
         }
       }
     case .team(let id):
@@ -65,7 +65,7 @@ final class ChatApp: NSObject {
       channel.send(message) { [self] code in
         switch code {
         case .errorOk: sent(words, in: .team(id))
-        default: screen.sent(words, problem: "AgoraRtmSendChannelMessageErrorCode \(code.rawValue)")
+        default: screen.sent(words, problem: "\(code) (AgoraRtmSendChannelMessageErrorCode \(code.rawValue))")
         }
       }
     case nil: break
@@ -87,7 +87,7 @@ enum AgoraRtm {
 extension ChatApp: SampleApp {
   func logIn() {
     AgoraRtm.kit?.login(byToken: token.isEmpty ? nil : token, user: account) { [self] code in
-      screen.loggedIn(account, problem: code == .ok ? nil : "AgoraRtmLoginErrorCode \(code.rawValue)")
+      screen.loggedIn(account, problem: code == .ok ? nil : "\(code) (AgoraRtmLoginErrorCode \(code.rawValue))")
     }
   }
 
@@ -109,7 +109,7 @@ extension ChatApp: SampleApp {
       channel.join { [self] code in
         guard code == .channelErrorOk else {
           AgoraRtm.kit?.destroyChannel(withId: id)
-          return screen.outcome("joining", problem: "AgoraRtmJoinChannelErrorCode \(code.rawValue)")
+          return screen.outcome("joining", problem: "\(code) (AgoraRtmJoinChannelErrorCode \(code.rawValue))")
         }
         channels[id] = channel
         screen.show("in channel \(id)")
@@ -128,7 +128,7 @@ extension ChatApp: SampleApp {
     let name = URL(fileURLWithPath: path).lastPathComponent
     AgoraRtm.kit?.createImageMessage(byUploading: path, withRequest: nil) { [self] _, message, code in
       guard let message, code == .ok else {
-        return screen.outcome("uploading", problem: "AgoraRtmUploadMediaErrorCode \(code.rawValue)")
+        return screen.outcome("uploading", problem: "\(code) (AgoraRtmUploadMediaErrorCode \(code.rawValue))")
       }
       message.fileName = name
       send(message, Screen.picture(name))
@@ -139,7 +139,7 @@ extension ChatApp: SampleApp {
     let name = URL(fileURLWithPath: path).lastPathComponent
     AgoraRtm.kit?.createFileMessage(byUploading: path, withRequest: nil) { [self] _, message, code in
       guard let message, code == .ok else {
-        return screen.outcome("uploading", problem: "AgoraRtmUploadMediaErrorCode \(code.rawValue)")
+        return screen.outcome("uploading", problem: "\(code) (AgoraRtmUploadMediaErrorCode \(code.rawValue))")
       }
       message.fileName = name
       send(message, Screen.file(name))

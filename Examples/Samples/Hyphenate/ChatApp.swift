@@ -31,7 +31,7 @@ final class ChatApp: NSObject {
   }
 
   /// Returns the words for an error; nil for none.
-  func words(of error: EMError?) -> String? { error.map { "EMError \($0.code.rawValue)" } }
+  func words(of error: EMError?) -> String? { error.map { "\($0.code) (EMError \($0.code.rawValue))" } }
 
   /// Returns the words for a message.
   func words(of message: EMMessage) -> String {

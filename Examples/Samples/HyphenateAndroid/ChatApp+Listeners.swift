@@ -15,7 +15,7 @@ final class CallBack: @MainActor AgoraCallBack {
 
   @MainActor func onSuccess() { end(nil) }
   @MainActor func onProgress(_ progress: Int, _ status: String) {}
-  @MainActor func onError(_ code: Int, _ error: String) { end("error \(code)") }
+  @MainActor func onError(_ code: Int, _ error: String) { end("\(error) (error \(code))") }
 }
 
 extension ChatApp: @MainActor AgoraConnectionListener {

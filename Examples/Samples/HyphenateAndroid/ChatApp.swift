@@ -58,7 +58,7 @@ final class ChatApp {
     do throws(EaseMobException) {
       try body()
     } catch {
-      screen.outcome(action, problem: "EaseMobException \(error.getErrorCode())")
+      screen.outcome(action, problem: "\(error.getMessage()) (EaseMobException \(error.getErrorCode()))")
     }
   }
 }

@@ -32,7 +32,13 @@ final class ChatApp: NSObject {
 
   /// Returns the words for an error; nil for none.
   func words(of error: (any Error)?) -> String? {
-    (error as NSError?).map { "\($0.domain) \($0.code)" }
+    (error as NSError?).map { error in
+      let name =
+        error.domain == NIMLocalErrorDomain
+        ? NIMLocalErrorCode(rawValue: error.code).map { "\($0)" }
+        : NIMRemoteErrorCode(rawValue: error.code).map { "\($0)" }
+      return "\(name ?? "unknown") (\(error.domain) \(error.code))"
+    }
   }
 
   /// Returns the words for a message.

@@ -28,7 +28,10 @@ final class ChatApp: NSObject {
 
   /// Returns the words for an error; nil for none.
   func words(of error: (any Error)?) -> String? {
-    (error as NSError?).map { "\($0.domain) \($0.code)" }
+    (error as NSError?).map { error in
+      let name = QDErrorCode(rawValue: error.code).map { "\($0)" } ?? "unknown"
+      return "\(name) (\(error.domain) \(error.code))"
+    }
   }
 
   /// Returns the words for a message.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Suggestions
 
 /// The options of a sample.
 public struct Options: Sendable {
@@ -17,12 +18,36 @@ public struct Options: Sendable {
 
   /// Arguments that cannot be used.
   struct Invalid: Error {
-    var reason = "usage: --account NAME [--token TOKEN] [--endpoint ws://HOST:PORT] [--folder PATH]"
+    var reason = Options.usage
   }
+
+  /// The options, in one line.
+  private static let usage = "usage: --account NAME [--token TOKEN] [--endpoint ws://HOST:PORT] [--folder PATH]"
+
+  /// The text of `--help`.
+  static let help = """
+    \(usage)
+
+      --account NAME   the account that logs in
+      --token TOKEN    the password or token that it shows; none unless given
+      --endpoint URL   the gateway, as ws://127.0.0.1:7788; that of PARLANCE_ENDPOINT unless given, and without either the
+                       engine is in the app
+      --folder PATH    the folder of the account's data
+      --help           print this help
+
+    Commands of the app:
+
+    \(Command.summary)
+
+    """
 
   /// Reads the arguments of the process, or ends it with an explanation.
   public static func parse() -> Options {
     let process = ProcessInfo.processInfo
+    if process.arguments.dropFirst().contains(where: { $0 == "--help" || $0 == "-h" }) {
+      FileHandle.standardOutput.write(Data(help.utf8))
+      exit(0)
+    }
     do throws(Invalid) {
       return try Options(process.arguments.dropFirst(), variables: process.environment, program: process.processName)
     } catch {
@@ -30,6 +55,9 @@ public struct Options: Sendable {
       exit(2)
     }
   }
+
+  /// The options that have a value.
+  private static let names = ["--account", "--token", "--endpoint", "--folder"]
 
   /// Reads arguments.
   ///
@@ -42,19 +70,25 @@ public struct Options: Sendable {
     token = ""
     var arguments = arguments.makeIterator()
     while let argument = arguments.next() {
-      guard let value = arguments.next() else { throw Invalid() }
+      guard Self.names.contains(argument) else {
+        let question = Suggestion.question(argument, among: Self.names) ?? Self.usage
+        throw Invalid(reason: "\(argument): there is no such option; \(question)")
+      }
+      guard let value = arguments.next() else { throw Invalid(reason: "\(argument) needs a value; \(Self.usage)") }
       switch argument {
       case "--account": account = value
       case "--token": token = value
       case "--endpoint": endpoint = value
-      case "--folder": folder = URL(fileURLWithPath: value, isDirectory: true)
-      default: throw Invalid()
+      default: folder = URL(fileURLWithPath: value, isDirectory: true)
       }
     }
-    guard let account, Self.isName(account) else { throw Invalid() }
+    guard let account else { throw Invalid() }
+    guard Self.isName(account) else { throw Invalid(reason: "\"\(account)\" is no name of an account") }
     self.account = account
     if let endpoint {
-      guard let url = URL(string: endpoint), url.host != nil else { throw Invalid() }
+      guard let url = URL(string: endpoint), url.host != nil, ["ws", "wss"].contains(url.scheme?.lowercased()) else {
+        throw Invalid(reason: "\"\(endpoint)\" is no address of a gateway, as ws://127.0.0.1:7788 is one")
+      }
       self.endpoint = url
       #if !Remote
         throw Invalid(reason: "an endpoint needs the package trait Remote, which this build lacks")

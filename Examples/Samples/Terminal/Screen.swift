@@ -5,6 +5,8 @@ import Foundation
 public final class Screen {
   /// The conversation that is open; nil if none is.
   public private(set) var place: Place?
+  /// A Boolean value that indicates whether there was a login since the app began.
+  private var hasLoggedIn = false
   /// The ids of the messages that it shows.
   private var shownIds: Set<String> = []
 
@@ -22,11 +24,12 @@ public final class Screen {
 
   // MARK: the login
 
-  /// Shows the outcome of a login.
+  /// Shows the outcome of a login. The process ends with exit code 1 if the first one fails: there is nothing to chat with.
   ///
   /// - parameter problem: The error in the vendor's words; nil for success.
   public func loggedIn(_ account: String, problem: String?) {
     show(problem.map { "login failed: \($0)" } ?? "logged in as \(account)")
+    if problem == nil { hasLoggedIn = true } else if !hasLoggedIn { exit(1) }
   }
 
   /// Shows that the connection was lost, or restored.

@@ -5,7 +5,8 @@ internal import ParlanceEngine
 ///
 /// `send` and `resend` wait until the hub has accepted the message; it waits for a lost link to come back. Cancelling
 /// the task ends the wait, with `cancelled`: the message stays on its way, `cancelSending` takes it off. A message that
-/// was not accepted when the login ended goes out with the next one.
+/// was not accepted when the login ended goes out with the next one, unless it is a command or for those who are online
+/// (`MessageOptions.onlineOnly`): these fail then, and are not sent again.
 extension MessagingClient {
   /// Sends content.
   ///

@@ -8,31 +8,41 @@
       case show(String)
       case list
       case endSessions(String, reason: String?)
+      case decide(Decision)
     }
 
     var action: Action
     var target: AdminTarget
 
     static let syntax = CommandSyntax(
-      name: "account", summary: "Register accounts, show them, or end their logins, on a gateway.",
+      name: "account", summary: "Register accounts, show them, end their logins, ban or erase them, on a gateway.",
       options: [
         .value("register", "NAME", "Register an account."),
         .value("show", "NAME", "Show an account and its logins."),
         .flag("list", "List the accounts in the order of their registration."),
         .value("end-sessions", "NAME", "End all logins of an account."),
         .value("reason", "TEXT", "Words for the devices whose logins end."),
-      ] + AdminTarget.options)
+      ] + decisionOptions + AdminTarget.options)
 
     init(_ values: OptionValues) throws(UsageError) {
       let reason = values.text("reason")
+      let decision = try Self.decision(values)
       switch (values.text("register"), values.text("show"), values.flag("list"), values.text("end-sessions")) {
+      case (nil, nil, false, nil) where decision != nil: action = decision.map(Action.decide) ?? .list
+      case _ where decision != nil: throw UsageError("account does one thing at a time.")
       case (let name?, nil, false, nil): action = .register(name)
       case (nil, let name?, false, nil): action = .show(name)
       case (nil, nil, true, nil): action = .list
       case (nil, nil, false, let name?): action = .endSessions(name, reason: reason)
-      default: throw UsageError("account needs one of --register, --show, --list and --end-sessions.")
+      default:
+        throw UsageError(
+          "account needs one of --register, --show, --list, --end-sessions, --ban, --unban, --refuse-tokens, "
+            + "--refuse-all-tokens and --erase.")
       }
-      if case .endSessions = action {} else if reason != nil { throw UsageError("--reason belongs to --end-sessions.") }
+      switch action {
+      case .endSessions, .decide(.ban): break
+      default: if reason != nil { throw UsageError("--reason belongs to --end-sessions and --ban.") }
+      }
       target = try AdminTarget(values)
     }
   }
@@ -52,7 +62,9 @@
           let lines = sessions.map { session in
             ["device", "platform", "style"].map { session[$0]?.string ?? "" }.joined(separator: "  ")
           }
-          return (["\(answer["account"]?.string ?? ""): \(sessions.isEmpty ? "offline" : "online")"] + lines)
+          let isBanned = answer["ban"] != nil
+          let state = isBanned ? "banned" : sessions.isEmpty ? "offline" : "online"
+          return (["\(answer["account"]?.string ?? ""): \(state)"] + lines)
             .joined(separator: "\n")
         }
       case .list: return try list(connection, options.target)
@@ -60,6 +72,7 @@
         let answer = try connection.request(
           "DELETE", ["accounts", name, "sessions"], query: reason.map { ["reason": $0] } ?? [:])
         return try options.target.text(of: answer) { _ in "" }
+      case .decide(let decision): return try decide(decision, connection, options.target)
       }
     }
 

@@ -1,4 +1,6 @@
 #if Server
+  internal import Suggestions
+
   /// One run of the command: what its arguments ask for.
   enum Command: Hashable, Sendable {
     case serve(ServeOptions)
@@ -37,7 +39,7 @@
         self = .version(printsJSON: try syntax.values(rest).flag("json"))
       default:
         guard let syntax = Self.all.first(where: { $0.name == first }) else {
-          throw UsageError("\"\(first)\" is no command; there are \(Self.names) and help.")
+          throw Self.unknown(first, also: ["help"])
         }
         let values = try syntax.values(rest)
         self = values.flag("help") ? .help(first) : try Self.command(first, values)
@@ -60,11 +62,18 @@
       }
     }
 
+    private static func unknown(_ name: String, also further: [String]) -> UsageError {
+      let known = all.map(\.name) + further
+      let question = Suggestion.question(name, among: known).map { " \($0) There are " } ?? " there are "
+      let list = ([names] + further).joined(separator: " and ")
+      return UsageError("\"\(name)\" is no command;\(question)\(list).")
+    }
+
     private static func help(_ rest: ArraySlice<String>) throws(UsageError) -> Command {
       guard let name = rest.first else { return .help(nil) }
       guard rest.count == 1 else { throw UsageError("help explains one command at a time.") }
       guard all.contains(where: { $0.name == name }) else {
-        throw UsageError("\"\(name)\" is no command; there are \(names).")
+        throw unknown(name, also: [])
       }
       return .help(name)
     }

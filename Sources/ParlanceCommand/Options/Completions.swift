@@ -11,13 +11,14 @@
     private static let names = Shell.allCases.map(\.rawValue).joined(separator: ", ")
 
     static let syntax = CommandSyntax(
-      name: "completions", summary: "Print a script with which a shell completes commands and options.",
-      options: [.value("shell", "SHELL", "The shell: \(names). Required."), .help])
+      name: "completions", summary: "Print a script with which a shell completes commands, options and their values.",
+      options: [.choice("shell", "SHELL", Shell.allCases.map(\.rawValue), "The shell: \(names). Required."), .help])
 
     init(_ values: OptionValues) throws(UsageError) {
       guard let name = values.text("shell") else { throw UsageError("completions needs --shell: \(Self.names).") }
       guard let shell = Shell(rawValue: name) else {
-        throw UsageError("\"\(name)\" is no shell that is known; allowed are \(Self.names).")
+        throw UsageError(
+          "\"\(name)\" is no shell that is known", name, among: Shell.allCases.map(\.rawValue))
       }
       self.shell = shell
     }
@@ -38,24 +39,36 @@
     /// The words for an option's value that are the names of files.
     private static let files: Set = ["FILE", "DIR"]
 
-    /// Options of which there can be no other completion than a file's name.
-    private static var fileOptions: [String] {
-      Set(Command.all.flatMap(\.options).filter { $0.valueName.map(files.contains) ?? false }.map { "--" + $0.name })
-        .sorted()
+    /// What follows an option, as bash completes it; zsh understands it as well.
+    private static func completion(of option: OptionSyntax) -> String {
+      if files.contains(option.valueName ?? "") { return "COMPREPLY=($(compgen -f -- \"$current\"))" }
+      // Nothing can be known of other values.
+      guard !option.choices.isEmpty else { return ":" }
+      let words = "-W \"\(option.choices.joined(separator: " "))\""
+      guard option.isList else { return "COMPREPLY=($(compgen \(words) -- \"$current\"))" }
+      return "COMPREPLY=($(compgen -P \"${current%\"${current##*,}\"}\" \(words) -- \"${current##*,}\"))"
     }
 
-    /// zsh understands it as well.
     private static var bash: String {
       let cases = Command.all.map { syntax in
         "    \(syntax.name)) words=\"\(syntax.options.map { "--" + $0.name }.joined(separator: " "))\" ;;\n"
       }
+      let values = Command.all.flatMap { syntax in
+        syntax.options.filter { $0.valueName != nil }.map {
+          "    \"\(syntax.name) --\($0.name)\") \(completion(of: $0)); return ;;\n"
+        }
+      }
       return """
         _parlance() {
           local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" words=""
+          if [ "$current" = "=" ]; then
+            current=""
+          elif [ "$previous" = "=" ]; then
+            previous="${COMP_WORDS[COMP_CWORD-2]}"
+          fi
           COMPREPLY=()
-          case "$previous" in
-            \(fileOptions.joined(separator: "|"))) COMPREPLY=($(compgen -f -- "$current")); return ;;
-          esac
+          case "${COMP_WORDS[1]} $previous" in
+        \(values.joined())  esac
           if [ "$COMP_CWORD" -eq 1 ]; then
             words="\(commands.joined(separator: " ")) --help --version"
           else case "${COMP_WORDS[1]}" in
@@ -73,7 +86,7 @@
       for syntax in Command.all {
         lines.append("complete -c parlance -n __fish_use_subcommand -a \(syntax.name) -d \(quoted(syntax.summary))")
         for option in syntax.options {
-          let value = option.valueName.map { files.contains($0) ? " -r -F" : " -x" } ?? ""
+          let value = option.valueName.map { files.contains($0) ? " -r -F" : " -x" + values(of: option) } ?? ""
           lines.append(
             "complete -c parlance -n '__fish_seen_subcommand_from \(syntax.name)' -l \(option.name)\(value)"
               + " -d \(quoted(option.help))")
@@ -81,7 +94,16 @@
       }
       lines.append(
         "complete -c parlance -n __fish_use_subcommand -a help -d \(quoted("Print the options of a command."))")
+      let names = Command.all.map(\.name).joined(separator: " ")
+      lines.append("complete -c parlance -n '__fish_seen_subcommand_from help' -a \(quoted(names))")
       return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The values to choose from, as fish has them.
+    private static func values(of option: OptionSyntax) -> String {
+      guard !option.choices.isEmpty else { return "" }
+      let words = option.choices.joined(separator: " ")
+      return " -a " + quoted(option.isList ? "(__fish_append , \(words))" : words)
     }
 
     private static func quoted(_ text: String) -> String {

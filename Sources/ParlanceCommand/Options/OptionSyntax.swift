@@ -1,4 +1,6 @@
 #if Server
+  internal import Suggestions
+
   /// An option: its name, the value that it takes, and a line of help.
   struct OptionSyntax: Sendable {
     /// The name, without the hyphens before it.
@@ -6,10 +8,21 @@
     /// The word for the option's value in the help; nil for one that is on or off.
     let valueName: String?
     let help: String
+    /// The values to choose from; empty if there are others.
+    var choices: [String] = []
+    /// A Boolean value that indicates whether the value is a list of choices with commas between.
+    var isList = false
 
     /// Declares an option with a value.
     static func value(_ name: String, _ valueName: String, _ help: String) -> OptionSyntax {
       OptionSyntax(name: name, valueName: valueName, help: help)
+    }
+
+    /// Declares an option with values to choose from.
+    static func choice(
+      _ name: String, _ valueName: String, _ choices: [String], _ help: String, isList: Bool = false
+    ) -> OptionSyntax {
+      OptionSyntax(name: name, valueName: valueName, help: help, choices: choices, isList: isList)
     }
 
     /// Declares an option that is on or off.
@@ -55,13 +68,15 @@
           continue
         }
         guard argument.hasPrefix("--") else {
-          throw UsageError("\(name) takes options only, and \"\(argument)\" is none; see parlance help \(name).")
+          let question = Suggestion.question(argument, among: options.map(\.name), mark: "--").map { " " + $0 } ?? ""
+          throw UsageError(
+            "\(name) takes options only, and \"\(argument)\" is none;\(question) see parlance help \(name).")
         }
         let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let optionName = String(parts[0])
         guard let option = options.first(where: { $0.name == optionName }) else {
-          let allowed = options.map { "--\($0.name)" }.sorted().joined(separator: ", ")
-          throw UsageError("--\(optionName) is no option of \(name); allowed are \(allowed).")
+          throw UsageError(
+            "--\(optionName) is no option of \(name)", optionName, among: options.map(\.name), mark: "--")
         }
         guard values[optionName] == nil else { throw UsageError("--\(optionName) is given twice.") }
         values[optionName] = try Self.value(of: option, attached: parts.dropFirst().first.map(String.init), &rest)

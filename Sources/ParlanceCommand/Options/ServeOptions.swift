@@ -31,6 +31,8 @@
       var authorities: String?
       /// The time after which others take out the logins of a gateway that is gone, in seconds.
       var lease = 10
+      /// The file of the key that the gateways share; nil if whoever reaches the servers may read and write.
+      var key: String?
     }
 
     /// The folder of the hub's data; of media alone if the database is in PostgreSQL, and nil if media are there, too.
@@ -46,6 +48,12 @@
     var tls: TLSFiles?
     /// The file of the keys that verify tokens; nil if everybody may log in under every name.
     var tokenKey: String?
+    /// The origins of pages whose scripts may use the gateway.
+    var allowedOrigins: Set<String> = []
+    /// The names by which a gateway without tokens may be asked.
+    var hostNames: Set<String> = []
+    /// A Boolean value that indicates whether other users may be able to read the files of keys.
+    var allowsReadableKeys = false
     /// A Boolean value that indicates whether other machines may connect without tokens or TLS.
     var isInsecure = false
     /// A Boolean value that indicates whether accounts come into being when they first log in.
@@ -69,6 +77,8 @@
         .value("media", "DIR", "The folder of media that all gateways of the database have; with --postgres alone."),
         .value("nats", "URLS", "The NATS servers between gateways on one database; with --postgres, without --data."),
         .value("nats-ca", "FILE", "The authorities for tls:// addresses, in PEM; the system's unless given."),
+        .value("bus-key", "FILE", "The key that these gateways share, which keeps others at NATS out."),
+        .flag("insecure-bus", "Let everybody who reaches NATS read messages and send some; in place of --bus-key."),
         .value("cluster", "NAME", "The name of the gateways on that database at NATS; main unless given."),
         .value(
           "lease", "SECONDS",
@@ -77,22 +87,29 @@
         .value("tls-cert", "FILE", "The certificate for TLS, in PEM, with those that lead to its root."),
         .value("tls-key", "FILE", "The certificate's private key, in PEM."),
         .value("token-key", "FILE", "The keys that verify tokens: a JSON Web Key Set, a PEM file or a secret."),
+        .value("allow-origin", "ORIGINS", "The pages that may use the gateway in a browser, with commas between."),
+        .value("host-name", "NAMES", "The names for a gateway without --token-key, beside addresses and localhost."),
+        .flag("allow-readable-keys", "Take files of keys that other users can read, as containers may have them."),
         .value("config", "FILE", "A JSON object of these options by name; arguments go before it."),
         .flag("insecure", "Let other machines connect without tokens or TLS."),
         .flag("open-registration", "Let accounts come into being when they first log in."),
         .flag("open-api", "Let everybody on this machine use the API under /v1, without tokens."),
         .value("webhook", "URL", "The address at the app's back end that is notified of events."),
         .value("webhook-secret", "FILE", "The secret that signs them; two lines while one takes the other's place."),
-        .value("webhook-events", "TYPES", "Their types, with commas between; all unless given."),
+        .choice(
+          "webhook-events", "TYPES", GatewayWebhook.EventType.allCases.map(\.rawValue),
+          "Their types, with commas between; all unless given.", isList: true),
         .flag("webhook-without-content", "Leave texts and other contents out of them."),
-        .value("push", "KIND", "Log each push notification, without its text: log."),
+        .choice("push", "KIND", ["log"], "Log each push notification, without its text: log."),
         .value("apns-key", "FILE", "The key for push notifications over APNs, in PEM; with the two that follow."),
         .value("apns-key-id", "ID", "The key's identifier."),
         .value("apns-team", "ID", "The identifier of the team whose key it is."),
         .value("apns-host", "URL", "A server in the place of APNs."),
         .value(
           "apns-apps", "NAMES", "Apps by certificate, NAME=BUNDLE or NAME=BUNDLE:sandbox, with commas between."),
-        .value("log-level", "LEVEL", "The least important lines to log: \(levelNames); notice unless given."),
+        .choice(
+          "log-level", "LEVEL", EventLevel.allCases.map(\.name),
+          "The least important lines to log: \(levelNames); notice unless given."),
         .help,
       ])
 
@@ -126,22 +143,42 @@
       default: throw UsageError("--tls-cert and --tls-key are given together or not at all.")
       }
       tokenKey = values.text("token-key")
+      allowedOrigins = try Self.list(values, "allow-origin") { text in
+        let host = ["http://", "https://"].first { text.hasPrefix($0) }.map { text.dropFirst($0.count) }
+        return host.map { !$0.isEmpty && !$0.contains("/") } ?? false
+      }
+      hostNames = try Self.list(values, "host-name") { !$0.contains { "/:@ ".contains($0) } }
       isInsecure = values.flag("insecure")
+      allowsReadableKeys = values.flag("allow-readable-keys")
       allowsRegistration = values.flag("open-registration")
       opensAPI = values.flag("open-api")
       webhook = try Self.webhook(values)
       if let kind = values.text("push") {
-        guard kind == "log" else { throw UsageError("\"\(kind)\" is no kind of --push; allowed is log.") }
+        guard kind == "log" else { throw UsageError("\"\(kind)\" is no kind of --push", kind, among: ["log"]) }
         logsPushes = true
       }
       apns = try Self.apns(values)
+      apns?.allowsReadableKey = allowsReadableKeys
       if let name = values.text("log-level") {
         guard let level = EventLevel.allCases.first(where: { $0.name == name }) else {
-          throw UsageError("\"\(name)\" is no level of the log; allowed are \(Self.levelNames).")
+          throw UsageError("\"\(name)\" is no level of the log", name, among: EventLevel.allCases.map(\.name))
         }
         logLevel = level
       }
       try checkExposure()
+    }
+
+    /// Reads values with commas between.
+    private static func list(
+      _ values: OptionValues, _ name: String, _ isValue: (String) -> Bool
+    ) throws(UsageError) -> Set<String> {
+      guard let text = values.text(name) else { return [] }
+      let entries = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
+      if let wrong = entries.first(where: { $0.isEmpty || !isValue($0) }) {
+        let form = name == "allow-origin" ? "an origin such as https://app.example" : "a name such as chat.example"
+        throw UsageError("\"\(wrong)\" in --\(name) is not \(form).")
+      }
+      return Set(entries)
     }
 
     /// Returns the address of the database.
@@ -160,13 +197,23 @@
 
     private static func nats(_ values: OptionValues) throws(UsageError) -> NATS? {
       guard let url = values.text("nats") else {
-        for name in ["nats-ca", "cluster", "lease"] where values.text(name) != nil {
+        for name in ["nats-ca", "bus-key", "cluster", "lease"] where values.text(name) != nil {
           throw UsageError("--\(name) is for a gateway with --nats.")
         }
+        guard !values.flag("insecure-bus") else { throw UsageError("--insecure-bus is for a gateway with --nats.") }
         return nil
       }
       #if Cluster
         var nats = NATS(url: url, cluster: values.text("cluster") ?? "main", authorities: values.text("nats-ca"))
+        nats.key = values.text("bus-key")
+        switch (nats.key, values.flag("insecure-bus")) {
+        case (nil, false):
+          throw UsageError(
+            "--nats needs --bus-key, the file of the key that the gateways share: without it everybody who reaches NATS "
+              + "reads messages and sends some in any name; or --insecure-bus.")
+        case (.some, true): throw UsageError("--insecure-bus is for a gateway without --bus-key.")
+        default: break
+        }
         if let text = values.text("lease") {
           guard let lease = Int(text), (1...600).contains(lease) else {
             throw UsageError("--lease is a number of seconds from 1 to 600.")
@@ -198,8 +245,9 @@
         webhook.events = []
         for name in text.split(separator: ",", omittingEmptySubsequences: false) {
           guard let type = GatewayWebhook.EventType(rawValue: String(name)) else {
-            let allowed = GatewayWebhook.EventType.allCases.map(\.rawValue).joined(separator: ", ")
-            throw UsageError("\"\(name)\" is no type of event; allowed are \(allowed).")
+            throw UsageError(
+              "\"\(name)\" is no type of event", String(name),
+              among: GatewayWebhook.EventType.allCases.map(\.rawValue))
           }
           webhook.events.insert(type)
         }

@@ -15,8 +15,8 @@
       var values: OptionValues = [:]
       for (name, member) in members.sorted(by: { $0.key < $1.key }) {
         guard let option = options.first(where: { $0.name == name }) else {
-          let allowed = options.map(\.name).sorted().joined(separator: ", ")
-          throw UsageError("\(path): \"\(name)\" is no option of \(syntax.name); allowed are \(allowed).")
+          throw UsageError(
+            "\(path): \"\(name)\" is no option of \(syntax.name)", name, among: options.map(\.name).sorted())
         }
         switch (member, option.valueName) {
         case (.text(let text), _?): values[name] = .text(option.isPath ? absolute(text, at: path) : text)

@@ -101,6 +101,19 @@ extension Scenario {
       try await revokerIsTold(bob, of: id, in: group, time: time, marker: alice)
       try await bob.stores(id, in: group, false)
     },
+    Scenario(
+      "the owner of a room takes back what another wrote", senderNeeds: [.revokes, .rooms],
+      receiverNeeds: [.revokes, .rooms]
+    ) { world in
+      let (alice, bob) = try await world.pair()
+      let room = try await world.room(with: [alice, bob])
+      let id = try await bob.send("against the rules", to: room)
+      let time = try await alice.sees(id).time
+      try await alice.revoke(id, in: room)
+      let notice = try await bob.seesRevoked(id, acceptedAt: time)
+      try requireEqual(notice.conversation, room, "conversation of the notice")
+      try requireEqual(notice.revoker, alice.account, "revoker")
+    },
     revoking("taken from the receivers only, a message stays with its sender") { world in
       let (alice, bob) = try await world.pair()
       let id = try await alice.send("one way", to: bob)

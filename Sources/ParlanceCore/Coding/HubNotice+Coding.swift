@@ -21,6 +21,10 @@ extension HubNotice: WireValue {
       writer.write(optional: device) { $0.write(nested: $1) }
     case .accountOffline(let account): writer.write(account)
     case .pushWanted(let notification): writer.write(nested: notification)
+    case .accountBanned(let account, let ban):
+      writer.write(account)
+      writer.write(nested: ban)
+    case .accountUnbanned(let account), .accountErased(let account): writer.write(account)
     }
   }
 
@@ -43,6 +47,9 @@ extension HubNotice: WireValue {
         try reader.readOptional { (reader) throws(MessagingError) in try reader.readNested(OnlineDevice.self) })
     case .accountOffline: self = .accountOffline(try reader.readAccount())
     case .pushWanted: self = .pushWanted(try reader.readNested(PushNotification.self))
+    case .accountBanned: self = .accountBanned(try reader.readAccount(), try reader.readNested(AccountBan.self))
+    case .accountUnbanned: self = .accountUnbanned(try reader.readAccount())
+    case .accountErased: self = .accountErased(try reader.readAccount())
     }
   }
 

@@ -56,6 +56,9 @@ package protocol Link: AnyObject, Sendable {
   /// Sets the pause between attempts to reach the hub, in milliseconds, the one that is under way too; nil for the link's
   /// own.
   func setPause(_ milliseconds: Int64?)
+  /// Tries to reach the hub now, if the link waits to try again: the app has something to send, or the system a network. A hub
+  /// that asked to be left alone for a while is left alone, and a pause that the device chose stays.
+  func hasten()
   /// Breaks or restores the link, as a network would; for tests. What is on its way is lost.
   func setReachable(_ isReachable: Bool)
   /// A Boolean value that indicates whether the link brings the tokens itself, in place of those that the device shows.
@@ -78,6 +81,7 @@ extension Link {
   package var bringsTokens: Bool { false }
   /// A link within the process makes no attempts.
   package func setPause(_ milliseconds: Int64?) {}
+  package func hasten() {}
 }
 
 /// A device's end of a link.

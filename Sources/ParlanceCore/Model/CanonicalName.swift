@@ -50,6 +50,23 @@ package enum CanonicalName {
     return once.utf8.count <= byteLimit && folded(once).utf8.elementsEqual(once.utf8)
   }
 
+  /// Returns whether a valid name shows all that it has, so that nobody takes it for another: no characters without a
+  /// shape, none that change the direction of others, no space but the ordinary one, and none of those at an end.
+  ///
+  /// Asked of names when something is to have them for the first time. Those that there are already stay what they are.
+  package static func isUnmistakable(_ name: String) -> Bool {
+    guard name.utf8.first != 0x20, name.utf8.last != 0x20 else { return false }
+    if Bytes(of: name).areASCII { return true }
+    return !name.unicodeScalars.contains { scalar in
+      switch scalar.properties.generalCategory {
+      case .format: true
+      case .spaceSeparator: scalar != " "
+      // Also what fonts show as nothing: fillers, selectors of variants, and the Braille pattern without a dot.
+      default: scalar.properties.isDefaultIgnorableCodePoint || scalar.value == 0x2800
+      }
+    }
+  }
+
   /// Returns whether a spelling is the name itself, as almost all are: printable ASCII, which no normalization changes.
   static func isPlain(_ name: String) -> Bool {
     let count = name.utf8.count

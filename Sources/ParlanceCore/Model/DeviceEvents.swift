@@ -39,7 +39,8 @@ public enum DeviceEvent: Sendable {
   /// A thread of one of the account's groups changed, or the account's place in one. Reported to devices that open threads
   /// (`DeviceConfiguration.LoginPolicy.opensThreads`).
   case threadChanged(ThreadChange)
-  /// Others came into a room that this account is in, or left it; not repeated to a device that was away.
+  /// Others came into a room that this account is in, or left it. After a break of the link the device reports who came and
+  /// went meanwhile; of a room that holds more than 1000 others the number alone, with nobody in either list.
   case roomMembersChanged(RoomInfo, entered: [Member], left: [AccountID])
   /// This account is no longer in a room, other than by leaving it.
   case roomRemoved(String, reason: GroupDeparture, actor: AccountID)

@@ -13,6 +13,12 @@ package enum HubNotice: Hashable, Sendable {
   case accountOffline(AccountID)
   /// An absent account is to be notified.
   case pushWanted(PushNotification)
+  /// The operator banned an account, or changed its ban.
+  case accountBanned(AccountID, AccountBan)
+  /// The operator lifted a ban. One that ends by itself is not reported.
+  case accountUnbanned(AccountID)
+  /// The operator erased an account.
+  case accountErased(AccountID)
 
   /// The kinds of notices.
   package enum Kind: UInt8, CaseIterable, Sendable {
@@ -22,6 +28,9 @@ package enum HubNotice: Hashable, Sendable {
     case accountOnline = 3
     case accountOffline = 4
     case pushWanted = 5
+    case accountBanned = 6
+    case accountUnbanned = 7
+    case accountErased = 8
   }
 
   package var kind: Kind {
@@ -32,6 +41,9 @@ package enum HubNotice: Hashable, Sendable {
     case .accountOnline: .accountOnline
     case .accountOffline: .accountOffline
     case .pushWanted: .pushWanted
+    case .accountBanned: .accountBanned
+    case .accountUnbanned: .accountUnbanned
+    case .accountErased: .accountErased
     }
   }
 }

@@ -56,6 +56,12 @@ public struct HubSettings: Sendable {
     count: 32, keyBytes: 32, valueBytes: 8192, totalBytes: 32 * 1024)
   /// The time that a room's attributes outlive its last member, in milliseconds; two minutes by default.
   public var emptyRoomAttributeLife: Int64 = 120_000
+  /// The time after which the id of a group or room that was dismissed is free for another one, in milliseconds, to the hour;
+  /// 30 days by default, nil for never. The other one has nothing of the first.
+  public var dismissedNameRetention: Int64? = 30 * 86_400_000
+  /// The time after which a room is dismissed in which nobody is and nothing happens, and its id free, in milliseconds, to
+  /// the hour; 30 days by default, nil for never. Rooms that a back end made stay.
+  public var emptyRoomRetention: Int64? = 30 * 86_400_000
   /// The largest file that may be uploaded, in bytes; 30 MB by default.
   public var mediaSizeLimit: Int64 = 30 * 1024 * 1024
   /// The time that uploads are kept that do not set it themselves, in milliseconds; nil, the default, for ever.

@@ -58,6 +58,8 @@ public struct UploadOptions: Sendable {
   public var descriptor: MediaDescriptor
   /// The time that the hub keeps it once it is there, in milliseconds; nil for the hub's default.
   public var lifetime: Int64?
+  /// It is the file of a message that is sent once it is there, and waits for the link and the hub as long as a message does.
+  package var belongsToMessage = false
 
   /// Creates options.
   public init(descriptor: MediaDescriptor = MediaDescriptor(), lifetime: Int64? = nil) {

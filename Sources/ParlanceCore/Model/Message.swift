@@ -199,6 +199,8 @@ public struct MessageMarks: OptionSet, Hashable, Sendable {
   public static let contentMasked = MessageMarks(rawValue: 1 << 11)
   /// This device read it (marked alone or with its conversation), or it never counted.
   public static let readLocally = MessageMarks(rawValue: 1 << 5)
+  /// A query brought it, and its conversation's stream is still to: it is news then.
+  package static let untold = MessageMarks(rawValue: 1 << 12)
 }
 
 /// A message as one device has it.

@@ -62,8 +62,8 @@ public struct HistoryQuery: Hashable, Sendable {
   public var kinds: Set<MessageKind>
   /// The largest number of messages, 1 to 100.
   public var limit: Int
-  /// A Boolean value that indicates whether the messages are put into the local database too (without counting as
-  /// unread).
+  /// A Boolean value that indicates whether the messages are put into the local database too. They do not count as unread, but
+  /// for those of which the device is still to be notified: these are reported then all the same.
   public var stores: Bool
 
   /// Creates a query.

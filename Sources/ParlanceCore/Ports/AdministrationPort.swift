@@ -12,6 +12,12 @@ package protocol AdministrationPort: Sendable {
     _ body: MessageBody, from sender: AccountID, id: MessageID?
   ) throws(MessagingError) -> Int
   func endSessions(of account: AccountID, reason: String) throws(MessagingError)
+  func ban(_ account: AccountID, until: Timestamp?, reason: String) throws(MessagingError) -> AccountBan
+  func unban(_ account: AccountID) throws(MessagingError)
+  func refuseTokens(of account: AccountID?, before time: Timestamp?) throws(MessagingError) -> Timestamp
+  func eraseAccount(
+    _ id: AccountID, messages: ErasedMessages, freesName: Bool
+  ) throws(MessagingError) -> Int
   func wordList() throws(MessagingError) -> WordList
   func setWords(_ words: [FilteredWord]) throws(MessagingError) -> WordList
   func reports(after cursor: Int64, limit: Int) throws(MessagingError) -> MessageReportPage

@@ -45,6 +45,24 @@ package protocol BlobStore: AnyObject {
   func blobs(after sha256: String?) throws(MessagingError) -> [String]
 }
 
+extension BlobStore {
+  /// The size of the upload of a check, in bytes: what a disk hands out at least.
+  private var checkSize: Int { 4096 }
+
+  /// Finds out whether uploads can be stored, with one that is discarded at once. The sweep of the next start removes what
+  /// a process leaves that is killed meanwhile.
+  package func check() throws(MessagingError) {
+    let upload = MediaID.generate()
+    do throws(MessagingError) {
+      _ = try append(upload, at: 0, [UInt8](repeating: 0, count: checkSize))
+    } catch {
+      try? discard(upload)
+      throw error
+    }
+    try discard(upload)
+  }
+}
+
 /// A place that has a hub's blobs: the store for the hub, and a way to read them beside it.
 package protocol BlobPlace: Sendable {
   /// Opens the store for a hub.

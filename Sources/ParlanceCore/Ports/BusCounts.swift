@@ -20,6 +20,10 @@ package struct BusCounts: Equatable, Sendable {
   package var malformed: Int64 = 0
   /// Packets of others that were discarded because they came faster than they were taken.
   package var missed: Int64 = 0
+  /// Packets that were discarded because no hub with the key sealed them.
+  package var forged: Int64 = 0
+  /// Packets that were discarded because they came before, or are of a run that is over.
+  package var replayed: Int64 = 0
   /// Connections that were made.
   package var connections: Int64 = 0
 

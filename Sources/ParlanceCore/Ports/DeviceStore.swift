@@ -32,9 +32,11 @@ package protocol DeviceStore: DeviceMediaStore, DeviceSearchStore, DeviceNoticeS
   func setLocalExtension(row: Int64, _ text: String?) throws(MessagingError)
   func setTime(row: Int64, _ time: Timestamp) throws(MessagingError)
   func setBody(row: Int64, kind: MessageKind, _ body: [UInt8]) throws(MessagingError)
-  /// Takes the mark `unread` off and puts `readLocally` on all unread messages of a conversation up to a position;
-  /// messages without one (0) are included. Returns how many there were.
-  func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int
+  /// Takes the mark `unread` off and puts `readLocally` on all unread messages of a conversation from a position, 0 for those
+  /// without one, up to another. Returns how many there were.
+  func markRead(conversation: Int64, from first: Int64, upTo sequence: Int64) throws(MessagingError) -> Int
+  /// Returns the number of a conversation's messages with the mark `unread`.
+  func unreadCount(conversation: Int64) throws(MessagingError) -> Int
   /// Forgets the positions of a conversation's messages behind one: they become 0, and those up to another position,
   /// which the peer has read, are marked as read by it. Reactions that changed behind the first one are forgotten.
   func forgetPositions(conversation: Int64, after sequence: Int64, readUpTo: Int64) throws(MessagingError)
@@ -51,6 +53,9 @@ package protocol DeviceStore: DeviceMediaStore, DeviceSearchStore, DeviceNoticeS
   func deleteMessages(conversation: Int64?, from: Timestamp, until: Timestamp) throws(MessagingError) -> Int
   /// Returns the messages marked as revoked.
   func revoked() throws(MessagingError) -> [Message]
+  /// Returns the messages of a conversation with the mark `untold` up to a position, in the order of theirs; messages
+  /// without one (0) are left out.
+  func untold(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> [Message]
   /// Returns messages in the order in which they were stored, from the one behind a row on; revoked ones are left out.
   ///
   /// - parameter limit: The largest number of messages.
@@ -120,6 +125,13 @@ package protocol DeviceStore: DeviceMediaStore, DeviceSearchStore, DeviceNoticeS
   func close()
 }
 
+extension DeviceStore {
+  /// Marks what is unread up to a position as read, messages without one included.
+  package func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
+    try markRead(conversation: conversation, from: 0, upTo: sequence)
+  }
+}
+
 package struct ConversationRecord: Hashable, Sendable {
   package var number: Int64
   package var id: ConversationID
@@ -135,6 +147,8 @@ package struct ConversationRecord: Hashable, Sendable {
   package var peerRead: Int64
   /// The position up to which this device has reported to the peer that it read.
   package var acknowledged: Int64
+  /// The position up to which everything counts as read, whether it is here or is still to come.
+  package var ownRead: Int64
   /// The position up to which messages were marked as read here, until the hub knows; 0 if it does.
   package var unreportedRead: Int64
   /// It stands in the list of recent conversations.
@@ -148,9 +162,9 @@ package struct ConversationRecord: Hashable, Sendable {
 
   package init(
     number: Int64 = 0, id: ConversationID, cursor: Int64 = 0, unread: Int64 = 0, peerRead: Int64 = 0,
-    acknowledged: Int64 = 0, unreportedRead: Int64 = 0, isListed: Bool = false, updated: Timestamp = .zero,
-    localExtension: String? = nil, group: [UInt8] = [], time: Timestamp = .zero, missing: MissingEntries? = nil,
-    settings: [UInt8] = []
+    acknowledged: Int64 = 0, ownRead: Int64 = 0, unreportedRead: Int64 = 0, isListed: Bool = false,
+    updated: Timestamp = .zero, localExtension: String? = nil, group: [UInt8] = [], time: Timestamp = .zero,
+    missing: MissingEntries? = nil, settings: [UInt8] = []
   ) {
     self.settings = settings
     self.time = time
@@ -161,6 +175,7 @@ package struct ConversationRecord: Hashable, Sendable {
     self.unread = unread
     self.peerRead = peerRead
     self.acknowledged = acknowledged
+    self.ownRead = ownRead
     self.unreportedRead = unreportedRead
     self.isListed = isListed
     self.updated = updated

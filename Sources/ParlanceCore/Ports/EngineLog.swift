@@ -18,5 +18,5 @@ public struct EngineLogEntry: Hashable, Sendable {
   }
 }
 
-/// Takes entries of the log, on the engine's thread; it must not block.
+/// Takes entries of the log, on a thread of the engine or of its clock; it must not block.
 public typealias EngineLog = @Sendable (_ entry: EngineLogEntry) -> Void

@@ -11,6 +11,8 @@ package protocol HubReceiptStore: AnyObject {
   func hide(account: Int64, stream: Int64, sequences: [Int64]) throws(MessagingError)
   /// Returns those of some positions in a stream that an account deleted from its history.
   func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64>
+  /// Returns the accounts that deleted a message from their history, or cleared that up to it or beyond.
+  func deleters(of message: EventPlace) throws(MessagingError) -> Set<Int64>
 }
 
 /// An account that read a message of a group.

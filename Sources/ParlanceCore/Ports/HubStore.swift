@@ -18,6 +18,8 @@ package protocol HubStore:
   func generations() throws(MessagingError) -> [GenerationRecord]
   /// Stores a generation that begins.
   func insert(_ generation: GenerationRecord) throws(MessagingError)
+  /// Writes something that changes nothing, so that the commit of the turn has to make it durable.
+  func writeProbe() throws(MessagingError)
 
   /// Ends the use of the store.
   func close()

@@ -6,6 +6,10 @@ package protocol HubStreamStore: AnyObject {
   ///
   /// - throws: `storageLocked` if there is one of the key: another hub was quicker, so the turn decides again.
   func insertStream(key: String, kind: StreamKind, profile: [UInt8]) throws(MessagingError) -> StreamRecord
+  /// Returns up to `limit` groups and rooms, dismissed ones included, whose keys follow one in the order of their bytes.
+  ///
+  /// - parameter key: A key that begins with `StreamRecord.conversationPrefix`.
+  func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord]
   /// Changes a conversation's properties and members, if it still has the version on which that was decided.
   ///
   /// - returns: The version that it has now; nil if it had another one, and nothing was changed.
@@ -104,14 +108,18 @@ package struct ConversationChangeRecord: Sendable {
   package var version: Int64
   /// The encoded properties; nil if they stay as they are.
   package var profile: [UInt8]?
+  /// The key under which it is found from now on; nil if that stays as it is. There is none of this key.
+  package var key: String?
   /// Members that are new or changed.
   package var saved: [MemberRecord]
   /// Accounts that are no members any more.
   package var removed: [Int64]
 
   package init(
-    stream: Int64, version: Int64, profile: [UInt8]? = nil, saved: [MemberRecord] = [], removed: [Int64] = []
+    stream: Int64, version: Int64, profile: [UInt8]? = nil, key: String? = nil, saved: [MemberRecord] = [],
+    removed: [Int64] = []
   ) {
+    self.key = key
     self.stream = stream
     self.version = version
     self.profile = profile

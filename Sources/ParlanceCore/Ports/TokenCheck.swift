@@ -42,9 +42,17 @@ public struct TokenGrant: Hashable, Sendable {
   /// The hub notifies the device beforehand and ends the login then, unless the device shows another token. A grant that
   /// has expired already is refused with `tokenExpired`.
   public var expiry: Timestamp?
+  /// The time at which the token was issued; nil if that is not known.
+  ///
+  /// The hub compares it with the times before which its operator refuses tokens.
+  public var issued: Timestamp?
 
   /// Creates a grant.
   ///
   /// - parameter expiry: The time at which the token expires; nil, the default, if it does not.
-  public init(expiry: Timestamp? = nil) { self.expiry = expiry }
+  /// - parameter issued: The time at which the token was issued; nil, the default, if that is not known.
+  public init(expiry: Timestamp? = nil, issued: Timestamp? = nil) {
+    self.expiry = expiry
+    self.issued = issued
+  }
 }

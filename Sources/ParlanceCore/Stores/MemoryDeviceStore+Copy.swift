@@ -8,6 +8,7 @@ extension MemoryDeviceStore {
     copy.rows = rows
     copy.places = places
     copy.revokedRows = revokedRows
+    copy.untoldRows = untoldRows
     copy.notedRevocations = notedRevocations
     copy.unreadRows = unreadRows
     copy.outboxEntries = outboxEntries

@@ -32,12 +32,14 @@ extension MemoryDeviceStore {
     rows[id]?.removeAll { $0 == row }
     if rows[id]?.isEmpty == true { rows[id] = nil }
     revokedRows.remove(row)
+    untoldRows.remove(row)
   }
 
   private func put(_ new: Stored, movedFrom place: Place?) {
     let row = new.message.row
     stored[row] = new
     if new.message.marks.contains(.revoked) { revokedRows.insert(row) }
+    if new.message.marks.contains(.untold) { untoldRows.insert(row) }
     if new.message.marks.contains(.unread) { unreadRows[new.conversation, default: []].insert(row) }
     if place != new.place {
       // Most messages are newer than all others.
@@ -113,9 +115,11 @@ extension MemoryDeviceStore {
     }
   }
 
-  package func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
+  package func markRead(
+    conversation: Int64, from first: Int64, upTo sequence: Int64
+  ) throws(MessagingError) -> Int {
     let rows = unreadRows[conversation, default: []].filter { row in
-      stored[row].map { $0.message.sequence <= sequence } ?? false
+      stored[row].map { $0.message.sequence >= first && $0.message.sequence <= sequence } ?? false
     }
     for row in rows {
       change(row) {
@@ -124,6 +128,10 @@ extension MemoryDeviceStore {
       }
     }
     return rows.count
+  }
+
+  package func unreadCount(conversation: Int64) throws(MessagingError) -> Int {
+    unreadRows[conversation, default: []].count
   }
 
   package func forgetPositions(
@@ -229,5 +237,13 @@ extension MemoryDeviceStore {
   package func revoked() throws(MessagingError) -> [Message] {
     revokedRows.compactMap { stored[$0] }.filter { $0.message.marks.contains(.revoked) }
       .sorted { $0.place < $1.place }.compactMap { message($0.message.row) }
+  }
+
+  package func untold(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> [Message] {
+    untoldRows.compactMap { stored[$0] }.filter { known in
+      known.conversation == conversation && known.message.marks.contains(.untold)
+        && known.message.sequence > 0 && known.message.sequence <= sequence
+    }.sorted { ($0.message.sequence, $0.message.row) < ($1.message.sequence, $1.message.row) }
+      .compactMap { message($0.message.row) }
   }
 }

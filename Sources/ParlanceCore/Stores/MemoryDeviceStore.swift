@@ -36,6 +36,7 @@ package final class MemoryDeviceStore: DeviceStore {
   var places: [Int64: [Place]] = [:]
   /// The messages that were marked as revoked at some time.
   var revokedRows: Set<Int64> = []
+  var untoldRows: Set<Int64> = []
   /// The revocations that are known.
   var notedRevocations: Set<MemoryMessageKey> = []
   /// The unread messages of each conversation.

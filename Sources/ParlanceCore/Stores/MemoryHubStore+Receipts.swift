@@ -43,6 +43,14 @@ extension MemoryHubStore {
     Set(sequences.filter { hidden[EventPlace(stream: stream, sequence: $0)]?.contains(account) ?? false })
   }
 
+  package func deleters(of message: EventPlace) throws(MessagingError) -> Set<Int64> {
+    var deleters = hidden[message] ?? []
+    for member in (members[message.stream] ?? [:]).values where member.cleared >= message.sequence {
+      deleters.insert(member.account)
+    }
+    return deleters
+  }
+
   /// Returns whether there is still something beside which things are kept.
   func isThere(_ place: EventPlace) -> Bool { event(at: place).map { $0.kind != .tombstone } ?? false }
 

@@ -22,8 +22,16 @@ extension MemoryHubStore {
     return record
   }
 
+  package func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
+    let found = streams.lazy.map(\.record).filter {
+      $0.key.utf8.starts(with: StreamRecord.conversationPrefix.utf8) && key.utf8.lexicographicallyPrecedes($0.key.utf8)
+    }
+    return Array(found.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.prefix(max(0, limit)))
+  }
+
   package func change(_ change: ConversationChangeRecord) throws(MessagingError) -> Int64? {
     guard let stream = find(change.stream), stream.record.version == change.version else { return nil }
+    if let key = change.key { rename(stream, to: key) }
     let known = (profile: stream.record.profile, version: stream.record.version)
     stream.record.version += 1
     if let profile = change.profile { stream.record.profile = profile }
@@ -34,6 +42,19 @@ extension MemoryHubStore {
     for account in change.removed { removeMember(stream: change.stream, account: account) }
     for member in change.saved { save(member) }
     return stream.record.version
+  }
+
+  private func rename(_ stream: Stream, to key: String) {
+    let (old, new) = (stream.record.key, ExactString(key))
+    let number = stream.record.number
+    streamNumbers[ExactString(old)] = nil
+    streamNumbers[new] = number
+    stream.record.key = key
+    undo.note {
+      stream.record.key = old
+      $0.streamNumbers[new] = nil
+      $0.streamNumbers[ExactString(old)] = number
+    }
   }
 
   func find(_ stream: Int64) -> Stream? {

@@ -109,4 +109,6 @@ package final class MemoryHubStore: HubStore {
     generationRecords.append(generation)
     undo.note { $0.generationRecords.removeLast() }
   }
+
+  package func writeProbe() throws(MessagingError) {}
 }

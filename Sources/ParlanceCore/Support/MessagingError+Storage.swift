@@ -12,4 +12,9 @@ extension MessagingError {
   /// A Boolean value that indicates whether a hub that says so may do later what it was asked: its store failed for
   /// now, or the request came too late.
   package var mayPass: Bool { isTemporaryStorageFailure || code == .timeout }
+
+  /// A Boolean value that indicates whether what a device sends from its outbox is to be sent again after this: the link or
+  /// the login is gone, which come back, or it may pass. One rule for all of it: texts, commands, files, whichever way their
+  /// bytes take.
+  package var leavesOpen: Bool { mayPass || code == .notConnected || code == .notLoggedIn }
 }

@@ -129,8 +129,10 @@ extension Device {
     if Self.isWaiting { return body() }
     let isQueued: Bool
     do throws(MessagingError) {
-      isQueued = try change { core in
+      isQueued = try change { core throws(MessagingError) in
         guard !core.isClosed else { return false }
+        // What calls before this one changed is told before it, also if they are in the same turn.
+        try core.reportConversations()
         core.turn.end(body)
         return true
       }

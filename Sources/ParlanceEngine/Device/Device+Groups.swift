@@ -157,7 +157,7 @@ extension Device {
 
   // MARK: rooms
 
-  /// Enters a room; after a break of the link the device enters it again by itself.
+  /// Enters a room; after a break of the link the device enters it again by itself, and reports who came and went.
   public func enterRoom(
     _ id: String, nickname: String?, custom: String?,
     completion: @escaping (Result<(room: RoomInfo, member: Member), MessagingError>) -> Void
@@ -177,6 +177,7 @@ extension Device {
             let conversation = try core.conversation(.room(id))
             conversation.cursor.advance(to: reply.sequence)
             core.turn.change(conversation)
+            core.noteEntered(reply, id)
             return (reply.room, member)
           })
       }
@@ -198,7 +199,8 @@ extension Device {
         if case .failure(let error) = result {
           stays = core.connection.isConnected && core.lostLink == nil && error.code != .notMember
         }
-        core.session.endLeaving(id, stays: stays)
+        // What happened there meanwhile was not reported.
+        if core.session.endLeaving(id, stays: stays) { core.lookAround(id) }
         end(core, result.map { _ in () })
       }
     }
@@ -228,6 +230,9 @@ extension Device {
   public func fetchRoom(
     _ id: String, completion: @escaping (Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
   ) {
-    ask(RoomMembersCall(id: id), completion: completion) { _, reply in (reply.room, reply.members) }
+    ask(RoomMembersCall(id: id), completion: completion) { core, reply in
+      core.noteListed(reply)
+      return (reply.room, reply.members)
+    }
   }
 }

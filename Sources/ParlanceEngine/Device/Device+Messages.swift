@@ -55,10 +55,23 @@ extension Device {
   ///
   /// - returns: False if it is too late: it was handed to the link, or there is none.
   public func cancelSending(_ id: MessageID, in conversation: ConversationID? = nil) -> Bool {
+    cancelSending(id, in: conversation, isFinal: false)
+  }
+
+  /// Takes a message back out of the outbox, even if the hub may have it: it is not sent again after a break of the link. It
+  /// is then reported as `sent` with `cancelled`; whether it arrived is not known.
+  ///
+  /// - returns: False if there is none.
+  @discardableResult
+  public func giveUpSending(_ id: MessageID, in conversation: ConversationID) -> Bool {
+    cancelSending(id, in: conversation, isFinal: true)
+  }
+
+  private func cancelSending(_ id: MessageID, in conversation: ConversationID?, isFinal: Bool) -> Bool {
     do throws(MessagingError) {
       return try change { core throws(MessagingError) in
         guard let key = try core.outgoingKey(id, in: conversation) else { return false }
-        return core.cancelSending(key)
+        return core.cancelSending(key, isFinal: isFinal)
       }
     } catch {
       return false
@@ -302,7 +315,8 @@ extension Device {
     }
   }
 
-  /// Marks the messages of a conversation up to a position as read on this device; no receipt is sent.
+  /// Marks the messages of a conversation up to a position as read on this device, and on the account's others where
+  /// configured; no receipt is sent.
   ///
   /// - parameter conversation: The conversation.
   /// - parameter sequence: `Message.sequence` of the last one. Nothing happens in a conversation that this device does
@@ -329,7 +343,7 @@ extension Device {
     try change { core throws(MessagingError) in try core.addConversation(conversation, updated: updated) }
   }
 
-  /// Takes a conversation off the list and marks it as read; its messages stay.
+  /// Takes a conversation off the list and marks it as read on this device alone; its messages stay.
   public func removeConversation(_ conversation: ConversationID) throws(MessagingError) {
     try change { core throws(MessagingError) in try core.removeConversation(conversation) }
   }

@@ -2,7 +2,8 @@ public import ParlanceCore
 
 /// Receipts: acknowledging what was read, and finding out who has read what.
 extension Device {
-  /// Notifies the peer of a direct conversation that everything up to a position was read.
+  /// Notifies the peer of a direct conversation that everything up to a position was read. Where the account's devices share
+  /// what is read, it is marked as read on all of them, this one included.
   ///
   /// A position older than one acknowledged before succeeds without effect.
   ///
@@ -27,7 +28,10 @@ extension Device {
         conversation: conversation, sequence: sequence, scope: asConversation ? .conversation : .watermark),
       completion: completion,
       apply: { core throws(MessagingError) in
-        guard let known = core.conversations[conversation], sequence > known.record.acknowledged else { return }
+        guard let known = core.conversations[conversation] else { return }
+        // The hub tells it to the account's other devices, and not to this one.
+        if core.sharesReading(ofWhole: asConversation) { try core.raiseRead(of: known, to: sequence) }
+        guard sequence > known.record.acknowledged else { return }
         known.record.acknowledged = sequence
         core.turn.change(known)
       })

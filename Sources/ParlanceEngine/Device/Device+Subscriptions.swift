@@ -4,7 +4,8 @@ public import ParlanceCore
 extension Device {
   /// Subscribes to a room, or a group that this account is in, from now on until it leaves or the login ends.
   ///
-  /// After a break of the link the device subscribes again by itself; what was sent meanwhile is history.
+  /// After a break of the link the device subscribes again by itself, and reports who came and went and what became of the
+  /// attributes; what was sent meanwhile is history.
   ///
   /// - parameter id: The room's or group's id.
   /// - parameter createsRoom: Makes a room of this id if there is neither.
@@ -23,7 +24,9 @@ extension Device {
       core.session.subscribe(to: id, asked: number)
       let conversation = try core.conversation(reply.subscribers.conversation)
       conversation.cursor.advance(to: reply.sequence)
+      try core.settle(conversation)
       core.turn.change(conversation)
+      core.noteSubscribed(reply, id)
       return reply.subscribers
     }
   }
@@ -50,7 +53,10 @@ extension Device {
   public func fetchSubscribers(
     of id: String, completion: @escaping (Result<Subscribers, MessagingError>) -> Void
   ) {
-    ask(SubscribersCall(id: id), completion: completion) { _, reply in reply.subscribers }
+    ask(SubscribersCall(id: id), completion: completion) { core, reply in
+      core.noteListed(reply.subscribers, reply.room)
+      return reply.subscribers
+    }
   }
 
   /// Fetches the number of subscribers of rooms and groups; what does not exist has none.

@@ -162,6 +162,7 @@ public final class Device: @unchecked Sendable {
 
   func carryOut(_ outcome: DeviceCore.Outcome) {
     if !outcome.frames.isEmpty { link.submit(outcome.frames) }
+    if outcome.wantsLink { link.hasten() }
     scheduleDeadlineCheck(at: outcome.deadlineCheck)
     scheduleInvitationCheck(at: outcome.invitationCheck)
     var delivery = outcome.delivery
@@ -358,7 +359,7 @@ extension Device: LinkReceiver {
 
   /// Asks the hub again, in a few seconds, for what it could not take or answer.
   private func retry() {
-    clock.schedule(at: clock.now().advanced(byMilliseconds: 5000)) { [weak self] in
+    clock.schedule(at: clock.now().advanced(byMilliseconds: DeviceCore.retryPause)) { [weak self] in
       try? self?.change { core in core.retry() }
     }
   }

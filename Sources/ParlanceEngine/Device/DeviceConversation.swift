@@ -10,8 +10,8 @@ final class DeviceConversation {
   var isDirty = false
   /// The change of its place in the list in this turn.
   var change: ConversationChange.Kind?
-  /// The position up to which the account had read elsewhere when this device first saw the conversation.
-  var ownRead: Int64 = 0
+  /// The position up to which everything counts as read.
+  var ownRead: Int64 { record.ownRead }
   /// The position up to which messages had waited for this device's login.
   var waitedUpTo: Int64 = 0
   var group: GroupInfo?

@@ -24,16 +24,17 @@ extension DeviceCore {
       let reported = DeliveryReceipt(conversation: receipt.conversation, messages: new)
       try report(.delivered(reported), receipt.conversation, event.time)
     case .ownRead(let id, let sequence, let isWhole):
-      let isFollowed = isWhole && configuration.reading.synchronization.contains(.wholeConversations)
-      guard isFollowed || configuration.reading.synchronization.contains(.unreadCounts) else { return }
-      try readElsewhere(try conversation(id), upTo: sequence)
-      if isFollowed { try report(event.payload, id, event.time) }
+      guard sharesReading(ofWhole: isWhole) else { return }
+      try raiseRead(of: try conversation(id), to: sequence)
+      let isTold = isWhole && configuration.reading.synchronization.contains(.wholeConversations)
+      if isTold { try report(event.payload, id, event.time) }
     case .groupRead(let read):
       try applyGroupRead(read)
       try report(event.payload, read.conversation, event.time)
     case .groupJoined(let group, let members, let sequence):
       let conversation = try conversation(.group(group.id))
       conversation.cursor.advance(to: sequence)
+      try settle(conversation)
       turn.change(conversation)
       if let origin = group.thread { _ = try noteThread(group, origin) }
       if members.isEmpty && group.memberCount > 0 {
@@ -100,12 +101,6 @@ extension DeviceCore {
     return receipt
   }
 
-  /// Notes that another device of the account read a conversation.
-  func readElsewhere(_ conversation: DeviceConversation, upTo sequence: Int64) throws(MessagingError) {
-    try begin(isDurable: false)
-    try markRead(in: conversation, upTo: sequence)
-  }
-
   func applyGroupRead(_ read: GroupRead) throws(MessagingError) {
     let key = MessageKey(read.messageID, in: try conversation(read.conversation).record.id)
     var record = try store.groupReceipt(key) ?? GroupReceiptRecord(message: key)
@@ -144,6 +139,7 @@ extension DeviceCore {
       outbox[message.key] != nil || message.sequence > sequence || message.sequence == 0 && message.time > moment
     }
     try begin(isDurable: false)
+    try clearMissing(upTo: sequence, in: conversation)
     let number = conversation.record.number
     var query = MessageQuery(in: conversation.record.id, limit: 50)
     var newest: Message?

@@ -61,7 +61,7 @@ extension DeviceCore {
     var message = message
     message.row = 0
     if message.state == .sending { message.state = .failed }
-    message.marks.subtract([.unread, .revoked])
+    message.marks.subtract([.unread, .revoked, .untold])
     message.marks.insert(.readLocally)
     if !followedHistory(of: header, at: message.time) {
       // Its positions name entries of another history.

@@ -101,6 +101,8 @@ extension DeviceCore {
       }
       core.drop(transfer)
       switch result {
+      // The device's own disk has no room for it now.
+      case .failure(let error) where error.mayPass: core.retryUploads()
       case .failure(let error): try core.failUpload(record, error)
       case .success(nil):
         var record = record
@@ -230,7 +232,7 @@ extension DeviceCore {
   /// Schedules another look at the outbox: what a failed transaction took back may have been an upload's end.
   func retryUploads() {
     guard outbox.hasFiles, let enter = transfers.enter else { return }
-    clock.schedule(at: clock.now().advanced(byMilliseconds: 5000)) {
+    clock.schedule(at: clock.now().advanced(byMilliseconds: Self.retryPause)) {
       enter { core throws(MessagingError) in if core.connection.isConnected { core.drainOutbox() } }
     }
   }

@@ -3,6 +3,8 @@ internal import ParlanceCore
 /// Logging in and catching up.
 extension DeviceCore {
   func perform(_ actions: [ConnectionMachine.Action]) throws(MessagingError) {
+    // The reason why the login is over for good.
+    var end: MessagingError?
     for action in actions {
       switch action {
       case .report(let change):
@@ -26,10 +28,13 @@ extension DeviceCore {
         }
       case .startFetching: break
       case .startOver(let error): lostLink = lostLink ?? error
-      case .failRequests(let error): failRequests(error)
+      case .failRequests(let error):
+        failRequests(error)
+        if connection.state == .ended { end = error }
       }
     }
     if !connection.isOpen { endInvitations() }
+    if let end { try failMomentary(end) }
   }
 
   /// The versions of the protocol that the device supports, and the capabilities that its style makes use of.
@@ -118,18 +123,14 @@ extension DeviceCore {
       case .conversation(let id):
         let conversation = try conversation(namedByHub: id)
         conversation.waitedUpTo = head.sequence
-        if knowingNothing || configuration.reading.synchronization.contains(.unreadCounts) {
-          conversation.ownRead = head.ownRead
-        }
+        // The hub has forgotten what it said, and says nothing of it.
+        if head.sequence < conversation.cursor.position { try forget(after: 0, in: conversation) }
+        try followRead(
+          head, conversation, knowingNothing: knowingNothing, isNew: isNew, isForked: reply.isForked)
         if knowingNothing && head.peerRead > conversation.record.peerRead {
           conversation.record.peerRead = head.peerRead
           turn.change(conversation)
         }
-        if configuration.reading.synchronization.contains(.unreadCounts) && conversation.record.unread > 0 {
-          try readElsewhere(conversation, upTo: head.ownRead)
-        }
-        // The hub has forgotten what it said, and says nothing of it.
-        if head.sequence < conversation.cursor.position { try forget(after: 0, in: conversation) }
         if head.sequence > conversation.cursor.position {
           _ = catchUp.start(head.stream)
           positions.append(PullPosition(stream: head.stream, after: conversation.cursor.position))
@@ -160,6 +161,7 @@ extension DeviceCore {
       try core.readMissingPushSettings()
       try core.catchUp(with: reply, knowingNothing: true, isNew: false)
       try core.removeGroups(except: reply.groups)
+      core.reportReads()
     }
   }
 
@@ -191,7 +193,9 @@ extension DeviceCore {
       EnterRoomCall(id: id, nickname: profile.nickname, custom: profile.custom), for: { .vital($0) }
     ) { core, result in
       switch result {
-      case .success(let reply): core.conversations[.room(id)]?.cursor.advance(to: reply.sequence)
+      case .success(let reply):
+        core.conversations[.room(id)]?.cursor.advance(to: reply.sequence)
+        core.noteEntered(reply, id)
       case .failure(let error) where error.code == .roomNotFound && core.session.rooms[id] != nil:
         // It was ended while this device was away, which therefore was not told.
         core.session.forget(id)

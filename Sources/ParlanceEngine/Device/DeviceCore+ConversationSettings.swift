@@ -59,9 +59,7 @@ extension DeviceCore {
     if let known = try stored(last.message.id, in: entry.conversation) {
       if !known.marks.contains(.revoked) { listed.lastMessage = known }
     } else {
-      var message = Message(last.message, in: entry.conversation, sequence: last.sequence, last.time)
-      message.marks.insert(.readLocally)
-      listed.lastMessage = message
+      listed.lastMessage = fetched(last, in: entry.conversation)
     }
     return listed
   }

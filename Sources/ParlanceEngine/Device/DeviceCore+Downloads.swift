@@ -104,7 +104,7 @@ extension DeviceCore {
           }
         }
       case .request(let offset, let count):
-        let statistics = statistics
+        let (statistics, attempt) = (statistics, transfer.attempt)
         statistics.noteMedia(bytes: count)
         if let reader = reader(for: transfer) {
           request(count, at: offset, of: transfer, from: reader)
@@ -112,14 +112,15 @@ extension DeviceCore {
         }
         requestMedia(ReadMediaCall(id: transfer.media, offset: offset, count: count)) {
           core, result throws(MessagingError) in
-          guard let transfer = core.transfers[id] else { return statistics.noteMedia(bytes: -count) }
+          guard let transfer = core.transfers[id], transfer.attempt == attempt else {
+            return statistics.noteMedia(bytes: -count)
+          }
           switch result {
           case .success(let part):
             let isNext = try core.advance(transfer) { $0.got(offset: part.offset, part.bytes) }
             if !isNext || core.transfers[id] == nil { statistics.noteMedia(bytes: -count) }
             return
-          case .failure(let error):
-            if error.code != .notConnected && error.code != .notLoggedIn { try core.fail(transfer, error) }
+          case .failure(let error): try core.failed(transfer, error)
           }
           statistics.noteMedia(bytes: -count)
         }

@@ -12,8 +12,11 @@ extension DeviceCore {
       case .failure(let error): end(core, .failure(error))
       case .success(let edited):
         let conversation = try core.conversation(name)
-        if let message = try core.store(edited, in: conversation) { return end(core, .success(message)) }
+        if let message = try core.store(edited, in: conversation, from: .ownRequest) {
+          return end(core, .success(message))
+        }
         let known = try core.stored(edited.message.id, in: conversation)
+        if let known, let edit = edited.edit { try core.noteOwn(edit, of: known, conversation) }
         end(core, .success(known ?? Message(edited, in: conversation.record.id)))
       }
     }
@@ -23,7 +26,8 @@ extension DeviceCore {
   func applyEdit(
     _ edited: HistoryMessage, _ conversation: DeviceConversation, _ time: Timestamp
   ) throws(MessagingError) {
-    let stored = try store(edited, in: conversation)
+    var stored = try store(edited, in: conversation, from: .entry)
+    if stored == nil { stored = try takeAhead(edited, conversation) }
     if stored == nil {
       guard !configuration.retention.keepsMessages, try visible(edited.message.id, in: conversation.record.id) == nil
       else { return }
@@ -37,12 +41,16 @@ extension DeviceCore {
 
   /// Stores the content of a message, if it is newer than the stored one.
   ///
+  /// - parameter source: What brought it. The entries of what did not come with the stream are news all the same.
   /// - returns: The message as it is stored now; nil if nothing was stored.
-  func store(_ edited: HistoryMessage, in conversation: DeviceConversation) throws(MessagingError) -> Message? {
-    guard let edit = MessageBody(decoding: edited.message.body).edit,
-      var message = try visible(edited.message.id, in: conversation.record.id), message.state != .local,
-      message.kind == edited.message.kind, message.body.edit.map({ $0.time < edit.time }) ?? true
+  func store(
+    _ edited: HistoryMessage, in conversation: DeviceConversation, from source: EditSource
+  ) throws(MessagingError) -> Message? {
+    guard let edit = edited.edit, var message = try visible(edited.message.id, in: conversation.record.id),
+      message.state != .local, message.kind == edited.message.kind
     else { return nil }
+    let before = message.body.edit
+    guard before.map({ $0.time < edit.time }) ?? true else { return nil }
     try begin(isDurable: false)
     try store.setBody(row: message.row, kind: message.kind, edited.message.body)
     message.encodedBody = edited.message.body
@@ -50,7 +58,67 @@ extension DeviceCore {
       conversation.isLastKnown = false
       if conversation.record.isListed { touch(conversation) }
     }
+    try note(edit, of: message, after: before, from: source, conversation)
     return message
+  }
+
+  // MARK: changes ahead of their entries
+
+  /// Notes where the changes of a message came from that were stored.
+  private func note(
+    _ edit: MessageEdit, of message: Message, after before: MessageEdit?, from source: EditSource,
+    _ conversation: DeviceConversation
+  ) throws(MessagingError) {
+    // A message that the app has not been told of comes in its newest form.
+    guard !message.marks.contains(.untold) else { return }
+    var ahead = try editsAhead(of: conversation)
+    let known = ahead
+    switch source {
+    case .entry: ahead.remove(message.row)
+    case .query: ahead.note(row: message.row, told: before?.time ?? .zero)
+    case .ownRequest:
+      // Those of others before it are still to come, where it is not the next one.
+      if edit.count > (before?.count ?? 0) + 1 { ahead.note(row: message.row, told: before?.time ?? .zero) }
+      ahead.noteOwn(edit.time, row: message.row)
+    }
+    if ahead != known { try save(ahead, of: conversation) }
+  }
+
+  /// Notes that a change which is stored already is this device's own.
+  private func noteOwn(
+    _ edit: MessageEdit, of message: Message, _ conversation: DeviceConversation
+  ) throws(MessagingError) {
+    var ahead = try editsAhead(of: conversation)
+    if ahead.noteOwn(edit.time, row: message.row) { try save(ahead, of: conversation) }
+  }
+
+  /// Takes the entry of a change that is stored already.
+  ///
+  /// - returns: The message as it is; nil if the change is no news.
+  private func takeAhead(
+    _ edited: HistoryMessage, _ conversation: DeviceConversation
+  ) throws(MessagingError) -> Message? {
+    guard let edit = edited.edit, let message = try visible(edited.message.id, in: conversation.record.id) else {
+      return nil
+    }
+    var ahead = try editsAhead(of: conversation)
+    let known = ahead
+    let isNews = ahead.take(edit.time, row: message.row, newest: message.body.edit?.time ?? .zero)
+    if ahead != known { try save(ahead, of: conversation) }
+    return isNews ? message : nil
+  }
+
+  private func editsAhead(of conversation: DeviceConversation) throws(MessagingError) -> EditsAhead {
+    EditsAhead(decoding: try store.setting(Self.nameOfEdits(of: conversation)) ?? [])
+  }
+
+  private func save(_ ahead: EditsAhead, of conversation: DeviceConversation) throws(MessagingError) {
+    try begin(isDurable: false)
+    try store.saveSetting(Self.nameOfEdits(of: conversation), ahead.encoded)
+  }
+
+  private static func nameOfEdits(of conversation: DeviceConversation) -> String {
+    "edits:\(conversation.record.number)"
   }
 
   /// Returns the event for an edit that may not have reached the app.
@@ -66,4 +134,9 @@ extension Message {
     self.init(edited.message, in: conversation, sequence: edited.sequence, edited.time)
     marks.insert(.readLocally)
   }
+}
+
+extension HistoryMessage {
+  /// The last change of the message.
+  fileprivate var edit: MessageEdit? { MessageBody(decoding: message.body).edit }
 }

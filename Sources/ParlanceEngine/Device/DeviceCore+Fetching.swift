@@ -57,7 +57,7 @@ extension DeviceCore {
       }
     case .conversation(let id):
       let conversation = try conversation(namedByHub: id)
-      noteHole(in: part, conversation)
+      try noteHole(in: part, conversation)
       for event in part.omittedRevocations where event.stream == part.stream {
         try applyMissing(event, conversation)
       }
@@ -68,6 +68,7 @@ extension DeviceCore {
         }
       }
       conversation.cursor.advance(to: part.upTo)
+      try settle(conversation)
       turn.change(conversation)
     }
   }

@@ -32,7 +32,7 @@ extension DeviceCore {
     conversation.record.peerRead = min(conversation.record.peerRead, position)
     conversation.record.acknowledged = min(conversation.record.acknowledged, position)
     conversation.record.unreportedRead = min(conversation.record.unreportedRead, position)
-    conversation.ownRead = min(conversation.ownRead, position)
+    conversation.record.ownRead = min(conversation.record.ownRead, position)
     if let missing = conversation.record.missing {
       let before = min(missing.before, position + 1)
       conversation.record.missing =

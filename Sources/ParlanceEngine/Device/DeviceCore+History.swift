@@ -45,20 +45,21 @@ extension DeviceCore {
       return end(self, result.map { FetchedHistory(messages: $0, reactions: []) })
     }
     completeReactions(of: reacted, in: conversation) { core, reactions in
-      end(core, result.map { FetchedHistory(messages: $0, reactions: reactions) })
+      // Some may have been taken back since.
+      let messages = result.map { $0.filter { !core.revokedKeys.contains($0.key) } }
+      end(core, messages.map { FetchedHistory(messages: $0, reactions: reactions) })
     }
   }
 
   /// Stores messages of the past that the app has received; those that came meanwhile are there already.
   func keep(_ messages: [Message]) throws(MessagingError) -> [Message] {
     var kept: [Message] = []
-    for var message in messages {
+    for message in messages where !revokedKeys.contains(message.key) {
       if message.row == 0, try stored(message.id, in: message.conversation) == nil {
-        let conversation = try conversation(message.conversation)
-        message.row = try store.insert(message, conversation: conversation.record.number) ?? 0
-        conversation.isLastKnown = false
+        kept.append(try keepFetched(message))
+      } else {
+        kept.append(message)
       }
-      kept.append(message)
     }
     return kept
   }
@@ -71,20 +72,15 @@ extension DeviceCore {
     for entry in found {
       if let known = try stored(entry.message.id, in: name) {
         if !known.marks.contains(.revoked) {
-          let edited = HistoryMessage(sequence: entry.sequence, time: entry.time, message: entry.message)
           let conversation = try conversation(name)
-          messages.append(try store(edited, in: conversation) ?? known)
+          messages.append(try store(entry, in: conversation, from: .query) ?? known)
         }
         continue
       }
-      var message = Message(entry.message, in: name, sequence: entry.sequence, entry.time)
-      message.marks.insert(.readLocally)
-      if stores {
-        let conversation = try conversation(name)
-        message.row = try store.insert(message, conversation: conversation.record.number) ?? 0
-        conversation.isLastKnown = false
-      }
-      messages.append(message)
+      let message = fetched(entry, in: name)
+      // It may have been taken back since the hub answered: an answer may come in parts.
+      if revokedKeys.contains(message.key) { continue }
+      messages.append(stores ? try keepFetched(message) : message)
     }
     return messages
   }

@@ -3,16 +3,21 @@ internal import ParlanceCore
 /// Holes: entries of a conversation that the hub left out because they were too many, until the app pages back to them.
 extension DeviceCore {
   /// Notes what a part of a stream leaves out; its messages count as unread all the same.
-  func noteHole(in part: PulledStream, _ conversation: DeviceConversation) {
+  func noteHole(in part: PulledStream, _ conversation: DeviceConversation) throws(MessagingError) {
     guard part.isTruncated, !catchUp.isNew else { return }
     var hole = MissingEntries(
       after: conversation.cursor.position, before: part.events.first?.sequence ?? part.upTo + 1)
     guard hole.after + 1 < hole.before else { return }
+    let new = hole
     if let known = conversation.record.missing { hole.after = min(hole.after, known.after) }
     conversation.record.missing = hole
-    if conversation.record.id.kind != .room && conversation.ownRead < hole.before {
-      setUnread(conversation.record.unread + Int64(max(0, part.omittedUnread)), conversation)
+    if conversation.record.id.kind != .room {
+      // Those behind the read position are as many as there are entries, at most.
+      let behind = hole.before - 1 - max(conversation.ownRead, conversation.cursor.position)
+      let unread = min(Int64(max(0, part.omittedUnread)), max(0, behind))
+      setUnread(conversation.record.unread + unread, conversation)
     }
+    try settle(new, conversation)
     turn.change(conversation)
     if conversation.record.isListed { touch(conversation) }
   }
@@ -76,8 +81,36 @@ extension DeviceCore {
     let isLeft = begin.map { $0 > known.after + 1 && ($0 != events.first?.sequence || part.isTruncated) } ?? false
     conversation.record.missing = isLeft ? begin.map { MissingEntries(after: known.after, before: $0) } : nil
     turn.change(conversation)
+    try recount(conversation)
     if conversation.record.isListed { touch(conversation) }
     completeReactions(of: reacted, in: id) { core, _ in end(core, nil) }
+  }
+
+  /// Counts what is unread anew once nothing is missing any more. Until then only the hub's number of what was left out is known.
+  private func recount(_ conversation: DeviceConversation) throws(MessagingError) {
+    guard conversation.record.missing == nil, configuration.revocation.uncountsMessages else { return }
+    setUnread(Int64(try store.unreadCount(conversation: conversation.record.number)), conversation)
+  }
+
+  /// Uncounts a message of a hole that was taken back after the hub had counted it.
+  func uncountMissing(_ revocation: Revocation, in conversation: DeviceConversation) throws(MessagingError) {
+    guard configuration.revocation.uncountsMessages, let hole = conversation.record.missing,
+      revocation.messageSender != account, revocation.messageSequence > max(hole.after, conversation.ownRead),
+      revocation.messageSequence < hole.before,
+      conversation.record.unread > Int64(try store.unreadCount(conversation: conversation.record.number))
+    else { return }
+    setUnread(conversation.record.unread - 1, conversation)
+    if conversation.record.isListed { touch(conversation) }
+  }
+
+  /// Makes a hole begin behind what the account cleared from its history.
+  func clearMissing(upTo sequence: Int64, in conversation: DeviceConversation) throws(MessagingError) {
+    guard let hole = conversation.record.missing, sequence > hole.after else { return }
+    let stored = Int64(try store.unreadCount(conversation: conversation.record.number))
+    let left = max(0, hole.before - 1 - sequence)
+    conversation.record.missing = left > 0 ? MissingEntries(after: sequence, before: hole.before) : nil
+    setUnread(stored + min(left, max(0, conversation.record.unread - stored)), conversation)
+    if conversation.record.isListed { touch(conversation) }
   }
 
   /// Takes an entry of a hole. Its messages have been counted, and are the past: they are not reported one by one.
@@ -85,8 +118,7 @@ extension DeviceCore {
     switch event.payload {
     case .message(let message) where message.kind != .command:
       var stored = Message(message, in: conversation.record.id, sequence: event.sequence, event.time)
-      let isUnread = isCounted(stored) && event.sequence > conversation.ownRead && conversation.record.unread > 0
-      stored.marks.formUnion(isUnread ? [.unread, .waited] : [.readLocally, .waited])
+      stored.marks.formUnion(marks(ofMissing: stored, conversation))
       _ = try store.insert(stored, conversation: conversation.record.number)
       conversation.isLastKnown = false
     case .revocation(let revocation, let isRoaming) where revocation.conversation == conversation.record.id:

@@ -165,68 +165,9 @@ extension DeviceCore {
 
   // MARK: recent conversations
 
-  func markRead(_ id: ConversationID) throws(MessagingError) {
-    try checkOpen()
-    guard let conversation = conversations[id] else { return }
-    try begin(isDurable: true)
-    let count = try store.markRead(conversation: conversation.record.number, upTo: .max)
-    if count > 0 || conversation.record.unread > 0 {
-      setUnread(0, conversation)
-      conversation.isLastKnown = false
-      if conversation.record.isListed { touch(conversation) }
-    }
-    guard configuration.reading.synchronization.contains(.unreadCounts), id.kind != .room else { return }
-    conversation.record.unreportedRead = conversation.cursor.position
-    turn.change(conversation)
-    reportRead(conversation)
-  }
-
-  /// Reports to the hub how far the account has read a conversation here, for its other devices; without a link, the next
-  /// login does.
-  private func reportRead(_ conversation: DeviceConversation) {
-    let sequence = conversation.record.unreportedRead
-    guard sequence > 0, connection.isConnected else { return }
-    let call = MarkReadCall(conversation: conversation.record.id, sequence: sequence)
-    request(call, for: { .copy($0) }) { core, result in
-      if case .failure(let error) = result, error.code == .notConnected || error.code == .notLoggedIn { return }
-      guard conversation.record.unreportedRead <= sequence else { return }
-      conversation.record.unreportedRead = 0
-      core.turn.change(conversation)
-    }
-  }
-
-  /// Reports what was read while the hub could not be told.
-  func reportReads() {
-    let unreported = conversations.values.filter { $0.record.unreportedRead > 0 }
-    for conversation in unreported.sorted(by: { $0.record.number < $1.record.number }) { reportRead(conversation) }
-  }
-
-  func markRead(_ id: ConversationID, upTo sequence: Int64) throws(MessagingError) {
-    try checkOpen()
-    guard let conversation = conversations[id] else { return }
-    try begin(isDurable: true)
-    try markRead(in: conversation, upTo: sequence)
-  }
-
-  /// Marks what is unread up to a position as read, in the turn's transaction.
-  func markRead(in conversation: DeviceConversation, upTo sequence: Int64) throws(MessagingError) {
-    let count = try store.markRead(conversation: conversation.record.number, upTo: sequence)
-    guard count > 0 else { return }
-    setUnread(conversation.record.unread - Int64(count), conversation)
-    conversation.isLastKnown = false
-    if conversation.record.isListed { touch(conversation) }
-  }
-
-  func markRead(_ message: Message) throws(MessagingError) {
-    guard message.marks.contains(.unread), let conversation = conversations[message.conversation] else { return }
-    try store.setMarks(row: message.row, message.marks.subtracting(.unread).union(.readLocally))
-    setUnread(conversation.record.unread - 1, conversation)
-  }
-
   func takeOffList(_ conversation: DeviceConversation) throws(MessagingError) {
     guard conversation.record.isListed else { return }
-    _ = try store.markRead(conversation: conversation.record.number, upTo: .max)
-    setUnread(0, conversation)
+    try readHere(conversation)
     conversation.record.isListed = false
     conversation.change = .removed
     turn.change(conversation)

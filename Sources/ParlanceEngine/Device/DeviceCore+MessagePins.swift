@@ -76,12 +76,8 @@ extension DeviceCore {
   ) throws(MessagingError) -> [PinnedMessage] {
     var pinned: [PinnedMessage] = []
     for entry in entries {
-      var message = Message(entry.message, in: conversation.record.id)
-      if let known = try stored(entry.pin.messageID, in: conversation) {
-        if known.marks.contains(.revoked) { continue }
-        message = try store(entry.message, in: conversation) ?? known
-      }
-      pinned.append(PinnedMessage(pin: entry.pin, message: message))
+      let messages = try messages([entry.message], in: conversation.record.id, stores: false)
+      pinned += messages.map { PinnedMessage(pin: entry.pin, message: $0) }
     }
     return pinned.sorted {
       ($0.pin.time, $0.pin.messageSequence) > ($1.pin.time, $1.pin.messageSequence)

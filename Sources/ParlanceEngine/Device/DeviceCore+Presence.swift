@@ -3,17 +3,16 @@ internal import ParlanceCore
 /// The accounts and places that a device watches and is subscribed to, and the attributes that it notes.
 extension DeviceCore {
   func receive(_ update: PresenceUpdate) throws(MessagingError) {
-    if case .subscribers(let change) = update, change.left.contains(account) {
-      session.endSubscription(change.conversation.name)
-    }
-    if case .statuses(let statuses) = update {
+    switch update {
+    case .accounts(let states):
+      let changed = session.take(states)
+      if !changed.isEmpty { turn.report(.presence(.accounts(changed)), basis: .memory) }
+    case .statuses(let statuses):
       let changed = session.take(statuses)
       if !changed.isEmpty { turn.report(.presence(.statuses(changed)), basis: .memory) }
-      return
+    case .subscribers(let change): receive(change)
+    case .attributes(let conversation, let attributes): receive(attributes, of: conversation)
     }
-    guard case .accounts(let states) = update else { return turn.report(.presence(update), basis: .memory) }
-    let changed = session.take(states)
-    if !changed.isEmpty { turn.report(.presence(.accounts(changed)), basis: .memory) }
   }
 
   /// Asks again, after a break, for what ended with the former session.
@@ -23,8 +22,9 @@ extension DeviceCore {
         switch result {
         case .success(let reply):
           core.conversations[reply.subscribers.conversation]?.cursor.advance(to: reply.sequence)
+          core.noteSubscribed(reply, id)
         case .failure(let error):
-          if error.code != .notConnected && error.code != .notLoggedIn { core.session.endSubscription(id) }
+          if error.code != .notConnected && error.code != .notLoggedIn { core.loseSubscription(id, error) }
         }
       }
     }

@@ -21,8 +21,7 @@ extension DeviceCore {
       otherDevices = devices
       turn.report(.otherDevices(devices, change), basis: .memory)
     case .roomMembersChanged(let room, let entered, let left):
-      if session.isLeaving(room.id) { return }
-      turn.report(.roomMembersChanged(room, entered: entered, left: left), basis: .memory)
+      receive(room, entered: entered, left: left)
     case .roomRemoved(let id, let departure, let actor):
       session.forget(id)
       turn.report(.roomRemoved(id, reason: departure, actor: actor), basis: .memory)
@@ -70,6 +69,7 @@ extension DeviceCore {
         noteApplied(event.time, in: conversation)
         if isLeaving(id) { return }
         try apply(event, conversation, isOffline: false)
+        if case .nothing = event.payload { try settle(conversation) }
       }
     }
   }
@@ -130,10 +130,15 @@ extension DeviceCore {
       return
     }
     var message = Message(event, in: conversation.record.id, sequence: sequence, time)
-    let counts = isCounted(message) && (sequence == 0 || sequence > conversation.ownRead)
+    let counts = isUnread(message, in: conversation)
     message.marks.insert(counts ? .unread : .readLocally)
     if isOffline && sequence <= conversation.waitedUpTo { message.marks.insert(.waited) }
-    guard let row = try store.insert(message, conversation: conversation.record.number) else {
+    if let row = try store.insert(message, conversation: conversation.record.number) {
+      message.row = row
+      if counts { setUnread(conversation.record.unread + 1, conversation) }
+    } else if sequence > 0, let told = try tell(message, event, conversation) {
+      message = told
+    } else {
       // Another account may have taken the id meanwhile; then this device's own message is refused when it arrives.
       if event.sender == account && outbox.contains(message.key) {
         try accepted(
@@ -146,12 +151,10 @@ extension DeviceCore {
       }
       return
     }
-    message.row = row
-    if counts { setUnread(conversation.record.unread + 1, conversation) }
     note(message, in: conversation)
     if event.sender == account { try expectReceipts(of: message, conversation) }
-    journal.note { JournalEntry.message(row: row).write(to: &$0) }
-    if !configuration.retention.keepsMessages { journal.remove(row) }
+    journal.note { JournalEntry.message(row: message.row).write(to: &$0) }
+    if !configuration.retention.keepsMessages { journal.remove(message.row) }
     if sequence > 0 { noteDelivery(of: event, in: message.conversation) }
     turn.receive(message)
   }
@@ -177,6 +180,7 @@ extension DeviceCore {
     try store.accept(
       row: known.row, state: known.state, time: time, sequence: sequence, number: event.number,
       senderNumber: event.senderNumber)
+    if sequence <= conversation.ownRead { try markRead(known) }
     conversation.isLastKnown = false
   }
 
@@ -201,14 +205,6 @@ extension DeviceCore {
         }
       }
     }
-  }
-
-  func isCounted(_ message: Message) -> Bool {
-    guard message.conversation.kind != .room, message.sender != account, message.options.contains(.countsAsUnread)
-    else {
-      return false
-    }
-    return message.kind != .notification || configuration.reading.countsNotifications
   }
 
   func applyCommand(
@@ -306,7 +302,7 @@ extension DeviceCore {
   func refused(_ key: MessageKey, _ error: MessagingError) throws(MessagingError) {
     // The hub's store failed, the message came too late, or the login ended: it stays in the outbox and is sent again.
     // One that came too late may have been accepted from the link before.
-    if error.mayPass || error.code == .notLoggedIn {
+    if error.leavesOpen {
       outbox.postpone(key)
       return
     }

@@ -27,6 +27,9 @@ struct RetryQueue {
 /// Asking the hub again, after a while, for what it could not take or answer because its disk is full or fails, and for
 /// copies that were not answered in time. The device is not up to date before what it fetches is here.
 extension DeviceCore {
+  /// The pause before the hub is asked again, in milliseconds.
+  static let retryPause: Int64 = 5000
+
   /// Keeps a request to make it again.
   func postpone(_ request: PendingRequest) { retries.add(request) }
 
@@ -53,6 +56,8 @@ extension DeviceCore {
     switch call {
     case let call as EnterRoomCall: session.rooms[call.id] != nil
     case let call as SubscribeCall: session.subscribed.contains(call.id)
+    // The device's own looks at who is there.
+    case let call as RoomMembersCall: session.views[call.id] != nil
     default: true
     }
   }

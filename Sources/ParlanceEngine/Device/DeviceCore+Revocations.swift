@@ -20,7 +20,8 @@ extension DeviceCore {
       var marks = message.marks
       if message.marks.contains(.unread) {
         flags.insert(.wasUnread)
-        if configuration.revocation.uncountsMessages {
+        // The app never heard of one that is untold.
+        if configuration.revocation.uncountsMessages || message.marks.contains(.untold) {
           // Without the mark, so that an app that deletes the message itself does not count it down again.
           marks.remove(.unread)
           setUnread(conversation.record.unread - 1, conversation)
@@ -35,6 +36,8 @@ extension DeviceCore {
         if conversation.record.isListed { touch(conversation) }
       }
       journal.remove(message.row)
+    } else if !isOffline {
+      try uncountMissing(revocation, in: conversation)
     }
     let entry = JournalEntry.revoked(row: message?.row ?? 0, revocation, flags: flags)
     journal.note { entry.write(to: &$0) }

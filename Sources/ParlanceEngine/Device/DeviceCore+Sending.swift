@@ -52,10 +52,24 @@ extension DeviceCore {
     }
   }
 
+  /// Fails, at the end of a login, the waiting messages that are for the moment: commands, and what is for those who are
+  /// online. At a later login they would come from nowhere. Of one that was on its way nobody knows whether the hub has it; it
+  /// is not sent again.
+  func failMomentary(_ error: MessagingError) throws(MessagingError) {
+    guard damage == nil else { return }
+    for entry in outbox.inOrder where entry.message.kind == .command || entry.message.options.contains(.onlineOnly) {
+      try begin(isDurable: true)
+      stopUpload(of: entry.message.key)
+      outbox.remove(entry.message.key)
+      try fail(entry, error)
+    }
+  }
+
   private static var noAddressees: MessagingError { MessagingError(.unsupported, "the hub knows no addressees") }
 
   private func post(_ entry: Outbox.Entry) {
     outbox.add(entry)
+    if !connection.isConnected { wantsLink = true }
     turn.report(.sending(entry.message))
     offer(entry.message.key)
   }
@@ -129,9 +143,10 @@ extension DeviceCore {
     outbox.removeAll()
   }
 
-  func cancelSending(_ key: MessageKey) -> Bool {
+  /// - parameter isFinal: It is taken back even if the hub may have it, so as not to be sent again.
+  func cancelSending(_ key: MessageKey, isFinal: Bool = false) -> Bool {
     // What was handed to a link may be accepted already.
-    guard let entry = outbox[key], !entry.mayBeAccepted else { return false }
+    guard let entry = outbox[key], isFinal || !entry.mayBeAccepted else { return false }
     do throws(MessagingError) {
       try begin(isDurable: true)
       stopUpload(of: key)

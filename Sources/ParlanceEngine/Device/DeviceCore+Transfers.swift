@@ -39,6 +39,7 @@ extension DeviceCore {
   }
 
   func start(_ transfer: Transfer) throws(MessagingError) {
+    transfer.isPaused = false
     switch transfer.work {
     case .upload(var machine, let file):
       let actions = machine.start()
@@ -54,8 +55,7 @@ extension DeviceCore {
   /// Resumes transfers when the link is there again.
   func resumeTransfers() throws(MessagingError) {
     for transfer in transfers.list where transfer.isActive {
-      // A file of a message waits for the link as the message does.
-      if transfer.attachment != nil { transfer.lastProgress = clock.now() }
+      if transfer.waits { transfer.lastProgress = clock.now() }
       try start(transfer)
     }
   }
@@ -141,14 +141,14 @@ extension DeviceCore {
 
   // MARK: requests
 
-  /// Asks the hub something for a transfer. A break of the link is no answer: it is asked again afterwards.
+  /// Asks the hub something for a transfer.
   func ask<Call: HubCall>(
     _ call: Call, for transfer: Transfer,
     then body: @escaping (DeviceCore, Transfer, Call.Reply) throws(MessagingError) -> Void
   ) {
-    let id = transfer.id
+    let (id, attempt) = (transfer.id, transfer.attempt)
     requestMedia(call) { core, result throws(MessagingError) in
-      guard let transfer = core.transfers[id] else { return }
+      guard let transfer = core.transfers[id], transfer.attempt == attempt else { return }
       switch result {
       case .success(let reply):
         do throws(MessagingError) {
@@ -157,9 +157,24 @@ extension DeviceCore {
           if error.isStorageFailure { throw error }
           try core.fail(transfer, error)
         }
-      case .failure(let error):
-        if error.code == .notConnected || error.code == .notLoggedIn { return }
-        try core.fail(transfer, error)
+      case .failure(let error): try core.failed(transfer, error)
+      }
+    }
+  }
+
+  /// Handles a failure to get the hub's answer for a transfer. A break of the link is no answer: the next login goes on. For a
+  /// message's file what may pass is asked again after a pause, as messages are offered again. Any other error is the
+  /// transfer's end.
+  func failed(_ transfer: Transfer, _ error: MessagingError) throws(MessagingError) {
+    guard error.leavesOpen, transfer.waits || !error.mayPass else { return try fail(transfer, error) }
+    guard error.mayPass, !transfer.isPaused, let enter = transfers.enter else { return }
+    transfer.isPaused = true
+    transfer.interrupt()
+    let id = transfer.id
+    clock.schedule(at: clock.now().advanced(byMilliseconds: DeviceCore.retryPause)) {
+      enter { core throws(MessagingError) in
+        guard let transfer = core.transfers[id], transfer.isPaused, core.connection.isConnected else { return }
+        try core.start(transfer)
       }
     }
   }
@@ -182,13 +197,17 @@ extension DeviceCore {
 
   private func checkProgress(_ id: TransferID) throws(MessagingError) {
     guard let transfer = transfers[id] else { return }
-    // The message it belongs to waits for the link without limit.
-    if transfer.attachment != nil && !connection.isConnected { transfer.lastProgress = clock.now() }
-    let deadline = transfer.lastProgress.advanced(byMilliseconds: max(1, configuration.transfers.timeout))
-    if deadline <= clock.now() {
-      try fail(transfer, MessagingError(.timeout))
-    } else {
-      watch(id, until: deadline)
+    let patience = max(1, configuration.transfers.timeout)
+    if transfer.waits && !connection.isConnected { transfer.lastProgress = clock.now() }
+    if transfer.lastProgress.advanced(byMilliseconds: patience) <= clock.now() {
+      guard transfer.waits else { return try fail(transfer, MessagingError(.timeout)) }
+      // The hub does not answer, or the clock was put forward. It is asked anew.
+      transfer.lastProgress = clock.now()
+      if !transfer.isPaused {
+        transfer.interrupt()
+        try start(transfer)
+      }
     }
+    watch(id, until: transfer.lastProgress.advanced(byMilliseconds: patience))
   }
 }

@@ -20,9 +20,9 @@ extension DeviceCore {
       try advance(transfer) { $0.began(received: received) }
       return
     }
-    let id = transfer.id
+    let (id, attempt) = (transfer.id, transfer.attempt)
     requestMedia(UploadAccessCall(id: transfer.media)) { core, result throws(MessagingError) in
-      guard let transfer = core.transfers[id] else { return }
+      guard let transfer = core.transfers[id], transfer.attempt == attempt else { return }
       switch result {
       case .success(let access):
         transfer.channel = .writer(transport.writer(of: transfer.media, secret: access.secret))

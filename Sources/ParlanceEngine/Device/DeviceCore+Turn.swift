@@ -18,6 +18,8 @@ extension DeviceCore {
   struct Outcome {
     var frames: [OutboundFrame]
     var delivery: Delivery
+    /// The app has something to send, and the link does not pass it.
+    var wantsLink = false
     /// The time at which the clock is to call for a look at the deadlines of requests.
     var deadlineCheck: Timestamp?
     /// The database cannot be used any more, so nothing more is asked or taken.
@@ -41,9 +43,13 @@ extension DeviceCore {
     }
     let frames: [OutboundFrame]
     (frames, delivery.callbacks) = turn.take()
-    defer { questions.removeAll() }
+    defer {
+      questions.removeAll()
+      wantsLink = false
+    }
     return Outcome(
-      frames: frames, delivery: delivery, deadlineCheck: nextDeadlineCheck(), endsLink: damage != nil,
+      frames: frames, delivery: delivery, wantsLink: wantsLink, deadlineCheck: nextDeadlineCheck(),
+      endsLink: damage != nil,
       invitationCheck: nextInvitationCheck(), questions: questions)
   }
 

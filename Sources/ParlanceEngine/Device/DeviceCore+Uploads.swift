@@ -89,17 +89,15 @@ extension DeviceCore {
           send(bytes, at: offset, of: transfer, over: writer)
           continue
         }
-        let statistics = statistics
+        let (statistics, attempt) = (statistics, transfer.attempt)
         requestMedia(AppendUploadCall(id: transfer.media, offset: offset, bytes: bytes)) {
           core, result throws(MessagingError) in
           statistics.noteMedia(bytes: -bytes.count)
-          guard let transfer = core.transfers[id] else { return }
+          guard let transfer = core.transfers[id], transfer.attempt == attempt else { return }
           switch result {
           case .success(.received(let received)): try core.advance(transfer) { $0.took(upTo: received) }
           case .success(.finished): try core.fail(transfer, MessagingError(.malformedData))
-          case .failure(let error):
-            if error.code == .notConnected || error.code == .notLoggedIn { return }
-            try core.fail(transfer, error)
+          case .failure(let error): try core.failed(transfer, error)
           }
         }
       case .finish:

@@ -93,6 +93,8 @@ final class DeviceCore {
   var turn = TurnBuffer()
   /// What the turn leaves to be asked of the style.
   var questions: [Question] = []
+  /// The app wrote something to be sent in this turn, and the link does not pass it.
+  var wantsLink = false
 
   // What this device asked for and waits to hear of.
   /// Accepted messages that stand in no row, of which this device wants to know when a device of the peer has them.

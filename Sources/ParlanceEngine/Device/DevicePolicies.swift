@@ -20,6 +20,9 @@ extension DeviceConfiguration {
     /// A Boolean value that indicates whether the style shows threads (`GroupThread`). From the devices of other styles the
     /// hub hides them, with their messages and events, also those that another device of the account joined.
     public var opensThreads = false
+    /// A Boolean value that indicates whether the style shows who comes and goes in rooms. The device then asks who is in a
+    /// room when it enters, and reports after a break of the link who came and went meanwhile.
+    public var followsRoomMembers = true
 
     /// A policy.
     ///
@@ -75,9 +78,11 @@ extension DeviceConfiguration {
       public let rawValue: Int
       public init(rawValue: Int) { self.rawValue = rawValue }
 
-      /// Unread counts follow the account's other devices, and they this one.
+      /// Unread counts follow the account's other devices, and they this one: what is read up to a position on one of them is
+      /// read on all, whether its app marks a conversation as read or sends the peer of a direct conversation a receipt. A
+      /// message that is marked alone, or is deleted, and a conversation that is taken off the list concern one device.
       public static let unreadCounts = Synchronization(rawValue: 1)
-      /// A conversation that another device of the account acknowledged as a whole is read here too, and reported as
+      /// A conversation that a device of the account acknowledged as a whole is read on all, and reported by the others as
       /// `readElsewhere`.
       public static let wholeConversations = Synchronization(rawValue: 2)
     }

@@ -21,6 +21,8 @@ struct SessionState {
     var asked: Int
     /// The appearance of the device there, should it have to stay.
     var profile: RoomProfile?
+    /// What the app was told of the room before it asked.
+    var view: PlaceView?
   }
 
   /// Rooms that the app asked to leave, until the hub answers. What they still send is not the app's any more.
@@ -33,6 +35,8 @@ struct SessionState {
   private var lastSubscribing = 0
   /// Rooms and groups that the app left for good, until the hub answers, with the last call to subscribe before that.
   private var leftForGood: [String: Int] = [:]
+  /// What the app was told of the rooms that this device is in and of the groups that it is subscribed to, by their names.
+  var views: [String: PlaceView] = [:]
   /// Accounts that this device watches, and their presence as it was last reported.
   var watched: [AccountID: PresenceState?] = [:]
   /// This account's subscriptions to the status of others, as far as the app asked for them or the device resumed them.
@@ -64,21 +68,27 @@ struct SessionState {
   /// Notes that the app asks to leave a room: from now on the device is not in it, also when the answer is lost.
   mutating func leave(_ room: String) {
     let profile = rooms.removeValue(forKey: room) ?? leaving[room]?.profile
-    leaving[room] = Leaving(asked: lastEntering, profile: profile)
+    let view = views.removeValue(forKey: room) ?? leaving[room]?.view
+    leaving[room] = Leaving(asked: lastEntering, profile: profile, view: view)
   }
 
   /// Notes that the hub has answered the call to leave.
   ///
   /// - parameter stays: The device was not let out.
-  mutating func endLeaving(_ room: String, stays: Bool) {
-    guard let end = leaving.removeValue(forKey: room), stays, rooms[room] == nil else { return }
+  /// - returns: A Boolean value that indicates whether it is in the room again.
+  mutating func endLeaving(_ room: String, stays: Bool) -> Bool {
+    guard let end = leaving.removeValue(forKey: room), stays, rooms[room] == nil else { return false }
     rooms[room] = end.profile
+    views[room] = end.view
+    return end.profile != nil
   }
 
   /// Notes that the room let this device go, or is no more.
   mutating func forget(_ room: String) {
     rooms[room] = nil
     leaving[room] = nil
+    subscribed.remove(room)
+    views[room] = nil
   }
 
   func isLeaving(_ room: String) -> Bool { leaving[room] != nil }
@@ -101,6 +111,7 @@ struct SessionState {
   /// - parameter isFinal: It answers a call that ends the subscription for good; earlier calls are answered, too.
   mutating func endSubscription(_ id: String, isFinal: Bool = false) {
     subscribed.remove(id)
+    views[id] = nil
     if isFinal { leftForGood[id] = nil }
   }
 
@@ -108,6 +119,7 @@ struct SessionState {
   mutating func endSubscriptionForGood(_ id: String) {
     leftForGood[id] = lastSubscribing
     subscribed.remove(id)
+    views[id] = nil
   }
 
   /// Follows what the hub made of a change of this account's attributes.

@@ -92,6 +92,10 @@ final class Transfer {
   var avoidsTransport = false
   /// The attempts beside the link that were lost since the last progress.
   var losses = 0
+  /// It starts again after a pause: the hub could not answer.
+  var isPaused = false
+  /// Counts its interruptions: what was asked before the last one has no say any more.
+  private(set) var attempt = 0
   var lastProgress = Timestamp.zero
   let progress: ((DeviceCore, TransferProgress) -> Void)?
   /// Reports the end; called once.
@@ -110,8 +114,12 @@ final class Transfer {
     self.complete = complete
   }
 
+  /// It waits for the link and the hub without limit, as the message does whose file it is.
+  var waits: Bool { attachment != nil || options.belongsToMessage }
+
   /// Interrupts the transfer; it goes on from where it is once it is started again.
   func interrupt() {
+    attempt += 1
     closeChannel()
     switch work {
     case .upload(var machine, let file):

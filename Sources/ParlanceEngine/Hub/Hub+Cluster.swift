@@ -52,7 +52,24 @@ extension Hub {
       case .entry(let stream, let sequence, let audience, let except):
         let audience = audience.filter { $0.session != except }
         steps.append(.cluster(.entry(stream: stream, sequence: sequence, audience: audience)))
-      case .announcement, .frame: break
+      case .announcement(let announcement): hand(announcement, &steps)
+      case .frame: break
+      }
+    }
+  }
+
+  /// Hands what another hub announced to logins that have ended to those that their accounts have now: the other hub did not
+  /// know of these.
+  private func hand(_ announcement: Announcement, _ steps: inout [HubStep]) {
+    let gone = announcement.audience.filter { $0.session != announcement.except && !delivery.isAttached($0.session) }
+    guard let shared, !gone.isEmpty else { return }
+    let (stream, sequence) = (announcement.stream, announcement.sequence)
+    let present = Set(gone.map(\.account)).sorted().flatMap { directory.recipients(of: $0) }
+    for (hub, audience) in Dictionary(grouping: present, by: \.session.hub).sorted(by: { $0.key < $1.key }) {
+      if hub == shared.hub {
+        steps.append(.cluster(.entry(stream: stream, sequence: sequence, audience: audience)))
+      } else {
+        delivery.tell(hub, .entry(stream: stream, sequence: sequence, audience: audience, except: announcement.except))
       }
     }
   }

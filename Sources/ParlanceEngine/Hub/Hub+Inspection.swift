@@ -73,7 +73,7 @@ extension Hub {
       return key == record.key ? nil : "pair"
     case .room:
       // A dismissed room has no properties.
-      guard !record.profile.isEmpty else { return nil }
+      guard !record.isDismissed else { return nil }
       let profile = try RoomProfile(decoding: record.profile)
       return conversation.room == profile.room && conversation.isOpen == profile.isOpen ? nil : "room"
     case .group:
@@ -83,7 +83,7 @@ extension Hub {
         members[member.account] = HubMember(profile: try Member(from: &reader), joinedSequence: member.joinedSequence)
       }
       guard conversation.members == members else { return "members" }
-      guard !record.profile.isEmpty else { return conversation.group == nil ? nil : "dismissed" }
+      guard !record.isDismissed else { return conversation.group == nil ? nil : "dismissed" }
       let profile = try GroupProfile(decoding: record.profile)
       guard conversation.group == profile.group else { return "group" }
       return conversation.silenced == profile.silenced ? nil : "silences"

@@ -34,6 +34,8 @@ package final class Hub {
   var generations: HubGenerations
   let clock: HubClock
   private let log: EngineLog?
+  /// The log for entries that any request can repeat.
+  private let pacedLog: PacedLog?
   private var upkeep = Upkeep()
   /// The number of tokens that are to be checked because of the current turn, at most.
   var admittedTokens = 0
@@ -89,6 +91,7 @@ package final class Hub {
     media = ports.media
     pushNotifier = ports.pushNotifier
     log = ports.log
+    pacedLog = ports.log.map { PacedLog($0, clock: ports.clock) }
     isStartNoted = try shared.map { (shared) throws(MessagingError) in try !shared.join() } ?? false
     let newest = try ports.store.newestTime()
     // Entries of this generation are later than all before, so that a time says which of them a device has.
@@ -157,6 +160,8 @@ package final class Hub {
       delivery.flush(settings.limits)
       return LeftInputs()
     }
+    // What other hubs announced is durable there, and waits for no commit of this turn.
+    if shared != nil { delivery.flush(settings.limits) }
     let now = clock.now()
     var left = LeftInputs()
     var attempts = 0
@@ -282,10 +287,11 @@ package final class Hub {
     if output.notesStart { isStartNoted = true }
     if !leftNotices.isEmpty { leftNotices = [] }
     guard let change = output.noticeChange, let dropped = noticeBoard.note(change, now: clock.shown) else { return }
-    log?(
+    // Every turn drops some as long as nobody takes them.
+    pacedLog?.write(
       EngineLogEntry(
         level: .error, event: "notices.dropped",
-        detail: "\(dropped) notices, since too many waited for other services"))
+        detail: "\(dropped) notices, since too many waited for other services"), kind: "notices.dropped")
   }
 
   private static func kinds(of consumers: [HubNoticeConsumer]) -> HubNoticeKinds {
@@ -370,7 +376,7 @@ package final class Hub {
 
   /// Writes an error of the store down, with the details that clients do not see.
   func note(_ error: MessagingError, event: String = "turn.failed") {
-    log?(EngineLogEntry(level: .error, event: event, detail: error.description))
+    pacedLog?.write(EngineLogEntry(level: .error, event: event, detail: error.description))
   }
 
   /// Writes down what is no error.
@@ -380,5 +386,6 @@ package final class Hub {
   func close() {
     leaveCluster()
     store.close()
+    pacedLog?.flush()
   }
 }

@@ -12,6 +12,7 @@ final class HubCache {
   private var directStreams: RecentValues<AccountPair, Int64>
   private var audiences: RecentValues<Int64, Audience>
   private var pushSettings: RecentValues<Int64, KeptPushSettings>
+  private var standings: RecentValues<Int64, AccountStanding>
   /// The operator's list of words; nil if it has to be read.
   private(set) var words: HubWords?
 
@@ -19,6 +20,7 @@ final class HubCache {
   private var touchedAccounts: [AccountRecord] = []
   private var touchedConversations: [Int64] = []
   private var touchedPushSettings: [Int64] = []
+  private var touchedStandings: [Int64] = []
   private var touchedWords = false
 
   /// Two accounts, the lower number first.
@@ -45,6 +47,7 @@ final class HubCache {
     directStreams = RecentValues(capacity: limits.cachedConversations)
     audiences = RecentValues(capacity: limits.cachedConversations)
     pushSettings = RecentValues(capacity: limits.cachedAccounts)
+    standings = RecentValues(capacity: limits.cachedAccounts)
   }
 
   // MARK: turns
@@ -53,6 +56,7 @@ final class HubCache {
     touchedAccounts.removeAll(keepingCapacity: true)
     touchedConversations.removeAll(keepingCapacity: true)
     touchedPushSettings.removeAll(keepingCapacity: true)
+    touchedStandings.removeAll(keepingCapacity: true)
     touchedWords = false
   }
 
@@ -65,6 +69,7 @@ final class HubCache {
     }
     for stream in touchedConversations { forget(stream) }
     for account in touchedPushSettings { pushSettings.remove(account) }
+    for account in touchedStandings { standings.remove(account) }
     if touchedWords { words = nil }
     // Streams of direct conversations and accounts that the turn made do not exist any more.
     directStreams.removeAll()
@@ -74,10 +79,13 @@ final class HubCache {
 
   /// Forgets what another hub changed.
   ///
-  /// - parameter stream: A conversation, or the mark of the list of words or of an account's push settings.
+  /// - parameter stream: A conversation, or the mark of the list of words or of what is kept of an account.
   func forget(_ stream: Int64) {
     if stream == HubTurn.wordListMark { words = nil }
-    if stream < 0 { pushSettings.remove(-stream) }
+    if stream < 0 {
+      pushSettings.remove(-stream)
+      standings.remove(-stream)
+    }
     conversations.remove(stream)
     audiences.remove(stream)
   }
@@ -91,6 +99,7 @@ final class HubCache {
     directStreams.removeAll()
     audiences.removeAll()
     pushSettings.removeAll()
+    standings.removeAll()
     words = nil
     commit()
   }
@@ -108,6 +117,13 @@ final class HubCache {
 
   func accountStream(of account: Int64) -> Int64? { accountStreams.value(account) }
   func rememberStream(_ stream: Int64, of account: Int64) { accountStreams.set(account, stream) }
+
+  func standing(of account: Int64) -> AccountStanding? { standings.value(account) }
+
+  func remember(_ standing: AccountStanding, of account: Int64) {
+    touchedStandings.append(account)
+    standings.set(account, standing)
+  }
 
   func pushSettings(of account: Int64) -> KeptPushSettings? { pushSettings.value(account) }
 

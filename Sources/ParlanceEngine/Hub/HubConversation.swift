@@ -21,14 +21,17 @@ final class HubConversation: Sendable {
   let room: RoomInfo?
   /// A room that came into being because somebody wanted to be in it: nobody owns what is in it.
   let isOpen: Bool
+  /// The time at which a room was found empty, if nobody has come since.
+  let emptySince: Timestamp?
   /// The names of the conversation for its followers.
   let naming: StreamNaming
 
   init(
     stream: Int64, kind: StreamKind, version: Int64 = 0, pair: (AccountRecord, AccountRecord)? = nil,
     members: [Int64: HubMember] = [:], group: GroupInfo? = nil, silenced: [Int64: Silence] = [:], room: RoomInfo? = nil,
-    isOpen: Bool = false, relation: Relation = .none, recalled: Int = 0
+    isOpen: Bool = false, emptySince: Timestamp? = nil, relation: Relation = .none, recalled: Int = 0
   ) {
+    self.emptySince = emptySince
     self.recalled = recalled
     self.relation = relation
     self.isOpen = isOpen
@@ -125,10 +128,13 @@ struct GroupProfile {
 struct RoomProfile {
   var room: RoomInfo
   var isOpen: Bool
+  /// The time at which the room was found empty, if nobody has come since.
+  var emptySince: Timestamp?
 
-  init(_ room: RoomInfo, isOpen: Bool) {
+  init(_ room: RoomInfo, isOpen: Bool, emptySince: Timestamp? = nil) {
     self.room = room
     self.isOpen = isOpen
+    self.emptySince = emptySince
   }
 
   init(decoding bytes: [UInt8]) throws(MessagingError) {
@@ -136,12 +142,15 @@ struct RoomProfile {
     room = try RoomInfo(from: &reader)
     // Rooms of earlier versions end here.
     isOpen = reader.isAtEnd ? false : try reader.readBool()
+    // Few have more than that.
+    if !reader.isAtEnd { emptySince = try reader.readTimestamp() }
   }
 
   var encoded: [UInt8] {
     var writer = ByteWriter(capacity: 64)
     room.write(to: &writer)
     writer.write(isOpen)
+    if let emptySince { writer.write(emptySince) }
     return writer.bytes
   }
 }

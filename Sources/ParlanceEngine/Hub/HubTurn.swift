@@ -208,6 +208,10 @@ package final class HubTurn {
 
   var isBusConnected: Bool { hub.delivery.isBusConnected }
   var busLossCount: Int { hub.delivery.busLossCount }
+  /// The place up to which a stream's entries were pushed to a login of this hub before this turn.
+  func pushedPlace(of session: SessionID, in stream: StreamName) -> Int64 {
+    hub.delivery.place(of: session, in: stream)
+  }
   func noteLooks(_ looks: EntryLooks) { output.looks = looks }
   func noteWordList(_ version: Int64) { output.wordList = version }
   /// Sends a message to another hub when the turn is durable.

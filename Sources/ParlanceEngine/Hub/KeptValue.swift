@@ -20,6 +20,7 @@ enum KeptValueKind: String {
   case savedItems = "i"
   case pushSettings = "n"
   case backup = "b"
+  case standing = "x"
 
   func key(_ account: AccountRecord) -> String { "\(rawValue):\(account.number)" }
 }

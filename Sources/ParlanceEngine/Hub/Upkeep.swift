@@ -1,6 +1,6 @@
 internal import ParlanceCore
 
-/// The work of the hub beside requests, in small steps: pruning, and letting media expire. Of several hubs on one store the one that
+/// The work of the hub beside requests, in small steps: pruning, freeing ids, and letting media expire. Of several hubs on one store the one that
 /// leads does it.
 ///
 /// It joins the turn: what a turn that is rolled back noted is as it was.
@@ -8,6 +8,9 @@ struct Upkeep {
   private struct State {
     var lastPruned = Timestamp.zero
     var isPruning = false
+    /// A Boolean value that indicates whether ids are still to be looked at, and the key behind which that goes on.
+    var freesNames = false
+    var lastKey: String?
     /// A Boolean value that indicates whether the remains of a crash among the blobs were swept.
     var isSwept = false
     /// The time at which the next media expire; nil if that is to be looked up.
@@ -49,6 +52,8 @@ struct Upkeep {
     if turn.now.milliseconds(since: state.lastPruned) > Self.interval {
       state.lastPruned = turn.now
       state.isPruning = true
+      state.freesNames = true
+      state.lastKey = nil
     }
     if state.isPruning { try prune(turn) }
   }
@@ -61,8 +66,13 @@ struct Upkeep {
         commandsBefore: turn.now.advanced(byMilliseconds: -settings.commandRetention),
         accountEventsBefore: turn.now.advanced(byMilliseconds: -settings.accountEventRetention),
         devicesBefore: turn.now.advanced(byMilliseconds: -settings.deviceRetention)), rows: limit)
-    state.isPruning = !isDone
-    guard isDone, turn.hasMedia else { return }
+    guard isDone else { return }
+    if state.freesNames {
+      state.lastKey = try turn.freeNames(after: state.lastKey, limit: limit)
+      state.freesNames = state.lastKey != nil
+    }
+    state.isPruning = state.freesNames
+    guard !state.isPruning, turn.hasMedia else { return }
     state.isPruning = try !turn.discardOldUploads(limit: limit)
     guard !state.isPruning, !state.isSwept else { return }
     state.isSwept = true

@@ -2,12 +2,17 @@ package import ParlanceCore
 
 /// The administration of a hub beyond `AdministrationPort`. Each call waits until it is durable.
 extension HubLoop {
-  /// Finds out whether the hub takes requests and its store answers.
+  /// Finds out whether the hub takes requests and its store makes what they change durable.
   ///
   /// - throws: `storageFailed` if the hub is shut down, or the store's error.
   package func checkStore() throws(MessagingError) {
-    _ = try perform { turn throws(MessagingError) in try turn.store.newestTime() }
+    try perform { turn throws(MessagingError) in try turn.store.writeProbe() }
   }
+
+  /// Finds out whether the content of media can be stored; nothing happens where nothing can be uploaded.
+  ///
+  /// - throws: The error of the blobs' store.
+  package func checkMedia() throws(MessagingError) { try media?.check() }
 
   // MARK: accounts
 
@@ -16,7 +21,8 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in
       let account = try turn.existingAccount(id)
       return AdministeredAccount(
-        id: account.id, devices: turn.directory.sessions(of: account.number).map(\.onlineDevice))
+        id: account.id, devices: turn.directory.sessions(of: account.number).map(\.onlineDevice),
+        ban: try turn.ban(of: account), tokensSince: try turn.tokensSince(of: account))
     }
   }
 
@@ -129,6 +135,10 @@ extension HubLoop {
 package struct AdministeredAccount: Sendable {
   package var id: AccountID
   package var devices: [OnlineDevice]
+  /// The ban that holds now.
+  package var ban: AccountBan?
+  /// The time before which the account's tokens are refused; nil for none.
+  package var tokensSince: Timestamp?
 }
 
 /// A page of the accounts.

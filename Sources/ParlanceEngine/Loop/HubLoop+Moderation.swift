@@ -10,6 +10,18 @@ extension HubLoop {
     try perform { turn throws(MessagingError) in try turn.setWords(words) }
   }
 
+  /// Sets the list in place of the one of a version, or of any if that is nil.
+  ///
+  /// - returns: nil if the list has another version, and stays.
+  package func setWords(
+    _ words: [FilteredWord], replacing version: Int64?
+  ) throws(MessagingError) -> WordList? {
+    try perform { turn throws(MessagingError) in
+      if let version, try turn.words().list.version != version { return nil }
+      return try turn.setWords(words)
+    }
+  }
+
   package func reports(after cursor: Int64, limit: Int) throws(MessagingError) -> MessageReportPage {
     guard (1...500).contains(limit) else { throw MessagingError(.invalidArgument, "limit 1 to 500") }
     return try perform { turn throws(MessagingError) in try turn.reports(after: cursor, limit: limit) }

@@ -22,7 +22,11 @@ package final class HubLoop: @unchecked Sendable {
   private let hubNumber: Lock<Int64>?
   /// The bus to the hubs that share the store; nil if the hub is alone.
   package let bus: (any Bus)?
+  /// A Boolean value that indicates whether a login shows a token.
+  package let needsTokens: Bool
   package let statistics: EngineStatistics
+  /// The hub's part that waits for disks, for checks beside its turns.
+  let media: HubMedia?
   /// The numbers of the notices for other services.
   package let noticeBoard: NoticeBoard
 
@@ -34,8 +38,10 @@ package final class HubLoop: @unchecked Sendable {
     self.queue = queue
     self.statistics = statistics
     noticeBoard = hub.noticeBoard
+    media = hub.media
     limits = Lock(hub.settings.limits)
     hubNumber = hub.shared?.number
+    needsTokens = hub.tokens != nil
     bus = hub.shared == nil ? nil : hub.delivery.bus
     hub.statistics = statistics
     hub.wake = { [weak self] delay, wake in

@@ -152,6 +152,8 @@ private final class SystemFile: ReadableFile, WritableFile {
   }
 
   func read(at offset: Int64, count: Int) throws(MessagingError) -> [UInt8] {
+    // The system refuses places whose numbers it cannot add up; no file reaches there.
+    guard offset <= .max - Int64(max(0, count)) else { return [] }
     var failure: MessagingError?
     let bytes = [UInt8](unsafeUninitializedCapacity: max(0, count)) { buffer, filled in
       while filled < count {

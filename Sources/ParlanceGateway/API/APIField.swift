@@ -2,11 +2,8 @@
   /// A member of a request's body, or a parameter of its query.
   struct APIField: Hashable, Sendable {
     /// The kinds of value.
-    enum Kind: String, Sendable {
-      case text = "string"
-      case integer = "integer"
-      case texts = "array"
-      case object = "object"
+    enum Kind: Sendable {
+      case text, integer, texts, object, objects
     }
 
     var name: String

@@ -26,6 +26,7 @@
 
     func text(_ name: String) -> String? { body[name]?.string ?? query[name]?.first }
     func texts(_ name: String) -> [String] { body[name]?.array?.compactMap(\.string) ?? query[name] ?? [] }
+    func objects(_ name: String) -> [[String: JSONValue]] { body[name]?.array?.compactMap(\.object) ?? [] }
     func object(_ name: String) -> [String: JSONValue]? { body[name]?.object }
 
     func integer(_ name: String) -> Int64? { body[name]?.integer ?? query[name]?.first.flatMap { Int64($0) } }
@@ -74,6 +75,7 @@
           case .integer: value.integer != nil
           case .texts: value.array?.allSatisfy { $0.string != nil } ?? false
           case .object: value.object != nil
+          case .objects: value.array?.allSatisfy { $0.object != nil } ?? false
           }
         guard isRight else { throw .wrongField(place + name, "is of the wrong kind; it must be \(field.words)") }
         if field.kind == .integer { try check(value.integer, field) }
@@ -98,6 +100,7 @@
       case .integer: "a whole number"
       case .texts: "a list of texts"
       case .object: "an object"
+      case .objects: "a list of objects"
       }
     }
   }

@@ -29,15 +29,16 @@
         members.set("next", page.next.map { String($0) })
         return APIResult(200, members)
       },
-      APIRoute(.get, "/v1/accounts/{account}", answer: ["account", "online", "sessions"]) {
+      APIRoute(.get, "/v1/accounts/{account}", answer: ["account", "ban", "online", "sessions", "tokensBefore"]) {
         (api, request) throws(HTTPError) in
         let account = try asking { () throws(MessagingError) in try api.hub.account(request.account) }
-        return APIResult(
-          200,
-          [
-            "account": .string(account.id.name), "online": .bool(!account.devices.isEmpty),
-            "sessions": .array(account.devices.map { .object(json($0)) }),
-          ])
+        var members: [String: JSONValue] = [
+          "account": .string(account.id.name), "online": .bool(!account.devices.isEmpty),
+          "sessions": .array(account.devices.map { .object(json($0)) }),
+        ]
+        if let ban = account.ban { members["ban"] = .object(json(ban)) }
+        if let time = account.tokensSince { members["tokensBefore"] = JSONValue(time) }
+        return APIResult(200, members)
       },
       APIRoute(
         .delete, "/v1/accounts/{account}/sessions", query: [.optional("reason")], statuses: [204]

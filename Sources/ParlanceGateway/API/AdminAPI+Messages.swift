@@ -27,25 +27,18 @@
       },
       APIRoute(
         .post, "/v1/revocations",
-        body: [.required("message"), .optional("sender"), .optional("from"), .optional("postscript")], statuses: [204]
+        body: [
+          .required("message"), .optional("sender"), .optional("to", .object), .optional("from"),
+          .optional("postscript"),
+        ], statuses: [204]
       ) { (api, request) throws(HTTPError) in
-        let scope: Revocation.Scope
-        switch request.text("from") ?? "everyone" {
-        case "everyone": scope = .everyone
-        case "receivers": scope = .receivers
-        default: throw .wrongField("from", "must be everyone or receivers")
-        }
-        let postscript = request.text("postscript")
-        guard postscript?.utf8.count ?? 0 <= 1024 else { throw .wrongField("postscript", "has more than 1024 bytes") }
-        guard let id = MessageID(request.text("message") ?? "").canonical else {
-          throw .wrongField("message", "is no id of a message")
-        }
-        try asking { () throws(MessagingError) in
-          try api.hub.revoke(
-            id, sender: request.text("sender").map { AccountID($0) }, scope: scope,
-            request: RevocationRequest(postscript: postscript))
-        }
-        return APIResult(204)
+        try api.revoke(request)
+      },
+      APIRoute(
+        .delete, "/v1/broadcasts/{message}", query: [.optional("sender"), .optional("from"), .optional("postscript")],
+        answer: ["rooms"]
+      ) { (api, request) throws(HTTPError) in
+        try api.revokeBroadcast(request)
       },
       APIRoute(
         .get, "/v1/history",

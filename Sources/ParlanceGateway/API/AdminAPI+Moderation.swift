@@ -37,20 +37,31 @@
         try APIResult(200, json(asking { () throws(MessagingError) in try api.hub.wordList() }))
       },
       APIRoute(
-        .put, "/v1/words",
-        body: [
-          .optional("replace", .texts), .optional("forbid", .texts), .optional("withhold", .texts),
-          .optional("refuse", .texts), .optional("mask", .texts),
-        ], answer: ["version", "words"]
+        .put, "/v1/words", body: [.required("words", .objects), .optional("version", .integer)],
+        answer: ["version", "words"]
       ) { (api, request) throws(HTTPError) in
-        let words = WordOperation.allCases.flatMap { operation in
-          request.texts(operation.word).map { FilteredWord($0, operation) }
+        let words = try request.objects("words").map { (word) throws(HTTPError) in try filteredWord(word) }
+        let version = request.integer("version")
+        let list = try asking { () throws(MessagingError) in try api.hub.setWords(words, replacing: version) }
+        guard let list else {
+          throw HTTPError(409, "versionMismatch", "There is another list by now, with another version.")
         }
-        return try APIResult(200, json(asking { () throws(MessagingError) in try api.hub.setWords(words) }))
+        return APIResult(200, json(list))
       },
     ]
 
     // MARK: values
+
+    /// Reads a word as `json` writes it.
+    private static func filteredWord(_ members: [String: JSONValue]) throws(HTTPError) -> FilteredWord {
+      try APIRequest.check(members, [.required("text"), .required("operation")], place: "words.")
+      let name = members["operation"]?.string ?? ""
+      guard let operation = WordOperation.allCases.first(where: { $0.word == name }) else {
+        let allowed = WordOperation.allCases.map(\.word).joined(separator: ", ")
+        throw .wrongField("words.operation", "must be one of \(allowed)")
+      }
+      return FilteredWord(members["text"]?.string ?? "", operation)
+    }
 
     private static func json(_ list: WordList) -> [String: JSONValue] {
       let words = list.words.map { word in

@@ -21,7 +21,8 @@
     }
 
     /// Everything that the API offers.
-    static let routes = accountRoutes + pushTokenRoutes + groupRoutes + roomRoutes + messageRoutes + moderationRoutes
+    static let routes =
+      accountRoutes + standingRoutes + pushTokenRoutes + groupRoutes + roomRoutes + messageRoutes + moderationRoutes
 
     /// The routes for a gateway.
     var httpRoutes: [HTTPRoute] {
@@ -56,6 +57,7 @@
         throw .invalidToken
       }
       guard claims.scope == .admin else { throw .notAdministrator }
+      try checkBearer(claims)
     }
 
     private static func response(_ result: APIResult) throws(HTTPError) -> HTTPResponse {

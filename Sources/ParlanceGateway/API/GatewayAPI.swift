@@ -11,5 +11,7 @@
     case tokens(TokenKeySet)
     /// Everybody who reaches the gateway administers it; it must listen on a loopback address. No tokens can be issued.
     case open
+
+    var isOpen: Bool { if case .open = self { true } else { false } }
   }
 #endif

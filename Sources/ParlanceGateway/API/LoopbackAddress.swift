@@ -9,17 +9,17 @@
   enum LoopbackAddress {
     /// Returns whether the value of a `Host` field, a host with or without a port, names a loopback address.
     static func isNamed(byHost field: String) -> Bool {
-      if field.hasPrefix("[") {
-        let parts = field.dropFirst().split(separator: "]", maxSplits: 1, omittingEmptySubsequences: false)
-        return parts.count == 2 && isPort(parts[1]) && parts[0].contains(":") && isLoopback(String(parts[0]))
-      }
-      let end = field.firstIndex(of: ":") ?? field.endIndex
-      return isPort(field[end...]) && isLoopback(String(field[..<end]))
+      HostName(field: field).map { isLoopback($0.text) } ?? false
     }
 
-    /// Returns whether a text is nothing, or a colon and a port.
-    private static func isPort(_ text: Substring) -> Bool {
-      text.isEmpty || text.first == ":" && text.dropFirst().utf8.allSatisfy { (0x30...0x39).contains($0) }
+    /// The two kinds of addresses.
+    enum Family { case four, six }
+
+    /// Returns the kind of an address; nil for a name.
+    static func family(_ host: String) -> Family? {
+      var bytes = [UInt8](repeating: 0, count: 16)
+      if inet_pton(AF_INET, host, &bytes) == 1 { return .four }
+      return inet_pton(AF_INET6, host, &bytes) == 1 ? .six : nil
     }
 
     /// Returns whether a host is a loopback address, or the name for one.

@@ -8,6 +8,8 @@
     package var query: [HTTPParameter] = []
     /// The value of `Host`; empty if there is none.
     var host = ""
+    /// The value of `Origin`: the page of a browser from which the request comes.
+    var origin: String?
     /// The value of `Content-Type`.
     var contentType: String?
     /// The value of `Authorization`.

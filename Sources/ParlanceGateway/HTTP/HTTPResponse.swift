@@ -79,6 +79,8 @@
     static let unsupportedMediaType = HTTPError(
       415, "unsupportedMediaType", "The body must be JSON in UTF-8, with the Content-Type application/json.")
     static let misdirected = HTTPError(421, "misdirectedRequest", "This server is for this machine alone.").closing
+    static let unknownHost = HTTPError(421, "misdirectedRequest", "This server has another name.").closing
+    static let foreignOrigin = HTTPError(403, "foreignOrigin", "Pages of this origin may not ask here.").closing
     static let `internal` = HTTPError(500, "internal", "The request was not answered.")
     static let late = HTTPError(503, "busy", "The answer takes too long.").closing
 

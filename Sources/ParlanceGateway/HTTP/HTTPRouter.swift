@@ -47,8 +47,8 @@
     let routes: [HTTPRoute]
     /// The largest body, in bytes.
     let bodySize: Int
-    /// A Boolean value that indicates whether requests are refused that name another host than this machine.
-    let isForLoopbackNamesOnly: Bool
+    /// The names and pages with which requests may come.
+    let visitors: VisitorRules
 
     /// The decision on a request of which the header is there.
     enum Decision {
@@ -57,20 +57,15 @@
       case refuse(HTTPError, HTTPRoute?)
     }
 
-    init(_ routes: [HTTPRoute], bodySize: Int, isForLoopbackNamesOnly: Bool = false) {
+    init(_ routes: [HTTPRoute], bodySize: Int, visitors: VisitorRules = VisitorRules()) {
       self.routes = routes
       self.bodySize = bodySize
-      self.isForLoopbackNamesOnly = isForLoopbackNamesOnly
-    }
-
-    /// Returns whether requests for a host are answered.
-    func accepts(host: String) -> Bool {
-      !isForLoopbackNamesOnly || host.isEmpty || LoopbackAddress.isNamed(byHost: host)
+      self.visitors = visitors
     }
 
     /// Decides on a request before its body is read.
     func decide(_ request: HTTPRequest) -> Decision {
-      guard accepts(host: request.host) else { return .refuse(.misdirected, nil) }
+      if let error = visitors.refusal(host: request.host, origin: request.origin) { return .refuse(error, nil) }
       let segments = request.segments
       let known = routes.compactMap { route in route.template.match(segments).map { (route, $0) } }
       guard !known.isEmpty else { return .refuse(.notFound, nil) }

@@ -8,33 +8,82 @@
     /// The longest time until `/readyz` answers, in milliseconds.
     static let patience: Int64 = 5000
 
+    /// - parameter clock: The system's clock, as networks go.
     /// - parameter isShutDown: Returns whether the hub takes nothing more.
     static func routes(
-      _ hub: HubLoop, _ metrics: Metrics, isShutDown: @escaping @Sendable () -> Bool
+      _ hub: HubLoop, _ metrics: Metrics, clock: any MessagingClock = SystemClock(),
+      isShutDown: @escaping @Sendable () -> Bool
     ) -> [HTTPRoute] {
       let queue = DispatchQueue(label: "parlance.gateway.probes")
+      let readiness = ReadinessCheck(hub, clock, isShutDown: isShutDown)
       return [
         HTTPRoute(.get, "/healthz") { _, responder in responder.complete(HTTPResponse(200, text: "ok\n")) },
         HTTPRoute(.get, "/readyz", patience: patience) { _, responder in
-          // A hub that hangs holds up this queue, and its service is not ready.
-          queue.async { responder.complete(readiness(hub, isShutDown)) }
+          readiness.perform { responder.complete($0) }
         },
         HTTPRoute(.get, "/metrics") { _, responder in
           queue.async { responder.complete(HTTPResponse(200, text: metrics.text(), type: Metrics.mediaType)) }
         },
       ]
     }
+  }
 
-    private static func readiness(_ hub: HubLoop, _ isShutDown: () -> Bool) -> HTTPResponse {
+  /// Tries what a request needs: a durable write to the hub's store, and bytes of an upload.
+  ///
+  /// One check runs at a time, and its answer serves everybody who asks within a second. A hub or a disk that hangs holds up
+  /// the check alone: the request is answered when its time is over, and the service is not ready.
+  final class ReadinessCheck: @unchecked Sendable {
+    // Safe to share: what changes is touched on the queue alone.
+
+    /// The time for which an answer holds, in milliseconds.
+    static let validity: Int64 = 1000
+
+    private let hub: HubLoop
+    private let clock: any MessagingClock
+    private let isShutDown: @Sendable () -> Bool
+    private let queue = DispatchQueue(label: "parlance.gateway.readiness")
+    private var last: (time: Timestamp, response: HTTPResponse)?
+
+    init(_ hub: HubLoop, _ clock: any MessagingClock, isShutDown: @escaping @Sendable () -> Bool) {
+      self.hub = hub
+      self.clock = clock
+      self.isShutDown = isShutDown
+    }
+
+    /// Hands over an answer, on the check's own queue.
+    func perform(_ completion: @escaping @Sendable (HTTPResponse) -> Void) {
+      queue.async { [self] in completion(current()) }
+    }
+
+    private func current() -> HTTPResponse {
+      // The hub stays shut down, and nothing is to be tried there.
       guard !isShutDown() else { return HTTPResponse(503, text: "the hub is shut down\n") }
+      let begin = clock.now()
+      // A clock that was set back makes no answer last longer.
+      if let last, begin >= last.time, begin < last.time.advanced(byMilliseconds: Self.validity) {
+        return last.response
+      }
+      let response = check()
+      last = (clock.now(), response)
+      return response
+    }
+
+    private func check() -> HTTPResponse {
+      let store = outcome { () throws(MessagingError) in try hub.checkStore() }
+      let media = outcome { () throws(MessagingError) in try hub.checkMedia() }
+      var text = "store: \(store ?? "ok")\nmedia: \(media ?? "ok")\n"
+      // A gateway without its bus serves its devices, only later.
+      if let bus = hub.bus { text += "bus: \(bus.isConnected ? "ok" : "not connected")\n" }
+      return HTTPResponse(store == nil && media == nil ? 200 : 503, text: text)
+    }
+
+    /// Returns the code of the error; nil if there is none. The detail has the paths of files.
+    private func outcome(_ body: () throws(MessagingError) -> Void) -> String? {
       do throws(MessagingError) {
-        try hub.checkStore()
-        guard let bus = hub.bus else { return HTTPResponse(200, text: "ok\n") }
-        // A gateway without its bus serves its devices, only later.
-        return HTTPResponse(200, text: "store: ok\nbus: \(bus.isConnected ? "ok" : "not connected")\n")
+        try body()
+        return nil
       } catch {
-        // Without the detail, which has the paths of files.
-        return HTTPResponse(503, text: "the hub's store: \(error.code.rawValue)\n")
+        return error.code.rawValue
       }
     }
   }

@@ -22,6 +22,12 @@
       case accountOffline = "account.offline"
       /// An absent account is to be notified of a message or a revocation.
       case pushWanted = "push.wanted"
+      /// The operator banned an account, or changed its ban.
+      case accountBanned = "account.banned"
+      /// The operator lifted the ban of an account.
+      case accountUnbanned = "account.unbanned"
+      /// The operator erased an account.
+      case accountErased = "account.erased"
     }
 
     /// The address, of scheme `https`, or `http`.
@@ -75,9 +81,12 @@
     /// - parameter path: The path of a file with one secret on each line, or two; spaces around them do not count. Only its
     ///   owner may read it.
     /// - parameter allowsInsecure: A Boolean value that indicates whether an address without TLS is accepted.
+    /// - parameter allowsReadable: A Boolean value that indicates whether others may read the file all the same.
     /// - throws: `MessagingError` with code `invalidArgument` for an address, a file or a secret that cannot be used.
-    public init(url: String, secretsAt path: String, allowsInsecure: Bool = false) throws(MessagingError) {
-      let secrets = try Self.secrets(path)
+    public init(
+      url: String, secretsAt path: String, allowsInsecure: Bool = false, allowsReadable: Bool = false
+    ) throws(MessagingError) {
+      let secrets = try Self.secrets(path, allowsReadable)
       do throws(MessagingError) {
         try self.init(url: url, secrets: secrets, allowsInsecure: allowsInsecure)
       } catch {
@@ -85,17 +94,11 @@
       }
     }
 
-    private static func secrets(_ path: String) throws(MessagingError) -> [[UInt8]] {
+    private static func secrets(_ path: String, _ allowsReadable: Bool) throws(MessagingError) -> [[UInt8]] {
       do throws(TokenError) {
-        let file = try KeyFile(path)
+        let file = try KeyFile(path, allowsReadable: allowsReadable)
         try file.checkMode(holdsSecret: true)
-        let lines = file.bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
-        return lines.compactMap { line -> [UInt8]? in
-          guard let first = line.firstIndex(where: { !isSpace($0) }), let last = line.lastIndex(where: { !isSpace($0) })
-          else { return nil }
-          return Array(line[first...last])
-        }
+        return file.lines
       } catch {
         throw MessagingError(.invalidArgument, "\(error)")
       }

@@ -56,6 +56,8 @@
     private let settings: Settings
     private let receiver: any NoticeReceiver
     private let log: EngineLog?
+    /// The log for entries that every notice can repeat; failures have pauses between them.
+    private let pacedLog: PacedLog?
     /// Waiting for this queue waits for everything that happened before.
     let queue: DispatchQueue
     private let state = Lock(Counts())
@@ -73,6 +75,7 @@
       self.receiver = receiver
       self.clock = clock
       self.log = log
+      pacedLog = log.map { PacedLog($0, clock: SystemClock()) }
       queue = DispatchQueue(label: "parlance.notices.\(settings.name)")
     }
 
@@ -133,10 +136,10 @@
           queue: UInt64(bitPattern: consumer.identity), number: record.number, time: record.time, notice: notice)
       } catch {
         // A later version stored it.
-        log?(
+        pacedLog?.write(
           EngineLogEntry(
             level: .error, event: "\(settings.name).unreadable",
-            detail: "notice \(record.number): \(error.code.rawValue)"))
+            detail: "notice \(record.number): \(error.code.rawValue)"), kind: error.code.rawValue)
         return nil
       }
     }

@@ -47,7 +47,10 @@
           members["style"] = .string(device.style)
         }
         return members
-      case .accountOffline(let account): return ["account": .string(account.name)]
+      case .accountOffline(let account), .accountUnbanned(let account), .accountErased(let account):
+        return ["account": .string(account.name)]
+      case .accountBanned(let account, let ban):
+        return ["account": .string(account.name), "ban": .object(AdminAPI.json(ban))]
       case .pushWanted(let notification): return members(of: notification, includesContent: includesContent)
       }
     }
@@ -121,6 +124,9 @@
       case .accountOnline: .accountOnline
       case .accountOffline: .accountOffline
       case .pushWanted: .pushWanted
+      case .accountBanned: .accountBanned
+      case .accountUnbanned: .accountUnbanned
+      case .accountErased: .accountErased
       }
     }
   }

@@ -39,6 +39,8 @@
       metrics.counter(
         "parlance_bus_discarded_total", discarded, labels: ["reason": "malformed"], read: read(\.malformed))
       metrics.counter("parlance_bus_discarded_total", discarded, labels: ["reason": "pace"], read: read(\.missed))
+      metrics.counter("parlance_bus_discarded_total", discarded, labels: ["reason": "forged"], read: read(\.forged))
+      metrics.counter("parlance_bus_discarded_total", discarded, labels: ["reason": "replayed"], read: read(\.replayed))
       metrics.counter(
         "parlance_bus_connections_total", "Connections to the servers of the bus.", read: read(\.connections))
     }

@@ -46,6 +46,8 @@
     private let ownClient: CurlClient?
     private let clock: any MessagingClock
     private let log: EngineLog?
+    /// The log for failures, which each notification can repeat.
+    private let pacedLog: PacedLog?
     private let shared = Lock(Shared())
     private let queue = DispatchQueue(label: "parlance.push.apns")
     // On the queue.
@@ -88,13 +90,14 @@
       self.ownClient = ownClient
       self.clock = clock
       self.log = log
+      pacedLog = log.map { PacedLog($0, clock: SystemClock()) }
       providerToken = ProviderToken(key, keyID: options.keyID, teamID: options.teamID)
     }
 
     private static func key(_ options: APNsOptions) throws(MessagingError) -> SigningKey {
       if let mistake = options.mistake { throw MessagingError(.invalidArgument, mistake) }
       do throws(TokenError) {
-        return try SigningKey(contentsOf: options.key)
+        return try SigningKey(contentsOf: options.key, allowsReadable: options.allowsReadableKey)
       } catch {
         throw MessagingError(.invalidArgument, "\(error)")
       }
@@ -109,6 +112,7 @@
         shared.arrived.removeAll()
       }
       ownClient?.stop()
+      pacedLog?.flush()
     }
 
     /// Begins to send.
@@ -168,7 +172,7 @@
     private func begin(_ notification: PushNotification, _ tokens: [PushToken]) {
       let tokens = tokens.filter { $0.service == .apns }.compactMap { token in
         let resolved = options.resolved(token)
-        if resolved == nil { note(.notice, "push.unaddressed", "apns: no app is set for \(token)") }
+        if resolved == nil { note(.notice, "push.unaddressed", "apns: no app is set for \(token)", kind: "apns") }
         return resolved
       }
       guard !tokens.isEmpty else { return count(.unaddressed) }
@@ -208,7 +212,8 @@
       case .delivered: complete(delivery, .delivered)
       case .unregistered(let time, let reason):
         remove(delivery, gone: time)
-        note(.notice, "push.unregistered", delivery, reason)
+        // Once for each token, which is removed.
+        log?(EngineLogEntry(level: .notice, event: "push.unregistered", detail: words(delivery, reason)))
         complete(delivery, .unregistered)
       case .providerTokenRefused(let reason):
         guard !delivery.hasNewProviderToken, providerToken.renew(refused: text, at: clock.now()) else {
@@ -285,16 +290,20 @@
       }
     }
 
-    private func note(_ level: EngineLogEntry.Level, _ event: String, _ detail: String) {
-      log?(EngineLogEntry(level: level, event: event, detail: detail))
+    /// - parameter kind: The detail without what differs from one notification to the next; the detail itself unless given.
+    private func note(_ level: EngineLogEntry.Level, _ event: String, _ detail: String, kind: String? = nil) {
+      pacedLog?.write(
+        EngineLogEntry(level: level, event: event, detail: detail), kind: kind.map { "\(event) \($0)" })
     }
 
     private func note(
       _ level: EngineLogEntry.Level, _ event: String, _ delivery: APNsDelivery, _ reason: String
     ) {
-      note(
-        level, event,
-        "apns: \(reason), message \(delivery.messageID.string), token \(delivery.token.token.prefix(6))…")
+      note(level, event, words(delivery, reason), kind: reason)
+    }
+
+    private func words(_ delivery: APNsDelivery, _ reason: String) -> String {
+      "apns: \(reason), message \(delivery.messageID.string), token \(delivery.token.token.prefix(6))…"
     }
   }
 #endif

@@ -20,6 +20,7 @@
         if !part.isEmpty { query.append(HTTPParameter(part)) }
       }
       host = Self.host(of: handle)
+      origin = Self.origin(of: handle)
       contentType = Self.header(WSI_TOKEN_HTTP_CONTENT_TYPE, of: handle)
       authorization = Self.header(WSI_TOKEN_HTTP_AUTHORIZATION, of: handle)
       range = Self.header(WSI_TOKEN_HTTP_RANGE, of: handle)
@@ -33,6 +34,9 @@
 
     /// Returns the value of `Host`; empty if there is none.
     static func host(of handle: OpaquePointer) -> String { header(WSI_TOKEN_HOST, of: handle) ?? "" }
+
+    /// Returns the value of `Origin`; nil if there is none.
+    static func origin(of handle: OpaquePointer) -> String? { header(WSI_TOKEN_ORIGIN, of: handle) }
 
     private static func header(_ token: lws_token_indexes, of handle: OpaquePointer) -> String? {
       let length = Int(lws_hdr_total_length(handle, token))

@@ -49,10 +49,10 @@
       return UnsafePointer(policy)
     }
 
-    /// The library's last complaint, with a colon before it; empty if it had none.
+    /// The library's last complaint.
     static var lastError: String {
       let last = complaint.withLock { $0 }
-      return last.isEmpty ? "" : ": " + last
+      return last.isEmpty ? "the sockets' library gives no reason" : last
     }
 
     private static let complaint = Lock("")

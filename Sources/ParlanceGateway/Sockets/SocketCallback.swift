@@ -26,9 +26,10 @@
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
       // To a WebSocket alone: HTTP/2 is not served.
       guard let input, strcasecmp(input.assumingMemoryBound(to: CChar.self), "websocket") == 0 else { return -1 }
+      return server.confirmUpgrade(handle)
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
       let path = header(WSI_TOKEN_GET_URI, of: handle)
-      if let status = server.admit(peerAddress(of: handle), path: path, host: header(WSI_TOKEN_HOST, of: handle)) {
+      if let status = server.admit(peerAddress(of: handle), path: path) {
         server.handlers.refused(status)
         return 1
       }

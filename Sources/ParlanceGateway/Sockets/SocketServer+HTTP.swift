@@ -51,6 +51,17 @@
       return 0
     }
 
+    /// Decides whether a connection may ask to become a WebSocket, and answers if it may not.
+    ///
+    /// - returns: 0 to go on; anything else closes the connection.
+    func confirmUpgrade(_ handle: OpaquePointer) -> Int32 {
+      let (host, origin) = (HTTPRequest.host(of: handle), HTTPRequest.origin(of: handle))
+      guard let error = handlers.router.visitors.refusal(host: host, origin: origin) else { return 0 }
+      handlers.refused(.unacceptable)
+      _ = write(HTTPResponse(error), isHead: false, closes: true, to: handle)
+      return -1
+    }
+
     /// Takes a part of a body.
     func receiveBody(_ handle: OpaquePointer, _ bytes: UnsafeRawBufferPointer) -> Int32 {
       guard let exchange = exchanges[handle] else { return 0 }

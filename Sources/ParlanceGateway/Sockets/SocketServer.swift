@@ -2,6 +2,7 @@
   internal import CWebSockets
   internal import Dispatch
   internal import ParlanceCore
+  internal import ParlanceTokens
 
   /// Listens on one address and serves WebSockets and requests over HTTP, on the service thread of the process.
   final class SocketServer: @unchecked Sendable {
@@ -52,15 +53,28 @@
     init(_ options: GatewayOptions, _ handlers: Handlers) throws(MessagingError) {
       limits = options.limits
       self.handlers = handlers
-      let complaint = service.run { [self] () -> String? in
+      var options = options
+      let place = options.host.contains(":") ? "[\(options.host)]:\(options.port)" : "\(options.host):\(options.port)"
+      func failure(_ reason: String) -> MessagingError {
+        MessagingError(.invalidArgument, "cannot listen on \(place): \(reason)")
+      }
+      // The library says of all these no more than that it failed.
+      if let certificate = options.certificate,
+        let complaint = CertificateFiles.complaint(certificate: certificate, key: options.privateKey ?? certificate)
+      {
+        throw failure(complaint)
+      }
+      let address = ListenSocket(options.host, options.port)
+      if let complaint = address.complaint { throw failure(complaint) }
+      options.host = address.host
+      let complaint = service.run { [self, options] () -> String? in
         ServerMemory.log()
         host = makeHost(options)
         if let host { port = Int(lws_get_vhost_listen_port(host)) }
         return host == nil ? ServerMemory.lastError : nil
       }
       guard complaint == .some(nil) else {
-        let reason = (complaint ?? nil) ?? ": the sockets' library does not work"
-        throw MessagingError(.invalidArgument, "cannot listen on \(options.host):\(options.port)\(reason)")
+        throw failure(address.bindComplaint() ?? (complaint ?? nil) ?? "the sockets' library does not work")
       }
     }
 
@@ -159,9 +173,9 @@
     // MARK: sockets
 
     /// Decides on a connection that asks to become a WebSocket.
-    func admit(_ address: String, path: String, host: String) -> CloseStatus? {
+    func admit(_ address: String, path: String) -> CloseStatus? {
       if isStopping { return .goingAway }
-      if path != Self.path || !handlers.router.accepts(host: host) { return .unacceptable }
+      if path != Self.path { return .unacceptable }
       if sockets.count >= limits.connections || addresses[address, default: 0] >= limits.connectionsPerAddress {
         return .tryAgainLater
       }

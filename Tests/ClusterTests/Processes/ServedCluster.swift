@@ -23,7 +23,7 @@
     /// - parameter proxied: The number of the gateway that reaches the bus through a proxy.
     /// - parameter variables: Variables of the environments of gateways, by their numbers.
     init(
-      _ count: Int = 2, lease: Int = 3, isDurable: Bool = false, busProxyOf proxied: Int? = nil,
+      _ count: Int = 2, lease: Int = 10, isDurable: Bool = false, busProxyOf proxied: Int? = nil,
       variables: [Int: [String: String]] = [:]
     ) async throws {
       database = try PrivateServer(isDurable: isDurable)
@@ -37,8 +37,7 @@
         let busPort = number == proxied ? proxy?.port ?? bus.port : bus.port
         let options = [
           "--open-registration", "--postgres", database.url("postgres"), "--nats", "nats://127.0.0.1:\(busPort)",
-          "--lease",
-          "\(lease)",
+          "--bus-key", bus.keyFile, "--lease", "\(lease)",
         ]
         let gateway = try await ServedHub(nil, options: options, variables: variables[number] ?? [:])
         gateways.append(gateway)

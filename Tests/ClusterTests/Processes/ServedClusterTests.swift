@@ -70,10 +70,11 @@
         let messages = frank.messages()
         try await erin.send(.text("without NATS"), to: .direct("frank"))
         #expect(try await messages.next().body.content == .text("without NATS"))
-        let readiness = try await cluster.readiness(of: 0)
-        #expect(readiness.status == 200 && readiness.text == "store: ok\nbus: not connected\n")
+        try await until("the loss of the bus") {
+          try await cluster.readiness(of: 0) == (200, "store: ok\nmedia: ok\nbus: not connected\n")
+        }
         try cluster.bus.start()
-        try await until("the bus") { try await cluster.readiness(of: 0).text == "store: ok\nbus: ok\n" }
+        try await until("the bus") { try await cluster.readiness(of: 0).text == "store: ok\nmedia: ok\nbus: ok\n" }
       }
       #expect(differences.isEmpty)
       #expect(await cluster.end() == [0, 0])
@@ -81,7 +82,7 @@
 
     /// A gateway is stopped until others have taken out its logins, and goes on.
     @Test func aGatewayIsFrozenPastItsLease() async throws {
-      let cluster = try await ServedCluster(2, lease: 2)
+      let cluster = try await ServedCluster(2, lease: 6)
       let differences = try await ClusterLoad(messages: 40).run(on: cluster, reader: 1) {
         let watcher = try await cluster.client("wendy", at: 1)
         let old = try await cluster.client("erin", at: 0)
@@ -138,7 +139,83 @@
     }
   }
 
+  extension ServedClusterTests {
+    @Test func strangerOnTheBusReadsAndForgesNothing() async throws {
+      let cluster = try await ServedCluster(2, lease: 60)
+      let alice = try await cluster.client("alice", at: 0)
+      let bob = try await cluster.client("bob", at: 1)
+      let messages = bob.messages()
+      let stranger = try NATSStranger(port: cluster.bus.port)
+      for number in 0..<5 {
+        try await alice.send(.text("meet me at nine \(number)"), to: .direct("bob"))
+        #expect(try await messages.next().body.content == .text("meet me at nine \(number)"))
+      }
+      try await until("messages on the bus") { !stranger.heard.isEmpty }
+      let heard = stranger.heard
+      for message in heard {
+        #expect(message.bytes.firstRange(of: Array("meet me".utf8)) == nil)
+        #expect(message.bytes.firstRange(of: Array("alice".utf8)) == nil)
+      }
+      // Bob's messages again, and one that a gateway without the key might have sent.
+      let forged = BusCodec.encode([.changed(version: .max)], limit: 1000).packets[0].bytes
+      for message in heard {
+        try stranger.publish(message.bytes, to: message.subject)
+        try stranger.publish(forged, to: message.subject)
+      }
+      try await until("refusals") {
+        let refused = try await [cluster.discarded("replayed", at: 1), cluster.discarded("forged", at: 1)]
+        return refused.allSatisfy { $0 > 0 }
+      }
+      try await alice.send(.text("the last"), to: .direct("bob"))
+      #expect(try await messages.next().body.content == .text("the last"))
+      #expect(try await bob.history(HistoryQuery(conversation: .direct("alice"), limit: 100)).count == 6)
+      #expect(await cluster.end() == [0, 0])
+    }
+
+    @Test func keyOfTheBusIsReadAgainAtASignal() async throws {
+      let cluster = try await ServedCluster(2, lease: 60)
+      let alice = try await cluster.client("alice", at: 0)
+      let bob = try await cluster.client("bob", at: 1)
+      _ = bob
+      func send() async throws { try await alice.send(.text("hello"), to: .direct("bob")) }
+      try await until("messages on the bus") {
+        try await send()
+        return try await cluster.number("parlance_bus_messages_total{direction=\"in\"}", at: 1) > 0
+      }
+      #expect(try await cluster.discarded("forged", at: 1) == 0)
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: cluster.bus.keyFile))
+      try handle.truncate(atOffset: 0)
+      try handle.write(contentsOf: Data("\(String(repeating: "n", count: 40))\n".utf8))
+      try handle.close()
+      kill(cluster.gateways[0].processNumber ?? 0, SIGHUP)
+      try await until("packets of the new key") {
+        try await send()
+        return try await cluster.discarded("forged", at: 1) > 0
+      }
+      let before = try await cluster.number("parlance_bus_messages_total{direction=\"in\"}", at: 1)
+      kill(cluster.gateways[1].processNumber ?? 0, SIGHUP)
+      try await until("messages of the new key") {
+        try await send()
+        return try await cluster.number("parlance_bus_messages_total{direction=\"in\"}", at: 1) > before
+      }
+      #expect(await cluster.end() == [0, 0])
+    }
+  }
+
   extension ServedCluster {
+    /// Reads a number of a gateway's metrics.
+    fileprivate func number(_ name: String, at gateway: Int) async throws -> Double {
+      let url = URL(string: "http://127.0.0.1:\(gateways[gateway].port)/metrics")!
+      let text = String(decoding: try await URLSession.shared.data(from: url).0, as: UTF8.self)
+      let line = try #require(text.split(separator: "\n").first { $0.hasPrefix(name + " ") })
+      return try #require(Double(line.dropFirst(name.count + 1)))
+    }
+
+    /// The number of packets that the bus of a gateway discarded for a reason.
+    fileprivate func discarded(_ reason: String, at gateway: Int) async throws -> Double {
+      try await number("parlance_bus_discarded_total{reason=\"\(reason)\"}", at: gateway)
+    }
+
     /// Asks a gateway whether it is ready.
     fileprivate func readiness(of gateway: Int) async throws -> (status: Int, text: String) {
       let url = URL(string: "http://127.0.0.1:\(gateways[gateway].port)/readyz")!

@@ -28,6 +28,30 @@ import Testing
     #expect(try await events.first { $0.id == "m2" }?.body.content == .text("as it was"))
   }
 
+  /// A program fetches the newest part of the history, and keeps it, while the client fetches what it missed.
+  @Test func messagesThatAQueryBringsFirstAreReceived() async throws {
+    var settings = HubSettings()
+    settings.pullLimit = 4
+    let world = try ClientWorld(settings: settings)
+    try await world.loggedIn("bob").logout()
+    let alice = try await world.loggedIn("alice")
+    var sent: [MessageID] = []
+    for number in 0..<200 { sent.append(try await alice.send(.text("\(number)"), to: .direct("bob")).id) }
+    let bob = world.client("bob")
+    let (messages, events) = (bob.messages(), bob.events())
+    let login = Task { try await bob.login() }
+    _ = try await events.first { if case .connection(.authenticated) = $0 { true } else { false } }
+    for _ in 0..<20 {
+      let page = try await bob.history(HistoryQuery(conversation: .direct("alice"), limit: 50, stores: true))
+      #expect(page.map(\.id) == sent.suffix(50))
+    }
+    try await login.value
+    var received: [MessageID] = []
+    for _ in sent { received.append(try await messages.next().id) }
+    #expect(received == sent)
+    #expect(try bob.unreadCount() == 200)
+  }
+
   @Test func messagesAreSavedChangedAndDeleted() async throws {
     let world = try ClientWorld()
     let alice = try await world.loggedIn("alice")

@@ -34,6 +34,31 @@ import Testing
     #expect(try bob.unreadCount() == 0)
   }
 
+  /// One of them acknowledges while both fetch what they missed.
+  @Test func clientsThatComeBackTogetherAgree() async throws {
+    let world = try ClientWorld()
+    let phone = try await world.loggedIn("bob")
+    let laptop = try await world.loggedIn("bob", "laptop")
+    let alice = try await world.loggedIn("alice")
+    for round in 0..<20 {
+      let connections = [phone, laptop].map { $0.connection() }
+      for device in ["phone", "laptop"] { world.setReachable(false, "bob", DeviceID(device)) }
+      for changes in connections {
+        _ = try await changes.first { $0 == .lost }
+      }
+      for number in 0..<3 { try await alice.send(.text("\(round) \(number)"), to: .direct("bob")) }
+      let messages = phone.messages()
+      for device in ["phone", "laptop"] { world.setReachable(true, "bob", DeviceID(device)) }
+      let first = try await messages.next()
+      try await alice.send(.text("\(round) 3"), to: .direct("bob"))
+      if round % 2 == 0 { try phone.markRead(.direct("alice")) } else { try await phone.acknowledge(first) }
+      for changes in connections { _ = try await changes.first { $0 == .synchronized } }
+      for client in [phone, laptop] { try await client.caughtUp() }
+      let counts = [try phone.unreadCount(), try laptop.unreadCount()]
+      #expect(counts[0] == counts[1], "round \(round): \(counts)")
+    }
+  }
+
   @Test func oneDirectMessageIsAcknowledgedAlone() async throws {
     let world = try ClientWorld()
     let bob = try await world.loggedIn("bob")

@@ -276,8 +276,9 @@ import Testing
     try await ring("three")
     try await change(ContactUpdate(isBlocked: true))
     try await ring("four")
-    #expect(notifier.texts == ["one", "three"])
     let (alice, _) = try await world.environment.connectedDevice("alice")
+    // The login came in a turn behind all of them.
+    #expect(notifier.texts == ["one", "three"])
     #expect(alice.conversation(.direct("bob"))?.unreadCount == 3)
   }
 

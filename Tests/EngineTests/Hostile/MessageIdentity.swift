@@ -36,6 +36,18 @@ import Testing
     #expect(try await texts(bob, in: .direct("mallory")) == ["me too"])
   }
 
+  /// The answer was lost, and the receiver blocked the sender since.
+  @Test(arguments: HubStoreKind.allCases)
+  func acceptedCommandToAPeerThatBlockedSinceIsADuplicate(_ kind: HubStoreKind) async throws {
+    let (_, alice, bob, _) = try await clients(kind)
+    let command = SubmitCall("id", to: .direct("bob"), .command(CommandContent(action: "do")))
+    let first = try await alice.ask(command)
+    #expect(try await bob.nextMessage("id").sender == "alice")
+    try await bob.ask(UpdateContactCall(account: "alice", update: ContactUpdate(isBlocked: true)))
+    let again = try await alice.ask(command)
+    #expect(again.isDuplicate && again.sequence == first.sequence)
+  }
+
   @Test(arguments: HubStoreKind.allCases)
   func oneIDInOneConversation(_ kind: HubStoreKind) async throws {
     let (_, alice, bob, _) = try await clients(kind)

@@ -63,6 +63,46 @@ import Testing
     #expect(try await stranger.refusal(of: device).code == .invalidArgument)
   }
 
+  /// "alice" with something that nobody sees would be told apart from alice by nobody.
+  @Test(arguments: [
+    "alice\u{200B}", "\u{202E}alice", "alice ", " alice", "ali\u{AD}ce", "alice\u{A0}", "alice\u{3164}",
+  ])
+  func newNameThatIsTakenForAnotherIsRefused(_ name: String) async throws {
+    let hub = try HostileHub()
+    let client = try await hub.client("alice")
+    let login = ConnectCall(account: AccountID(name), token: "", device: "d", style: "Test", platform: .linux)
+    #expect(try await hub.client().refusal(of: login).code == .invalidArgument)
+    let group = CreateGroupCall(id: name, group: GroupInfo(id: "", name: "g", owner: "alice"), members: [], note: nil)
+    #expect(try await client.refusal(of: group).code == .invalidArgument)
+    #expect(try await client.refusal(of: SubscribeCall(id: name, creates: true)).code == .invalidArgument)
+    #expect(try hub.inspect { try $0.store.account(folded: AccountID(name).folded) } == nil)
+  }
+
+  /// Of a time when there was no such rule.
+  @Test(arguments: HubStoreKind.allCases)
+  func accountGroupAndRoomThatHaveSuchANameKeepIt(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind)
+    let name = "bob\u{200B}"
+    let alice = try await hub.client("alice")
+    try hub.inspect { hub in
+      try hub.store.begin()
+      _ = try hub.store.insertAccount(name: AccountID(name))
+      let group = GroupInfo(id: name, name: "g", owner: "alice", joinsFreely: true)
+      _ = try hub.store.insertStream(key: "c:" + name, kind: .group, profile: GroupProfile(group).encoded)
+      let room = RoomProfile(RoomInfo(id: name + "r", name: "r", owner: "alice"), isOpen: true)
+      _ = try hub.store.insertStream(key: "c:" + name + "r", kind: .room, profile: room.encoded)
+      try hub.store.commit()
+    }
+    let bob = hub.client()
+    #expect(try await bob.logIn(AccountID(name)).account.name == name)
+    _ = try await alice.ask(SubmitCall("m", to: .direct(AccountID(name))))
+    #expect(try await bob.nextMessage("m").sender == "alice")
+    #expect(try await alice.ask(GroupInformationCall(id: name)).group.id == name)
+    #expect(try await alice.ask(EnterRoomCall(id: name + "r", nickname: nil, custom: nil)).room.id == name + "r")
+    // Another one is none of them.
+    #expect(try await alice.refusal(of: SubmitCall("m2", to: .direct("bob"))).code == .accountNotFound)
+  }
+
   /// The reproduction of a client whose process ended at every login: two groups, one name in two forms.
   @Test(arguments: HubStoreKind.allCases)
   func groupsOfOneNormalFormAreOneGroup(_ kind: HubStoreKind) async throws {

@@ -87,7 +87,7 @@ extension CaseResult {
     var result = CaseResult(kind: .removed, index: index)
     var random = SeededRandom(seed: seed, kind: .removed, index: index)
     try space.work(life: 1, seed: random.next())
-    let end = try space.work(life: 2, seed: random.next(), steps: 1_000_000, lifetime: 4000) {
+    let end = try space.work(life: 2, seed: random.next(), steps: 1_000_000, lifetime: 8000) {
       // These are the times of the fault, no waits for an event: some work before the folder goes, and then longer than the
       // second that a process has to notice.
       Thread.sleep(forTimeInterval: 0.3)
@@ -95,7 +95,7 @@ extension CaseResult {
       let gone = space.data + ".gone"
       try? FileManager.default.moveItem(atPath: space.data, toPath: gone)
       try? FileManager.default.removeItem(atPath: gone)
-      Thread.sleep(forTimeInterval: 2)
+      Thread.sleep(forTimeInterval: 4)
       try? space.note("gone")
     }
     result.faults = 1

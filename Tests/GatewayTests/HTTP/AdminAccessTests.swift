@@ -8,10 +8,10 @@
 
   /// Who may use the API.
   @Suite struct AdminAccessTests {
-    /// Every route with a path that exists.
+    /// Every route with a path that exists; last the one after which no token of before is taken.
     private static let requests = AdminAPI.routes.map { route in
       (route.method.rawValue, route.path.replacing("{", with: "").replacing("}", with: ""), route.body != nil)
-    }
+    }.sorted { $1.0 == "DELETE" && $1.1 == "/v1/tokens" && $0.1 != $1.1 }
 
     @Test func thereIsNoAPIUnlessItIsWanted() throws {
       let client = try AdminClient { _ in .off }

@@ -35,7 +35,9 @@
     /// Returns a token.
     func token(_ scope: TokenClaims.Scope, lifetime: Int64 = 3_600_000, keys: TokenKeySet? = nil) throws -> String {
       try (keys ?? self.keys).sign(
-        TokenClaims(account: "operator", expiry: clock.now().advanced(byMilliseconds: lifetime), scope: scope))
+        TokenClaims(
+          account: "operator", expiry: clock.now().advanced(byMilliseconds: lifetime), issued: clock.now(),
+          scope: scope))
     }
 
     /// Sends a request with a token of the scope `admin`, unless another one is given.
@@ -59,7 +61,9 @@
     func logIn(_ account: AccountID, device: DeviceID = "phone") async throws -> MessagingClient {
       let client = MessagingClient(environment: environment, account: account, device: device)
       try await client.login(
-        token: try keys.sign(TokenClaims(account: account, expiry: clock.now().advanced(byMilliseconds: 3_600_000))))
+        token: try keys.sign(
+          TokenClaims(
+            account: account, expiry: clock.now().advanced(byMilliseconds: 3_600_000), issued: clock.now())))
       return client
     }
   }

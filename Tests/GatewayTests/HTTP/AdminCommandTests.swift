@@ -44,6 +44,24 @@
       #expect(again.exitCode == 1 && again.error == "parlance: The account exists already.\n")
     }
 
+    @Test func accountsAreBannedAndErased() throws {
+      for name in ["alice", "bob"] { _ = try run("account", "--register", name) }
+      #expect(try run("account", "--ban", "alice", "--until", "253402300799999", "--reason", "a&b") == Run.Outcome())
+      #expect(try run("account", "--show", "alice").output == "alice: banned\n")
+      let ban = try json(run("account", "--show", "alice", "--json"))["ban"] as? [String: Any]
+      #expect(ban?["reason"] as? String == "a&b" && ban?["until"] as? Int64 == 253_402_300_799_999)
+      #expect(try run("account", "--unban", "alice") == Run.Outcome())
+      #expect(try run("account", "--show", "alice").output == "alice: offline\n")
+      #expect(try run("account", "--ban", "alice", "--until", "1").exitCode == 1)
+      #expect(try run("account", "--refuse-tokens", "alice", "--before", "1000").output == "refused before: 1000\n")
+      #expect(try run("account", "--refuse-all-tokens", "--before", "0").output == "refused before: 0\n")
+      #expect(try run("account", "--erase", "alice").output == "messages removed: 0\n")
+      #expect(try run("account", "--show", "alice").error == "parlance: There is no such account.\n")
+      #expect(try run("account", "--register", "alice").exitCode == 1)
+      #expect(try run("account", "--erase", "alice", "--free-name", "--remove-messages").exitCode == 0)
+      #expect(try run("account", "--register", "alice").output == "alice\n")
+    }
+
     @Test func groupsAreCreatedShownAndDissolved() throws {
       for name in ["alice", "bob", "carol"] { _ = try run("account", "--register", name) }
       #expect(
@@ -74,6 +92,19 @@
       }
       #expect(try run("revoke", "--message", "id2", "--sender", "alice", "--postscript", "sorry") == Run.Outcome())
       #expect(try run("revoke", "--message", "id2").exitCode == 1)
+      // An id that is used in several conversations.
+      for (from, to) in [("alice", "bob"), ("bob", "alice"), ("alice", "alice")] {
+        let body = "{\"from\":\"\(from)\",\"to\":{\"account\":\"\(to)\"},\"content\":{\"text\":\"a\"},\"id\":\"same\"}"
+        let status = try client.request("POST", "/v1/messages", body).status
+        #expect(status == (from == "bob" ? 409 : 201))
+      }
+      #expect(try run("revoke", "--message", "same").exitCode == 1)
+      #expect(try run("revoke", "--message", "same", "--sender", "alice").exitCode == 1)
+      #expect(try run("revoke", "--message", "same", "--sender", "alice", "--peer", "bob") == Run.Outcome())
+      #expect(try run("revoke", "--message", "same", "--group", "none").exitCode == 1)
+      #expect(try run("revoke", "--message", "same", "--room", "none").exitCode == 1)
+      #expect(try run("revoke", "--message", "same", "--all-rooms").exitCode == 1)
+      #expect(try run("revoke", "--message", "same") == Run.Outcome())
       let path = folder.url.appendingPathComponent("export.jsonl").path
       #expect(try run("export", "--account", "alice", "--peer", "bob", "--output", path).output == "2 messages\n")
       let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
@@ -98,6 +129,15 @@
       #expect(refusal("account").contains("needs one of"))
       #expect(refusal("account", "--list", "--show", "a").contains("needs one of"))
       #expect(refusal("account", "--list", "--reason", "a").contains("--reason belongs"))
+      #expect(refusal("account", "--list", "--ban", "a").contains("one thing"))
+      #expect(refusal("account", "--unban", "b", "--ban", "a").contains("one thing"))
+      #expect(refusal("account", "--unban", "a", "--reason", "b").contains("--reason belongs"))
+      #expect(refusal("account", "--unban", "a", "--until", "1").contains("--until belongs"))
+      #expect(refusal("account", "--ban", "a", "--until", "soon").contains("\"soon\" is none"))
+      #expect(refusal("account", "--ban", "a", "--before", "1").contains("--before belongs"))
+      #expect(refusal("account", "--list", "--free-name").contains("belong to --erase"))
+      #expect(refusal("revoke", "--message", "a", "--peer", "b").contains("--peer needs"))
+      #expect(refusal("revoke", "--message", "a", "--room", "b", "--all-rooms").contains("takes one of"))
       #expect(refusal("group", "--create", "a").contains("needs --owner"))
       #expect(refusal("group", "--show", "a", "--members", "b").contains("--members belongs"))
       #expect(refusal("revoke").contains("needs --message"))

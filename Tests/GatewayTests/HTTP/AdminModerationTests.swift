@@ -22,7 +22,9 @@
     @Test func wordsAreSetAndCarriedOut() throws {
       #expect(try client.request("GET", "/v1/words").json["version"] as? Int == 0)
       let set = try client.request(
-        "PUT", "/v1/words", "{\"refuse\":[\"Foul\"],\"replace\":[\"mild\"],\"mask\":[\"dull\"]}")
+        "PUT", "/v1/words",
+        #"{"words":[{"text":"mild","operation":"replace"},{"text":"Foul","operation":"refuse"},"#
+          + #"{"text":"dull","operation":"mask"}]}"#)
       #expect(set.status == 200)
       let words = try #require(try set.json["words"] as? [[String: String]])
       #expect(
@@ -35,11 +37,29 @@
       #expect(refused.status == 409)
       #expect((try refused.json["error"] as? [String: Any])?["code"] as? String == "contentForbidden")
       #expect(try client.request("POST", "/v1/messages", message("mild")).status == 201)
-      #expect(try client.request("PUT", "/v1/words", "{}").status == 200)
+      #expect(try client.request("PUT", "/v1/words", #"{"words":[]}"#).status == 200)
       #expect(try client.request("POST", "/v1/messages", message("so foul")).status == 201)
-      for body in ["{\"refuse\":[\"\"]}", "{\"refuse\":\"a\"}", "{\"other\":[]}", "[]"] {
-        #expect(try client.request("PUT", "/v1/words", body).status == 400)
+      for body in [
+        #"{"words":[{"text":"","operation":"refuse"}]}"#, #"{"words":[{"text":"a","operation":"shout"}]}"#,
+        #"{"words":[{"text":"a"}]}"#, #"{"words":["a"]}"#, #"{"words":"a"}"#, #"{"refuse":["a"]}"#, "{}", "[]",
+      ] {
+        #expect(try client.request("PUT", "/v1/words", body).status == 400, "\(body)")
       }
+    }
+
+    @Test func listOfWordsIsSetAsItIsRead() throws {
+      let first = #"{"words":[{"text":"foul","operation":"refuse"},{"text":"dull","operation":"mask"}]}"#
+      #expect(try client.request("PUT", "/v1/words", first).status == 200)
+      let read = try client.request("GET", "/v1/words")
+      // As it was read, with its version: nothing changes.
+      let same = try client.request("PUT", "/v1/words", read.text)
+      #expect(same.status == 200 && same.text == read.text)
+      #expect(try client.request("PUT", "/v1/words", #"{"words":[]}"#).status == 200)
+      // There is another list by now.
+      let late = try client.request("PUT", "/v1/words", read.text)
+      #expect(late.status == 409)
+      #expect((try late.json["error"] as? [String: Any])?["code"] as? String == "versionMismatch")
+      #expect(try client.request("GET", "/v1/words").json["words"] as? [[String: String]] == [])
     }
 
     @Test func reportsAreListedShownAndClosed() async throws {

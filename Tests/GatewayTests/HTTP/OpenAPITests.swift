@@ -102,7 +102,7 @@
       var range: ClosedRange<Int64>?
 
       init(_ field: APIField) {
-        (name, type, isRequired, range) = (field.name, field.kind.rawValue, field.isRequired, field.range)
+        (name, type, isRequired, range) = (field.name, field.kind.type, field.isRequired, field.range)
       }
 
       init(_ name: String, _ schema: [String: Any], _ isRequired: Bool) {
@@ -114,29 +114,85 @@
       }
     }
 
+    // MARK: examples
+
+    /// The operations, those of webhooks included.
+    private func operations() throws -> [[String: Any]] {
+      var operations: [Object] = []
+      for section in ["paths", "webhooks"] {
+        for methods in try object(document[section]).values { operations += try object(methods).values.map(object) }
+      }
+      return operations
+    }
+
+    @Test func eachOperationHasATag() throws {
+      let declared = try (document["tags"] as? [Any] ?? []).map { try #require(try object($0)["name"] as? String) }
+      #expect(Set(declared).count == declared.count)
+      var used: Set<String> = []
+      for operation in try operations() {
+        let tags = operation["tags"] as? [String] ?? []
+        #expect(tags.count == 1, "\(operation["operationId"] ?? "")")
+        used.formUnion(tags)
+      }
+      #expect(used == Set(declared))
+    }
+
+    @Test func eachBodyHasAnExampleOfItsSchema() throws {
+      var bodies: [(place: String, body: Any?)] = []
+      for operation in try operations() {
+        let id = operation["operationId"] as? String ?? ""
+        if let body = operation["requestBody"] { bodies.append((id, body)) }
+        for (status, response) in try object(operation["responses"]) { bodies.append(("\(id) \(status)", response)) }
+      }
+      for (status, response) in try object(object(document["components"])["responses"]) {
+        bodies.append(("components \(status)", response))
+      }
+      for (place, body) in bodies {
+        guard let content = try object(body)["content"] else { continue }
+        let media = try object(object(content)["application/json"])
+        let example = try #require(media["example"], "\(place)")
+        try check(example, try schema(media["schema"]), place)
+      }
+    }
+
+    /// Returns the example of the body of a route's requests.
+    private func bodyExample(_ route: APIRoute) throws -> String? {
+      guard let body = try operation(route)["requestBody"] else { return nil }
+      let example = try #require(try object(object(object(body)["content"])["application/json"])["example"])
+      return String(decoding: try JSONSerialization.data(withJSONObject: example), as: UTF8.self)
+    }
+
+    /// Returns the path of a route with the examples of its parameters.
+    private func pathExample(_ route: APIRoute) throws -> String {
+      var path = route.path
+      var query: [String] = []
+      for parameter in try (operation(route)["parameters"] as? [Any] ?? []).map(object) {
+        let name = try #require(parameter["name"] as? String)
+        guard let example = parameter["example"] else {
+          #expect(parameter["required"] as? Bool == false, "\(route.path): \(name)")
+          continue
+        }
+        let values = (example as? [Any] ?? [example]).map { "\($0)" }
+        if parameter["in"] as? String == "path" {
+          path = path.replacing("{\(name)}", with: values[0])
+        } else {
+          query += values.map { "\(name)=\($0)" }
+        }
+      }
+      return query.isEmpty ? path : "\(path)?\(query.joined(separator: "&"))"
+    }
+
     // MARK: answers
 
-    @Test func answersAreAsDescribed() async throws {
+    /// The examples, sent one after the other to a gateway.
+    @Test func answersToTheExamplesAreAsDescribed() async throws {
       let client = try AdminClient()
       try client.register("alice", "bob", "carol")
       let bob = try await client.logIn("bob")
-      let bodies = [
-        "POST /v1/accounts": "{\"account\":\"dave\"}",
-        "POST /v1/accounts/{account}/tokens": "{}",
-        "PUT /v1/accounts/{account}/push-tokens/{token}": "{\"service\":\"apns\",\"topic\":\"com.example.app\"}",
-        "POST /v1/groups": "{\"id\":\"team\",\"name\":\"a\",\"owner\":\"alice\",\"members\":[\"bob\"]}",
-        "POST /v1/groups/{group}/members": "{\"accounts\":[\"carol\",\"zoe\"]}",
-        "POST /v1/rooms": "{\"id\":\"hall\",\"name\":\"a\",\"owner\":\"alice\"}",
-        "POST /v1/messages":
-          "{\"from\":\"alice\",\"to\":{\"group\":\"team\"},\"content\":{\"text\":\"a\"},\"id\":\"one\",\"attributes\":{}}",
-        "POST /v1/broadcasts": "{\"from\":\"alice\",\"content\":{\"text\":\"a\"}}",
-        "POST /v1/revocations": "{\"message\":\"one\"}",
-        "POST /v1/reports/{report}/closing": "{\"note\":\"a\"}",
-        "PUT /v1/words": "{\"refuse\":[\"a\"],\"replace\":[\"b\"]}",
-      ]
       // Those that take something away come last, and what they need first.
       let order = [
         "POST /v1/groups", "POST /v1/rooms", "POST /v1/groups/{group}/members", "POST /v1/messages",
+        "GET /v1/rooms/{room}/members", "POST /v1/broadcasts", "DELETE /v1/broadcasts/{message}",
         "PUT /v1/accounts/{account}/push-tokens/{token}",
       ]
       let routes = AdminAPI.routes.sorted { rank($0, order) < rank($1, order) }
@@ -147,11 +203,9 @@
           try await bob.report(message, tag: "a", reason: "b")
         }
         if route.path == "/v1/rooms/{room}/members" { _ = try await bob.enterRoom("hall") }
-        let path = route.path.replacing("{account}", with: "bob").replacing("{group}", with: "team")
-          .replacing("{room}", with: "hall").replacing("{token}", with: "00ff").replacing("{report}", with: "1")
-        let query = ["/v1/presence": "?account=bob", "/v1/history": "?group=team"][route.path] ?? ""
         let name = "\(route.method.rawValue) \(route.path)"
-        let response = try client.request(route.method.rawValue, path + query, bodies[name])
+        let response = try client.request(
+          route.method.rawValue, try pathExample(route), try bodyExample(route))
         #expect(route.statuses.contains(response.status), "\(name): \(response.text)")
         let described = try content(object(operation(route)["responses"])[String(response.status)])
         guard let described else { continue }
@@ -162,7 +216,7 @@
       for content in [
         "{\"custom\":{\"payload\":\"\"}}", "{\"command\":{\"action\":\"a\",\"parameters\":\"b\"}}",
       ] {
-        let body = "{\"from\":\"alice\",\"to\":{\"account\":\"bob\"},\"content\":\(content)}"
+        let body = "{\"from\":\"alice\",\"to\":{\"account\":\"carol\"},\"content\":\(content)}"
         #expect(try client.request("POST", "/v1/messages", body).status == 201)
       }
       let error = try client.request("GET", "/v1/accounts/nobody")
@@ -173,6 +227,9 @@
       let name = "\(route.method.rawValue) \(route.path)"
       if let first = order.firstIndex(of: name) { return first }
       if name == "POST /v1/revocations" { return 100 }
+      if name == "PUT /v1/accounts/{account}/ban" { return 150 }
+      if name == "GET /v1/accounts/{account}" { return 160 }
+      if name == "DELETE /v1/accounts/{account}" { return 300 }
       return route.method == .delete ? 200 + (route.path.count > 20 ? 0 : 1) : 50
     }
 
@@ -216,6 +273,8 @@
       let notices: [HubNotice] = [
         .hubStarted, .messageAccepted(message, in: .direct("a", "b")), .messageRevoked(revocation, in: .room("a")),
         .accountOnline("a", device), .accountOffline("a"), .pushWanted(push),
+        .accountBanned("a", AccountBan(since: .zero, until: .zero, reason: "b")), .accountUnbanned("a"),
+        .accountErased("a"),
       ]
       #expect(Set(notices.map(\.kind)) == Set(HubNotice.Kind.allCases))
       let numbered = notices.enumerated().map {
@@ -262,6 +321,18 @@
       case "integer": #expect(value as? Int64 != nil, "\(place)")
       case "boolean": #expect(value as? Bool != nil, "\(place)")
       default: #expect(value is NSNull || value as? Double != nil, "\(place)")
+      }
+    }
+  }
+
+  extension APIField.Kind {
+    /// The word of JSON Schema.
+    fileprivate var type: String {
+      switch self {
+      case .text: "string"
+      case .integer: "integer"
+      case .texts, .objects: "array"
+      case .object: "object"
       }
     }
   }

@@ -60,7 +60,7 @@
       var machine = machine
       _ = machine.submitted()
       #expect(
-        machine.ended() == [.endSession, .schedule(2, afterMilliseconds: 500), .report(isReachable: false)])
+        machine.ended() == [.endSession, .schedule(2, afterMilliseconds: 50), .report(isReachable: false)])
       #expect(machine.state == .waiting)
       #expect(!machine.isReachable)
       #expect(!machine.takesFrames)
@@ -77,7 +77,7 @@
       _ = machine.submitted()
       #expect(
         machine.timerFired(1) == [
-          .endSession, .close(nil), .schedule(2, afterMilliseconds: 500), .report(isReachable: false),
+          .endSession, .close(nil), .schedule(2, afterMilliseconds: 50), .report(isReachable: false),
         ])
     }
 
@@ -88,50 +88,125 @@
       #expect(machine.ended() == [])
     }
 
-    @Test func pausesGrowToHalfAMinuteAndBeginAnewOnceAnythingCame() {
-      var machine = machine
+    /// Lets attempts fail until a time is over.
+    ///
+    /// - returns: The times of the attempts after the first one, in milliseconds since it failed.
+    private func attempts(_ machine: inout LinkMachine, until end: Int64) -> [Int64] {
+      var times: [Int64] = []
+      var now: Int64 = 0
       _ = machine.submitted()
-      var pauses: [Int64] = []
-      for _ in 0..<9 {
+      while now < end {
         for case .schedule(let number, let pause) in machine.ended() {
-          pauses.append(pause)
+          now += pause
+          times.append(now)
           _ = machine.timerFired(number)
         }
       }
-      #expect(pauses == [500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000, 15_000])
-      // A gateway that lets in and closes at once is not asked more often for that.
-      _ = machine.opened()
-      #expect(machine.ended().contains(.schedule(21, afterMilliseconds: 15_000)))
-      _ = machine.timerFired(21)
-      _ = machine.opened()
-      machine.heard()
-      #expect(machine.ended().contains(.schedule(24, afterMilliseconds: 500)))
+      return times
     }
 
-    @Test func pausesAreJitteredWithinTheirRangeAndTheSameForASeed() {
-      func pauses(_ seed: UInt64) -> [Int64] {
-        var machine = LinkMachine(randomness: Seeded(seed: seed))
-        _ = machine.submitted()
-        var pauses: [Int64] = []
-        for _ in 0..<40 {
-          for case .schedule(let number, let pause) in machine.ended() {
-            pauses.append(pause)
-            _ = machine.timerFired(number)
-          }
-        }
-        return pauses
+    @Test func pausesGrowWithTheTimeAwayAndBeginAnewOnceAnythingCame() {
+      var machine = machine
+      let times = attempts(&machine, until: 3_600_000)
+      let pauses = zip(times, [0] + times).map { $0 - $1 }
+      #expect(Array(pauses.prefix(4)) == [50, 1000, 1000, 1000])
+      // The shortest ones are half of a twentieth of the time away.
+      for (pause, time) in zip(pauses, times).dropFirst() {
+        #expect(pause == min(15_000, max(1000, (time - pause) / 40)))
       }
-      let first = pauses(1)
-      #expect(first == pauses(1))
-      #expect(first != pauses(2))
-      #expect((500...1000).contains(first[0]))
-      #expect(first.dropFirst(5).allSatisfy { (15_000...30_000).contains($0) })
-      #expect(Set(first.dropFirst(5)).count > 20)
+      // A gateway that lets in and closes at once is not asked more often for that.
+      _ = machine.opened()
+      #expect(machine.ended().contains { if case .schedule(_, let pause) = $0 { pause == 15_000 } else { false } })
+      guard case .schedule(let timer, _) = machine.setPause(500).first else {
+        Issue.record("no pause began")
+        return
+      }
+      _ = machine.setPause(nil)
+      _ = machine.timerFired(timer)
+      _ = machine.opened()
+      machine.heard()
+      #expect(machine.ended().contains { if case .schedule(_, let pause) = $0 { pause == 50 } else { false } })
+    }
+
+    /// The gateway was away for 14 and 40 seconds in a test of an app, and the devices came back 10 seconds after it.
+    @Test(arguments: [14_000, 40_000, 60_000, 600_000] as [Int64])
+    func aDeviceIsBackSoonAfterTheGatewayAndNotWithAllOthers(_ outage: Int64) {
+      let devices = outage > 60_000 ? 1000 : 10_000
+      var perSecond: [Int64: Int] = [:]
+      var returns: [Int64] = []
+      for seed in 1...devices {
+        var machine = LinkMachine(randomness: Seeded(seed: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15))
+        let times = attempts(&machine, until: outage)
+        for time in times.dropLast() { perSecond[time / 1000, default: 0] += 1 }
+        returns.append((times.last ?? 0) - outage)
+      }
+      let longest = max(2000, min(30_000, outage / 20))
+      #expect(returns.allSatisfy { (0...longest).contains($0) })
+      // In no second of it came more than four fifths of all devices; nor do they when the gateway is back.
+      #expect((perSecond.values.max() ?? 0) < devices * 4 / 5)
+      for start in stride(from: Int64(0), through: longest, by: 100) {
+        #expect(returns.count { ($0 - start) >= 0 && ($0 - start) < 1000 } < devices * 4 / 5)
+      }
+    }
+
+    @Test func pausesAreTheSameForASeed() {
+      func times(_ seed: UInt64) -> [Int64] {
+        var machine = LinkMachine(randomness: Seeded(seed: seed))
+        return attempts(&machine, until: 100_000)
+      }
+      #expect(times(1) == times(1))
+      #expect(times(1) != times(2))
     }
 
     @Test func aCrowdedGatewayIsLeftAloneForAWhile() {
       var machine = Self.open()
       #expect(machine.ended(code: .tryAgainLater).contains(.schedule(3, afterMilliseconds: 5000)))
+      #expect(machine.hastened() == [])
+      _ = machine.timerFired(3)
+      _ = machine.opened()
+      #expect(machine.ended(code: .tryAgainLater).contains(.schedule(6, afterMilliseconds: 10_000)))
+      var pauses: Set<Int64> = []
+      for seed in 1...1000 {
+        var machine = LinkMachine(randomness: Seeded(seed: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15))
+        _ = machine.submitted()
+        for case .schedule(_, let pause) in machine.ended(code: .tryAgainLater) { pauses.insert(pause / 1000) }
+      }
+      // Those that it sent away do not all come back in the same second.
+      #expect(pauses.isSuperset(of: [5, 6, 7, 8, 9]))
+    }
+
+    @Test func whatTheAppSendsEndsAPause() {
+      var machine = Self.waiting()
+      #expect(machine.hastened() == [.connect, .schedule(3, afterMilliseconds: 10_000)])
+      #expect(machine.hastened() == [])
+      #expect(machine.timerFired(2) == [])
+      #expect(machine.ended() == [.endSession, .schedule(4, afterMilliseconds: 1000)])
+      // However much it sends, the gateway is not asked more than twice a second.
+      #expect(machine.hastened() == [.schedule(5, afterMilliseconds: 500)])
+      #expect(machine.hastened() == [])
+      #expect(machine.timerFired(5).first == .connect)
+      #expect(machine.ended() == [.endSession, .schedule(7, afterMilliseconds: 1000)])
+      #expect(machine.hastened() == [.schedule(8, afterMilliseconds: 500)])
+      _ = machine.timerFired(8)
+      _ = machine.opened()
+      machine.heard()
+      _ = machine.ended()
+      #expect(machine.hastened().first == .connect)
+    }
+
+    @Test func nothingToHastenIsLeftAlone() {
+      var machine = machine
+      #expect(machine.hastened() == [])
+      _ = machine.submitted()
+      #expect(machine.hastened() == [])
+      _ = machine.opened()
+      #expect(machine.hastened() == [])
+      _ = machine.setBarred(true)
+      #expect(machine.hastened() == [])
+      // A pause that the device chose stays.
+      var other = Self.waiting()
+      _ = other.setPause(40_000)
+      #expect(other.hastened() == [])
     }
 
     @Test func aPauseThatTheDeviceChoseHoldsForAllAttempts() {
@@ -147,8 +222,8 @@
       #expect(machine.ended(code: .tryAgainLater) == [.endSession, .schedule(8, afterMilliseconds: 5_000)])
       #expect(machine.setPause(nil) == [])
       _ = machine.timerFired(8)
-      // The fourth failure in a row.
-      #expect(machine.ended() == [.endSession, .schedule(10, afterMilliseconds: 4_000)])
+      // It has been away for some 45 seconds.
+      #expect(machine.ended() == [.endSession, .schedule(10, afterMilliseconds: 1_126)])
     }
 
     @Test func pingsFollowOneAnotherAndSilenceAfterOneEndsTheSocket() {
@@ -159,7 +234,7 @@
       #expect(machine.timerFired(4) == [.ping, .schedule(5, afterMilliseconds: 10_000)])
       #expect(
         machine.timerFired(5) == [
-          .endSession, .close(nil), .schedule(6, afterMilliseconds: 500), .report(isReachable: false),
+          .endSession, .close(nil), .schedule(6, afterMilliseconds: 50), .report(isReachable: false),
         ])
       #expect(machine.state == .waiting)
     }
@@ -174,7 +249,7 @@
       var machine = Self.open()
       #expect(
         machine.failed(code: .protocolError) == [
-          .endSession, .close(.protocolError), .schedule(3, afterMilliseconds: 500), .report(isReachable: false),
+          .endSession, .close(.protocolError), .schedule(3, afterMilliseconds: 50), .report(isReachable: false),
         ])
     }
 

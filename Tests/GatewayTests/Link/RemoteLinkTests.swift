@@ -58,12 +58,42 @@
       #expect(!bench.link.isReachable)
       bench.submit(2)
       try await bench.server.listen()
-      bench.clock.advance(byMilliseconds: 1000)
+      bench.clock.advance(byMilliseconds: 2000)
       #expect(try await bench.nextChange() == true)
       #expect(bench.link.isReachable)
       // What was submitted before belonged to another session.
       bench.submit(3)
       #expect(try LinkBench.numbers(try await bench.server.nextMessage().bytes) == [3])
+    }
+
+    /// A server that was away for 14 or 40 seconds had its devices back ten seconds later.
+    @Test(arguments: [14, 40])
+    func aLinkIsBackWithinTwoSecondsOfItsServer(_ seconds: Int) async throws {
+      let bench = try LinkBench(try await ScriptedServer())
+      let number = try await bench.connect()
+      try await bench.server.stopListening()
+      try await bench.server.drop(number)
+      #expect(try await bench.nextChange() == false)
+      _ = try await bench.released.next()
+      for _ in 0..<seconds / 2 {
+        bench.clock.advance(byMilliseconds: 2000)
+        // The attempt has failed.
+        _ = try await bench.released.next()
+      }
+      try await bench.server.listen()
+      bench.clock.advance(byMilliseconds: 2000)
+      #expect(try await bench.nextChange() == true)
+    }
+
+    @Test func whatTheAppSendsEndsThePauseOfALink() async throws {
+      let bench = try LinkBench(try await ScriptedServer())
+      try await bench.server.stopListening()
+      bench.submit(1)
+      #expect(try await bench.nextChange() == false)
+      try await bench.server.listen()
+      // The clock stands still.
+      bench.link.hasten()
+      #expect(try await bench.nextChange() == true)
     }
 
     @Test(arguments: [401, 302, 503])
@@ -107,7 +137,7 @@
       try await bench.server.sendRaw([0x82, UInt8(reply.count)] + reply.dropLast(2), to: number)
       try await bench.server.drop(number)
       #expect(try await bench.nextChange() == false)
-      bench.clock.advance(byMilliseconds: 1000)
+      bench.clock.advance(byMilliseconds: 2000)
       #expect(try await bench.nextChange() == true)
       #expect(try await bench.connect(2) == 2)
       // The call of the lost session is forgotten.
@@ -142,7 +172,7 @@
       #expect(bench.link.isReachable)
       bench.clock.advance(byMilliseconds: 10_000)
       #expect(try await bench.nextChange() == false)
-      bench.clock.advance(byMilliseconds: 1000)
+      bench.clock.advance(byMilliseconds: 2000)
       #expect(try await bench.nextChange() == true)
     }
 
@@ -189,7 +219,7 @@
       #expect(try await bench.nextChange() == false)
       let end = WebSocketEnd(code: WebSocketCloseCode(rawValue: UInt16(code)), reason: "because")
       #expect(bench.link.lastEnd == end)
-      bench.clock.advance(byMilliseconds: 5000)
+      bench.clock.advance(byMilliseconds: 10_000)
       #expect(try await bench.nextChange() == true)
     }
   }

@@ -23,7 +23,8 @@
     private let orders: Pipe
     private let done = EventBox<Int>("answer of the server")
 
-    /// - parameter options: `subprotocol`, `status`, `silent`, `certificate` and `key`.
+    /// - parameter options: `subprotocol`, `status`, `silent`, `certificate` and `key`; `answer` in place of the one to the
+    ///   handshake; `cuts`, with which connection 1 gets nothing of the answer, 2 its first byte, and so on.
     init(_ options: [String: any Sendable] = [:]) async throws {
       let (orders, output) = (Pipe(), Pipe())
       let process = Process()
@@ -87,6 +88,11 @@
     /// Sends bytes as they are.
     func sendRaw(_ bytes: [UInt8], to number: Int) async throws {
       try await order(["do": "raw", "number": number, "data": bytes.hexadecimal])
+    }
+
+    /// Sends a message of many bytes, as far as the client takes it; kind 1 is text, 2 binary.
+    func flood(_ number: Int, count: Int, kind: Int = 2) async throws {
+      try await order(["do": "flood", "number": number, "kind": kind, "count": count])
     }
 
     func close(_ number: Int, code: Int) async throws {

@@ -64,13 +64,19 @@
           if status != 101:
               stream.sendall(("HTTP/1.1 %d No\r\ncontent-length: 0\r\nlocation: /elsewhere\r\n\r\n" % status).encode())
               raise EOFError()
-          key = fields["sec-websocket-key"] + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+          key = fields.get("sec-websocket-key", "") + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
           accept = base64.b64encode(hashlib.sha1(key.encode()).digest()).decode()
           answer = "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
           answer += "sec-websocket-accept: " + accept + "\r\n"
           protocol = options.get("subprotocol", "parlance.1")
           if protocol: answer += "sec-websocket-protocol: " + protocol + "\r\n"
-          stream.sendall((answer + "\r\n").encode())
+          answer = options.get("answer", answer + "\r\n").encode("latin-1")
+          if options.get("cuts") and number <= len(answer):
+              stream.sendall(answer[:number - 1])
+              # Every other connection without the word that all was sent.
+              if number % 2 == 0: stream.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+              raise EOFError()
+          stream.sendall(answer)
 
       def serve(number, stream):
           code = 0
@@ -135,6 +141,13 @@
               if stream is None and "number" in order: pass  # What was meant for a connection that is gone goes with it.
               elif name == "send": stream.sendall(frame(order["kind"], bytes.fromhex(order["data"])))
               elif name == "raw": stream.sendall(bytes.fromhex(order["data"]))
+              elif name == "flood":
+                  rest = order["count"]
+                  stream.sendall(bytes([0x80 | order["kind"], 127]) + struct.pack(">Q", rest))
+                  part = b"Z" * 65536
+                  while rest > 0:
+                      stream.sendall(part[:rest])
+                      rest -= len(part)
               elif name == "close":
                   stream.sendall(frame(8, struct.pack(">H", order["code"]) + b"because"))
               elif name == "drop": stream.shutdown(socket.SHUT_RDWR)

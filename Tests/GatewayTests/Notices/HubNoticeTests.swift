@@ -242,7 +242,9 @@
       let notices: [HubNotice] = [
         .hubStarted, .messageAccepted(history, in: .direct("a", "b")), .messageAccepted(history, in: .room("r")),
         .messageRevoked(revocation, in: .direct("a", "b")), .accountOnline("a", device), .accountOnline("a", nil),
-        .accountOffline("a"), .pushWanted(push), .pushWanted(counted),
+        .accountOffline("a"), .pushWanted(push), .pushWanted(counted), .accountUnbanned("a"), .accountErased("a"),
+        .accountBanned("a", AccountBan(since: .zero, until: Timestamp(milliseconds: 1), reason: "b")),
+        .accountBanned("a", AccountBan(since: .zero)),
       ]
       #expect(Set(notices.map(\.kind)) == Set(HubNotice.Kind.allCases))
       for notice in notices {

@@ -67,6 +67,13 @@
         try event(.accountOnline("a", device)) == ["account": "a", "device": "d", "platform": "ios", "style": "s"])
       #expect(try event(.accountOnline("a", nil)) == ["account": "a"])
       #expect(try event(.accountOffline("a")) == ["account": "a"])
+      #expect(try event(.accountUnbanned("a")) == ["account": "a"])
+      #expect(try event(.accountErased("a")) == ["account": "a"])
+      let ban = AccountBan(since: Timestamp(milliseconds: 1), until: Timestamp(milliseconds: 2), reason: "r")
+      let members: [String: JSONValue] = [
+        "since": .number(JSONNumber(1)), "until": .number(JSONNumber(2)), "reason": "r",
+      ]
+      #expect(try event(.accountBanned("a", ban)) == ["account": "a", "ban": .object(members)])
     }
 
     @Test func pushes() throws {

@@ -3,6 +3,7 @@
   import ParlanceCore
   import ParlanceTokens
   import TestSupport
+  import Suggestions
   import Testing
 
   @testable import ParlanceCommand
@@ -106,6 +107,29 @@
       refuses(run("help", "start"), 2, "\"start\" is no command; there are \(names)")
       refuses(run("help", "serve", "token"), 2, "one command at a time")
       refuses(run("--version", "--loud"), 2, "--loud is no option")
+    }
+
+    @Test func wordsThatAreNearAreProposed() {
+      refuses(run("sevre"), 2, "\"sevre\" is no command; did you mean serve? There are ")
+      refuses(run("help", "acount"), 2, "\"acount\" is no command; did you mean account? There are ")
+      refuses(
+        run("serve", "--data", "d", "--lisen", "x"), 2,
+        "--lisen is no option of serve; did you mean --listen? Allowed are ")
+      refuses(
+        run("serve", "--data", "d", "--log-level", "warn"), 2,
+        "\"warn\" is no level of the log; did you mean warning? Allowed are debug, ")
+      refuses(run("serve", "data"), 2, "\"data\" is none; did you mean --data? see parlance help serve")
+      refuses(run("completions", "--shell", "bsh"), 2, "\"bsh\" is no shell that is known; did you mean bash?")
+    }
+
+    @Test func nearIsAThirdOfTheLetters() {
+      let known = ["listen", "log-level", "data", "media"]
+      #expect(Suggestion.nearest(to: "Listne", among: known) == "listen")
+      #expect(Suggestion.nearest(to: "loglevel", among: known) == "log-level")
+      #expect(Suggestion.nearest(to: "log", among: known) == "log-level")
+      for word in ["", "x", "port", "l", String(repeating: "a", count: 1000)] {
+        #expect(Suggestion.nearest(to: word, among: known) == nil, "\(word.prefix(10))")
+      }
     }
 
     @Test func wrongOptionsOfAnImportAreNamed() {

@@ -65,9 +65,57 @@
           return sentence.contains("has the form postgresql://") && !sentence.contains("secret")
         }
       }
+
+      @Test func busNeedsAKeyUnlessItIsSaidThatNoneIsWanted() throws {
+        let cluster = ["--postgres", "postgresql:///hub", "--nats", "nats://bus"]
+        func serve(_ more: String...) throws -> ServeOptions { try options(arguments: cluster + more) }
+        #expect(try serve("--bus-key", "key").nats?.key == "key")
+        #expect(try serve("--insecure-bus").nats?.key == nil)
+        refuses("--nats needs --bus-key") { try serve() }
+        refuses("without --bus-key") { try serve("--bus-key", "key", "--insecure-bus") }
+        refuses("--bus-key is for a gateway with --nats") { try self.options("--data", "d", "--bus-key", "key") }
+        refuses("--insecure-bus is for a gateway with --nats") { try self.options("--data", "d", "--insecure-bus") }
+      }
     #else
       @Test func aDatabaseInPostgreSQLNeedsItsTrait() throws {
         refuses("trait Cluster") { try self.options("--data", "d", "--postgres", "postgresql:///hub") }
+      }
+    #endif
+
+    @Test func pagesAndNamesAreLists() throws {
+      let options = try options(
+        "--data", "d", "--allow-origin", "https://app.example,http://localhost:3000",
+        "--host-name", "chat.example,chat", "--allow-readable-keys")
+      #expect(options.allowedOrigins == ["https://app.example", "http://localhost:3000"])
+      #expect(options.hostNames == ["chat.example", "chat"] && options.allowsReadableKeys)
+      for wrong in ["*", "app.example", "https://", "https://app.example/", "https://a,,https://b", ""] {
+        refuses("is not an origin") { try self.options("--data", "d", "--allow-origin", wrong) }
+      }
+      for wrong in ["https://a", "a:80", "a b", "", "a,"] {
+        refuses("is not a name") { try self.options("--data", "d", "--host-name", wrong) }
+      }
+    }
+
+    #if Cluster
+      /// The settings in `deploy`, with what its units add to them.
+      @Test func settingsOfDeployAreTaken() throws {
+        let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../..").standardizedFileURL
+        let deploy = package.appendingPathComponent("deploy")
+        func path(_ name: String) -> String { deploy.appendingPathComponent(name).path }
+        func arguments(ofUnit name: String, settings: String) throws -> [String] {
+          let unit = try String(contentsOfFile: path(name), encoding: .utf8)
+          let line = try #require(unit.split(separator: "\n").first { $0.hasPrefix("ExecStart=") })
+          return line.split(separator: " ").dropFirst(2).map {
+            $0.hasSuffix("/settings.json") ? path(settings) : $0.replacingOccurrences(of: "%i", with: "1")
+          }
+        }
+        let one = try options(arguments: arguments(ofUnit: "parlance.service", settings: "settings.json"))
+        #expect(one.tls != nil && one.tokenKey != nil)
+        let contained = try options("--config", path("cluster/settings.json"))
+        #expect(contained.nats?.key == "/etc/parlance/bus.key")
+        let many = try options(
+          arguments: arguments(ofUnit: "cluster/parlance@.service", settings: "cluster/settings.json"))
+        #expect(many.nats?.key?.hasSuffix("/bus.key") == true && many.listen.isLoopback)
       }
     #endif
 
@@ -89,7 +137,7 @@
       let all = ["--webhook-secret", "s", "--webhook-events", "push.wanted,message.accepted"]
       #expect(try options(arguments: begin + all + ["--webhook-without-content"]).webhook == expected)
       for name in ["", "push", "push.wanted,", "push.wanted, message.accepted"] {
-        refuses("is no type of event; allowed are hub.started, message.accepted, ") {
+        refuses("llowed are hub.started, message.accepted, ") {
           try options(arguments: begin + ["--webhook-secret", "s", "--webhook-events", name])
         }
       }
@@ -159,7 +207,7 @@
     }
 
     @Test func mistakesAreNamed() {
-      refuses("--port is no option of serve; allowed are --apns-apps, --apns-host, ") {
+      refuses("--port is no option of serve; allowed are --allow-origin, --allow-readable-keys, --apns-apps, ") {
         try options("--data", "d", "--port", "1")
       }
       refuses("\"d\" is none") { try options("d") }
@@ -228,7 +276,7 @@
     }
 
     @Test func mistakesInAFileAreNamedWithIt() throws {
-      refuses("\(path): \"port\" is no option of serve; allowed are apns-apps, apns-host, ") {
+      refuses("\(path): \"port\" is no option of serve; allowed are allow-origin, allow-readable-keys, apns-apps, ") {
         try options(file: #"{"data":"d","port":"1"}"#)
       }
       for name in ["config", "help", "Data", "--data"] {

@@ -19,7 +19,7 @@
       deinit { client.stop() }
 
       func send(
-        _ url: String, headers: [HTTPParameter] = [], body: String = "hello", patience: Int = 20,
+        _ url: String, headers: [HTTPParameter] = [], body: String = "hello", patience: Int = Int(TestDeadline.seconds),
         requiresHTTP2: Bool = false
       ) async -> Result<OutgoingResponse, OutgoingFailure> {
         await withCheckedContinuation { continuation in

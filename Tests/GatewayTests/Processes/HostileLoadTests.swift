@@ -27,12 +27,12 @@
           try? connection.send((0..<2000).map { _ in UInt8.random(in: 0...255, using: &random) })
         case .brokenHandshake:
           try? connection.send(
-            "GET /v1/link HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "GET /v1/link HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
               + "Sec-WebSocket-Version: 99\r\n\r\n")
         case .endlessHeader:
           try? connection.send("GET /healthz HTTP/1.1\r\nX-Long: " + String(repeating: "a", count: 64 << 10))
         case .largeBody:
-          try? connection.send("POST /v1/accounts HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n\r\n{")
+          try? connection.send("POST /v1/accounts HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999\r\n\r\n{")
         case .randomPackets:
           try handshake(connection)
           let bytes = (0..<300).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -52,7 +52,7 @@
 
       private func handshake(_ connection: RawConnection) throws {
         try connection.send(
-          "GET /v1/link HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+          "GET /v1/link HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
             + "Sec-WebSocket-Protocol: parlance.1\r\n\r\n")
         #expect(try connection.response().status == 101)

@@ -1,9 +1,10 @@
 #if Server
   import Foundation
   import ParlanceCore
-  import ParlanceTokens
   import TestSupport
   import Testing
+
+  @testable import ParlanceTokens
 
   /// Files of keys.
   @Suite struct TokenKeyFileTests {
@@ -63,6 +64,35 @@
         }
       }
       expect(.exposedKeyFile, "make its mode 0600") { _ = try load("too short", mode: mode) }
+    }
+
+    /// In a container a file may come with a mode that nobody can change.
+    @Test func secretsThatOthersCanReadAreTakenIfThatIsSaid() throws {
+      for mode in [0o640, 0o604, 0o644, 0o444] {
+        _ = try? load(TokenSamples.secretSet, mode: mode)
+        #expect(try TokenKeySet(contentsOf: path, allowsReadable: true).keys.count == 1)
+      }
+      for mode in [0o660, 0o602, 0o666] {
+        _ = try? load(TokenSamples.secretSet, mode: mode)
+        expect(.exposedKeyFile, "others can change it, for its mode is 0\(String(mode, radix: 8))") {
+          _ = try TokenKeySet(contentsOf: path, allowsReadable: true)
+        }
+      }
+    }
+
+    /// A key of root's may be for one group of the service's user, and for no more than reading.
+    @Test func groupOfTheServiceMayReadAKeyOfRoots() {
+      let service = KeyFile.User(id: 990, groups: [990, 7])
+      func excess(_ mode: mode_t, owner: uid_t = 0, group: gid_t = 7, of user: KeyFile.User = service) -> mode_t {
+        KeyFile.excess(of: mode, owner: owner, group: group, isSecret: true, for: user)
+      }
+      #expect(excess(0o640) == 0 && excess(0o440, group: 990) == 0 && excess(0o600) == 0)
+      #expect(excess(0o640, group: 8) == 0o040)
+      #expect(excess(0o640, owner: 990) == 0o040)
+      #expect(excess(0o660) == 0o020 && excess(0o644) == 0o004 && excess(0o650) == 0o010)
+      // Root needs no group.
+      #expect(excess(0o640, of: KeyFile.User(id: 0, groups: [7])) == 0o040)
+      #expect(!KeyFile.User.current.groups.isEmpty)
     }
 
     @Test func publicKeysCannotBeExchanged() throws {

@@ -22,6 +22,8 @@ final class SimulatedConnection {
   /// The calls that wait for their replies, by number.
   private var calls: [UInt64: any HubCall.Type] = [:]
   private var held: [OutboundFrame] = []
+  /// The place up to which each stream was pushed to the session.
+  private var pushed: [StreamName: Int64] = [:]
   private var isPaused = false
   private var isClosedByDevice = false
   private var isClosedByHub = false
@@ -91,6 +93,11 @@ final class SimulatedConnection {
 
   private func deliver(_ frames: [InboundFrame]) {
     guard hubLife.isAlive, !isClosedByHub else { return }
+    for case .event(let event) in frames {
+      let last = pushed[event.stream] ?? 0
+      if event.sequence <= last { hub.wrongPush("\(event.stream) \(event.sequence) after \(last) by \(hub.name)") }
+      pushed[event.stream] = event.sequence
+    }
     let packet = FrameCodec.encode(inbound: frames)
     if isCut || isClosedByDevice { return }
     downstream.put(after: network.delay()) { [self] in arrive(inbound: packet) }

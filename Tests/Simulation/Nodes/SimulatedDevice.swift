@@ -6,6 +6,7 @@ final class SimulatedDevice {
   let index: Int
   let configuration: DeviceConfiguration
   let disk = SimulatedDisk()
+  let files = SimulatedFiles()
   let clock: MachineClock
   let network: Network
   private let scheduler: Scheduler
@@ -58,8 +59,8 @@ final class SimulatedDevice {
     let link = SimulatedLink(scheduler, life, hubs: hubs, network: network)
     let queue = SimulatedQueue(scheduler, life)
     let files = DeviceFiles(
-      files: SystemFiles(), queue: SimulatedQueue(scheduler, life), previewQueue: SimulatedQueue(scheduler, life),
-      folder: { "/nowhere" })
+      files: files, queue: SimulatedQueue(scheduler, life), previewQueue: SimulatedQueue(scheduler, life),
+      folder: { "/device" })
     do throws(MessagingError) {
       let device = try Device(
         configuration: configuration, store: SimulatedDeviceStore(disk, life), clock: clock,

@@ -54,8 +54,11 @@ extension SimulatedDeviceStore {
   func index(step: Int) throws(MessagingError) { try enter().index(step: step) }
   func forgetIndex() throws(MessagingError) { try enter().forgetIndex() }
 
-  func markRead(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
-    try enter().markRead(conversation: conversation, upTo: sequence)
+  func markRead(conversation: Int64, from first: Int64, upTo sequence: Int64) throws(MessagingError) -> Int {
+    try enter().markRead(conversation: conversation, from: first, upTo: sequence)
+  }
+  func unreadCount(conversation: Int64) throws(MessagingError) -> Int {
+    try enter().unreadCount(conversation: conversation)
   }
   func forgetPositions(conversation: Int64, after sequence: Int64, readUpTo: Int64) throws(MessagingError) {
     try enter().forgetPositions(conversation: conversation, after: sequence, readUpTo: readUpTo)
@@ -75,6 +78,9 @@ extension SimulatedDeviceStore {
   }
   func deleteMessages(conversation: Int64?, from: Timestamp, until: Timestamp) throws(MessagingError) -> Int {
     try enter().deleteMessages(conversation: conversation, from: from, until: until)
+  }
+  func untold(conversation: Int64, upTo sequence: Int64) throws(MessagingError) -> [Message] {
+    try enter().untold(conversation: conversation, upTo: sequence)
   }
   func revoked() throws(MessagingError) -> [Message] {
     try enter().revoked()

@@ -10,6 +10,8 @@ final class SimulatedHub {
   private let world: SimulatedStore
   let name: String
   let clock: MachineClock
+  /// Takes what the hub should not have pushed.
+  let wrongPush: (String) -> Void
   private(set) var life = Life()
   private(set) var loop: HubLoop?
   /// The live state of logins, as this process knows it.
@@ -27,8 +29,9 @@ final class SimulatedHub {
 
   init(
     _ name: String, _ scheduler: Scheduler, settings: HubSettings, store: SimulatedStore, clock: MachineClock,
-    trace: Trace
+    trace: Trace, wrongPush: @escaping (String) -> Void
   ) {
+    self.wrongPush = wrongPush
     self.name = name
     self.scheduler = scheduler
     self.settings = settings
@@ -62,10 +65,12 @@ final class SimulatedHub {
     disk.whenCommitted = { [unowned self] in if fatalCommit == .after { kill("in a commit, after it was done") } }
     self.disk = disk
     let processClock = SimulatedClock(clock, scheduler, life)
-    var ports = Hub.Ports(store: disk, clock: processClock)
+    let media = HubMedia(blobs: world.blobs, queue: SimulatedQueue(scheduler, life))
+    var ports = Hub.Ports(store: disk, clock: processClock, media: media)
     if world.isShared {
       let shared = SharedSessionDirectory(disk, lease: SimulatedStore.lease) { [scheduler] in scheduler.now }
-      ports = Hub.Ports(store: disk, clock: processClock, shared: shared, bus: world.bus.connect(life))
+      ports = Hub.Ports(
+        store: disk, clock: processClock, shared: shared, bus: world.bus.connect(life), media: media)
     }
     directory = ports.directory
     let queue = SimulatedQueue(scheduler, life)
@@ -109,12 +114,14 @@ final class SimulatedHub {
   /// Lets the next calls of the disk fail.
   func fail(call number: Int, isLasting: Bool, code: MessagingError.Code) {
     disk?.fail(call: number, isLasting: isLasting, code: code)
+    world.blobs.fail(isLasting ? .max : number % 5, code: code)
   }
 
   func failNextCommit(code: MessagingError.Code) { failingCommit = code }
 
   func repair() {
     (fatalCommit, failingCommit) = (nil, nil)
+    world.blobs.repair()
     if isRunning { disk?.repair() }
   }
 

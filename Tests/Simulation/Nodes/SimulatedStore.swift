@@ -6,6 +6,7 @@ final class SimulatedStore {
   static let lease: Int64 = 5000
 
   let isShared: Bool
+  let blobs = SimulatedBlobs()
   let bus: SimulatedBus
   private(set) var store: MemoryHubStore
 

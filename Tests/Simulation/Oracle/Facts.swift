@@ -24,6 +24,8 @@ package enum Rule: String, Sendable, CaseIterable {
   case stuck = "a device does not come to rest"
   case room = "a room is not as the hub said"
   case copies = "what a device keeps is not what the hub has"
+  case passing = "a message failed for a reason that passes"
+  case pushes = "an entry is pushed again, or behind a later one"
 }
 
 /// A message as its app sent it, and what was told of it.
@@ -40,6 +42,8 @@ struct SentMessage {
   let text: String
   let options: MessageOptions
   let isCommand: Bool
+  /// It has a file, which is uploaded first; later messages go ahead meanwhile.
+  let hasFile: Bool
   /// The moment of the call.
   let begun: Int
   var toldSending = false
@@ -80,6 +84,21 @@ struct Told {
   var loggedIn: Int?
   /// The moment at which the device was last told that it is logged in.
   var lastLogin = 0
+  // News, of all runs.
+  /// The texts that were told of messages last, by the message's key.
+  var contents: [String: String] = [:]
+  /// How often a change of a message was told, by run and key.
+  var edits: [String: Int] = [:]
+  /// The reactions that were told last, by the message's key, then by account and text.
+  var reactions: [String: [String: (time: Timestamp, isThere: Bool)]] = [:]
+  /// The pins that were told last, by the message's key.
+  var pins: [String: (time: Timestamp, isThere: Bool)] = [:]
+  /// The changes of reactions and pins that were told, by run.
+  var changes: Set<String> = []
+  /// The conversations that the app has ever marked as read.
+  var read: Set<String> = []
+  /// The conversations that have ever lacked messages.
+  var holes: Set<String> = []
   // The current run's.
   var lastSequence: [String: Int64] = [:]
   /// By account and type.

@@ -8,7 +8,9 @@ struct HubContents {
     var content: MessageContent
     /// By account and text.
     var reactions: Set<String>
-    var isPinned: Bool
+    var isPinned: Bool { pinner != nil }
+    /// The account that pinned it.
+    var pinner: String?
   }
 
   private(set) var events: [String: Event] = [:]
@@ -30,7 +32,7 @@ struct HubContents {
         events[place + "#" + id.string] = Event(
           kind: event.kind, sequence: event.sequence, content: MessageBody(decoding: event.payload).content,
           reactions: Set(reactions),
-          isPinned: (try? store.pin(event.place)) ?? nil != nil)
+          pinner: ((try? store.pin(event.place)) ?? nil).map { Self.name($0.account, store) ?? "" })
       }
     }
     readSettings(store)

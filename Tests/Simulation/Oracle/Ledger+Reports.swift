@@ -17,10 +17,15 @@ extension Ledger {
       case .commands(let commands): for command in commands { self.command(device, command) }
       case .revoked(let notice): revoked(device, notice)
       case .edited(let message): edited(device, message)
+      case .reaction(let change): reaction(device, change)
+      case .pinChanged(let change): pin(device, change)
       case .receipts(let receipts): for receipt in receipts { self.receipt(device, receipt) }
       case .messagesDeleted(let messages, _): device.note("told deleted \(messages.map(\.id.string))")
       case .conversation(let change): conversation(device, change)
       case .presence(.statuses(let statuses)): noteStatuses(device, statuses)
+      case .roomMembersChanged(let room, let entered, let left):
+        device.note("told \(Self.name(of: event))")
+        roomChanged(room.id, entered: entered.map(\.account), left: left, at: device)
       default: device.note("told \(Self.name(of: event))")
       }
     }
@@ -77,10 +82,15 @@ extension Ledger {
       violate(.twice, "the outcome of \(message.id) at \(device.name)")
     }
     if let error {
+      // What the device's own disk does not take is told at once.
+      if error.mayPass && !told[device.index].troubledRuns.contains(device.run) {
+        violate(.passing, "\(message.id) of \(device.name): \(error.code)")
+      }
       messages[index].failure = error.code
     } else {
       messages[index].acknowledged = advance()
       messages[index].sequence = message.sequence
+      noteContent(device, message)
     }
   }
 
@@ -94,6 +104,8 @@ extension Ledger {
         continue
       }
       checkContent(device, message, messages[index])
+      checkIsUnread(device, message, messages[index])
+      noteContent(device, message)
       let key = Self.key(message.id, message.conversation, of: device.account)
       // What is gone at the device is not known when the sender sends it again, because the hub lost it.
       let isGone = isRemoved(messages[index], device) || told[device.index].revoked[key] != nil
@@ -122,6 +134,7 @@ extension Ledger {
     switch message.body.content {
     case .text(let content): text = content
     case .command(let content): text = content.parameters ?? ""
+    case .file(let content): text = content.media.fileName ?? ""
     default: break
     }
     if text != sent.text && !sent.edits.contains(text) || message.sender != sent.sender {
@@ -211,6 +224,8 @@ extension Ledger {
     else {
       return violate(.foreign, "\(device.name) is told of an edit of \(message.id), for which nobody asked")
     }
+    noteContent(device, message)
+    noteEdit(device, message, of: messages[index])
   }
 
   // MARK: reading
@@ -235,6 +250,9 @@ extension Ledger {
 
   private func conversation(_ device: SimulatedDevice, _ change: ConversationChange) {
     let summary = change.summary
+    if summary.lacksMessages {
+      told[device.index].holes.insert(Self.place(summary.conversation, of: device.account))
+    }
     device.note(
       "\(change.kind) \(summary.conversation.name), unread \(summary.unreadCount) of \(change.totalUnreadCount)")
     if change.totalUnreadCount < summary.unreadCount || summary.unreadCount < 0 {

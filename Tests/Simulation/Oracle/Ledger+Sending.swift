@@ -6,6 +6,7 @@ extension Ledger {
   func sent(
     _ draft: MessageDraft, text: String, by device: SimulatedDevice, isCommand: Bool
   ) {
+    let hasFile = !draft.attachments.isEmpty
     guard let id = draft.id else { return }
     let key = Self.key(id, draft.conversation, of: device.account)
     indices[key] = messages.count
@@ -13,7 +14,7 @@ extension Ledger {
       SentMessage(
         id: id, place: Self.place(draft.conversation, of: device.account), conversation: draft.conversation,
         sender: device.account, device: device.index, run: device.run, order: messages.count, text: text,
-        options: draft.options, isCommand: isCommand, begun: advance()))
+        options: draft.options, isCommand: isCommand, hasFile: hasFile, begun: advance()))
   }
 
   func sentAgain(_ index: Int) {

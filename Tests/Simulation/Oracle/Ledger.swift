@@ -11,6 +11,8 @@ final class Ledger {
   /// By key: the conversation's name for everybody, and the id.
   var indices: [String: Int] = [:]
   var told: [Told] = []
+  /// The accounts of the devices.
+  private(set) var accounts: [AccountID] = []
   var changes: [MembershipChange] = []
   /// Those who were members of a group from the beginning.
   var firstMembers: [String: Set<AccountID>] = [:]
@@ -28,6 +30,8 @@ final class Ledger {
   /// The statuses whose subscription an account has ever asked to end: by both accounts and the type.
   var unsubscribed: Set<String> = []
   var rooms: [String] = []
+  /// Who is in rooms, as apps were told, by ``roomKey(_:_:)``.
+  var roomMembers: [String: Set<AccountID>] = [:]
   /// Rooms that an account has ever entered, by account and room.
   var entered: Set<String> = []
   /// How often an older copy of the hub's disk was restored: what was told before is no longer the hub's then.
@@ -83,6 +87,7 @@ final class Ledger {
   func add(_ device: SimulatedDevice) {
     precondition(device.index == told.count)
     told.append(Told())
+    accounts.append(device.account)
   }
 
   func begin(_ device: SimulatedDevice) {

@@ -27,7 +27,10 @@ extension App {
     ledger.messages[index].edits.append(text)
     node.note("edits \(message.id)")
     let end = ledger.expectCompletion(node, "edit \(message.id)")
-    device.edit(message.id, in: message.conversation, to: .text(text)) { end($0.failure) }
+    device.edit(message.id, in: message.conversation, to: .text(text)) { [ledger] result in
+      end(result.failure)
+      if case .success(let edited) = result { ledger.noteContent(node, edited) }
+    }
   }
 
   private func react(_ node: SimulatedDevice, _ device: Device) {

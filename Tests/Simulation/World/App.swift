@@ -11,19 +11,24 @@ final class App {
   let changing: Set<AccountID>
   /// They change what their accounts have at the hub, too.
   let changesAccounts: Bool
+  /// They ask the hub for all kinds of things at any moment.
+  let fetches: Bool
+  let sendsFiles: Bool
   var generator: SeededGenerator
   var count = 0
 
   init(
     _ ledger: Ledger, accounts: [AccountID], groups: [String], rooms: [String], changing: Set<AccountID>,
-    changesAccounts: Bool, seed: UInt64
+    changesAccounts: Bool, fetches: Bool, sendsFiles: Bool, seed: UInt64
   ) {
+    self.sendsFiles = sendsFiles
     self.ledger = ledger
     self.accounts = accounts
     self.groups = groups
     self.rooms = rooms
     self.changing = changing
     self.changesAccounts = changesAccounts
+    self.fetches = fetches
     generator = SeededGenerator(seed: seed)
   }
 
@@ -31,6 +36,8 @@ final class App {
   func act(_ node: SimulatedDevice) {
     guard let device = node.device, !node.isLeaving else { return }
     if changesAccounts && generator.chance(200) { return changeAccount(node, device) }
+    if fetches && generator.chance(250) { return fetch(node, device) }
+    if sendsFiles && generator.chance(150) { return sendFile(node, device) }
     // A part of the people change what belongs to messages, conversations and people, too.
     if generator.chance(150) { return change(node, device) }
     switch generator.below(100) {
@@ -55,9 +62,12 @@ final class App {
       if case .connection(.ended) = event { node.closeAfterEnd(restartAfter: 1000) }
       if case .connection(.refused) = event { node.logInAgain(after: 1000) }
     }
-    guard let device = node.device, !node.isLeaving, generator.chance(60) else { return }
+    guard let device = node.device, !node.isLeaving else { return }
+    if fetches { fetchInAnswer(node, device, to: events) }
+    guard generator.chance(60) else { return }
     guard case .received(let messages)? = events.last, let message = messages.last else { return }
     if generator.chance(500) {
+      ledger.noteRead(message.conversation, at: node)
       try? device.markRead(message.conversation)
       node.note("marks \(message.conversation.name) as read")
     } else {
@@ -82,7 +92,20 @@ final class App {
     if generator.chance(100) { options.remove(.countsAsUnread) }
     if generator.chance(100) { options.remove(.updatesConversation) }
     let text = "text \(count)"
-    send(text, .text(text), options, node, device)
+    let conversation = conversation(node, device)
+    var reply: MessageReply?
+    if fetches && !conversation.isRoom && generator.chance(200) {
+      let known = device.messages(MessageQuery(in: conversation, limit: 10)).filter { $0.sequence > 0 }
+      reply = generator.pickAny(known).map { MessageReply(to: $0) }
+    }
+    send(text, .text(text), options, node, device, to: conversation, as: reply)
+  }
+
+  private func sendFile(_ node: SimulatedDevice, _ device: Device) {
+    let text = "file \(count)"
+    let bytes = [UInt8](repeating: UInt8(truncatingIfNeeded: count), count: 1 + generator.below(400))
+    let content = MessageContent.file(MediaContent(media: MediaDescriptor(fileName: text)))
+    send(text, content, .ordinary, node, device, attachments: [MessageAttachment(source: .data(bytes))])
   }
 
   private func sendCommand(_ node: SimulatedDevice, _ device: Device) {
@@ -93,12 +116,15 @@ final class App {
   }
 
   private func send(
-    _ text: String, _ content: MessageContent, _ options: MessageOptions, _ node: SimulatedDevice, _ device: Device
+    _ text: String, _ content: MessageContent, _ options: MessageOptions, _ node: SimulatedDevice, _ device: Device,
+    to conversation: ConversationID? = nil, as reply: MessageReply? = nil, attachments: [MessageAttachment] = []
   ) {
     count += 1
+    var body = MessageBody(content: content)
+    body.reply = reply
     let draft = MessageDraft(
-      id: MessageID("m\(count)"), conversation: conversation(node, device), body: MessageBody(content: content),
-      options: options)
+      id: MessageID("m\(count)"), conversation: conversation ?? self.conversation(node, device), body: body,
+      options: options, attachments: attachments)
     do throws(MessagingError) {
       try device.send(draft)
       node.note("sends m\(count) to \(draft.conversation.name)")
@@ -163,6 +189,7 @@ final class App {
   private func markRead(_ node: SimulatedDevice, _ device: Device) {
     let conversation = conversation(node, device)
     node.note("marks \(conversation.name) as read")
+    ledger.noteRead(conversation, at: node)
     try? device.markRead(conversation)
   }
 
@@ -176,6 +203,7 @@ final class App {
     guard case .direct(let peer) = message.conversation, message.sender == peer, message.sequence > 0 else { return }
     let key = node.account.folded + ">" + peer.folded
     ledger.acknowledging[key] = max(ledger.acknowledging[key] ?? 0, message.sequence)
+    ledger.noteRead(message.conversation, at: node)
     node.note("acknowledges \(peer.name) up to \(message.sequence)")
     let end = ledger.expectCompletion(node, "acknowledge")
     device.acknowledge(message.conversation, upTo: message.sequence, asConversation: generator.chance(200)) {
@@ -190,6 +218,7 @@ final class App {
     let ids = device.messages(MessageQuery(in: .group(group), limit: 4)).filter { $0.sender != node.account }.map(\.id)
     guard !ids.isEmpty else { return }
     for id in ids { ledger.groupReads.insert(node.account.folded + " " + id.string) }
+    ledger.noteRead(.group(group), at: node)
     node.note("acknowledges \(ids) in \(group)")
     let end = ledger.expectCompletion(node, "acknowledge group")
     device.acknowledgeGroup(.group(group), ids) { result in
@@ -242,13 +271,15 @@ final class App {
     guard let room = generator.pickAny(rooms) else { return }
     if device.rooms.contains(room) {
       node.note("leaves \(room)")
+      ledger.leftRoom(room, at: node)
       device.leaveRoom(room, completion: ledger.expectCompletion(node, "leave room"))
     } else {
       node.note("enters \(room)")
       ledger.entered.insert(node.account.folded + " " + room)
       let end = ledger.expectCompletion(node, "enter room")
-      device.enterRoom(room, nickname: nil, custom: nil) { result in
-        if case .failure(let error) = result { end(error) } else { end(nil) }
+      device.enterRoom(room, nickname: nil, custom: nil) { [self] result in
+        end(result.failure)
+        if case .success = result { followMembers(of: room, node, device) }
       }
     }
   }

@@ -59,16 +59,18 @@ package final class World {
       isShared: plan.hubs > 1, clock: SimulatedClock(clock, scheduler, Life()),
       bus: SimulatedBus(scheduler, seed: generator.next()))
     // Hubs that share a store have its time.
-    hubs = (0..<plan.hubs).map { [scheduler, store, plan, trace] number in
+    hubs = (0..<plan.hubs).map { [scheduler, store, plan, trace, ledger] number in
       SimulatedHub(
         plan.hubs > 1 ? "hub \(number)" : "hub", scheduler, settings: plan.hubSettings, store: store, clock: clock,
-        trace: trace)
+        trace: trace
+      ) { [ledger] push in ledger.violate(.pushes, push) }
     }
     let accounts = (0..<plan.accounts).map { AccountID("a\($0)") }
     app = App(
       ledger, accounts: accounts, groups: (0..<plan.groups).map { "g\($0)" },
       rooms: (0..<plan.rooms).map { "r\($0)" }, changing: Set(accounts.suffix(plan.accounts / 3)),
-      changesAccounts: switches.changesAccounts, seed: generator.next())
+      changesAccounts: switches.changesAccounts, fetches: switches.fetches, sendsFiles: plan.hasFiles,
+      seed: generator.next())
     trace.note("world \(seed): \(plan)")
     for index in 0..<plan.devices { addDevice(index, accounts[index % accounts.count], switches) }
   }
@@ -118,11 +120,14 @@ package final class World {
       }
     }
     comeToRest()
+    ledger.compareReading(devices)
     for device in devices { if let engine = device.device { app.sendText(device, engine) } }
     comeToRest()
+    ledger.compareReading(devices)
     ledger.compareCopies(devices)
     ledger.compareAccounts(devices)
     comeToRest()
+    ledger.compareReading(devices)
     if ledger.violation == nil { ledger.check(devices, hubs, isWhole: faults == 0) }
   }
 
@@ -170,6 +175,7 @@ extension WorldPlan {
   fileprivate var hubSettings: HubSettings {
     var settings = HubSettings()
     settings.pullLimit = pullLimit
+    settings.catchUpLimit = catchUpLimit
     // A slow machine must not change what a request gets.
     settings.limits.timePerRequest = 1_000_000
     settings.limits.timePerTurn = 1_000_000

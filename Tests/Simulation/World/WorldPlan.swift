@@ -27,8 +27,12 @@ struct WorldPlan {
   var faults: [Fault] = []
   /// How many entries of a stream a device gets at a time.
   var pullLimit = 500
+  /// How many of the entries of a stream that it missed a device gets; the rest is a hole.
+  var catchUpLimit = 10_000
   var usualDelay: Int64 = 0
   var maximumDrift: Int64 = 0
+  /// Messages may have files.
+  var hasFiles = false
 
   init(_ generator: inout SeededGenerator, switches: WorldSwitches) {
     let isLarge = generator.chance(150)
@@ -47,6 +51,12 @@ struct WorldPlan {
     pullLimit = generator.chance(200) ? 4 : 500
     usualDelay = generator.pick([1, 20, 200])
     maximumDrift = generator.pick([0, 100, 10_000])
+    hasFiles = generator.chance(500)
+    guard switches.fetches else { return }
+    // Queries overtake entries where those come in parts, or over a bus.
+    if generator.chance(500) { pullLimit = 4 }
+    if generator.chance(250) { catchUpLimit = 12 }
+    if generator.chance(400) { hubs = 2 + generator.below(2) }
   }
 }
 
@@ -58,6 +68,8 @@ package struct WorldSwitches: Sendable {
   package var keepsWhatWasTold = false
   /// Apps save items, change push settings, publish statuses and subscribe to them.
   package var changesAccounts = false
+  /// Apps ask for pages of the history, replies, single messages, searches, pins and reactions at any moment.
+  package var fetches = false
   /// The hub's disk is copied while the hub runs. What it takes in the same millisecond is not told from what the copy has.
   package var copiesRunningHub = false
 

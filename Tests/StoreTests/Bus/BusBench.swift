@@ -6,12 +6,19 @@ import Testing
   import NATSServer
   import ParlanceNATS
 #endif
+#if Server
+  import ParlanceTokens
+#endif
 
 /// The buses that every scenario runs on.
 enum BusKind: String, CaseIterable, CustomTestStringConvertible {
   case memory
   #if Cluster
     case nats
+    #if Server
+      /// NATS, with packets that strangers cannot read.
+      case sealed
+    #endif
   #endif
 
   var testDescription: String { rawValue }
@@ -32,6 +39,13 @@ final class BusBench {
         let server = try PrivateNATSServer.shared.get()
         let options = NATSOptions(url: server.url, cluster: Self.clusterName)
         makeBus = { try NATSBus(options) }
+      #if Server
+        case .sealed:
+          let server = try PrivateNATSServer.shared.get()
+          let options = NATSOptions(url: server.url, cluster: Self.clusterName)
+          let keys = try BusKeys(contentsOf: server.keyFile)
+          makeBus = { try NATSBus(options, seal: BusCipher(keys, cluster: options.cluster)) }
+      #endif
     #endif
     }
   }

@@ -121,8 +121,9 @@
       let (first, _) = try world.open(
         as: 1, changes: changes,
         options: {
-          $0.pingInterval = 50
-          $0.connectPatience = 100
+          // Longer than a server that runs may be late on a busy machine.
+          $0.pingInterval = 1000
+          $0.connectPatience = 1000
         })
       try world.server.freeze()
       try first.waitUntilConnected(false)
@@ -142,9 +143,10 @@
       let (first, bus) = try world.open(
         as: 1, url: "nats://127.0.0.1:\(proxy.port)",
         options: {
-          $0.writePatience = 50
+          // Longer than a proxy that runs may be late on a busy machine.
+          $0.writePatience = 1000
           $0.pingInterval = 300_000
-          $0.connectPatience = 200
+          $0.connectPatience = 5000
         })
       proxy.isStalled = true
       let large = payload(60_000)

@@ -33,6 +33,7 @@
     /// - parameter url: The address; nil for the server's.
     func open(
       as gateway: Int64, url: String? = nil, changes: BusChanges = BusChanges(), waits: Bool = true,
+      seal: (any BusSeal)? = nil,
       _ answer: @escaping @Sendable (any Bus, Int64) -> Void = { _, _ in },
       options change: (inout NATSOptions) -> Void = { _ in }
     ) throws -> (end: BusEnd, bus: NATSBus) {
@@ -40,7 +41,7 @@
       options.shortestPause = 5
       options.longestPause = 50
       change(&options)
-      let bus = try NATSBus(options) { changes.add($0) }
+      let bus = try NATSBus(options, seal: seal) { changes.add($0) }
       let end = BusEnd(bus, as: gateway, answer)
       ends.append(end)
       if waits { try end.waitUntilConnected() }
@@ -48,11 +49,13 @@
     }
 
     /// A client of the server that is no gateway.
-    func stranger() throws -> NATSConnection {
+    func stranger(
+      listeningTo subjects: [String] = [], _ packet: @escaping @Sendable ([UInt8]) -> Void = { _ in }
+    ) throws -> NATSConnection {
       NATSLibrary.open()
       return try NATSConnection(
-        NATSServerAddress.parse(server.url)[0], NATSOptions(url: server.url), subjects: [], name: "stranger",
-        .init(packet: { _ in }, ended: { _ in }))
+        NATSServerAddress.parse(server.url)[0], NATSOptions(url: server.url), subjects: subjects, name: "stranger",
+        .init(packet: packet, ended: { _ in }))
     }
 
     func end(_ stranger: NATSConnection) { stranger.close() }

@@ -76,7 +76,7 @@ public protocol IAgoraChatContactManager: NSObjectProtocol {
     completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)
   /// Grants an account's request.
   ///
-  /// Errors: 1000 if there is none.
+  /// Errors: 1000 if there is none and the account is no contact.
   func approveFriendRequest(
     fromUser aUsername: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)
   /// Declines an account's request.
@@ -84,7 +84,7 @@ public protocol IAgoraChatContactManager: NSObjectProtocol {
   /// Errors: 1000 if there is none.
   func declineFriendRequest(
     fromUser aUsername: String, completion aCompletionBlock: ((String?, AgoraChatError?) -> Void)?)
-  /// Grants an account's request; 1000 if there is none.
+  /// Grants an account's request; 1000 if there is none and the account is no contact.
   @discardableResult
   func acceptInvitation(forUsername aUsername: String) -> AgoraChatError!
   /// Declines an account's request; 1000 if there is none.

@@ -51,6 +51,9 @@ import Testing
     #expect(try await asked.told.next() == "add alice")
     #expect(try await asking.told.next() == "approve bob")
     #expect(try await asking.told.next() == "add bob")
+    // Who is a contact already can be approved again; there is nothing to decline.
+    #expect(try await answer { others.approveFriendRequest(fromUser: "alice", completion: $0) } == "alice")
+    #expect(try await answer { others.declineFriendRequest(fromUser: "alice", completion: $0) } == "1000")
     #expect(own.getContacts() == ["bob"] && others.getContacts() == ["alice"])
     #expect(own.getAllContacts()?.map(\.userId) == ["bob"])
     #expect(own.getContactsFromServerWithError(nil) == ["bob"])

@@ -45,13 +45,18 @@ extension AgoraRtmChannel {
     var invalid: AgoraRtmJoinChannelErrorCode?
     if isDestroyed { invalid = .channelErrorInvalidArgument }
     if isTaken { invalid = .channelErrorAlreadyJoined }
-    if invalid == nil && core.joinedChannelCount >= Limits.joinedChannels { invalid = .channelErrorExceedLimit }
-    if invalid == nil && core.canCall && !core.admits(.joinChannel(id)) { invalid = .sameChannelErrorTooOften }
     let attempt = state.withLock { state in
       state.lastAttempt += 1
       return state.lastAttempt
     }
-    core.call(.join, invalid: invalid, begin: { [self] in begin(attempt) }) { [self] code in
+    core.call(.join, invalid: invalid) { [self] in
+      guard core.admitJoin({ begin(attempt) }) else { return .channelErrorExceedLimit }
+      if core.admits(.joinChannel(id)) { return nil }
+      state.withLock { $0.endJoining(attempt) }
+      return .sameChannelErrorTooOften
+    } release: { [self] in
+      state.withLock { $0.endJoining(attempt) }
+    } fail: { [self] code in
       state.withLock { $0.endJoining(attempt) }
       complete(code)
     } body: { [self] device, fail in

@@ -125,19 +125,6 @@ extension KitCore {
     if isNew { notify(.connected, .loginSuccess) }
     if let completion { return completion(.ok) }
     runWaitingCalls(login)
-    refreshChannels(login.device)
-  }
-
-  /// After a break, members may have come and gone, and this user may not be welcome any more.
-  private func refreshChannels(_ device: Device) {
-    for channel in state.withLock({ Array($0.channels.values) }) where channel.conversation != nil {
-      device.fetchSubscribers(of: channel.id) { result in
-        switch result {
-        case .success(let subscribers): channel.reportCount(subscribers.accounts.count)
-        case .failure(let error): if error.code == .notMember { channel.part() }
-        }
-      }
-    }
   }
 
   private func refused(_ error: MessagingError, _ login: Login) {

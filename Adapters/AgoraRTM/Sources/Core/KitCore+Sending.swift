@@ -75,7 +75,8 @@ extension KitCore {
       guard let pending = login.details.withLock({ $0.pending.removeValue(forKey: id) }) else { return }
       // The peer's link broke before it could confirm a message that the hub keeps.
       if pending.isAccepted && pending.waits { return pending.complete(.cached) }
-      _ = login.device.cancelSending(id, in: conversation)
+      // One that was on its way when the link broke is not sent again either.
+      login.device.giveUpSending(id, in: conversation)
       pending.complete(.timedOut)
     }
   }

@@ -14,6 +14,10 @@ final class KitCore: @unchecked Sendable {
   weak var kit: AgoraRtmKit?
   let log = LogFile()
   let state = Lock(KitState())
+  /// Held while the channels that are joined are counted and another one begins to join.
+  private let joining = Lock(())
+  /// The peers to whose status calls that are under way subscribe, by the numbers of the calls.
+  private let subscribing = Lock<[Int: Set<AccountID>]>([:])
   let slot: LoginSlot<LoginState>
 
   init(appID: String, environment: MessagingEnvironment?, device: DeviceID) {
@@ -94,24 +98,26 @@ final class KitCore: @unchecked Sendable {
   ///
   /// - parameter rate: The calls that the vendor lets an app make only so often.
   /// - parameter invalid: The fault of the arguments.
-  /// - parameter begin: Runs before anything else happens, unless the call is refused at once.
+  /// - parameter reserve: Takes the call's share of a limit, before anything else happens; returns the code if there is none
+  ///   left. Calls on other threads take theirs before or after it.
+  /// - parameter release: Gives the share back if the call is refused at once. Whoever is notified later does so itself.
   /// - parameter fail: Notifies the app.
   /// - parameter body: Asks the device.
   func call<Code: RefusalCode>(
-    _ rate: Rate, invalid: Code?, begin: () -> Void = {},
+    _ rate: Rate, invalid: Code?, reserve: () -> Code? = { nil }, release: () -> Void = {},
     fail: @escaping (Code) -> Void, body: @escaping (Device, @escaping (MessagingError) -> Void) -> Void
   ) {
     if isShutDown { return callBack { fail(Code(.notInitialized)) } }
     guard let login else { return callBack { fail(Code(.noLogin)) } }
     if let invalid { return callBack { fail(invalid) } }
-    guard admits(rate) else { return callBack { fail(Code(.tooOften)) } }
-    begin()
+    if let refusal = reserve() { return callBack { fail(refusal) } }
+    guard admits(rate) else {
+      release()
+      return callBack { fail(Code(.tooOften)) }
+    }
     let run: (Device) -> Void = { device in body(device) { error in fail(Code(error)) } }
     if login.device.isConnected { return run(login.device) }
-    let number = state.withLock { state in
-      state.lastCall += 1
-      return state.lastCall
-    }
+    let number = nextCall()
     login.details.withLock { $0.waiting[number] = WaitingCall(run: run) { fail(Code(.noLogin)) } }
     schedule(at: time(Code.patience)) {
       if login.details.withLock({ $0.waiting.removeValue(forKey: number) }) != nil { fail(Code(.timeout)) }
@@ -129,11 +135,45 @@ final class KitCore: @unchecked Sendable {
     for call in calls { call.run(login.device) }
   }
 
+  // MARK: subscriptions
+
+  /// A number for a call, which no other has.
+  func nextCall() -> Int {
+    state.withLock { state in
+      state.lastCall += 1
+      return state.lastCall
+    }
+  }
+
+  /// Takes the share of a call in the peers that may be subscribed to; those of other calls that are under way count.
+  ///
+  /// - returns: A Boolean value that indicates whether there is room for them.
+  func reserve(_ peers: [AccountID], for call: Int) -> Bool {
+    subscribing.withLock { subscribing in
+      // Held meanwhile: a call that ends now is either still here, or its peers are with the device.
+      let others = subscribing.values.reduce(into: Set(device?.watchedAccounts ?? [])) { $0.formUnion($1) }
+      guard others.union(peers).count <= Limits.subscribedPeers else { return false }
+      subscribing[call] = Set(peers)
+      return true
+    }
+  }
+
+  /// Gives a call's share back.
+  func release(_ call: Int) { subscribing.withLock { $0[call] = nil } }
+
   // MARK: channels
 
   func channel(_ id: String) -> AgoraRtmChannel? { state.withLock { $0.channels[id] } }
 
-  var joinedChannelCount: Int {
-    state.withLock { Array($0.channels.values) }.count { $0.isTaken }
+  /// Lets a channel begin to join, unless too many are joined or being joined. One channel at a time is let in.
+  ///
+  /// - returns: A Boolean value that indicates whether it may.
+  func admitJoin(_ begin: () -> Void) -> Bool {
+    joining.withLock { _ in
+      let channels = state.withLock { Array($0.channels.values) }
+      guard channels.count(where: \.isTaken) < Limits.joinedChannels else { return false }
+      begin()
+      return true
+    }
   }
 }

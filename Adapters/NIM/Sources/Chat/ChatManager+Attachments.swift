@@ -8,8 +8,9 @@ extension ChatManager {
 
   func message(inTransport message: NIMMessage) -> Bool {
     let place = message.place
-    return core.device?.isSending(place.id, in: place.conversation) ?? false
-      || core.fetch(place) != nil || core.sending[place.id]?.isUploading == true
+    // Until its completion is told, also if the server has it already: as long as the object is being delivered.
+    if let sending = core.sending[place.id], place.conversation == nil || sending.message.place == place { return true }
+    return core.device?.isSending(place.id, in: place.conversation) ?? false || core.fetch(place) != nil
   }
 
   func messageTransportProgress(_ message: NIMMessage) -> Float {

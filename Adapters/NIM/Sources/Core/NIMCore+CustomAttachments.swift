@@ -54,7 +54,8 @@ extension NIMCore {
     let stored = if let failed { failed } else { try login.device.saveUnsent(draft) }
     _ = sending.update(stored.id) { $0.isUploading = true }
     afterCallbacks { [weak self] in self?.chatDelegates.notify { $0.willSend(message) } }
-    let options = UploadOptions(lifetime: upload.lifetime)
+    var options = UploadOptions(lifetime: upload.lifetime)
+    options.belongsToMessage = true
     let transfer = login.device.upload(.file(upload.path), options: options) { [weak self] progress in
       self?.uploaded(Float(progress.fraction), of: stored.id)
     } completion: { [weak self] result in

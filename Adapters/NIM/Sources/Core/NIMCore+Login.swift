@@ -80,6 +80,8 @@ extension NIMCore {
 
   private func deviceConfiguration(_ account: AccountID, _ credentials: Credentials) -> DeviceConfiguration {
     var configuration = DeviceConfiguration(style: Self.style, account: account, device: DeviceID(deviceID))
+    // The vendor has no callback for who comes and goes in chatrooms.
+    configuration.login.followsRoomMembers = false
     configuration.keepsProfiles = true
     configuration.resumesStatusSubscriptions = true
     configuration.keepsPushSettings = true
@@ -109,8 +111,8 @@ extension NIMCore {
     slot.end()
   }
 
-  /// Completes pending commands with an error, since the client is no longer logged in as their accounts. The commands
-  /// are sent at those accounts' next logins.
+  /// Completes pending commands with an error, since the client is no longer logged in as their accounts. The end
+  /// of the login takes the commands out of those accounts' local databases.
   ///
   /// - parameter isOver: Returns whether an account's commands are affected.
   private func endCommands(_ isOver: (AccountID) -> Bool) {

@@ -53,7 +53,7 @@ import Testing
     #expect(messages[0].status == .none)
     world.manager.markAllMessagesRead(in: world.session, completion: world.transcript.completion("mark"))
     try await world.alice.catchUp()
-    #expect(world.transcript.takeSteps() == ["read bob: done", "mark: done"])
+    #expect(world.transcript.take() == ["updated bob 0 of 1", "read bob: done", "mark: done"])
     #expect(messages[0].status == .read)
     world.manager.markAllMessagesRead(in: team)
     // A session that this device does not know has nothing to read.

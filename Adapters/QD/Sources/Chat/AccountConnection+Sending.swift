@@ -16,8 +16,9 @@ extension AccountConnection {
       return
     }
     let time = message.time == .zero || failed != nil ? device.now : message.time
-    let draft = try message.draft(
+    var draft = try message.draft(
       in: conversation, options: options(of: message, in: conversation), time: time, encoder: core?.pictureEncoder)
+    draft.body.reply = reply(to: message.sourcemsgId, in: conversation)
     // A file that is gone is no reason to lose the message that failed.
     if failed != nil { try checkFiles(of: draft) }
     try tracking(message) { () throws(MessagingError) in
@@ -42,6 +43,15 @@ extension AccountConnection {
       message.prepare(for: session, sender: sender, time: time, state: .local, connection: self)
       try device.save(draft, sender: sender, announces: true)
     }
+  }
+
+  /// The reply to a message that an app names as quoted, which other styles show as one; nil if this device has no such
+  /// message of the server in the session. An app may write anything there, which QD's apps get back all the same.
+  private func reply(to id: String, in conversation: ConversationID) -> MessageReply? {
+    guard !id.isEmpty, conversation.kind != .room,
+      let quoted = device.message(MessageID(id), in: conversation), quoted.sequence > 0
+    else { return nil }
+    return MessageReply(to: quoted)
   }
 
   /// Runs a closure whose outcome is reported with this object; if it fails, the object is as before.

@@ -60,7 +60,9 @@ final class ClientCore {
   /// - throws: `invalidArgument`, `alreadyLoggedIn`, `alreadyInProgress`, storage errors.
   func open(_ account: AccountID, isAwaited: Bool) throws(MessagingError) -> AccountConnection {
     guard account.isValid else { throw MessagingError(.invalidArgument, "account") }
-    let configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
+    var configuration = DeviceConfiguration(style: Self.style, account: account, device: deviceID)
+    // The vendor has no callback for who comes and goes in chatrooms.
+    configuration.login.followsRoomMembers = false
     return try slot.open(configuration, isAwaited: isAwaited, details: ConnectionDetails(core: self)) {
       former throws(MessagingError) in
       guard let former else { return }

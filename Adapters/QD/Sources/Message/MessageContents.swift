@@ -31,6 +31,8 @@ struct MessageContents {
     }
     attributes = body.attributes
     if let bytes = body.extensions[ClientCore.style] { annex = MessageAnnex(decoding: bytes) }
+    // A reply of another style quotes the message to which it replies.
+    if annex.sourceMessageID.isEmpty, let reply = body.reply { annex.sourceMessageID = reply.message.id.string }
   }
 
   /// The attributes, parsed at the first look.

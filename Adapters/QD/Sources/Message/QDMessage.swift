@@ -166,7 +166,10 @@ open class QDMessage: NSObject {
     set { load(); contents.annex.attachments = newValue; isChanged = true }
   }
 
-  /// The id of the message that this one quotes; empty if none. Only QD's apps see it.
+  /// The id of the message that this one quotes; empty if none.
+  ///
+  /// A message that quotes one of its session which this device has is a reply, and other styles show it as one. A reply of
+  /// another style quotes the message to which it replies. Any other id only QD's apps see.
   open var sourcemsgId: String {
     get { load(); return contents.annex.sourceMessageID }
     set { load(); contents.annex.sourceMessageID = newValue; isChanged = true }

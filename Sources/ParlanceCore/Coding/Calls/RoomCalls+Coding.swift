@@ -3,12 +3,16 @@ extension RoomReply: WireValue {
     writer.write(nested: { $0.write(room: room) })
     members.write(to: &writer)
     writer.write(sequence)
+    writer.write(optional: announcements) { $0.write($1) }
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     var inner = try reader.readNested()
     self.init(
       room: try inner.readRoom(), members: try [Member](from: &reader), sequence: try reader.readSigned())
+    // Hubs of earlier versions end here.
+    guard !reader.isAtEnd else { return }
+    announcements = try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() }
   }
 }
 

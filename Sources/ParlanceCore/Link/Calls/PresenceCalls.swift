@@ -25,10 +25,18 @@ package struct UnwatchPresenceCall: HubCall {
 package struct SubscribersReply: Sendable {
   package var subscribers: Subscribers
   package var sequence: Int64
+  /// The room; nil for a group, and from hubs of earlier versions.
+  package var room: RoomInfo?
+  /// The number of changes of the attributes that were announced so far; nil from hubs of earlier versions.
+  package var announcements: Int64?
 
-  package init(subscribers: Subscribers, sequence: Int64) {
+  package init(
+    subscribers: Subscribers, sequence: Int64, room: RoomInfo? = nil, announcements: Int64? = nil
+  ) {
     self.subscribers = subscribers
     self.sequence = sequence
+    self.room = room
+    self.announcements = announcements
   }
 }
 

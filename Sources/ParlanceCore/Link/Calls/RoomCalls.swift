@@ -4,11 +4,15 @@ package struct RoomReply: Sendable {
   package var members: [Member]
   /// The position of the room's stream.
   package var sequence: Int64
+  /// In the reply to entering: the number of changes of the attributes that were announced so far; nil from hubs of earlier
+  /// versions.
+  package var announcements: Int64?
 
-  package init(room: RoomInfo, members: [Member] = [], sequence: Int64 = 0) {
+  package init(room: RoomInfo, members: [Member] = [], sequence: Int64 = 0, announcements: Int64? = nil) {
     self.room = room
     self.members = members
     self.sequence = sequence
+    self.announcements = announcements
   }
 }
 

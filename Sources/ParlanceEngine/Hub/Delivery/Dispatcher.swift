@@ -46,6 +46,8 @@ final class Dispatcher {
   /// Refuses the messages of a session until its device knows that one of them could not be taken.
   func holdMessages(of session: SessionID) { sessions[session]?.holdsMessages = true }
   func isAttached(_ session: SessionID) -> Bool { sessions[session] != nil }
+  /// The place up to which a stream's entries were pushed to a session of this hub; 0 if none was.
+  func place(of session: SessionID, in stream: StreamName) -> Int64 { sessions[session]?.place(in: stream) ?? 0 }
 
   func deliver(_ items: [TurnOutput.Item]) {
     for item in items {
@@ -148,6 +150,7 @@ final class Dispatcher {
 
   private func put(_ frame: InboundFrame, _ session: HubSession) {
     guard !session.isTooSlow else { return }
+    if hub != 0, case .event(let event) = frame, !session.advance(to: event.sequence, of: event.stream) { return }
     if session.outgoing.isEmpty { touched.append(session) }
     session.outgoing.append(frame)
   }

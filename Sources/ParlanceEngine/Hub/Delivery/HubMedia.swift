@@ -105,6 +105,15 @@ package final class HubMedia: @unchecked Sendable {
     }
   }
 
+  /// Finds out whether the blobs' store takes bytes, and waits for it.
+  func check() throws(MessagingError) {
+    var failure: MessagingError?
+    queue.performAndWait {
+      do throws(MessagingError) { try blobs.check() } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
   /// Waits until everything asked for so far is done.
   package func drain() { queue.performAndWait {} }
 }

@@ -32,7 +32,10 @@ extension HubTurn {
   /// Returns the context of a request that comes over no link. Its session is nobody's, so that the account's devices are
   /// notified like those of others.
   private func administration(of account: AccountID) throws(MessagingError) -> RequestContext {
-    let account = try existingAccount(account)
+    administration(of: try existingAccount(account))
+  }
+
+  func administration(of account: AccountRecord) -> RequestContext {
     let device = DeviceRecord(
       account: account.number, id: "administration", style: "administration", registered: now, lastSeen: now)
     let login = SessionRecord(
@@ -66,7 +69,10 @@ extension HubTurn {
       }
       number += 1
       // One whose name became another account's cannot be reached any more.
-      if try store.account(folded: record.id.folded)?.number == number { accounts.append(record.id) }
+      guard try store.account(folded: record.id.folded)?.number == number, try standing(of: record).erased == nil else {
+        continue
+      }
+      accounts.append(record.id)
     }
     let hasMore = try store.account(number: number + 1) != nil
     return AdministeredAccounts(accounts: accounts, next: hasMore ? number : nil)
@@ -115,7 +121,7 @@ extension HubTurn {
   func conversation(_ name: AdministeredConversation) throws(MessagingError) -> HubConversation {
     switch name {
     case .direct(let first, let second):
-      try directConversation(try existingAccount(first), try existingAccount(second), isToBeWritten: false)
+      try directConversation(try registeredAccount(first), try registeredAccount(second), isToBeWritten: false)
     case .group(let id): try administeredGroup(id).conversation
     case .room(let id): try administeredRoom(id).conversation
     }

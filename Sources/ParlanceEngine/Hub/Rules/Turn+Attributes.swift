@@ -35,7 +35,7 @@ extension HubTurn {
       }
       return AttributePlace(stream: try accountStream(of: found.number))
     case .conversation(let id):
-      guard let record = try store.stream(key: "c:" + id), !record.profile.isEmpty else { return nil }
+      guard let record = try store.stream(key: "c:" + id), !record.isDismissed else { return nil }
       let conversation = try conversation(record)
       if conversation.kind == .group, conversation.members[account.number] == nil {
         throw MessagingError(.notMember)
@@ -47,12 +47,26 @@ extension HubTurn {
 
   func attributes(stream: Int64) throws(MessagingError) -> [Attribute] {
     var attributes: [Attribute] = []
-    for record in try store.attributes(stream: stream) {
+    for record in try attributeRecords(stream) {
       attributes.append(
         Attribute(
           key: record.key, value: record.value, updater: try account(number: record.updater).id, time: record.time))
     }
     return attributes
+  }
+
+  /// The name under which the number of announced changes is kept with the attributes: no attribute is without a name.
+  private static var announcementsKey: String { "" }
+
+  private func attributeRecords(_ stream: Int64) throws(MessagingError) -> [AttributeRecord] {
+    try store.attributes(stream: stream).filter { $0.key != Self.announcementsKey }
+  }
+
+  /// Returns the number of changes of a group's or room's attributes that were announced. A device that was away learns by it
+  /// whether it missed one.
+  func announcements(_ stream: Int64) throws(MessagingError) -> Int64 {
+    let record = try store.attributes(stream: stream).first { $0.key == Self.announcementsKey }
+    return record.flatMap { Int64($0.value) } ?? 0
   }
 
   func changeAttributes(
@@ -64,7 +78,7 @@ extension HubTurn {
       guard id == context.account.id else { throw MessagingError(.forbidden) }
       limits = settings.accountAttributeLimits
     }
-    let known = try place.map { place throws(MessagingError) in try store.attributes(stream: place.stream) } ?? []
+    let known = try place.map { place throws(MessagingError) in try attributeRecords(place.stream) } ?? []
     let change = AttributeEdit(change, of: known)
     if !change.written.isEmpty { try limits.check(change.after) }
     if place == nil, case .conversation(let id) = owner {
@@ -76,6 +90,7 @@ extension HubTurn {
     if let room = place.conversation { try checkMayTake(change.removed, from: room, context.account) }
     try write(change, place.stream, by: context.account)
     guard let conversation = place.conversation else { return }
+    if conversation.kind == .room { try noteUse(of: conversation) }
     if conversation.kind == .room, directory.occupants(of: place.stream).isEmpty,
       directory.emptied(place.stream) == nil, !change.after.isEmpty
     {
@@ -98,6 +113,11 @@ extension HubTurn {
   private func announceAttributes(
     of conversation: HubConversation, _ context: RequestContext
   ) throws(MessagingError) {
+    let number = try announcements(conversation.stream) + 1
+    try store.save(
+      AttributeRecord(
+        stream: conversation.stream, key: Self.announcementsKey, value: String(number),
+        updater: context.account.number, time: now))
     let all = try attributes(stream: conversation.stream)
     for (account, occupant) in directory.occupants(of: conversation.stream) {
       let update = InboundFrame.presence(.attributes(conversation.name(for: account), all))

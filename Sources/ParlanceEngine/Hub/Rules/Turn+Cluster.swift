@@ -7,7 +7,7 @@ extension HubTurn {
     case .refresh: break
     case .tend: try tend()
     case .entry(let stream, let sequence, let audience):
-      try deliver(stream: stream, after: sequence - 1, to: audience)
+      try deliver(stream: stream, after: sequence - 1, to: present(audience))
     }
   }
 
@@ -78,7 +78,7 @@ extension HubTurn {
   }
 
   /// Sends the entries of a stream behind a position to logins of this hub, as if they had just been appended. A device
-  /// that has them ignores them.
+  /// that has them ignores them. Of many it gets the newest, and fetches those before.
   ///
   /// - parameter audience: The logins; all that follow the stream if nil.
   private func deliver(
@@ -87,13 +87,30 @@ extension HubTurn {
     guard let record = try store.stream(number: stream), !record.isDismissed else { return }
     guard let (naming, recipients) = try followers(of: record) else { return }
     let concerned = audience.map(Set.init)
+    let last = record.lastSequence
     for recipient in recipients where recipient.session.hub == shared?.hub {
       if let concerned, !concerned.contains(recipient) { continue }
       guard let login = directory.session(recipient.session) else { continue }
       let name = naming.stream(for: recipient.account)
-      for pulled in try pull([PullPosition(stream: name, after: position)], login) {
-        for event in pulled.events { push(.event(event), to: login.id) }
+      let place = max(position, pushedPlace(of: login.id, in: name))
+      guard place < last else { continue }
+      var sent: Int64 = 0
+      // A page begins with its oldest entries, and ends where it is full.
+      for after in [max(place, last - Int64(settings.pullLimit)), last - 1] where sent < last {
+        for pulled in try pull([PullPosition(stream: name, after: max(after, sent))], login) {
+          for event in pulled.events { push(.event(event), to: login.id) }
+          sent = max(sent, pulled.events.last?.sequence ?? 0)
+        }
       }
+    }
+  }
+
+  /// Returns the logins of this hub for which an entry is that was meant for some: these, or in the place of one that ended the
+  /// present ones of its account.
+  private func present(_ audience: [Recipient]) -> [Recipient] {
+    audience.flatMap { recipient -> [Recipient] in
+      if directory.session(recipient.session) != nil { return [recipient] }
+      return directory.recipients(of: recipient.account).filter { $0.session.hub == shared?.hub }
     }
   }
 

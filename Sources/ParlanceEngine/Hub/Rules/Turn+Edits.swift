@@ -52,9 +52,7 @@ extension HubTurn {
     guard conversation.kind != .room else { throw MessagingError(.unsupported, "messages of rooms stay as they are") }
     let member = try membership(conversation, context.login)
     let account = context.account.number
-    guard let record = try store.event(stream: conversation.stream, id: id), record.sequence > member.joinedSequence,
-      try isVisible(record, to: account)
-    else { throw MessagingError(.messageNotFound) }
+    let record = try readable(id, in: conversation, by: member)
     let isWithheld = record.kind == .senderOnly && record.options.contains(.withheld) && record.sender == account
     guard record.kind == .message || isWithheld else { throw MessagingError(.messageNotFound) }
     if record.sender != account {
@@ -84,33 +82,22 @@ extension HubTurn {
         options: isWithheld ? .withheld : [], payload: writer.bytes, version: conversation.version),
       then: .other { [self] outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, _, _) = outcome else { return }
-        let readers = try readers(of: record, conversation)
         reply(context.number, .success(message), to: context.session)
-        announce(
-          Announcement(
-            stream: conversation.stream, sequence: sequence, time: time,
-            payload: .edit(conversation.name(for: context.account.number), message), naming: conversation.naming,
-            audience: isWithheld ? readers.filter { $0.account == record.sender } : readers))
-        guard isWithheld else { return }
-        announce(
-          Announcement(
-            stream: conversation.stream, sequence: sequence, time: time, payload: .nothing, naming: conversation.naming,
-            audience: readers.filter { $0.account != record.sender }))
+        try announce(
+          .edit(conversation.name(for: context.account.number), message), about: record,
+          onlyTo: isWithheld ? record.sender : nil, in: conversation, sequence: sequence, time: time)
       })
   }
 
   /// Returns the content of an entry about an edit for one account: the message as it is now, if it is there and may be
   /// read.
   func edit(
-    _ record: EventRecord, in name: ConversationID, for login: SessionRecord
+    _ record: EventRecord, in name: ConversationID, for member: MemberRecord
   ) throws(MessagingError) -> EventPayload {
     var reader = ByteReader(record.payload)
     let sequence = try reader.readSigned()
-    let account = login.account.number
     guard let message = try store.event(stream: record.stream, sequence: sequence), let id = message.id,
-      message.kind == .message || message.kind == .senderOnly && message.sender == account,
-      try isVisible(message, to: account),
-      try store.hidden(account: account, stream: record.stream, among: [sequence]).isEmpty
+      try mayRead(message, member)
     else { return .nothing }
     return .edit(
       name, HistoryMessage(sequence: sequence, time: message.time, message: try messageEvent(message, id)))

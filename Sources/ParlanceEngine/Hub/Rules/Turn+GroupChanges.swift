@@ -215,9 +215,11 @@ extension HubTurn {
   /// Ends a group that has no members any more.
   func end(_ empty: HubConversation) throws(MessagingError) {
     try finishAppends()
-    // The id stays taken; without properties there is no group.
+    // The id stays taken for a while; without properties there is no group.
     _ = try change(
-      empty, ConversationChangeRecord(stream: empty.stream, version: empty.version, profile: [])
+      empty,
+      ConversationChangeRecord(
+        stream: empty.stream, version: empty.version, profile: StreamRecord.dismissedProfile(at: now))
     ) { version in
       HubConversation(stream: empty.stream, kind: .group, version: version)
     }

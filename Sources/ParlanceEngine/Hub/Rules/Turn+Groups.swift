@@ -206,7 +206,8 @@ extension HubTurn {
         guard case .appended(let sequence, let time, _, _) = outcome else { return }
         announce(change, in: group, sequence: sequence, time: time)
       })
-    guard let notification, let actor = try account(notification.actor) else { return }
+    // One that is being erased leaves its groups.
+    guard let notification, let actor = try registered(notification.actor) else { return }
     let body = MessageBody(content: .notification(notification)).encoded()
     let id = MessageID.generate(at: now)
     append(

@@ -2,10 +2,9 @@ package import ParlanceCore
 
 /// Accounts and conversations by name, from the cache or the store.
 extension HubTurn {
+  /// Returns an account; nil for one that was erased.
   func account(_ id: AccountID) throws(MessagingError) -> AccountRecord? {
-    if let record = cache.account(folded: id.folded) { return record }
-    guard let record = try store.account(folded: id.folded) else { return nil }
-    cache.remember(record)
+    guard let record = try registered(id), try standing(of: record).erased == nil else { return nil }
     return record
   }
 
@@ -32,6 +31,7 @@ extension HubTurn {
 
   /// Stores a new account, of which this turn has found that there is none.
   func insertAccount(_ id: AccountID) throws(MessagingError) -> AccountRecord {
+    guard CanonicalName.isUnmistakable(id.name) else { throw MessagingError(.invalidArgument, "account") }
     let number: Int64
     do throws(MessagingError) {
       number = try store.insertAccount(name: id)
@@ -46,7 +46,7 @@ extension HubTurn {
   /// Registers an account for the administration.
   package func createAccount(_ id: AccountID) throws(MessagingError) {
     guard let id = id.canonical else { throw MessagingError(.invalidArgument, "account") }
-    guard try account(id) == nil else { throw MessagingError(.accountExists) }
+    if let known = try registered(id) { return try registerAgain(known) }
     _ = try insertAccount(id)
   }
 
@@ -76,7 +76,9 @@ extension HubTurn {
   ) throws(MessagingError) -> HubConversation {
     switch id {
     case .direct(let peer):
-      return try directConversation(login.account, try existingAccount(peer), isToBeWritten: isToBeWritten)
+      // What was said with one that was erased can be read.
+      let peer = isToBeWritten ? try existingAccount(peer) : try registeredAccount(peer)
+      return try directConversation(login.account, peer, isToBeWritten: isToBeWritten)
     case .group(let name):
       let group = try group(name)
       if group.thread != nil && !login.followsThreads { throw MessagingError(.groupNotFound) }
@@ -126,7 +128,7 @@ extension HubTurn {
   }
 
   func group(_ id: String) throws(MessagingError) -> HubConversation {
-    guard let record = try store.stream(key: "c:" + id), record.kind == .group, !record.profile.isEmpty else {
+    guard let record = try store.stream(key: "c:" + id), record.kind == .group, !record.isDismissed else {
       throw MessagingError(.groupNotFound)
     }
     return try conversation(record)
@@ -150,7 +152,7 @@ extension HubTurn {
   }
 
   func room(_ id: String) throws(MessagingError) -> HubConversation {
-    guard let record = try store.stream(key: "c:" + id), record.kind == .room, !record.profile.isEmpty else {
+    guard let record = try store.stream(key: "c:" + id), record.kind == .room, !record.isDismissed else {
       throw MessagingError(.roomNotFound)
     }
     return try conversation(record)
@@ -159,7 +161,7 @@ extension HubTurn {
   /// Returns the group or room of an id; nil if the id is free. A thread is neither.
   func groupOrRoom(_ id: String) throws(MessagingError) -> HubConversation? {
     guard let record = try store.stream(key: "c:" + id) else { return nil }
-    guard !record.profile.isEmpty else {
+    guard !record.isDismissed else {
       throw MessagingError(record.kind == .room ? .roomNotFound : .groupNotFound)
     }
     let conversation = try conversation(record)
@@ -194,7 +196,8 @@ extension HubTurn {
     case .room:
       let profile = try decoded(record) { bytes throws(MessagingError) in try RoomProfile(decoding: bytes) }
       conversation = HubConversation(
-        stream: record.number, kind: .room, version: record.version, room: profile.room, isOpen: profile.isOpen)
+        stream: record.number, kind: .room, version: record.version, room: profile.room, isOpen: profile.isOpen,
+        emptySince: profile.emptySince)
     }
     cache.remember(conversation)
     return conversation
@@ -261,6 +264,7 @@ extension HubTurn {
       guard CanonicalName.isValid(wanted) else { throw MessagingError(.invalidArgument, "group id") }
       let name = CanonicalName.normalized(wanted)
       guard try store.stream(key: "c:" + name) == nil else { throw MessagingError(.groupExists) }
+      guard CanonicalName.isUnmistakable(name) else { throw MessagingError(.invalidArgument, "group id") }
       return name
     }
     var random = SystemRandomness()
@@ -269,9 +273,4 @@ extension HubTurn {
       if try store.stream(key: "c:" + name) == nil { return name }
     }
   }
-}
-
-extension StreamRecord {
-  /// The id of a group or room that was dismissed stays taken; without properties there is no conversation.
-  var isDismissed: Bool { (kind == .group || kind == .room) && profile.isEmpty }
 }

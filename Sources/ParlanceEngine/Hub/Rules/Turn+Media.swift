@@ -50,8 +50,10 @@ extension MediaInformationCall: DecidedCall {
 
 extension ReadMediaCall: MediaWorkCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> MediaBytes? {
-    let sha256 = try turn.available(id).sha256
-    let (offset, count) = (offset, count)
+    let record = try turn.available(id)
+    let (sha256, offset, count) = (record.sha256, offset, count)
+    // What is behind the end is nothing, wherever the blob is.
+    guard try offset < turn.descriptor(record).size else { return MediaBytes(offset: offset, bytes: []) }
     try turn.work(for: context) { (_, blobs) throws(MessagingError) in
       try blobs.read(sha256, at: offset, count: count)
     } then: { _, bytes in

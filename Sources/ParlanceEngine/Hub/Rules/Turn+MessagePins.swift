@@ -82,10 +82,8 @@ extension HubTurn {
   ) throws(MessagingError) -> EventRecord {
     guard conversation.kind != .room else { throw MessagingError(.unsupported, "rooms have no pins") }
     let member = try membership(conversation, context.login)
-    guard let record = try store.event(stream: conversation.stream, id: id), record.kind == .message,
-      record.contentKind != .notification, record.sequence > member.joinedSequence,
-      try isVisible(record, to: context.account.number)
-    else { throw MessagingError(.messageNotFound) }
+    let record = try readable(id, in: conversation, by: member)
+    guard record.kind == .message, record.contentKind != .notification else { throw MessagingError(.messageNotFound) }
     // A pin is for the other one to see.
     guard !conversation.isBlocked(context.account.number) else { throw MessagingError(.blocked) }
     return record
@@ -115,23 +113,19 @@ extension HubTurn {
         version: conversation.version),
       then: .other { [self] outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, _, _) = outcome else { return }
-        let readers = try readers(of: record, conversation)
         reply(context.number, .success(PinAcceptance(sequence: sequence, pin: change.pin)), to: context.session)
-        announce(
-          Announcement(
-            stream: conversation.stream, sequence: sequence, time: time, payload: .pin(change),
-            naming: conversation.naming, audience: readers))
+        try announce(.pin(change), about: record, in: conversation, sequence: sequence, time: time)
       })
   }
 
   /// Returns the content of an entry about a pin: nothing if the message was taken back since, or the account may not read it.
   func pinChange(
-    _ record: EventRecord, in name: ConversationID, for account: Int64
+    _ record: EventRecord, in name: ConversationID, for member: MemberRecord
   ) throws(MessagingError) -> EventPayload {
     var reader = ByteReader(record.payload)
     let change = try MessagePinChange(from: &reader, conversation: name)
     guard let message = try store.event(stream: record.stream, sequence: change.pin.messageSequence),
-      message.kind == .message, try isVisible(message, to: account)
+      message.kind == .message, try mayRead(message, member)
     else { return .nothing }
     return .pin(change)
   }

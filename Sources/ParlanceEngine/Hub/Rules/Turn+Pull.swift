@@ -54,7 +54,7 @@ extension HubTurn {
     var isCut = false
     for record in page.events {
       var payload =
-        hidden.contains(record.sequence) ? .nothing : try payload(of: record, name, login, &others)
+        hidden.contains(record.sequence) ? .nothing : try payload(of: record, name, member, login, &others)
       let size = record.payload.count + payload.addedSize + 64
       // The contents of edits are not in the size of the page.
       if payload.addedSize > 0 && bytes + size > budget.bytes && !events.isEmpty {
@@ -101,7 +101,7 @@ extension HubTurn {
     var events: [StreamEvent] = []
     // What was taken back before the device was there is not among its messages.
     for record in records where record.time >= login.device.registered {
-      let payload = try payload(of: record, name, login, &others)
+      let payload = try payload(of: record, name, member, login, &others)
       if payload.concernsMessage(upTo: member.joinedSequence) { continue }
       events.append(
         StreamEvent(stream: .conversation(name), sequence: record.sequence, time: record.time, payload: payload))
@@ -121,7 +121,7 @@ extension HubTurn {
     var events: [StreamEvent] = []
     var known: Set<Int64> = []
     for record in records.reversed() where record.time >= login.device.registered {
-      let payload = try edit(record, in: name, for: login)
+      let payload = try edit(record, in: name, for: member)
       guard case .edit(_, let message) = payload, known.insert(message.sequence).inserted,
         !payload.concernsMessage(upTo: member.joinedSequence)
       else { continue }
@@ -151,6 +151,8 @@ extension HubTurn {
     after: Int64, _ login: SessionRecord, _ budget: inout WorkBudget
   ) throws(MessagingError) -> PulledStream {
     let last = try lastSequence(login.stream)
+    // What an account of this name was told before it was erased is nobody's.
+    let after = max(after, try standing(of: login.account).streamFloor)
     let page = try store.events(
       PageQuestion(stream: login.stream, after: after, newest: settings.pullLimit, bytes: max(1, budget.bytes)))
     var events: [StreamEvent] = []
@@ -180,7 +182,8 @@ extension HubTurn {
 
   /// Returns the content of an entry for one device.
   private func payload(
-    of record: EventRecord, _ name: ConversationID, _ login: SessionRecord, _ others: inout OtherDevices
+    of record: EventRecord, _ name: ConversationID, _ member: MemberRecord, _ login: SessionRecord,
+    _ others: inout OtherDevices
   ) throws(MessagingError) -> EventPayload {
     let account = login.account.number
     guard try isVisible(record, to: account) else { return .nothing }
@@ -197,15 +200,15 @@ extension HubTurn {
     case .reaction:
       var reader = ByteReader(record.payload)
       let change = try ReactionChange(from: &reader, conversation: name)
-      // What was taken back has no reactions any more.
+      // What was taken back, or the account deleted, has no reactions any more.
       guard let message = try store.event(stream: record.stream, sequence: change.messageSequence),
-        message.kind == .message, try isVisible(message, to: account)
+        message.kind == .message, try mayRead(message, member)
       else { return .nothing }
       return .reaction(change)
     case .edit:
       if record.options.contains(.withheld) && record.sender != account { return .nothing }
-      return try edit(record, in: name, for: login)
-    case .pin: return try pinChange(record, in: name, for: account)
+      return try edit(record, in: name, for: member)
+    case .pin: return try pinChange(record, in: name, for: member)
     case .thread: return login.followsThreads ? try EventPayload(decoding: record.payload) : .nothing
     case .command:
       let isKept = now.milliseconds(since: record.time) <= settings.commandRetention

@@ -113,7 +113,7 @@ extension HubTurn {
     shared?.noteChange(of: Self.pushSettingsMark(account.number))
   }
 
-  /// The mark under which hubs tell one another that an account's settings changed: among the numbers of streams, of which
+  /// The mark under which hubs tell one another that something changed which is kept of an account: among the numbers of streams, of which
   /// none is negative, since whoever never set any has no stream for them.
   static func pushSettingsMark(_ account: Int64) -> Int64 { -account }
 
@@ -148,7 +148,7 @@ extension HubTurn {
       let account = try account(number: number)
       let own = members.flatMap { $0.contains(account.id) ? $0 : nil }
       let isForced = own?.isForced == true
-      guard isConcerned(account), !isMuted || isForced else { continue }
+      guard isConcerned(account), !isMuted || isForced, try ban(of: account) == nil else { continue }
       let rules = try pushRules(of: account)
       guard isAbsent || rules.account.pushesWhileDesktopIsOn,
         isForced

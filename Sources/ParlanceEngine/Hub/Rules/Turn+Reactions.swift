@@ -104,10 +104,10 @@ extension HubTurn {
   func hasReactions(
     _ record: EventRecord, _ conversation: HubConversation, _ member: MemberRecord
   ) throws(MessagingError) -> Bool {
-    guard record.kind == .message, record.contentKind != .notification, conversation.kind != .room,
-      record.sequence > member.joinedSequence
-    else { return false }
-    return try isVisible(record, to: member.account)
+    guard record.kind == .message, record.contentKind != .notification, conversation.kind != .room else {
+      return false
+    }
+    return try mayRead(record, member)
   }
 
   func reactions(_ records: [ReactionRecord]) throws(MessagingError) -> [Reaction] {
@@ -139,39 +139,19 @@ extension HubTurn {
         payload: writer.bytes, version: conversation.version),
       then: .other { [self] outcome throws(MessagingError) in
         guard case .appended(let sequence, let time, _, _) = outcome else { return }
-        let readers = try readers(of: record, conversation)
         reply(
           context.number, .success(ReactionAcceptance(sequence: sequence, time: change.reaction.time)),
           to: context.session)
-        announce(
-          Announcement(
-            stream: conversation.stream, sequence: sequence, time: time, payload: .reaction(change),
-            naming: conversation.naming, audience: readers))
+        try announce(.reaction(change), about: record, in: conversation, sequence: sequence, time: time)
       })
-  }
-
-  /// Returns the logins that follow a conversation and may read a message; the others find a place in the numbering.
-  func readers(of record: EventRecord, _ conversation: HubConversation) throws(MessagingError) -> [Recipient] {
-    var followers = followers(of: conversation)
-    if let viewers = try viewers(of: record) { followers = followers.filter { viewers.contains($0.account) } }
-    guard conversation.members.values.contains(where: { $0.joinedSequence >= record.sequence }) else {
-      return followers
-    }
-    return followers.filter { conversation.members[$0.account].map { $0.joinedSequence < record.sequence } ?? false }
   }
 
   func push(
     _ hints: PushHints, _ countsAsUnread: Bool, _ id: MessageID, _ record: EventRecord,
     _ conversation: HubConversation, _ context: RequestContext
   ) throws(MessagingError) {
-    let viewers = try viewers(of: record)
-    try notifyAbsent(
-      of: conversation, of: context.account.number,
-      where: { account in
-        viewers?.contains(account.number) != false
-          && conversation.members[account.number].map { $0.joinedSequence < record.sequence } ?? true
-      }
-    ) { account in
+    let mayRead = try readingRule(of: record, conversation)
+    try notifyAbsent(of: conversation, of: context.account.number, where: { mayRead($0.number) }) { account in
       PushNotification(
         subject: .reaction, recipient: account.id, messageID: id,
         conversation: conversation.name(for: account.number), sender: context.account.id, text: hints.text,

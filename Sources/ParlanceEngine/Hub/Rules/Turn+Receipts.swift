@@ -83,13 +83,15 @@ extension ReadGroupCall: DecidedCall {
     guard turn.settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
     let conversation = try turn.conversation(conversation, context.login)
     guard conversation.kind == .group else { throw MessagingError(.unsupported, "groups only") }
-    _ = try turn.membership(conversation, context.login)
+    let member = try turn.membership(conversation, context.login)
     let records = try turn.store.events(stream: conversation.stream, ids: ids)
     let found = Dictionary(records.map { ($0.id, $0) }) { first, _ in first }
     var failed: [MessageID] = []
     for id in ids {
-      // A revoked message, one that asked for no receipts and one of this account's own fail alone.
-      guard let record = found[id], try turn.noteReading(record, id, note, conversation, context.account) else {
+      // A revoked message, one that the account deleted, one that asked for no receipts and one of its own fail alone.
+      guard let record = found[id], try turn.mayRead(record, member),
+        try turn.noteReading(record, id, note, conversation, context.account)
+      else {
         failed.append(id)
         continue
       }
@@ -102,11 +104,11 @@ extension ReceiptCountsCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [GroupRead]? {
     guard turn.settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
     let stream = try turn.conversation(conversation, context.login)
-    _ = try turn.membership(stream, context.login)
+    let member = try turn.membership(stream, context.login)
     var counts: [GroupRead] = []
     for record in try turn.store.events(stream: stream.stream, ids: ids) {
       guard record.kind == .message, record.sender == context.account.number, let id = record.id,
-        let roster = try turn.store.roster(record.place)
+        try turn.mayRead(record, member), let roster = try turn.store.roster(record.place)
       else { continue }
       let readCount = try turn.store.readerCount(record.place)
       counts.append(
@@ -123,10 +125,10 @@ extension ReceiptDetailCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> GroupReceiptDetail? {
     guard turn.settings.groupReceiptsEnabled else { throw MessagingError(.receiptsDisabled) }
     let stream = try turn.conversation(conversation, context.login)
-    _ = try turn.membership(stream, context.login)
-    guard let record = try turn.store.event(stream: stream.stream, id: id), record.kind == .message,
-      try turn.isVisible(record, to: context.account.number), let roster = try turn.store.roster(record.place)
-    else { throw MessagingError(.messageNotFound) }
+    let record = try turn.readable(id, in: stream, by: try turn.membership(stream, context.login))
+    guard record.kind == .message, let roster = try turn.store.roster(record.place) else {
+      throw MessagingError(.messageNotFound)
+    }
     // What readers said with it is for the sender.
     guard record.sender == context.account.number else { throw MessagingError(.notOwnMessage) }
     var reads: [GroupReader] = []
@@ -149,9 +151,8 @@ extension HubTurn {
     _ id: MessageID, _ conversation: HubConversation, _ peer: AccountRecord, _ scope: DirectReceipt.Scope,
     _ context: RequestContext
   ) throws(MessagingError) {
-    guard let record = try store.event(stream: conversation.stream, id: id), record.kind == .message,
-      record.sender == peer.number
-    else { throw MessagingError(.messageNotFound) }
+    let record = try readable(id, in: conversation, by: try membership(conversation, context.login))
+    guard record.kind == .message, record.sender == peer.number else { throw MessagingError(.messageNotFound) }
     // Who has blocked the reader learns nothing of it.
     if conversation.isBlocked(context.account.number) { return }
     let reader = ReaderRecord(account: context.account.number, time: now)
@@ -161,7 +162,7 @@ extension HubTurn {
     try appendAccountEvent(.peerRead(receipt), to: peer)
   }
 
-  /// Notes that a device of an account has a message.
+  /// Notes that a device of an account has a message, whatever became of it there.
   ///
   /// - returns: A Boolean value that indicates whether none had it before.
   func noteDelivery(_ message: EventPlace, to account: AccountRecord) throws(MessagingError) -> Bool {
@@ -180,6 +181,8 @@ extension HubTurn {
     // Who has blocked the reader learns nothing of it, now or later.
     let isHidden = conversation.isBlocked(context.account.number)
     if isHidden { guard upTo > marks.read else { return } } else { marks.acknowledged = upTo }
+    // Who marked it as read before has told the account's other devices.
+    let isKnown = upTo <= marks.read && scope != .conversation
     marks.read = max(marks.read, upTo)
     try save(marks, in: conversation)
     let time = try store.event(stream: conversation.stream, sequence: upTo)?.time ?? now
@@ -188,6 +191,7 @@ extension HubTurn {
         conversation: .direct(context.account.id), sequence: upTo, messageTime: time, scope: scope)
       try appendAccountEvent(.peerRead(receipt), to: peer)
     }
+    if isKnown { return }
     try appendAccountEvent(
       .ownRead(name, sequence: upTo, isWhole: scope == .conversation), to: context.account, origin: context.session)
   }

@@ -33,7 +33,8 @@ extension HubTurn {
     guard let reply = body.reply else { return nil }
     // It may have come with the same request.
     try finishAppends()
-    guard let target = try readable(reply.message.id, in: conversation, login) else {
+    let member = try membership(conversation, login)
+    guard let target = try beginning(reply.message.id, in: conversation, login), try isThere(target, for: member) else {
       throw MessagingError(.messageNotFound, "nothing to reply to")
     }
     try checkMayReply(to: target, with: body)
@@ -53,8 +54,9 @@ extension HubTurn {
     return MessageReference(id: id, sender: try account(number: record.sender).id, time: record.time)
   }
 
-  /// Returns a message that an account may read, or could before it was taken back.
-  private func readable(
+  /// Returns a message that an account may read, or could before it was taken back or the account deleted it: what others
+  /// replied to it is there still.
+  private func beginning(
     _ id: MessageID, in conversation: HubConversation, _ login: SessionRecord
   ) throws(MessagingError) -> EventRecord? {
     let floor = conversation.kind == .room ? 0 : try membership(conversation, login).joinedSequence
@@ -89,7 +91,7 @@ extension HubTurn {
   fileprivate func replies(_ query: ReplyQuery, _ login: SessionRecord) throws(MessagingError) -> RepliesPage {
     let conversation = try conversation(query.conversation, login)
     let member = try membership(conversation, login)
-    guard let thread = try readable(query.thread, in: conversation, login) else {
+    guard let thread = try beginning(query.thread, in: conversation, login) else {
       throw MessagingError(.messageNotFound)
     }
     let (stream, place) = (conversation.stream, thread.sequence)
@@ -133,7 +135,6 @@ extension HubTurn {
   ) throws(MessagingError) -> FoundMessages {
     let conversation = try conversation(name, login)
     let member = try membership(conversation, login)
-    let floor = max(member.cleared, conversation.kind == .room ? 0 : member.joinedSequence)
     var budget = WorkBudget(limits)
     defer { noteAnswer(bytes: budget.usedBytes) }
     var page = FoundMessages(messages: [], count: 0)
@@ -141,7 +142,7 @@ extension HubTurn {
       if page.count > 0 && budget.isSpent { break }
       page.count += 1
       budget.use(rows: 1)
-      guard let record = try readable(id, in: conversation, login), record.sequence > floor,
+      guard let record = try store.event(stream: conversation.stream, id: id), try mayRead(record, member),
         let message = try found([record], in: name, login)[record.sequence]
       else { continue }
       budget.use(rows: 1, bytes: record.payload.count + 64)

@@ -18,10 +18,10 @@ extension HubTurn {
     let conversation = try conversation(call.conversation, context.login)
     let member = try membership(conversation, context.login)
     let account = context.account.number
-    guard let message = try store.event(stream: conversation.stream, id: call.id), message.kind == .message,
-      message.contentKind != .notification, message.sequence > member.joinedSequence, let id = message.id,
-      try isVisible(message, to: account)
-    else { throw MessagingError(.messageNotFound) }
+    let message = try readable(call.id, in: conversation, by: member)
+    guard message.kind == .message, message.contentKind != .notification, let id = message.id else {
+      throw MessagingError(.messageNotFound)
+    }
     let known = try store.report(of: message.place, by: account)
     guard known?.closed == nil else { return }
     if known == nil {
@@ -97,7 +97,7 @@ extension HubTurn {
   /// Returns the name of a report's conversation for its reporter, also of a group or room that was dissolved since.
   private func reportedConversation(_ record: ReportRecord) throws(MessagingError) -> ConversationID {
     guard let stream = try store.stream(number: record.message.stream) else { throw MessagingError(.storageDamaged) }
-    let id = String(stream.key.dropFirst(2))
+    let id = stream.conversationName
     switch stream.kind {
     case .group: return .group(id)
     case .room: return .room(id)

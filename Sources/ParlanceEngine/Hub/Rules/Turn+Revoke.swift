@@ -3,9 +3,9 @@ package import ParlanceCore
 extension RevokeCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
     let conversation = try turn.conversation(conversation, context.login)
-    let member = try turn.membership(conversation, context.login)
+    let isManager = try turn.managesMessages(of: conversation, context.login)
     let record = try turn.revocable(id, in: conversation, for: context.account.number)
-    try turn.checkMayRevoke(record, conversation, member, context.account)
+    try turn.checkMayRevoke(record, isManager: isManager, context.account)
     // The revoker learns of the success before the notice.
     turn.reply(context.number, .success(Done()), to: context.session)
     try turn.revoke(record, id, conversation, revoker: context.account, scope: .everyone, request)
@@ -15,13 +15,32 @@ extension RevokeCall: DecidedCall {
 
 /// The rules of taking messages back; they are nowhere else.
 extension HubTurn {
-  func checkMayRevoke(
-    _ record: EventRecord, _ conversation: HubConversation, _ member: MemberRecord, _ account: AccountRecord
+  /// Returns whether an account may take back the messages of others: as owner or manager of a group, also in the group's
+  /// threads, whether or not it is in them, and as owner of a room that it is in.
+  ///
+  /// - throws: `notMember` for an account that may not read the conversation.
+  fileprivate func managesMessages(
+    of conversation: HubConversation, _ login: SessionRecord
+  ) throws(MessagingError) -> Bool {
+    if let origin = conversation.thread,
+      let member = try groupOrNone(origin.group)?.members[login.account.number], member.profile.role >= .manager
+    {
+      return true
+    }
+    let member = try membership(conversation, login)
+    switch conversation.kind {
+    case .group: return member.role >= .manager
+    case .room: return conversation.room?.owner == login.account.id
+    case .direct, .account: return false
+    }
+  }
+
+  fileprivate func checkMayRevoke(
+    _ record: EventRecord, isManager: Bool, _ account: AccountRecord
   ) throws(MessagingError) {
     let isOwn = record.sender == account.number
     // To the one from whom it is kept it is not there.
     guard isOwn || !record.options.contains(.withheld) else { throw MessagingError(.messageNotFound) }
-    let isManager = conversation.kind == .group && member.role >= .manager
     guard isOwn || isManager else { throw MessagingError(.notOwnMessage) }
     guard now.milliseconds(since: record.time) <= settings.revokeWindow else {
       throw MessagingError(.revokeWindowElapsed, "window \(settings.revokeWindow) ms")
@@ -39,7 +58,7 @@ extension HubTurn {
       let record = try store.event(stream: conversation.stream, id: id), record.isRevocable,
       try isVisible(record, to: context.account.number)
     else { return false }
-    try checkMayRevoke(record, conversation, try membership(conversation, context.login), context.account)
+    try checkMayRevoke(record, isManager: managesMessages(of: conversation, context.login), context.account)
     var request = RevocationRequest()
     request.command = RevocationCommand(id: submission.id, encodedBody: submission.body)
     try revoke(
@@ -50,10 +69,20 @@ extension HubTurn {
   /// Takes a message back on behalf of its sender; the administration is bound to no window.
   ///
   /// - parameter sender: The message's sender, where several have the id.
+  /// - parameter name: The message's conversation, where the id is used in several.
   package func revoke(
-    _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, _ request: RevocationRequest
+    _ id: MessageID, sender: AccountID?, in name: AdministeredConversation? = nil, scope: Revocation.Scope,
+    _ request: RevocationRequest
   ) throws(MessagingError) {
-    let sender = try sender.map { name throws(MessagingError) in try existingAccount(name).number }
+    let sender = try sender.map { name throws(MessagingError) in try registeredAccount(name).number }
+    if let name {
+      let conversation = try conversation(name)
+      guard let record = try store.event(stream: conversation.stream, id: id), record.isRevocable,
+        sender == nil || record.sender == sender
+      else { throw MessagingError(.messageNotFound) }
+      let revoker = try account(number: record.sender)
+      return try revoke(record, id, conversation, revoker: revoker, scope: scope, request)
+    }
     var found: [(record: EventRecord, conversation: HubConversation)] = []
     for record in try store.events(id: id, limit: 100)
     where record.isRevocable && (sender == nil || record.sender == sender) {
@@ -65,6 +94,31 @@ extension HubTurn {
     guard found.count == 1 else { throw MessagingError(.invalidArgument, "several messages have this id") }
     let revoker = try account(number: message.record.sender)
     try revoke(message.record, id, message.conversation, revoker: revoker, scope: scope, request)
+  }
+
+  /// The most rooms in which one turn takes a broadcast back, and the most that may have it.
+  private static let recalledRooms = (atOnce: 200, all: 100_000)
+
+  /// Takes a broadcast back from rooms, on behalf of its sender.
+  ///
+  /// - parameter sender: The broadcast's sender, where several have the id.
+  /// - returns: The number of rooms, and whether others are left.
+  func revokeBroadcast(
+    _ id: MessageID, sender: AccountID?, scope: Revocation.Scope, _ request: RevocationRequest
+  ) throws(MessagingError) -> (count: Int, hasMore: Bool) {
+    let sender = try sender.map { name throws(MessagingError) in try registeredAccount(name).number }
+    var count = 0
+    for record in try store.events(id: id, limit: Self.recalledRooms.all)
+    where record.kind == .message && (sender == nil || record.sender == sender) {
+      guard MessageBody(decoding: record.payload).isBroadcast,
+        let stream = try store.stream(number: record.stream), stream.kind == .room, !stream.isDismissed
+      else { continue }
+      if count == Self.recalledRooms.atOnce { return (count, true) }
+      let revoker = try account(number: record.sender)
+      try revoke(record, id, try conversation(stream), revoker: revoker, scope: scope, request)
+      count += 1
+    }
+    return (count, false)
   }
 
   func revocable(

@@ -5,7 +5,8 @@ extension EnterRoomCall: DecidedCall {
     let room = try turn.room(id)
     let profile = try turn.enter(room, context.login, nickname: nickname, custom: custom)
     return RoomReply(
-      room: try turn.information(room), members: [profile], sequence: try turn.lastSequence(room.stream))
+      room: try turn.information(room), members: [profile], sequence: try turn.lastSequence(room.stream),
+      announcements: try turn.announcements(room.stream))
   }
 }
 
@@ -29,9 +30,11 @@ extension DismissRoomCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Done? {
     let room = try turn.room(id)
     guard room.room?.owner == context.account.id else { throw MessagingError(.forbidden) }
-    // The id stays taken; without properties there is no room.
+    // The id stays taken for a while; without properties there is no room.
     _ = try turn.change(
-      room, ConversationChangeRecord(stream: room.stream, version: room.version, profile: [])
+      room,
+      ConversationChangeRecord(
+        stream: room.stream, version: room.version, profile: StreamRecord.dismissedProfile(at: turn.now))
     ) { version in
       HubConversation(stream: room.stream, kind: .room, version: version, room: room.room)
     }
@@ -79,6 +82,7 @@ extension HubTurn {
     _ room: HubConversation, _ login: SessionRecord, nickname: String? = nil, custom: String? = nil
   ) throws(MessagingError) -> Member {
     try checkHasPlace(login.id, in: room.stream)
+    try noteUse(of: room)
     let role: Member.Role = room.room?.owner == login.account.id ? .owner : .ordinary
     let profile = Member(
       account: login.account.id, role: role, nickname: nickname, custom: custom, joined: now)

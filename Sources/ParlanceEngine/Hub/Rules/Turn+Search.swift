@@ -72,7 +72,7 @@ extension HubTurn {
   private func senders(_ search: HistorySearch) throws(MessagingError) -> Set<Int64>? {
     var numbers: Set<Int64> = []
     for sender in search.senders {
-      if let account = try account(sender) { numbers.insert(account.number) }
+      if let account = try registered(sender) { numbers.insert(account.number) }
     }
     return numbers.isEmpty && !search.senders.isEmpty ? nil : numbers
   }

@@ -16,39 +16,47 @@ extension HubTurn {
       TokenCheckRequest(
         session: session, number: number,
         shown: TokenRequest(
-          account: try account(call.account)?.id ?? call.account, device: call.device, token: call.token,
+          account: try registered(call.account)?.id ?? call.account, device: call.device, token: call.token,
           loginExtension: call.loginExtension),
         purpose: .login(call)))
     return nil
   }
 
   func decide(_ outcome: TokenOutcome) throws(MessagingError) -> (any Sendable)? {
-    let expiry = try outcome.result.get().expiry
+    let grant = try outcome.result.get()
+    let expiry = grant.expiry
     if let expiry, expiry <= clockTime { throw MessagingError(.tokenExpired) }
     let session = outcome.check.session
     switch outcome.check.purpose {
     case .login(let call):
       try end(session)
-      let reply = try logIn(call, session)
+      let reply = try logIn(call, session, issued: grant.issued)
       setTokenExpiry(expiry, of: session)
       return reply
     case .renewal:
       // It may have ended meanwhile.
-      guard directory.session(session) != nil else { throw MessagingError(.notLoggedIn) }
+      guard let login = directory.session(session) else { throw MessagingError(.notLoggedIn) }
+      try checkMayLogIn(login.account, issued: grant.issued)
       setTokenExpiry(expiry, of: session)
       return Done()
     }
   }
 
-  private func logIn(_ call: ConnectCall, _ session: SessionID) throws(MessagingError) -> ConnectReply {
+  /// - parameter issued: The time at which the token was issued that was shown; nil if that is not known.
+  private func logIn(
+    _ call: ConnectCall, _ session: SessionID, issued: Timestamp? = nil
+  ) throws(MessagingError) -> ConnectReply {
     guard let terms = ProtocolTerms(for: call.offer, limits: limits.requests) else {
       throw MessagingError(.unsupported)
     }
     let account: AccountRecord
-    if let known = try self.account(call.account) {
+    if let known = try registered(call.account) {
+      if settings.registersAtLogin, try standing(of: known).isNameFree { try registerAgain(known) }
+      try checkMayLogIn(known, issued: issued)
       account = known
     } else {
       guard settings.registersAtLogin else { throw MessagingError(.accountNotFound, call.account.name) }
+      try checkAge(of: nil, issued: issued)
       account = try insertAccount(call.account)
     }
     let replaced = directory.sessions(of: account.number).filter { isReplaced($0, by: call) }

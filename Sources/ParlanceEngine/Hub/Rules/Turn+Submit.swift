@@ -84,10 +84,12 @@ extension HubTurn {
     let pending = PendingSubmission(
       submission: submission, context: context, conversation: conversation, roster: roster, viewers: viewers,
       thread: thread, isMasked: isMasked)
-    // A command that the peer does not receive waits for nobody.
     if submission.options.contains(.onlineOnly) || isWithheld && isCommand {
       try finishAppends()
-      return try passOn(pending)
+      // A command that the peer does not receive waits for nobody; one that was accepted before is no new one.
+      let known = try store.event(stream: conversation.stream, id: submission.id)
+      let isAccepted = known?.sender == context.account.number && !submission.options.contains(.onlineOnly)
+      if !isAccepted { return try passOn(pending) }
     }
     append(
       EventDraft(

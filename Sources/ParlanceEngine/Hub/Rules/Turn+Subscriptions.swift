@@ -21,7 +21,7 @@ extension SubscribersCall: DecidedCall {
     guard let conversation = try turn.groupOrRoom(id), turn.isSubscribed(context.session, conversation) else {
       throw MessagingError(.notMember)
     }
-    return SubscribersReply(subscribers: turn.subscribers(of: conversation, for: context.account.number), sequence: 0)
+    return try turn.reply(conversation, context, sequence: 0)
   }
 }
 
@@ -29,7 +29,7 @@ extension SubscriberCountsCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [String: Int]? {
     var counts: [String: Int] = [:]
     for id in ids {
-      guard let record = try turn.store.stream(key: "c:" + id), !record.profile.isEmpty else {
+      guard let record = try turn.store.stream(key: "c:" + id), !record.isDismissed else {
         counts[id] = 0
         continue
       }
@@ -71,9 +71,16 @@ extension HubTurn {
     } else {
       try subscribe(conversation, context)
     }
-    return SubscribersReply(
-      subscribers: subscribers(of: conversation, for: context.account.number),
-      sequence: try lastSequence(conversation.stream))
+    return try reply(conversation, context, sequence: try lastSequence(conversation.stream))
+  }
+
+  func reply(
+    _ conversation: HubConversation, _ context: RequestContext, sequence: Int64
+  ) throws(MessagingError) -> SubscribersReply {
+    SubscribersReply(
+      subscribers: subscribers(of: conversation, for: context.account.number), sequence: sequence,
+      room: conversation.kind == .room ? try information(conversation) : nil,
+      announcements: try announcements(conversation.stream))
   }
 
   private func subscribe(_ group: HubConversation, _ context: RequestContext) throws(MessagingError) {

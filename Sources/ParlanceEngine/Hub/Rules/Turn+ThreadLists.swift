@@ -4,7 +4,7 @@ extension ThreadCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ThreadEntry? {
     let (thread, origin, parent) = try turn.thread(id)
     _ = try turn.member(context.account, of: parent)
-    return try turn.entry(of: thread, origin, includesLastMessage: true)
+    return try turn.entry(of: thread, origin, lastMessageFor: context.account.number)
   }
 }
 
@@ -34,7 +34,7 @@ extension LastThreadMessagesCall: DecidedCall {
     for id in ids {
       guard let thread = try turn.groupOrNone(id), let origin = thread.thread,
         let parent = try turn.groupOrNone(origin.group), parent.members[context.account.number] != nil,
-        let last = try turn.lastMessage(of: thread)
+        let last = try turn.lastMessage(of: thread, for: context.account.number)
       else { continue }
       budget.use(rows: 2, bytes: last.message.body.count + 64)
       found.append(LastThreadMessage(id: thread.group?.id ?? id, message: last))
@@ -46,11 +46,11 @@ extension LastThreadMessagesCall: DecidedCall {
 /// Threads as those who may see them are told of them: the members of their group.
 extension HubTurn {
   func entry(
-    of thread: HubConversation, _ origin: ThreadOrigin, includesLastMessage: Bool = false
+    of thread: HubConversation, _ origin: ThreadOrigin, lastMessageFor account: Int64? = nil
   ) throws(MessagingError) -> ThreadEntry {
     let count = try store.stream(number: thread.stream)?.lastNumber ?? 0
-    return entry(
-      of: thread, origin, count: Int(clamping: count), last: includesLastMessage ? try lastMessage(of: thread) : nil)
+    let last = try account.flatMap { account throws(MessagingError) in try lastMessage(of: thread, for: account) }
+    return entry(of: thread, origin, count: Int(clamping: count), last: last)
   }
 
   /// - parameter count: The number of messages, with those that were taken back.
@@ -64,15 +64,27 @@ extension HubTurn {
         messageCount: max(0, count - thread.recalled), created: info.created), last: last)
   }
 
-  /// Returns the newest message of a thread; nil if there is none.
-  fileprivate func lastMessage(of thread: HubConversation) throws(MessagingError) -> HistoryMessage? {
-    // Most are found at once; others stand behind what was taken back.
+  /// Returns the newest message of a thread that an account of its group has not deleted; nil if there is none.
+  ///
+  /// - parameter account: nil for one that deleted nothing.
+  fileprivate func lastMessage(
+    of thread: HubConversation, for account: Int64?
+  ) throws(MessagingError) -> HistoryMessage? {
+    var marks = MemberRecord(stream: thread.stream, account: account ?? 0)
+    if let account, let known = try store.member(stream: thread.stream, account: account) {
+      marks.cleared = known.cleared
+    }
+    // Most are found at once; others stand behind what was taken back, or deleted.
     let answer = try store.history(
       HistoryQuestion(
         stream: thread.stream, after: .zero, before: Timestamp(milliseconds: .max), oldestFirst: false, limit: 20,
         rows: limits.rowsPerRequest, bytes: limits.messageSize))
-    guard let record = answer.events.first(where: { $0.kind == .message }), let id = record.id else { return nil }
-    return HistoryMessage(sequence: record.sequence, time: record.time, message: try messageEvent(record, id))
+    for record in answer.events where record.kind == .message {
+      guard let id = record.id else { continue }
+      if account != nil, try !mayRead(record, marks) { continue }
+      return HistoryMessage(sequence: record.sequence, time: record.time, message: try messageEvent(record, id))
+    }
+    return nil
   }
 
   // MARK: lists
@@ -147,7 +159,14 @@ extension HubTurn {
     guard let parent = try groupOrNone(origin.group) else { return }
     let notice = ThreadNotice(
       .messagesChanged, of: entry(of: thread, origin, count: count, last: last), by: actor)
+    let deleters = try last.map { last throws(MessagingError) in
+      try store.deleters(of: EventPlace(stream: thread.stream, sequence: last.sequence))
+    }
     for follower in followers(of: parent) where followsThreads(follower) {
+      var notice = notice
+      if deleters?.contains(follower.account) == true {
+        notice.entry.last = try lastMessage(of: thread, for: follower.account)
+      }
       push(.threadMessages(notice), to: follower.session)
     }
   }
@@ -170,6 +189,6 @@ extension HubTurn {
     }
     let count = try store.stream(number: thread.stream)?.lastNumber ?? 0
     try reportMessages(
-      of: changed, origin, count: Int(clamping: count), last: try lastMessage(of: changed), by: actor)
+      of: changed, origin, count: Int(clamping: count), last: try lastMessage(of: changed, for: nil), by: actor)
   }
 }

@@ -89,12 +89,10 @@ extension HubTurn {
     named name: String, about message: MessageID, in parent: HubConversation, _ context: RequestContext
   ) throws(MessagingError) -> (HubConversation, ThreadOrigin) {
     guard let group = parent.group else { throw MessagingError(.groupNotFound) }
-    let member = try member(context.account, of: parent)
+    let member = try membership(parent, context.login)
     try checkMayWrite(parent, context.account.number)
-    guard let root = try store.event(stream: parent.stream, id: message), root.kind == .message,
-      root.contentKind != .notification, root.sequence > member.joinedSequence,
-      try isVisible(root, to: context.account.number)
-    else { throw MessagingError(.messageNotFound) }
+    let root = try readable(message, in: parent, by: member)
+    guard root.kind == .message, root.contentKind != .notification else { throw MessagingError(.messageNotFound) }
     guard try viewers(of: root) == nil else {
       throw MessagingError(.unsupported, "a thread is for everyone in its group")
     }

@@ -19,6 +19,10 @@ extension HubTurn {
     guard let uploadSecrets, uploadSecrets.isSecret(secret, of: id, upload.account) else {
       throw MessagingError(.forbidden, id.string)
     }
+    let account = try account(number: upload.account)
+    guard try standing(of: account).erased == nil, try ban(of: account) == nil else {
+      throw MessagingError(.forbidden, id.string)
+    }
     return upload
   }
 

@@ -1,10 +1,78 @@
 internal import ParlanceCore
 
-/// The rule of who may read a message that is for some members of a group or occupants of a room; it is nowhere else. Whatever
-/// tells an account of a message asks here. To the others the message is an entry without content, as what they deleted is.
+/// The rules of who may read a message; they are nowhere else. Whatever tells an account of a message, or lets it do something
+/// with one, asks here. To the others the message is an entry without content.
 extension HubTurn {
-  /// Returns whether an account may read an entry: a message, a command, or the revocation of one. An entry about another one
-  /// is as visible as that.
+  // MARK: one message and one account
+
+  /// Returns whether a message is there for an account: it was sent after the account came, is for it, and the account
+  /// neither deleted it nor cleared its history since.
+  ///
+  /// What was taken back is there too; it has no content.
+  func isThere(_ record: EventRecord, for member: MemberRecord) throws(MessagingError) -> Bool {
+    guard record.sequence > max(member.joinedSequence, member.cleared), try isVisible(record, to: member.account) else {
+      return false
+    }
+    return try store.hidden(account: member.account, stream: record.stream, among: [record.sequence]).isEmpty
+  }
+
+  /// Returns whether an account may read a message: it is there for the account, and was not taken back from it.
+  func mayRead(_ record: EventRecord, _ member: MemberRecord) throws(MessagingError) -> Bool {
+    let isWhole = record.kind == .message || record.kind == .senderOnly && record.sender == member.account
+    guard isWhole else { return false }
+    return try isThere(record, for: member)
+  }
+
+  /// Returns a message with which an account may do something, since it may read it.
+  ///
+  /// - throws: `messageNotFound` if there is none.
+  func readable(
+    _ id: MessageID, in conversation: HubConversation, by member: MemberRecord
+  ) throws(MessagingError) -> EventRecord {
+    guard let record = try store.event(stream: conversation.stream, id: id), try mayRead(record, member) else {
+      throw MessagingError(.messageNotFound)
+    }
+    return record
+  }
+
+  // MARK: one message and everyone
+
+  /// Returns the logins that follow a conversation and may read a message.
+  func readers(of record: EventRecord, _ conversation: HubConversation) throws(MessagingError) -> [Recipient] {
+    let followers = followers(of: conversation)
+    guard !followers.isEmpty else { return [] }
+    let mayRead = try readingRule(of: record, conversation)
+    return followers.filter { mayRead($0.account) }
+  }
+
+  /// Returns the rule that says of each account in a conversation whether it may read a message.
+  func readingRule(
+    of record: EventRecord, _ conversation: HubConversation
+  ) throws(MessagingError) -> (_ account: Int64) -> Bool {
+    let viewers = try viewers(of: record)
+    let deleters = try store.deleters(of: record.place)
+    return { account in
+      viewers?.contains(account) != false && !deleters.contains(account)
+        && conversation.members[account].map { $0.joinedSequence < record.sequence } ?? (conversation.kind != .group)
+    }
+  }
+
+  /// Sends an entry about a message to those who may read the message; the others learn that an entry is there.
+  ///
+  /// - parameter account: The only account that is to be told; nil for all.
+  func announce(
+    _ payload: EventPayload, about record: EventRecord, onlyTo account: Int64? = nil, in conversation: HubConversation,
+    sequence: Int64, time: Timestamp
+  ) throws(MessagingError) {
+    var accounts = Set(try readers(of: record, conversation).map(\.account))
+    if let account { accounts.formIntersection([account]) }
+    announce(payload, in: conversation, onlyTo: accounts, sequence: sequence, time: time)
+  }
+
+  // MARK: messages for some
+
+  /// Returns whether an entry is for an account: a message, a command, or the revocation of one. An entry about another one is
+  /// as visible as that.
   func isVisible(_ record: EventRecord, to account: Int64) throws(MessagingError) -> Bool {
     guard record.options.contains(.addressed), record.sender != account else { return true }
     return try addressees(of: record).contains(try self.account(number: account).id)

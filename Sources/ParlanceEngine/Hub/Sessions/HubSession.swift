@@ -13,6 +13,9 @@ package final class HubSession {
   /// A message could not be taken, so those behind it are refused too until its device knows, so that none overtakes
   /// it.
   var holdsMessages = false
+  /// The place up to which each stream's entries were pushed, where hubs share a store: there an entry may be announced twice, or
+  /// come late over the bus.
+  private var places: [StreamName: Int64] = [:]
   /// Frames of the current turn.
   var outgoing: [InboundFrame] = []
   /// The requests that wait to be decided.
@@ -22,6 +25,19 @@ package final class HubSession {
   package init(id: SessionID = SessionID(hub: 0), outlet: any SessionOutlet) {
     self.id = id
     self.outlet = outlet
+  }
+
+  /// The place up to which a stream's entries were pushed; 0 if none was.
+  func place(in stream: StreamName) -> Int64 { places[stream] ?? 0 }
+
+  /// Notes that an entry is pushed.
+  ///
+  /// - returns: A Boolean value that indicates whether it may be: pushes of a stream never go back. An entry that comes behind
+  ///   a later one is in the gap that its device saw, and fetches.
+  func advance(to sequence: Int64, of stream: StreamName) -> Bool {
+    guard sequence > place(in: stream) else { return false }
+    places[stream] = sequence
+    return true
   }
 }
 

@@ -35,11 +35,15 @@ class ForwardingStore: HubStore {
 
   func generations() throws(MessagingError) -> [GenerationRecord] { try base.generations() }
   func insert(_ generation: GenerationRecord) throws(MessagingError) { try base.insert(generation) }
+  func writeProbe() throws(MessagingError) { try base.writeProbe() }
   func events(_ question: PageQuestion) throws(MessagingError) -> EventPage { try base.events(question) }
   func unreadCount(
     stream: Int64, after: Int64, before: Int64, account: Int64, rows: Int
   ) throws(MessagingError) -> Int {
     try base.unreadCount(stream: stream, after: after, before: before, account: account, rows: rows)
+  }
+  func conversations(after key: String, limit: Int) throws(MessagingError) -> [StreamRecord] {
+    try base.conversations(after: key, limit: limit)
   }
   func revocations(
     stream: Int64, after: Int64, before: Int64, limit: Int
@@ -92,6 +96,7 @@ class ForwardingStore: HubStore {
   func hidden(account: Int64, stream: Int64, among sequences: [Int64]) throws(MessagingError) -> Set<Int64> {
     try base.hidden(account: account, stream: stream, among: sequences)
   }
+  func deleters(of message: EventPlace) throws(MessagingError) -> Set<Int64> { try base.deleters(of: message) }
 
   // MARK: reactions
 

@@ -1,0 +1,57 @@
+public import ParlanceCore
+
+extension HubAdministration {
+  /// Bans an account: it may not log in, and its logins end at once. It is not notified of anything while it is banned; what is
+  /// sent to it waits.
+  ///
+  /// - parameter account: The account.
+  /// - parameter until: The time at which the ban ends; nil, the default, if it lasts until it is lifted.
+  /// - parameter reason: Words for the account's devices, at most 1 KB.
+  /// - returns: The ban, which takes the place of one before.
+  /// - throws: `MessagingError` with code `accountNotFound`, or `invalidArgument` for a time that is over.
+  @discardableResult
+  public func ban(
+    _ account: AccountID, until: Timestamp? = nil, reason: String = ""
+  ) throws(MessagingError) -> AccountBan {
+    try port.get().ban(account, until: until, reason: reason)
+  }
+
+  /// Lifts the ban of an account. One that is not banned stays as it is.
+  ///
+  /// - throws: `MessagingError` with code `accountNotFound`.
+  public func unban(_ account: AccountID) throws(MessagingError) { try port.get().unban(account) }
+
+  /// Refuses tokens that were issued before a time, and ends the logins for which tokens were shown: a device that has a newer
+  /// token logs in again.
+  ///
+  /// A token that does not say when it was issued is refused from then on.
+  ///
+  /// - parameter account: The account; nil for all accounts.
+  /// - parameter time: The time; nil, the default, for now. One before the time that holds changes nothing.
+  /// - returns: The time that holds.
+  /// - throws: `MessagingError` with code `accountNotFound`, `invalidArgument` for a time to come, or `unsupported` if no tokens
+  ///   are checked.
+  @discardableResult
+  public func refuseTokens(of account: AccountID?, before time: Timestamp? = nil) throws(MessagingError) -> Timestamp {
+    try port.get().refuseTokens(of: account, before: time)
+  }
+
+  /// Erases an account.
+  ///
+  /// Its logins end. It is no member of any group any more; a group that it owns passes to a manager, or else to the member who
+  /// has been in it for longest, and ends if there is none. It is no contact of anybody. Its profile, statuses, settings, saved
+  /// items and push tokens are gone, and so is its own history. Others read what it said to them, unless that is removed. To
+  /// erase an account that was erased completes what was interrupted, and decides on its name anew.
+  ///
+  /// - parameter account: The account.
+  /// - parameter messages: What becomes of the messages that it sent.
+  /// - parameter freesName: Whether its name may be registered again; false, the default, if it stays taken.
+  /// - returns: The number of messages that were removed.
+  /// - throws: `MessagingError` with code `accountNotFound`.
+  @discardableResult
+  public func eraseAccount(
+    _ account: AccountID, messages: ErasedMessages, freesName: Bool = false
+  ) throws(MessagingError) -> Int {
+    try port.get().eraseAccount(account, messages: messages, freesName: freesName)
+  }
+}

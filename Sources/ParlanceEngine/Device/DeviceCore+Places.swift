@@ -1,0 +1,158 @@
+internal import ParlanceCore
+
+/// Who is in the rooms that the device is in, and in the groups that it is subscribed to, and their attributes: what it missed
+/// during a break of the link is reported when it is back.
+extension DeviceCore {
+  // MARK: rooms
+
+  /// Notes that the hub let the device into a room: for the app, or again after a break.
+  func noteEntered(_ reply: RoomReply, _ id: String) {
+    guard configuration.login.followsRoomMembers, session.rooms[id] != nil else { return }
+    let isNew = session.views[id] == nil
+    var view = session.views[id] ?? PlaceView(.room(id))
+    if isNew { _ = view.take(count: reply.room.memberCount) }
+    view.take(announcements: reply.announcements)
+    session.views[id] = view
+    follow(reply.room, nil)
+    fetchMissedAttributes(of: id)
+  }
+
+  /// Notes that the hub subscribed the device to a room or group: for the app, or again after a break.
+  func noteSubscribed(_ reply: SubscribersReply, _ id: String) {
+    guard session.subscribed.contains(id) else { return }
+    let isNew = session.views[id] == nil
+    var view = session.views[id] ?? PlaceView(reply.subscribers.conversation)
+    if isNew { _ = view.take(all: reply.subscribers.accounts, except: account) }
+    view.room = reply.room ?? view.room
+    view.take(announcements: reply.announcements)
+    session.views[id] = view
+    noteListed(reply.subscribers, reply.room)
+    fetchMissedAttributes(of: id)
+  }
+
+  /// Takes a list of the subscribers.
+  func noteListed(_ subscribers: Subscribers, _ room: RoomInfo?) {
+    let id = subscribers.conversation.name
+    guard session.views[id] != nil else { return }
+    if subscribers.conversation.kind == .room {
+      // The list has the names alone.
+      if var room = room ?? session.views[id]?.room {
+        room.memberCount = subscribers.accounts.count
+        follow(room, subscribers.accounts)
+      } else {
+        lookAround(id)
+      }
+    } else if let change = session.views[id]?.take(all: subscribers.accounts, except: account) {
+      let change = SubscriberChange(
+        conversation: subscribers.conversation, entered: change.entered, left: change.left,
+        count: subscribers.accounts.count)
+      turn.report(.presence(.subscribers(change)), basis: .memory)
+    }
+  }
+
+  /// Finds out who came and went, if the room is small enough.
+  ///
+  /// - parameter accounts: Those who are there; nil if that is not known.
+  private func follow(_ room: RoomInfo, _ accounts: [AccountID]?) {
+    guard room.memberCount > PlaceView.limit else {
+      if let accounts, session.views[room.id]?.differs(from: accounts, except: account) == false { return }
+      return lookAround(room.id)
+    }
+    session.views[room.id]?.room = room
+    if session.views[room.id]?.take(count: room.memberCount) == true {
+      turn.report(.roomMembersChanged(room, entered: [], left: []), basis: .memory)
+    }
+  }
+
+  /// Asks who is in a room, and reports who came and went.
+  func lookAround(_ id: String) {
+    guard session.views[id] != nil else { return }
+    request(RoomMembersCall(id: id), for: { .copy($0) }) { core, result in
+      if case .success(let reply) = result { core.noteListed(reply) }
+    }
+  }
+
+  /// Takes a list of those who are in a room.
+  func noteListed(_ reply: RoomReply) {
+    let id = reply.room.id
+    guard let change = session.views[id]?.take(all: reply.members.map(\.account), except: account) else {
+      session.views[id]?.room = reply.room
+      return
+    }
+    session.views[id]?.room = reply.room
+    let entered = Set(change.entered)
+    turn.report(
+      .roomMembersChanged(
+        reply.room, entered: reply.members.filter { entered.contains($0.account) }, left: change.left),
+      basis: .memory)
+  }
+
+  // MARK: pushes
+
+  /// Handles the hub's word that others came into a room, or left it.
+  func receive(_ room: RoomInfo, entered: [Member], left: [AccountID]) {
+    if session.isLeaving(room.id) { return }
+    var (entered, left) = (entered, left)
+    if session.views[room.id] != nil {
+      session.views[room.id]?.room = room
+      guard
+        let change = session.views[room.id]?.take(
+          entered: entered.map(\.account), left: left, count: room.memberCount)
+      else { return }
+      entered = entered.filter { change.entered.contains($0.account) }
+      left = change.left
+    }
+    turn.report(.roomMembersChanged(room, entered: entered, left: left), basis: .memory)
+  }
+
+  /// Handles the hub's word that others subscribed to a group, or unsubscribed, or that this account may no longer.
+  func receive(_ change: SubscriberChange) {
+    var change = change
+    let id = change.conversation.name
+    if change.left.contains(account) {
+      session.endSubscription(id)
+    } else if session.views[id] != nil {
+      guard
+        let new = session.views[id]?.take(entered: change.entered, left: change.left, count: change.count)
+      else { return }
+      (change.entered, change.left) = (new.entered, new.left)
+    }
+    turn.report(.presence(.subscribers(change)), basis: .memory)
+  }
+
+  /// Handles the hub's word that attributes were changed.
+  func receive(_ attributes: [Attribute], of conversation: ConversationID) {
+    session.views[conversation.name]?.takeAnnounced(attributes)
+    turn.report(.presence(.attributes(conversation, attributes)), basis: .memory)
+  }
+
+  // MARK: after a break
+
+  /// Fetches the attributes of a place, if they were changed while the device was away and its members told.
+  private func fetchMissedAttributes(of id: String) {
+    guard let view = session.views[id], view.lacksAttributes else { return }
+    request(AttributesCall(owner: .conversation(id), keys: nil), for: { .copy($0) }) { core, result in
+      guard case .success(let attributes) = result, core.session.views[id]?.takeMissed(attributes) == true
+      else { return }
+      core.turn.report(.presence(.attributes(view.conversation, attributes)), basis: .memory)
+    }
+  }
+
+  /// Ends a subscription that the hub did not renew, and reports that.
+  func loseSubscription(_ id: String, _ error: MessagingError) {
+    guard session.subscribed.contains(id) else { return }
+    let view = session.views[id]
+    session.endSubscription(id)
+    guard view?.conversation.kind == .room else {
+      // What no other conversation is known of is a group's.
+      let change = SubscriberChange(conversation: .group(id), entered: [], left: [account], count: 0)
+      turn.report(.presence(.subscribers(change)), basis: .memory)
+      return
+    }
+    session.forget(id)
+    let isOver = error.code == .roomNotFound
+    turn.report(
+      .roomRemoved(id, reason: isOver ? .dismissed : .left, actor: isOver ? view?.room?.owner ?? account : account),
+      basis: .memory)
+  }
+}

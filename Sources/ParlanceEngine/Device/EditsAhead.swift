@@ -1,0 +1,87 @@
+internal import ParlanceCore
+
+/// What brought the changed content of a message to a device.
+enum EditSource {
+  /// The entry of the change in the stream.
+  case entry
+  /// A query of the app.
+  case query
+  /// The hub's answer to a change of this device.
+  case ownRequest
+}
+
+/// The changes of a conversation's messages that a device has stored before their entries came, so that each entry is
+/// reported once all the same.
+struct EditsAhead: Hashable {
+  fileprivate struct State: Hashable {
+    /// The row of the message.
+    var row: Int64
+    /// The time of the last change whose entry came; zero for none.
+    var told: Timestamp
+    /// The time of this device's own last change; zero for none.
+    var own = Timestamp.zero
+  }
+
+  /// The messages that are remembered, those last that were changed last.
+  private static let limit = 200
+
+  private var states: [State] = []
+
+  init() {}
+
+  /// Notes that a message has newer content than its entries so far brought.
+  mutating func note(row: Int64, told: Timestamp) {
+    guard !states.contains(where: { $0.row == row }) else { return }
+    states.append(State(row: row, told: told))
+    if states.count > Self.limit { states.removeFirst() }
+  }
+
+  /// Notes this device's own change of a message that is noted.
+  ///
+  /// - returns: A Boolean value that indicates whether it is.
+  @discardableResult
+  mutating func noteOwn(_ time: Timestamp, row: Int64) -> Bool {
+    guard let index = states.firstIndex(where: { $0.row == row }) else { return false }
+    states[index].own = time
+    return true
+  }
+
+  /// Takes the entry of a change.
+  ///
+  /// - parameter time: The time of the change.
+  /// - parameter newest: The time of the change that is stored.
+  /// - returns: A Boolean value that indicates whether it is news: another's change whose entry did not come before.
+  mutating func take(_ time: Timestamp, row: Int64, newest: Timestamp) -> Bool {
+    guard let index = states.firstIndex(where: { $0.row == row }), time > states[index].told else { return false }
+    let isOwn = time == states[index].own
+    if time < newest { states[index].told = time } else { states.remove(at: index) }
+    return !isOwn
+  }
+
+  /// Forgets a message whose content is that of its entry.
+  mutating func remove(_ row: Int64) { states.removeAll { $0.row == row } }
+
+  // MARK: storing
+
+  /// Restores what `encoded` gave. Of bytes that cannot be understood it takes what it can.
+  init(decoding bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    while !reader.isAtEnd, states.count < Self.limit, let state = try? State(from: &reader) { states.append(state) }
+  }
+
+  var encoded: [UInt8] {
+    var writer = ByteWriter(capacity: 24 * states.count)
+    for state in states {
+      writer.write(state.row)
+      writer.write(state.told)
+      writer.write(state.own)
+    }
+    return writer.bytes
+  }
+}
+
+extension EditsAhead.State {
+  fileprivate init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(row: try reader.readSigned(), told: try reader.readTimestamp(), own: try reader.readTimestamp())
+  }
+}

@@ -1,0 +1,87 @@
+#if Server
+  internal import Parlance
+  internal import ParlanceCore
+  internal import ParlanceEngine
+  internal import ParlanceTokens
+
+  /// What an operator decides on accounts and their logins.
+  extension AdminAPI {
+    /// The times that are taken, to the end of the year 9999.
+    private static let timeRange: ClosedRange<Int64> = 0...253_402_300_799_999
+
+    static let standingRoutes: [APIRoute] = [
+      APIRoute(
+        .put, "/v1/accounts/{account}/ban", body: [.optional("until", .integer, in: timeRange), .optional("reason")],
+        answer: ["reason", "since", "until"]
+      ) { (api, request) throws(HTTPError) in
+        let reason = request.text("reason") ?? ""
+        guard reason.utf8.count <= 1024 else { throw .wrongField("reason", "has more than 1024 bytes") }
+        let until = request.integer("until").map { Timestamp(milliseconds: $0) }
+        let ban = try asking { () throws(MessagingError) in
+          try api.hub.ban(request.account, until: until, reason: reason)
+        }
+        return APIResult(200, json(ban))
+      },
+      APIRoute(.delete, "/v1/accounts/{account}/ban", statuses: [204]) { (api, request) throws(HTTPError) in
+        try asking { () throws(MessagingError) in try api.hub.unban(request.account) }
+        return APIResult(204)
+      },
+      APIRoute(
+        .delete, "/v1/accounts/{account}/tokens", query: [.optional("before", .integer, in: timeRange)],
+        answer: ["before"]
+      ) { (api, request) throws(HTTPError) in
+        try api.refuseTokens(of: request.account, request)
+      },
+      APIRoute(
+        .delete, "/v1/tokens", query: [.optional("before", .integer, in: timeRange)], answer: ["before"]
+      ) { (api, request) throws(HTTPError) in
+        try api.refuseTokens(of: nil, request)
+      },
+      APIRoute(
+        .delete, "/v1/accounts/{account}", query: [.optional("messages"), .optional("name")], answer: ["messages"]
+      ) { (api, request) throws(HTTPError) in
+        let messages: ErasedMessages
+        switch request.text("messages") ?? "keep" {
+        case "keep": messages = .keep
+        case "remove": messages = .remove
+        default: throw .wrongField("messages", "must be keep or remove")
+        }
+        let freesName: Bool
+        switch request.text("name") ?? "reserve" {
+        case "reserve": freesName = false
+        case "free": freesName = true
+        default: throw .wrongField("name", "must be reserve or free")
+        }
+        let count = try asking { () throws(MessagingError) in
+          try api.hub.eraseAccount(request.account, messages: messages, freesName: freesName)
+        }
+        return APIResult(200, ["messages": JSONValue(Int64(count))])
+      },
+    ]
+
+    private func refuseTokens(of account: AccountID?, _ request: APIRequest) throws(HTTPError) -> APIResult {
+      let time = request.integer("before").map { Timestamp(milliseconds: $0) }
+      let before = try asking { () throws(MessagingError) in try hub.refuseTokens(of: account, before: time) }
+      return APIResult(200, ["before": JSONValue(before)])
+    }
+
+    /// Checks that an administrator's token is not refused, nor its account banned.
+    func checkBearer(_ claims: TokenClaims) throws(HTTPError) {
+      do throws(MessagingError) {
+        try hub.checkBearer(claims.account, issued: claims.issued)
+      } catch {
+        switch error.code {
+        case .invalidToken, .tokenExpired: throw .invalidToken
+        case .accountBlocked: throw .notAdministrator
+        default: throw HTTPError(error)
+        }
+      }
+    }
+
+    static func json(_ ban: AccountBan) -> [String: JSONValue] {
+      var members: [String: JSONValue] = ["since": JSONValue(ban.since), "reason": .string(ban.reason)]
+      if let until = ban.until { members["until"] = JSONValue(until) }
+      return members
+    }
+  }
+#endif

@@ -1,0 +1,34 @@
+#if Server
+  /// The numbers of one run that came, as far as they can still be told apart: those that are much older than the newest
+  /// count as come.
+  struct ReplayWindow: Sendable {
+    /// How far behind the newest a number may be that has not come yet.
+    static let width: UInt64 = 1024
+
+    private var newest: UInt64?
+    /// A bit for each number, by its remainder.
+    private var bits = [UInt64](repeating: 0, count: Int(width / 64))
+
+    /// Returns whether a number is new.
+    func accepts(_ number: UInt64) -> Bool {
+      guard let newest, number <= newest else { return true }
+      return newest - number < Self.width && bits[Self.word(number)] & Self.bit(number) == 0
+    }
+
+    /// Notes that a number came, which was new.
+    mutating func note(_ number: UInt64) {
+      if let newest, number > newest {
+        if number - newest >= Self.width {
+          bits = [UInt64](repeating: 0, count: bits.count)
+        } else {
+          for skipped in newest + 1...number { bits[Self.word(skipped)] &= ~Self.bit(skipped) }
+        }
+      }
+      newest = max(newest ?? number, number)
+      bits[Self.word(number)] |= Self.bit(number)
+    }
+
+    private static func word(_ number: UInt64) -> Int { Int(number % width / 64) }
+    private static func bit(_ number: UInt64) -> UInt64 { 1 << (number % 64) }
+  }
+#endif
