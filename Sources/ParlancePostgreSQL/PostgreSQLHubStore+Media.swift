@@ -6,13 +6,17 @@
       let rows = try rows(MediaStatements.upload, [.text(id.string)])
       guard !rows.isEmpty else { return nil }
       return UploadRecord(
-        id: id, account: rows.int64(0, 0), begun: rows.timestamp(0, 1), options: rows.bytes(0, 2))
+        id: id, account: rows.int64(0, 0), begun: rows.timestamp(0, 1), size: rows.int64(0, 2),
+        options: rows.bytes(0, 3))
     }
 
     package func save(_ upload: UploadRecord) throws(MessagingError) {
       try run(
         MediaStatements.saveUpload,
-        [.text(upload.id.string), .int(upload.account), .time(upload.begun), .bytes(upload.options)])
+        [
+          .text(upload.id.string), .int(upload.account), .time(upload.begun), .int(upload.size),
+          .bytes(upload.options),
+        ])
     }
 
     package func removeUpload(_ id: MediaID) throws(MessagingError) {
@@ -21,6 +25,10 @@
 
     package func uploadCount(account: Int64) throws(MessagingError) -> Int {
       Int(try rows(MediaStatements.uploadCount, [.int(account)]).int64(0, 0))
+    }
+
+    package func mediaSize(account: Int64) throws(MessagingError) -> Int64 {
+      try rows(MediaStatements.mediaSize, [.int(account)]).int64(0, 0)
     }
 
     package func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID] {
@@ -38,7 +46,7 @@
       MediaRecord(
         id: MediaID(rows.text(row, 0)), account: rows.int64(row, 1), sha256: rows.text(row, 2),
         expires: rows.isNull(row, 3) ? nil : rows.timestamp(row, 3), isReleased: rows.flag(row, 4),
-        descriptor: rows.bytes(row, 5))
+        size: rows.int64(row, 5), descriptor: rows.bytes(row, 6))
     }
 
     package func insert(_ media: MediaRecord) throws(MessagingError) {
@@ -46,7 +54,7 @@
         MediaStatements.insert,
         [
           .text(media.id.string), .int(media.account), .text(media.sha256), media.expires.map { .time($0) } ?? .null,
-          .flag(media.isReleased), .bytes(media.descriptor),
+          .flag(media.isReleased), .int(media.size), .bytes(media.descriptor),
         ], writes: true)
       guard !rows.isEmpty else { throw fail(MessagingError(.storageFailed, "the media id exists")) }
     }
@@ -81,24 +89,33 @@
   /// The statements about media.
   enum MediaStatements {
     static let upload = PostgreSQLStatement(
-      "upload", [.bytes], "SELECT account, begun, options FROM upload WHERE id = $1")
+      "upload", [.bytes], "SELECT account, begun, size, options FROM upload WHERE id = $1")
     static let saveUpload = PostgreSQLStatement(
-      "upload_save", [.bytes, .int, .int, .bytes],
+      "upload_save", [.bytes, .int, .int, .int, .bytes],
       """
-      INSERT INTO upload(id, account, begun, options) VALUES($1, $2, $3, $4)
-      ON CONFLICT(id) DO UPDATE SET account = excluded.account, begun = excluded.begun, options = excluded.options
+      INSERT INTO upload(id, account, begun, size, options) VALUES($1, $2, $3, $4, $5)
+      ON CONFLICT(id) DO UPDATE SET
+        account = excluded.account, begun = excluded.begun, size = excluded.size, options = excluded.options
       """)
     static let removeUpload = PostgreSQLStatement("upload_remove", [.bytes], "DELETE FROM upload WHERE id = $1")
     static let uploadCount = PostgreSQLStatement(
       "upload_count", [.int], "SELECT count(*) FROM upload WHERE account = $1")
+    /// By indexes that have the sizes.
+    static let mediaSize = PostgreSQLStatement(
+      "media_size", [.int],
+      """
+      SELECT least(
+        (SELECT coalesce(sum(size), 0) FROM media WHERE account = $1 AND NOT is_released)
+          + (SELECT coalesce(sum(size), 0) FROM upload WHERE account = $1), \(Int64.max))::bigint
+      """)
     static let oldUploads = PostgreSQLStatement(
       "upload_old", [.int, .int], "SELECT id FROM upload WHERE begun < $1 ORDER BY begun, id LIMIT $2")
 
-    private static let columns = "id, account, sha256, expires, is_released, descriptor"
+    private static let columns = "id, account, sha256, expires, is_released, size, descriptor"
     static let media = PostgreSQLStatement("media", [.bytes], "SELECT \(columns) FROM media WHERE id = $1")
     static let insert = PostgreSQLStatement(
-      "media_insert", [.bytes, .int, .bytes, .int, .flag, .bytes],
-      "INSERT INTO media(\(columns)) VALUES($1, $2, $3, $4, $5, $6) ON CONFLICT(id) DO NOTHING RETURNING 1")
+      "media_insert", [.bytes, .int, .bytes, .int, .flag, .int, .bytes],
+      "INSERT INTO media(\(columns)) VALUES($1, $2, $3, $4, $5, $6, $7) ON CONFLICT(id) DO NOTHING RETURNING 1")
     static let isReferenced = PostgreSQLStatement(
       "media_is_referenced", [.bytes], "SELECT 1 FROM media WHERE sha256 = $1 AND NOT is_released LIMIT 1")
     static let release = PostgreSQLStatement(
@@ -131,8 +148,8 @@
       """)
 
     static let all = [
-      upload, saveUpload, removeUpload, uploadCount, oldUploads, media, insert, isReferenced, release, expiring,
-      nextExpiry, addUse, removeUses,
+      upload, saveUpload, removeUpload, uploadCount, mediaSize, oldUploads, media, insert, isReferenced, release,
+      expiring, nextExpiry, addUse, removeUses,
     ]
   }
 #endif

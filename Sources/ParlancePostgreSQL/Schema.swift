@@ -1,9 +1,13 @@
 #if Cluster
+  internal import ParlanceCore
+
   /// One step in the growth of the database; once released it is never edited.
   struct PostgreSQLMigration: Sendable {
     /// The version that the database has afterwards.
     let version: Int
     let sql: String
+    /// Changes that SQL cannot make, after it and in its transaction.
+    var apply: (@Sendable (PostgreSQLConnection) throws(MessagingError) -> Void)?
   }
 
   /// The tables of a hub.
@@ -56,6 +60,15 @@
       CREATE TABLE badge(
         account bigint NOT NULL, count bigint NOT NULL, updated bigint NOT NULL, style bytea NOT NULL,
         device bytea NOT NULL, PRIMARY KEY(account, style, device)) WITH (fillfactor = 70);
+      """
+
+    /// The sizes of media and of uploads, which add up to what an account has.
+    private static let mediaSizes = """
+      ALTER TABLE upload ADD COLUMN size bigint NOT NULL DEFAULT 0;
+      DROP INDEX upload_by_account;
+      CREATE INDEX upload_by_account ON upload(account, size);
+      ALTER TABLE media ADD COLUMN size bigint NOT NULL DEFAULT 0;
+      CREATE INDEX media_by_account ON media(account, size) WHERE NOT is_released;
       """
 
     /// In the order of their versions.
@@ -176,6 +189,12 @@
       PostgreSQLMigration(version: 2, sql: reports),
       PostgreSQLMigration(version: 3, sql: devicesOfPushTokens),
       PostgreSQLMigration(version: 4, sql: badges),
+      PostgreSQLMigration(
+        version: 5, sql: mediaSizes,
+        apply: { connection throws(MessagingError) in
+          try connection.fillSizes(of: "upload", from: "options")
+          try connection.fillSizes(of: "media", from: "descriptor")
+        }),
     ]
   }
 #endif

@@ -1,22 +1,29 @@
 /// The hub store's statements about media, each compiled at its first use.
 struct HubMediaStatements {
-  let upload, saveUpload, removeUpload, uploadCount, oldUploads: SQLiteStatement
+  let upload, saveUpload, removeUpload, uploadCount, mediaSize, oldUploads: SQLiteStatement
   let media, insertMedia, isReferenced, release, expiring, nextExpiry: SQLiteStatement
   let addUse, lastUses, removeUses: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
-    upload = connection.statement("SELECT account, begun, options FROM upload WHERE id = ?1")
+    upload = connection.statement("SELECT account, begun, size, options FROM upload WHERE id = ?1")
     saveUpload = connection.statement(
       """
-      INSERT INTO upload(id, account, begun, options) VALUES(?1, ?2, ?3, ?4)
-      ON CONFLICT(id) DO UPDATE SET account = excluded.account, begun = excluded.begun, options = excluded.options
+      INSERT INTO upload(id, account, begun, size, options) VALUES(?1, ?2, ?3, ?4, ?5)
+      ON CONFLICT(id) DO UPDATE SET
+        account = excluded.account, begun = excluded.begun, size = excluded.size, options = excluded.options
       """)
     removeUpload = connection.statement("DELETE FROM upload WHERE id = ?1")
     uploadCount = connection.statement("SELECT count(*) FROM upload WHERE account = ?1")
+    // By indexes that have the sizes. `total` takes any sizes, where `sum` overflows.
+    mediaSize = connection.statement(
+      """
+      SELECT CAST((SELECT total(size) FROM media WHERE account = ?1 AND is_released = 0)
+        + (SELECT total(size) FROM upload WHERE account = ?1) AS INTEGER)
+      """)
     oldUploads = connection.statement("SELECT id FROM upload WHERE begun < ?1 ORDER BY begun, id LIMIT ?2")
-    let columns = "id, account, sha256, expires, is_released, descriptor"
+    let columns = "id, account, sha256, expires, is_released, size, descriptor"
     media = connection.statement("SELECT \(columns) FROM media WHERE id = ?1")
-    insertMedia = connection.statement("INSERT INTO media(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6)")
+    insertMedia = connection.statement("INSERT INTO media(\(columns)) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7)")
     isReferenced = connection.statement("SELECT 1 FROM media WHERE sha256 = ?1 AND is_released = 0 LIMIT 1")
     release = connection.statement("UPDATE media SET is_released = 1 WHERE id = ?1 AND is_released = 0")
     expiring = connection.statement(

@@ -6,7 +6,9 @@ extension SQLiteHubStore {
     defer { cursor.reset() }
     cursor.bind(1, copiedText: id.string)
     guard try cursor.next() else { return nil }
-    return UploadRecord(id: id, account: cursor.int64(0), begun: cursor.timestamp(1), options: cursor.bytes(2))
+    return UploadRecord(
+      id: id, account: cursor.int64(0), begun: cursor.timestamp(1), size: cursor.int64(2),
+      options: cursor.bytes(3))
   }
 
   package func save(_ upload: UploadRecord) throws(MessagingError) {
@@ -15,7 +17,8 @@ extension SQLiteHubStore {
     cursor.bind(1, copiedText: upload.id.string)
     cursor.bind(2, upload.account)
     cursor.bind(3, upload.begun)
-    cursor.bind(4, copiedBytes: upload.options)
+    cursor.bind(4, upload.size)
+    cursor.bind(5, copiedBytes: upload.options)
     try cursor.finish()
   }
 
@@ -31,6 +34,13 @@ extension SQLiteHubStore {
     defer { cursor.reset() }
     cursor.bind(1, account)
     return try cursor.next() ? Int(cursor.int64(0)) : 0
+  }
+
+  package func mediaSize(account: Int64) throws(MessagingError) -> Int64 {
+    let cursor = try mediaStatements.mediaSize.use()
+    defer { cursor.reset() }
+    cursor.bind(1, account)
+    return try cursor.next() ? cursor.int64(0) : 0
   }
 
   package func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID] {
@@ -54,7 +64,7 @@ extension SQLiteHubStore {
     MediaRecord(
       id: MediaID(cursor.text(0)), account: cursor.int64(1), sha256: cursor.text(2),
       expires: cursor.isNull(3) ? nil : cursor.timestamp(3), isReleased: cursor.uint8(4) != 0,
-      descriptor: cursor.bytes(5))
+      size: cursor.int64(5), descriptor: cursor.bytes(6))
   }
 
   package func insert(_ media: MediaRecord) throws(MessagingError) {
@@ -65,7 +75,8 @@ extension SQLiteHubStore {
     cursor.bind(3, copiedText: media.sha256)
     if let expires = media.expires { cursor.bind(4, expires) } else { cursor.bindNull(4) }
     cursor.bind(5, media.isReleased ? 1 as UInt8 : 0)
-    cursor.bind(6, copiedBytes: media.descriptor)
+    cursor.bind(6, media.size)
+    cursor.bind(7, copiedBytes: media.descriptor)
     try cursor.finish()
   }
 

@@ -136,5 +136,6 @@ extension Schema {
       .hubReports(version: 22),
       .devicesOfPushTokens(version: 23),
       .badges(version: 24),
+      .mediaSizes(version: 25),
     ])
 }

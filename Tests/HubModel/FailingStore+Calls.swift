@@ -188,6 +188,7 @@ extension FailingStore {
   package func save(_ upload: UploadRecord) throws(MessagingError) { try enter().save(upload) }
   package func removeUpload(_ id: MediaID) throws(MessagingError) { try enter().removeUpload(id) }
   package func uploadCount(account: Int64) throws(MessagingError) -> Int { try enter().uploadCount(account: account) }
+  package func mediaSize(account: Int64) throws(MessagingError) -> Int64 { try enter().mediaSize(account: account) }
   package func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID] {
     try enter().uploads(begunBefore: time, limit: limit)
   }

@@ -16,6 +16,7 @@ struct Fingerprint {
         hasher.combine(record.number)
         hasher.combine(try store.devices(account: account))
         hasher.combine(try store.uploadCount(account: account))
+        hasher.combine(try store.mediaSize(account: account))
         hasher.combine(try store.conversationSettings(account: account))
         for followed in try store.followed(account: account, since: .zero) where !ignoresEmpty {
           hasher.combine(followed.stream.number)

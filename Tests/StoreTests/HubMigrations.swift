@@ -170,6 +170,30 @@ import Testing
     #expect(try store.insertAccount(name: "new") == 7)
   }
 
+  @Test func sizesOfMediaAreReadFromTheirDescriptors() throws {
+    let folder = try TemporaryFolder()
+    var writer = ByteWriter(capacity: 256)
+    writer.write(uploadOptions: UploadOptions(descriptor: MediaDescriptor(id: "m", size: 70_000), lifetime: 5))
+    let options = hexadecimal(writer.bytes)
+    writer = ByteWriter(capacity: 256)
+    writer.write(media: MediaDescriptor(id: "m", size: 3_000_000_000))
+    let descriptor = hexadecimal(writer.bytes)
+    // More than one step; one that cannot be read, and one whose content is gone.
+    let store = try hub(
+      folder, version: 4,
+      """
+      INSERT INTO upload(id, account, begun, options) VALUES('u', 1, 5, x'\(options)'), ('v', 2, 5, x'FF');
+      WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1500)
+        INSERT INTO media(id, account, sha256, is_released, descriptor)
+        SELECT 'm' || n, 1, 'x', n = 1500, x'\(descriptor)' FROM number;
+      """)
+    defer { store.close() }
+    #expect(try store.mediaSize(account: 1) == 70_000 + 1499 * 3_000_000_000)
+    #expect(try store.mediaSize(account: 2) == 0)
+    #expect(try store.upload("u")?.size == 70_000)
+    #expect(try store.media("m1500")?.size == 3_000_000_000)
+  }
+
   @Test func aMigrationThatFailsChangesNothing() throws {
     let connection = try SQLiteConnection(path: ":memory:", busyTimeout: 0)
     defer { connection.close() }

@@ -233,17 +233,22 @@ import Testing
     case 2:
       let record = MediaRecord(
         id: id, account: 1, sha256: random.pick(["x", "y"]), expires: random.chance(70) ? time : nil,
-        descriptor: random.bytes(upTo: 3))
+        size: random.number(0...9), descriptor: random.bytes(upTo: 3))
       return {
         if try $0.media(id) == nil { try $0.insert(record) }
         return String(describing: try $0.media(id))
       }
-    case 3: return { "\(try $0.release(id)) \(try $0.isReferenced(sha256: "x"))" }
+    case 3:
+      return {
+        let isReleased = try $0.release(id)
+        return "\(isReleased) \(try $0.isReferenced(sha256: "x")) \(try $0.mediaSize(account: 1))"
+      }
     case 4:
-      let upload = UploadRecord(id: id, account: random.number(1...2), begun: time, options: [])
+      let upload = UploadRecord(
+        id: id, account: random.number(1...2), begun: time, size: random.number(0...9), options: [])
       return {
         try $0.save(upload)
-        return "\(try $0.uploadCount(account: 1))"
+        return "\(try $0.uploadCount(account: 1)) \(try $0.mediaSize(account: 1))"
       }
     case 5:
       return {

@@ -3,17 +3,17 @@ import Testing
 
 /// What every store does with media.
 @Suite struct MediaStoreScenarios {
-  private func media(_ id: MediaID, _ content: String, expires: Int64? = nil) -> MediaRecord {
+  private func media(_ id: MediaID, _ content: String, expires: Int64? = nil, size: Int64 = 7) -> MediaRecord {
     MediaRecord(
-      id: id, account: 3, sha256: content, expires: expires.map { Timestamp(milliseconds: $0) },
+      id: id, account: 3, sha256: content, expires: expires.map { Timestamp(milliseconds: $0) }, size: size,
       descriptor: Array(id.string.utf8))
   }
 
   @Test(arguments: StoreKind.allCases)
   func uploadsAreKeptUntilTheyAreDone(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)
-    var first = UploadRecord(id: "a", account: 1, begun: Timestamp(milliseconds: 5), options: [1, 2])
-    let second = UploadRecord(id: "b", account: 1, begun: Timestamp(milliseconds: 9), options: [])
+    var first = UploadRecord(id: "a", account: 1, begun: Timestamp(milliseconds: 5), size: 3, options: [1, 2])
+    let second = UploadRecord(id: "b", account: 1, begun: Timestamp(milliseconds: 9), size: 4, options: [])
     try bench.transaction {
       try $0.save(first)
       try $0.save(second)
@@ -73,6 +73,47 @@ import Testing
     #expect(try bench.store.isReferenced(sha256: "y"))
     #expect(try bench.store.nextMediaExpiry() == nil)
     #expect(throws: MessagingError.self) { try bench.store.insert(media("a", "z")) }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func mediaAndUploadsOfAnAccountAddUp(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    func upload(_ id: MediaID, size: Int64, account: Int64 = 3) -> UploadRecord {
+      UploadRecord(id: id, account: account, begun: .zero, size: size, options: [])
+    }
+    #expect(try bench.store.mediaSize(account: 3) == 0)
+    try bench.transaction {
+      try $0.insert(media("a", "x", size: 10))
+      // The same content under another id.
+      try $0.insert(media("b", "x", size: 10))
+      try $0.save(upload("c", size: 5))
+      try $0.save(upload("d", size: 100, account: 4))
+    }
+    try bench.crash()
+    #expect(try bench.store.mediaSize(account: 3) == 25)
+    #expect(try bench.store.mediaSize(account: 4) == 100)
+    #expect(try bench.store.mediaSize(account: 5) == 0)
+    // One that begins again with another size.
+    try bench.transaction { try $0.save(upload("c", size: 2)) }
+    #expect(try bench.store.mediaSize(account: 3) == 22)
+    try bench.store.begin()
+    #expect(try bench.store.release("a"))
+    try bench.store.removeUpload("c")
+    #expect(try bench.store.mediaSize(account: 3) == 10)
+    bench.store.rollback()
+    #expect(try bench.store.mediaSize(account: 3) == 22)
+    try bench.transaction {
+      #expect(try $0.release("a"))
+      try $0.removeUpload("c")
+    }
+    try bench.reopen()
+    #expect(try bench.store.mediaSize(account: 3) == 10)
+    // No sum is more than a number holds.
+    try bench.transaction {
+      try $0.insert(media("e", "y", size: .max))
+      try $0.save(upload("f", size: .max))
+    }
+    #expect(try bench.store.mediaSize(account: 3) == .max)
   }
 
   @Test(arguments: StoreKind.allCases)

@@ -43,6 +43,27 @@ import TestSupport
     #expect(alice.listener.addresses.isEmpty)
   }
 
+  @Test func aFileBeyondTheQuotaFailsItsMessageAndASmallerOneGoes() async throws {
+    let world = try MediaWorld { $0.mediaQuota = 1000 }
+    let alice = try await world.app("alice")
+    let bob = try await world.app("bob")
+    let message = try alice.submit(
+      NIMFileObject(sourcePath: try world.file("large", MediaWorld.bytes(1001))), to: "bob")
+    let (failed, error) = try await alice.chat.completed.next()
+    #expect(failed === message && message.deliveryState == .failed)
+    #expect(error?.domain == NIMRemoteErrorDomain && error?.code == NIMRemoteErrorCode.codeBeyondLimit.rawValue)
+    let bytes = MediaWorld.bytes(900)
+    _ = try await alice.send(NIMFileObject(data: Data(bytes), extension: "txt"), to: "bob")
+    let received = try await bob.chat.received.next()
+    #expect(try await bob.fetch(received) == nil)
+    #expect(contents((received.messageObject as? NIMFileObject)?.path) == bytes)
+    // The account has 100 bytes left, and its friend all of its own.
+    _ = try alice.submit(NIMFileObject(data: Data(count: 101), extension: "txt"), to: "bob")
+    let (_, second) = try await alice.chat.completed.next()
+    #expect(second?.domain == NIMRemoteErrorDomain && second?.code == NIMRemoteErrorCode.codeBeyondLimit.rawValue)
+    _ = try await bob.send(NIMFileObject(data: Data(bytes), extension: "txt"), to: "alice")
+  }
+
   @Test func aFileThatVanishedCanBeSentAgain() async throws {
     let world = try MediaWorld()
     let alice = try await world.app("alice")

@@ -66,6 +66,14 @@ public struct HubSettings: Sendable {
   public var mediaSizeLimit: Int64 = 30 * 1024 * 1024
   /// The time that uploads are kept that do not set it themselves, in milliseconds; nil, the default, for ever.
   public var mediaLifetime: Int64?
+  /// The bytes that the uploads of one account may have together, finished and unfinished; nil, the default, for any
+  /// number.
+  ///
+  /// An upload that would go beyond it is refused with `limitExceeded` when it begins. An unfinished one counts with the
+  /// size that it is to have, and each finished one counts, whether or not the same content was uploaded before, by this
+  /// account or another one. What expired, was taken back, or went with its last message counts no more. One that has
+  /// begun goes on when this becomes less.
+  public var mediaQuota: Int64?
   /// The most uploads of one account that may be unfinished at a time.
   public var mediaUploadLimit = 64
   /// The time that an unfinished upload waits for its device, in milliseconds; one day by default.

@@ -84,10 +84,14 @@ package struct HubTable: Hashable, Sendable {
         ("pinned", .int), ("pin_updated", .int), ("marks", .int), ("updated", .int), ("delisted", .int),
         ("pin_note", .text), ("note", .text),
       ]),
-    HubTable("upload", key: [("id", .text)], [("account", .int), ("begun", .int), ("options", .bytes)]),
+    HubTable(
+      "upload", key: [("id", .text)], [("account", .int), ("begun", .int), ("size", .int), ("options", .bytes)]),
     HubTable(
       "media", key: [("id", .text)],
-      [("account", .int), ("expires", .int), ("is_released", .flag), ("sha256", .text), ("descriptor", .bytes)]),
+      [
+        ("account", .int), ("expires", .int), ("is_released", .flag), ("size", .int), ("sha256", .text),
+        ("descriptor", .bytes),
+      ]),
     HubTable("media_use", key: [("stream", .int), ("sequence", .int), ("media", .text)], []),
     HubTable("notice", key: [("number", .int)], [("time", .int), ("payload", .bytes)]),
     HubTable("notice_consumer", key: [("name", .text)], [("identity", .int), ("kinds", .int), ("position", .int)]),

@@ -6,6 +6,8 @@ package protocol HubMediaStore: AnyObject {
   func removeUpload(_ id: MediaID) throws(MessagingError)
   /// Returns the number of unfinished uploads of an account.
   func uploadCount(account: Int64) throws(MessagingError) -> Int
+  /// Returns the bytes of an account's media that are not marked as expired, and of its unfinished uploads, together.
+  func mediaSize(account: Int64) throws(MessagingError) -> Int64
   /// Returns the unfinished uploads that began before a time, at most `limit`.
   func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID]
 
@@ -31,13 +33,16 @@ package struct UploadRecord: Hashable, Sendable {
   package var id: MediaID
   package var account: Int64
   package var begun: Timestamp
+  /// The number of bytes that it is to have, as in the options; stored beside them to be added up.
+  package var size: Int64
   /// The encoded options.
   package var options: [UInt8]
 
-  package init(id: MediaID, account: Int64, begun: Timestamp, options: [UInt8]) {
+  package init(id: MediaID, account: Int64, begun: Timestamp, size: Int64, options: [UInt8]) {
     self.id = id
     self.account = account
     self.begun = begun
+    self.size = size
     self.options = options
   }
 }
@@ -52,17 +57,21 @@ package struct MediaRecord: Hashable, Sendable {
   package var expires: Timestamp?
   /// It expired; the content may be gone.
   package var isReleased: Bool
+  /// The number of bytes, as in the descriptor; stored beside it to be added up.
+  package var size: Int64
   /// The encoded descriptor.
   package var descriptor: [UInt8]
 
   package init(
-    id: MediaID, account: Int64, sha256: String, expires: Timestamp?, isReleased: Bool = false, descriptor: [UInt8]
+    id: MediaID, account: Int64, sha256: String, expires: Timestamp?, isReleased: Bool = false, size: Int64,
+    descriptor: [UInt8]
   ) {
     self.id = id
     self.account = account
     self.sha256 = sha256
     self.expires = expires
     self.isReleased = isReleased
+    self.size = size
     self.descriptor = descriptor
   }
 }

@@ -26,6 +26,14 @@ extension MemoryHubStore {
     media.uploads.values.count { $0.account == account }
   }
 
+  package func mediaSize(account: Int64) throws(MessagingError) -> Int64 {
+    var sum: Int64 = 0
+    func add(_ size: Int64) { sum += min(size, .max - sum) }
+    for record in media.media.values where record.account == account && !record.isReleased { add(record.size) }
+    for upload in media.uploads.values where upload.account == account { add(upload.size) }
+    return sum
+  }
+
   package func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID] {
     media.uploads.values.filter { $0.begun < time }
       .sorted { $0.begun == $1.begun ? $0.id.string < $1.id.string : $0.begun < $1.begun }

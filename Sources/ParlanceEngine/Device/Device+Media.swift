@@ -13,9 +13,9 @@ extension Device {
   /// - parameter options: The known properties of the bytes, and how long the hub is to keep them.
   /// - parameter progress: Called after each piece, on the callback queue.
   /// - parameter completion: Called once, on the callback queue, with the descriptor, or `notLoggedIn`, `sessionEnded`,
-  ///   `limitExceeded` (too many transfers), `invalidArgument` (an empty path), `fileNotFound`, `fileNotReadable` (a
-  ///   folder, for one), `fileEmpty`, `fileTooLarge`, `fileChanged`, `cancelled`, `timeout`, `storageFull` or another
-  ///   storage code of the hub.
+  ///   `limitExceeded` (too many transfers, or more than the account may have), `invalidArgument` (an empty path),
+  ///   `fileNotFound`, `fileNotReadable` (a folder, for one), `fileEmpty`, `fileTooLarge`, `fileChanged`, `cancelled`,
+  ///   `timeout`, `storageFull` or another storage code of the hub.
   /// - returns: Its id, valid for `cancelTransfer` until the completion is called.
   @discardableResult
   public func upload(

@@ -106,12 +106,12 @@
       }
       for _ in 0..<60 {
         let id = MediaID.generate()
-        try hub.save(UploadRecord(id: id, account: account, begun: .zero, options: []))
+        try hub.save(UploadRecord(id: id, account: account, begun: .zero, size: 1, options: []))
         _ = try store.append(id, at: 0, Self.content)
         #expect(try store.finish(id).sha256 == Self.name)
         #expect(try store.read(Self.name, at: 0, count: 3) == Array(Self.content.prefix(3)))
         try hub.begin()
-        try hub.insert(MediaRecord(id: id, account: account, sha256: Self.name, expires: nil, descriptor: []))
+        try hub.insert(MediaRecord(id: id, account: account, sha256: Self.name, expires: nil, size: 1, descriptor: []))
         try hub.removeUpload(id)
         try hub.commit()
         try store.discard(id)
@@ -193,7 +193,7 @@
       let hub = try PostgreSQLHubStore(url: database.url)
       defer { hub.close() }
       let id = MediaID.generate()
-      try hub.save(UploadRecord(id: id, account: 1, begun: .zero, options: []))
+      try hub.save(UploadRecord(id: id, account: 1, begun: .zero, size: 1, options: []))
       let first = try PostgreSQLBlobStore(url: database.url)
       _ = try first.append(id, at: 0, Self.content)
       let digest = try first.finish(id)

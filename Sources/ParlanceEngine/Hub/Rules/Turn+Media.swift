@@ -106,9 +106,10 @@ extension HubTurn {
     } else if try store.uploadCount(account: account) >= settings.mediaUploadLimit {
       throw MessagingError(.limitExceeded, "limit \(settings.mediaUploadLimit) unfinished uploads")
     }
+    try checkQuota(size, instead: known?.size ?? 0, account)
     var writer = ByteWriter(capacity: 256)
     writer.write(uploadOptions: upload.options)
-    try store.save(UploadRecord(id: id, account: account, begun: now, options: writer.bytes))
+    try store.save(UploadRecord(id: id, account: account, begun: now, size: size, options: writer.bytes))
     let isNew = known == nil
     try work(for: context) { (_, blobs) throws(MessagingError) in
       var received = try isNew ? 0 : blobs.received(id)
@@ -122,6 +123,18 @@ extension HubTurn {
       try turn.finished(id, account).map { UploadReply.finished($0) } ?? .received(received)
     }
     return nil
+  }
+
+  /// Refuses an upload with which an account would have more than it may.
+  ///
+  /// - parameter counted: The size with which the same upload counts already. One that begins again and becomes no larger
+  ///   goes on, though the quota may have become less.
+  private func checkQuota(_ size: Int64, instead counted: Int64, _ account: Int64) throws(MessagingError) {
+    guard let quota = settings.mediaQuota, size > counted else { return }
+    let others = max(0, try store.mediaSize(account: account) - counted)
+    guard size <= max(0, quota) - others else {
+      throw MessagingError(.limitExceeded, "limit \(quota) bytes of uploads")
+    }
   }
 
   func finishUpload(_ id: MediaID, _ context: RequestContext) throws(MessagingError) -> UploadReply? {
@@ -157,8 +170,8 @@ extension HubTurn {
     // Another session of its device, perhaps at another hub, may have finished it in the meantime.
     if let done = try finished(id, account) { return done }
     discardUpload(id)
-    // Cancelled in the meantime: nobody will know the id, so nothing keeps the content.
-    guard let upload = try store.upload(id) else {
+    // Cancelled, or begun with another size in the meantime: nobody will know the id, so nothing keeps the content.
+    guard let upload = try store.upload(id), try options(of: upload).descriptor.size == digest.size else {
       if try !store.isReferenced(sha256: digest.sha256) { deleteContent(digest.sha256) }
       throw MessagingError(.mediaNotFound, id.string)
     }
@@ -174,7 +187,8 @@ extension HubTurn {
     writer.write(media: descriptor)
     try store.insert(
       MediaRecord(
-        id: id, account: account, sha256: digest.sha256, expires: descriptor.expires, descriptor: writer.bytes))
+        id: id, account: account, sha256: digest.sha256, expires: descriptor.expires, size: digest.size,
+        descriptor: writer.bytes))
     try store.removeUpload(id)
     keepContent(digest.sha256)
     expiryChanged()

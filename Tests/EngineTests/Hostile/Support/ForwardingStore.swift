@@ -213,6 +213,7 @@ class ForwardingStore: HubStore {
   func save(_ upload: UploadRecord) throws(MessagingError) { try base.save(upload) }
   func removeUpload(_ id: MediaID) throws(MessagingError) { try base.removeUpload(id) }
   func uploadCount(account: Int64) throws(MessagingError) -> Int { try base.uploadCount(account: account) }
+  func mediaSize(account: Int64) throws(MessagingError) -> Int64 { try base.mediaSize(account: account) }
   func uploads(begunBefore time: Timestamp, limit: Int) throws(MessagingError) -> [MediaID] {
     try base.uploads(begunBefore: time, limit: limit)
   }
