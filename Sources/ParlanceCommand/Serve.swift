@@ -22,6 +22,7 @@
       do throws(MessagingError) {
         var settings = HubSettings()
         settings.registersAtLogin = options.allowsRegistration
+        settings.mediaQuota = options.mediaQuota
         let keys = try tokenKeys(options)
         let webhook = try webhook(options)
         let apns = try options.apns.map { (options) throws(MessagingError) in

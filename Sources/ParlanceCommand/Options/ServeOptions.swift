@@ -41,6 +41,8 @@
     var postgres: String?
     /// The folder of media that all gateways of that database have; nil if media are in the database.
     var media: String?
+    /// The bytes that the uploads of one account may have together; nil for any number.
+    var mediaQuota: Int64?
     /// The bus to other gateways on the database; nil for a gateway that is alone.
     var nats: NATS?
     var listen = ListenAddress.standard
@@ -75,6 +77,7 @@
         .value("data", "DIR", "The folder of the hub's data; made if it is missing. Required without --postgres."),
         .value("postgres", "URL", "The hub's database in PostgreSQL; media are there, too, without --data."),
         .value("media", "DIR", "The folder of media that all gateways of the database have; with --postgres alone."),
+        .value("media-quota", "BYTES", "What the uploads of one account may have together; no limit unless given."),
         .value("nats", "URLS", "The NATS servers between gateways on one database; with --postgres, without --data."),
         .value("nats-ca", "FILE", "The authorities for tls:// addresses, in PEM; the system's unless given."),
         .value("bus-key", "FILE", "The key that these gateways share, which keeps others at NATS out."),
@@ -131,6 +134,12 @@
       media = values.text("media")
       guard media == nil || (data == nil && media?.isEmpty == false) else {
         throw UsageError("--media names a folder for a gateway with --postgres and without --data.")
+      }
+      if let text = values.text("media-quota") {
+        guard let quota = Int64(text), quota > 0 else {
+          throw UsageError("--media-quota is a number of bytes above 0.")
+        }
+        mediaQuota = quota
       }
       nats = try Self.nats(values)
       guard nats == nil || (postgres != nil && data == nil) else {

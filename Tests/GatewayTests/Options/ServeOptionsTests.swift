@@ -82,6 +82,15 @@
       }
     #endif
 
+    @Test func quotaOfMediaIsANumberOfBytes() throws {
+      #expect(try options("--data", "d").mediaQuota == nil)
+      #expect(try options("--data", "d", "--media-quota", "5000000000").mediaQuota == 5_000_000_000)
+      #expect(try options(file: #"{"data": "/d", "media-quota": "7"}"#).mediaQuota == 7)
+      for wrong in ["0", "-1", "", "1 GB", "1.5", "9223372036854775808"] {
+        refuses("--media-quota is a number of bytes") { try self.options("--data", "d", "--media-quota", wrong) }
+      }
+    }
+
     @Test func pagesAndNamesAreLists() throws {
       let options = try options(
         "--data", "d", "--allow-origin", "https://app.example,http://localhost:3000",
