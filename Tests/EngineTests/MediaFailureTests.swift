@@ -121,7 +121,7 @@ import TestSupport
       #expect(try await events.waitForOutcome(of: text.id).error == nil)
     }
     try await bobEvents.waitForMessage(message.id)
-    #expect(try await events.waitForOutcome(of: message.id).error == nil)
+    #expect(alice.message(message.id)?.state == .sent)
 
     let media = try await alice.uploaded(.data(bytes)).get()
     let destination = world.path("destination.bin")

@@ -159,7 +159,7 @@ extension Device {
     ask(completion: completion) { core, end throws(MessagingError) in
       try check?(core)
       core.request(call, for: purpose) { core, result in
-        end(core, result.applied { reply throws(MessagingError) in try apply(core, reply) })
+        end(core, result.applied(in: core) { reply throws(MessagingError) in try apply(core, reply) })
       }
     }
   }
@@ -200,7 +200,7 @@ extension Device {
       var left = pieces.count
       for (index, piece) in pieces.enumerated() {
         core.request(makeCall(piece)) { core, result in
-          results[index] = result.applied { reply throws(MessagingError) in try apply(core, piece, reply) }
+          results[index] = result.applied(in: core) { reply throws(MessagingError) in try apply(core, piece, reply) }
           left -= 1
           guard left == 0 else { return }
           var parts: [Part] = []

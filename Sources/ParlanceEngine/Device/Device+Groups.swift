@@ -169,7 +169,7 @@ extension Device {
       core.request(call, for: { .session($0) }) { core, result in
         end(
           core,
-          result.applied { reply throws(MessagingError) in
+          result.applied(in: core) { reply throws(MessagingError) in
             guard let member = reply.members.first else { throw MessagingError(.malformedData) }
             let profile = SessionState.RoomProfile(nickname: nickname, custom: custom, owner: reply.room.owner)
             core.session.enter(id, as: profile, asked: number)

@@ -39,7 +39,7 @@ extension DeviceCore {
     guard let call = run.next else {
       return end(
         self,
-        Result<[FoundMessage], MessagingError>.success(run.found).applied { found throws(MessagingError) in
+        Result<[FoundMessage], MessagingError>.success(run.found).applied(in: self) { found throws(MessagingError) in
           var messages: [Message] = []
           for message in found {
             messages += try self.messages([message.entry], in: message.conversation, stores: false)

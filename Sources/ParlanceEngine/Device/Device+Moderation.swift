@@ -35,7 +35,7 @@ extension Device {
       core.request(WordListCall(known: core.wordList?.list.version)) { core, result in
         end(
           core,
-          result.applied { lists throws(MessagingError) in
+          result.applied(in: core) { lists throws(MessagingError) in
             try core.take(lists)
             guard let list = core.wordList?.list else { throw MessagingError(.malformedData) }
             return list

@@ -30,7 +30,7 @@ extension Device {
       core.lookUpProfiles(of: accounts[...]) { core, result in
         end(
           core,
-          result.applied { profiles throws(MessagingError) in
+          result.applied(in: core) { profiles throws(MessagingError) in
             for profile in profiles { try core.take(profile) }
             return profiles
           })

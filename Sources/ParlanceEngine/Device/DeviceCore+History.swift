@@ -37,7 +37,8 @@ extension DeviceCore {
     _ found: [HistoryMessage], in conversation: ConversationID, stores: Bool,
     then end: @escaping (DeviceCore, Result<FetchedHistory, MessagingError>) -> Void
   ) {
-    let result = Result<[HistoryMessage], MessagingError>.success(found).applied { found throws(MessagingError) in
+    let result = Result<[HistoryMessage], MessagingError>.success(found).applied(in: self) {
+      (found) throws(MessagingError) in
       try messages(found, in: conversation, stores: stores)
     }
     let reacted = found.filter { $0.message.options.contains(.hasReactions) }.map(\.message.id)

@@ -220,9 +220,10 @@ extension DeviceCore {
 }
 
 extension Result where Failure == MessagingError {
-  /// Returns the outcome of a success; an error on the way is a failure.
+  /// Returns the outcome of a success; an error on the way is a failure. If the device's store failed, nothing of the turn is kept:
+  /// the error goes to the app, and not to the loop that would discard it.
   func applied<Value>(
-    _ body: (Success) throws(MessagingError) -> Value
+    in core: DeviceCore, _ body: (Success) throws(MessagingError) -> Value
   ) -> Result<Value, MessagingError> {
     switch self {
     case .failure(let error): return .failure(error)
@@ -230,6 +231,7 @@ extension Result where Failure == MessagingError {
       do throws(MessagingError) {
         return .success(try body(value))
       } catch {
+        if error.isStorageFailure { core.abandon(error) }
         return .failure(error)
       }
     }
