@@ -48,6 +48,6 @@ enum LockOwner {
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, name.count - 1) == 0 else { return "-" }
     let text = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    return text.isEmpty ? "-" : text.replacingOccurrences(of: " ", with: "-")
+    return text.isEmpty ? "-" : String(text.map { $0 == " " ? "-" : $0 })
   }
 }
