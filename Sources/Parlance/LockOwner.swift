@@ -16,9 +16,9 @@ enum LockOwner {
   /// Writes the text of this process, which has the lock.
   static func write(_ descriptor: Int32) {
     let process = ProcessInfo.processInfo
-    let text = "\(process.processIdentifier) \(host) \(process.processName)\n"
+    let text = Array("\(process.processIdentifier) \(host) \(process.processName)\n".utf8.prefix(limit))
     clear(descriptor)
-    _ = text.withCString { pwrite(descriptor, $0, min(strlen($0), limit), 0) }
+    _ = pwrite(descriptor, text, text.count, 0)
   }
 
   /// Removes the text, before the lock is given up.

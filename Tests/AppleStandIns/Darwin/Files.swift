@@ -14,6 +14,7 @@ public func mkdir(_: UnsafePointer<CChar>!, _: mode_t) -> Int32 { 0 }
 public func open(_: UnsafePointer<CChar>, _: Int32) -> Int32 { 0 }
 public func open(_: UnsafePointer<CChar>, _: Int32, _: mode_t) -> Int32 { 0 }
 public func pread(_: Int32, _: UnsafeMutableRawPointer!, _: Int, _: off_t) -> Int { 0 }
+public func pwrite(_: Int32, _: UnsafeRawPointer!, _: Int, _: off_t) -> Int { 0 }
 public func read(_: Int32, _: UnsafeMutableRawPointer!, _: Int) -> Int { 0 }
 public func remove(_: UnsafePointer<CChar>!) -> Int32 { 0 }
 public func rename(_ old: UnsafePointer<CChar>!, _ new: UnsafePointer<CChar>!) -> Int32 { 0 }

@@ -3,7 +3,12 @@ public import DarwinTypes
 public func execv(
   _ __path: UnsafePointer<CChar>!, _ __argv: UnsafePointer<UnsafeMutablePointer<CChar>?>!
 ) -> Int32 { 0 }
+public func getegid() -> gid_t { 0 }
 public func getenv(_: UnsafePointer<CChar>!) -> UnsafeMutablePointer<CChar>! { nil }
+public func geteuid() -> uid_t { 0 }
+public func getgroups(_: Int32, _: UnsafeMutablePointer<gid_t>!) -> Int32 { 0 }
+public func gethostname(_: UnsafeMutablePointer<CChar>!, _: Int) -> Int32 { 0 }
+public func getpid() -> pid_t { 0 }
 public func kill(_: pid_t, _: Int32) -> Int32 { 0 }
 public func poll(_: UnsafeMutablePointer<pollfd>!, _: nfds_t, _: Int32) -> Int32 { 0 }
 public func posix_spawn(
@@ -31,6 +36,7 @@ public let POLLOUT: Int32 = 4
 public let SIGINT: Int32 = 2
 public let SIGKILL: Int32 = 9
 public let SIGPIPE: Int32 = 13
+public let SIGHUP: Int32 = 1
 public let SIGTERM: Int32 = 15
 public var SIG_IGN: (@convention(c) (Int32) -> Void)! { nil }
 public let SIG_BLOCK: Int32 = 1

@@ -5,6 +5,7 @@
 @_exported public import typealias Glibc.sigset_t
 
 public typealias dev_t = Int32
+public typealias gid_t = UInt32
 public typealias ino_t = UInt64
 public typealias mode_t = UInt16
 public typealias off_t = Int64
@@ -14,6 +15,7 @@ public typealias socklen_t = UInt32
 public typealias ssize_t = Int
 public typealias time_t = Int
 public typealias suseconds_t = Int32
+public typealias uid_t = UInt32
 
 public struct clockid_t: RawRepresentable, Equatable, Sendable {
   public var rawValue: UInt32
@@ -49,6 +51,8 @@ public struct stat {
   public var st_dev: dev_t = 0
   public var st_mode: mode_t = 0
   public var st_ino: ino_t = 0
+  public var st_uid: uid_t = 0
+  public var st_gid: gid_t = 0
   public var st_mtimespec = timespec()
   public var st_size: off_t = 0
   public init() {}
