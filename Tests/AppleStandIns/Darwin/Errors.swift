@@ -5,6 +5,8 @@ public var errno: Int32 {
 
 public func strerror(_: Int32) -> UnsafeMutablePointer<CChar>! { nil }
 
+public let EADDRINUSE: Int32 = 48
+public let EADDRNOTAVAIL: Int32 = 49
 public let EACCES: Int32 = 13
 public let EAGAIN: Int32 = 35
 public let EBUSY: Int32 = 16

@@ -58,6 +58,28 @@ public struct stat {
   public init() {}
 }
 
+public struct sockaddr {
+  public var sa_family: UInt8 = 0
+  public init() {}
+}
+
+public struct sockaddr_storage {
+  public var ss_family: UInt8 = 0
+  public init() {}
+}
+
+public struct addrinfo {
+  public var ai_flags: Int32 = 0
+  public var ai_family: Int32 = 0
+  public var ai_socktype: Int32 = 0
+  public var ai_protocol: Int32 = 0
+  public var ai_addrlen: socklen_t = 0
+  public var ai_canonname: UnsafeMutablePointer<CChar>?
+  public var ai_addr: UnsafeMutablePointer<sockaddr>?
+  public var ai_next: UnsafeMutablePointer<addrinfo>?
+  public init() {}
+}
+
 public struct rusage {
   public var ru_utime = timeval()
   public var ru_stime = timeval()
