@@ -133,6 +133,8 @@ import Testing
   @Test func didUpdateComesBeforeTheEndOfReadingOnTwoThreads() async throws {
     let world = try await ConversationWorld()
     let sessions = [world.session, try world.team(), try world.team(), try world.team()]
+    // The vendor's classes are not Sendable. The manager may be called on any thread, which is what is tested, and nobody changes
+    // the sessions meanwhile.
     nonisolated(unsafe) let manager = world.manager
     nonisolated(unsafe) let all = sessions
     for _ in 0..<50 {
