@@ -26,9 +26,16 @@
     /// Returns whether there is a member, and reads the server's time and the time of the newest event of all hubs.
     private func hasMembers() throws(MessagingError) -> Bool {
       let begin = PostgreSQLConnection.time
-      let rows = try rows(ClusterStatements.look, [.int(identity)])
-      noteLook(rows, begin)
-      return rows.int64(0, 2) > 0
+      try send(ClusterStatements.look, [.int(identity)])
+      try send(ClusterStatements.members, [])
+      try send(ClusterStatements.sessions, [])
+      let answers = try results(3)
+      noteLook(answers[0], begin)
+      let sessions = Set((0..<answers[2].count).map { answers[2].text($0, 0) })
+      // A lease that came with a copy of the database goes on in it. No hub holds it.
+      return (0..<answers[1].count).contains { row in
+        sessions.contains(Self.sessionName(of: answers[1].int64(row, 0)))
+      }
     }
 
     private func noteLook(_ rows: PostgreSQLRows, _ begin: Int64) {
@@ -46,7 +53,7 @@
       let answers = try results(2)
       noteLook(answers[0], begin)
       var changes = LiveChanges(
-        isMember: answers[0].int64(0, 3) == hub, isLeader: answers[0].int64(0, 4) == hub, version: version)
+        isMember: answers[0].int64(0, 2) == hub, isLeader: answers[0].int64(0, 3) == hub, version: version)
       let rows = answers[1]
       for row in 0..<rows.count {
         switch rows.int64(row, 0) {
@@ -125,14 +132,21 @@
       "cluster_lock", [], "SELECT value FROM live_counter WHERE kind = 1 FOR UPDATE")
     static let lockAtOnce = PostgreSQLStatement(
       "cluster_lock_at_once", [], "SELECT value FROM live_counter WHERE kind = 1 FOR UPDATE NOWAIT")
-    /// The time, that of the newest event, the members whose lease is not over, the number of this one and the lowest.
+    /// The time, that of the newest event, the number of this member and the lowest of all whose lease is not over.
     static let look = PostgreSQLStatement(
       "cluster_look", [.int],
       """
-      SELECT \(now), greatest(max(newest), (SELECT value FROM live_counter WHERE kind = 2)), count(*) FILTER (WHERE expires > \(now)),
+      SELECT \(now), greatest(max(newest), (SELECT value FROM live_counter WHERE kind = 2)),
         coalesce(max(number) FILTER (WHERE id = $1), 0), coalesce(min(number) FILTER (WHERE id > 0 AND expires > \(now)), 0)
       FROM gateway
       """)
+    /// The processes whose lease is not over.
+    static let members = PostgreSQLStatement(
+      "cluster_members", [], "SELECT id FROM gateway WHERE id > 0 AND expires > \(now)")
+    /// The names of the sessions of this database.
+    static let sessions = PostgreSQLStatement(
+      "cluster_sessions", [],
+      "SELECT application_name FROM pg_stat_activity WHERE datname = current_database() AND application_name <> ''")
     static let join = PostgreSQLStatement(
       "cluster_join", [.int, .int, .int],
       """
@@ -207,7 +221,7 @@
       """)
 
     static let all = [
-      lock, lockAtOnce, look, join, forget, expelOthers, changes, store, storeFrames, renew, forgetItems, forgetFrames,
+      lock, lockAtOnce, look, members, sessions, join, forget, expelOthers, changes, store, storeFrames, renew, forgetItems, forgetFrames,
       expired, remove, leave, entries,
     ]
   }

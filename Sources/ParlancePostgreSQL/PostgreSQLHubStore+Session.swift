@@ -13,7 +13,10 @@
     private static let pause: Int64 = 200
 
     /// The name under which the server lists the session of this process.
-    private var sessionName: String { "parlance-" + String(identity, radix: 36) }
+    private var sessionName: String { Self.sessionName(of: identity) }
+
+    /// Returns the name under which the server lists the session of a process.
+    static func sessionName(of identity: Int64) -> String { "parlance-" + String(identity, radix: 36) }
 
     /// Makes a connection and takes the database.
     ///

@@ -11,8 +11,9 @@
 package protocol ClusterStore: AnyObject {
   /// Adds this hub, in a transaction of its own.
   ///
-  /// If the lease of every other hub is over, none of them may write any more, and a generation of the history begins:
-  /// the store may have been restored from an older copy.
+  /// If the lease of every other hub is over, or none of those that hold one is connected to this store, none of them may
+  /// write any more, and a generation of the history begins: the store may have been restored from an older copy. The
+  /// leases of a copy came with it, and may go on.
   ///
   /// - parameter lease: The time in which a member has to renew its membership, in milliseconds.
   func join(lease: Int64) throws(MessagingError) -> ClusterEntry

@@ -36,7 +36,7 @@ extension MemoryHubStore: ClusterStore {
 
   package func join(lease: Int64) throws(MessagingError) -> ClusterEntry {
     let now = clusterClock.now()
-    let isAlone = !live.hubs.values.contains { $0.end > now }
+    let isAlone = !live.hubs.values.contains { $0.isMember && $0.end > now }
     // The others' turns belong to a history that ends here.
     if isAlone { for number in live.hubs.keys { live.hubs[number]?.isMember = false } }
     live.lastHub += 1

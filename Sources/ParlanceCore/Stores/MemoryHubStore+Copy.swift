@@ -3,6 +3,8 @@ extension MemoryHubStore {
   package func copy() -> MemoryHubStore {
     let copy = MemoryHubStore(clusterClock: clusterClock)
     copy.live = live
+    // No hub that holds a lease is connected to the copy.
+    for number in copy.live.hubs.keys { copy.live.hubs[number]?.isMember = false }
     copy.accounts = accounts
     copy.accountNumbers = accountNumbers
     copy.devices = devices

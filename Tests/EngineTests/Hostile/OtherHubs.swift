@@ -129,6 +129,39 @@ import Testing
     #expect(alice.received.pushes.compactMap(\.event).isEmpty)
   }
 
+  /// The store is replaced by a copy while the lease of a hub that is gone goes on in it.
+  @Test func aCopyHasAHistoryOfItsOwnThoughALeaseGoesOn() async throws {
+    var parts = try HostileHub.Parts()
+    let store = MemoryHubStore()
+    parts.store = store
+    parts.shared = SharedSessionDirectory(store) { 0 }
+    let hub = try HostileHub(parts: parts)
+    let alice = hub.client()
+    let followed = try await alice.logIn("alice").generations
+    _ = try await hub.client("bob")
+    _ = try await alice.ask(SubmitCall("kept", to: .direct("bob")))
+    let copy = hub.inspect { _ in store.copy() }
+    _ = try await alice.ask(SubmitCall("lost", to: .direct("bob")))
+    let stream = try hub.stream(of: "alice", "bob")
+    func history(upTo sequence: Int64) throws -> [HistoryPosition] {
+      let event = try hub.inspect { try $0.store.event(stream: stream, sequence: sequence) }
+      return [HistoryPosition(generation: try #require(followed.last).generation, time: try #require(event).time)]
+    }
+    parts.store = copy
+    parts.shared = SharedSessionDirectory(copy) { 0 }
+    let restored = try HostileHub(parts: parts)
+    let (first, second) = (try history(upTo: 1), try history(upTo: 2))
+    let ahead = try await restored.client().logIn("alice") { $0.history = second }
+    #expect(ahead.isForked)
+    #expect(ahead.heads.first { $0.stream == .conversation(.direct("bob")) }?.shared == 1)
+    let behind = try await restored.client().logIn("alice") { $0.history = first }
+    #expect(!behind.isForked)
+    // One that joins beside it goes on with its history.
+    parts.shared = SharedSessionDirectory(copy) { 0 }
+    let beside = try HostileHub(parts: parts)
+    #expect(try await beside.client().logIn("bob").generations == ahead.generations)
+  }
+
   /// A hub that was taken out becomes a member again at the very request of a session that began meanwhile, which is none of
   /// the member's: others would not find it, and it would hear of nothing.
   @Test func aSessionFromBeforeTheHubIsAMemberAgainEnds() async throws {

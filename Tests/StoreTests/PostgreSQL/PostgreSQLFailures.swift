@@ -162,6 +162,31 @@
       try PostgreSQLHubStore(url: database.url).close()
     }
 
+    /// As in a copy of a database that is restored at once: leases go on, and nobody holds them.
+    @Test func aLeaseWithoutASessionIsNoMember() throws {
+      let database = try TemporaryDatabase()
+      let lease: Int64 = 3_600_000
+      func open() throws -> PostgreSQLHubStore { try PostgreSQLHubStore(url: database.url, use: .cluster) }
+      let (first, second, third) = (try open(), try open(), try open())
+      defer { third.close() }
+      #expect(try first.join(lease: lease).isFirst)
+      let other = try second.join(lease: lease)
+      #expect(!other.isFirst)
+      // One session is enough.
+      first.close()
+      second.close()
+      try database.endSessions()
+      third.nextAttempt = 0
+      let alone = try third.join(lease: lease)
+      #expect(alone.isFirst)
+      #expect(try third.generations().count == 2)
+      #expect(try third.liveChanges(after: 0, of: alone.hub, isExclusive: false).isLeader)
+      let fourth = try open()
+      defer { fourth.close() }
+      #expect(try !fourth.join(lease: lease).isFirst)
+      #expect(try fourth.generations().count == 2)
+    }
+
     @Test func aGatewayWhoseDatabaseAnotherOneHadIsNotUsedAgain() throws {
       let database = try TemporaryDatabase()
       let (store, stream) = try open(database.url)

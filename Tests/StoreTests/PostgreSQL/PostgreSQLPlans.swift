@@ -6,13 +6,13 @@
 
   /// How the server runs the statements: by indexes, however large the tables are.
   @Suite struct PostgreSQLPlans {
-    /// Statements of the opening, about a table with a row for each process.
+    /// Statements of the opening, about a table with a row for each process, and about sessions.
     private static let ofOpening: Set = [
-      "gateway_join", "gateway_forget", "gateway_forget_shared", "gateway_forget_frames",
+      "gateway_join", "gateway_forget", "gateway_forget_shared", "gateway_forget_frames", "cluster_sessions",
     ]
     /// Statements that read the table with a row for each process.
     private static let ofProcesses: Set = [
-      "cluster_look", "cluster_expel_others", "cluster_forget_items", "cluster_expired",
+      "cluster_look", "cluster_members", "cluster_expel_others", "cluster_forget_items", "cluster_expired",
     ]
     /// Statements that read an index from one end, no further than their limit, or tables that are small.
     private static let fromOneEnd: Set = [
