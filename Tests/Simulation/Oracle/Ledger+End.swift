@@ -140,6 +140,8 @@ extension Ledger {
     guard !isRemoved(message, device) else { return }
     // It was revoked before the hub that knew of that was restored.
     if wasRestored && told.revoked[key] != nil { return }
+    // A device that came to its place meanwhile was given nothing there, and is past it.
+    if wasRestored && !wasTold && message.revocation != .none { return }
     if wasTold && !isVisible && !message.isCommand {
       // The power cut took what the hub lost too.
       if wasRestored && kind == nil && told.ends.contains(.powerCut) { return }
