@@ -116,6 +116,8 @@ import Testing
     let first = try device.send("first", to: .direct("bob")).id
     try await bobEvents.waitForMessage(first)
     await bob.disconnected()
+    // Bob may have it before alice learns that the hub does.
+    _ = try await events.waitForOutcome(of: first)
     let error = await withCheckedContinuation { continuation in
       device.revoke(first, in: .direct("bob"), request: RevocationRequest()) { continuation.resume(returning: $0) }
     }

@@ -40,6 +40,16 @@ final class MovingStore: ForwardingStore {
   }
 }
 
+/// A store that counts the pages of entries that are read.
+final class ReadingStore: ForwardingStore {
+  private(set) var pages = 0
+
+  override func events(_ question: PageQuestion) throws(MessagingError) -> EventPage {
+    pages += 1
+    return try base.events(question)
+  }
+}
+
 /// A store whose transactions fail when a test says so.
 final class FailingStore: ForwardingStore {
   /// How a transaction can fail.
