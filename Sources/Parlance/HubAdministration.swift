@@ -20,7 +20,8 @@ public struct HubAdministration: Sendable {
   /// - parameter owner: The account that owns it.
   /// - parameter members: Its further members; they must exist.
   /// - returns: The id.
-  /// - throws: `MessagingError` with code `accountNotFound`, `groupExists`, `groupFull` or `invalidArgument`.
+  /// - throws: `MessagingError` with code `accountNotFound`, `groupExists`, `groupFull`, `tooManyGroups` or
+  ///   `invalidArgument`.
   @discardableResult
   public func createGroup(
     id: String? = nil, name: String, owner: AccountID, members: [AccountID]

@@ -145,13 +145,15 @@
         return state.pending
       }
       guard !frames.isEmpty else { return }
-      let packet = FrameCodec.encode(inbound: frames)
-      gateway.counts.withLock {
-        $0.packetsOut += 1
-        $0.bytesOut += packet.count
+      for packet in FrameCodec.packets(inbound: frames) {
+        gateway.counts.withLock {
+          $0.packetsOut += 1
+          $0.bytesOut += packet.count
+          $0.largestPacketOut = max($0.largestPacketOut, packet.count)
+        }
+        state.withLock { $0.bytes += packet.count }
+        socket.send(packet)
       }
-      state.withLock { $0.bytes += packet.count }
-      socket.send(packet)
     }
 
     var backlog: SessionBacklog { state.withLock { SessionBacklog(frames: $0.pending.count, bytes: $0.bytes) } }

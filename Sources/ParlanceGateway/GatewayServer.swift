@@ -25,6 +25,8 @@
       package var packetsOut = 0
       package var bytesIn = 0
       package var bytesOut = 0
+      /// The size of the largest packet that was sent, in bytes.
+      package var largestPacketOut = 0
       /// Connections that the gateway closed or refused, by the reason.
       package var refused: [String: Int] = [:]
     }

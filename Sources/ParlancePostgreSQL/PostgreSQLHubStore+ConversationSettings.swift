@@ -3,8 +3,17 @@
 
   extension PostgreSQLHubStore {
     package func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord] {
-      let rows = try rows(ConversationSettingsStatements.settings, [.int(account)])
-      return (0..<rows.count).map { row in
+      settings(try rows(ConversationSettingsStatements.settings, [.int(account)]), of: account)
+    }
+
+    package func conversationSettings(
+      account: Int64, streams: [Int64]
+    ) throws(MessagingError) -> [ConversationSettingsRecord] {
+      settings(try rows(ConversationSettingsStatements.some, [.int(account), .ints(streams)]), of: account)
+    }
+
+    private func settings(_ rows: PostgreSQLRows, of account: Int64) -> [ConversationSettingsRecord] {
+      (0..<rows.count).map { row in
         var record = ConversationSettingsRecord(
           account: account, stream: rows.int64(row, 0), marks: rows.int64(row, 4), note: rows.optionalText(row, 5),
           updated: rows.timestamp(row, 6), delisted: rows.int64(row, 7))
@@ -40,6 +49,12 @@
       SELECT stream, pinned, pin_updated, pin_note, marks, note, updated, delisted FROM conversation_settings
       WHERE account = $1 ORDER BY stream
       """)
+    static let some = PostgreSQLStatement(
+      "conversation_settings_some", [.int, .ints],
+      """
+      SELECT stream, pinned, pin_updated, pin_note, marks, note, updated, delisted FROM conversation_settings
+      WHERE account = $1 AND stream = ANY($2)
+      """)
     static let save = PostgreSQLStatement(
       "conversation_settings_save", [.int, .int, .int, .int, .bytes, .int, .bytes, .int, .int],
       """
@@ -54,6 +69,6 @@
       "conversation_settings_remove", [.int, .int],
       "DELETE FROM conversation_settings WHERE account = $1 AND stream = $2")
 
-    static let all = [settings, save, remove]
+    static let all = [settings, some, save, remove]
   }
 #endif

@@ -51,15 +51,52 @@
       try run(MemberStatements.remove, [.int(stream), .ints(accounts)])
     }
 
-    package func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
-      let rows = try rows(MemberStatements.followed, [.int(account), .time(since)])
-      var followed: [FollowedStream] = []
-      for row in 0..<rows.count {
-        followed.append(
+    package func followed(_ question: FollowedQuestion) throws(MessagingError) -> FollowedPage {
+      let rows = try rows(
+        MemberStatements.followed,
+        [
+          .int(question.account), .time(question.since), .int(question.after), .int(Int64(max(1, question.rows))),
+          .int(Int64(question.bytes)),
+        ])
+      // The last row is of the last conversation that was looked at, whether it is wanted or not.
+      guard rows.count > 0 else { return FollowedPage(streams: [], next: nil, rows: 0) }
+      var page = FollowedPage(streams: [], next: nil, rows: Int(rows.int64(0, 17)))
+      for row in 0..<rows.count where rows.int64(row, 18) != 0 {
+        if !page.streams.isEmpty && rows.int64(row, 19) > Int64(question.bytes) {
+          page.next = page.streams.last?.stream.number
+          return page
+        }
+        page.streams.append(
           FollowedStream(
             stream: try stream(rows, row, from: 8), member: member(rows, row), peerAcknowledged: rows.int64(row, 16)))
       }
-      return followed
+      if page.rows >= question.rows { page.next = rows.int64(rows.count - 1, 0) }
+      return page
+    }
+
+    package func active(_ question: ActivityQuestion) throws(MessagingError) -> ActivityPage {
+      let rows = try rows(
+        MemberStatements.active,
+        [
+          .int(question.account), .time(question.since), .time(question.time), .int(question.stream),
+          .int(Int64(question.rows) + 1), .int(Int64(question.bytes)),
+        ])
+      var page = ActivityPage(streams: [], hasMore: false)
+      for row in 0..<rows.count {
+        guard page.streams.count < question.rows,
+          page.streams.isEmpty || rows.int64(row, 8) <= Int64(question.bytes)
+        else {
+          page.hasMore = true
+          break
+        }
+        page.streams.append(try stream(rows, row, from: 0))
+      }
+      return page
+    }
+
+    package func groupCount(account: Int64, limit: Int) throws(MessagingError) -> Int {
+      let rows = try rows(MemberStatements.groupCount, [.int(account), .int(Int64(max(0, limit)))])
+      return rows.isEmpty ? 0 : Int(rows.int64(0, 0))
     }
 
     package func contactStreams(
@@ -105,15 +142,65 @@
       """)
     static let remove = PostgreSQLStatement(
       "member_remove", [.int, .ints], "DELETE FROM member WHERE stream = $1 AND account = ANY($2)")
+    /// A part of what the account follows: what moved in it, and its last conversation in any case. The properties that do
+    /// not fit into the page are left out.
     static let followed = PostgreSQLStatement(
-      "member_followed", [.int, .int],
+      "member_followed", [.int, .int, .int, .int, .int],
       """
-      SELECT \(columns), \(StreamStatements.columns),
-        CASE WHEN stream.kind = 1 THEN (
+      WITH part AS MATERIALIZED (
+        SELECT \(columns) FROM member WHERE account = $1 AND stream > $3 ORDER BY stream LIMIT $4),
+      sized AS (
+        SELECT part.*, stream.*, stream.kind <> 0 AND stream.last_time >= $2 AS is_wanted,
+          sum(CASE WHEN stream.kind <> 0 AND stream.last_time >= $2 THEN octet_length(stream.content) ELSE 0 END)
+            OVER (ORDER BY part.stream ROWS UNBOUNDED PRECEDING) AS size
+        FROM part CROSS JOIN LATERAL (
+          SELECT number, key, kind, last_sequence, last_number, last_time, profile AS content, version AS revision
+          FROM stream WHERE number = part.stream OFFSET 0) AS stream)
+      SELECT sized.stream, account, role, joined_sequence, acknowledged, read, cleared, profile,
+        number, key, kind, last_sequence, last_number, last_time,
+        CASE WHEN is_wanted AND (size <= $5 OR size = octet_length(content)) THEN content ELSE ''::bytea END, revision,
+        CASE WHEN kind = 1 AND is_wanted THEN (
           SELECT coalesce(max(peer.acknowledged), 0) FROM member AS peer
-          WHERE peer.stream = member.stream AND peer.account <> member.account) ELSE 0 END
-      FROM member JOIN stream ON stream.number = member.stream
-      WHERE member.account = $1 AND stream.kind <> 0 AND stream.last_time >= $2 ORDER BY member.stream
+          WHERE peer.stream = sized.stream AND peer.account <> sized.account) ELSE 0 END,
+        (SELECT count(*) FROM part), is_wanted::int::bigint, size::bigint
+      FROM sized WHERE is_wanted OR sized.stream = (SELECT max(part.stream) FROM part) ORDER BY sized.stream
+      """)
+    private static func direct(_ account: String) -> String {
+      """
+      (SELECT number, last_time FROM stream
+        WHERE kind = 1 AND \(account) = $1 AND last_time >= $2 AND (last_time, number) < ($3, $4)
+        ORDER BY last_time DESC, number DESC LIMIT $5)
+      """
+    }
+    /// From the two ends of direct conversations by their indexes, and from the account's groups.
+    static let active = PostgreSQLStatement(
+      "member_active", [.int, .int, .int, .int, .int, .int],
+      """
+      WITH place AS MATERIALIZED (
+        SELECT number, last_time FROM (
+          \(direct(PostgreSQLSchema.lowerAccount)) UNION \(direct(PostgreSQLSchema.higherAccount)) UNION
+          (SELECT found.number, found.last_time FROM (
+              SELECT stream FROM member WHERE account = $1 AND octet_length(profile) > 0 OFFSET 0) AS mine
+            CROSS JOIN LATERAL (
+              SELECT number, last_time, kind FROM stream WHERE number = mine.stream OFFSET 0) AS found
+            WHERE found.kind = 2 AND found.last_time >= $2 AND (found.last_time, found.number) < ($3, $4)
+            ORDER BY found.last_time DESC, found.number DESC LIMIT $5)) AS merged
+        ORDER BY last_time DESC, number DESC LIMIT $5)
+      SELECT number, key, kind, last_sequence, last_number, last_time,
+        CASE WHEN size <= $6 OR size = octet_length(content) THEN content ELSE ''::bytea END, version, size::bigint
+      FROM (
+        SELECT stream.*, sum(octet_length(content))
+          OVER (ORDER BY place.last_time DESC, place.number DESC ROWS UNBOUNDED PRECEDING) AS size
+        FROM place CROSS JOIN LATERAL (
+          SELECT number, key, kind, last_sequence, last_number, last_time, profile AS content, version
+          FROM stream WHERE number = place.number OFFSET 0) AS stream) AS sized
+      ORDER BY last_time DESC, number DESC
+      """)
+    static let groupCount = PostgreSQLStatement(
+      "member_group_count", [.int, .int],
+      """
+      SELECT count(*) FROM (
+        SELECT 1 FROM member WHERE account = $1 AND octet_length(profile) > 0 LIMIT $2) AS counted
       """)
 
     /// From the account's conversations to their properties: a join might begin with all streams.
@@ -127,6 +214,8 @@
       ORDER BY mine.stream LIMIT $3
       """)
 
-    static let all = [members, member, saveMarks, save, remove, followed, contactStreams]
+    static let all = [
+      members, member, saveMarks, save, remove, followed, active, groupCount, contactStreams,
+    ]
   }
 #endif

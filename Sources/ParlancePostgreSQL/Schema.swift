@@ -71,6 +71,18 @@
       CREATE INDEX media_by_account ON media(account, size) WHERE NOT is_released;
       """
 
+    /// The indexes by which the conversations of an account are found by the times of their newest entries, and its groups
+    /// alone: members of groups have properties.
+    private static let activity = """
+      CREATE INDEX stream_of_lower ON stream((\(lowerAccount)), last_time, number) WHERE kind = 1;
+      CREATE INDEX stream_of_higher ON stream((\(higherAccount)), last_time, number) WHERE kind = 1;
+      CREATE INDEX member_of_group ON member(account, stream) WHERE octet_length(profile) > 0;
+      """
+
+    /// The accounts of a direct conversation, whose key is `d:lower:higher`, as the indexes have them.
+    static let lowerAccount = "substring(encode(key, 'escape') from '^d:([0-9]+):')::bigint"
+    static let higherAccount = "substring(encode(key, 'escape') from '^d:[0-9]+:([0-9]+)$')::bigint"
+
     /// In the order of their versions.
     static let migrations = [
       PostgreSQLMigration(
@@ -195,6 +207,7 @@
           try connection.fillSizes(of: "upload", from: "options")
           try connection.fillSizes(of: "media", from: "descriptor")
         }),
+      PostgreSQLMigration(version: 6, sql: activity),
     ]
   }
 #endif

@@ -12,11 +12,11 @@ struct HubStatements {
   let sentCount, saveSentCount, mark, saveMark, uncountedEvents: SQLiteStatement
   let insertEvent, eventByID, eventsByIDs, eventsOfID, eventByPosition, revoke: SQLiteStatement
   let eventsFrom, windowStart, unreadCount, revocations, pastFrom, pastDownFrom, timeFrom: SQLiteStatement
-  let members, member, saveMember, saveMarks, removeMember, followed, contactStreams: SQLiteStatement
+  let members, member, saveMember, saveMarks, removeMember, followed, active, peerAcknowledged, groupCount, contactStreams: SQLiteStatement
   let generations, insertGeneration, forgetGenerations: SQLiteStatement
   let insertProbe, removeProbe: SQLiteStatement
   let attributes, saveAttribute, removeAttribute, removeAttributes: SQLiteStatement
-  let conversationSettings, saveConversationSettings, removeConversationSettings: SQLiteStatement
+  let conversationSettings, settingsOfConversation, saveConversationSettings, removeConversationSettings: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
     accountByFolded = connection.statement("SELECT number, name FROM account WHERE folded = ?1")
@@ -128,21 +128,43 @@ struct HubStatements {
         acknowledged = excluded.acknowledged, read = excluded.read, cleared = excluded.cleared
       """)
     removeMember = connection.statement("DELETE FROM member WHERE stream = ?1 AND account = ?2")
-    // The table of streams may be behind: what moved since it was written comes as a list.
+    // The rows are looked at one by one, so that a page ends wherever it is full.
     followed = connection.statement(
       """
       SELECT member.stream, member.account, member.role, member.joined_sequence, member.acknowledged, member.read,
         member.cleared, member.profile, stream.key, stream.kind, stream.last_sequence, stream.last_number,
-        stream.last_time, stream.profile, stream.version,
-        iif(
-          stream.kind = 1,
-          (SELECT max(peer.acknowledged) FROM member AS peer
-            WHERE peer.stream = member.stream AND peer.account <> member.account),
-          0)
+        stream.last_time, stream.profile, stream.version, length(stream.profile)
       FROM member INDEXED BY member_by_account CROSS JOIN stream ON stream.number = member.stream
-      WHERE member.account = ?1 AND stream.kind <> 0
-        AND (stream.last_time >= ?2 OR member.stream IN (SELECT value FROM json_each(?3)))
+      WHERE member.account = ?1 AND member.stream > ?2
       ORDER BY member.stream
+      """)
+    active = connection.statement(
+      """
+      SELECT number, length(profile) FROM stream WHERE number IN (
+        SELECT number FROM (
+          SELECT * FROM (
+            SELECT number, last_time FROM stream INDEXED BY stream_of_lower
+            WHERE kind = 1 AND \(Migration.lowerAccount) = ?1 AND last_time >= ?2 AND (last_time, number) < (?3, ?4)
+            ORDER BY last_time DESC, number DESC LIMIT ?5)
+          UNION SELECT * FROM (
+            SELECT number, last_time FROM stream INDEXED BY stream_of_higher
+            WHERE kind = 1 AND \(Migration.higherAccount) = ?1 AND last_time >= ?2 AND (last_time, number) < (?3, ?4)
+            ORDER BY last_time DESC, number DESC LIMIT ?5)
+          UNION SELECT * FROM (
+            SELECT number, last_time FROM member INDEXED BY member_of_group
+              CROSS JOIN stream ON stream.number = member.stream
+            WHERE member.account = ?1 AND length(member.profile) > 0 AND stream.kind = 2
+              AND last_time >= ?2 AND (last_time, number) < (?3, ?4)
+            ORDER BY last_time DESC, number DESC LIMIT ?5)
+          ORDER BY last_time DESC, number DESC LIMIT ?5))
+      ORDER BY last_time DESC, number DESC
+      """)
+    peerAcknowledged = connection.statement(
+      "SELECT max(acknowledged) FROM member WHERE stream = ?1 AND account <> ?2")
+    groupCount = connection.statement(
+      """
+      SELECT count(*) FROM (
+        SELECT 1 FROM member INDEXED BY member_of_group WHERE account = ?1 AND length(profile) > 0 LIMIT ?2)
       """)
 
     contactStreams = connection.statement(
@@ -162,6 +184,11 @@ struct HubStatements {
     removeAttribute = connection.statement("DELETE FROM attribute WHERE stream = ?1 AND key = ?2")
     removeAttributes = connection.statement("DELETE FROM attribute WHERE stream = ?1")
 
+    settingsOfConversation = connection.statement(
+      """
+      SELECT stream, pinned, pin_updated, pin_note, marks, note, updated, delisted FROM conversation_settings
+      WHERE account = ?1 AND stream = ?2
+      """)
     conversationSettings = connection.statement(
       """
       SELECT stream, pinned, pin_updated, pin_note, marks, note, updated, delisted FROM conversation_settings

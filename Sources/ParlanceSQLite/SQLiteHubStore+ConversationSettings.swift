@@ -6,17 +6,34 @@ extension SQLiteHubStore {
     defer { cursor.reset() }
     cursor.bind(1, account)
     var records: [ConversationSettingsRecord] = []
-    while try cursor.next() {
-      var record = ConversationSettingsRecord(
-        account: account, stream: cursor.int64(0), marks: cursor.int64(4), note: cursor.optionalText(5),
-        updated: cursor.timestamp(6), delisted: cursor.int64(7))
-      if !cursor.isNull(1) {
-        record.pin = ConversationPin(
-          time: cursor.timestamp(1), updated: cursor.timestamp(2), note: cursor.optionalText(3))
-      }
-      records.append(record)
+    while try cursor.next() { records.append(settings(cursor, of: account)) }
+    return records
+  }
+
+  package func conversationSettings(
+    account: Int64, streams: [Int64]
+  ) throws(MessagingError) -> [ConversationSettingsRecord] {
+    let cursor = try statements.settingsOfConversation.use()
+    defer { cursor.reset() }
+    var records: [ConversationSettingsRecord] = []
+    for stream in streams {
+      cursor.bind(1, account)
+      cursor.bind(2, stream)
+      if try cursor.next() { records.append(settings(cursor, of: account)) }
+      cursor.reset()
     }
     return records
+  }
+
+  private func settings(_ cursor: SQLiteCursor, of account: Int64) -> ConversationSettingsRecord {
+    var record = ConversationSettingsRecord(
+      account: account, stream: cursor.int64(0), marks: cursor.int64(4), note: cursor.optionalText(5),
+      updated: cursor.timestamp(6), delisted: cursor.int64(7))
+    if !cursor.isNull(1) {
+      record.pin = ConversationPin(
+        time: cursor.timestamp(1), updated: cursor.timestamp(2), note: cursor.optionalText(3))
+    }
+    return record
   }
 
   package func save(_ settings: ConversationSettingsRecord) throws(MessagingError) {

@@ -44,22 +44,79 @@ extension SQLiteHubStore {
     try cursor.finish()
   }
 
-  package func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
+  package func followed(_ question: FollowedQuestion) throws(MessagingError) -> FollowedPage {
     if !counters.isCurrent { try countAgain() }
     let cursor = try statements.followed.use()
     defer { cursor.reset() }
-    cursor.bind(1, account)
-    cursor.bind(2, since)
-    cursor.bind(3, copiedText: counters.listUnwritten())
-    var followed: [FollowedStream] = []
+    cursor.bind(1, question.account)
+    cursor.bind(2, question.after)
+    var page = FollowedPage(streams: [], next: nil, rows: 0)
+    var last = question.after
+    var bytes = 0
     while try cursor.next() {
-      var known = counters.states[cursor.int64(0)]?.record
-      if known == nil { known = try stream(cursor) }
-      guard let stream = known, stream.lastTime >= since else { continue }
-      followed.append(
-        FollowedStream(stream: stream, member: member(cursor), peerAcknowledged: cursor.int64(15)))
+      // The table of streams may be behind.
+      let known = counters.states[cursor.int64(0)]?.record
+      let isWanted =
+        cursor.uint8(9) != StreamKind.account.rawValue && known?.lastTime ?? cursor.timestamp(12) >= question.since
+      let size = isWanted ? Int(cursor.int64(15)) : 0
+      if page.rows >= question.rows || (!page.streams.isEmpty && bytes + size > question.bytes) {
+        page.next = last
+        break
+      }
+      page.rows += 1
+      last = cursor.int64(0)
+      guard isWanted else { continue }
+      bytes += size
+      var stream = known
+      if stream == nil { stream = try self.stream(cursor) }
+      guard let stream else { continue }
+      page.streams.append(
+        FollowedStream(
+          stream: stream, member: member(cursor),
+          peerAcknowledged: stream.kind == .direct ? try peerAcknowledged(stream.number, question.account) : 0))
     }
-    return followed
+    return page
+  }
+
+  private func peerAcknowledged(_ stream: Int64, _ account: Int64) throws(MessagingError) -> Int64 {
+    let cursor = try statements.peerAcknowledged.use()
+    defer { cursor.reset() }
+    cursor.bind(1, stream)
+    cursor.bind(2, account)
+    return try cursor.next() ? cursor.int64(0) : 0
+  }
+
+  package func active(_ question: ActivityQuestion) throws(MessagingError) -> ActivityPage {
+    // The index goes by the table of streams, which may be behind.
+    if !counters.isCurrent { try countAgain() }
+    if !counters.unwritten.isEmpty { try inTransaction { () throws(MessagingError) in try writeCounters() } }
+    let cursor = try statements.active.use()
+    defer { cursor.reset() }
+    cursor.bind(1, question.account)
+    cursor.bind(2, question.since)
+    cursor.bind(3, question.time)
+    cursor.bind(4, question.stream)
+    cursor.bind(5, Int64(question.rows) + 1)
+    var page = ActivityPage(streams: [], hasMore: false)
+    var bytes = 0
+    while try cursor.next() {
+      bytes += Int(cursor.int64(1))
+      guard page.streams.count < question.rows, page.streams.isEmpty || bytes <= question.bytes else {
+        page.hasMore = true
+        break
+      }
+      guard let record = try stream(number: cursor.int64(0)) else { throw damage("stream") }
+      page.streams.append(record)
+    }
+    return page
+  }
+
+  package func groupCount(account: Int64, limit: Int) throws(MessagingError) -> Int {
+    let cursor = try statements.groupCount.use()
+    defer { cursor.reset() }
+    cursor.bind(1, account)
+    cursor.bind(2, Int64(max(0, limit)))
+    return try cursor.next() ? Int(cursor.int64(0)) : 0
   }
 
   package func contactStreams(

@@ -137,5 +137,6 @@ extension Schema {
       .devicesOfPushTokens(version: 23),
       .badges(version: 24),
       .mediaSizes(version: 25),
+      .activity(version: 26),
     ])
 }

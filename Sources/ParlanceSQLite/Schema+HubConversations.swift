@@ -10,4 +10,20 @@ extension Migration {
           PRIMARY KEY(account, stream)) WITHOUT ROWID;
         """)
   }
+
+  /// The indexes by which the conversations of an account are found by the times of their newest entries, and its groups
+  /// alone: members of groups have properties.
+  static func activity(version: Int64) -> Migration {
+    Migration(
+      version: version,
+      sql: """
+        CREATE INDEX stream_of_lower ON stream(\(lowerAccount), last_time) WHERE kind = 1;
+        CREATE INDEX stream_of_higher ON stream(\(higherAccount), last_time) WHERE kind = 1;
+        CREATE INDEX member_of_group ON member(account, stream) WHERE length(profile) > 0;
+        """)
+  }
+
+  /// The accounts of a direct conversation, whose key is `d:lower:higher`, as the indexes have them.
+  static let lowerAccount = "CAST(substr(key, 3) AS INTEGER)"
+  static let higherAccount = "CAST(substr(key, 3 + instr(substr(key, 3), ':')) AS INTEGER)"
 }

@@ -35,17 +35,6 @@ struct StreamCounters {
   /// The time of the newest event that there ever was.
   var newestTime = Timestamp.zero
 
-  /// The numbers of the first `listed` of `unwritten`, each behind a comma.
-  private var list = ""
-  private var listed = 0
-
-  /// Returns the numbers of the streams whose counters are ahead of their table, as JSON.
-  mutating func listUnwritten() -> String {
-    for state in unwritten[listed...] { list += ",\(state.record.number)" }
-    listed = unwritten.count
-    return "[\(list.dropFirst())]"
-  }
-
   /// Forgets the streams whose counters are written if there are as many of them as may be kept.
   mutating func evict(at capacity: Int) {
     guard states.count - unwritten.count >= capacity else { return }
@@ -62,8 +51,6 @@ struct StreamCounters {
   /// Notes that all counters are written.
   mutating func clearUnwritten() {
     unwritten.removeAll(keepingCapacity: true)
-    list = ""
-    listed = 0
     uncounted = 0
   }
 }

@@ -145,7 +145,7 @@ struct ProtocolDocumentChecks {
       schema.bits["Capabilities"]?.map { "\(1 << $0.number) \($0.name)" }
         == [
           (ProtocolCapabilities.pagedPull, "pagedPull"), (.callInvitations, "callInvitations"), (.threads, "threads"),
-          (.addressees, "addressees"),
+          (.addressees, "addressees"), (.pages, "pages"),
         ].map { "\($0.rawValue) \($1)" },
       "the bits of Capabilities")
   }
@@ -344,7 +344,7 @@ struct ProtocolDocumentChecks {
     let id = MessageID("018bcfe5687b0123456789abcdef0123")
     let login = ConnectCall(
       account: "ann", token: "secret", device: "phone", style: "python", platform: .linux,
-      offer: ProtocolOffer(oldest: 1, newest: 1, capabilities: .pagedPull))
+      offer: ProtocolOffer(oldest: 1, newest: 1, capabilities: [.pagedPull, .pages]))
     let connected = Connected(
       terms: ProtocolTerms(
         version: 1, capabilities: .pagedPull, limits: RequestLimits(ids: 500, accounts: 2500, positions: 500)),

@@ -43,12 +43,39 @@ import WireSamples
       reply.maskedBody = nil
       return [reply.wire.count - 1]
     case var reply as RoomReply:
+      reply.next = nil
+      let behindAnnouncements = reply.wire.count - 1
       reply.announcements = nil
-      return [reply.wire.count - 1]
+      return [reply.wire.count - 2, behindAnnouncements]
     case var reply as SubscribersReply:
+      reply.next = nil
+      let behindAnnouncements = reply.wire.count - 1
       (reply.room, reply.announcements) = (nil, nil)
-      return [reply.wire.count - 2]
-    default: return []
+      return [reply.wire.count - 3, behindAnnouncements]
+    default: return endBehindPages(of: value).map { [$0] } ?? []
+    }
+  }
+
+  /// The place at which peers end a value that do not know pages.
+  private func endBehindPages(of value: any WireValue) -> Int? {
+    switch value {
+    case ConnectReply.connected(var connected):
+      connected.next = nil
+      return ConnectReply.connected(connected).wire.count - 1
+    case var reply as Connected:
+      reply.next = nil
+      return reply.wire.count - 1
+    case var reply as GroupReply:
+      reply.next = nil
+      return reply.wire.count - 1
+    case var reply as GroupPage:
+      reply.next = nil
+      return reply.wire.count - 1
+    case let call as GroupMembersCall: return GroupMembersCall(id: call.id).wire.count - 1
+    case let call as RoomMembersCall: return RoomMembersCall(id: call.id).wire.count - 1
+    case let call as SubscribersCall: return SubscribersCall(id: call.id).wire.count - 1
+    case is ListGroupsCall: return 0
+    default: return nil
     }
   }
 

@@ -8,6 +8,11 @@ extension CallMaker {
     case .snapshot: SnapshotCall()
     case .endSession: EndSessionCall(device: DeviceID(choices.pick(Vocabulary.devices)))
     case .renewToken: RenewTokenCall(token: token())
+    case .standing:
+      StandingCall(
+        cursor: StandingCursor(
+          since: choices.chance(50) ? .zero : time(), fork: choices.chance(10) ? time() : nil,
+          hasStreams: choices.chance(20), stream: choices.chance(50) ? Int64(choices.below(20)) : sequence()))
     default: TimeCall()
     }
   }
@@ -25,6 +30,7 @@ extension CallMaker {
     if form % 13 == 0 { call.note = "note" }
     if form % 17 == 0 { call.loginExtension = "extension" }
     if form % 2 == 0 { call.offer.capabilities.insert(.callInvitations) }
+    if form % 9 == 0 { call.offer.capabilities.remove(.pages) }
     if form % 7 == 0 { call.waiting = WaitingLimits(count: form % 4, age: Int64(form) * 1000) }
     if form % 3 == 0 { call.since = time() }
     if form % 11 == 0 { call.restored = session.login }
@@ -46,7 +52,7 @@ extension CallMaker {
     case .leaveRoom: LeaveRoomCall(id: room())
     case .dismissRoom: DismissRoomCall(id: room())
     case .removeRoomMembers: RemoveRoomMembersCall(id: room(), accounts: someAccounts())
-    default: RoomMembersCall(id: room())
+    default: RoomMembersCall(id: room(), after: choices.chance(20) ? someAccount() : nil)
     }
   }
 
@@ -62,7 +68,7 @@ extension CallMaker {
     switch kind {
     case .subscribe: SubscribeCall(id: place(), creates: choices.chance(70))
     case .unsubscribe: UnsubscribeCall(id: place())
-    case .subscribers: SubscribersCall(id: place())
+    case .subscribers: SubscribersCall(id: place(), after: choices.chance(20) ? someAccount() : nil)
     default: SubscriberCountsCall(ids: (0..<choices.below(3)).map { _ in place() })
     }
   }

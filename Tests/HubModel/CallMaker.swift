@@ -69,7 +69,7 @@ struct CallMaker {
     if hasMedia && choices.chance(15) { return mediaCall(of: session) }
     let kind = choices.pick(Vocabulary.calls)
     return switch kind {
-    case .connect, .disconnect, .snapshot, .endSession, .time, .renewToken: sessionCall(kind, session)
+    case .connect, .disconnect, .snapshot, .endSession, .time, .renewToken, .standing: sessionCall(kind, session)
     case .submit, .pull, .revoke, .history, .deleteMessages, .clearHistory: messageCall(kind)
     case .readDirect, .delivered, .readGroup, .markRead, .receiptCounts, .receiptDetail: receiptCall(kind)
     case .enterRoom, .leaveRoom, .dismissRoom, .removeRoomMembers, .roomMembers: roomCall(kind)

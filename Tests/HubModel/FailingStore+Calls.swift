@@ -62,8 +62,14 @@ extension FailingStore {
     try enter().member(stream: stream, account: account)
   }
   package func saveMarks(_ member: MemberRecord) throws(MessagingError) { try enter().saveMarks(member) }
-  package func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
-    try enter().followed(account: account, since: since)
+  package func followed(_ question: FollowedQuestion) throws(MessagingError) -> FollowedPage {
+    try enter().followed(question)
+  }
+  package func active(_ question: ActivityQuestion) throws(MessagingError) -> ActivityPage {
+    try enter().active(question)
+  }
+  package func groupCount(account: Int64, limit: Int) throws(MessagingError) -> Int {
+    try enter().groupCount(account: account, limit: limit)
   }
   package func contactStreams(account: Int64, after stream: Int64, limit: Int) throws(MessagingError) -> [Int64] {
     try enter().contactStreams(account: account, after: stream, limit: limit)
@@ -175,6 +181,11 @@ extension FailingStore {
   }
   package func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord] {
     try enter().conversationSettings(account: account)
+  }
+  package func conversationSettings(
+    account: Int64, streams: [Int64]
+  ) throws(MessagingError) -> [ConversationSettingsRecord] {
+    try enter().conversationSettings(account: account, streams: streams)
   }
   package func save(_ settings: ConversationSettingsRecord) throws(MessagingError) { try enter().save(settings) }
   package func removeConversationSettings(account: Int64, stream: Int64) throws(MessagingError) {

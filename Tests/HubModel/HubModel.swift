@@ -183,6 +183,9 @@ extension HubSettings {
     limits.watchedAccounts = 3
     limits.rowsPerRequest = 6
     limits.bytesPerReply = 200
+    limits.entriesPerPage = 3
+    limits.memberTextsSize = 200
+    limits.groupsPerAccount = 4
     limits.messagesPerRequest = 4
     limits.accountsPerRequest = 6
     limits.tokenChecks = 3

@@ -68,7 +68,7 @@ enum Vocabulary {
       (.groupInformation, 2), (.groupMembers, 2), (.listGroups, 2), (.enterRoom, 8), (.leaveRoom, 4),
       (.dismissRoom, 1), (.removeRoomMembers, 5), (.roomMembers, 2), (.queryPresence, 2), (.watchPresence, 5),
       (.unwatchPresence, 2), (.subscribe, 9), (.unsubscribe, 3), (.subscribers, 2), (.subscriberCounts, 2),
-      (.attributes, 4), (.changeAttributes, 6), (.connect, 4), (.disconnect, 3), (.snapshot, 2), (.endSession, 2),
+      (.attributes, 4), (.changeAttributes, 6), (.connect, 4), (.disconnect, 3), (.snapshot, 2), (.standing, 3), (.endSession, 2),
       (.time, 1), (.renewToken, 3), (.addReaction, 9), (.removeReaction, 5), (.reactions, 3), (.reactionPage, 2),
       (.editMessage, 8), (.pinMessage, 6),
       (.unpinMessage, 3), (.pinnedMessages, 2),

@@ -7,7 +7,7 @@ names of the fields in the document.
 FRAMING = 1
 PATIENCE = 60000
 
-CONNECT, DISCONNECT, SNAPSHOT, TIME = 1, 2, 3, 5
+CONNECT, DISCONNECT, SNAPSHOT, TIME, STANDING = 1, 2, 3, 5, 7
 SUBMIT, PULL, REVOKE = 10, 11, 12
 READ_DIRECT, DELIVERED = 20, 21
 
@@ -175,7 +175,7 @@ def request(number, call, content, patience=PATIENCE):
 def connect(account, token, device, style, platform=LINUX, since=0, restored=None, history=()):
     """Returns the fields of the call that logs in; `history` has pairs of a generation and a time."""
     writer = Writer()
-    writer.bytes(bytes([1, 1, 1]))  # The offer: versions 1 to 1, paged replies.
+    writer.bytes(bytes([1, 1, 17]))  # The offer: versions 1 to 1, paged replies and pages.
     for text in (account, token, device, style):
         writer.string(text)
     writer.byte(platform)
@@ -294,10 +294,17 @@ def connect_reply(reader):
     raise Unsupported("reply")
 
 
+def standing(cursor):
+    """Returns the fields of the call that asks for the rest of what a login began with."""
+    writer = Writer()
+    writer.bytes(cursor)
+    return bytes(writer.data)
+
+
 def connected(reader):
     terms = reader.nested()
     version, capabilities, limits = terms.uint(), terms.uint(), terms.nested()
-    return {
+    answer = {
         "version": version,
         "capabilities": capabilities,
         "limits": {name: limits.int() for name in ("ids", "accounts", "positions", "messageSize")},
@@ -308,8 +315,26 @@ def connected(reader):
         "generations": reader.list(lambda inner: (inner.int(), inner.int())),
         "isForked": reader.bool(),
         "heads": reader.list(stream_head),
-        # The groups and other devices that follow mean nothing to this client.
     }
+    # The groups, other devices, settings and contacts mean nothing to this client.
+    reader.list(lambda inner: None)
+    reader.list(lambda inner: None)
+    if reader.bool():
+        reader.list(lambda inner: None)
+    if reader.bool():
+        reader.nested()
+    # A hub of an earlier version ends here.
+    answer["next"] = reader.bytes() if not reader.is_at_end and reader.bool() else None
+    return answer
+
+
+def standing_page(reader):
+    page = {"heads": reader.list(stream_head)}
+    reader.list(lambda inner: None)
+    if reader.bool():
+        reader.list(lambda inner: None)
+    page["next"] = reader.bytes() if reader.bool() else None
+    return page
 
 
 def stream_head(reader):

@@ -41,6 +41,9 @@ class Session:
         self.waiting = {}  # What each request without an answer was, by number.
         self.fetching = set()
         self.missed = False
+        self.partial = None  # The answer to a login of which there are more pages.
+        self.ahead = {}  # Streams of which something was pushed before the last page, with its number.
+        self.held = []
 
     # MARK: what goes out
 
@@ -112,16 +115,24 @@ class Session:
                 self._answered(purpose, content)
         elif tag == codec.EVENT and self.is_connected:
             self._pushed(codec.stream_event(content))
+        elif tag == codec.EVENT and self.partial is not None:
+            event = codec.stream_event(content)
+            _, sequence = self.ahead.get(self._key(event["stream"]), (None, 0))
+            self.ahead[self._key(event["stream"])] = (event["stream"], max(sequence, event["sequence"]))
         elif tag == codec.TRANSIENT and self.is_connected:
-            event = codec.transient(content)
-            if event["message"]["id"] not in self.recent:
-                self.recent.add(event["message"]["id"])
-                self._show(event["conversation"], 0, event["time"], event["message"], False)
+            self._momentary(codec.transient(content))
+        elif tag == codec.TRANSIENT and self.partial is not None:
+            self.held.append(codec.transient(content))
         elif tag == codec.ENDED:
             self.is_over = True
             self.emit("ended", **codec.session_end(content))
         elif tag == codec.TOKEN_WILL_EXPIRE and self.is_connected:
             self.emit("token will expire", time=content.int())
+
+    def _momentary(self, event):
+        if event["message"]["id"] not in self.recent:
+            self.recent.add(event["message"]["id"])
+            self._show(event["conversation"], 0, event["time"], event["message"], False)
 
     def _answered(self, purpose, content):
         call, *rest = purpose
@@ -143,7 +154,13 @@ class Session:
                 self.is_over = True
                 self.emit("ended", **answer["ended"])
             else:
-                self._connected(answer["connected"])
+                self.partial = answer["connected"]
+                self._go_on(self.partial["next"])
+        elif call == codec.STANDING:
+            page = codec.standing_page(reply)
+            # The first page has the account's own stream as it was then.
+            self.partial["heads"] += [head for head in page["heads"] if head["stream"] is not None]
+            self._go_on(page["next"])
         elif call == codec.SNAPSHOT:
             self.fetching.discard("snapshot")
             self._finish_if_done()
@@ -158,7 +175,7 @@ class Session:
             self.emit("done", command=rest[0], **rest[1])
 
     def _failed(self, call, rest, code, detail):
-        if call == codec.CONNECT:
+        if call in (codec.CONNECT, codec.STANDING):
             if code in NOT_NOW or code == "rateLimited":
                 raise ConnectionError(code)
             self.is_over = True
@@ -180,6 +197,21 @@ class Session:
             self.emit("failed", command=rest[0], code=code, detail=detail, **rest[1])
 
     # MARK: catching up
+
+    def _go_on(self, cursor):
+        """Asks for the next page of what a login begins with, or begins with all of it."""
+        if cursor is not None:
+            self.request(codec.STANDING, codec.standing(cursor))
+            return
+        answer, self.partial = self.partial, None
+        self._connected(answer)
+        ahead, held = self.ahead, self.held
+        self.ahead, self.held = {}, []
+        for key, (stream, sequence) in sorted(ahead.items(), key=lambda item: item[0] is not None):
+            if sequence > self.cursors.get(key, 0) and key not in self.fetching:
+                self._pull([stream])
+        for event in held:
+            self._momentary(event)
 
     def _connected(self, answer):
         is_new = self.login is None

@@ -235,6 +235,57 @@ class SessionTests(unittest.TestCase):
         self.assertEqual(self.names(), ["connected", "message", "message", "synchronized"])
         self.assertEqual(self.session.up_to, 1_700_000_000_000)
 
+    def paged_login(self):
+        """A login of which there is another page: the packet ends with the cursor, which the client takes as it is."""
+        self.session.opened()
+        self.session.receive(answer(1, CONNECTED[:-1] + b"\x01\x03" + b"\x07\x08\x09"))
+
+    def page(self, heads, cursor=None):
+        writer = codec.Writer()
+
+        def head(value):
+            inner = codec.Writer()
+            inner.stream(value[0])
+            for number in (value[1], 0, 0, 0):
+                inner.int(number)
+            writer.bytes(inner.data)
+
+        writer.array(heads, head)
+        writer.uint(0)
+        writer.bool(False)
+        writer.optional(cursor, writer.bytes)
+        return bytes(writer.data)
+
+    def test_login_follows_its_pages(self):
+        self.paged_login()
+        self.assertEqual(self.names(), [])
+        self.assertEqual(self.last_call(), (2, codec.STANDING))
+        self.assertTrue(self.sent[-1].endswith(b"\x04\x03\x07\x08\x09"))
+        self.session.receive(answer(2, self.page([(None, 5), (self.BOB, 2)], b"next")))
+        self.assertEqual(self.last_call(), (3, codec.STANDING))
+        # What is pushed before the last page is fetched behind it, once.
+        carol = (codec.DIRECT, "carol")
+        self.push(message_event(carol, 1, "c1", "Carol", "early"))
+        self.push(message_event(self.BOB, 3, "m3", "Bob", "early"))
+        self.assertEqual(self.names(), [])
+        self.session.receive(answer(3, self.page([(None, 6)])))
+        self.assertEqual(self.names(), ["connected"])
+        self.assertEqual(self.last_call(), (5, codec.PULL))
+        events = [message_event(self.BOB, number, f"m{number}", "Bob", "text") for number in (1, 2, 3)]
+        self.session.receive(answer(4, pulled(self.BOB, events, 3)))
+        self.session.receive(answer(5, pulled(carol, [message_event(carol, 1, "c1", "Carol", "early")], 1)))
+        self.assertEqual(self.names(), ["connected", "message", "message", "message", "message", "synchronized"])
+        # The account's own stream stands where the first page had it.
+        self.assertEqual(self.session.cursors[None], 3)
+
+    def test_login_that_breaks_between_pages_begins_again(self):
+        self.paged_login()
+        self.session.opened()
+        self.assertEqual(self.last_call(), (1, codec.CONNECT))
+        self.assertIsNone(self.session.login)
+        self.session.receive(answer(1, CONNECTED))
+        self.assertEqual(self.names(), ["connected", "synchronized"])
+
     def test_refused_login_is_over(self):
         self.session.opened()
         self.session.receive(refusal(1, "invalidToken"))
@@ -513,7 +564,7 @@ class ConnectionTests(unittest.TestCase):
 # The account's own stream alone.
 CONNECTED = bytes.fromhex(
     "01" "0c010109e8078827e807808010" "f6a1abfef962" "80a0abfef962" "54" "03416e6e" "01020e00" "00"
-    "01" "050006000000" "0000")
+    "01" "050006000000" "0000000000")
 
 
 if __name__ == "__main__":

@@ -239,6 +239,111 @@ import Testing
     #expect(try followed(since: 0).map(\.stream.number) == [two])
   }
 
+  /// A page looks at no more conversations than it may, has no more bytes of properties, and goes on behind its last one.
+  @Test(arguments: StoreKind.allCases)
+  func followedConversationsComeInPages(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    var streams: [Int64] = []
+    try bench.transaction { store in
+      for number in 1...9 {
+        let size = number == 5 ? 1000 : 100
+        let stream = try store.insertStream(
+          key: "c:\(number)", kind: .group, profile: Array(repeating: 7, count: size)
+        ).number
+        streams.append(stream)
+        let member = MemberRecord(stream: stream, account: 1, profile: [1])
+        _ = try store.change(ConversationChangeRecord(stream: stream, version: 0, saved: [member]))
+        _ = try store.append([draft(stream, "m\(number)", time: Int64(number) * 10, version: 1)])
+      }
+    }
+    func pages(since: Int64 = 0, rows: Int = .max, bytes: Int = .max) throws -> [[Int]] {
+      var pages: [[Int]] = []
+      var question = FollowedQuestion(account: 1, since: Timestamp(milliseconds: since), rows: rows, bytes: bytes)
+      while true {
+        let page = try bench.store.followed(question)
+        #expect(page.rows <= rows)
+        pages.append(page.streams.map { (streams.firstIndex(of: $0.stream.number) ?? -9) + 1 })
+        guard let next = page.next else { return pages }
+        #expect(next > question.after)
+        question.after = next
+      }
+    }
+    for restart in [bench.reopen, bench.crash] {
+      #expect(try pages() == [Array(1...9)])
+      #expect(try pages(rows: 4).flatMap { $0 } == Array(1...9))
+      #expect(try pages(rows: 4).map(\.count).prefix(2) == [4, 4])
+      // Whether they moved or not, as many are looked at; the last one is not there unless it moved.
+      #expect(try pages(since: 65, rows: 3).flatMap { $0 } == [7, 8, 9])
+      #expect(try pages(since: 95, rows: 2).flatMap { $0 }.isEmpty)
+      #expect(try pages(since: 95, rows: 2).count >= 5)
+      #expect(try pages(bytes: 250) == [[1, 2], [3, 4], [5], [6, 7], [8, 9]])
+      #expect(try bench.store.followed(account: 1, since: .zero).allSatisfy { $0.stream.profile.count >= 100 })
+      #expect(try bench.store.followed(FollowedQuestion(account: 1, after: .max)).streams.isEmpty)
+      #expect(try bench.store.followed(FollowedQuestion(account: 2, rows: 3)).next == nil)
+      try restart()
+    }
+  }
+
+  /// The list is read by an index: behind a place, the newest first, directs and groups among one another.
+  @Test(arguments: StoreKind.allCases)
+  func activeConversationsComeNewestFirst(_ kind: StoreKind) throws {
+    let bench = try HubBench(kind)
+    let first = try stream(bench, "d:1:2", .direct)
+    let own = try stream(bench, "d:1:1", .direct)
+    let group = try stream(bench, "c:g", .group)
+    let second = try stream(bench, "d:3:1", .direct)
+    let others = try stream(bench, "d:11:12", .direct)
+    let room = try stream(bench, "c:r", .room)
+    let account = try stream(bench, "a:1", .account)
+    try bench.transaction { store in
+      let member = MemberRecord(stream: group, account: 1, profile: [1])
+      _ = try store.change(ConversationChangeRecord(stream: group, version: 0, profile: [1, 2, 3], saved: [member]))
+      for (stream, peers) in [(first, [1, 2]), (own, [1]), (second, [3, 1]), (others, [11, 12])] {
+        for peer in peers { try store.saveMarks(MemberRecord(stream: stream, account: Int64(peer))) }
+      }
+      _ = try store.append([
+        draft(first, "a", time: 10), draft(group, "b", time: 20, version: 1), draft(second, "c", time: 30),
+        draft(others, "d", time: 40), draft(room, "e", time: 50), draft(account, nil, kind: .account, time: 60),
+      ])
+    }
+    func active(
+      _ account: Int64 = 1, since: Int64 = 0, behind time: Int64 = .max, _ stream: Int64 = 0, rows: Int = 9,
+      bytes: Int = .max
+    ) throws -> [Int64] {
+      let question = ActivityQuestion(
+        account: account, since: Timestamp(milliseconds: since), time: Timestamp(milliseconds: time), stream: stream,
+        rows: rows, bytes: bytes)
+      let page = try bench.store.active(question)
+      #expect(page.streams.count <= rows)
+      for record in page.streams { #expect(try bench.store.stream(number: record.number) == record) }
+      return page.streams.map(\.number)
+    }
+    for restart in [bench.reopen, bench.crash, bench.reopen] {
+      #expect(try active() == [second, group, first, own])
+      #expect(try active(rows: 2) == [second, group])
+      #expect(try active(behind: 20, group, rows: 2) == [first, own])
+      #expect(try active(behind: 30) == [group, first, own])
+      #expect(try active(since: 20) == [second, group])
+      #expect(try active(bytes: 0) == [second])
+      #expect(try active(2) == [first] && active(3) == [second] && active(12) == [others])
+      #expect(try active(4).isEmpty)
+      try restart()
+    }
+    // What moves now is not written to the table of streams yet.
+    try bench.transaction { _ = try $0.append([draft(first, "f", time: 70)]) }
+    #expect(try active() == [first, second, group, own])
+    try bench.transaction { _ = try $0.append([draft(own, "g", time: 70)]) }
+    #expect(try active(rows: 2) == [own, first])
+    #expect(try bench.store.groupCount(account: 1, limit: 9) == 1)
+    #expect(try bench.store.groupCount(account: 1, limit: 0) == 0)
+    #expect(try bench.store.groupCount(account: 2, limit: 9) == 0)
+    try bench.transaction {
+      _ = try $0.change(ConversationChangeRecord(stream: group, version: 1, removed: [1]))
+    }
+    #expect(try active() == [own, first, second])
+    #expect(try bench.store.groupCount(account: 1, limit: 9) == 0)
+  }
+
   @Test(arguments: StoreKind.allCases)
   func theNewestTimeIsKept(_ kind: StoreKind) throws {
     let bench = try HubBench(kind)

@@ -1,7 +1,7 @@
 internal import ParlanceCore
 
 extension WireSamples {
-  private static let reply = GroupReply(group: groupInfo, members: [member, member], refused: ["Dan"])
+  private static let reply = GroupReply(group: groupInfo, members: [member, member], refused: ["Dan"], next: "Bob")
   private static let bareReply = GroupReply(group: bareGroup, members: [bareMember])
 
   static let groups: [WireSample] = [
@@ -36,7 +36,10 @@ extension WireSamples {
     WireSample(
       GroupInformationCall(id: "g1"), bare: [GroupInformationCall(id: "")], replies: [reply], bareReplies: [bareReply]),
     WireSample(
-      GroupMembersCall(id: "g1"), bare: [GroupMembersCall(id: "")], replies: [reply], bareReplies: [bareReply]),
-    WireSample(ListGroupsCall(), replies: [[groupInfo, groupInfo]], bareReplies: [[], [bareGroup]]),
+      GroupMembersCall(id: "g1", after: "Bob"), bare: [GroupMembersCall(id: "")], replies: [reply],
+      bareReplies: [bareReply]),
+    WireSample(
+      ListGroupsCall(after: 9), bare: [ListGroupsCall()], replies: [GroupPage([groupInfo, groupInfo], next: 12)],
+      bareReplies: [GroupPage([]), GroupPage([bareGroup])]),
   ]
 }

@@ -5,7 +5,7 @@ extension WireSamples {
 
   private static let reply = SubscribersReply(
     subscribers: Subscribers(conversation: room, accounts: ["Ann", "Bob"]), sequence: 6, room: roomInfo,
-    announcements: 4)
+    announcements: 4, next: "Bob")
   private static let bareReply = SubscribersReply(
     subscribers: Subscribers(conversation: group, accounts: []), sequence: 0)
 
@@ -25,7 +25,9 @@ extension WireSamples {
       SubscribeCall(id: "r1", creates: true), bare: [SubscribeCall(id: "", creates: false)], replies: [reply],
       bareReplies: [bareReply]),
     WireSample(UnsubscribeCall(id: "r1"), bare: [UnsubscribeCall(id: "")], replies: [Done()]),
-    WireSample(SubscribersCall(id: "r1"), bare: [SubscribersCall(id: "")], replies: [reply], bareReplies: [bareReply]),
+    WireSample(
+      SubscribersCall(id: "r1", after: "Bob"), bare: [SubscribersCall(id: "")], replies: [reply],
+      bareReplies: [bareReply]),
     WireSample(
       SubscriberCountsCall(ids: ["r1", "g1"]), bare: [SubscriberCountsCall(ids: [])], replies: [["r1": 3, "g1": 4]],
       bareReplies: [[:], ["": .min]]),

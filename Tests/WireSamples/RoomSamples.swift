@@ -4,7 +4,7 @@ extension WireSamples {
   static let roomInfo = RoomInfo(
     id: "r1", name: "Hall", owner: "Ann", properties: ["announcement": "hello"], memberCount: 17)
 
-  private static let reply = RoomReply(room: roomInfo, members: [member], sequence: 30, announcements: 2)
+  private static let reply = RoomReply(room: roomInfo, members: [member], sequence: 30, announcements: 2, next: "Ann")
   private static let bareReply = RoomReply(room: RoomInfo(id: "", name: "", owner: ""))
 
   static let rooms: [WireSample] = [
@@ -16,6 +16,8 @@ extension WireSamples {
     WireSample(
       RemoveRoomMembersCall(id: "r1", accounts: ["Bob"]), bare: [RemoveRoomMembersCall(id: "", accounts: [])],
       replies: [reply], bareReplies: [bareReply]),
-    WireSample(RoomMembersCall(id: "r1"), bare: [RoomMembersCall(id: "")], replies: [reply], bareReplies: [bareReply]),
+    WireSample(
+      RoomMembersCall(id: "r1", after: "Ann"), bare: [RoomMembersCall(id: "")], replies: [reply],
+      bareReplies: [bareReply]),
   ]
 }

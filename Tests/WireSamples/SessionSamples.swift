@@ -13,7 +13,9 @@ extension WireSamples {
       StreamHead(stream: .conversation(direct), sequence: 8, ownRead: 7, peerRead: 6, shared: 5),
     ],
     groups: [groupInfo], otherDevices: [device], settings: [settings],
-    contacts: ContactPage(contacts: [contact], next: 3))
+    contacts: ContactPage(contacts: [contact], next: 3), next: cursor)
+
+  private static let cursor = StandingCursor(since: time, fork: later, hasStreams: true, stream: 77)
 
   private static let bareConnected = Connected(
     terms: ProtocolTerms(
@@ -49,5 +51,13 @@ extension WireSamples {
     WireSample(
       TimeCall(), replies: [time], bareReplies: [.zero, Timestamp(milliseconds: .min), Timestamp(milliseconds: .max)]),
     WireSample(RenewTokenCall(token: "new"), bare: [RenewTokenCall(token: "")], replies: [Done()]),
+    WireSample(
+      StandingCall(cursor: cursor), bare: [StandingCall(cursor: StandingCursor(since: .zero))],
+      replies: [
+        StandingPage(
+          heads: [StreamHead(stream: .conversation(group), sequence: 8, ownRead: 7, peerRead: 6, shared: 5)],
+          groups: [groupInfo], settings: [settings], next: cursor)
+      ],
+      bareReplies: [StandingPage(heads: []), StandingPage(heads: [], settings: [])]),
   ]
 }

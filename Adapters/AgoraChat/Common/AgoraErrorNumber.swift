@@ -48,7 +48,7 @@ package enum AgoraErrorNumber {
     case .muted: 215
     case .partialSuccess: 7
     case .receiptsDisabled: 505
-    case .groupTooLargeForReceipts, .limitExceeded: 4
+    case .groupTooLargeForReceipts, .limitExceeded, .tooManyGroups: 4
     case .messageTooLarge: 510
     case .revokeWindowElapsed: 504
     case .rateLimited: 502

@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (MessagingError.Code.notLoggedIn, AgoraChatErrorCode.userNotLogin), (.notConnected, .serverNotReachable),
+    (MessagingError.Code.notLoggedIn, AgoraChatErrorCode.userNotLogin), (.tooManyGroups, .exceedServiceLimit),
+    (.notConnected, .serverNotReachable),
     (.revokeWindowElapsed, .messageRecallTimeLimit), (.notOwnMessage, .userPermissionDenied),
     (.messageNotFound, .messageInvalid), (.messageNotStored, .messageInvalid), (.messageTooLarge, .messageSizeLimit),
     (.accountNotFound, .userNotFound), (.accountExists, .userAlreadyExist), (.groupNotFound, .groupNotExist),

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     (MessagingError.Code.revokeWindowElapsed, 508), (.notOwnMessage, 403), (.messageNotFound, 404),
     (.groupTooLargeForReceipts, 801), (.notMember, 804), (.groupNotFound, 803), (.rateLimited, 416), (.timeout, 408),
-    (.accountBlocked, 422),
+    (.accountBlocked, 422), (.tooManyGroups, 806),
   ])
   func remoteCodes(_ code: MessagingError.Code, _ expected: Int) {
     let error = MessagingError(code).nim

@@ -52,6 +52,22 @@ import Testing
     environment.shutDown()
   }
 
+  @Test func accountInAsManyTeamsAsItMayBeMakesNoOther() async throws {
+    var settings = HubSettings()
+    settings.limits.groupsPerAccount = 1
+    let environment = MessagingEnvironment.inMemory(settings: settings)
+    let alice = try await ChatApp.other("alice", in: environment)
+    _ = try await team(alice, with: [])
+    let option = NIMCreateTeamOption()
+    option.name = "another"
+    let made = Inbox<NSError?>("team")
+    alice.sdk.teamManager.createTeam(option, users: []) { error, _, _ in made.add(error as NSError?) }
+    let error = try #require(try await made.next())
+    #expect(error.domain == NIMRemoteErrorDomain)
+    #expect(error.code == NIMRemoteErrorCode.codeTeamCountLimit.rawValue)
+    environment.shutDown()
+  }
+
   @Test func aTeamThatNotEverybodyMayJoinIsItsMembers() async throws {
     let (alice, bob) = try await apps()
     let closed = try await team(alice, with: []) { $0.announcement = "for us" }

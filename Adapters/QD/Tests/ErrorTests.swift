@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     (MessagingError.Code.notLoggedIn, 13), (.invalidArgument, 1), (.messageNotStored, 1), (.notOwnMessage, 403),
     (.messageNotFound, 404), (.revokeWindowElapsed, 508), (.groupTooLargeForReceipts, 801), (.groupNotFound, 803),
-    (.notMember, 804), (.unsupported, 24), (.accountBlocked, 422),
+    (.notMember, 804), (.unsupported, 24), (.accountBlocked, 422), (.tooManyGroups, 419),
   ])
   func numbersThatAppsCompare(_ code: MessagingError.Code, _ number: Int) {
     #expect(code.qd.rawValue == number)

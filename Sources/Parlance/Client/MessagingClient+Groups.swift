@@ -37,8 +37,9 @@ extension MessagingClient {
   /// - parameter name: Its name.
   /// - parameter members: The accounts to add at once.
   /// - parameter note: Words for the notification of the members.
-  /// - returns: The group, and the accounts that could not be added, since there are none of these names.
-  /// - throws: `MessagingError` with code `groupFull`, `invalidArgument`, `limitExceeded`.
+  /// - returns: The group, and the accounts that could not be added: there are none of these names, or they are in as many
+  ///   groups as they may be.
+  /// - throws: `MessagingError` with code `groupFull`, `tooManyGroups`, `invalidArgument`, `limitExceeded`.
   @discardableResult
   public func createGroup(
     named name: String, members: [AccountID], note: String? = nil
@@ -53,9 +54,10 @@ extension MessagingClient {
   ///   own, and owner and counts are the hub's.
   /// - parameter members: The accounts to add at once.
   /// - parameter note: Words for the notification of the members.
-  /// - returns: The group, and the accounts that could not be added, since there are none of these names.
-  /// - throws: `MessagingError` with code `groupExists` for an id that is taken, `groupFull`, `invalidArgument`,
-  ///   `limitExceeded`.
+  /// - returns: The group, and the accounts that could not be added: there are none of these names, or they are in as many
+  ///   groups as they may be.
+  /// - throws: `MessagingError` with code `groupExists` for an id that is taken, `groupFull`, `tooManyGroups`,
+  ///   `invalidArgument`, `limitExceeded`.
   @discardableResult
   public func createGroup(
     _ group: GroupInfo, members: [AccountID], note: String? = nil
@@ -77,7 +79,7 @@ extension MessagingClient {
 
   /// Joins a group that anyone may join.
   ///
-  /// - throws: `MessagingError` with code `alreadyMember`, `groupFull` besides the usual ones.
+  /// - throws: `MessagingError` with code `alreadyMember`, `groupFull`, `tooManyGroups` besides the usual ones.
   public func joinGroup(_ id: String) async throws(MessagingError) {
     try await outcome { $0.joinGroup(id, completion: $1) }
   }

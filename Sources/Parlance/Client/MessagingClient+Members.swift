@@ -9,9 +9,10 @@ extension MessagingClient {
   /// - parameter accounts: The accounts to add.
   /// - parameter id: The group.
   /// - parameter note: Words for the notification.
-  /// - returns: The new members, and the accounts that could not be added: there are none of these names, or they are
-  ///   members.
-  /// - throws: `MessagingError` with code `groupFull`, `invalidArgument` for no accounts, besides the usual ones.
+  /// - returns: The new members, and the accounts that could not be added: there are none of these names, they are
+  ///   members, or in as many groups as they may be.
+  /// - throws: `MessagingError` with code `groupFull`, `tooManyGroups`, `invalidArgument` for no accounts, besides the usual
+  ///   ones.
   @discardableResult
   public func addMembers(
     _ accounts: [AccountID], toGroup id: String, note: String? = nil

@@ -35,7 +35,7 @@ extension MessagingClient {
 
   /// Joins a thread of a group of this account. Its messages arrive from then on; those before are its history.
   ///
-  /// - throws: `MessagingError` with code `alreadyMember`, `groupFull`.
+  /// - throws: `MessagingError` with code `alreadyMember`, `groupFull`, `tooManyGroups`.
   @discardableResult
   public func joinThread(_ id: String) async throws(MessagingError) -> GroupThread {
     try await result { $0.joinThread(id, completion: $1) }

@@ -8,6 +8,7 @@ extension CallKind {
     case .endSession: EndSessionCall.self
     case .time: TimeCall.self
     case .renewToken: RenewTokenCall.self
+    case .standing: StandingCall.self
 
     case .submit: SubmitCall.self
     case .pull: PullCall.self

@@ -22,6 +22,28 @@ extension FrameCodec {
     return writer.bytes
   }
 
+  /// The size beyond which a packet for a device takes no further frame, in bytes.
+  package static let packetSize = 1024 * 1024
+
+  /// Returns the packets of frames for a device. One is larger than `packetSize` only if it has a single frame that is.
+  package static func packets(inbound frames: [InboundFrame]) -> [[UInt8]] {
+    var packets: [[UInt8]] = []
+    var writer = ByteWriter(capacity: min(packetSize, 64 + 256 * frames.count))
+    writer.write(byte: version)
+    for frame in frames {
+      let start = writer.bytes.count
+      write(frame, to: &writer)
+      guard writer.bytes.count > packetSize, start > 1 else { continue }
+      let last = writer.removeBytes(from: start)
+      packets.append(writer.bytes)
+      writer = ByteWriter(capacity: last.count + 1)
+      writer.write(byte: version)
+      writer.append(last)
+    }
+    packets.append(writer.bytes)
+    return packets
+  }
+
   /// Writes one frame: its kind, and its content led by its length.
   static func write(_ frame: InboundFrame, to writer: inout ByteWriter) {
     writer.write(byte: tag(of: frame).rawValue)

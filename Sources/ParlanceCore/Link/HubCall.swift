@@ -28,6 +28,7 @@ package enum CallKind: UInt8, Sendable, CaseIterable {
   case endSession = 4
   case time = 5
   case renewToken = 6
+  case standing = 7
 
   case submit = 10
   case pull = 11

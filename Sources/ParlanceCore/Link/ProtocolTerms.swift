@@ -11,7 +11,7 @@ package struct ProtocolOffer: Hashable, Sendable {
   }
 
   /// The versions of this code, with the capabilities that every device of it has.
-  package static let current = ProtocolOffer(oldest: 1, newest: 1, capabilities: .pagedPull)
+  package static let current = ProtocolOffer(oldest: 1, newest: 1, capabilities: [.pagedPull, .pages])
 }
 
 /// The terms on which both sides agreed at login.
@@ -53,7 +53,12 @@ package struct ProtocolCapabilities: OptionSet, Hashable, Sendable {
   /// such message to a hub that does not say so. Who may read one does not depend on what devices say.
   package static let addressees = ProtocolCapabilities(rawValue: 1 << 3)
 
-  package static let all: ProtocolCapabilities = [.pagedPull, .callInvitations, .threads, .addressees]
+  /// The device follows the cursors of the account's standing, of its groups, and of those who are in a group or room
+  /// (`Connected.next`, `GroupPage.next`, `GroupReply.next`, `RoomReply.next`, `SubscribersReply.next`). To others a hub gives
+  /// all at once, or an error.
+  package static let pages = ProtocolCapabilities(rawValue: 1 << 4)
+
+  package static let all: ProtocolCapabilities = [.pagedPull, .callInvitations, .threads, .addressees, .pages]
 }
 
 /// The limits of one request to the hub; the part of `HubLimits` that devices learn, so that they can divide their

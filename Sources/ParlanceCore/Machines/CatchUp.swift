@@ -134,6 +134,9 @@ package struct CatchUp: Sendable {
 
   // MARK: groups
 
+  /// Notes groups as the hub has them, of a later page of the state with which the catching up began.
+  package mutating func expect(_ groups: [GroupInfo]) { for group in groups { expectedGroups[group.id] = group } }
+
   /// Returns whether the hub has another version of a group than the device; true once for each login.
   ///
   /// - parameter version: The copy's version; nil if there is none, or it lacks its members.

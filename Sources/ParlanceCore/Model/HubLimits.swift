@@ -53,6 +53,9 @@ public struct HubLimits: Sendable, Hashable {
   public var accountsPerRequest = 2500
   /// The most streams that one request may ask for. Devices divide larger requests.
   public var positionsPerRequest = 500
+  /// The most groups and threads of which one account may be a member. Whoever is in as many joins no other, creates none,
+  /// and is added to none (`tooManyGroups`).
+  public var groupsPerAccount = 3000
   /// The most properties that a group may have, and a request may change.
   public var properties = 64
   /// The greatest length of the names and values of a group's properties together, in bytes of UTF-8.
@@ -60,6 +63,8 @@ public struct HubLimits: Sendable, Hashable {
   /// The longest nickname, and the longest text kept with a membership, in bytes of UTF-8. Lists of members have all of
   /// them.
   public var memberTextSize = 8 * 1024
+  /// The greatest length of the texts of all members of a group or room together, in bytes of UTF-8.
+  public var memberTextsSize = 4 * 1024 * 1024
   /// The longest alias, the longest text kept with a contact, and the longest words of a friend request, in bytes of
   /// UTF-8. Lists of contacts have all of them.
   public var contactTextSize = 2048
@@ -95,14 +100,20 @@ public struct HubLimits: Sendable, Hashable {
   public var conversationSettings = 1000
   /// The longest note with a conversation or its pin, in bytes of UTF-8. A login that is new has all of them.
   public var conversationNoteSize = 2 * 1024
-  /// Bytes of the note with a login, for the devices whose place it takes.
+  /// Bytes of the note with a login, for the devices whose place it takes, and of its tag, which the account's other
+  /// devices have.
   public var loginNoteSize = 2 * 1024
   /// The greatest length of all keywords of one search of the history together, in bytes of UTF-8.
   public var searchTextSize = 512
   /// The most entries of a store that one request may look at.
   public var rowsPerRequest = 5000
-  /// The most bytes that the answer to one request may have; a little more if a single entry is larger.
-  public var bytesPerReply = 4 * 1024 * 1024
+  /// The most bytes that the answer to one request may have; a little more if a single entry is larger. Devices ask on for
+  /// what is left.
+  public var bytesPerReply = 1024 * 1024
+  /// The most entries that one page of an account's standing, or of a list of groups or members, may have.
+  public var entriesPerPage = 1000
+  /// The most bytes that the answer to a device may have that does not ask for pages. A list that is longer is refused.
+  public var bytesWithoutPages = 15 * 1024 * 1024
 
   /// The longest time that one request may take, in milliseconds; what it has by then is its answer, and the device
   /// asks on.

@@ -2,6 +2,8 @@
 package protocol HubConversationSettingsStore: AnyObject {
   /// Returns an account's records of conversations, in the order of the streams' numbers.
   func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord]
+  /// Returns an account's records of some conversations, in no order.
+  func conversationSettings(account: Int64, streams: [Int64]) throws(MessagingError) -> [ConversationSettingsRecord]
   /// Stores a record in place of the one before.
   func save(_ settings: ConversationSettingsRecord) throws(MessagingError)
   func removeConversationSettings(account: Int64, stream: Int64) throws(MessagingError)

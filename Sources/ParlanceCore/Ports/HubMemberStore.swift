@@ -5,12 +5,97 @@ package protocol HubMemberStore: AnyObject {
   /// Stores how far an account has read, acknowledged and cleared a conversation; a new record if it is none of its
   /// members.
   func saveMarks(_ member: MemberRecord) throws(MessagingError)
-  /// Returns the conversations that an account follows and that moved at or after a time, by their numbers.
-  func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream]
+  /// Returns a page of the conversations that an account follows and that moved at or after a time, by their numbers.
+  func followed(_ question: FollowedQuestion) throws(MessagingError) -> FollowedPage
+  /// Returns a page of the direct conversations and groups that an account follows, the one with the newest entry first.
+  func active(_ question: ActivityQuestion) throws(MessagingError) -> ActivityPage
+  /// Returns the number of groups of which an account is a member, counted up to a limit.
+  func groupCount(account: Int64, limit: Int) throws(MessagingError) -> Int
 
   /// Returns the direct conversations that an account follows and that have properties: their numbers behind one, in
   /// order, at most `limit`.
   func contactStreams(account: Int64, after stream: Int64, limit: Int) throws(MessagingError) -> [Int64]
+}
+
+extension HubMemberStore {
+  /// Returns all conversations that an account follows and that moved at or after a time, by their numbers.
+  package func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
+    try followed(FollowedQuestion(account: account, since: since)).streams
+  }
+}
+
+/// A query for a page of the conversations that an account follows.
+package struct FollowedQuestion: Sendable {
+  package var account: Int64
+  /// Only conversations that moved at or after this time.
+  package var since: Timestamp
+  /// The number of the conversation behind which the page begins.
+  package var after: Int64
+  /// The largest number of conversations to look at, whether they moved or not.
+  package var rows: Int
+  /// The largest size of the properties of the conversations, in bytes; more if those of the first one are larger.
+  package var bytes: Int
+
+  package init(account: Int64, since: Timestamp = .zero, after: Int64 = 0, rows: Int = .max, bytes: Int = .max) {
+    self.account = account
+    self.since = since
+    self.after = after
+    self.rows = rows
+    self.bytes = bytes
+  }
+}
+
+/// Conversations that an account follows, by their numbers.
+package struct FollowedPage: Sendable {
+  package var streams: [FollowedStream]
+  /// The number of the last conversation that was looked at, if there may be more behind it; nil if there are none.
+  package var next: Int64?
+  /// The number of conversations that were looked at.
+  package var rows: Int
+
+  package init(streams: [FollowedStream], next: Int64?, rows: Int) {
+    self.streams = streams
+    self.next = next
+    self.rows = rows
+  }
+}
+
+/// A query for a page of the conversations that an account follows, by the times of their newest entries and their numbers.
+package struct ActivityQuestion: Sendable {
+  package var account: Int64
+  /// Only conversations whose newest entry is of this time or later.
+  package var since: Timestamp
+  /// The page has what stands behind this time and number.
+  package var time: Timestamp
+  package var stream: Int64
+  /// The largest number of conversations in the page.
+  package var rows: Int
+  /// The largest size of their properties, in bytes; more if those of the first one are larger.
+  package var bytes: Int
+
+  package init(
+    account: Int64, since: Timestamp = .zero, time: Timestamp = Timestamp(milliseconds: .max), stream: Int64 = 0,
+    rows: Int, bytes: Int = .max
+  ) {
+    self.account = account
+    self.since = since
+    self.time = time
+    self.stream = stream
+    self.rows = min(rows, Int(Int32.max))
+    self.bytes = bytes
+  }
+}
+
+/// Conversations that an account follows, the one with the newest entry first.
+package struct ActivityPage: Sendable {
+  package var streams: [StreamRecord]
+  /// There may be more behind the last one.
+  package var hasMore: Bool
+
+  package init(streams: [StreamRecord], hasMore: Bool) {
+    self.streams = streams
+    self.hasMore = hasMore
+  }
 }
 
 /// One account's place in a conversation.

@@ -71,37 +71,71 @@ extension MemoryHubStore {
   private func set(_ member: MemberRecord?, _ stream: Int64, _ account: Int64) {
     let known = members[stream]?[account]
     members[stream, default: [:]][account] = member
-    if member == nil {
-      followed[account]?.remove(stream)
-    } else if known == nil {
-      followed[account, default: []].insert(stream)
-    }
+    if known == nil && member != nil { followed[account, default: FollowedNumbers()].insert(stream) }
+    if known != nil && member == nil { followed[account]?.remove(stream) }
+    // A direct conversation has nothing but marks.
+    let change = (member?.profile.isEmpty == false ? 1 : 0) - (known?.profile.isEmpty == false ? 1 : 0)
+    if change != 0 { followed[account, default: FollowedNumbers()].groups += change }
     undo.note { $0.set(known, stream, account) }
   }
 
   package func contactStreams(
     account: Int64, after stream: Int64, limit: Int
   ) throws(MessagingError) -> [Int64] {
-    let found = followed[account, default: []].filter { number in
-      guard number > stream, let record = find(number)?.record else { return false }
+    let all = followed[account]?.numbers ?? []
+    let found = all[all.firstIndex(behind: stream)...].lazy.filter { number in
+      guard let record = self.find(number)?.record else { return false }
       return record.kind == .direct && !record.profile.isEmpty
     }
-    return Array(found.sorted().prefix(max(0, limit)))
+    return Array(found.prefix(max(0, limit)))
   }
 
-  package func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
-    var answer: [FollowedStream] = []
-    for number in followed[account, default: []].sorted() {
-      guard let stream = find(number)?.record, stream.kind != .account, stream.lastTime >= since,
-        let member = members[number]?[account]
-      else { continue }
+  package func followed(_ question: FollowedQuestion) throws(MessagingError) -> FollowedPage {
+    let account = question.account
+    let all = followed[account]?.numbers ?? []
+    var page = FollowedPage(streams: [], next: nil, rows: 0)
+    var bytes = 0
+    for index in all.firstIndex(behind: question.after)..<all.endIndex {
+      let number = all[index]
+      let stream = find(number)?.record
+      let isWanted = stream.map { $0.kind != .account && $0.lastTime >= question.since } ?? false
+      let size = isWanted ? stream?.profile.count ?? 0 : 0
+      if page.rows >= question.rows || (!page.streams.isEmpty && bytes + size > question.bytes) {
+        page.next = index > all.startIndex ? all[index - 1] : question.after
+        break
+      }
+      page.rows += 1
+      guard isWanted, let stream, let member = members[number]?[account] else { continue }
+      bytes += size
       var acknowledged: Int64 = 0
       if stream.kind == .direct {
         acknowledged =
           (members[number] ?? [:]).values.lazy.filter { $0.account != account }.map(\.acknowledged).max() ?? 0
       }
-      answer.append(FollowedStream(stream: stream, member: member, peerAcknowledged: acknowledged))
+      page.streams.append(FollowedStream(stream: stream, member: member, peerAcknowledged: acknowledged))
     }
-    return answer
+    return page
+  }
+
+  package func active(_ question: ActivityQuestion) throws(MessagingError) -> ActivityPage {
+    let place = (question.time, question.stream)
+    let found = (followed[question.account]?.numbers ?? []).compactMap { find($0)?.record }.filter {
+      ($0.kind == .direct || $0.kind == .group) && $0.lastTime >= question.since && ($0.lastTime, $0.number) < place
+    }.sorted { ($0.lastTime, $0.number) > ($1.lastTime, $1.number) }
+    var page = ActivityPage(streams: [], hasMore: false)
+    var bytes = 0
+    for record in found {
+      bytes += record.profile.count
+      guard page.streams.count < question.rows, page.streams.isEmpty || bytes <= question.bytes else {
+        page.hasMore = true
+        break
+      }
+      page.streams.append(record)
+    }
+    return page
+  }
+
+  package func groupCount(account: Int64, limit: Int) throws(MessagingError) -> Int {
+    min(followed[account]?.groups ?? 0, limit)
   }
 }

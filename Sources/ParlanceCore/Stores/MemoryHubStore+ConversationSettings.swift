@@ -3,6 +3,12 @@ extension MemoryHubStore {
     (conversationSettings[account] ?? [:]).values.sorted { $0.stream < $1.stream }
   }
 
+  package func conversationSettings(
+    account: Int64, streams: [Int64]
+  ) throws(MessagingError) -> [ConversationSettingsRecord] {
+    streams.compactMap { conversationSettings[account]?[$0] }
+  }
+
   package func save(_ settings: ConversationSettingsRecord) throws(MessagingError) {
     set(settings, settings.account, settings.stream)
   }

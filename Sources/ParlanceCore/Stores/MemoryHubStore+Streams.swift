@@ -188,3 +188,11 @@ extension RandomAccessCollection where Index == Int {
     return low
   }
 }
+
+extension RandomAccessCollection where Index == Int, Element: Comparable {
+  /// Returns the first index of an element above a value, by halving; the elements have to grow.
+  package func firstIndex(behind value: Element) -> Int {
+    let index = firstIndex(notBefore: value) { $0 }
+    return index < endIndex && self[index] == value ? index + 1 : index
+  }
+}

@@ -31,6 +31,21 @@ package final class MemoryHubStore: HubStore {
     var accounts: Set<Int64> = []
   }
 
+  /// The streams that an account follows.
+  struct FollowedNumbers {
+    /// In order.
+    private(set) var numbers: [Int64] = []
+    /// The number of groups among them.
+    var groups = 0
+
+    mutating func insert(_ stream: Int64) { numbers.insert(stream, at: numbers.firstIndex(notBefore: stream) { $0 }) }
+
+    mutating func remove(_ stream: Int64) {
+      let index = numbers.firstIndex(notBefore: stream) { $0 }
+      if index < numbers.count, numbers[index] == stream { numbers.remove(at: index) }
+    }
+  }
+
   var undo = UndoLog<MemoryHubStore>()
   /// By their numbers, from 1.
   var accounts: [AccountRecord] = []
@@ -46,7 +61,7 @@ package final class MemoryHubStore: HubStore {
   /// By stream, then by account.
   var members: [Int64: [Int64: MemberRecord]] = [:]
   /// The streams that accounts follow.
-  var followed: [Int64: Set<Int64>] = [:]
+  var followed: [Int64: FollowedNumbers] = [:]
   var rosters: [EventPlace: [Int64]] = [:]
   var readers: [EventPlace: Readers] = [:]
   var reactions: [EventPlace: [ReactionRecord]] = [:]

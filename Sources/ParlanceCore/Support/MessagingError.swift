@@ -46,6 +46,8 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
     public static let alreadyMember = Code("alreadyMember")
     /// The group has as many members as it may have.
     public static let groupFull = Code("groupFull")
+    /// The account is a member of as many groups as it may be.
+    public static let tooManyGroups = Code("tooManyGroups")
     /// The member may not write in this group or room.
     public static let muted = Code("muted")
     /// Part of a request for many succeeded.
@@ -132,7 +134,7 @@ public struct MessagingError: Error, Hashable, Sendable, CustomStringConvertible
       .storageDamaged, .storageLocked, .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileEmpty,
       .fileTooLarge, .fileChanged, .fileExists, .fileNotWritable, .mediaNotFound, .mediaExpired, .mediaDamaged,
       .transferNotFound, .reactionExists, .reactionNotFound, .blocked, .requestNotFound,
-      .contentForbidden, .threadNotFound, .threadExists,
+      .contentForbidden, .threadNotFound, .threadExists, .tooManyGroups,
     ]
   }
 

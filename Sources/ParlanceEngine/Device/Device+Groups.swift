@@ -1,7 +1,7 @@
 public import ParlanceCore
 
 /// Groups and rooms. Refusals: `groupNotFound`, `roomNotFound`, `notMember`, `forbidden`, `alreadyMember`, `groupFull`,
-/// `accountNotFound`, `invalidArgument`, `notConnected`, `notLoggedIn`.
+/// `tooManyGroups`, `accountNotFound`, `invalidArgument`, `notConnected`, `notLoggedIn`.
 extension Device {
   /// Returns the groups that this account is in, as this device knows them.
   public func groups() -> [GroupInfo] {
@@ -119,7 +119,7 @@ extension Device {
 
   /// Fetches the groups that this account is in, from the hub.
   public func fetchGroups(completion: @escaping (Result<[GroupInfo], MessagingError>) -> Void) {
-    ask(ListGroupsCall(), completion: completion)
+    ask(completion: completion) { core, end in core.fetchGroups(then: end) }
   }
 
   /// Fetches a group and its members from the hub; members only for members.
@@ -130,19 +130,25 @@ extension Device {
       ask(GroupInformationCall(id: id), completion: completion) { _, reply in (reply.group, reply.members) }
       return
     }
-    ask(GroupMembersCall(id: id), completion: completion) { core, reply in
-      Self.note(reply, ofGroup: id, core)
-      return (reply.group, reply.members)
-    }
+    fetchMembers(of: id, completion: completion) { reply in (reply.group, reply.members) }
   }
 
   /// Fetches the members of a group from the hub, which names them to members only; others receive `notMember`.
   public func fetchMembers(
     ofGroup id: String, completion: @escaping (Result<[Member], MessagingError>) -> Void
   ) {
-    ask(GroupMembersCall(id: id), completion: completion) { core, reply in
-      Self.note(reply, ofGroup: id, core)
-      return reply.members
+    fetchMembers(of: id, completion: completion) { reply in reply.members }
+  }
+
+  private func fetchMembers<Value>(
+    of id: String, completion: @escaping (Result<Value, MessagingError>) -> Void,
+    _ value: @escaping (GroupReply) -> Value
+  ) {
+    ask(completion: completion) { core, end in
+      core.fetchMembers(of: id) { core, result in
+        if case .success(let reply) = result { Self.note(reply, ofGroup: id, core) }
+        end(core, result.map(value))
+      }
     }
   }
 
@@ -221,8 +227,10 @@ extension Device {
     _ accounts: [AccountID], fromRoom id: String,
     completion: @escaping (Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
   ) {
-    ask(RemoveRoomMembersCall(id: id, accounts: accounts), completion: completion) { _, reply in
-      (reply.room, reply.members)
+    ask(completion: completion) { core, end in
+      core.request(RemoveRoomMembersCall(id: id, accounts: accounts)) { core, result in
+        core.follow(result, of: id) { core, result in end(core, result.map { ($0.room, $0.members) }) }
+      }
     }
   }
 
@@ -230,9 +238,11 @@ extension Device {
   public func fetchRoom(
     _ id: String, completion: @escaping (Result<(room: RoomInfo, members: [Member]), MessagingError>) -> Void
   ) {
-    ask(RoomMembersCall(id: id), completion: completion) { core, reply in
-      core.noteListed(reply)
-      return (reply.room, reply.members)
+    ask(completion: completion) { core, end in
+      core.fetchRoom(id) { core, result in
+        if case .success(let reply) = result { core.noteListed(reply) }
+        end(core, result.map { ($0.room, $0.members) })
+      }
     }
   }
 }

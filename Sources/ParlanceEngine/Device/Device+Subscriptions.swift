@@ -15,19 +15,25 @@ extension Device {
     to id: String, createsRoom: Bool, completion: @escaping (Result<Subscribers, MessagingError>) -> Void
   ) {
     let id = CanonicalName.normalized(id)
-    // Touched under the device's lock only.
-    var number = 0
-    ask(SubscribeCall(id: id, creates: createsRoom), for: { .session($0) }, completion: completion) { core in
-      number = core.session.beginSubscribing()
-    } apply: { core, reply throws(MessagingError) in
-      guard reply.subscribers.conversation.name == id else { throw MessagingError(.malformedData) }
-      core.session.subscribe(to: id, asked: number)
-      let conversation = try core.conversation(reply.subscribers.conversation)
-      conversation.cursor.advance(to: reply.sequence)
-      try core.settle(conversation)
-      core.turn.change(conversation)
-      core.noteSubscribed(reply, id)
-      return reply.subscribers
+    ask(completion: completion) { core, end in
+      let number = core.session.beginSubscribing()
+      core.request(SubscribeCall(id: id, creates: createsRoom), for: { .session($0) }) {
+        core, result throws(MessagingError) in
+        // The device is subscribed with the first page of the subscribers.
+        let result = result.applied(in: core) { reply throws(MessagingError) in
+          guard reply.subscribers.conversation.name == id else { throw MessagingError(.malformedData) }
+          core.session.subscribe(to: id, asked: number)
+          let conversation = try core.conversation(reply.subscribers.conversation)
+          conversation.cursor.advance(to: reply.sequence)
+          try core.settle(conversation)
+          core.turn.change(conversation)
+          return reply
+        }
+        try core.follow(result, of: id, for: { .session($0) }) { core, result in
+          if case .success(let reply) = result { core.noteSubscribed(reply, id) }
+          end(core, result.map(\.subscribers))
+        }
+      }
     }
   }
 
@@ -53,9 +59,13 @@ extension Device {
   public func fetchSubscribers(
     of id: String, completion: @escaping (Result<Subscribers, MessagingError>) -> Void
   ) {
-    ask(SubscribersCall(id: id), completion: completion) { core, reply in
-      core.noteListed(reply.subscribers, reply.room)
-      return reply.subscribers
+    ask(completion: completion) { core, end in
+      core.request(SubscribersCall(id: id)) { core, result throws(MessagingError) in
+        try core.follow(result, of: id, for: { .other($0) }) { core, result in
+          if case .success(let reply) = result { core.noteListed(reply.subscribers, reply.room) }
+          end(core, result.map(\.subscribers))
+        }
+      }
     }
   }
 

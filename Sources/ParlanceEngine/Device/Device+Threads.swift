@@ -41,7 +41,7 @@ extension Device {
   /// Joins a thread of a group of this account. Its messages arrive from then on; those before are its history.
   ///
   /// - parameter id: The thread.
-  /// - parameter completion: Receives the thread, or `alreadyMember`, `groupFull`.
+  /// - parameter completion: Receives the thread, or `alreadyMember`, `groupFull`, `tooManyGroups`.
   public func joinThread(_ id: String, completion: @escaping (Result<GroupThread, MessagingError>) -> Void) {
     ask(JoinThreadCall(id: id), completion: completion, apply: Self.noted)
   }

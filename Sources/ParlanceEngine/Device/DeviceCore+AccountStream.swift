@@ -32,6 +32,8 @@ extension DeviceCore {
       try applyGroupRead(read)
       try report(event.payload, read.conversation, event.time)
     case .groupJoined(let group, let members, let sequence):
+      if isListed(group.id, at: event.sequence) { return }
+      noteJoined(group)
       let conversation = try conversation(.group(group.id))
       conversation.cursor.advance(to: sequence)
       try settle(conversation)
@@ -45,6 +47,8 @@ extension DeviceCore {
         try reportJoined(group, sequence: sequence, event.time)
       }
     case .groupLeft(let id, _, _, let last, let time):
+      if isListed(id, at: event.sequence) { return }
+      noteLeft(id)
       _ = catchUp.arrived(id)
       let conversation = try conversation(.group(id))
       guard conversation.group != nil else { return }

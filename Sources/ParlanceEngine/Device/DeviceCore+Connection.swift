@@ -12,6 +12,7 @@ extension DeviceCore {
       case .askForPause(let number): questions.append(.pause(number))
       case .askForToken(let number): questions.append(.token(number))
       case .sendLogin:
+        partialLogin = nil
         send(
           ConnectCall(
             account: account, token: token, device: configuration.device, style: configuration.style,
@@ -47,6 +48,7 @@ extension DeviceCore {
   }
 
   func connected(_ reply: Connected) throws(MessagingError) {
+    listedGroups = [:]
     login = reply.login
     // Shown as registered, however the app wrote it.
     if reply.account == account { account = reply.account }
@@ -102,15 +104,29 @@ extension DeviceCore {
   /// - parameter knowingNothing: The heads contain all that the account's own stream would have reported: the device is
   ///   new, or that stream was cut off before it could be fetched.
   /// - parameter isNew: The device is new.
-  private func catchUp(with reply: Connected, knowingNothing: Bool, isNew: Bool) throws(MessagingError) {
+  func catchUp(with reply: Connected, knowingNothing: Bool, isNew: Bool) throws(MessagingError) {
     catchUp.begin(
       upTo: reply.upTo, groups: reply.groups, isNew: isNew, trustsVersions: !reply.isForked)
+    try follow(reply.heads, reply.groups, knowingNothing: knowingNothing, isNew: isNew, isForked: reply.isForked)
+    if reply.next == nil, let settings = reply.settings {
+      try replaceSettings(settings, reply.time, reports: !isNew)
+    }
+    // Otherwise the account's own stream has all that changed.
+    if let page = reply.contacts, knowingNothing || reply.isForked || lacksContacts {
+      try takeContacts(page, before: [])
+    }
+  }
+
+  /// Fetches the streams that are ahead of this device, of those in a page.
+  func follow(
+    _ heads: [StreamHead], _ groups: [GroupInfo], knowingNothing: Bool, isNew: Bool, isForked: Bool
+  ) throws(MessagingError) {
     // Messages of a thread may come before its members do.
-    for group in reply.groups where !threadIDs.contains(group.id) {
+    for group in groups where !threadIDs.contains(group.id) {
       if let origin = group.thread { _ = try noteThread(group, origin) }
     }
     var positions: [PullPosition] = []
-    for head in reply.heads {
+    for head in heads {
       switch head.stream {
       case .account:
         if knowingNothing {
@@ -126,7 +142,7 @@ extension DeviceCore {
         // The hub has forgotten what it said, and says nothing of it.
         if head.sequence < conversation.cursor.position { try forget(after: 0, in: conversation) }
         try followRead(
-          head, conversation, knowingNothing: knowingNothing, isNew: isNew, isForked: reply.isForked)
+          head, conversation, knowingNothing: knowingNothing, isNew: isNew, isForked: isForked)
         if knowingNothing && head.peerRead > conversation.record.peerRead {
           conversation.record.peerRead = head.peerRead
           turn.change(conversation)
@@ -139,12 +155,7 @@ extension DeviceCore {
         }
       }
     }
-    if let settings = reply.settings { try replaceSettings(settings, reply.time, reports: !isNew) }
     pull(positions, isCatchUp: true)
-    // Otherwise the account's own stream has all that changed.
-    if let page = reply.contacts, knowingNothing || reply.isForked || lacksContacts {
-      try takeContacts(page, before: [])
-    }
   }
 
   /// Requests the state of everything, in place of what the account's own stream would have reported: it was cut off.
@@ -156,12 +167,9 @@ extension DeviceCore {
         core.catchUp.noteLoss()
         return
       }
-      try core.noteSnapshot(isMissing: false)
       try core.notePushSettings(areOld: true)
       try core.readMissingPushSettings()
-      try core.catchUp(with: reply, knowingNothing: true, isNew: false)
-      try core.removeGroups(except: reply.groups)
-      core.reportReads()
+      try core.receiveSnapshot(reply)
     }
   }
 
@@ -174,8 +182,7 @@ extension DeviceCore {
   }
 
   /// Removes the groups that the account is no longer in.
-  func removeGroups(except groups: [GroupInfo]) throws(MessagingError) {
-    let known = Set(groups.map(\.id))
+  func removeGroups(except known: Set<String>) throws(MessagingError) {
     for conversation in conversations.values.sorted(by: { $0.record.number < $1.record.number }) {
       guard let group = conversation.group, !known.contains(group.id) else { continue }
       if let origin = group.thread {

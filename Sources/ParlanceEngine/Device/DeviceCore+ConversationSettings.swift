@@ -9,6 +9,7 @@ extension DeviceCore {
     _ settings: ConversationSettings, _ time: Timestamp, reports: Bool = true
   ) throws(MessagingError) {
     guard settings.conversation.kind != .room else { return }
+    for pages in snapshots { pages.changedSettings.insert(settings.conversation) }
     let known = conversations[settings.conversation]?.settings
     // A later state was read with the state of everything.
     if let known, known.updated > settings.updated { return }
@@ -22,12 +23,15 @@ extension DeviceCore {
   }
 
   /// Takes the state of all settings in place of what this device has.
+  ///
+  /// - parameter changed: Conversations of whose settings this device has a later state.
   func replaceSettings(
-    _ settings: [ConversationSettings], _ time: Timestamp, reports: Bool
+    _ settings: [ConversationSettings], _ time: Timestamp, reports: Bool, except changed: Set<ConversationID> = []
   ) throws(MessagingError) {
+    let settings = changed.isEmpty ? settings : settings.filter { !changed.contains($0.conversation) }
     var standing = Dictionary(settings.map { ($0.conversation, $0) }, uniquingKeysWith: { $1 })
     for conversation in conversations.values.sorted(by: { $0.record.number < $1.record.number }) {
-      guard let known = conversation.settings else { continue }
+      guard let known = conversation.settings, !changed.contains(conversation.record.id) else { continue }
       let now =
         standing.removeValue(forKey: conversation.record.id) ?? ConversationSettings(conversation: known.conversation)
       guard now != known else { continue }

@@ -109,15 +109,55 @@ extension DeviceCore {
     of id: String, then body: @escaping (DeviceCore, GroupReply?) throws(MessagingError) -> Void
   ) {
     catchUp.expectAnswer()
-    request(GroupMembersCall(id: id), for: { .vital($0) }) { core, result throws(MessagingError) in
-      core.catchUp.noteAnswer()
-      if case .success(let reply) = result, reply.group.id == id {
-        try body(core, reply)
-      } else {
-        try body(core, nil)
+    memberFetches.add(id, body)
+    fetchWaitingMembers()
+  }
+
+  /// Fetches members of as many groups at a time as a slow link takes, however large the groups are.
+  private func fetchWaitingMembers() {
+    while let fetch = memberFetches.begin() {
+      fetchMembers(of: fetch.group, for: { .vital($0) }) { core, result throws(MessagingError) in
+        core.memberFetches.end()
+        core.catchUp.noteAnswer()
+        defer { core.fetchWaitingMembers() }
+        if case .success(let reply) = result, reply.group.id == fetch.group {
+          try fetch.body(core, reply)
+        } else {
+          try fetch.body(core, nil)
+        }
       }
     }
   }
+}
+
+/// The groups whose members a device fetches by itself, a few at a time; without I/O.
+struct MemberFetches {
+  typealias Body = (DeviceCore, GroupReply?) throws(MessagingError) -> Void
+
+  private var waiting: [(group: String, body: Body)] = []
+  private var place = 0
+  private var underWay = 0
+
+  /// The most groups whose members are being fetched at once.
+  static let limit = 8
+
+  mutating func add(_ group: String, _ body: @escaping Body) { waiting.append((group, body)) }
+
+  /// Takes the next group, if it may be fetched now.
+  mutating func begin() -> (group: String, body: Body)? {
+    guard underWay < Self.limit, place < waiting.count else { return nil }
+    defer {
+      place += 1
+      underWay += 1
+      if place == waiting.count { (waiting, place) = ([], 0) }
+    }
+    return waiting[place]
+  }
+
+  mutating func end() { underWay = max(0, underWay - 1) }
+
+  /// Notes that the link is gone.
+  mutating func interrupt() { (waiting, place, underWay) = ([], 0, 0) }
 }
 
 extension ConversationID {

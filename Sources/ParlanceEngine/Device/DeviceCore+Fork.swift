@@ -16,7 +16,7 @@ extension DeviceCore {
       turn.change(conversation)
     }
     try saveAccountCursor()
-    try removeGroups(except: groups)
+    try removeGroups(except: Set(groups.map(\.id)))
     // The hub may not have them. Those that the account is in come back with their groups.
     for id in threadIDs { try forgetThread(id) }
   }

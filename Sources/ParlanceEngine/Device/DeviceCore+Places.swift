@@ -67,7 +67,7 @@ extension DeviceCore {
   /// Asks who is in a room, and reports who came and went.
   func lookAround(_ id: String) {
     guard session.views[id] != nil else { return }
-    request(RoomMembersCall(id: id), for: { .copy($0) }) { core, result in
+    fetchRoom(id, for: { .copy($0) }) { core, result in
       if case .success(let reply) = result { core.noteListed(reply) }
     }
   }
@@ -92,6 +92,7 @@ extension DeviceCore {
   /// Handles the hub's word that others came into a room, or left it.
   func receive(_ room: RoomInfo, entered: [Member], left: [AccountID]) {
     if session.isLeaving(room.id) { return }
+    noteRoster(of: room.id, entered: entered, left: left)
     var (entered, left) = (entered, left)
     if session.views[room.id] != nil {
       session.views[room.id]?.room = room
@@ -109,6 +110,7 @@ extension DeviceCore {
   func receive(_ change: SubscriberChange) {
     var change = change
     let id = change.conversation.name
+    noteRoster(of: id, entered: change.entered.map { Member(account: $0) }, left: change.left)
     if change.left.contains(account) {
       session.endSubscription(id)
     } else if session.views[id] != nil {

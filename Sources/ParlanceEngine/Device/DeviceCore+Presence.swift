@@ -18,11 +18,13 @@ extension DeviceCore {
   /// Asks again, after a break, for what ended with the former session.
   func restorePresence() {
     for id in session.subscribed.sorted() {
-      request(SubscribeCall(id: id, creates: false), for: { .vital($0) }) { core, result in
+      request(SubscribeCall(id: id, creates: false), for: { .vital($0) }) { core, result throws(MessagingError) in
         switch result {
         case .success(let reply):
           core.conversations[reply.subscribers.conversation]?.cursor.advance(to: reply.sequence)
-          core.noteSubscribed(reply, id)
+          try core.follow(result, of: id, for: { .vital($0) }) { core, result in
+            if case .success(let reply) = result { core.noteSubscribed(reply, id) }
+          }
         case .failure(let error):
           if error.code != .notConnected && error.code != .notLoggedIn { core.loseSubscription(id, error) }
         }

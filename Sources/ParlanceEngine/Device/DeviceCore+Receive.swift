@@ -9,7 +9,10 @@ extension DeviceCore {
     }
     // What still comes over a link that was given up is fetched after the next login. Applied now, it would stand in a
     // history of which this device does not know that it is the hub's.
-    guard connection.isConnected else { return }
+    guard connection.isConnected else {
+      if partialLogin != nil { try receiveEarly(frame) }
+      return
+    }
     switch frame {
     case .reply: break
     case .event(let event):

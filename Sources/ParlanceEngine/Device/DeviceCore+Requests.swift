@@ -6,6 +6,8 @@ struct PendingRequest {
 
   enum Purpose {
     case login
+    /// Of the rest of the standing with which a login begins.
+    case standing(StandingCursor)
     case submission(MessageKey, bytes: Int)
     case fetch([PullPosition], isCatchUp: Bool)
     /// Of an upload or download; answered outside a transaction, and even when the link breaks.
@@ -29,7 +31,7 @@ struct PendingRequest {
   /// The device cannot go on without the answer: if it is late, the link is dead.
   var isVital: Bool {
     switch purpose {
-    case .login, .submission, .fetch, .vital: true
+    case .login, .standing, .submission, .fetch, .vital: true
     case .transfer, .other, .session, .copy: false
     }
   }
@@ -41,7 +43,7 @@ struct PendingRequest {
   var isAskedAgain: Bool {
     switch purpose {
     case .fetch, .vital, .copy: true
-    case .login, .submission, .transfer, .other, .session: false
+    case .login, .standing, .submission, .transfer, .other, .session: false
     }
   }
 
@@ -125,11 +127,14 @@ extension DeviceCore {
     switch request.purpose {
     case .login:
       switch PendingRequest.typed(result, as: ConnectCall.Reply.self) {
-      case .success(.connected(let connected)): try self.connected(connected)
+      case .success(.connected(let connected)): try receiveLogin(connected)
       case .success(.ended(let reason)): try perform(connection.ended(reason))
-      case .failure(let error):
-        try perform(connection.refused(error))
-        if !connection.isOpen { endTransfers(error) }
+      case .failure(let error): try refuseLogin(error)
+      }
+    case .standing(let cursor):
+      switch PendingRequest.typed(result, as: StandingCall.Reply.self) {
+      case .success(let page): try receive(page, behind: cursor)
+      case .failure(let error): try refuseLogin(error)
       }
     case .submission(let key, let bytes):
       defer { perform(outbox.answered(bytes: bytes)) }
@@ -172,17 +177,23 @@ extension DeviceCore {
     // What was not handed to the link yet belongs to the login that is over.
     _ = turn.takeFrames()
     catchUp.interrupt()
+    partialLogin = nil
+    memberFetches.interrupt()
     outbox.interrupt()
     interruptTransfers(error)
     for request in pending {
       switch request.purpose {
       case .transfer(let answer), .other(let answer), .session(let answer), .vital(let answer), .copy(let answer):
         try? answer(self, .failure(error))
-      case .login, .submission, .fetch: break
+      case .login, .standing, .submission, .fetch: break
       }
     }
     // An answer may have asked for members in vain.
     catchUp.interrupt()
+    memberFetches.interrupt()
+    snapshots = []
+    groupLists = []
+    rosters = []
   }
 
   /// Takes back the requests that were to leave after a commit that failed.
@@ -196,7 +207,7 @@ extension DeviceCore {
         lostLink = lostLink ?? MessagingError(.notConnected)
         try? answer(self, .failure(MessagingError(.notConnected)))
       case .submission(let key, let bytes): outbox.withdraw(key, bytes: bytes)
-      case .login, .fetch, .vital, .copy: lostLink = lostLink ?? MessagingError(.notConnected)
+      case .login, .standing, .fetch, .vital, .copy: lostLink = lostLink ?? MessagingError(.notConnected)
       }
     }
   }

@@ -78,6 +78,17 @@ final class DeviceCore {
   /// A Boolean value that indicates whether the hub, as it said at the last login, keeps messages for some members from the
   /// others.
   var hubKnowsAddressees = true
+  /// A login whose standing is not complete yet.
+  var partialLogin: PartialLogin?
+  /// The snapshots and lists of groups that arrive in pages.
+  var snapshots: [SnapshotPages] = []
+  var groupLists: [GroupListPages] = []
+  /// The lists of those who are in rooms or subscribed to groups that arrive in pages.
+  var rosters: [RosterPages] = []
+  /// Groups that pages told of after their first one, with the number of the account's last entry at that time.
+  var listedGroups: [String: Int64] = [:]
+  /// Groups whose members are to be fetched, and the number of those that are being fetched.
+  var memberFetches = MemberFetches()
   /// The account's own stream was cut off, and the snapshot that replaces it is not here.
   var lacksSnapshot = false
   /// The largest body of a message that the hub takes, in bytes, as it said at the last login; nil before the first.

@@ -81,9 +81,34 @@ struct Silence: Hashable, Sendable {
 
 extension Array where Element == Member {
   /// Returns the members: owner first, then managers, then the others, each by name.
-  func sortedByRole() -> [Member] {
-    sorted { $0.role == $1.role ? $0.account < $1.account : $0.role > $1.role }
+  func sortedByRole() -> [Member] { sorted { $0.place < $1.place } }
+
+  /// Returns those behind a place that a page may have.
+  ///
+  /// - returns: The members, and the one behind whom the next page begins; nil if these are the last.
+  func page(behind place: MemberPlace?, _ budget: inout PageBudget) throws(MessagingError) -> ([Member], AccountID?) {
+    let rest = (place.map { place in filter { place < $0.place } } ?? self).sortedByRole()
+    var page: [Member] = []
+    for member in rest {
+      guard try budget.takes(bytes: member.encodedSize) else { return (page, page.last?.account ?? place?.account) }
+      page.append(member)
+    }
+    return (page, nil)
   }
+}
+
+/// A place in a list of members: the owner first, then managers, then the others, each by name.
+struct MemberPlace: Comparable {
+  var role: Member.Role
+  var account: AccountID
+
+  static func < (first: MemberPlace, second: MemberPlace) -> Bool {
+    first.role == second.role ? first.account < second.account : first.role > second.role
+  }
+}
+
+extension Member {
+  fileprivate var place: MemberPlace { MemberPlace(role: role, account: account) }
 }
 
 /// The properties of a group as they are stored: what members know, and what only the hub needs.

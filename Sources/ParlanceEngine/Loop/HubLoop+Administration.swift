@@ -48,7 +48,10 @@ extension HubLoop {
 
   /// Returns the groups of an account, by their ids.
   package func groups(of account: AccountID) throws(MessagingError) -> [GroupInfo] {
-    try perform { turn throws(MessagingError) in try turn.carryOut(ListGroupsCall(), as: account) }
+    try perform { turn throws(MessagingError) in
+      var budget = PageBudget()
+      return try turn.groups(of: try turn.existingAccount(account), after: 0, &budget).groups
+    }
   }
 
   // MARK: groups and rooms

@@ -64,6 +64,7 @@
       .groupExists: (409, "A group or room has this id already, or had it."),
       .alreadyMember: (409, "The account is a member already."),
       .groupFull: (409, "The group has as many members as it may have."),
+      .tooManyGroups: (409, "The account is a member of as many groups as it may be."),
       .messageExists: (409, "Another message has this id."),
       .partialSuccess: (409, "A part of it succeeded."),
       .receiptsDisabled: (409, "Group receipts are switched off."),

@@ -69,6 +69,26 @@ import Testing
     #expect(try await alice.ask(GroupMembersCall(id: "g")).members.count == 5)
   }
 
+  /// Whoever adds accounts to groups does not ask them: there is an end to it, for them and for whom they are added by.
+  @Test(arguments: HubStoreKind.allCases)
+  func accountIsInNoMoreGroupsThanItMay(_ kind: HubStoreKind) async throws {
+    let hub = try HostileHub(kind) { $0.limits.groupsPerAccount = 3 }
+    let alice = try await hub.client("alice")
+    let bob = try await hub.client("bob")
+    _ = try hub.register("carol", 1)
+    for group in ["one", "two", "three"] { try await alice.createGroup(group, ["bob"]) { $0.joinsFreely = true } }
+    #expect(try await refusal(of: CreateGroupCall(id: "four", group: GroupInfo(id: "", name: "g", owner: "alice"), members: [], note: nil), alice).code == .tooManyGroups)
+    let mallory = try await hub.client("mallory")
+    let created = try await mallory.createGroup("theirs", ["bob", "carol0"]) { $0.joinsFreely = true }
+    #expect(created.refused == ["bob"] && created.group.memberCount == 2)
+    #expect(try await refusal(of: AddMembersCall(id: "theirs", accounts: ["bob"], note: nil), mallory).code == .tooManyGroups)
+    #expect(try await refusal(of: JoinGroupCall(id: "theirs"), bob).code == .tooManyGroups)
+    try await bob.ask(LeaveGroupCall(id: "two"))
+    #expect(try await mallory.ask(AddMembersCall(id: "theirs", accounts: ["bob", "alice"], note: nil)).refused == ["alice"])
+    #expect(try await refusal(of: JoinGroupCall(id: "two"), bob).code == .tooManyGroups)
+    #expect(try await bob.ask(ListGroupsCall()).groups.map(\.id) == ["one", "theirs", "three"])
+  }
+
   /// Silences of those who left do not pile up.
   @Test func silencesOfAGroupAreBounded() async throws {
     let hub = try HostileHub { $0.limits.silences = 10 }

@@ -123,7 +123,7 @@ import Testing
     let group = try await alice.ask(GroupMembersCall(id: "g"))
     #expect(group.members.count == 6)
     #expect(group.group.version == 1)
-    #expect(try await alice.ask(ListGroupsCall()).count == 1)
+    #expect(try await alice.ask(ListGroupsCall()).groups.count == 1)
     #expect(try await alice.ask(AttributesCall(owner: .account("alice"), keys: nil)).isEmpty)
     #expect(try await alice.ask(ContactsCall(after: 0)) == ContactPage(contacts: []))
     #expect(try await alice.ask(ProfilesCall(accounts: ["alice"])).profiles == [Profile(account: "alice")])

@@ -192,7 +192,7 @@ import Testing
       UpdateMemberCall(id: id, account: "alice", nickname: "A", custom: nil), GroupInformationCall(id: id),
     ]
     for call in calls { #expect(try await refusal(alice, call) == .groupNotFound) }
-    #expect(try await alice.ask(ListGroupsCall()).map(\.id) == ["crew"])
+    #expect(try await alice.ask(ListGroupsCall()).groups.map(\.id) == ["crew"])
     let list = try await alice.ask(ListConversationsCall(ConversationListQuery(limit: 10)))
     #expect(list.entries.map(\.conversation) == [crew])
     let settings = ChangeConversationSettingsCall(conversations: [.group(id)], change: .pin(note: nil))

@@ -176,6 +176,8 @@ extension WorldPlan {
     var settings = HubSettings()
     settings.pullLimit = pullLimit
     settings.catchUpLimit = catchUpLimit
+    // What a login begins with comes in several pages, between which the world goes on.
+    if pullLimit < 100 { settings.limits.entriesPerPage = 2 }
     // A slow machine must not change what a request gets.
     settings.limits.timePerRequest = 1_000_000
     settings.limits.timePerTurn = 1_000_000

@@ -41,6 +41,7 @@ extension MessagingError.Code {
     case .notMember: .remote(.codeNotInTeam)
     case .alreadyMember: .remote(.codeTeamAlreadyIn)
     case .groupFull, .groupTooLargeForReceipts: .remote(.codeTeamMemberLimit)
+    case .tooManyGroups: .remote(.codeTeamCountLimit)
     case .muted: .remote(.codeTeamAccessError)
     case .partialSuccess: .remote(.codeTeamsPartialSuccess)
     case .messageTooLarge, .limitExceeded, .fileTooLarge: .remote(.codeBeyondLimit)

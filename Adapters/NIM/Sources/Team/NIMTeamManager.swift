@@ -6,7 +6,8 @@ public import Foundation
 /// write, whatever the team's mode. A team that not everybody may join is visible to its members only, and the members
 /// of any team are named to its members only.
 ///
-/// Errors: remote 403 (not allowed), 803 (no such team), 804 (not a member), 801 (full), 809 (a member already).
+/// Errors: remote 403 (not allowed), 803 (no such team), 804 (not a member), 801 (full), 806 (this account is in as
+/// many teams as it may be), 809 (a member already).
 public protocol NIMTeamManager: NSObjectProtocol {
   /// Returns the teams that this account is in; nil without a login.
   func allMyTeams() -> [NIMTeam]?

@@ -28,7 +28,7 @@ extension MessagingError.Code {
     case .messageTooLarge: .parameterError
     case .revokeWindowElapsed: .domainExpireOld
     case .rateLimited: .frequently
-    case .limitExceeded, .fileTooLarge: .beyondLimit
+    case .limitExceeded, .fileTooLarge, .tooManyGroups: .beyondLimit
     case .cancelled: .manualCancelTask
     case .unsupported: .notSupported
     case .storageFailed: .sqlFailed

@@ -3,12 +3,13 @@ extension GroupReply: WireValue {
     writer.write(nested: group)
     members.write(to: &writer)
     writer.write(refused)
+    writer.write(optional: next?.name)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
     self.init(
       group: try reader.readNested(GroupInfo.self), members: try [Member](from: &reader),
-      refused: try reader.readAccounts())
+      refused: try reader.readAccounts(), next: try reader.readCursor())
   }
 }
 
@@ -150,14 +151,42 @@ extension GroupInformationCall {
 }
 
 extension GroupMembersCall {
-  package func write(to writer: inout ByteWriter) { writer.write(id) }
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(optional: after?.name)
+  }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(id: try reader.readString())
+    self.init(id: try reader.readString(), after: try reader.readCursor())
+  }
+}
+
+extension ByteReader {
+  /// Reads the account at which a page of a list ends, or begins; nil where a peer of an earlier version ends.
+  mutating func readCursor() throws(MessagingError) -> AccountID? {
+    isAtEnd ? nil : try readOptionalString().map { AccountID($0) }
   }
 }
 
 extension ListGroupsCall {
-  package func write(to writer: inout ByteWriter) {}
-  package init(from reader: inout ByteReader) throws(MessagingError) { self.init() }
+  package func write(to writer: inout ByteWriter) { writer.write(after) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    // Devices of earlier versions end here.
+    self.init(after: reader.isAtEnd ? 0 : try reader.readSigned())
+  }
+}
+
+extension GroupPage: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    groups.write(to: &writer)
+    writer.write(optional: next) { $0.write($1) }
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(try [GroupInfo](from: &reader))
+    // Hubs of earlier versions end here.
+    guard !reader.isAtEnd else { return }
+    next = try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() }
+  }
 }

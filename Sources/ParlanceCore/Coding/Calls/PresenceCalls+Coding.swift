@@ -28,6 +28,7 @@ extension SubscribersReply: WireValue {
     writer.write(sequence)
     writer.write(optional: room) { writer, room in writer.write(nested: { $0.write(room: room) }) }
     writer.write(optional: announcements) { $0.write($1) }
+    writer.write(optional: next?.name)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -39,6 +40,7 @@ extension SubscribersReply: WireValue {
       return try inner.readRoom()
     }
     announcements = try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() }
+    next = try reader.readCursor()
   }
 }
 
@@ -62,10 +64,13 @@ extension UnsubscribeCall {
 }
 
 extension SubscribersCall {
-  package func write(to writer: inout ByteWriter) { writer.write(id) }
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(optional: after?.name)
+  }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(id: try reader.readString())
+    self.init(id: try reader.readString(), after: try reader.readCursor())
   }
 }
 

@@ -4,6 +4,7 @@ extension RoomReply: WireValue {
     members.write(to: &writer)
     writer.write(sequence)
     writer.write(optional: announcements) { $0.write($1) }
+    writer.write(optional: next?.name)
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -13,6 +14,7 @@ extension RoomReply: WireValue {
     // Hubs of earlier versions end here.
     guard !reader.isAtEnd else { return }
     announcements = try reader.readOptional { (reader) throws(MessagingError) in try reader.readSigned() }
+    next = try reader.readCursor()
   }
 }
 
@@ -57,9 +59,12 @@ extension RemoveRoomMembersCall {
 }
 
 extension RoomMembersCall {
-  package func write(to writer: inout ByteWriter) { writer.write(id) }
+  package func write(to writer: inout ByteWriter) {
+    writer.write(id)
+    writer.write(optional: after?.name)
+  }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
-    self.init(id: try reader.readString())
+    self.init(id: try reader.readString(), after: try reader.readCursor())
   }
 }

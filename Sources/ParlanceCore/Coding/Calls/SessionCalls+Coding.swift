@@ -84,6 +84,7 @@ extension Connected: WireValue {
     otherDevices.write(to: &writer)
     writer.write(optional: settings) { $1.write(to: &$0) }
     writer.write(optional: contacts) { $0.write(nested: $1) }
+    writer.write(optional: next) { $0.write(nested: $1) }
   }
 
   package init(from reader: inout ByteReader) throws(MessagingError) {
@@ -96,7 +97,56 @@ extension Connected: WireValue {
       settings: try reader.readOptional { (reader) throws(MessagingError) in
         try [ConversationSettings](from: &reader)
       },
-      contacts: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNested(ContactPage.self) })
+      contacts: try reader.readOptional { (reader) throws(MessagingError) in try reader.readNested(ContactPage.self) },
+      // Hubs of earlier versions end here, and give all at once.
+      next: reader.isAtEnd ? nil : try reader.readStandingCursor())
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func readStandingCursor() throws(MessagingError) -> StandingCursor? {
+    try readOptional { (reader) throws(MessagingError) in try reader.readNested(StandingCursor.self) }
+  }
+}
+
+extension StandingCursor: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    writer.write(since)
+    writer.write(optional: fork) { $0.write($1) }
+    writer.write(hasStreams)
+    writer.write(stream)
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      since: try reader.readTimestamp(), fork: try reader.readOptionalTimestamp(), hasStreams: try reader.readBool(),
+      stream: try reader.readSigned())
+  }
+}
+
+extension StandingCall {
+  package func write(to writer: inout ByteWriter) { writer.write(nested: cursor) }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(cursor: try reader.readNested(StandingCursor.self))
+  }
+}
+
+extension StandingPage: WireValue {
+  package func write(to writer: inout ByteWriter) {
+    heads.write(to: &writer)
+    groups.write(to: &writer)
+    writer.write(optional: settings) { $1.write(to: &$0) }
+    writer.write(optional: next) { $0.write(nested: $1) }
+  }
+
+  package init(from reader: inout ByteReader) throws(MessagingError) {
+    self.init(
+      heads: try [StreamHead](from: &reader), groups: try [GroupInfo](from: &reader),
+      settings: try reader.readOptional { (reader) throws(MessagingError) in
+        try [ConversationSettings](from: &reader)
+      },
+      next: try reader.readStandingCursor())
   }
 }
 

@@ -4,11 +4,14 @@ package struct GroupReply: Sendable {
   package var members: [Member]
   /// The accounts that could not be added.
   package var refused: [AccountID]
+  /// In the reply to `GroupMembersCall`: the member behind whom to go on; nil if these are the last.
+  package var next: AccountID?
 
-  package init(group: GroupInfo, members: [Member] = [], refused: [AccountID] = []) {
+  package init(group: GroupInfo, members: [Member] = [], refused: [AccountID] = [], next: AccountID? = nil) {
     self.group = group
     self.members = members
     self.refused = refused
+    self.next = next
   }
 }
 
@@ -161,17 +164,37 @@ package struct GroupInformationCall: HubCall {
   package init(id: String) { self.id = id }
 }
 
-/// Asks for a group's properties and all its members.
+/// Asks for a group's properties and its members. The pages of one list have the group in one version.
 package struct GroupMembersCall: HubCall {
   package typealias Reply = GroupReply
   package static var kind: CallKind { .groupMembers }
   package var id: String
-  package init(id: String) { self.id = id }
+  /// The member with whom the reply before ended.
+  package var after: AccountID?
+
+  package init(id: String, after: AccountID? = nil) {
+    self.id = id
+    self.after = after
+  }
 }
 
 /// Asks for the groups that the account is in.
 package struct ListGroupsCall: HubCall {
-  package typealias Reply = [GroupInfo]
+  package typealias Reply = GroupPage
   package static var kind: CallKind { .listGroups }
-  package init() {}
+  /// The place from which the reply before went on; 0 for the beginning, and from devices of earlier versions.
+  package var after: Int64
+  package init(after: Int64 = 0) { self.after = after }
+}
+
+/// A part of the groups that an account is in.
+package struct GroupPage: Sendable {
+  package var groups: [GroupInfo]
+  /// The place to go on from; nil if these are the last.
+  package var next: Int64?
+
+  package init(_ groups: [GroupInfo], next: Int64? = nil) {
+    self.groups = groups
+    self.next = next
+  }
 }

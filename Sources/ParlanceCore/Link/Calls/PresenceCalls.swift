@@ -29,10 +29,14 @@ package struct SubscribersReply: Sendable {
   package var room: RoomInfo?
   /// The number of changes of the attributes that were announced so far; nil from hubs of earlier versions.
   package var announcements: Int64?
+  /// The subscriber behind whom `SubscribersCall` goes on; nil if these are the last.
+  package var next: AccountID?
 
   package init(
-    subscribers: Subscribers, sequence: Int64, room: RoomInfo? = nil, announcements: Int64? = nil
+    subscribers: Subscribers, sequence: Int64, room: RoomInfo? = nil, announcements: Int64? = nil,
+    next: AccountID? = nil
   ) {
+    self.next = next
     self.subscribers = subscribers
     self.sequence = sequence
     self.room = room
@@ -65,7 +69,13 @@ package struct SubscribersCall: HubCall {
   package typealias Reply = SubscribersReply
   package static var kind: CallKind { .subscribers }
   package var id: String
-  package init(id: String) { self.id = id }
+  /// The subscriber with whom the reply before ended.
+  package var after: AccountID?
+
+  package init(id: String, after: AccountID? = nil) {
+    self.id = id
+    self.after = after
+  }
 }
 
 /// Asks for the number of subscribers of each of these.

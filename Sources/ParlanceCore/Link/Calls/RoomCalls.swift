@@ -7,8 +7,13 @@ package struct RoomReply: Sendable {
   /// In the reply to entering: the number of changes of the attributes that were announced so far; nil from hubs of earlier
   /// versions.
   package var announcements: Int64?
+  /// In lists of those who are there: the member behind whom `RoomMembersCall` goes on; nil if these are the last.
+  package var next: AccountID?
 
-  package init(room: RoomInfo, members: [Member] = [], sequence: Int64 = 0, announcements: Int64? = nil) {
+  package init(
+    room: RoomInfo, members: [Member] = [], sequence: Int64 = 0, announcements: Int64? = nil, next: AccountID? = nil
+  ) {
+    self.next = next
     self.room = room
     self.members = members
     self.sequence = sequence
@@ -63,5 +68,11 @@ package struct RoomMembersCall: HubCall {
   package typealias Reply = RoomReply
   package static var kind: CallKind { .roomMembers }
   package var id: String
-  package init(id: String) { self.id = id }
+  /// The member with whom the reply before ended.
+  package var after: AccountID?
+
+  package init(id: String, after: AccountID? = nil) {
+    self.id = id
+    self.after = after
+  }
 }

@@ -102,12 +102,16 @@ package struct Connected: Sendable {
   package var settings: [ConversationSettings]?
   /// The first of the account's contacts, where the device named no time up to which it knows them.
   package var contacts: ContactPage?
+  /// The place from which `StandingCall` goes on; nil if `heads`, `groups` and `settings` are complete.
+  package var next: StandingCursor?
 
   package init(
     terms: ProtocolTerms, time: Timestamp, upTo: Timestamp, login: Int64, account: AccountID,
     generations: [HistoryPosition] = [], isForked: Bool = false, heads: [StreamHead], groups: [GroupInfo],
-    otherDevices: [OnlineDevice], settings: [ConversationSettings]? = nil, contacts: ContactPage? = nil
+    otherDevices: [OnlineDevice], settings: [ConversationSettings]? = nil, contacts: ContactPage? = nil,
+    next: StandingCursor? = nil
   ) {
+    self.next = next
     self.settings = settings
     self.contacts = contacts
     self.generations = generations
@@ -120,6 +124,56 @@ package struct Connected: Sendable {
     self.heads = heads
     self.groups = groups
     self.otherDevices = otherDevices
+  }
+}
+
+/// The place in an account's standing behind which its next page begins. A device returns it as it is.
+///
+/// The hub keeps nothing of it: the cursor is good at every hub, and after a restart.
+package struct StandingCursor: Hashable, Sendable {
+  /// The time since which the streams moved that are in the pages.
+  package var since: Timestamp
+  /// The time up to which the device's history is the hub's; nil if all of it is.
+  package var fork: Timestamp?
+  /// The streams are complete: the next page has settings.
+  package var hasStreams: Bool
+  /// The number of the last stream of the page, or of the last conversation whose settings are in it.
+  package var stream: Int64
+
+  package init(since: Timestamp, fork: Timestamp? = nil, hasStreams: Bool = false, stream: Int64 = 0) {
+    self.since = since
+    self.fork = fork
+    self.hasStreams = hasStreams
+    self.stream = stream
+  }
+}
+
+/// Asks for the rest of an account's standing, behind a page of it.
+package struct StandingCall: HubCall {
+  package typealias Reply = StandingPage
+  package static var kind: CallKind { .standing }
+  package var cursor: StandingCursor
+  package init(cursor: StandingCursor) { self.cursor = cursor }
+}
+
+/// A page of an account's standing.
+package struct StandingPage: Sendable {
+  /// The head of the account's own stream at the time of the page, then those of streams that moved.
+  package var heads: [StreamHead]
+  /// The groups among them.
+  package var groups: [GroupInfo]
+  /// Settings of conversations; nil if the page is not about them.
+  package var settings: [ConversationSettings]?
+  /// The place from which to go on; nil if this was the last page.
+  package var next: StandingCursor?
+
+  package init(
+    heads: [StreamHead], groups: [GroupInfo] = [], settings: [ConversationSettings]? = nil, next: StandingCursor? = nil
+  ) {
+    self.heads = heads
+    self.groups = groups
+    self.settings = settings
+    self.next = next
   }
 }
 

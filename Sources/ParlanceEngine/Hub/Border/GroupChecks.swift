@@ -49,7 +49,7 @@ extension HubLimits {
   /// Checks how long the texts of members are together: lists have all of them.
   func check(textsOf members: some Sequence<Member>) throws(MessagingError) {
     let size = members.reduce(0) { $0 + ($1.nickname?.utf8.count ?? 0) + ($1.custom?.utf8.count ?? 0) }
-    guard size <= bytesPerReply else { throw MessagingError(.limitExceeded, "texts of all members") }
+    guard size <= memberTextsSize else { throw MessagingError(.limitExceeded, "texts of all members") }
   }
 }
 
@@ -126,9 +126,15 @@ extension GroupInformationCall {
 }
 
 extension GroupMembersCall {
-  mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "group id") }
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "group id")
+    if var after {
+      try border.check(&after)
+      self.after = after
+    }
+  }
 }
 
 extension ListGroupsCall {
-  mutating func check(_ border: Border) throws(MessagingError) {}
+  mutating func check(_ border: Border) throws(MessagingError) { after = max(0, after) }
 }

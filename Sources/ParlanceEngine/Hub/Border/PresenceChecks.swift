@@ -25,7 +25,13 @@ extension UnsubscribeCall {
 }
 
 extension SubscribersCall {
-  mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "conversation") }
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "conversation")
+    if var after {
+      try border.check(&after)
+      self.after = after
+    }
+  }
 }
 
 extension SubscriberCountsCall {

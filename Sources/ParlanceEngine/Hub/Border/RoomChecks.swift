@@ -24,5 +24,11 @@ extension RemoveRoomMembersCall {
 }
 
 extension RoomMembersCall {
-  mutating func check(_ border: Border) throws(MessagingError) { try border.check(name: &id, "room id") }
+  mutating func check(_ border: Border) throws(MessagingError) {
+    try border.check(name: &id, "room id")
+    if var after {
+      try border.check(&after)
+      self.after = after
+    }
+  }
 }

@@ -8,7 +8,7 @@ extension ConnectCall {
     device = DeviceID(name)
     try border.check(name: &style, "style")
     try border.check(token, "token", limit: border.limits.tokenSize)
-    try border.check(tag, "tag")
+    try border.check(tag, "tag", limit: border.limits.loginNoteSize)
     try border.check(exclusivity, "exclusivity group", limit: 256)
     try border.check(note, "note", limit: border.limits.loginNoteSize)
     try border.check(loginExtension, "login extension", limit: border.limits.tokenSize)
@@ -43,6 +43,15 @@ extension DisconnectCall {
 
 extension SnapshotCall {
   mutating func check(_ border: Border) throws(MessagingError) {}
+}
+
+extension StandingCall {
+  /// A cursor is a device's word: it names a place in what the account may read anyway.
+  mutating func check(_ border: Border) throws(MessagingError) {
+    cursor.since = border.clamped(cursor.since)
+    cursor.fork = cursor.fork.map { border.clamped($0) }
+    cursor.stream = max(0, cursor.stream)
+  }
 }
 
 extension TimeCall {

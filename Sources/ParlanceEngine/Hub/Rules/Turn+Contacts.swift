@@ -30,7 +30,9 @@ extension UpdateContactCall: DecidedCall {
 
 extension ContactsCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> ContactPage? {
-    try turn.contacts(of: context.account, after: after)
+    var budget = PageBudget(turn.limits)
+    defer { turn.noteAnswer(bytes: budget.usedBytes) }
+    return try turn.contacts(of: context.account, after: after, &budget)
   }
 }
 
@@ -171,30 +173,27 @@ extension HubTurn {
   }
 
   /// Returns the account's contacts behind a place.
-  func contacts(of account: AccountRecord, after place: Int64) throws(MessagingError) -> ContactPage {
-    var budget = WorkBudget(limits)
-    defer { noteAnswer(bytes: budget.usedBytes) }
+  func contacts(
+    of account: AccountRecord, after place: Int64, _ budget: inout PageBudget
+  ) throws(MessagingError) -> ContactPage {
     var page = ContactPage(contacts: [])
     let limit = settings.pullLimit
     let streams = try store.contactStreams(account: account.number, after: place, limit: limit)
     for number in streams {
-      if budget.isSpent { return page }
+      budget.use(rows: 1)
+      if let record = try store.stream(number: number),
+        // The other account may keep something of this one alone.
+        let contact = try directConversation(record).contact(for: account.number), !contact.isEmpty
+      {
+        guard try budget.takes(bytes: contact.encodedSize) else {
+          page.next = page.next ?? place
+          return page
+        }
+        page.contacts.append(contact)
+      }
       page.next = number
-      guard let record = try store.stream(number: number),
-        let contact = try directConversation(record).contact(for: account.number)
-      else { continue }
-      budget.use(rows: 1, bytes: 32 + contact.textSize)
-      // The other account may keep something of this one alone.
-      if !contact.isEmpty { page.contacts.append(contact) }
     }
     if streams.count < limit { page.next = nil }
     return page
-  }
-}
-
-extension Contact {
-  /// The approximate number of bytes of its texts.
-  fileprivate var textSize: Int {
-    account.name.utf8.count + (alias?.utf8.count ?? 0) + (custom?.utf8.count ?? 0) + (request?.message?.utf8.count ?? 0)
   }
 }

@@ -13,7 +13,7 @@ extension ListedConversationCall: DecidedCall {
     try turn.checkIsListed(conversation)
     _ = try turn.membership(conversation, context.login)
     guard let stream = try turn.store.stream(number: conversation.stream) else { return [] }
-    let record = try turn.store.conversationSettings(account: account).first { $0.stream == stream.number }
+    let record = try turn.store.conversationSettings(account: account, streams: [stream.number]).first
     guard turn.isListed(stream, record) else { return [] }
     var budget = WorkBudget(turn.limits)
     return [try turn.listEntry(stream, record, includesLastMessage: true, context.login, &budget)]
@@ -30,7 +30,7 @@ extension DelistConversationsCall: DecidedCall {
       if clearsHistory { _ = try turn.membership(conversation, context.login) }
       found.append(conversation)
     }
-    let known = try turn.store.conversationSettings(account: account)
+    let known = try turn.store.conversationSettings(account: account, streams: found.map(\.stream))
     for conversation in found {
       guard let stream = try turn.store.stream(number: conversation.stream) else { continue }
       var record =
@@ -51,9 +51,19 @@ extension DelistConversationsCall: DecidedCall {
 
 /// The list of an account's conversations.
 extension HubTurn {
-  /// A conversation that a page may contain, and the time by which it stands where it does.
-  private struct Candidate {
+  /// A place in a list: the one with the later time, or the higher number, is further up.
+  private struct ListPlace: Comparable {
     var time: Timestamp
+    var stream: Int64
+
+    static func < (first: ListPlace, second: ListPlace) -> Bool {
+      (first.time, first.stream) < (second.time, second.stream)
+    }
+  }
+
+  /// A conversation that a page may contain.
+  private struct Candidate {
+    var place: ListPlace
     var stream: StreamRecord
     var record: ConversationSettingsRecord?
   }
@@ -77,52 +87,102 @@ extension HubTurn {
     _ query: ConversationListQuery, _ login: SessionRecord
   ) throws(MessagingError) -> ConversationListPage {
     var budget = WorkBudget(limits)
-    let candidates = try candidates(query, login)
+    defer { noteAnswer(bytes: budget.usedBytes) }
     var page = ConversationListPage(entries: [])
-    for (index, candidate) in candidates.enumerated() {
-      let entry = try listEntry(
-        candidate.stream, candidate.record, includesLastMessage: query.includesLastMessage, login, &budget)
-      page.entries.append(entry)
-      guard page.entries.count == query.limit || budget.isSpent else { continue }
-      if index < candidates.count - 1 {
-        page.next = ConversationListCursor(time: candidate.time, conversation: entry.conversation)
-      }
-      break
+    var place = try query.cursor.map { cursor throws(MessagingError) in
+      ListPlace(time: cursor.time, stream: try streamNumber(of: cursor.conversation, login))
     }
-    noteAnswer(bytes: budget.usedBytes)
+    var isComplete = false
+    while !isComplete {
+      let part = try candidates(behind: place, query, login, &budget)
+      isComplete = !part.hasMore
+      for candidate in part.candidates {
+        guard page.entries.count < query.limit, !budget.isSpent || page.entries.isEmpty else { return page }
+        let entry = try listEntry(
+          candidate.stream, candidate.record, includesLastMessage: query.includesLastMessage, login, &budget)
+        page.entries.append(entry)
+        page.next = ConversationListCursor(time: candidate.place.time, conversation: entry.conversation)
+      }
+      place = part.end
+      // Whatever of it is in the list, the next page goes on behind what was looked at.
+      if !isComplete, budget.isSpent, let end = part.end, let name = part.endName {
+        page.next = ConversationListCursor(time: end.time, conversation: name)
+        return page
+      }
+    }
+    page.next = nil
     return page
   }
 
-  /// Returns the conversations behind a query's cursor, in the order of the list.
+  /// A part of the conversations behind a place, in the order of the list.
+  private struct Candidates {
+    var candidates: [Candidate]
+    /// The place up to which conversations were looked at, and the name of the one that stands there.
+    var end: ListPlace?
+    var endName: ConversationID?
+    var hasMore: Bool
+  }
+
   private func candidates(
-    _ query: ConversationListQuery, _ login: SessionRecord
-  ) throws(MessagingError) -> [Candidate] {
+    behind place: ListPlace?, _ query: ConversationListQuery, _ login: SessionRecord, _ budget: inout WorkBudget
+  ) throws(MessagingError) -> Candidates {
+    if query.filter != .all { return try setCandidates(behind: place, query, login, &budget) }
+    let account = login.account.number
+    let top = ListPlace(time: query.before ?? Timestamp(milliseconds: .max), stream: 0)
+    let start = min(top, place ?? top)
+    let since = query.after == .zero ? .zero : query.after.advanced(byMilliseconds: 1)
+    let part = try store.active(
+      ActivityQuestion(
+        account: account, since: since, time: start.time, stream: start.stream, rows: query.limit + 1,
+        bytes: limits.bytesPerReply))
+    budget.use(rows: part.streams.count)
     let records = Dictionary(
-      try store.conversationSettings(account: login.account.number).map { ($0.stream, $0) },
+      try store.conversationSettings(account: account, streams: part.streams.map(\.number)).map { ($0.stream, $0) },
       uniquingKeysWith: { first, _ in first })
-    let before = query.before ?? Timestamp(milliseconds: .max)
-    let cursor = try query.cursor.map { cursor throws(MessagingError) in
-      (time: cursor.time, stream: try streamNumber(of: cursor.conversation, login))
-    }
-    var candidates: [Candidate] = []
-    for followed in try store.followed(account: login.account.number, since: query.after) {
-      let stream = followed.stream
+    var answer = Candidates(candidates: [], end: place, hasMore: part.hasMore)
+    for stream in part.streams {
+      let own = ListPlace(time: stream.lastTime, stream: stream.number)
+      answer.end = own
       let record = records[stream.number]
-      guard stream.lastTime > query.after || query.after == .zero, stream.lastTime < before, isListed(stream, record)
-      else { continue }
-      var time = stream.lastTime
+      guard isListed(stream, record), try !isThread(stream) else { continue }
+      answer.candidates.append(Candidate(place: own, stream: stream, record: record))
+    }
+    if let last = part.streams.last, !last.isDismissed {
+      answer.endName = try outline(last).naming.conversation(for: account)
+    }
+    return answer
+  }
+
+  /// Returns the conversations of which something is set, of which there is a limited number.
+  private func setCandidates(
+    behind place: ListPlace?, _ query: ConversationListQuery, _ login: SessionRecord, _ budget: inout WorkBudget
+  ) throws(MessagingError) -> Candidates {
+    var candidates: [Candidate] = []
+    for record in try store.conversationSettings(account: login.account.number) {
+      var time: Timestamp?
       switch query.filter {
       case .all: break
       case .pinned:
-        guard let pin = record?.pin else { continue }
+        guard let pin = record.pin else { continue }
         time = pin.time
-      case .marked(let mark): guard let record, record.marks & (1 << Int64(mark)) != 0 else { continue }
+      case .marked(let mark): guard record.marks & (1 << Int64(mark)) != 0 else { continue }
       }
-      if let cursor, (time, stream.number) >= (cursor.time, cursor.stream) { continue }
-      if try isThread(stream) { continue }
-      candidates.append(Candidate(time: time, stream: stream, record: record))
+      guard let stream = try store.stream(number: record.stream),
+        stream.lastTime > query.after || query.after == .zero,
+        query.before.map({ stream.lastTime < $0 }) ?? true, isListed(stream, record)
+      else { continue }
+      let own = ListPlace(time: time ?? stream.lastTime, stream: stream.number)
+      if let place, own >= place { continue }
+      guard try isFollowed(stream, by: login.account), try !isThread(stream) else { continue }
+      candidates.append(Candidate(place: own, stream: stream, record: record))
     }
-    return candidates.sorted { ($0.time, $0.stream.number) > ($1.time, $1.stream.number) }
+    return Candidates(candidates: candidates.sorted { $0.place > $1.place }, end: place, hasMore: false)
+  }
+
+  /// Returns whether an account is still in a conversation of which it has set something.
+  private func isFollowed(_ stream: StreamRecord, by account: AccountRecord) throws(MessagingError) -> Bool {
+    guard stream.kind == .group else { return true }
+    return try store.member(stream: stream.number, account: account.number) != nil
   }
 
   /// Returns the stream of a conversation that stood in a list; 0, which stands behind all others of its time, if it is

@@ -8,16 +8,14 @@ extension ChangeConversationSettingsCall: DecidedCall {
 
 /// What accounts keep about their conversations: each account for itself.
 extension HubTurn {
-  /// Returns the settings of an account's conversations, those of groups that are gone left out.
-  func conversationSettings(of account: AccountRecord) throws(MessagingError) -> [ConversationSettings] {
-    var settings: [ConversationSettings] = []
-    for record in try store.conversationSettings(account: account.number) where !record.hasNoSettings {
-      guard let stream = try store.stream(number: record.stream), !stream.isDismissed else { continue }
-      let naming = try outline(stream).naming
-      guard let conversation = naming.conversation(for: account.number) else { continue }
-      settings.append(ConversationSettings(record, of: conversation))
-    }
-    return settings
+  /// Returns an account's settings of a conversation; nil if nothing is set, or the group is gone.
+  func conversationSettings(
+    _ record: ConversationSettingsRecord, of account: AccountRecord
+  ) throws(MessagingError) -> ConversationSettings? {
+    guard !record.hasNoSettings, let stream = try store.stream(number: record.stream), !stream.isDismissed,
+      let conversation = try outline(stream).naming.conversation(for: account.number)
+    else { return nil }
+    return ConversationSettings(record, of: conversation)
   }
 
   /// Changes the settings of all these conversations, or of none. Those that are as they were already are not reported

@@ -99,10 +99,12 @@ extension HubTurn {
   func eraseMessages(
     of account: AccountRecord, after place: EventPlace
   ) throws(MessagingError) -> (count: Int, next: EventPlace?) {
-    let streams = try store.followed(account: account.number, since: .zero).map(\.stream).filter {
-      ($0.kind == .direct || $0.kind == .group) && !$0.isDismissed && $0.number >= place.stream
+    let part = try store.followed(
+      FollowedQuestion(account: account.number, after: place.stream - 1, rows: Self.erasedAtOnce, bytes: limits.bytesPerReply))
+    let found = part.streams.lazy.map(\.stream).first {
+      ($0.kind == .direct || $0.kind == .group) && !$0.isDismissed
     }
-    guard let stream = streams.min(by: { $0.number < $1.number }) else { return (0, nil) }
+    guard let stream = found else { return (0, part.next.map { EventPlace(stream: $0 + 1, sequence: 0) }) }
     let after = stream.number == place.stream ? place.sequence : 0
     let page = try store.events(PageQuestion(stream: stream.number, after: after, limit: Self.erasedAtOnce))
     var count = 0
@@ -123,9 +125,9 @@ extension HubTurn {
   /// - parameter position: The stream to go on behind.
   /// - returns: The stream to go on behind; nil at the end.
   func eraseMemberships(of account: AccountRecord, after position: Int64) throws(MessagingError) -> Int64? {
-    let all = try store.followed(account: account.number, since: .zero).sorted { $0.stream.number < $1.stream.number }
-    let part = all.filter { $0.stream.number > position }.prefix(20)
-    for followed in part {
+    let part = try store.followed(
+      FollowedQuestion(account: account.number, after: position, rows: 20, bytes: limits.bytesPerReply))
+    for followed in part.streams {
       guard let record = try store.stream(number: followed.stream.number), !record.isDismissed else { continue }
       switch record.kind {
       case .direct: try endRelation(of: account, in: try directConversation(record), followed.member)
@@ -135,7 +137,7 @@ extension HubTurn {
       }
       try finishAppends()
     }
-    return part.last?.stream.number
+    return part.next ?? part.streams.last?.stream.number
   }
 
   private func endRelation(

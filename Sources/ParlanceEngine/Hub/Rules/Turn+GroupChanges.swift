@@ -7,6 +7,7 @@ extension JoinGroupCall: DecidedCall {
     guard group.members[context.account.number] == nil else { throw MessagingError(.alreadyMember) }
     guard info.joinsFreely else { throw MessagingError(.forbidden) }
     guard group.members.count < info.memberLimit else { throw MessagingError(.groupFull) }
+    try turn.checkMayJoinGroup(context.account)
     var edit = GroupEdit(group)
     try turn.insert([.init(account: context.account, role: .ordinary, inviter: nil)], into: &edit)
     _ = try turn.commit(
@@ -50,14 +51,15 @@ extension AddMembersCall: DecidedCall {
     var refused: [AccountID] = []
     var known = Set(group.members.keys)
     for id in accounts {
-      if let account = try turn.account(id), group.members[account.number] == nil {
+      if let account = try turn.account(id), group.members[account.number] == nil, try turn.mayJoinGroup(account) {
         if known.insert(account.number).inserted { added.append(account) }
       } else {
         refused.append(id)
       }
     }
     guard !added.isEmpty else {
-      throw MessagingError(try turn.account(accounts[0]) == nil ? .accountNotFound : .alreadyMember)
+      guard let first = try turn.account(accounts[0]) else { throw MessagingError(.accountNotFound) }
+      throw MessagingError(group.members[first.number] == nil ? .tooManyGroups : .alreadyMember)
     }
     guard group.members.count + added.count <= info.memberLimit else { throw MessagingError(.groupFull) }
     var edit = GroupEdit(group)
@@ -68,9 +70,11 @@ extension AddMembersCall: DecidedCall {
       GroupNotification(
         operation: .membersAdded, actor: context.account.id, targets: added.map(\.id), attachment: note))
     try turn.noteOwnAction(.membersAdded, inGroup: info.id, accounts: added, context)
-    return GroupReply(
+    let reply = GroupReply(
       group: changed.group ?? info, members: added.compactMap { changed.members[$0.number]?.profile },
       refused: refused)
+    turn.noteAnswer(bytes: reply.encodedSize)
+    return reply
   }
 }
 

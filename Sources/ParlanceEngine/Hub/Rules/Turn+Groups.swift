@@ -7,7 +7,9 @@ extension CreateGroupCall: DecidedCall {
     guard let info = conversation.group else { throw MessagingError(.groupNotFound) }
     let others = conversation.sortedMembers.map(\.account).filter { $0 != context.account.id }
     try turn.noteOwnAction(.groupCreated, in: .group(info.id), accounts: others, context)
-    return GroupReply(group: info, members: conversation.sortedMembers, refused: refused)
+    let reply = GroupReply(group: info, members: conversation.sortedMembers, refused: refused)
+    turn.noteAnswer(bytes: reply.encodedSize)
+    return reply
   }
 }
 
@@ -17,6 +19,7 @@ extension GroupInformationCall: DecidedCall {
     guard let info = group.group else { throw MessagingError(.groupNotFound) }
     // A group that one cannot just join is nobody's business but its members'.
     guard info.joinsFreely || group.members[context.account.number] != nil else { throw MessagingError(.notMember) }
+    turn.noteAnswer(bytes: info.encodedSize)
     return GroupReply(group: info)
   }
 }
@@ -27,32 +30,30 @@ extension GroupMembersCall: DecidedCall {
     let group = try turn.conversation(.group(id), context.login)
     guard let info = group.group else { throw MessagingError(.groupNotFound) }
     _ = try turn.member(context.account, of: group)
-    return GroupReply(group: info, members: group.sortedMembers)
-  }
-}
-
-extension ListGroupsCall: DecidedCall {
-  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> [GroupInfo]? {
-    var groups: [GroupInfo] = []
-    for followed in try turn.store.followed(account: context.account.number, since: .zero)
-    where followed.stream.kind == .group {
-      if let group = try turn.outline(followed.stream).group, group.thread == nil { groups.append(group) }
-    }
-    return groups.sorted { $0.id < $1.id }
+    var budget = PageBudget(turn.limits, context.login)
+    defer { turn.noteAnswer(bytes: budget.usedBytes) }
+    budget.use(bytes: info.encodedSize)
+    // Whoever ended the page before and is gone changed the group, so that the device begins again.
+    let role = group.members.values.first { $0.profile.account == after }?.profile.role
+    let place = after.flatMap { account in role.map { MemberPlace(role: $0, account: account) } }
+    let (members, next) = try group.members.values.map(\.profile).page(behind: place, &budget)
+    return GroupReply(group: info, members: members, next: next)
   }
 }
 
 /// Making groups, and notifying those whom a change concerns.
 extension HubTurn {
-  /// Creates a group. Accounts that do not exist are refused; the others become members.
+  /// Creates a group. Accounts that do not exist, or are in as many groups as they may be, are refused; the others become
+  /// members.
   func createGroup(
     id: String?, _ wanted: GroupInfo, owner: AccountRecord, members: [AccountID], note: String?
   ) throws(MessagingError) -> (HubConversation, refused: [AccountID]) {
     var accounts: [AccountRecord] = []
     var refused: [AccountID] = []
     var known: Set<Int64> = [owner.number]
+    try checkMayJoinGroup(owner)
     for member in members where member != owner.id {
-      if let account = try account(member) {
+      if let account = try account(member), try mayJoinGroup(account) {
         if known.insert(account.number).inserted { accounts.append(account) }
       } else {
         refused.append(member)
@@ -98,6 +99,17 @@ extension HubTurn {
     guard let member = group.members[account.number] else { throw MessagingError(.notMember) }
     guard member.profile.role >= role else { throw MessagingError(.forbidden) }
     return member
+  }
+
+  /// Returns whether an account may become a member of one more group or thread. Others add it to groups without asking.
+  func mayJoinGroup(_ account: AccountRecord) throws(MessagingError) -> Bool {
+    try store.groupCount(account: account.number, limit: limits.groupsPerAccount) < limits.groupsPerAccount
+  }
+
+  func checkMayJoinGroup(_ account: AccountRecord) throws(MessagingError) {
+    guard try mayJoinGroup(account) else {
+      throw MessagingError(.tooManyGroups, "limit \(limits.groupsPerAccount) groups")
+    }
   }
 
   // MARK: changes

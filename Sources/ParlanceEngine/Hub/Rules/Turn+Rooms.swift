@@ -21,8 +21,7 @@ extension LeaveRoomCall: DecidedCall {
 
 extension RoomMembersCall: DecidedCall {
   func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> RoomReply? {
-    let room = try turn.room(id)
-    return RoomReply(room: try turn.information(room), members: turn.occupants(of: room))
+    try turn.occupants(of: try turn.room(id), after: after, context)
   }
 }
 
@@ -62,7 +61,7 @@ extension RemoveRoomMembersCall: DecidedCall {
     }
     for account in removed { turn.takeOut(account.number, of: room, .removed, by: owner) }
     turn.reportOccupants(of: room, entered: [], left: removed.map(\.id))
-    return RoomReply(room: try turn.information(room), members: turn.occupants(of: room))
+    return try turn.occupants(of: room, after: nil, context)
   }
 }
 
@@ -76,6 +75,20 @@ extension HubTurn {
 
   func occupants(of room: HubConversation) -> [Member] {
     directory.occupants(of: room.stream).values.map(\.profile).sortedByRole()
+  }
+
+  /// Returns a page of those who are in a room.
+  func occupants(
+    of room: HubConversation, after account: AccountID?, _ context: RequestContext
+  ) throws(MessagingError) -> RoomReply {
+    let info = try information(room)
+    var budget = PageBudget(limits, context.login)
+    defer { noteAnswer(bytes: budget.usedBytes) }
+    budget.use(bytes: info.encodedSize)
+    let place = account.map { MemberPlace(role: $0 == info.owner ? .owner : .ordinary, account: $0) }
+    let all = directory.occupants(of: room.stream).values.map(\.profile)
+    let (members, next) = try all.page(behind: place, &budget)
+    return RoomReply(room: info, members: members, next: next)
   }
 
   func enter(

@@ -100,46 +100,6 @@ extension HubTurn {
         listsContacts: known == nil || fork != nil || call.since <= .zero))
   }
 
-  /// Returns the state of the account's streams that moved since a time.
-  ///
-  /// - parameter fork: The time up to which the device's history is this hub's; nil if all of it is.
-  /// - parameter listsContacts: The device does not know the account's contacts.
-  func standing(
-    of login: SessionRecord, since: Timestamp, fork: Timestamp? = nil, listsContacts: Bool
-  ) throws(MessagingError) -> Connected {
-    let account = login.account
-    func shared(_ stream: Int64) throws(MessagingError) -> Int64 {
-      try fork.map { time throws(MessagingError) in try store.position(stream: stream, at: time) } ?? 0
-    }
-    var heads = [
-      StreamHead(stream: .account, sequence: try lastSequence(login.stream), shared: try shared(login.stream))
-    ]
-    var groups: [GroupInfo] = []
-    for followed in try store.followed(account: account.number, since: since) {
-      if followed.stream.kind == .group && !login.followsGroups { continue }
-      // One of which only its accounts keep something of each other.
-      if followed.stream.kind == .direct && followed.stream.lastSequence == 0 { continue }
-      let (naming, group) = try outline(followed.stream)
-      if group?.thread != nil && !login.followsThreads { continue }
-      if let group { groups.append(group) }
-      heads.append(
-        StreamHead(
-          stream: naming.stream(for: account.number), sequence: followed.stream.lastSequence,
-          ownRead: followed.member.read, peerRead: followed.peerAcknowledged,
-          shared: try shared(followed.stream.number)))
-    }
-    let others = directory.sessions(of: account.number).filter {
-      $0.device.id != login.device.id || $0.device.style != login.device.style
-    }
-    // Later entries have the time of this turn or a later one. Those of a burst are a little ahead of it.
-    return Connected(
-      terms: login.terms, time: now, upTo: min(now, try store.newestTime()), login: login.number, account: account.id,
-      generations: generations.all, isForked: fork != nil, heads: heads, groups: groups,
-      otherDevices: others.map(\.onlineDevice),
-      settings: since <= .zero ? try conversationSettings(of: account) : nil,
-      contacts: listsContacts ? try contacts(of: account, after: 0) : nil)
-  }
-
   private func isSame(_ device: DeviceRecord, _ call: ConnectCall) -> Bool {
     device.id == call.device && device.style == call.style
   }
@@ -219,12 +179,6 @@ extension DisconnectCall: DecidedCall {
     turn.reply(context.number, .success(Done()), to: context.session)
     try turn.end(context.session)
     return nil
-  }
-}
-
-extension SnapshotCall: DecidedCall {
-  func decide(_ turn: HubTurn, _ context: RequestContext) throws(MessagingError) -> Connected? {
-    try turn.standing(of: context.login, since: .zero, listsContacts: true)
   }
 }
 

@@ -21,7 +21,7 @@ extension SubscribersCall: DecidedCall {
     guard let conversation = try turn.groupOrRoom(id), turn.isSubscribed(context.session, conversation) else {
       throw MessagingError(.notMember)
     }
-    return try turn.reply(conversation, context, sequence: 0)
+    return try turn.reply(conversation, context, sequence: 0, after: after)
   }
 }
 
@@ -48,12 +48,6 @@ extension HubTurn {
     directory.places(of: session).contains(conversation.stream)
   }
 
-  /// Returns the subscribers, by name.
-  func subscribers(of conversation: HubConversation, for account: Int64) -> Subscribers {
-    Subscribers(
-      conversation: conversation.name(for: account),
-      accounts: directory.occupants(of: conversation.stream).values.map(\.profile.account).sorted())
-  }
 
   func subscribe(
     to id: String, creates: Bool, _ context: RequestContext
@@ -75,12 +69,27 @@ extension HubTurn {
   }
 
   func reply(
-    _ conversation: HubConversation, _ context: RequestContext, sequence: Int64
+    _ conversation: HubConversation, _ context: RequestContext, sequence: Int64, after: AccountID? = nil
   ) throws(MessagingError) -> SubscribersReply {
-    SubscribersReply(
-      subscribers: subscribers(of: conversation, for: context.account.number), sequence: sequence,
-      room: conversation.kind == .room ? try information(conversation) : nil,
-      announcements: try announcements(conversation.stream))
+    let room = conversation.kind == .room ? try information(conversation) : nil
+    var budget = PageBudget(limits, context.login)
+    defer { noteAnswer(bytes: budget.usedBytes) }
+    budget.use(bytes: 256 + (room?.encodedSize ?? 0))
+    var reply = SubscribersReply(
+      subscribers: Subscribers(conversation: conversation.name(for: context.account.number), accounts: []),
+      sequence: sequence, room: room, announcements: try announcements(conversation.stream))
+    // By name.
+    let accounts = directory.occupants(of: conversation.stream).values.map(\.profile.account).filter { account in
+      after.map { $0 < account } ?? true
+    }
+    for account in accounts.sorted() {
+      guard try budget.takes(bytes: account.name.utf8.count + 4) else {
+        reply.next = reply.subscribers.accounts.last ?? after
+        break
+      }
+      reply.subscribers.accounts.append(account)
+    }
+    return reply
   }
 
   private func subscribe(_ group: HubConversation, _ context: RequestContext) throws(MessagingError) {

@@ -18,6 +18,7 @@ extension JoinThreadCall: DecidedCall {
     _ = try turn.member(context.account, of: parent)
     guard thread.members[context.account.number] == nil else { throw MessagingError(.alreadyMember) }
     guard thread.members.count < thread.group?.memberLimit ?? 0 else { throw MessagingError(.groupFull) }
+    try turn.checkMayJoinGroup(context.account)
     var edit = GroupEdit(thread)
     try turn.insert([.init(account: context.account, role: .ordinary, inviter: nil)], into: &edit)
     let joined = try turn.commit(edit, updated: [context.account], nil)

@@ -78,8 +78,10 @@ class ForwardingStore: HubStore {
     try base.member(stream: stream, account: account)
   }
   func saveMarks(_ member: MemberRecord) throws(MessagingError) { try base.saveMarks(member) }
-  func followed(account: Int64, since: Timestamp) throws(MessagingError) -> [FollowedStream] {
-    try base.followed(account: account, since: since)
+  func followed(_ question: FollowedQuestion) throws(MessagingError) -> FollowedPage { try base.followed(question) }
+  func active(_ question: ActivityQuestion) throws(MessagingError) -> ActivityPage { try base.active(question) }
+  func groupCount(account: Int64, limit: Int) throws(MessagingError) -> Int {
+    try base.groupCount(account: account, limit: limit)
   }
   func saveRoster(_ message: EventPlace, _ accounts: [Int64]) throws(MessagingError) {
     try base.saveRoster(message, accounts)
@@ -201,6 +203,11 @@ class ForwardingStore: HubStore {
   }
   func conversationSettings(account: Int64) throws(MessagingError) -> [ConversationSettingsRecord] {
     try base.conversationSettings(account: account)
+  }
+  func conversationSettings(
+    account: Int64, streams: [Int64]
+  ) throws(MessagingError) -> [ConversationSettingsRecord] {
+    try base.conversationSettings(account: account, streams: streams)
   }
   func save(_ settings: ConversationSettingsRecord) throws(MessagingError) { try base.save(settings) }
   func removeConversationSettings(account: Int64, stream: Int64) throws(MessagingError) {
