@@ -12,6 +12,7 @@ import resource
 import sys
 import time
 
+import chance
 import crowds
 import devices
 import encryption
@@ -27,7 +28,8 @@ from cases import EVERY_DOOR, PLAIN, Outcome
 from doors import Door, Missing
 from users import Unserved, User, WebSocketError, round_trip
 
-MODULES = (order, smuggling, request_forms, sizes, links, rights, encryption, slowness, crowds, interoperation)
+MODULES = (order, smuggling, request_forms, sizes, links, rights, encryption, chance, slowness, crowds,
+           interoperation)
 
 # So many attacks are under way at a time, but for those that measure.
 AT_ONCE = 8

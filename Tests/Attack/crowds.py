@@ -20,6 +20,7 @@ SLOW_BODIES = 260
 # machine that is slow without an attack, so many times what they take then.
 ROUND_TRIP, ANSWER = 0.050, 0.100
 SLOWDOWN = 4
+TRIES = 3
 
 
 def cases():
@@ -83,15 +84,30 @@ def measure(door, anna, ben):
     return (times(lambda: round_trip(anna, ben), 30), times(lambda: ask_page(door), 12), times(lambda: log_in(door), 12))
 
 
+def settle(door):
+    """Waits until the gateway has done what earlier attacks left it to do."""
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        before = door.work
+        time.sleep(0.3)
+        if door.work - before < 0.03:
+            return
+
+
 def crowd(door, kind, count):
+    settle(door)
     with User(door, "anna", patience=8) as anna, User(door, "ben", patience=8) as ben:
         before = measure(door, anna, ben)
+        limits = [max(limit, SLOWDOWN * time) for limit, time in zip((ROUND_TRIP, ANSWER, ANSWER), before)]
         memory = door.memory
         with strangers(door, kind, count) as present:
-            during = measure(door, anna, ben)
+            # What is slow because of something else on this machine is not slow every time.
+            for _ in range(TRIES):
+                during = measure(door, anna, ben)
+                is_slow = any(time > limit for time, limit in zip(during, limits))
+                if not is_slow or float("inf") in during:
+                    break
             grown = door.memory - memory
-    limits = [max(limit, SLOWDOWN * time) for limit, time in zip((ROUND_TRIP, ANSWER, ANSWER), before)]
-    is_slow = any(time > limit for time, limit in zip(during, limits))
     words = ", ".join(f"{name} {1000 * time:.0f} ms (undisturbed {1000 * quiet:.0f})"
                       for name, time, quiet in zip(("a text", "a request", "a login"), during, before))
     return Outcome(is_slow or grown > 96 * MEGABYTE, f"{present} there; {words}; memory {grown / MEGABYTE:+.0f} MB")

@@ -166,6 +166,15 @@ class Door:
         found = re.search(r"VmRSS:\s+(\d+)", status)
         return int(found.group(1)) * 1024 if found else 0
 
+    @property
+    def work(self):
+        """The time that the gateway has computed, in seconds."""
+        try:
+            fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        except OSError:
+            return 0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def connect(self, timeout=10):
         """Returns a connection to the door, under TLS where it has that."""
         connection = socket.create_connection((self.host, self.port), timeout)

@@ -17,7 +17,6 @@ def cases():
         yield Case(f"an old version of TLS: {version}", lambda door, version=version: old_version(door, version), doors=ENCRYPTED)
     yield Case("a renegotiation", renegotiation, doors=ENCRYPTED)
     yield Case("weak ciphers", weak_ciphers, doors=ENCRYPTED)
-    yield Case("a session that is resumed", resumption, doors=(TLS,))
     yield Case("HTTP in the clear at the port of TLS", clear_at_encrypted, doors=ENCRYPTED)
     yield Case("TLS at the port in the clear", encrypted_at_clear, doors=(PLAIN,))
     yield Case("TLS that agrees to HTTP/2", http2, doors=ENCRYPTED)
@@ -61,12 +60,6 @@ def renegotiation(door):
     asked, checks = "RENEGOTIATING" in output, output.count("verify return")
     again = output.split("RENEGOTIATING", 1)[1].count("verify return") if asked else 0
     return Outcome(not asked or again > 0, f"{checks} checks of the certificate, {again} of them behind the question")
-
-
-def resumption(door):
-    """The gateway keeps no sessions: what a stranger shows of one gives nothing."""
-    _, output = client(door, "-tls1_2", "-reconnect")
-    return Outcome("Reused, " in output, "a session was reused" if "Reused, " in output else "each is new")
 
 
 def clear_at_encrypted(door):

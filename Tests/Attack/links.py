@@ -8,7 +8,7 @@ from cases import DIRECT, Case, Outcome, closed_with, link_words
 from order import still_there
 from users import codec, login_packet, login_request, new_account, new_message_id, replies
 from wire import (
-    BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, SAMPLE_KEY, ask, close_frame, frame, handshake, open_link, over_link, read,
+    BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, SAMPLE_KEY, ask, close_frame, frame, handshake, has_reply, open_link, over_link, read,
     read_frames, reset, send)
 
 # Codes that say that the protocol was not kept; RFC 6455 leaves a server the choice.
@@ -49,7 +49,8 @@ def cases():
         return login_packet(door, new_account())
 
     def case(name, data, judge, **options):
-        return Case(name, lambda door: judge(door, over_link(door, data(login(door)))), **options)
+        until = has_reply if judge in (logged_in, logged_in_with_pong) else None
+        return Case(name, lambda door: judge(door, over_link(door, data(login(door)), until=until)), **options)
 
     for name, changes in WRONG_HANDSHAKES.items():
         yield Case(f"a handshake {name}", lambda door, changes=changes: no_link(
@@ -113,7 +114,7 @@ def cases():
 
 
 def no_link(door, data):
-    seen = ask(door, data, patience=3)
+    seen = ask(door, data)
     return Outcome(101 in seen.statuses or not seen.statuses and not seen.is_closed, seen)
 
 
@@ -136,7 +137,7 @@ def extension(door):
     """An extension that the gateway did not agree to must not be used, so it must not agree to one that it does not have."""
     with door.connect() as connection:
         send(connection, handshake(door.host, more=["Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits, x"]))
-        seen = read(connection, patience=3)
+        seen = read(connection)
         agreed = b"sec-websocket-extensions" in seen.data.lower()
         send(connection, frame(BINARY, login_packet(door, new_account()), reserved=0 if agreed else 4))
         answer = read(connection, patience=3)
@@ -156,7 +157,7 @@ def split_everywhere(door):
     """Frames that come in two parts, divided at every place, are what they would be in one."""
     with open_link(door) as connection:
         send(connection, frame(BINARY, login_packet(door, new_account())))
-        if replies(read_frames(read(connection).data)).get(1) != "ok":
+        if replies(read_frames(read(connection, until=has_reply).data)).get(1) != "ok":
             return Outcome(True, "no login")
         answered = 0
         packet = codec.packet(codec.request(2, codec.TIME, b""))
@@ -177,7 +178,7 @@ def byte_by_byte(door):
         seen = read(connection, until=lambda data: b"\r\n\r\n" in data)
         for part in frame(BINARY, login_packet(door, new_account())):
             send(connection, bytes([part]))
-        answer = read(connection)
+        answer = read(connection, until=has_reply)
     opcodes = [opcode for opcode, _ in read_frames(answer.data)]
     return Outcome(seen.statuses != [101] or opcodes[:1] != [BINARY], f"{seen}, frames {opcodes[:3]}")
 

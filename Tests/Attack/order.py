@@ -4,20 +4,27 @@ import base64
 import json
 import time
 
-from cases import DIRECT, Case, Outcome, answered, refusal, single
+from cases import DIRECT, Case, Outcome, answered, refusal, request, single
 from smuggling import get, post
 from users import User, new_account
 from wire import ask, read, reset, send
 
 
-def cases():
-    def case(name, data, judge, **options):
-        return Case(name, lambda door: judge(door, ask(door, data(door))), **options)
+RANGES = {
+    "a thousand parts": "0-" + ",0-" * 1000,
+    "a part that ends before it begins": "5-2",
+    "a part behind the end": f"{1 << 40}-",
+    "the last none bytes": "-0",
+    "a part of 20 digits": "99999999999999999999-",
+    "a part with a sign": "+1-5",
+}
 
-    yield case("a request that is right", lambda door: get(door) + "\r\n", answered(200))
-    yield case("three requests in one segment", lambda door: (get(door) + "\r\n") * 3, answered(200, 200, 200))
+
+def cases():
+    yield request("a request that is right", lambda door: get(door) + "\r\n", answered(200))
+    yield request("three requests in one segment", lambda door: (get(door) + "\r\n") * 3, answered(200, 200, 200))
     yield Case("1000 requests in one segment", many_requests)
-    yield case("a POST and a GET in one segment", lambda door: post(door, "Content-Length: 2") + "\r\n{}" + get(door) + "\r\n",
+    yield request("a POST and a GET in one segment", lambda door: post(door, "Content-Length: 2") + "\r\n{}" + get(door) + "\r\n",
                answered(201, 200))
     yield Case("HEAD with a body in its answer", head)
     yield Case("a body that waits to be asked for", expectation)
@@ -26,24 +33,29 @@ def cases():
     yield Case("a reset within a body", reset_in_body)
     yield Case("a reset within an answer", reset_in_answer)
     yield Case("answers out of order", order_of_answers)
-    yield case("an expectation that nobody meets", lambda door: post(
+    yield request("an expectation that nobody meets", lambda door: post(
         door, "Expect: 200-ok", "Content-Length: 2") + "\r\n{}", single, doors=DIRECT)
     yield Case("an upload at the wrong place", upload_at_wrong_place)
     yield Case("an upload that is cut off and goes on", upload_cut_off)
     yield Case("an upload with another's secret", upload_with_other_secret)
-    yield case("the API without a token", lambda door: get(door, path="/v1/accounts") + "\r\n", refusal)
-    yield case("the API with a user's token", lambda door: get(
+    yield Case("an upload in chunks", upload_in_chunks)
+    yield Case("an upload beyond what was announced", upload_beyond)
+    for name, range in RANGES.items():
+        yield Case(f"{name} of a file", lambda door, range=range: parts(door, range))
+    yield Case("the end of a line in a query", injected_line)
+    yield request("the API without a token", lambda door: get(door, path="/v1/accounts") + "\r\n", refusal)
+    yield request("the API with a user's token", lambda door: get(
         door, f"Authorization: Bearer {door.token('anna')}", path="/v1/accounts") + "\r\n", refusal)
     yield Case("the API with a token that nobody signed", unsigned_token)
 
 
 def many_requests(door):
-    seen = ask(door, (get(door) + "\r\n") * 1000, patience=20, quiet=2)
+    seen = ask(door, (get(door) + "\r\n") * 1000, patience=30, expected=1000)
     return Outcome(seen.answers != [200] * 1000, f"{len(seen.answers)} answers, {seen.answers.count(200)} of them 200")
 
 
 def head(door):
-    seen = ask(door, f"HEAD {door.page} HTTP/1.1\r\nHost: {door.host}\r\n\r\n" + get(door) + "\r\n")
+    seen = ask(door, f"HEAD {door.page} HTTP/1.1\r\nHost: {door.host}\r\n\r\n" + get(door) + "\r\n", expected=2)
     first = seen.data.split(b"HTTP/1.1 ")[1:2]
     has_body = bool(first) and not first[0].endswith(b"\r\n\r\n")
     return Outcome(seen.answers != [200, 200] or has_body, f"{seen}, {'a body' if has_body else 'no body'}")
@@ -92,7 +104,7 @@ def order_of_answers(door):
     """A slow request before quick ones: each answer belongs to its request."""
     paths = ["/v1/accounts?limit=1", "/v1/media/none", "/v1/nothing", "/v1/accounts?limit=0", "/v1/accounts?limit=2"]
     seen = ask(door, "".join(get(door, f"Authorization: Bearer {door.operator}", path=path) + "\r\n" for path in paths * 20),
-               patience=10, quiet=1)
+               patience=30, expected=100)
     return Outcome(seen.answers != [200, 404, 404, 400, 200] * 20, f"{len(seen.answers)} answers")
 
 
@@ -150,6 +162,38 @@ def upload_with_other_secret(door):
         return Outcome(seen.answers[:1] != [401] or received(door, upload, secret) != 0, seen)
 
     return with_upload(door, play)
+
+
+def upload_in_chunks(door):
+    def play(upload, secret):
+        head = patch(door, upload, secret, 0, 5).replace(b"Content-Length: 5", b"Transfer-Encoding: chunked")
+        return refusal(door, ask(door, head + b"5\r\nhello\r\n0\r\n\r\n"))
+
+    return with_upload(door, play)
+
+
+def upload_beyond(door):
+    def play(upload, secret):
+        seen = ask(door, patch(door, upload, secret, 0, 500_000) + b"a" * 500_000)
+        count = received(door, upload, secret)
+        return Outcome(seen.answers[:1] != [413] or (count or 0) > 400_000, f"{seen}, {count} bytes were kept")
+
+    return with_upload(door, play)
+
+
+def parts(door, range):
+    """One part or the whole file may come, or a refusal; not many parts, nor more than the file."""
+    seen = ask(door, get(door, f"Range: bytes={range}", "Connection: close", path=f"/v1/media/{door.media}") + "\r\n",
+               patience=10, most=4 * door.media_size)
+    is_right = len(seen.answers) == 1 and seen.answers[0] in (200, 206, 400, 416) and len(seen.data) < door.media_size + 4096
+    return Outcome(not is_right, f"{seen}, {len(seen.data)} bytes")
+
+
+def injected_line(door):
+    """What a request says must not become a field of the answer."""
+    seen = ask(door, get(door, f"Authorization: Bearer {door.operator}", path="/v1/accounts?a%0d%0aX-Injected:%20b=1") + "\r\n")
+    is_injected = b"\nx-injected:" in seen.data.lower().partition(b"\r\n\r\n")[0]
+    return Outcome(is_injected or not (seen.answers or seen.is_closed), seen)
 
 
 def unsigned_token(door):

@@ -2,7 +2,7 @@
 
 import os
 
-from cases import DIRECT, PROXY, Case, Outcome, refusal, single
+from cases import DIRECT, PROXY, Case, Outcome, refusal, request, single
 from smuggling import get
 from wire import ask
 
@@ -23,13 +23,18 @@ WRONG_REQUESTS = {
     "a zero in the target": "GET /heal\0thz HTTP/1.1\r\nHost: a\r\n\r\n",
     "a space before the first field": "GET {page} HTTP/1.1\r\n Host: a\r\nHost: b\r\n\r\n",
     "two hosts": "GET {page} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
-    "version 2.0": "GET {page} HTTP/2.0\r\nHost: a\r\n\r\n",
     "version 1.1x": "GET {page} HTTP/1.1x\r\nHost: a\r\n\r\n",
     "version 11": "GET {page} HTTP/11\r\nHost: a\r\n\r\n",
     "no version": "GET {page}\r\n\r\n",
-    "tabs in the request line": "GET\t{page}\tHTTP/1.1\r\nHost: a\r\n\r\n",
     "a space in the target": "GET /heal thz HTTP/1.1\r\nHost: a\r\n\r\n",
     "a method that is no word": "G(T {page} HTTP/1.1\r\nHost: a\r\n\r\n",
+}
+
+# The proxy understands these, and passes on a request that is right.
+WRONG_FOR_GATEWAYS = {
+    "no host": "GET {page} HTTP/1.1\r\n\r\n",
+    "version 2.0": "GET {page} HTTP/2.0\r\nHost: a\r\n\r\n",
+    "tabs in the request line": "GET\t{page}\tHTTP/1.1\r\nHost: a\r\n\r\n",
     "the preface of HTTP/2": "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
 }
 
@@ -41,14 +46,14 @@ NAMES_OF_METRICS = ("/metrics", "/%6detrics", "/%6Detrics", "//metrics", "/./met
 
 def cases():
     def case(name, data, judge=refusal, **options):
-        return Case(name, lambda door: judge(door, ask(door, data(door))), **options)
+        return request(name, data, judge, **options)
 
     for name, field in WRONG_FIELDS.items():
         yield case(name, lambda door, field=field: get(door, field) + "\r\n")
     for name, text in WRONG_REQUESTS.items():
         yield case(name, lambda door, text=text: text.format(page=door.page))
-    # The proxy takes these, and passes on what is right.
-    yield case("no host", lambda door: f"GET {door.page} HTTP/1.1\r\n\r\n", doors=DIRECT)
+    for name, text in WRONG_FOR_GATEWAYS.items():
+        yield case(name, lambda door, text=text: text.format(page=door.page), doors=DIRECT)
     yield case("lines that end with a line feed alone", lambda door: f"GET {door.page} HTTP/1.1\nHost: {door.host}\n\n", single)
     yield case("a TLS hello inside the connection", lambda door: (
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + os.urandom(500) + b"\r\n\r\n"))

@@ -48,6 +48,10 @@ def other_hosts(door):
     return Outcome(reached, ", ".join(reached) or f"{2 * len(OTHER_HOSTS) + len(OTHER_ORIGINS)} refused")
 
 
+# The time for which an account with a pace of its own does not wait, in seconds; a machine that has other things to do is asked
+# again.
+SLOW, TRIES = 0.2, 3
+
 # Logins of an account that has a token and of a victim, in a packet of which at most one holds.
 BOTH_NAMES = {
     "a device without a name": lambda door: [
@@ -64,18 +68,27 @@ def victims_pace(door, requests):
     """A device logs in and names another account in the same packet. What it asks for afterwards is its own account's."""
     with User(door, "victim") as victim:
         undisturbed = statistics.median(response_time(victim) for _ in range(5))
-        is_over = threading.Event()
-        links = [threading.Thread(target=ask_much, args=(door, codec.packet(*requests(door)), is_over)) for _ in range(4)]
-        for link in links:
-            link.start()
-        # The time in which they ask for more than an account may at once.
-        time.sleep(3)
-        disturbed = statistics.median(response_time(victim) for _ in range(5))
-        is_over.set()
-        for link in links:
-            link.join()
-    return Outcome(disturbed > max(0.2, 10 * undisturbed),
+        for _ in range(TRIES):
+            disturbed = disturb(door, victim, requests)
+            if disturbed <= SLOW:
+                break
+    return Outcome(disturbed > max(SLOW, 10 * undisturbed),
                    f"the victim waits {1000 * disturbed:.0f} ms; {1000 * undisturbed:.0f} ms before")
+
+
+def disturb(door, victim, requests):
+    """Returns how long the victim waits while the account of another asks for more than an account may at once."""
+    is_over = threading.Event()
+    links = [threading.Thread(target=ask_much, args=(door, codec.packet(*requests(door)), is_over)) for _ in range(4)]
+    for link in links:
+        link.start()
+    # What may be asked at once is used up by then.
+    time.sleep(3)
+    waited = statistics.median(response_time(victim) for _ in range(5))
+    is_over.set()
+    for link in links:
+        link.join()
+    return waited
 
 
 def ask_much(door, login, is_over):

@@ -2,7 +2,7 @@
 
 import secrets
 
-from cases import DIRECT, Case, Outcome, not_smuggled, refusal, single
+from cases import DIRECT, Case, Outcome, not_smuggled, refusal, request, single
 from wire import ask
 
 # Names that a parser which compares a name with the beginning of others takes for one of those.
@@ -48,8 +48,7 @@ def post(door, *fields, version="HTTP/1.1"):
 
 def cases():
     def case(name, judge, data, **options):
-        """One request, made by `data` for a door, and how its answer is judged."""
-        return Case(name, lambda door: judge(door, ask(door, data(door))), **options)
+        return request(name, data, judge, **options)
 
     for prefix in PREFIXES:
         yield case(f"a body behind the field {prefix}", not_smuggled, lambda door, prefix=prefix: (

@@ -7,18 +7,18 @@ import time
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 
-# The time to wait for the first byte of an answer, and after the last one for more, in seconds.
-PATIENCE = 4
+# The time to wait for what must come, and after that for more that must not, in seconds.
+PATIENCE = 10
 QUIET = 0.4
 
 SAMPLE_KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 
 
 class Seen:
-    """What came over a connection, and whether the other end closed it."""
+    """What came over a connection, whether the other end closed it, and after how many seconds the first of that happened."""
 
-    def __init__(self, data, is_closed):
-        self.data, self.is_closed = data, is_closed
+    def __init__(self, data, is_closed, waited=0.0):
+        self.data, self.is_closed, self.waited = data, is_closed, waited
 
     @property
     def statuses(self):
@@ -53,7 +53,10 @@ class Seen:
         return None
 
     def __str__(self):
-        return f"answers {self.statuses or 'none'}, {'closed' if self.is_closed else 'open'}"
+        statuses = self.statuses
+        words = str(statuses or "none") if len(statuses) <= 8 else f"{statuses[:8]} and {len(statuses) - 8} more"
+        late = f" after {self.waited:.1f} s" if self.waited > 1 else ""
+        return f"answers {words}{late}, {'closed' if self.is_closed else 'open'}"
 
 
 def read_frames(data):
@@ -80,27 +83,38 @@ def send(connection, data):
         return False
 
 
-def read(connection, patience=PATIENCE, quiet=QUIET, most=4 << 20, until=None):
-    """Reads until the other end closes, says nothing more for a while, or `until` holds of the bytes."""
+def read(connection, patience=PATIENCE, quiet=QUIET, most=4 << 20, until=None, expected=1):
+    """Reads until the other end closes, or `until` holds of the bytes; once as many answers came as are expected, until nothing
+    more does for a while."""
     data = bytearray()
-    end = time.monotonic() + patience
+    begin = time.monotonic()
+    first = None
+    is_closed = False
     while len(data) < most:
-        left = end - time.monotonic()
+        left = begin + patience - time.monotonic()
         if left <= 0:
             break
-        connection.settimeout(min(left, quiet) if data else left)
+        is_enough = bool(data) and (expected <= 1 or data.count(b"HTTP/1.1 ") >= expected)
+        connection.settimeout(min(left, quiet) if is_enough and until is None else left)
         try:
             part = connection.recv(1 << 16)
         except TimeoutError:
             break
         except OSError:
-            return Seen(bytes(data), True)
+            part = b""
+        first = first or time.monotonic()
         if not part:
-            return Seen(bytes(data), True)
+            is_closed = True
+            break
         data += part
         if until is not None and until(data):
             break
-    return Seen(bytes(data), False)
+    return Seen(bytes(data), is_closed, (first or time.monotonic()) - begin)
+
+
+def has_reply(data):
+    """Whether a message of the gateway is there, or its close."""
+    return any(opcode in (BINARY, CLOSE) for opcode, _ in Seen(bytes(data), False).frames)
 
 
 def ask(door, data, **options):
@@ -172,4 +186,4 @@ def over_link(door, data, **options):
     """Sends bytes over a WebSocket of its own, and returns what came back."""
     with open_link(door) as connection:
         send(connection, data)
-        return read(connection, **{"patience": 3, **options})
+        return read(connection, **options)
