@@ -1,4 +1,4 @@
-"""Requests and frames that chance has changed. The gateway may do with them what it likes, but not end, grow or stop to serve."""
+"""Requests and frames that chance has changed. The gateway may refuse them or not; it does not end or grow."""
 
 import random
 import secrets
@@ -16,7 +16,8 @@ COUNT = 150
 def cases():
     yield Case(f"{COUNT} requests that chance has changed", by_chance(requests, ask), alone=True, slow=True, doors=DIRECT)
     yield Case(f"{COUNT} handshakes that chance has changed", by_chance(handshakes, ask), alone=True, slow=True, doors=DIRECT)
-    yield Case(f"{COUNT} links whose frames chance has changed", by_chance(frames, over_link), alone=True, slow=True, doors=DIRECT)
+    yield Case(f"{COUNT} links whose frames chance has changed", by_chance(frames, over_link), alone=True, slow=True,
+               doors=DIRECT)
 
 
 def by_chance(make, deliver):
@@ -76,5 +77,5 @@ def handshakes(door, chance):
 def frames(door, chance):
     packet = login_packet(door, new_account())
     return b"".join(chance.choices([
-        frame(BINARY, packet), frame(PING, b"p" * 20), frame(BINARY, packet[:9], is_final=False) + frame(CONTINUATION, packet[9:]),
-        frame(CLOSE, b"\x03\xe8"), frame(BINARY, packet, width=8), frame(CONTINUATION)], k=3))
+        frame(BINARY, packet), frame(PING, b"p" * 20),
+        frame(BINARY, packet[:9], is_final=False) + frame(CONTINUATION, packet[9:]), frame(CLOSE, b"\x03\xe8"), frame(BINARY, packet, width=8), frame(CONTINUATION)], k=3))

@@ -26,7 +26,8 @@ TRIES = 3
 def cases():
     for kind in ("silent", "half a header", "half a handshake", "not logged in, with pings", "tiny frames", "tiny fragments",
                  "requests that are refused"):
-        yield Case(f"{STRANGERS} strangers: {kind}", lambda door, kind=kind: crowd(door, kind, STRANGERS), alone=True, slow=True)
+        yield Case(f"{STRANGERS} strangers: {kind}", lambda door, kind=kind: crowd(door, kind, STRANGERS), alone=True,
+                   slow=True)
     yield Case(f"{STRANGERS} strangers: TLS hellos", lambda door: crowd(door, "TLS hellos", STRANGERS), alone=True, slow=True,
                doors=(TLS, "proxy"))
     yield Case(f"{SLOW_BODIES} bodies of one byte a second", lambda door: crowd(door, "slow bodies", SLOW_BODIES), alone=True,
@@ -122,7 +123,8 @@ def deaf_users(door):
             connection = deaf_link(door, name)
             connections.append(connection)
         with User(door, "speaker", patience=30) as speaker:
-            status, _ = door.request("POST", "/v1/groups", {"name": "all", "owner": "speaker", "id": "all", "members": members})
+            status, _ = door.request(
+                "POST", "/v1/groups", {"name": "all", "owner": "speaker", "id": "all", "members": members})
             before, most = door.memory, 0
             text = "x" * 120_000
             sent = 0

@@ -28,7 +28,7 @@ GROWTH = 48 * MEGABYTE
 
 
 class Gate:
-    """The address that a device has: it passes connections on to the gateway, but for the next one, if that is told to misbehave."""
+    """The address that a device has. It passes connections on to the gateway, but for one, if it is told to misbehave."""
 
     def __init__(self, door):
         self.door = door
@@ -248,7 +248,8 @@ class Ordeal:
 
 def attack(program, sample, report, is_short=False, only=""):
     """Lets devices of a sample meet every misbehaviour, and notes what became of them."""
-    chosen = [entry for entry in MISBEHAVIOURS if (entry.is_short or not is_short) and only in f"devices: a server {entry.name}"]
+    chosen = [entry for entry in MISBEHAVIOURS
+              if (entry.is_short or not is_short) and only in f"devices: a server {entry.name}"]
     if not chosen:
         return
     # Those that take longest are divided among the devices first.

@@ -14,7 +14,8 @@ ENCRYPTED = (TLS, PROXY)
 
 def cases():
     for version in ("ssl3", "tls1", "tls1_1"):
-        yield Case(f"an old version of TLS: {version}", lambda door, version=version: old_version(door, version), doors=ENCRYPTED)
+        yield Case(f"an old version of TLS: {version}", lambda door, version=version: old_version(door, version),
+                   doors=ENCRYPTED)
     yield Case("a renegotiation", renegotiation, doors=ENCRYPTED)
     yield Case("weak ciphers", weak_ciphers, doors=ENCRYPTED)
     yield Case("HTTP in the clear at the port of TLS", clear_at_encrypted, doors=ENCRYPTED)
@@ -27,8 +28,8 @@ def cases():
 
 def client(door, *options, said=b"", wait=0.0):
     """Runs OpenSSL's client, and returns its exit status and what it printed."""
-    process = subprocess.Popen(["openssl", "s_client", "-connect", f"{door.host}:{door.port}", *options], stdin=subprocess.PIPE,
-                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    command = ["openssl", "s_client", "-connect", f"{door.host}:{door.port}", *options]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     time.sleep(wait)
     try:
         output, _ = process.communicate(said, timeout=10)

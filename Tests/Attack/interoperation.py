@@ -168,7 +168,8 @@ def curl(door, status, path, *arguments, output=None, size=None):
         is_right = is_right and len(content) == size
     if status == "201":
         is_right = is_right and "token" in json.loads(content or b"{}")
-    return Outcome(not is_right, f"exit {result.returncode}, {code.decode()}, {len(content)} bytes {result.stderr.decode()[:80]}")
+    words = f"exit {result.returncode}, {code.decode()}, {len(content)} bytes {result.stderr.decode()[:80]}"
+    return Outcome(not is_right, words.rstrip())
 
 
 def curl_keep_alive(door):

@@ -8,8 +8,8 @@ from cases import DIRECT, Case, Outcome, closed_with, link_words
 from order import still_there
 from users import codec, login_packet, login_request, new_account, new_message_id, replies
 from wire import (
-    BINARY, CLOSE, CONTINUATION, PING, PONG, TEXT, SAMPLE_KEY, ask, close_frame, frame, handshake, has_reply, open_link, over_link, read,
-    read_frames, reset, send)
+    BINARY, CLOSE, CONTINUATION, PING, PONG, SAMPLE_KEY, TEXT, ask, close_frame, frame, handshake, has_reply, open_link,
+    over_link, read, read_frames, reset, send)
 
 # Codes that say that the protocol was not kept; RFC 6455 leaves a server the choice.
 PROTOCOL = closed_with(1002)
@@ -68,7 +68,8 @@ def cases():
     for bits in (1, 2, 4):
         yield case(f"reserved bits {bits}", lambda packet, bits=bits: frame(BINARY, packet, reserved=bits), PROTOCOL)
     for opcode in (3, 4, 5, 6, 7, 11, 12, 13, 14, 15):
-        yield case(f"opcode {opcode}", lambda packet, opcode=opcode: frame(opcode, packet[:100]) + frame(BINARY, packet), PROTOCOL)
+        yield case(f"opcode {opcode}", lambda packet, opcode=opcode: (
+            frame(opcode, packet[:100]) + frame(BINARY, packet)), PROTOCOL)
     yield case("a ping of 126 bytes", lambda packet: frame(PING, b"a" * 126) + frame(BINARY, packet), PROTOCOL)
     yield case("a ping in fragments", lambda packet: frame(PING, b"a", is_final=False) + frame(BINARY, packet), PROTOCOL)
     yield case("a close of 126 bytes", lambda packet: frame(CLOSE, b"\x03\xe8" + b"a" * 124) + frame(BINARY, packet), PROTOCOL)
@@ -136,13 +137,15 @@ def answered_close(door, seen):
 def extension(door):
     """An extension that the gateway did not agree to must not be used, so it must not agree to one that it does not have."""
     with door.connect() as connection:
-        send(connection, handshake(door.host, more=["Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits, x"]))
+        offer = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits, x"
+        send(connection, handshake(door.host, more=[offer]))
         seen = read(connection)
         agreed = b"sec-websocket-extensions" in seen.data.lower()
         send(connection, frame(BINARY, login_packet(door, new_account()), reserved=0 if agreed else 4))
         answer = read(connection, patience=3)
     passed = any(opcode == BINARY for opcode, _ in read_frames(answer.data))
-    return Outcome(101 in seen.statuses and (agreed or passed), f"{seen}, {'agreed to an extension' if agreed else 'no extension'}")
+    words = "agreed to an extension" if agreed else "no extension"
+    return Outcome(101 in seen.statuses and (agreed or passed), f"{seen}, {words}")
 
 
 def early_frame(door):

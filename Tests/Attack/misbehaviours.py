@@ -20,7 +20,7 @@ FORGED = "forged"
 class Misbehaviour:
     """What a server does with one connection.
 
-    `play` takes the visit; a device that logs in over it all the same has been deceived, unless the server `is_right` after all.
+    `play` takes the visit. A device that logs in over it has been deceived, unless the server `is_right` after all.
     `limit` is the time within which the device must be back at the gateway, in seconds.
     """
 
@@ -40,7 +40,8 @@ class Visit:
     def say(self, data):
         return send(self.connection, data)
 
-    def agreement(self, accept=None, subprotocol="parlance.1", upgrade=True, status="HTTP/1.1 101 Switching Protocols", more=()):
+    def agreement(self, accept=None, subprotocol="parlance.1", upgrade=True, status="HTTP/1.1 101 Switching Protocols",
+                  more=()):
         """Returns the answer to the device's handshake, with some of it changed or left out."""
         key = re.search(rb"(?i)sec-websocket-key: *(\S+)", self.request).group(1)
         if accept is None:
@@ -260,7 +261,8 @@ MISBEHAVIOURS = [
     Misbehaviour("resets at once", lambda visit: reset(visit.connection), is_short=True),
     Misbehaviour("answers 200", says(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")),
     Misbehaviour("answers 404", says(b"HTTP/1.1 404 Not Found\r\nContent-Length: 5\r\n\r\nnope!"), is_short=True),
-    Misbehaviour("answers 503 without an end", lambda visit: (visit.say(b"HTTP/1.1 503 Busy\r\n\r\n"), waits(visit)), limit=20),
+    Misbehaviour("answers 503 without an end", lambda visit: (
+        visit.say(b"HTTP/1.1 503 Busy\r\n\r\n"), waits(visit)), limit=20),
     Misbehaviour("sends the device elsewhere", says(
         b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\n\r\n")),
     Misbehaviour("asks for a password", says(

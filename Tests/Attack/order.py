@@ -24,8 +24,8 @@ def cases():
     yield request("a request that is right", lambda door: get(door) + "\r\n", answered(200))
     yield request("three requests in one segment", lambda door: (get(door) + "\r\n") * 3, answered(200, 200, 200))
     yield Case("1000 requests in one segment", many_requests)
-    yield request("a POST and a GET in one segment", lambda door: post(door, "Content-Length: 2") + "\r\n{}" + get(door) + "\r\n",
-               answered(201, 200))
+    yield request("a POST and a GET in one segment", lambda door: (
+        post(door, "Content-Length: 2") + "\r\n{}" + get(door) + "\r\n"), answered(201, 200))
     yield Case("HEAD with a body in its answer", head)
     yield Case("a body that waits to be asked for", expectation)
     yield Case("a part of a file", part_of_a_file)
@@ -191,7 +191,8 @@ def parts(door, range):
 
 def injected_line(door):
     """What a request says must not become a field of the answer."""
-    seen = ask(door, get(door, f"Authorization: Bearer {door.operator}", path="/v1/accounts?a%0d%0aX-Injected:%20b=1") + "\r\n")
+    path = "/v1/accounts?a%0d%0aX-Injected:%20b=1"
+    seen = ask(door, get(door, f"Authorization: Bearer {door.operator}", path=path) + "\r\n")
     is_injected = b"\nx-injected:" in seen.data.lower().partition(b"\r\n\r\n")[0]
     return Outcome(is_injected or not (seen.answers or seen.is_closed), seen)
 

@@ -39,9 +39,10 @@ WRONG_FOR_GATEWAYS = {
 }
 
 # A server that knows one path by several names is not protected by a proxy that denies one of them.
-NAMES_OF_METRICS = ("/metrics", "/%6detrics", "/%6Detrics", "//metrics", "/./metrics", "/x/../metrics", "/metrics/", "/metrics?",
-                    "/metrics?x=y", "/metrics%00", "/metrics;x", "/METRICS", "/%2e/metrics", "/x/%2e%2e/metrics", "/%2fmetrics",
-                    "\\metrics", "/metrics%20", "/metrics#", "http://127.0.0.1/metrics", "http://a/metrics", "/x%2f..%2fmetrics")
+NAMES_OF_METRICS = (
+    "/metrics", "/%6detrics", "/%6Detrics", "//metrics", "/./metrics", "/x/../metrics", "/metrics/", "/metrics?",
+    "/metrics?x=y", "/metrics%00", "/metrics;x", "/METRICS", "/%2e/metrics", "/x/%2e%2e/metrics", "/%2fmetrics", "\\metrics", "/metrics%20",
+    "/metrics#", "http://127.0.0.1/metrics", "http://a/metrics", "/x%2f..%2fmetrics")
 
 
 def cases():
@@ -54,13 +55,14 @@ def cases():
         yield case(name, lambda door, text=text: text.format(page=door.page))
     for name, text in WRONG_FOR_GATEWAYS.items():
         yield case(name, lambda door, text=text: text.format(page=door.page), doors=DIRECT)
-    yield case("lines that end with a line feed alone", lambda door: f"GET {door.page} HTTP/1.1\nHost: {door.host}\n\n", single)
+    yield case("lines that end with a line feed alone", lambda door: (
+        f"GET {door.page} HTTP/1.1\nHost: {door.host}\n\n"), single)
     yield case("a TLS hello inside the connection", lambda door: (
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + os.urandom(500) + b"\r\n\r\n"))
     yield case("random bytes", lambda door: os.urandom(3000) + b"\r\n\r\n")
     for path in NAMES_OF_METRICS:
-        yield case(f"behind the proxy, {path!a} in the place of /metrics", lambda door, path=path: get(door, path=path) + "\r\n",
-                   hidden_by_proxy, doors=(PROXY,))
+        yield case(f"behind the proxy, {path!a} in the place of /metrics", lambda door, path=path: (
+            get(door, path=path) + "\r\n"), hidden_by_proxy, doors=(PROXY,))
     yield case("two values of Authorization", lambda door: get(
         door, f"Authorization: Bearer {door.token('anna')}", f"Authorization: Bearer {door.operator}",
         path="/v1/accounts") + "\r\n")
@@ -77,6 +79,6 @@ def hidden_by_proxy(door, seen):
 
 def upgrade_to_http2(door):
     """The gateway may answer the request itself, but does not change the protocol."""
-    seen = ask(door, get(door, "Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA")
-               + "\r\n")
+    settings = "HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA"
+    seen = ask(door, get(door, "Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c", settings) + "\r\n")
     return Outcome(101 in seen.statuses or not seen.answers and not seen.is_closed, seen)

@@ -27,7 +27,8 @@ def cases():
     yield Case("names that lead to a gateway of this machine alone", other_hosts, doors=(PLAIN,), alone=True)
     for name, requests in BOTH_NAMES.items():
         yield Case(f"a login and a victim's name in one packet, with {name}",
-                   lambda door, requests=requests: victims_pace(door, requests), doors=(PLAIN,), alone=True, slow=name != "a device without a name")
+                   lambda door, requests=requests: victims_pace(door, requests), doors=(PLAIN,), alone=True,
+                   slow=name != "a device without a name")
 
 
 def other_hosts(door):
@@ -48,8 +49,8 @@ def other_hosts(door):
     return Outcome(reached, ", ".join(reached) or f"{2 * len(OTHER_HOSTS) + len(OTHER_ORIGINS)} refused")
 
 
-# The time for which an account with a pace of its own does not wait, in seconds; a machine that has other things to do is asked
-# again.
+# The time for which an account with a pace of its own does not wait, in seconds; a machine that has other things to do is
+# asked again.
 SLOW, TRIES = 0.2, 3
 
 # Logins of an account that has a token and of a victim, in a packet of which at most one holds.

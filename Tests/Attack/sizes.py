@@ -65,7 +65,8 @@ def cases():
         door, handshake(door.host)[:-2] + b"X-A: " + b"a" * (4 << 20)), refusal), alone=True)
     yield Case("50 large downloads that nobody reads", unread_downloads, alone=True, slow=True)
     yield Case("200,000 empty fragments", measured(lambda door: over_link(
-        door, frame(BINARY, b"\1", is_final=False) + frame(CONTINUATION, is_final=False) * 200_000, patience=2), closed_or_quiet), alone=True)
+        door, frame(BINARY, b"\1", is_final=False) + frame(CONTINUATION, is_final=False) * 200_000, patience=2),
+        closed_or_quiet), alone=True)
     yield Case("10 MB of pings whose answers nobody reads", measured(unread_pongs, closed_or_quiet), alone=True)
     yield Case("a frame that announces 1 TB", measured(lambda door: over_link(
         door, frame(BINARY, b"\1" * 1000, length=1 << 40, width=8), patience=3), closed_or_quiet), alone=True)

@@ -99,7 +99,8 @@ def cases():
             "Sec-WebSocket-Version: 13", "Sec-WebSocket-Protocol: parlance.1", f"Content-Length: {len(hidden(door))}",
             path="/v1/link") + "\r\n" + hidden(door)))
     for name, form in OPERATORS_BODIES.items():
-        yield Case(f"an operator's request whose body removes a group, {name}", lambda door, form=form: remove_group(door, form))
+        yield Case(f"an operator's request whose body removes a group, {name}", lambda door, form=form: (
+            remove_group(door, form)))
 
 
 def folded_length(door):

@@ -69,8 +69,8 @@ KINDS = {
     "half a handshake": Kind(wire.handshake("127.0.0.1")[:-2] + b"X-A: ", b"a"),
     "not logged in, with pings": Kind(again=wire.frame(wire.PING, b"p" * 100), pause=0.1, opens_link=True),
     "tiny frames": Kind(again=wire.frame(wire.PONG) * 10_000, pause=0, opens_link=True),
-    "tiny fragments": Kind(again=wire.frame(wire.BINARY, b"\1", is_final=False) + wire.frame(wire.CONTINUATION, is_final=False) * 9999,
-                           pause=0, opens_link=True),
+    "tiny fragments": Kind(again=wire.frame(wire.BINARY, b"\1", is_final=False)
+                           + wire.frame(wire.CONTINUATION, is_final=False) * 9999, pause=0, opens_link=True),
     "TLS hellos": Kind(HELLO, is_plain=True),
     "slow bodies": Kind(b"POST /v1/accounts HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
                         b"Content-Length: 1000\r\n\r\n{", b" "),

@@ -140,7 +140,8 @@ def login_request(door, account, token=None, number=1, device=None):
 
 def text_packet(peer, text, number, is_group=False):
     conversation = (codec.GROUP if is_group else codec.DIRECT, peer)
-    return codec.packet(codec.request(number, codec.SUBMIT, codec.submit(new_message_id(), conversation, codec.text_body(text))))
+    content = codec.submit(new_message_id(), conversation, codec.text_body(text))
+    return codec.packet(codec.request(number, codec.SUBMIT, content))
 
 
 def replies(frames):

@@ -84,8 +84,10 @@ def send(connection, data):
 
 
 def read(connection, patience=PATIENCE, quiet=QUIET, most=4 << 20, until=None, expected=1):
-    """Reads until the other end closes, or `until` holds of the bytes; once as many answers came as are expected, until nothing
-    more does for a while."""
+    """Reads until the other end closes, or `until` holds of the bytes.
+
+    Once as many answers came as are expected, it reads on until nothing comes for a while.
+    """
     data = bytearray()
     begin = time.monotonic()
     first = None
