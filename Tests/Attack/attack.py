@@ -9,6 +9,7 @@ import argparse
 import concurrent.futures
 import os
 import resource
+import signal
 import sys
 import time
 
@@ -75,7 +76,7 @@ class Campaign:
     def carry_out(door, case):
         try:
             return case.play(door)
-        except (OSError, Unserved, WebSocketError) as error:
+        except Exception as error:  # Whatever keeps an attack from its end must be seen.
             return Outcome(True, f"{type(error).__name__}: {error}")
 
 
@@ -130,9 +131,14 @@ def main():
     options = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    # So that processes end and folders go.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     begin = time.monotonic()
     report = Report()
     try:
+        for program in filter(None, (options.program, options.device)):
+            if not os.access(program, os.X_OK):
+                raise Missing(f"There is no program {program}.")
         interoperation.check_packages()
         for kind in [PLAIN] if options.short else options.doors.split(","):
             cases = [case for module in MODULES for case in module.cases()
@@ -148,11 +154,17 @@ def main():
     except Missing as missing:
         print(missing, file=sys.stderr)
         return 2
+    if report.count == 0:
+        print(f"No attack has the words {options.only}.", file=sys.stderr)
+        return 2
     print(f"{time.monotonic() - begin:.0f} s")
     return report.conclude()
 
 
 if __name__ == "__main__":
-    status = main()
+    try:
+        status = main()
+    except SystemExit as end:
+        status = end.code
     sys.stdout.flush()
     os._exit(status)

@@ -78,4 +78,5 @@ def frames(door, chance):
     packet = login_packet(door, new_account())
     return b"".join(chance.choices([
         frame(BINARY, packet), frame(PING, b"p" * 20),
-        frame(BINARY, packet[:9], is_final=False) + frame(CONTINUATION, packet[9:]), frame(CLOSE, b"\x03\xe8"), frame(BINARY, packet, width=8), frame(CONTINUATION)], k=3))
+        frame(BINARY, packet[:9], is_final=False) + frame(CONTINUATION, packet[9:]), frame(CLOSE, b"\x03\xe8"),
+        frame(BINARY, packet, width=8), frame(CONTINUATION)], k=3))

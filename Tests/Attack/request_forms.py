@@ -41,8 +41,8 @@ WRONG_FOR_GATEWAYS = {
 # A server that knows one path by several names is not protected by a proxy that denies one of them.
 NAMES_OF_METRICS = (
     "/metrics", "/%6detrics", "/%6Detrics", "//metrics", "/./metrics", "/x/../metrics", "/metrics/", "/metrics?",
-    "/metrics?x=y", "/metrics%00", "/metrics;x", "/METRICS", "/%2e/metrics", "/x/%2e%2e/metrics", "/%2fmetrics", "\\metrics", "/metrics%20",
-    "/metrics#", "http://127.0.0.1/metrics", "http://a/metrics", "/x%2f..%2fmetrics")
+    "/metrics?x=y", "/metrics%00", "/metrics;x", "/METRICS", "/%2e/metrics", "/x/%2e%2e/metrics", "/%2fmetrics", "\\metrics",
+    "/metrics%20", "/metrics#", "http://127.0.0.1/metrics", "http://a/metrics", "/x%2f..%2fmetrics")
 
 
 def cases():

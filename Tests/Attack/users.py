@@ -10,7 +10,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "PythonClie
 
 import parlance_codec as codec  # noqa: E402
 from parlance_session import Session, new_message_id  # noqa: E402
-from parlance_websocket import BINARY, CLOSE, WebSocket, WebSocketError  # noqa: E402
+from parlance_websocket import BINARY, CLOSE, WebSocket, WebSocketError  # noqa: E402, F401
 
 BEGIN_UPLOAD, APPEND_UPLOAD, FINISH_UPLOAD, UPLOAD_ACCESS = 80, 81, 82, 86
 
