@@ -64,6 +64,8 @@ def cases():
         + frame(CONTINUATION, packet[9:])), logged_in_with_pong)
     yield Case("frames split at every byte", split_everywhere, doors=DIRECT)
     yield Case("a login and its handshake byte by byte", byte_by_byte)
+    yield Case("masked pings of every length", masked_pings, doors=DIRECT)
+    yield Case("masked logins of many lengths", masked_logins)
     yield case("a frame without a mask", lambda packet: frame(BINARY, packet, is_masked=False), PROTOCOL)
     for bits in (1, 2, 4):
         yield case(f"reserved bits {bits}", lambda packet, bits=bits: frame(BINARY, packet, reserved=bits), PROTOCOL)
@@ -172,6 +174,28 @@ def split_everywhere(door):
             seen = read(connection, until=lambda data: len(read_frames(data)) > 1)
             answered += sorted(opcode for opcode, _ in read_frames(seen.data)) == [BINARY, PONG]
     return Outcome(answered != len(data) - 1, f"{answered} of {len(data) - 1} answered")
+
+
+def masked_pings(door):
+    """What a mask hides comes back as it was, whatever its length."""
+    wrong = []
+    with open_link(door) as connection:
+        for length in range(126):
+            payload = os.urandom(length)
+            send(connection, frame(PING, payload))
+            seen = read(connection, until=lambda data: len(read_frames(data)) > 0)
+            if read_frames(seen.data) != [(PONG, payload)]:
+                wrong.append(length)
+    return Outcome(wrong, f"wrong for lengths {wrong}" if wrong else "126 lengths")
+
+
+def masked_logins(door):
+    wrong = []
+    for length in range(1, 33):
+        packet = codec.packet(login_request(door, new_account(), device="d" * length))
+        if replies(over_link(door, frame(BINARY, packet), until=has_reply).frames).get(1) != "ok":
+            wrong.append(len(packet))
+    return Outcome(wrong, f"refused at lengths {wrong}" if wrong else "32 lengths")
 
 
 def byte_by_byte(door):

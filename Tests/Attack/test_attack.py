@@ -59,7 +59,9 @@ class Judges(unittest.TestCase):
 
 class Forms(unittest.TestCase):
     def test_frames_say_what_they_are_told_to(self):
-        self.assertEqual(wire.frame(BINARY, b"ab"), bytes([0x82, 0x82, 0, 0, 0, 0]) + b"ab")
+        data = wire.frame(BINARY, b"abcdefg")
+        self.assertEqual(data[:2], bytes([0x82, 0x87]))
+        self.assertEqual(bytes(byte ^ data[2 + index % 4] for index, byte in enumerate(data[6:])), b"abcdefg")
         self.assertEqual(wire.frame(CONTINUATION, b"a", is_final=False, reserved=4, is_masked=False, width=2),
                          bytes([0x40, 126, 0, 1]) + b"a")
         self.assertEqual(wire.frame(BINARY, length=1 << 63, width=8)[2:10], bytes([0x80]) + bytes(7))

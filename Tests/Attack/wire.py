@@ -1,5 +1,6 @@
 """Connections on which any bytes can be sent, and what comes back: answers of HTTP, and frames of RFC 6455."""
 
+import os
 import re
 import socket
 import struct
@@ -148,8 +149,11 @@ def frame(opcode, payload=b"", is_final=True, reserved=0, is_masked=True, length
         head += bytes([mark | count])
     else:
         head += bytes([mark | (126 if width == 2 else 127)]) + count.to_bytes(width, "big")
-    # A key of zeros leaves the bytes as they are.
-    return head + (b"\0\0\0\0" if is_masked else b"") + payload
+    if not is_masked:
+        return head + payload
+    key = os.urandom(4)
+    whole = int.from_bytes(payload, "big") ^ int.from_bytes((key * (len(payload) // 4 + 1))[:len(payload)], "big")
+    return head + key + whole.to_bytes(len(payload), "big")
 
 
 def close_frame(code, reason=b""):
