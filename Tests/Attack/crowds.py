@@ -15,6 +15,7 @@ from wire import BINARY, PING, ask, frame, open_link, read, read_frames, send
 
 STRANGERS = 300
 SLOW_BODIES = 260
+OTHER_ADDRESS = "127.0.0.2"
 
 # The longest that a text may take from one user to another while strangers attack, and a request or a login, in seconds; on a
 # machine that is slow without an attack, so many times what they take then.
@@ -28,21 +29,26 @@ def cases():
                  "requests that are refused"):
         yield Case(f"{STRANGERS} strangers: {kind}", lambda door, kind=kind: crowd(door, kind, STRANGERS), alone=True,
                    slow=True)
+    # One who is served before all others, again and again, keeps everybody out whom the gateway does not know.
+    for kind in ("tiny frames", "requests that are refused"):
+        yield Case(f"1 stranger: {kind}", lambda door, kind=kind: crowd(door, kind, 1), alone=True, slow=True)
     yield Case(f"{STRANGERS} strangers: TLS hellos", lambda door: crowd(door, "TLS hellos", STRANGERS), alone=True, slow=True,
                doors=(TLS, "proxy"))
     yield Case(f"{SLOW_BODIES} bodies of one byte a second", lambda door: crowd(door, "slow bodies", SLOW_BODIES), alone=True,
                slow=True, doors=EVERY_DOOR)
-    yield Case("2500 strangers: silent", lambda door: crowd(door, "silent", 2500), alone=True, slow=True, doors=(PLAIN,))
+    # More than one address may have.
+    yield Case("2500 strangers of another address: silent", lambda door: crowd(door, "silent", 2500, OTHER_ADDRESS),
+               alone=True, slow=True, doors=DIRECT)
     yield Case("50 users who read nothing while others write", deaf_users, alone=True, slow=True, doors=DIRECT)
     yield Case("a user who asks without reading the answers", deaf_asker, alone=True, slow=True, doors=(PLAIN,))
     yield Case("a user who is told that he does not read", slow_reader, alone=True, slow=True, doors=(PLAIN,))
 
 
 @contextlib.contextmanager
-def strangers(door, kind, count):
+def strangers(door, kind, count, source):
     """So many strangers, for as long as it lasts; gives the number of those who got in at first."""
     script = pathlib.Path(__file__).resolve().with_name("strangers.py")
-    command = [sys.executable, "-B", str(script), kind, str(count), door.host, str(door.port)]
+    command = [sys.executable, "-B", str(script), kind, str(count), source, door.host, str(door.port)]
     if door.is_encrypted:
         command.append(str(door.certificate))
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -95,13 +101,13 @@ def settle(door):
             return
 
 
-def crowd(door, kind, count):
+def crowd(door, kind, count, source="127.0.0.1"):
     settle(door)
     with User(door, "anna", patience=8) as anna, User(door, "ben", patience=8) as ben:
         before = measure(door, anna, ben)
         limits = [max(limit, SLOWDOWN * time) for limit, time in zip((ROUND_TRIP, ANSWER, ANSWER), before)]
         memory = door.memory
-        with strangers(door, kind, count) as present:
+        with strangers(door, kind, count, source) as present:
             # What is slow because of something else on this machine is not slow every time.
             for _ in range(TRIES):
                 during = measure(door, anna, ben)

@@ -1,4 +1,4 @@
-"""A process of many strangers who attack one gateway: `python3 strangers.py KIND COUNT HOST PORT [CERTIFICATE]`.
+"""A process of many strangers who attack one gateway: `python3 strangers.py KIND COUNT SOURCE HOST PORT [CERTIFICATE]`.
 
 It prints a line when they are all there, and goes on until its standard input ends. Those who are sent away come back.
 """
@@ -19,8 +19,8 @@ HELLO = b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"
 class Target:
     """The gateway, as far as strangers need it."""
 
-    def __init__(self, host, port, certificate):
-        self.host, self.port = host, port
+    def __init__(self, source, host, port, certificate):
+        self.source, self.host, self.port = source, host, port
         self.context = ssl.create_default_context(cafile=certificate) if certificate else None
 
     def connect(self):
@@ -34,7 +34,7 @@ class Target:
             raise
 
     def connect_plainly(self):
-        connection = socket.create_connection((self.host, self.port), 10)
+        connection = socket.create_connection((self.host, self.port), 10, (self.source, 0))
         connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return connection
 
@@ -137,8 +137,8 @@ class Crowd:
 
 
 def main():
-    name, count, host, port, *certificate = sys.argv[1:]
-    target = Target(host, int(port), certificate[0] if certificate else None)
+    name, count, source, host, port, *certificate = sys.argv[1:]
+    target = Target(source, host, int(port), certificate[0] if certificate else None)
     # The gateway and those who measure it have the machine's time first: what is measured is the gateway.
     os.nice(5)
     crowd = Crowd(KINDS[name], int(count), target)
