@@ -103,14 +103,13 @@ class Report:
 
 def prepare(door):
     """Makes what the attacks need: accounts, and a file of some megabytes."""
-    content = b"abcdefghijklmnopqrstuvwxyzabcde" + bytes(door.media_size - 31)
     with User(door, "anna") as anna, User(door, "ben") as ben:
-        door.media = anna.upload(content)
-        small = anna.upload(b"ok\n")
+        door.media = anna.upload(door.content)
+        door.small = anna.upload(b"ok\n")
         round_trip(anna, ben)
     if door.kind == "proxy":
         # The proxy keeps the pages for operators to itself.
-        door.page = f"/v1/media/{small}"
+        door.page = f"/v1/media/{door.small}"
 
 
 def users_are_served(door):

@@ -6,6 +6,7 @@ import hmac
 import json
 import os
 import pathlib
+import random
 import re
 import secrets
 import shutil
@@ -35,7 +36,8 @@ def free_port():
 class Door:
     """A gateway with a folder of its own, and the way to it.
 
-    `page` is what everybody may read there; `media` the id of a file of some megabytes, once there is one.
+    `page` is what everybody may read there. `media` is the id of a file with `content`, and `small` that of one with three bytes,
+    once there are any.
     """
 
     def __init__(self, program, kind=PLAIN, options=(), has_tokens=True):
@@ -45,7 +47,9 @@ class Door:
         self.process = self.proxy = None
         self.said = []
         self.page = "/healthz"
-        self.media, self.media_size = None, 8 << 20
+        # Chance, so that no two parts of it are the same.
+        self.content = b"abcdefghijklmnopqrstuvwxyzabcde" + random.Random(1).randbytes((8 << 20) - 31)
+        self.media = self.small = None
         self.is_encrypted = kind != PLAIN
         self._secret = secrets.token_hex(32).encode("ascii")
         key = self.folder / "tokens"

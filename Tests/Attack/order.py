@@ -2,6 +2,7 @@
 
 import base64
 import json
+import socket
 import time
 
 from cases import DIRECT, Case, Outcome, answered, refusal, request, single
@@ -29,6 +30,8 @@ def cases():
     yield Case("HEAD with a body in its answer", head)
     yield Case("a body that waits to be asked for", expectation)
     yield Case("a part of a file", part_of_a_file)
+    yield Case("a small file 300 times, one after the other", small_files)
+    yield Case("a large file that is read slowly", slow_download)
     yield Case("a GET with a body, then a GET", body_of_get, doors=DIRECT)
     yield Case("a reset within a body", reset_in_body)
     yield Case("a reset within an answer", reset_in_answer)
@@ -73,6 +76,35 @@ def expectation(door):
 def part_of_a_file(door):
     seen = ask(door, get(door, "Range: bytes=26-30", path=f"/v1/media/{door.media}") + "\r\n")
     return Outcome(seen.answers != [206] or not seen.data.endswith(b"abcde"), f"{seen}, {seen.data[-5:]}")
+
+
+def small_files(door):
+    """An answer whose body does not come makes the next answer its body."""
+    with door.connect() as connection:
+        for index in range(300):
+            send(connection, (get(door, path=f"/v1/media/{door.small}") + "\r\n").encode("ascii"))
+            seen = read(connection, until=lambda data: data.endswith(b"\r\n\r\nok\n"))
+            if not seen.data.endswith(b"\r\n\r\nok\n"):
+                return Outcome(True, f"number {index} has no body: {seen}")
+    return Outcome(False, "all are whole")
+
+
+def slow_download(door):
+    """What is read in small parts, with pauses, is the file."""
+    data = bytearray()
+    with door.connect() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 14)
+        send(connection, (get(door, "Connection: close", path=f"/v1/media/{door.media}") + "\r\n").encode("ascii"))
+        connection.settimeout(10)
+        try:
+            while part := connection.recv(50_000):
+                data += part
+                if len(data) < 1 << 20:
+                    time.sleep(0.002)
+        except OSError:
+            pass
+    content = bytes(data).partition(b"\r\n\r\n")[2]
+    return Outcome(content != door.content, f"{len(content)} bytes, {'the file' if content == door.content else 'another file'}")
 
 
 def body_of_get(door):
@@ -184,8 +216,8 @@ def upload_beyond(door):
 def parts(door, range):
     """One part or the whole file may come, or a refusal; not many parts, nor more than the file."""
     seen = ask(door, get(door, f"Range: bytes={range}", "Connection: close", path=f"/v1/media/{door.media}") + "\r\n",
-               patience=10, most=4 * door.media_size)
-    is_right = len(seen.answers) == 1 and seen.answers[0] in (200, 206, 400, 416) and len(seen.data) < door.media_size + 4096
+               patience=10, most=4 * len(door.content))
+    is_right = len(seen.answers) == 1 and seen.answers[0] in (200, 206, 400, 416) and len(seen.data) < len(door.content) + 4096
     return Outcome(not is_right, f"{seen}, {len(seen.data)} bytes")
 
 
