@@ -112,6 +112,18 @@ def prepare(door):
         door.page = f"/v1/media/{door.small}"
 
 
+def attack(program, kind, cases, report):
+    """Plays attacks against a gateway of a kind, beside whose users they are judged."""
+    with Door(program, kind) as door:
+        try:
+            prepare(door)
+        except (OSError, Unserved, WebSocketError) as error:
+            report.note(kind, "users are served", Outcome(True, f"{type(error).__name__}: {error}; nothing else was played"))
+            return
+        Campaign(report).play(door, cases)
+        report.note(kind, "users are served afterwards", users_are_served(door))
+
+
 def users_are_served(door):
     try:
         with User(door, "anna") as anna, User(door, "ben") as ben:
@@ -144,10 +156,7 @@ def main():
                      if kind in case.doors and not (options.short and case.slow)
                      and options.only in f"{module.__name__}: {case.name}"]
             if cases:
-                with Door(options.program, kind) as door:
-                    prepare(door)
-                    Campaign(report).play(door, cases)
-                    report.note(kind, "users are served afterwards", users_are_served(door))
+                attack(options.program, kind, cases, report)
         if options.device:
             devices.attack(options.program, options.device, report, is_short=options.short, only=options.only)
     except Missing as missing:
