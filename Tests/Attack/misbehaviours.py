@@ -282,7 +282,10 @@ MISBEHAVIOURS = [
     Misbehaviour("sends a header drop by drop", dripping_header, limit=20),
 
     Misbehaviour("sends text", agrees(lambda packet: frame(TEXT, packet)), is_short=True),
-    Misbehaviour("masks", agrees(lambda packet: frame(BINARY, packet, is_masked=True)), is_short=True),
+    Misbehaviour("masks", agrees(lambda packet: frame(BINARY, packet, is_masked=True))),
+    # Which leaves the bytes as they are.
+    Misbehaviour("masks with a key of zeros", agrees(
+        lambda packet: frame(BINARY, packet, is_masked=True, key=bytes(4))), is_short=True),
     Misbehaviour("sets the first reserved bit", agrees(lambda packet: frame(BINARY, packet, reserved=4))),
     Misbehaviour("sets the second reserved bit", agrees(lambda packet: frame(BINARY, packet, reserved=2))),
     Misbehaviour("sets the third reserved bit", agrees(lambda packet: frame(BINARY, packet, reserved=1))),

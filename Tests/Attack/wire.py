@@ -135,10 +135,12 @@ def reset(connection):
     connection.close()
 
 
-def frame(opcode, payload=b"", is_final=True, reserved=0, is_masked=True, length=None, width=None):
+def frame(opcode, payload=b"", is_final=True, reserved=0, is_masked=True, length=None, width=None,
+          key=None):
     """Returns one frame, right or wrong.
 
-    `length` is what it says of its length in place of the truth, and `width` the number of bytes in which it says so.
+    `length` is what it says of its length in place of the truth, and `width` the number of bytes in which it says so. The
+    mask's `key` is made up unless it is given.
     """
     count = len(payload) if length is None else length
     if width is None:
@@ -151,7 +153,7 @@ def frame(opcode, payload=b"", is_final=True, reserved=0, is_masked=True, length
         head += bytes([mark | (126 if width == 2 else 127)]) + count.to_bytes(width, "big")
     if not is_masked:
         return head + payload
-    key = os.urandom(4)
+    key = key or os.urandom(4)
     whole = int.from_bytes(payload, "big") ^ int.from_bytes((key * (len(payload) // 4 + 1))[:len(payload)], "big")
     return head + key + whole.to_bytes(len(payload), "big")
 
