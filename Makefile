@@ -10,7 +10,7 @@ comma := ,
 empty :=
 FLAGS = $(if $(TRAITS),--traits $(subst $(empty) $(empty),$(comma),$(strip $(TRAITS)))) $(BUILD_FLAGS)
 
-.PHONY: all play demo cluster-demo serve sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-search sanitize races check mutants fuzz simulate faults api api-update docs matrix apple lint deploy thorough install install-tests
+.PHONY: all play demo cluster-demo serve sample snippets test coverage base example bench bench-gateway bench-postgres bench-cluster bench-search sanitize races check mutants fuzz simulate faults attack api api-update docs matrix apple lint deploy thorough install install-tests
 
 all: install
 	$(SWIFT) build $(FLAGS)
@@ -65,6 +65,7 @@ snippets: install
 test: install install-tests
 	$(SWIFT) build $(FLAGS) --build-tests
 	@Scripts/run-tests $(FLAGS)
+	$(if $(filter Server,$(TRAITS)),@Scripts/run-attack --short -- $(FLAGS))
 	$(if $(filter Server,$(TRAITS)),@Scripts/run-browser-tests $(FLAGS))
 
 ## Shows which share of each adapter's lines its own tests run; exits with an error below 95 %.
@@ -142,6 +143,15 @@ faults: OPTIONS =
 faults: install
 	$(SWIFT) build $(FLAGS) --product parlance-fault-probe
 	$(SWIFT) run $(FLAGS) parlance-faults $(OPTIONS)
+
+## Attacks gateways as strangers would, plain, with TLS and behind the proxy of deploy, and devices as servers that misbehave, for
+## some twenty minutes; exits with an error if an attack succeeded. OPTIONS="--only 'a chunk'" plays some, --short takes a minute.
+attack: OPTIONS =
+attack: install install-tests
+	@Scripts/install-dependencies Demo
+	$(SWIFT) build $(FLAGS) --product parlance
+	$(SWIFT) build $(FLAGS) --product sample-qd
+	@Scripts/run-attack $(OPTIONS) -- $(FLAGS)
 
 ## Compares the public API with the lists in API, as the last build has it, and fails if programs would not compile any more.
 api:
