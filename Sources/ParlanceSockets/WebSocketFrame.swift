@@ -62,11 +62,11 @@
         bytes.storeBytes(of: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ wide, toByteOffset: index, as: UInt64.self)
         index += 8
       }
-      // Eight bytes are two turns of the mask, so that it begins anew here.
+      // Eight bytes are two turns of the mask, so that it begins anew here; seven may be left, which are more than one.
       var shift: UInt32 = 0
       while index < bytes.count {
         bytes[index] ^= UInt8(mask >> shift & 0xFF)
-        shift += 8
+        shift = (shift + 8) & 31
         index += 1
       }
     }
