@@ -16,7 +16,9 @@
     /// Appends a whole message, or a control frame.
     ///
     /// - parameter mask: The four bytes of a client's mask; nil for a server's frame, which has none.
-    package static func append(_ kind: Kind, _ content: some Collection<UInt8>, mask: UInt32? = nil, to bytes: inout [UInt8]) {
+    package static func append(
+      _ kind: Kind, _ content: some Collection<UInt8>, mask: UInt32? = nil, to bytes: inout [UInt8]
+    ) {
       let count = content.count
       bytes.reserveCapacity(bytes.count + headSize + count)
       bytes.append(0x80 | kind.rawValue)
@@ -38,7 +40,9 @@
       for shift in stride(from: 0, through: 24, by: 8) { bytes.append(UInt8(mask >> shift & 0xFF)) }
       let start = bytes.count
       bytes.append(contentsOf: content)
-      bytes.withUnsafeMutableBytes { WebSocketMask.apply(mask, at: 0, to: UnsafeMutableRawBufferPointer(rebasing: $0[start...])) }
+      bytes.withUnsafeMutableBytes {
+        WebSocketMask.apply(mask, at: 0, to: UnsafeMutableRawBufferPointer(rebasing: $0[start...]))
+      }
     }
 
     /// Appends the frame that closes a socket.
@@ -59,7 +63,8 @@
       let wide = (UInt64(mask) << 32 | UInt64(mask)).littleEndian
       var index = 0
       while index + 8 <= bytes.count {
-        bytes.storeBytes(of: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ wide, toByteOffset: index, as: UInt64.self)
+        bytes.storeBytes(
+          of: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ wide, toByteOffset: index, as: UInt64.self)
         index += 8
       }
       // Eight bytes are two turns of the mask, so that it begins anew here; seven may be left, which are more than one.

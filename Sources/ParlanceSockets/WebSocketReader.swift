@@ -103,7 +103,11 @@
     // MARK: heads
 
     private mutating func takeHeadByte(_ byte: UInt8) throws(WebSocketRefusal) {
-      if headCount < 8 { head.low |= UInt64(byte) << (8 * headCount) } else { head.high |= UInt64(byte) << (8 * (headCount - 8)) }
+      if headCount < 8 {
+        head.low |= UInt64(byte) << (8 * headCount)
+      } else {
+        head.high |= UInt64(byte) << (8 * (headCount - 8))
+      }
       headCount += 1
       if headCount == 2 { try judgeStart() }
       guard headCount >= 2, headCount == headSize else { return }
