@@ -308,6 +308,9 @@ let package = Package(
         .target(name: "parlance-wire-load", condition: wireBenchmark),
       ],
       swiftSettings: settings),
+    // The pure machines that both ends of a WebSocket share.
+    .testTarget(
+      name: "SocketTests", dependencies: ["ParlanceSockets", "TestRandomness"], swiftSettings: settings),
     // Several gateways on one database.
     .testTarget(
       name: "ClusterTests",
