@@ -60,7 +60,8 @@ let package = Package(
     .trait(
       name: "Remote",
       description:
-        "Environments whose hub is a gateway on another machine; needs libcurl, libcrypto and Boost's headers on Linux."),
+        "Environments whose hub is a gateway on another machine; needs libcurl, libcrypto and Boost's headers on Linux."
+    ),
     .trait(
       name: "Server",
       description:
@@ -112,7 +113,6 @@ let package = Package(
       name: "ParlanceRemote",
       dependencies: [
         "ParlanceCore", "ParlanceSockets", .target(name: "CCurl", condition: remoteSockets),
-        .target(name: "CWebSockets", condition: remoteSockets),
       ],
       swiftSettings: settings),
     .target(
