@@ -4,8 +4,16 @@ import PackageDescription
 /// Codecs for pictures, where the system brings none: Apple's do.
 let codecs = TargetDependencyCondition.when(platforms: [.linux], traits: ["Media"])
 
-/// The client and the server of WebSockets, where the system brings none: Apple's does.
+/// The client's sockets and requests over HTTP, where the system brings none: Apple's does.
 let remoteSockets = TargetDependencyCondition.when(platforms: [.linux], traits: ["Remote"])
+/// What both ends of a WebSocket are made of.
+let sockets = TargetDependencyCondition.when(platforms: [.linux, .macOS], traits: ["Remote", "Server"])
+/// The parser of HTTP is compiled where it is used alone: it asks for Boost's headers.
+let parserSettings: [CXXSetting] = [
+  .define("NDEBUG"),
+  .define("HTTP_PARSER", .when(platforms: [.linux], traits: ["Remote"])),
+  .define("HTTP_PARSER", .when(platforms: [.linux, .macOS], traits: ["Server"])),
+]
 /// Targets of the gateway and its command.
 let server = TargetDependencyCondition.when(traits: ["Server"])
 /// The hub's database in PostgreSQL, and the bus between gateways.
@@ -51,10 +59,13 @@ let package = Package(
       description: "Thumbnails of pictures, and pixels made into files; needs libturbojpeg and libspng on Linux."),
     .trait(
       name: "Remote",
-      description: "Environments whose hub is a gateway on another machine; needs libwebsockets on Linux."),
+      description:
+        "Environments whose hub is a gateway on another machine; needs libcurl, libcrypto and Boost's headers on Linux."
+    ),
     .trait(
       name: "Server",
-      description: "The gateway, a hub for apps on other machines; needs libwebsockets, libuv, libcurl and libcrypto."
+      description:
+        "The gateway, a hub for apps on other machines; needs libuv, libcurl, OpenSSL and Boost's headers."
     ),
     .trait(
       name: "Cluster",
@@ -67,6 +78,7 @@ let package = Package(
     .systemLibrary(name: "CTurboJPEG", path: "Sources/CTurboJPEG"),
     .systemLibrary(name: "CSPNG", path: "Sources/CSPNG"),
     .systemLibrary(name: "CWebSockets", path: "Sources/CWebSockets"),
+    .systemLibrary(name: "CTLS", path: "Sources/CTLS"),
     .systemLibrary(name: "CUV", path: "Sources/CUV"),
     .systemLibrary(name: "CCurl", path: "Sources/CCurl"),
     .systemLibrary(name: "CCrypto", path: "Sources/CCrypto"),
@@ -89,8 +101,19 @@ let package = Package(
       ],
       swiftSettings: settings),
     // Past one process: the link's two ends, and what a gateway is made of. Without their traits these are empty.
+    .target(name: "CHTTPParser", cxxSettings: parserSettings),
+    // What the two ends of a WebSocket share, and no system call: messages of HTTP, the handshake, frames.
     .target(
-      name: "ParlanceRemote", dependencies: ["ParlanceCore", .target(name: "CWebSockets", condition: remoteSockets)],
+      name: "ParlanceSockets",
+      dependencies: [
+        .target(name: "CCrypto", condition: sockets), .target(name: "CHTTPParser", condition: sockets),
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "ParlanceRemote",
+      dependencies: [
+        "ParlanceCore", "ParlanceSockets", .target(name: "CCurl", condition: remoteSockets),
+      ],
       swiftSettings: settings),
     .target(
       name: "ParlanceTokens", dependencies: ["ParlanceCore", .target(name: "CCrypto", condition: server)],
@@ -98,9 +121,9 @@ let package = Package(
     .target(
       name: "ParlanceGateway",
       dependencies: [
-        "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceTokens",
-        .target(name: "CCurl", condition: server), .target(name: "CUV", condition: server),
-        .target(name: "CWebSockets", condition: server),
+        "Parlance", "ParlanceCore", "ParlanceEngine", "ParlanceSockets", "ParlanceTokens",
+        .target(name: "CCurl", condition: server), .target(name: "CTLS", condition: server),
+        .target(name: "CUV", condition: server), .target(name: "CWebSockets", condition: server),
       ],
       swiftSettings: settings),
     .target(
@@ -280,12 +303,14 @@ let package = Package(
         "AgoraChat", "BuiltPrograms", "NIMSDK", "Parlance", "ParlanceConformance", "ParlanceCore", "ParlanceEngine",
         "ParlanceGateway", "ParlanceRemote", "ParlanceCommand", "ParlanceSQLite", "ParlanceStyles", "ParlanceTokens",
         "QD_IMSDK", "Suggestions", "TestSupport",
-        .target(name: "CCrypto", condition: server),
-        .target(name: "CWebSockets", condition: server),
+        .target(name: "CCrypto", condition: server), .target(name: "CWebSockets", condition: server),
         .target(name: "PostgreSQLServer", condition: cluster),
         .target(name: "parlance-wire-load", condition: wireBenchmark),
       ],
       swiftSettings: settings),
+    // The pure machines that both ends of a WebSocket share.
+    .testTarget(
+      name: "SocketTests", dependencies: ["ParlanceSockets", "TestRandomness"], swiftSettings: settings),
     // Several gateways on one database.
     .testTarget(
       name: "ClusterTests",
@@ -340,7 +365,8 @@ let package = Package(
     .testTarget(
       name: "QD_IMSDKTests", dependencies: ["QD_IMSDK", "Parlance", "TestSupport"], path: "Adapters/QD/Tests",
       swiftSettings: settings),
-  ]
+  ],
+  cxxLanguageStandard: .cxx17
 )
 
 // Only for `Scripts/fuzz`: it needs the fuzzing library, with which an ordinary build is not linked.

@@ -1,9 +1,15 @@
 // The checks of types are macros around functions with variable arguments, none of which Swift can call.
 #define CURL_DISABLE_TYPECHECK
 #include <curl/curl.h>
+#include <fcntl.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
+#ifdef __linux__
+// For whoever waits for the library's sockets: Swift's module of the C library leaves these out.
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#endif
 
 // The library's functions with variable arguments, one for each type that is passed.
 
@@ -59,10 +65,54 @@ static inline CURLcode curl_limit_silence(CURL *handle, unsigned int millisecond
   return code ? code : curl_easy_setopt(handle, CURLOPT_SOCKOPTDATA, (void *)(size_t)milliseconds);
 }
 
+/// A function that writes bytes of a body, and returns how many it wrote.
+typedef size_t (*curl_source)(char *place, size_t size, size_t count, void *context);
+
+static inline CURLcode curl_set_body_source(CURL *handle, curl_source source, void *context, curl_off_t size) {
+  CURLcode code = curl_easy_setopt(handle, CURLOPT_READFUNCTION, source);
+  if (!code) code = curl_easy_setopt(handle, CURLOPT_READDATA, context);
+  return code ? code : curl_easy_setopt(handle, CURLOPT_INFILESIZE_LARGE, size);
+}
+
+static inline int curl_keep_socket_from_children(void *context, curl_socket_t socket, curlsocktype purpose) {
+  (void)context, (void)purpose;
+  fcntl(socket, F_SETFD, FD_CLOEXEC);
+  return CURL_SOCKOPT_OK;
+}
+
+/// Keeps the handle's sockets from the programs that the process starts. In place of `curl_limit_silence`.
+static inline CURLcode curl_keep_from_children(CURL *handle) {
+  return curl_easy_setopt(handle, CURLOPT_SOCKOPTFUNCTION, curl_keep_socket_from_children);
+}
+
+/// Lets a handle go without a wait for its lookup of a name, which goes on by itself, where the library can.
+static inline CURLcode curl_leave_lookups(CURL *handle) {
+#if LIBCURL_VERSION_NUM >= 0x075700
+  return curl_easy_setopt(handle, CURLOPT_QUICK_EXIT, 1L);
+#else
+  (void)handle;
+  return CURLE_OK;
+#endif
+}
+
+static inline CURLcode curl_get_socket(CURL *handle, curl_socket_t *socket) {
+  return curl_easy_getinfo(handle, CURLINFO_ACTIVESOCKET, socket);
+}
+
 static inline CURLcode curl_get_number(CURL *handle, CURLINFO info, long *value) {
   return curl_easy_getinfo(handle, info, value);
 }
 
 static inline CURLMcode curl_multi_set_number(CURLM *handle, CURLMoption option, long value) {
   return curl_multi_setopt(handle, option, value);
+}
+
+/// Has the library say for which of its sockets and for how long it waits, in place of waiting itself.
+static inline CURLMcode curl_multi_set_waiting(
+  CURLM *handle, curl_socket_callback watch, curl_multi_timer_callback schedule, void *context
+) {
+  CURLMcode code = curl_multi_setopt(handle, CURLMOPT_SOCKETFUNCTION, watch);
+  if (!code) code = curl_multi_setopt(handle, CURLMOPT_SOCKETDATA, context);
+  if (!code) code = curl_multi_setopt(handle, CURLMOPT_TIMERFUNCTION, schedule);
+  return code ? code : curl_multi_setopt(handle, CURLMOPT_TIMERDATA, context);
 }

@@ -33,9 +33,9 @@
 
   #if os(Linux)
     /// The WebSocket of this system.
-    package typealias SystemWebSocket = LibwebsocketsSocket
+    package typealias SystemWebSocket = CurlSocket
     /// The request over HTTP of this system.
-    package typealias SystemHTTPFetch = LibwebsocketsFetch
+    package typealias SystemHTTPFetch = CurlFetch
   #else
     /// The WebSocket of this system.
     package typealias SystemWebSocket = URLSessionSocket

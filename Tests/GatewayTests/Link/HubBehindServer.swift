@@ -44,7 +44,7 @@
             }, from: outlet.session)
         case .closed(let number, _):
           if let outlet = outlets.removeValue(forKey: number) { loop.close(outlet.session) }
-        case .request, .ping: break
+        case .digest, .ping, .pong, .request, .stuffed: break
         }
       }
     }

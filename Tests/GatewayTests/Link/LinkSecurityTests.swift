@@ -1,4 +1,5 @@
 #if Server && Remote
+  import Dispatch
   import Foundation
   import ParlanceCore
   import ParlanceRemote
@@ -65,6 +66,41 @@
       }
       try await expectRefusal(bench)
       #expect(bench.link.lastEnd?.reason == "the server's key is not among the pinned ones")
+    }
+
+    @Test func aServerWithoutTLSHasNoPinnedKey() async throws {
+      let bench = try LinkBench(try await ScriptedServer(), token: nil) { $0.pins = [[UInt8](repeating: 7, count: 32)] }
+      bench.submit(1)
+      #expect(try await bench.nextChange() == false)
+      #expect(bench.link.lastEnd?.reason == "the server's key is not among the pinned ones")
+      #expect(bench.server.events.pending.allSatisfy { if case .request = $0 { false } else { true } })
+    }
+
+    /// The library has some of what came in its own memory, where no descriptor tells of it.
+    @Test func largeMessagesPassThroughTLSBothWays() async throws {
+      let certificates = try await TestCertificates(for: "localhost")
+      let server = try await ScriptedServer(certificates.options.merging(["digests": true]) { $1 })
+      let events = EventBox<WebSocketEvent>("event of a socket")
+      let url = try GatewayAddress.parse("wss://localhost:\(server.port)")
+      let socket = SystemWebSocket(
+        WebSocketRequest(url: url, certificateAuthorities: certificates.authority),
+        queue: DispatchQueue(label: "test.socket")
+      ) { events.add($0) }
+      socket.open()
+      #expect(try await events.next() == .opened)
+      let number = try await server.nextOpen()
+      for count in [65_536, 65_537, 100_001, 5_000_000] {
+        try await server.flood(number, count: count)
+        #expect(try await events.next() == .message([UInt8](repeating: 90, count: count)), "\(count)")
+        let message = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 9) }
+        socket.send(message)
+        try await server.expectMessage(message)
+      }
+      socket.ping()
+      #expect(try await events.next() == .pong)
+      #expect(socket.backlog == 0)
+      socket.close(.normal)
+      #expect(try await server.nextClose().code == 1000)
     }
 
     /// Expects that an attempt fails and that the server gets no request.

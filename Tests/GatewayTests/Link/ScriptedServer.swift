@@ -2,6 +2,7 @@
   import Foundation
   import ParlanceCore
   import TestSupport
+  import Testing
 
   /// A WebSocket server that does what a test tells it: a process of its own, with plain sockets and nothing of the
   /// library that is tested.
@@ -11,7 +12,12 @@
       case request(Int, String)
       case open(Int)
       case message(Int, [UInt8])
+      /// A message, by its SHA-256 value.
+      case digest(Int, count: Int, value: String)
       case ping(Int)
+      case pong(Int, [UInt8])
+      /// The number of bytes that a client took before it took no more.
+      case stuffed(Int)
       /// The connection is gone; with the client's code, or 0.
       case closed(Int, code: Int)
     }
@@ -24,7 +30,10 @@
     private let done = EventBox<Int>("answer of the server")
 
     /// - parameter options: `subprotocol`, `status`, `silent`, `certificate` and `key`; `answer` in place of the one to the
-    ///   handshake; `cuts`, with which connection 1 gets nothing of the answer, 2 its first byte, and so on.
+    ///   handshake, in which `{accept}` stands for the proof; `glued`, bytes in hexadecimal that leave with it; `pieces`, the
+    ///   most bytes of all that at once; `cuts`, with which connection 1 gets nothing of the answer, 2 its first byte, and so
+    ///   on; `drips` and `endless`, for an answer that never ends; `body`, to read the request's and report it as a message;
+    ///   `digests`, to report those of messages in their place, which takes less time if they are large.
     init(_ options: [String: any Sendable] = [:]) async throws {
       let (orders, output) = (Pipe(), Pipe())
       let process = Process()
@@ -68,7 +77,11 @@
       case "request": events.add(.request(number, facts["text"] as? String ?? ""))
       case "open": events.add(.open(number))
       case "message": events.add(.message(number, [UInt8](hexadecimal: facts["data"] as? String ?? "")))
+      case "digest":
+        events.add(.digest(number, count: facts["count"] as? Int ?? 0, value: facts["digest"] as? String ?? ""))
       case "ping": events.add(.ping(number))
+      case "pong": events.add(.pong(number, [UInt8](hexadecimal: facts["data"] as? String ?? "")))
+      case "stuffed": events.add(.stuffed(number))
       case "closed": events.add(.closed(number, code: facts["code"] as? Int ?? 0))
       default: break
       }
@@ -95,6 +108,21 @@
       try await order(["do": "flood", "number": number, "kind": kind, "count": count])
     }
 
+    /// Sends the same bytes as they are, many times.
+    func sendRaw(_ bytes: [UInt8], times: Int, to number: Int) async throws {
+      try await order(["do": "repeat", "number": number, "data": bytes.hexadecimal, "count": times])
+    }
+
+    /// Sends messages, up to a number of bytes, until the client takes no more; the event `stuffed` says how many it took.
+    /// Returns at once. Further orders wait until the client took the last message as a whole.
+    func stuff(_ number: Int, count: Int) throws {
+      let order: [String: any Sendable] = ["do": "stuff", "number": number, "count": count]
+      try orders.fileHandleForWriting.write(contentsOf: JSONSerialization.data(withJSONObject: order) + [10])
+    }
+
+    /// Drops a connection by a reset.
+    func reset(_ number: Int) async throws { try await order(["do": "reset", "number": number]) }
+
     func close(_ number: Int, code: Int) async throws {
       try await order(["do": "close", "number": number, "code": code])
     }
@@ -104,6 +132,9 @@
 
     /// Reads nothing any more, so that no ping is answered.
     func mute() async throws { try await order(["do": "mute"]) }
+
+    /// Reads again.
+    func unmute() async throws { try await order(["do": "unmute"]) }
 
     /// Refuses further connections.
     func stopListening() async throws { try await order(["do": "deaf"]) }
@@ -121,6 +152,16 @@
     /// Waits for a message.
     func nextMessage() async throws -> (number: Int, bytes: [UInt8]) {
       while true { if case .message(let number, let bytes) = try await events.next() { return (number, bytes) } }
+    }
+
+    /// Waits for a certain message, at a server that reports digests.
+    func expectMessage(_ bytes: [UInt8]) async throws {
+      while true {
+        if case .digest(_, let count, let value) = try await events.next() {
+          #expect(count == bytes.count)
+          return #expect(value == SHA256.value(of: bytes).hexadecimal)
+        }
+      }
     }
 
     /// Waits until a connection is gone.

@@ -3,7 +3,7 @@
     /// The server, for the interpreter that every system has: it says what comes, one JSON object a line, and does what
     /// it is told the same way.
     static let program = #"""
-      import base64, hashlib, json, os, socket, ssl, struct, sys, threading
+      import base64, hashlib, json, os, select, socket, ssl, struct, sys, threading
 
       options = json.loads(sys.argv[1])
       saying = threading.Lock()
@@ -17,6 +17,10 @@
           with saying:
               sys.stdout.write(json.dumps(event) + "\n")
               sys.stdout.flush()
+
+      def say_message(number, data):
+          if not options.get("digests"): say(event="message", number=number, data=data.hex())
+          else: say(event="digest", number=number, count=len(data), digest=hashlib.sha256(data).hexdigest())
 
       def listen(port):
           listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
@@ -44,22 +48,65 @@
               data += part
           return data
 
+      class Secure:
+          """A connection over TLS from which one thread reads while another writes."""
+          def __init__(self, context, stream):
+              self.stream, self.lock = stream, threading.RLock()
+              self.incoming, self.outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
+              self.tls = context.wrap_bio(self.incoming, self.outgoing, server_side=True)
+              try: self.wait_for(self.tls.do_handshake)
+              finally: self.flush()
+          def wait_for(self, step):
+              while True:
+                  with self.lock:
+                      try: return step()
+                      except ssl.SSLWantReadError: self.flush()
+                  data = self.stream.recv(65536)
+                  if not data: raise EOFError()
+                  with self.lock: self.incoming.write(data)
+          def flush(self):
+              with self.lock:
+                  data = self.outgoing.read()
+                  if data: self.stream.sendall(data)
+          def recv(self, count): return self.wait_for(lambda: self.tls.read(count))
+          def sendall(self, data):
+              with self.lock:
+                  if data: self.tls.write(data)
+                  self.flush()
+          def __getattr__(self, name): return getattr(self.stream, name)
+
       def shake_hands(stream, number):
           head = b""
           while b"\r\n\r\n" not in head:
               part = stream.recv(4096)
               if not part: raise EOFError()
               head += part
-          text = head.decode()
+          text = head[:head.index(b"\r\n\r\n") + 4].decode()
           say(event="request", number=number, text=text)
           if options.get("silent"):
               stream.recv(1)
               raise EOFError()
+          if options.get("drips"):
+              stream.sendall(b"HTTP/1.1 101 Switching Protocols\r\nx-slow: ")
+              stream.settimeout(0.2)
+              while True:
+                  stream.sendall(b"a")
+                  try:
+                      if not stream.recv(1): raise EOFError()
+                  except socket.timeout: pass
+          if options.get("endless"):
+              stream.sendall(b"HTTP/1.1 101 Switching Protocols\r\n")
+              while True: stream.sendall(b"x-more: " + b"a" * 50000 + b"\r\n")
           fields = {}
           for line in text.split("\r\n")[1:]:
               if ":" in line:
                   name, value = line.split(":", 1)
                   fields[name.strip().lower()] = value.strip()
+          if options.get("body"):
+              length = int(fields.get("content-length", "0"))
+              body = head[head.index(b"\r\n\r\n") + 4:]
+              body += exactly(stream, length - len(body))
+              say_message(number, body)
           status = options.get("status", 101)
           if status != 101:
               stream.sendall(("HTTP/1.1 %d No\r\ncontent-length: 0\r\nlocation: /elsewhere\r\n\r\n" % status).encode())
@@ -70,13 +117,15 @@
           answer += "sec-websocket-accept: " + accept + "\r\n"
           protocol = options.get("subprotocol", "parlance.1")
           if protocol: answer += "sec-websocket-protocol: " + protocol + "\r\n"
-          answer = options.get("answer", answer + "\r\n").encode("latin-1")
+          answer = options.get("answer", answer + "\r\n").replace("{accept}", accept).encode("latin-1")
+          answer += bytes.fromhex(options.get("glued", ""))
           if options.get("cuts") and number <= len(answer):
               stream.sendall(answer[:number - 1])
               # Every other connection without the word that all was sent.
               if number % 2 == 0: stream.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
               raise EOFError()
-          stream.sendall(answer)
+          size = options.get("pieces", len(answer) + 1)
+          for start in range(0, len(answer), size): stream.sendall(answer[start:start + size])
 
       def serve(number, stream):
           code = 0
@@ -84,7 +133,7 @@
               if "certificate" in options:
                   context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
                   context.load_cert_chain(options["certificate"], options["key"])
-                  stream = context.wrap_socket(stream, server_side=True)
+                  stream = Secure(context, stream)
               shake_hands(stream, number)
               connections[number] = stream
               say(event="open", number=number)
@@ -107,8 +156,10 @@
                   elif kind == 9:
                       say(event="ping", number=number)
                       stream.sendall(frame(10, data))
+                  elif kind == 10:
+                      say(event="pong", number=number, data=data.hex())
                   elif kind == 2:
-                      say(event="message", number=number, data=data.hex())
+                      say_message(number, data)
           except (EOFError, OSError, ssl.SSLError):
               pass
           connections.pop(number, None)
@@ -148,10 +199,33 @@
                   while rest > 0:
                       stream.sendall(part[:rest])
                       rest -= len(part)
+              elif name == "repeat":
+                  part = bytes.fromhex(order["data"])
+                  whole = part * max(1, 65536 // len(part))
+                  rest = order["count"] * len(part)
+                  while rest > 0:
+                      stream.sendall(whole[:rest])
+                      rest -= len(whole)
+              elif name == "stuff":
+                  # Until the client takes nothing more, for so long that it is not going to.
+                  part = frame(2, b"Z" * 65536)
+                  rest, count = b"", 0
+                  while count < order["count"] and select.select([], [stream], [], 1)[1]:
+                      rest = rest or part
+                      sent = stream.send(rest, socket.MSG_DONTWAIT)
+                      rest = rest[sent:]
+                      count += sent
+                  say(event="stuffed", number=count)
+                  stream.sendall(rest)
+              elif name == "reset":
+                  # Who reads from it closes it then.
+                  stream.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                  stream.shutdown(socket.SHUT_RD)
               elif name == "close":
                   stream.sendall(frame(8, struct.pack(">H", order["code"]) + b"because"))
               elif name == "drop": stream.shutdown(socket.SHUT_RDWR)
               elif name == "mute": reading.clear()
+              elif name == "unmute": reading.set()
               elif name == "deaf":
                   with listening:
                       listener = state["listener"]

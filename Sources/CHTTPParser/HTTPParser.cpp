@@ -1,0 +1,109 @@
+// Without the traits that need it this is empty, and nothing asks for Boost.
+#ifdef HTTP_PARSER
+
+#include "CHTTPParser.h"
+
+#include <boost/asio/buffer.hpp>
+#include <boost/beast/http/basic_parser.hpp>
+#include <boost/beast/http/error.hpp>
+#include <new>
+
+namespace http = boost::beast::http;
+using Error = boost::beast::error_code;
+using Text = boost::beast::string_view;
+
+struct http_parser {
+  virtual ~http_parser() = default;
+  virtual size_t put(const void *bytes, size_t size, http_parser_outcome &outcome) = 0;
+  virtual bool isHeaderDone() const = 0;
+  virtual bool isDone() const = 0;
+  virtual bool keepsAlive() const = 0;
+};
+
+namespace {
+
+http_parser_outcome outcomeOf(const Error &error) {
+  if (!error || error == http::error::need_more) return http_parser_ok;
+  return error == http::error::header_limit ? http_parser_header_too_large : http_parser_malformed;
+}
+
+template <bool isRequest>
+class Parser final : public http_parser, private http::basic_parser<isRequest> {
+  using Base = http::basic_parser<isRequest>;
+
+ public:
+  Parser(uint32_t headerLimit, const http_parser_sink &sink) : sink(sink) {
+    Base::header_limit(headerLimit);
+    // Whoever takes the body decides how large it may be.
+    Base::body_limit(boost::none);
+    // An answer is asked for its header alone: behind that there is another protocol.
+    if (!isRequest) Base::skip(true);
+  }
+
+  size_t put(const void *bytes, size_t size, http_parser_outcome &outcome) override {
+    // The header by itself, so that it can be judged before the body is looked at.
+    Base::eager(Base::is_header_done());
+    Error error;
+    const size_t used = Base::put(boost::asio::const_buffer(bytes, size), error);
+    outcome = outcomeOf(error);
+    return used;
+  }
+
+  bool isHeaderDone() const override { return Base::is_header_done(); }
+  bool isDone() const override { return Base::is_done(); }
+  bool keepsAlive() const override { return Base::keep_alive(); }
+
+ private:
+  void on_request_impl(http::verb, Text method, Text target, int version, Error &) override {
+    sink.request(sink.context, method.data(), method.size(), target.data(), target.size(), version);
+  }
+  void on_response_impl(int status, Text, int version, Error &) override {
+    sink.response(sink.context, status, version);
+  }
+  void on_field_impl(http::field, Text name, Text value, Error &) override {
+    sink.field(sink.context, name.data(), name.size(), value.data(), value.size());
+  }
+  void on_header_impl(Error &) override {}
+  void on_body_init_impl(const boost::optional<std::uint64_t> &, Error &) override {}
+  std::size_t on_body_impl(Text bytes, Error &) override {
+    sink.body(sink.context, bytes.data(), bytes.size());
+    return bytes.size();
+  }
+  void on_chunk_header_impl(std::uint64_t, Text, Error &) override {}
+  std::size_t on_chunk_body_impl(std::uint64_t, Text bytes, Error &) override {
+    sink.body(sink.context, bytes.data(), bytes.size());
+    return bytes.size();
+  }
+  void on_finish_impl(Error &) override {}
+
+  const http_parser_sink sink;
+};
+
+}  // namespace
+
+http_parser *http_parser_new(int isRequest, uint32_t headerLimit, http_parser_sink sink) {
+  try {
+    if (isRequest) return new Parser<true>(headerLimit, sink);
+    return new Parser<false>(headerLimit, sink);
+  } catch (...) {
+    return nullptr;
+  }
+}
+
+void http_parser_free(http_parser *parser) { delete parser; }
+
+size_t http_parser_put(http_parser *parser, const void *bytes, size_t size, http_parser_outcome *outcome) {
+  try {
+    return parser->put(bytes, size, *outcome);
+  } catch (...) {
+    // The library throws for want of memory alone.
+    *outcome = http_parser_no_memory;
+    return 0;
+  }
+}
+
+int http_parser_is_header_done(const http_parser *parser) { return parser->isHeaderDone(); }
+int http_parser_is_done(const http_parser *parser) { return parser->isDone(); }
+int http_parser_keeps_alive(const http_parser *parser) { return parser->keepsAlive(); }
+
+#endif
