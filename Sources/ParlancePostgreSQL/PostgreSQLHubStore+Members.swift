@@ -56,13 +56,14 @@
         MemberStatements.followed,
         [
           .int(question.account), .time(question.since), .int(question.after), .int(Int64(max(1, question.rows))),
-          .int(Int64(question.bytes)),
+          .int(Int64(question.bytes)), .int(Int64(question.limit)),
         ])
       // The last row is of the last conversation that was looked at, whether it is wanted or not.
       guard rows.count > 0 else { return FollowedPage(streams: [], next: nil, rows: 0) }
       var page = FollowedPage(streams: [], next: nil, rows: Int(rows.int64(0, 17)))
       for row in 0..<rows.count where rows.int64(row, 18) != 0 {
-        if !page.streams.isEmpty && rows.int64(row, 19) > Int64(question.bytes) {
+        let isFull = page.streams.count >= question.limit || rows.int64(row, 19) > Int64(question.bytes)
+        if !page.streams.isEmpty && isFull {
           page.next = page.streams.last?.stream.number
           return page
         }
@@ -145,14 +146,16 @@
     /// A part of what the account follows: what moved in it, and its last conversation in any case. The properties that do
     /// not fit into the page are left out.
     static let followed = PostgreSQLStatement(
-      "member_followed", [.int, .int, .int, .int, .int],
+      "member_followed", [.int, .int, .int, .int, .int, .int],
       """
       WITH part AS MATERIALIZED (
         SELECT \(columns) FROM member WHERE account = $1 AND stream > $3 ORDER BY stream LIMIT $4),
       sized AS (
         SELECT part.*, stream.*, stream.kind <> 0 AND stream.last_time >= $2 AS is_wanted,
           sum(CASE WHEN stream.kind <> 0 AND stream.last_time >= $2 THEN octet_length(stream.content) ELSE 0 END)
-            OVER (ORDER BY part.stream ROWS UNBOUNDED PRECEDING) AS size
+            OVER (ORDER BY part.stream ROWS UNBOUNDED PRECEDING) AS size,
+          sum((stream.kind <> 0 AND stream.last_time >= $2)::int)
+            OVER (ORDER BY part.stream ROWS UNBOUNDED PRECEDING) AS place
         FROM part CROSS JOIN LATERAL (
           SELECT number, key, kind, last_sequence, last_number, last_time, profile AS content, version AS revision
           FROM stream WHERE number = part.stream OFFSET 0) AS stream)
@@ -163,7 +166,8 @@
           SELECT coalesce(max(peer.acknowledged), 0) FROM member AS peer
           WHERE peer.stream = sized.stream AND peer.account <> sized.account) ELSE 0 END,
         (SELECT count(*) FROM part), is_wanted::int::bigint, size::bigint
-      FROM sized WHERE is_wanted OR sized.stream = (SELECT max(part.stream) FROM part) ORDER BY sized.stream
+      FROM sized WHERE is_wanted AND place - 1 <= $6 OR sized.stream = (SELECT max(part.stream) FROM part)
+      ORDER BY sized.stream
       """)
     private static func direct(_ account: String) -> String {
       """

@@ -12,11 +12,13 @@ struct HubStatements {
   let sentCount, saveSentCount, mark, saveMark, uncountedEvents: SQLiteStatement
   let insertEvent, eventByID, eventsByIDs, eventsOfID, eventByPosition, revoke: SQLiteStatement
   let eventsFrom, windowStart, unreadCount, revocations, pastFrom, pastDownFrom, timeFrom: SQLiteStatement
-  let members, member, saveMember, saveMarks, removeMember, followed, active, peerAcknowledged, groupCount, contactStreams: SQLiteStatement
+  let members, member, saveMember, saveMarks, removeMember, followed, active, peerAcknowledged, groupCount,
+    contactStreams: SQLiteStatement
   let generations, insertGeneration, forgetGenerations: SQLiteStatement
   let insertProbe, removeProbe: SQLiteStatement
   let attributes, saveAttribute, removeAttribute, removeAttributes: SQLiteStatement
-  let conversationSettings, settingsOfConversation, saveConversationSettings, removeConversationSettings: SQLiteStatement
+  let conversationSettings, settingsOfConversation, saveConversationSettings,
+    removeConversationSettings: SQLiteStatement
 
   init(_ connection: SQLiteConnection) {
     accountByFolded = connection.statement("SELECT number, name FROM account WHERE folded = ?1")

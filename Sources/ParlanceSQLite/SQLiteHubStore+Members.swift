@@ -59,7 +59,8 @@ extension SQLiteHubStore {
       let isWanted =
         cursor.uint8(9) != StreamKind.account.rawValue && known?.lastTime ?? cursor.timestamp(12) >= question.since
       let size = isWanted ? Int(cursor.int64(15)) : 0
-      if page.rows >= question.rows || (!page.streams.isEmpty && bytes + size > question.bytes) {
+      let isFull = page.streams.count >= question.limit || !page.streams.isEmpty && bytes + size > question.bytes
+      if page.rows >= question.rows || isWanted && isFull {
         page.next = last
         break
       }

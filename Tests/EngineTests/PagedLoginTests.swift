@@ -99,7 +99,9 @@ import Testing
     #expect(isConnected(world))
     let pulls = world.hub.take(PullCall.self)
     #expect(pulls.map(\.call.positions) == [[PullPosition(stream: .account, after: 5)]])
-    world.answer(pulls[0].number, [PulledStream(stream: .account, events: [joined(6, "c"), joined(7, "a")], upTo: 7, isTruncated: false)])
+    world.answer(
+      pulls[0].number,
+      [PulledStream(stream: .account, events: [joined(6, "c"), joined(7, "a")], upTo: 7, isTruncated: false)])
     _ = answerMembers(world)
     #expect(told(world).sorted() == ["+a", "+b", "+c"])
     #expect(world.device.groups().map(\.id) == ["a", "b", "c"])
@@ -148,7 +150,8 @@ import Testing
     try world.answer(ConnectCall.self, try page(world, 1, ["a"]))
     world.push(joined(2, "b"))
     try world.answer(StandingCall.self, page(2, ["b"]))
-    try world.answer(PullCall.self, [PulledStream(stream: .account, events: [joined(2, "b")], upTo: 2, isTruncated: false)])
+    try world.answer(
+      PullCall.self, [PulledStream(stream: .account, events: [joined(2, "b")], upTo: 2, isTruncated: false)])
     _ = answerMembers(world)
     #expect(told(world).sorted() == ["+a", "+b"])
   }
@@ -171,7 +174,8 @@ import Testing
       [
         PulledStream(
           stream: .conversation(.direct("bob")),
-          events: [textEvent("m1", in: .direct("bob"), 1), textEvent("m2", in: .direct("bob"), 2)], upTo: 2, isTruncated: false)
+          events: [textEvent("m1", in: .direct("bob"), 1), textEvent("m2", in: .direct("bob"), 2)], upTo: 2,
+          isTruncated: false)
       ])
     let received = world.recorder.events.flatMap { event -> [MessageID] in
       if case .received(let messages) = event { messages.map(\.id) } else { [] }

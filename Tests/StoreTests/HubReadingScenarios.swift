@@ -256,9 +256,10 @@ import Testing
         _ = try store.append([draft(stream, "m\(number)", time: Int64(number) * 10, version: 1)])
       }
     }
-    func pages(since: Int64 = 0, rows: Int = .max, bytes: Int = .max) throws -> [[Int]] {
+    func pages(since: Int64 = 0, rows: Int = .max, limit: Int = .max, bytes: Int = .max) throws -> [[Int]] {
       var pages: [[Int]] = []
-      var question = FollowedQuestion(account: 1, since: Timestamp(milliseconds: since), rows: rows, bytes: bytes)
+      var question = FollowedQuestion(
+        account: 1, since: Timestamp(milliseconds: since), rows: rows, limit: limit, bytes: bytes)
       while true {
         let page = try bench.store.followed(question)
         #expect(page.rows <= rows)
@@ -276,6 +277,8 @@ import Testing
       #expect(try pages(since: 65, rows: 3).flatMap { $0 } == [7, 8, 9])
       #expect(try pages(since: 95, rows: 2).flatMap { $0 }.isEmpty)
       #expect(try pages(since: 95, rows: 2).count >= 5)
+      #expect(try pages(limit: 4) == [Array(1...4), Array(5...8), [9]])
+      #expect(try pages(since: 65, limit: 2).filter { !$0.isEmpty } == [[7, 8], [9]])
       #expect(try pages(bytes: 250) == [[1, 2], [3, 4], [5], [6, 7], [8, 9]])
       #expect(try bench.store.followed(account: 1, since: .zero).allSatisfy { $0.stream.profile.count >= 100 })
       #expect(try bench.store.followed(FollowedQuestion(account: 1, after: .max)).streams.isEmpty)

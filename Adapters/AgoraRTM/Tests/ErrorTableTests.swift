@@ -16,7 +16,8 @@ import Testing
     #expect(Set(Refusal.allCases).subtracting(reasons.keys) == [.notInitialized, .noLogin])
     #expect(
       Set(reasons[.other] ?? []) == [
-        .accountExists, .groupNotFound, .groupExists, .roomNotFound, .groupFull, .tooManyGroups, .muted, .partialSuccess,
+        .accountExists, .groupNotFound, .groupExists, .roomNotFound, .groupFull, .tooManyGroups, .muted,
+        .partialSuccess,
         .receiptsDisabled, .groupTooLargeForReceipts, .messageNotFound, .messageNotStored, .messageExists,
         .notOwnMessage, .revokeWindowElapsed, .unsupported, .storageFailed, .storageDamaged, .storageLocked,
         .storageFull, .malformedData, .fileNotFound, .fileNotReadable, .fileChanged, .fileExists, .fileNotWritable,

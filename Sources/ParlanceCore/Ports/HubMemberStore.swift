@@ -33,14 +33,19 @@ package struct FollowedQuestion: Sendable {
   package var after: Int64
   /// The largest number of conversations to look at, whether they moved or not.
   package var rows: Int
+  /// The largest number of conversations in the page.
+  package var limit: Int
   /// The largest size of the properties of the conversations, in bytes; more if those of the first one are larger.
   package var bytes: Int
 
-  package init(account: Int64, since: Timestamp = .zero, after: Int64 = 0, rows: Int = .max, bytes: Int = .max) {
+  package init(
+    account: Int64, since: Timestamp = .zero, after: Int64 = 0, rows: Int = .max, limit: Int = .max, bytes: Int = .max
+  ) {
     self.account = account
     self.since = since
     self.after = after
     self.rows = rows
+    self.limit = limit
     self.bytes = bytes
   }
 }

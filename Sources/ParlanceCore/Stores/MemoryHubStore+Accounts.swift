@@ -100,7 +100,8 @@ extension MemoryHubStore {
       let stream = find(number)?.record
       let isWanted = stream.map { $0.kind != .account && $0.lastTime >= question.since } ?? false
       let size = isWanted ? stream?.profile.count ?? 0 : 0
-      if page.rows >= question.rows || (!page.streams.isEmpty && bytes + size > question.bytes) {
+      let isFull = page.streams.count >= question.limit || !page.streams.isEmpty && bytes + size > question.bytes
+      if page.rows >= question.rows || isWanted && isFull {
         page.next = index > all.startIndex ? all[index - 1] : question.after
         break
       }

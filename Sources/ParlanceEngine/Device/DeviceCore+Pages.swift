@@ -102,7 +102,9 @@ extension DeviceCore {
     try connected(login.reply)
     if knowsNothing { listedGroups = login.listedGroups }
     try begin(isDurable: false)
-    for (stream, sequence) in login.ahead.filter({ $0.stream == .account }) + login.ahead.filter({ $0.stream != .account }) {
+    for (stream, sequence) in login.ahead.filter({ $0.stream == .account })
+      + login.ahead.filter({ $0.stream != .account })
+    {
       try fetch(stream, upTo: sequence)
     }
     for frame in login.held { try receive(frame) }
@@ -166,7 +168,8 @@ extension DeviceCore {
     let position = page.heads.first { $0.stream == .account }?.sequence ?? 0
     if position > pages.position { for group in page.groups { listedGroups[group.id] = position } }
     catchUp.expect(page.groups)
-    try follow(page.heads.filter { $0.stream != .account }, page.groups, knowingNothing: true, isNew: false, isForked: false)
+    try follow(
+      page.heads.filter { $0.stream != .account }, page.groups, knowingNothing: true, isNew: false, isForked: false)
     pages.groups.formUnion(page.groups.map(\.id))
     if let settings = page.settings { pages.settings = (pages.settings ?? []) + settings }
     if let next = page.next { return askOn(pages, behind: next) }

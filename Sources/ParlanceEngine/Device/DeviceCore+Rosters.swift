@@ -8,7 +8,9 @@ final class RosterPages {
   init(_ place: String) { self.place = place }
 
   func add(_ page: [Member]) { for member in page { members[member.account] = member } }
-  func add(_ page: [AccountID]) { for account in page { members[account] = members[account] ?? Member(account: account) } }
+  func add(_ page: [AccountID]) {
+    for account in page { members[account] = members[account] ?? Member(account: account) }
+  }
 
   func take(entered: [Member], left: [AccountID]) {
     for account in left { members[account] = nil }
@@ -76,7 +78,8 @@ extension DeviceCore {
 
   /// Fetches what is left of those who are in a room behind a page.
   func follow(
-    _ result: Result<RoomReply, MessagingError>, of id: String, behind place: AccountID? = nil, _ known: RosterPages? = nil,
+    _ result: Result<RoomReply, MessagingError>, of id: String, behind place: AccountID? = nil,
+    _ known: RosterPages? = nil,
     for purpose: @escaping (@escaping PendingRequest.Answer) -> PendingRequest.Purpose = { .other($0) },
     then body: @escaping (DeviceCore, Result<RoomReply, MessagingError>) -> Void
   ) {

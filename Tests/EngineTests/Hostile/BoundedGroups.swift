@@ -77,14 +77,20 @@ import Testing
     let bob = try await hub.client("bob")
     _ = try hub.register("carol", 1)
     for group in ["one", "two", "three"] { try await alice.createGroup(group, ["bob"]) { $0.joinsFreely = true } }
-    #expect(try await refusal(of: CreateGroupCall(id: "four", group: GroupInfo(id: "", name: "g", owner: "alice"), members: [], note: nil), alice).code == .tooManyGroups)
+    #expect(
+      try await refusal(
+        of: CreateGroupCall(id: "four", group: GroupInfo(id: "", name: "g", owner: "alice"), members: [], note: nil),
+        alice
+      ).code == .tooManyGroups)
     let mallory = try await hub.client("mallory")
     let created = try await mallory.createGroup("theirs", ["bob", "carol0"]) { $0.joinsFreely = true }
     #expect(created.refused == ["bob"] && created.group.memberCount == 2)
-    #expect(try await refusal(of: AddMembersCall(id: "theirs", accounts: ["bob"], note: nil), mallory).code == .tooManyGroups)
+    #expect(
+      try await refusal(of: AddMembersCall(id: "theirs", accounts: ["bob"], note: nil), mallory).code == .tooManyGroups)
     #expect(try await refusal(of: JoinGroupCall(id: "theirs"), bob).code == .tooManyGroups)
     try await bob.ask(LeaveGroupCall(id: "two"))
-    #expect(try await mallory.ask(AddMembersCall(id: "theirs", accounts: ["bob", "alice"], note: nil)).refused == ["alice"])
+    #expect(
+      try await mallory.ask(AddMembersCall(id: "theirs", accounts: ["bob", "alice"], note: nil)).refused == ["alice"])
     #expect(try await refusal(of: JoinGroupCall(id: "two"), bob).code == .tooManyGroups)
     #expect(try await bob.ask(ListGroupsCall()).groups.map(\.id) == ["one", "theirs", "three"])
   }

@@ -30,10 +30,14 @@ import Testing
   }
 
   /// A group with as many bytes of properties as are usual among the hostile.
-  private func createGroups(_ count: Int, _ owner: HostileClient, _ members: [AccountID], bytes: Int = 120_000) async throws {
+  private func createGroups(_ count: Int, _ owner: HostileClient, _ members: [AccountID], bytes: Int = 120_000)
+    async throws
+  {
     for number in 0..<count {
       try await owner.createGroup("g\(String(1000 + number))", members) {
-        $0.properties = ["one": String(repeating: "x", count: bytes / 2), "two": String(repeating: "y", count: bytes / 2)]
+        $0.properties = [
+          "one": String(repeating: "x", count: bytes / 2), "two": String(repeating: "y", count: bytes / 2),
+        ]
       }
     }
   }
@@ -89,7 +93,9 @@ import Testing
     let list = try await victim.ask(ListGroupsCall())
     #expect(list.groups.count == 10 && list.next == nil)
     for number in 0..<5 {
-      try await mallory.createGroup("h\(number)", ["victim0"]) { $0.properties = ["p": String(repeating: "x", count: 60_000)] }
+      try await mallory.createGroup("h\(number)", ["victim0"]) {
+        $0.properties = ["p": String(repeating: "x", count: 60_000)]
+      }
     }
     #expect(try await victim.refusal(of: ListGroupsCall()).code == .limitExceeded)
     var again = ConnectCall(account: "victim0", token: "", device: "phone", style: "Test", platform: .linux)
@@ -124,7 +130,9 @@ import Testing
     }
     let peers = try hub.register("peer", 200)
     let alice = try await hub.client("alice")
-    for (number, peer) in peers.enumerated() { _ = try await alice.ask(SubmitCall(MessageID("m\(number)"), to: .direct(peer))) }
+    for (number, peer) in peers.enumerated() {
+      _ = try await alice.ask(SubmitCall(MessageID("m\(number)"), to: .direct(peer)))
+    }
     let laptop = hub.client()
     store.rows = 0
     let first = try await laptop.logIn("alice", device: "laptop")
@@ -194,7 +202,9 @@ import Testing
     #expect(members.map(\.account) == ["alice", accounts[7]] + accounts.filter { $0 != accounts[7] })
     #expect(pages == 3)
     _ = try await alice.ask(SubscribeCall(id: "r", creates: true))
-    for account in accounts { _ = try await hub.client(account).ask(EnterRoomCall(id: "r", nickname: nil, custom: nil)) }
+    for account in accounts {
+      _ = try await hub.client(account).ask(EnterRoomCall(id: "r", nickname: nil, custom: nil))
+    }
     var inRoom: [AccountID] = []
     repeat {
       let page = try await alice.ask(RoomMembersCall(id: "r", after: place))

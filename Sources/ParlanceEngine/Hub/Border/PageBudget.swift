@@ -10,7 +10,7 @@ struct PageBudget {
   private let limit: Int
   private(set) var rows: Int
   private(set) var bytes: Int
-  private var entries: Int
+  private(set) var entries: Int
   /// The first entry fits, however large it is, so that the device gets on.
   private var forcesEntry: Bool
   private var isFull = false
@@ -21,7 +21,8 @@ struct PageBudget {
   init(_ limits: HubLimits, _ login: SessionRecord, hasOtherContent: Bool = false) {
     isPaged = login.terms.capabilities.contains(.pages)
     limit = isPaged ? limits.bytesPerReply : limits.bytesWithoutPages
-    rows = isPaged ? limits.rowsPerRequest : .max
+    // Of most conversations nothing moved since a device was there last; looking at them takes its time, too.
+    rows = isPaged ? min(limits.rowsPerRequest, 2 * limits.entriesPerPage) : .max
     entries = isPaged ? limits.entriesPerPage : .max
     bytes = limit
     forcesEntry = !hasOtherContent

@@ -100,7 +100,8 @@ extension HubTurn {
     of account: AccountRecord, after place: EventPlace
   ) throws(MessagingError) -> (count: Int, next: EventPlace?) {
     let part = try store.followed(
-      FollowedQuestion(account: account.number, after: place.stream - 1, rows: Self.erasedAtOnce, bytes: limits.bytesPerReply))
+      FollowedQuestion(
+        account: account.number, after: place.stream - 1, rows: Self.erasedAtOnce, bytes: limits.bytesPerReply))
     let found = part.streams.lazy.map(\.stream).first {
       ($0.kind == .direct || $0.kind == .group) && !$0.isDismissed
     }

@@ -95,7 +95,7 @@ extension HubTurn {
     let part = try store.followed(
       FollowedQuestion(
         account: account, since: cursor.since, after: cursor.stream, rows: max(1, budget.rows),
-        bytes: max(1, budget.bytes)))
+        limit: max(1, budget.entries), bytes: max(1, budget.bytes)))
     budget.use(rows: part.rows)
     var last = cursor.stream
     for followed in part.streams {

@@ -48,7 +48,6 @@ extension HubTurn {
     directory.places(of: session).contains(conversation.stream)
   }
 
-
   func subscribe(
     to id: String, creates: Bool, _ context: RequestContext
   ) throws(MessagingError) -> SubscribersReply {
